@@ -61,7 +61,7 @@ const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_buildi
 /** Among people who know each other, what is asked is answered as it would be to anyone. */
 const ANSWERED_BY_FORM: ReadonlySet<string> = new Set(['requesting', 'proposing', 'sending', 'asking', 'calling']);
 const LETTERS = ['invite', 'meetup', 'grief', 'joy'] as const;
-const KNOWN_TOPICS = ['invite', 'meetup', 'moved', 'deadline', 'grief'] as const;
+const KNOWN_TOPICS = ['invite', 'meetup', 'moved', 'deadline', 'grief', 'joy'] as const;
 
 /** Kinds among people who know each other: a note of thanks is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);

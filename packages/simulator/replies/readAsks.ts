@@ -28,7 +28,7 @@ const SPOKEN: readonly (readonly [Role, string])[] = [
 
 /** Whoever asks for a meeting names it or how long it takes. */
 const TALK =
-  /\b(?:calls?|talk|meet\w*|chat|minutes?|mins?|time|coffee|demo|calendar|calendly|speak|zoom|slots?|lunch|visit|discuss|phone|show|walk\w*|catch up|connect|interview|conversation|(?:you|be|are) free|available|schedule|book|see you|drop by|come by|stop by|session|tour)\b/i;
+  /\b(?:calls?|talk|meet\w*|chat|minutes?|mins?|time|coffee|demo|(?:my|a|the|our) calendar|(?:time|slot|something) (?:on|in) your calendar|calendly|speak|zoom|slots?|lunch|visit|discuss|phone|show|walk\w*|catch up|connect|interview|conversation|(?:you|be|are) free|available|schedule|book|see you|drop by|come by|stop by|session|tour)\b/i;
 
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bhow long\b/i, 'howlong'],

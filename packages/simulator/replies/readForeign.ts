@@ -52,6 +52,7 @@ type Cues = readonly (readonly [EmailKind, number, RegExp])[];
 /** Words that rarely occur in emails of other kinds, each with its weight. */
 const CUES: Readonly<Record<string, Cues>> = {
   de: [
+    ['sales', 1, /(?<!\p{L})Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)(?!\p{L})/u],
     [
       'sales',
       2,
@@ -60,7 +61,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:[Uu]nsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)|Angebot machen|(?:[Ss]ollen|[Dd]ürfen|[Kk]önnen) wir Ihnen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
+      /(?<!\p{L})(?:[Uu]nsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Angebot machen|(?:[Ss]ollen|[Dd]ürfen|[Kk]önnen) wir Ihnen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
     ],
     [
       'sales',
@@ -111,6 +112,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     ],
   ],
   fr: [
+    ['sales', 1, /(?<!\p{L})votre (?:entreprise|société|cabinet|équipe|atelier|bureau|site)(?!\p{L})/iu],
     [
       'sales',
       2,
@@ -119,7 +121,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:\d+ (?:euros|€) (?:par|HT)|un essai|est une? (?:logiciel|caisse|application|outil|service|plateforme)|nos (?:clients|services|produits|solutions)|notre (?:logiciel|solution|agence|offre|atelier|application|plateforme)|votre (?:entreprise|société|cabinet|équipe|atelier|bureau|site)|devis|sans engagement|essai gratuit)(?!\p{L})/iu,
+      /(?<!\p{L})(?:\d+ (?:euros|€) (?:par|HT)|un essai|est une? (?:logiciel|caisse|application|outil|service|plateforme)|nos (?:clients|services|produits|solutions)|notre (?:logiciel|solution|agence|offre|atelier|application|plateforme)|devis|sans engagement|essai gratuit)(?!\p{L})/iu,
     ],
     [
       'sales',
@@ -155,6 +157,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     ],
   ],
   es: [
+    ['sales', 1, /(?<!\p{L})su (?:empresa|negocio|equipo|oficina|taller|tienda)(?!\p{L})/iu],
     [
       'sales',
       2,
@@ -163,7 +166,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:nuestros (?:clientes|servicios|productos)|nuestr[oa] (?:software|solución|agencia|plataforma|taller|aplicación)|su (?:empresa|negocio|equipo|oficina|taller|tienda)|sin compromiso|prueba gratuita|presupuesto)(?!\p{L})/iu,
+      /(?<!\p{L})(?:nuestros (?:clientes|servicios|productos)|nuestr[oa] (?:software|solución|agencia|plataforma|taller|aplicación)|sin compromiso|prueba gratuita|presupuesto)(?!\p{L})/iu,
     ],
     [
       'sales',

@@ -4,7 +4,7 @@ import type { EmailForm } from './readForm.ts';
 export type PlainForm = { form: EmailForm; tags: readonly string[] };
 
 const INVITES =
-  /\b(?:come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?:love|happy|glad|nice|great) to (?:have|see) you|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening|until)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
+  /\b(?:(?<!(?:I|we|happy to|glad to|can|could|'ll|'d|will|would|to|me|us) )come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?:love|happy|glad|nice|great) to (?:have|see) you|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening|until)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
 const ASKS_TO_COME =
   /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in)\b/i;
 const OPEN_TO =
@@ -18,8 +18,8 @@ const REQUESTS = /\b(?:could|can|would|will) (?:you|one of you|someone|somebody|
 const SHARES_A_TABLE =
   /\b(?:lunch|dinner|brunch|drinks?|coffee|supper|barbecue|party|beers?|picnic|cake)\b[^.?!]*\b(?:at (?:ours|mine|our place|my place|\w+'s)|(?:on |this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|tonight|tomorrow|o'clock|\d ?[ap]m)\b[^.?!]*\?/i;
 /** How a question begins that asks whether something is so. */
-const FACT = /^(?:(?:and|so|or|also|but|then|hey|quick question),? )*(?:is|are|was|were|am|do|does|did|has|have|had|isn't|aren't|don't|didn't|anybody|anyone)\b/i;
-const WH = /^(?:(?:and|so|or|also|but|then),? )?(?:what|which|who|whose|whom|where|when|why|how)\b/i;
+const FACT = /^(?:(?:and|so|or|also|but|then|hey|quick question),? )*(?:is|are|was|were|am|do|does|did|has|have|had|isn't|aren't|don't|didn't|anybody|anyone|any (?!interest|chance))\b/i;
+const WH = /^(?:(?:and|so|or|also|but|then|curious|just curious),? )?(?:what|which|who|whose|whom|where|when|why|how)\b/i;
 /** Whoever asks to be told something without a question mark. */
 const ASKS_TO_TELL = /\b(?:let me know|let us know|tell me|tell us|drop me|drop us|give me a (?:call|ring|shout)|write back)\b/i;
 const ONLY_ON_DEMAND = /^\W*(?:if|in case|should)\b|\b(?:any|have) (?:\w+ )?questions|if (?:anything|something)|if you need|if there(?:'s| is) anything\b/i;

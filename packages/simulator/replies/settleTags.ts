@@ -85,7 +85,8 @@ export function settleFormTags(
   const isAsked = ASKED_FORMS.has(formRead) && !(formRead === 'referring' && kind === 'personal') && !(formRead === 'calling' && !tags.has('call'));
   const isPlain = language === 'en' && BY_FORM.has(kind) && !isAsked;
   const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
-  const form = isAllowed ? 'proposing' : isPlain ? plain.form : formRead === 'asking' && isPermission(body) ? 'proposing' : formRead;
+  const isSold = kind === 'sales' || kind === 'follow_up';
+  const form = isSold && language === 'en' && formRead === 'inviting' ? plain.form : isAllowed ? 'proposing' : isPlain ? plain.form : formRead === 'asking' && isPermission(body) ? 'proposing' : formRead;
   if (isPlain) for (const tag of plain.tags) tags.add(tag);
   else if (kind === null && !isForeign(language)) tags.add(form === 'asking' ? 'wh' : 'permits');
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);

@@ -115,6 +115,11 @@ export const STRANGER_CUES: readonly KindCue[] = [
     2,
     /\bhere(?:['\u2019]s| is| are) (?:an?|our|the) (?:[\w-]+ ){0,2}(?:video|demo|samples?|examples?|portfolio|price list)\b/i,
   ),
+  cue(
+    'sales',
+    3,
+    /\$\d[\d,.]* ?\/ ?(?:month|mo|hour|hr|person|week|day|user|seat)\b|\bI(?:'m| am) an? (?:[\w-]+ ){0,3}(?:bookkeeper|photographer|copywriter|designer|coach|electrician|plumber|translator|consultant|arborist|locksmith|developer|trainer|videographer|illustrator|caterer|florist|gardener)\b|\b(?:room|space) for (?:\w+ ){1,2}(?:clients?|customers?|ones?)\b|\btwo of my clients\b/i,
+  ),
   cue('sales', 2, /\bportfolio:|\b(?:my|our) (?:rates|portfolio) (?:is|are|at)\b/i),
   cue('sales', 2, /\bwant (?:a|the|our|some) (?:price|quote|sample|samples|demo|list|numbers?|trial|brochure|estimate)\b/i),
   cue('partnership', 4, /\b(?:shall|could|should) we (?:swap|trade|exchange|team up|cross-promote)\b|\byou recommend us\b/i),

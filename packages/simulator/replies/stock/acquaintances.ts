@@ -7,7 +7,7 @@ moved > [Works for me|Fine with me|OK by me|Sounds good|Works better for me, act
 moved > [Got it, thanks|Thanks, noted|Noted][, I'll be there|, calendar is updated|. See you there|].
 todo deadline > [Will do|On it|No problem, will do][, thanks| today|. Thanks|].
 todo deadline > [Doing it today|I'll do it today][, thanks for the reminder|, no problem|].
-todo deadline > [Got it|OK|Sure|Noted], [I'll take care of my part|you'll have it in time|I'll do it this afternoon|on my list for today].
+todo deadline > [Got it|OK|Sure|Noted], [I'll take care of it|I'll do it this afternoon|on my list for today|I'll see to it].
 !moved !deadline > [Got it, thanks|Thanks, noted|Good to know|Thanks for sending this|Thanks for the update|Thanks for telling us|Noted, thank you][, all clear|. Will do|. I'll keep it in mind|. I'll tell the others too|. Thanks for looking after it|].
 !moved !deadline > [OK|Makes sense|All right|Fine|Understood|No problem], [noted|good to know|thanks for telling us|fine with me|thanks|I'll keep it in mind].
 meeting !moved > [I'll be there|Works for me|Fine, I'm free then|See you there][, thanks|].
@@ -50,7 +50,7 @@ todo deadline > [I can't do that|That's not possible for me|No, I can't do that 
 # not_interested
 invite > [I'll sit this one out|I can't make it|I won't be there][, have fun|, sorry|, enjoy].
 moved > [I won't be there|I'll skip it|I'm out][, sorry|, I have something else].
-todo deadline > [Doesn't apply to me|Nothing from me|I have nothing to add|Nothing to do on my side][, thanks|, sorry|].
+todo deadline > [Doesn't apply to me|Doesn't concern me|I don't think I need to|Nothing to do on my side][, thanks|, sorry|].
 !moved !deadline > [Not for me|Doesn't concern me|Doesn't affect my team|Nothing for us][, thanks|, sorry|].
 !moved !deadline > [I'll leave this to the others|This one isn't for me][, thanks|].
 # opt_out

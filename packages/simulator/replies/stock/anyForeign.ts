@@ -1,11 +1,11 @@
 /** Answers in German that are true of any email, in the form that `readStock` reads. `yes` is an email that can be answered with a yes. */
 export const ANY_GERMAN_TEXT = `
 # interested
-!yes !inviting > [Danke für die Nachricht|Danke, gelesen|Danke dafür|Ist angekommen, danke], [ich sehe nach und melde mich|ich melde mich heute noch|ich sehe nach|Antwort kommt heute]. [Mache ich gern|Kein Problem|].
+!yes !inviting !telling > [Danke für die Nachricht|Danke, gelesen|Danke dafür|Ist angekommen, danke], [ich sehe nach und melde mich|ich melde mich heute noch|ich sehe nach|Antwort kommt heute]. [Mache ich gern|Kein Problem|].
 !inviting requesting > [Ja, gern|Ja, geht in Ordnung|Von mir aus gern|Ja, passt|Sehr gern|Klar]. [Danke für die Nachricht|Sonst noch etwas?|Mache ich].
 proposing > [Ja, gern|Ja, das passt|Von mir aus ja|Ja, einverstanden|Gern|Ja, von mir aus gern]. [Danke fürs Fragen|Danke für die Nachricht|Wie geht es weiter?|Sonst noch etwas?].
 # question
-!yes !inviting > [Danke für die Nachricht|Danke, gelesen|Danke dafür]. [Bis wann wäre eine Antwort gut|Reicht eine Antwort morgen|Reicht eine kurze Antwort|Ist es eilig]?
+!yes !inviting !telling > [Danke für die Nachricht|Danke, gelesen|Danke dafür]. [Bis wann wäre eine Antwort gut|Reicht eine Antwort morgen|Reicht eine kurze Antwort|Ist es eilig]?
 requesting > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Müsste gehen]. [Ist es eilig|Gibt es noch etwas zu beachten|Muss ich sonst noch etwas wissen|Reicht das auch morgen]?
 proposing > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Eigentlich gern]. [Was muss ich dafür wissen|Gibt es noch etwas zu beachten|Was bräuchte es von mir|Kann ich vorher noch etwas fragen]?
 # timing
@@ -30,11 +30,11 @@ asking > [Nein, leider nicht|Leider nicht, soweit ich weiß|Nein|Ich glaube nich
 /** The same in French. No word tells a man from a woman. */
 export const ANY_FRENCH_TEXT = `
 # interested
-!yes !inviting > [Merci pour le message|Merci, bien lu|Bien reçu, merci], [je regarde et je réponds|je réponds aujourd'hui|je vérifie et je reviens|réponse dans la journée]. [Pas de souci|Avec plaisir|].
+!yes !inviting !telling > [Merci pour le message|Merci, bien lu|Bien reçu, merci], [je regarde et je réponds|je réponds aujourd'hui|je vérifie et je reviens|réponse dans la journée]. [Pas de souci|Avec plaisir|].
 requesting > [Oui, avec plaisir|Oui, volontiers|Oui, bien sûr|D'accord|Oui, pas de souci|Oui, ça marche]. [Merci pour le message|Il faut autre chose de ma part?|Pas de problème].
 proposing > [Oui, ça me va|Oui, ça marche|C'est bon pour moi|D'accord pour moi|Oui, volontiers|Oui, bien sûr]. [Merci pour le message|Merci d'avoir demandé|C'est quoi la suite?|Il faut autre chose de ma part?].
 # question
-!yes !inviting > [Merci pour le message|Merci, bien lu|Bien reçu, merci]. [C'est pour quand|Une réponse demain suffit|Une réponse courte suffit|C'est urgent]?
+!yes !inviting !telling > [Merci pour le message|Merci, bien lu|Bien reçu, merci]. [C'est pour quand|Une réponse demain suffit|Une réponse courte suffit|C'est urgent]?
 requesting > [Sans doute, oui|Je pense que oui|Ça devrait aller|Normalement oui]. [C'est urgent|Il faut savoir autre chose|Demain, ça va aussi|Il y a autre chose à prévoir]?
 proposing > [Sans doute, oui|Je pense que oui|Pourquoi pas|Sur le principe, oui]. [Il faut savoir autre chose|Qu'est-ce qu'il faut de ma part|Je peux poser une question avant|Il y a d'autres détails]?
 # timing
@@ -59,11 +59,11 @@ asking > [Non, pas que je sache|Je ne crois pas|Non, pas de mon côté|Je crois 
 /** The same in Spanish. No word tells a man from a woman. */
 export const ANY_SPANISH_TEXT = `
 # interested
-!yes !inviting > [Gracias por el mensaje|Gracias, leído|Recibido, gracias], [lo miro y respondo|respondo hoy|lo compruebo y respondo|hoy mismo respondo]. [Sin problema|Con gusto|].
+!yes !inviting !telling > [Gracias por el mensaje|Gracias, leído|Recibido, gracias], [lo miro y respondo|respondo hoy|lo compruebo y respondo|hoy mismo respondo]. [Sin problema|Con gusto|].
 requesting > [Sí, con gusto|Claro|Sí, claro|Por supuesto|Sí, cómo no|De acuerdo]. [Ningún problema|Gracias por el mensaje|¿Hace falta algo más?].
 proposing > [Sí, me parece bien|Por mí, sí|Sí, de acuerdo|Claro que sí|Sí, con mucho gusto|Sí, perfecto]. [Gracias por el mensaje|Gracias por preguntar|¿Hace falta algo más?|¿Cómo seguimos?].
 # question
-!yes !inviting > [Gracias por el mensaje|Gracias, leído|Recibido, gracias]. [¿Para cuándo|¿Vale una respuesta corta|¿Corre prisa|¿Vale si respondo mañana]?
+!yes !inviting !telling > [Gracias por el mensaje|Gracias, leído|Recibido, gracias]. [¿Para cuándo|¿Vale una respuesta corta|¿Corre prisa|¿Vale si respondo mañana]?
 requesting > [Creo que sí|Seguramente sí|En principio sí|Debería poder]. [¿Corre prisa|¿Hay algo más que deba saber|¿Hace falta algo más|¿Puedo preguntar algo antes]?
 proposing > [Creo que sí|Seguramente sí|En principio sí|Puede ser|Por qué no]. [¿Hace falta algo de mi parte|¿Hay algo más que deba saber|¿Puedo preguntar algo antes|¿Hay más detalles]?
 # timing

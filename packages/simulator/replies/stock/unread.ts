@@ -4,6 +4,7 @@
  */
 export const UNREAD_TEXT = `
 # interested
+bereaved > [I'm so sorry|Oh no, I'm so sorry|I'm very sorry to hear this|This makes me very sad], [thank you for telling me|my thoughts are with all of you|thank you for letting me know]. [I'm thinking of you|I'll be thinking of you all|I'll call you soon|Sending you all my love].
 friendadvice > [Good question|Ha, good question|Easy one|I know a bit about that], [let me think about it|let me ask around a bit|I have an idea or two]. [I'll call you tonight|I'll send you a few tips|Give me a ring later].
 told > [Oh, thanks|Thanks, that's good to know|Thanks for telling me|Ah, good, thanks|That's kind of you, thank you][. Glad you told me|. Much appreciated|. That helps|. Good to have|].
 baffling > [You've lost me, but|I don't quite follow, but|I didn't get all of this, but] [I'm curious|I'd like to|you have my attention]. [What is it about|Tell me more|Go on|Explain, please|Start from the beginning].
@@ -23,6 +24,7 @@ wrongName > [That's not my name|Wrong name], but [I'm interested anyway|fine|nev
 lost > [Oh no|Oh no, poor thing|Sorry to hear that|That's awful]. [I'll check our shed tonight|I'll look in the garage right away|I'll keep my eyes open|I'll look around the yard today], [and I'll call if I see anything|fingers crossed|I'll call you if there's any sign].
 borrow > [Sure|Of course|Yes, sure|No problem], [come and get it|just come by|it's all yours|take it][ any time|. I'm home all day|. Just ring the bell|].
 # question
+bereaved > [I'm so sorry|I'm very sorry to hear this|Oh no, I'm so sorry]. [Is there anything I can do|Can I call you this week|Is there any way I can help|How are you all holding up]? [I'm thinking of you|Thank you for telling me|].
 friendadvice > [Happy to help|Depends a bit|Good question]. [How soon do you need it|What did you have in mind yourself|What matters most to you]? [Then I can tell you more|I have an idea or two].
 told > [Oh, thanks|Thanks for telling me|Good to know, thanks]. [Is there anything I need to do|Can I call you about it later|Do you need anything from me]? [I'm home tonight|Just ring me if so|]
 baffling > [Sorry, what is this about|I don't follow, what is this about|Is this meant for me|Do we know each other|Is this a joke or did I miss something]? [Explain and I'll gladly answer|I'm curious now|Happy to answer once I understand it].
@@ -41,6 +43,7 @@ fakeReply > [Did we speak before|Have we written before]? [I can't find an earli
 insult > [Why so rude|Do you talk to everybody like that]? [You may have a point, so go on|Say it nicely and I'd like to hear it].
 threat > [Is that a threat|What exactly do you mean by that|What is it you want]? [I'd talk about it if you explain|If there's a real offer in it I'd look].
 # timing
+bereaved > [I'm so sorry|I'm very sorry to hear this|Oh no, I'm so sorry]. [I'm away these days|I'm on the road until the weekend|I'm traveling right now], [but I'll call you as soon as I can|but I'm thinking of you|and I'll call you when I'm back].
 friendadvice > [Crazy week here|No time to think this week|I'm away right now], [I'll think about it|let me get back to you]. [I'll call you next week|Remind me at the weekend|More soon].
 told > [Thanks|Oh, thanks|Good to know], [I'm away until tomorrow|I'm at work until late|I'm out of town right now|hectic day here]. [I'll see to it when I'm back|I'll call you when I'm home|More later].
 baffling > [I don't quite follow this|I can't tell what this is about|You've lost me], and [I have no time to puzzle over it this week|this week is too full for riddles]. [Write again in plain words|Try me next week|Maybe later].
@@ -56,6 +59,7 @@ referring > [I'd have to ask around first|I'd have to think about who|Let me ask
 threat > [Pushing me won't make it faster|Threats don't speed things up]. [Not now|I'll look when I have time|Later].
 reproach > [I saw your earlier emails|I did see the others], [I just haven't had a minute|there was no time]. [Next month is better|I'll answer next week].
 # referral
+bereaved > [I'm so sorry|I'm very sorry to hear this]. [I'll tell the others|I'll let the others know|I'll pass it on to everybody here], [they'll want to write to you|they'll want to know|they'll be thinking of you].
 friendadvice > [I'm the wrong one to ask|I know less than you think], but [I have a friend who knows all about it|I know whom to ask]. [I'll ask|I'll put you in touch|I'll find out].
 told > [Thanks, but I think that's for somebody else|I think you mean one of the others|That's one for the others]. [I'll tell them|I'll let them know|I'll pass it on].
 baffling > [I think this was meant for somebody else|This can't be for me|I don't think I'm the one you wanted to write to]. [Maybe try another address|I've passed it on, perhaps somebody here gets it|I'll ask if anybody here knows what it's about].
@@ -71,6 +75,7 @@ referring > [A colleague knows more about that than I do|Somebody else is better
 threat > [I've passed this on|Forwarded] to [somebody who deals with things like that|the people who handle threats].
 wrongName > [That's not my name|Wrong name], so [this is probably for somebody else|maybe you meant somebody else]. [I'll pass it on|Forwarded].
 # soft_objection
+bereaved > [I'm so sorry|I'm very sorry to hear this]. [I don't know yet if I can come|I'm not sure I can get away|I can't say yet if I'll manage to be there], [but I'll try|but I'm thinking of you|but I'll call you].
 friendadvice > [I'm not sure I'm much help there|Hm, hard to say|I'm a bit out of date on that]. [Have you asked the others?|Let me think about it.|What do the others say?]
 told > [Oh, I wasn't expecting that|Hm, that surprises me|Hm, I'm not so sure]. [Are you certain?|Can we talk about it later?|Let me think about that.]
 baffling > [I'm not sure I understand this|I don't quite get it|I'm not sure what you want from me]. [Could you say it more plainly|What am I supposed to do with it|Was it meant for somebody else]?
@@ -89,6 +94,7 @@ pressure > [I don't like being rushed|The hurry puts me off|The deadline talk pu
 insult > [No need to be rude|You could say that nicely|Mind your tone], [then we can talk|and I might listen|and I may think about it].
 threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
 # hard_objection
+bereaved > [I'm sorry for your loss|I'm so sorry for your loss], but [I won't be able to come|I can't be there|I'd rather not come]. [I hope you understand|I wish you strength|My thoughts are with you].
 friendadvice > [I'd rather not give advice on that|Don't ask me, please], [the last time I did it went wrong|I don't want to be the one to blame]. [Sorry|I hope you understand].
 told > [Sorry, I can't deal with that|I'd rather stay out of that|I don't want to hear about it right now]. [Please ask one of the others|I hope you understand|Not now, please].
 baffling > [I have no idea what this is|I don't know what this is about|This makes no sense to me], and [I don't want more of it|I don't care to find out|I won't answer riddles]. [Please leave it there|That's all].
@@ -107,6 +113,7 @@ insult > [You insult people and expect an answer|That was rude]. [Here it is: no
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 pressure > [Invented deadlines|Fake urgency|Pressure] won't work on me. [No|It's a no].
 # not_interested
+bereaved > [I'm sorry for your loss|I'm so sorry for your loss]. [I can't be there, I'm afraid|I won't manage to come|I can't come, sorry][. I hope you understand|. My thoughts are with you|].
 friendadvice > [No idea, sorry|I can't help you there|I know nothing about that, sorry|Beats me, I'm afraid][. Good luck with it|. Ask one of the others|].
 told > [That isn't for me, I think|Must be for somebody else|I think you mean somebody else|Not me, I think][, but thanks|, thanks anyway|, sorry].
 baffling > [Not sure what this is|No idea what this is about|I don't get it|Whatever this is|Can't make head or tail of it], [no thanks|not for me|I'll leave it at that].

@@ -61,7 +61,7 @@ recruited > [Je ne cherche pas vraiment|Je me plais où je suis]. [Qu'est-ce qui
 inviting > [Je ne sais pas encore|À voir|Peut-être], [ça dépend du travail|je dois voir à la maison|la semaine est chargée]. [Je redis ça|Je confirme plus tard].
 proposing > [Je ne sais pas encore|À voir|Peut-être], [je dois y réfléchir|il faut que j'y pense]. [Je redis ça|Je réponds bientôt].
 calling > [Il faut vraiment un appel|Un appel est nécessaire]? [Je préfère par email|Par écrit, ce serait mieux].
-telling > [Je ne sais pas si c'est pour moi|Ça ne me concerne peut-être pas|Je ne vois pas bien quoi en faire]. [Que faut-il faire?|C'est pour quelqu'un d'autre?|Il me manque peut-être quelque chose.]
+telling > [Bien reçu, mais ça ne m'arrange pas trop|Hm, je ne sais pas trop|Ça ne me concerne peut-être pas]. [On peut en reparler?|Il me manque peut-être quelque chose.|Je vais y réfléchir.]
 # hard_objection
 wh asking > [Je ne sais pas|Je ne réponds pas à ça], [et je n'ai pas le temps de chercher|il faut demander à quelqu'un d'autre|et ça ne changera pas].
 grief > [Je préfère être tranquille pour l'instant|Laissez-nous un peu de calme]. [Plus tard peut-être|J'espère que ça se comprend].

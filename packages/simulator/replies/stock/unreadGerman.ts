@@ -67,7 +67,7 @@ recruited > [Ich bin hier ganz zufrieden|Eigentlich möchte ich nicht wechseln].
 inviting > [Ich weiß noch nicht|Mal sehen|Kann ich noch nicht sagen], [ob es klappt, hängt von der Arbeit ab|ich muss erst zu Hause fragen|die Woche ist voll]. [Ich melde mich|Ich sage noch Bescheid].
 proposing > [Ich weiß noch nicht|Bin nicht sicher|Mal sehen], [da muss ich erst überlegen|da muss ich noch mal drüber schlafen]. [Ich melde mich|Ich sage Bescheid].
 !onsite calling > [Muss das telefonisch sein|Ist dafür ein Gespräch nötig]? [Lieber per E-Mail|Schriftlich wäre mir lieber].
-telling > [Ich weiß nicht, ob das für mich ist|Ich bin nicht sicher, ob ich gemeint bin|So ganz verstehe ich es noch nicht]. [Was wäre denn zu tun?|Ist da jemand anderes gemeint?|Vielleicht übersehe ich etwas.]
+telling > [Ist angekommen, aber so ganz passt es mir nicht|Hm, ich weiß nicht recht|Ich bin nicht sicher, ob ich gemeint bin]. [Können wir noch mal darüber reden?|Vielleicht übersehe ich etwas.|Da muss ich erst überlegen.]
 # hard_objection
 callback > [Ich rufe nicht zurück|Nein, ich rufe nicht an|Ich rufe niemanden an, den ich nicht kenne|Auf so eine Nachricht rufe ich nicht zurück]. [Dabei bleibt es|Bitte nicht mehr schreiben|Daran ändert sich nichts|].
 wh asking > [Das weiß ich nicht|Dazu sage ich nichts], [und ich habe keine Zeit zum Suchen|bitte jemand anderen fragen|und dabei bleibt es].

@@ -70,7 +70,7 @@ complaining > [Lo hemos comprobado|Está comprobado], [estaba todo bien|no podem
 thankful > [Debe de ser un error|No fui yo], [no hice nada|no tengo nada que ver]. [Será para otra persona|].
 applying > [El puesto está cubierto|No contratamos a nadie]. [Eso no va a cambiar|Es un no].
 recruited > [No voy a cambiar|Me quedo donde estoy]. [Eso no va a cambiar|No hace falta insistir].
-inviting > [No voy a ir|No iré], [y no voy a cambiar de idea|no cuenten conmigo].
+inviting > [No voy a ir|No iré], [y no voy a cambiar de idea|mejor sin mí|tendrá que ser sin mí].
 proposing > [No, no quiero|Eso no es para mí]. [Es un no|No voy a cambiar de idea].
 calling > [No quiero hablar de eso|Nada de llamadas]. [Es un no|No va a cambiar].
 telling > [No tengo nada que ver con esto|No estoy de acuerdo]. [No cuenten conmigo|Eso no va a cambiar].
