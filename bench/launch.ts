@@ -113,7 +113,7 @@ function printRuns(emails: number, { posts, completions, floors, delays }: Runs)
   const ratio = median(completions) / median(floors);
   const aim = emails === 1 ? ' (aim: under 12, Completed under 1500 ms)' : '';
   console.log(
-    `launch of ${LEADS} leads x ${emails} email(s), median of ${LAUNCHES}: POST ${round(median(posts))} ms, Completed ${round(median(completions))} ms`,
+    `launch of ${LEADS} leads x ${emails} emails, median of ${LAUNCHES}: POST ${round(median(posts))} ms, Completed ${round(median(completions))} ms`,
   );
   console.log(`  bare inserts of the same rows: ${round(median(floors))} ms; ratio ${round(ratio)}${aim}`);
   console.log(`  longest event loop delay during a launch: median ${round(median(delays))} ms, worst ${round(Math.max(...delays))} ms`);

@@ -1,3 +1,4 @@
+import { countOf } from '../packages/rules/countOf.ts';
 import { grantCredits } from '../apps/server/billing/grantCredits.ts';
 import { systemClock } from '../apps/server/clock.ts';
 import { findOrganisationId } from '../apps/server/operations/ledger.ts';
@@ -26,5 +27,7 @@ await withDatabase(async (db) => {
   }
   const creditKind = values.priority ? 'PRIORITY' : 'MOCK';
   await grantCredits({ db, clock: systemClock }, { organisationId, creditKind, amount: Number(amountText), reason });
-  console.log(`Granted ${amountText} ${values.priority ? 'priority' : 'mock'} credits to organization ${organisationId}.`);
+  console.log(
+    `Granted ${countOf(Number(amountText), values.priority ? 'priority credit' : 'mock credit')} to organization ${organisationId}.`,
+  );
 });

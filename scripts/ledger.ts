@@ -1,3 +1,4 @@
+import { countOf } from '../packages/rules/countOf.ts';
 import { findOrganisationId, listLedger } from '../apps/server/operations/ledger.ts';
 import { readArguments } from './operations/readArguments.ts';
 import { withDatabase } from './operations/withDatabase.ts';
@@ -14,7 +15,7 @@ await withDatabase(async (db) => {
     return;
   }
   const rows = await listLedger(db, organisationId);
-  console.log(`Organization ${organisationId}: ${rows.length} rows`);
+  console.log(`Organization ${organisationId}: ${countOf(rows.length, 'row')}`);
   for (const { createdAt, creditKind, entryKind, amount, balance, reason } of rows) {
     const columns = [
       createdAt,

@@ -1,3 +1,4 @@
+import { countOf } from '../packages/rules/countOf.ts';
 import { parseArgs } from 'node:util';
 import { EMAIL_KINDS } from '@coldcast/simulator/reader/kinds';
 import { readCampaignFile, type EmailSource } from './simulation/readCampaignFile.ts';
@@ -68,7 +69,7 @@ function showProgress(total: number): (done: number) => void {
   return (done) => {
     const filled = Math.floor((BAR_WIDTH * done) / total);
     process.stderr.write(
-      `\r[${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}] ${done} of ${total} leads${done === total ? '\n' : ''}`,
+      `\r[${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}] ${done} of ${countOf(total, 'lead')}${done === total ? '\n' : ''}`,
     );
   };
 }
@@ -78,7 +79,7 @@ function main(): void {
   if (typeof asked === 'string') return fail(asked);
   const file = readCampaignFile(asked.path, asked.email);
   if (!file.ok) return fail(file.problem);
-  if (file.invalidRowCount > 0) process.stderr.write(`${file.invalidRowCount} invalid row(s) left out.\n`);
+  if (file.invalidRowCount > 0) process.stderr.write(`${countOf(file.invalidRowCount, 'invalid row')} left out.\n`);
   const simulation = simulateFile(file.leads, asked, showProgress(file.leads.length));
   process.stdout.write(asked.isJson ? `${JSON.stringify(simulation)}\n` : renderTable(simulation));
 }

@@ -101,7 +101,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
       });
     closers.push(() => demoSeeded);
     if (config.OPERATIONS_PORT !== undefined) closers.push((await openOperatorServer(condition, config.OPERATIONS_PORT)).close);
-    // Last in, first out: who asks for readiness is told, and has time to look elsewhere, before anything closes.
+    // Last in, first out: the readiness check fails first, so that load balancers can switch before anything closes.
     closers.push(async () => {
       condition.isStopping = true;
       server?.drain();
@@ -131,7 +131,7 @@ if (import.meta.main) {
     stopOnSignals(() => stopStarting(starting, stopping));
     await starting;
   } catch (error) {
-    // Whoever asked for the stop is told by its end.
+    // Whoever asked for the stop sees that the process ends; no message is needed.
     if (!stopping.signal.aborted) {
       process.stderr.write(`${toWords(error)}\n`);
       process.exit(1);

@@ -4,15 +4,16 @@ import { keepToken } from './api/sessionToken.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
 import { startClean } from './testing/renderScenario.tsx';
 
-const askedFor = (pathname: string): string[] => {
+function prefetch(pathname: string) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(String(url).split('?')[0] ?? '');
     return new Promise(() => undefined);
   });
-  prefetchScreen(createQueryClient(), pathname);
-  return asked;
-};
+  const client = createQueryClient();
+  prefetchScreen(client, pathname);
+  return { asked, client };
+}
 
 startClean();
 
@@ -23,16 +24,17 @@ afterAll(() =>
 
 describe('before the page has started', () => {
   it('a stranger asks for nothing', () => {
-    expect(askedFor('/app/campaigns')).toEqual([]);
+    expect(prefetch('/app/campaigns').asked).toEqual([]);
   });
 
   it.each([
-    ['/app/campaigns', ['/users/me', '/campaign', '/campaign/analytics/']],
-    ['/app/campaigns/c1', ['/users/me', '/campaign/c1', '/campaign/c1/results/analytics/ranges']],
-    ['/app/billing', ['/users/me']],
-  ])('somebody signed in asks at %s for %j', async (pathname, wanted) => {
+    ['/app/campaigns', ['/users/me', '/campaign', '/campaign/analytics/'], 2],
+    ['/app/campaigns/c1', ['/users/me', '/campaign/c1', '/campaign/c1/results/analytics/ranges'], 3],
+    ['/app/billing', ['/users/me'], 1],
+  ])('somebody signed in asks at %s for %j, and only once', async (pathname, wanted, queries) => {
     keepToken('token');
-    const asked = askedFor(pathname);
-    await vi.waitFor(() => expect(asked).toEqual(wanted), { timeout: 20_000 });
+    const { asked, client } = prefetch(pathname);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(queries), { timeout: 20_000 });
+    expect(asked.toSorted()).toEqual(wanted.toSorted());
   });
 });

@@ -1,10 +1,13 @@
+import { toCallPath } from '@coldcast/contract/callInput';
+import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { CAMPAIGN_ROUTE, paths } from './ui/paths.ts';
+import { askEarly } from './api/earlyAnswers.ts';
 import { readToken } from './api/sessionToken.ts';
 import { profileQuery } from './session/useSession.tsx';
 
-/** Fetched only when someone is signed in: the login page needs none of these calls. */
+/** Fetched only when someone is signed in, as the login page needs none of these calls; what it will ask for is on its way by then. */
 const campaignQueries = () => import('./api/campaignQueries.ts');
 
 /**
@@ -18,6 +21,8 @@ export function prefetchScreen(queryClient: QueryClient, pathname: string): void
   if (!pathname.startsWith(paths.app)) return;
   void import('./shell/AppShell.tsx');
   if (matchPath(paths.campaigns, pathname)) {
+    askEarly('/campaign', token);
+    askEarly(toCallPath('/campaign/analytics/', { query: { bucket: DEFAULT_BUCKET } }), token);
     void import('./campaigns/CampaignListPage.tsx');
     void campaignQueries().then(({ campaignListQuery }) => queryClient.prefetchQuery(campaignListQuery));
   }

@@ -97,7 +97,7 @@ export const getAudience = {
   method: 'GET',
   path: '/campaign/:campaignId/audience',
   summary:
-    'Get who to send to: three groups by interested replies net of complaints, what each cut gains and risks, and the replies to expect',
+    'Sort the leads into three groups by interested replies net of complaints, with what each cut gains and risks, and the replies to expect',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

@@ -100,6 +100,14 @@ export type InsightSide = z.output<typeof insightSide>;
 
 const changedLines = z.object({ removed: z.array(z.string()), added: z.array(z.string()) });
 
+/** A line with an open `[...]` that only the sender can fill, and the sentence it stands behind, if it stands behind one. */
+const openSlot = z.object({
+  about: z.enum(['subject', 'proof', 'occasion', 'customer', 'figure', 'signature']),
+  text: z.string(),
+  asksFor: z.string(),
+  after: z.optional(z.string()),
+});
+
 /** The whole email rewritten by the edits that help most together. Rates are fractions of emails sent. */
 export const betterVersion = z.object({
   original: email,
@@ -114,7 +122,7 @@ export const betterVersion = z.object({
   interest: z.tuple([z.number(), z.number()]),
   leads: z.int(),
   /** Lines with an open `[...]` that only the sender can fill; they count for nothing. */
-  slots: z.array(z.object({ about: z.enum(['subject', 'proof', 'occasion']), text: z.string(), asksFor: z.string() })),
+  slots: z.array(openSlot),
   /** Every choice of changes: bit n of `changes` is the n-th change. */
   combinations: z.array(z.object({ changes: z.int(), email, replies: z.number(), interest: z.number() })),
 });
@@ -127,7 +135,7 @@ export const betterSearch = z.object({
   /** Those that fit the email, and why they were not taken; `unsure`: not very likely to bring more. */
   tried: z.array(z.object({ text: z.string(), why: z.enum(['too_small', 'less_interest', 'holds_a_term', 'unsure']) })),
   /** What only the sender can add. */
-  slots: z.array(z.object({ about: z.enum(['subject', 'proof', 'occasion']), text: z.string(), asksFor: z.string() })),
+  slots: z.array(openSlot),
 });
 export type BetterSearch = z.output<typeof betterSearch>;
 

@@ -124,7 +124,7 @@ export const getOutcome = {
   operationId: 'getOutcome',
   method: 'GET',
   path: '/campaign/:campaignId/outcome',
-  summary: 'Compare what really happened with a campaign with its forecast, and explain the difference',
+  summary: 'Compare a campaign’s real result with its forecast, and explain the difference',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

@@ -22,7 +22,7 @@ export const getConfig = {
   operationId: 'getConfig',
   method: 'GET',
   path: '/config',
-  summary: 'Get what the pages need before sign-in',
+  summary: 'Get the settings that the pages need before sign-in',
   access: 'public',
   scope: null,
   blockedForDemo: false,

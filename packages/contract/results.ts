@@ -91,7 +91,7 @@ export const getResultsStatus = {
   operationId: 'getResultsStatus',
   method: 'GET',
   path: '/campaign/:campaignId/results/status',
-  summary: 'Get how many leads are done',
+  summary: 'Get the progress of a campaign: how many leads are done',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

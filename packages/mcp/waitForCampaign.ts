@@ -1,5 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { campaignStatus, isCompleted, type CampaignProgress } from '@coldcast/rules/campaignStatus';
+import { countOf } from '@coldcast/rules/countOf';
 import { z } from 'zod';
 import type { ToolContext } from './tool.ts';
 
@@ -42,7 +43,7 @@ export async function waitForCampaign(
     const { progress } = await call(endpoints.getCampaign, { params: { campaignId }, query: { campaignFile: 'omit' } });
     const shown = toProgress(progress, isCompleted(progress) && (await isForecastStored(context, campaignId)));
     const done = shown.simulated + shown.failed;
-    if (done > told) await report(done, shown.total, `${done} of ${shown.total} leads simulated`);
+    if (done > told) await report(done, shown.total, `${done} of ${countOf(shown.total, 'lead')} simulated`);
     told = done;
     if (shown.isFinished || leftMs <= 0 || signal.aborted) return shown;
     await pause(Math.min(LOOK_EVERY_MS, leftMs), signal);
@@ -51,4 +52,4 @@ export async function waitForCampaign(
 }
 
 export const progressLine = ({ status, total, simulated, failed }: ProgressShape): string =>
-  `${status}: ${simulated + failed} of ${total} leads done${failed === 0 ? '' : `, ${failed} of them failed (credits returned)`}.`;
+  `${status}: ${simulated + failed} of ${countOf(total, 'lead')} done${failed === 0 ? '' : `, ${failed} of them failed (credits returned)`}.`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { couldBeLuck, differenceOf, mailsForTest } from './abTest.ts';
+import { couldBeChance, differenceOf, emailsPerVersion } from './abTest.ts';
 
 describe('mails for an A/B test', () => {
   // As power.prop.test(p1, p2, power = 0.8) of R gives it, its n rounded up.
@@ -11,18 +11,18 @@ describe('mails for an A/B test', () => {
     [0.02, 0.03, 3826],
     [0.5, 0.75, 58],
   ])('between %d and %d are as published', (first, second, mails) => {
-    expect(mailsForTest(first, second)).toBe(mails);
-    expect(mailsForTest(second, first)).toBe(mails);
+    expect(emailsPerVersion(first, second)).toBe(mails);
+    expect(emailsPerVersion(second, first)).toBe(mails);
   });
 
   it('are without end where nothing differs, and refuse what is no rate', () => {
-    expect(mailsForTest(0.03, 0.03)).toBeNull();
-    expect(() => mailsForTest(-0.1, 0.5)).toThrow(RangeError);
-    expect(() => mailsForTest(Number.NaN, 0.5)).toThrow(RangeError);
+    expect(emailsPerVersion(0.03, 0.03)).toBeNull();
+    expect(() => emailsPerVersion(-0.1, 0.5)).toThrow(RangeError);
+    expect(() => emailsPerVersion(Number.NaN, 0.5)).toThrow(RangeError);
   });
 
   it('grow as rates come closer', () => {
-    const sizes = [0.05, 0.04, 0.035, 0.031].map((second) => mailsForTest(0.03, second) ?? 0);
+    const sizes = [0.05, 0.04, 0.035, 0.031].map((second) => emailsPerVersion(0.03, second) ?? 0);
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   });
 });
@@ -52,7 +52,7 @@ describe('the difference of two rates', () => {
         expect(there.low).toBeLessThanOrEqual(there.rate);
         expect(there.high).toBeGreaterThanOrEqual(there.rate);
         expect(back.low).toBeCloseTo(-there.high, 12);
-        expect(couldBeLuck(there)).toBe(there.low <= 0 && there.high >= 0);
+        expect(couldBeChance(there)).toBe(there.low <= 0 && there.high >= 0);
       }),
     );
   });

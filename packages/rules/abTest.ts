@@ -10,7 +10,7 @@ export type Measured = { rate: number; low: number; high: number };
  * Source: normal approximation for two independent proportions, Fleiss, Levin and Paik, Statistical Methods for Rates and Proportions, 3rd
  * edition (2003), equation 4.14, without continuity correction.
  */
-export function mailsForTest(first: number, second: number): number | null {
+export function emailsPerVersion(first: number, second: number): number | null {
   if (!(first >= 0 && first <= 1 && second >= 0 && second <= 1)) throw new RangeError('A rate lies between 0 and 1.');
   const difference = Math.abs(first - second);
   if (difference === 0) return null;
@@ -35,4 +35,4 @@ export function differenceOf(first: Measured, second: Measured): Measured {
 }
 
 /** Whether an interval leaves it open which of two is larger. */
-export const couldBeLuck = ({ low, high }: Pick<Measured, 'low' | 'high'>): boolean => low <= 0 && high >= 0;
+export const couldBeChance = ({ low, high }: Pick<Measured, 'low' | 'high'>): boolean => low <= 0 && high >= 0;

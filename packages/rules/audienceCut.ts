@@ -7,7 +7,7 @@ type Interval = [number, number];
 /** One lead's expected rates, as fractions of emails sent. */
 type RatedLead = { interest: number; reply: number; unsubscribe: number; spamReport: number };
 
-/** What the first so many leads bring and risk. */
+/** What the leads before a cut bring and risk. */
 export type CutPoint = {
   leads: number;
   interest: number;

@@ -13,8 +13,8 @@ export function addMonths(moment: Date, months: number): Date {
 }
 
 /**
- * The end of a period that begins at `start`. Counted from the anchor and not from `start`, so that a subscription of 31 January
- * goes on to 28 February and comes back to 31 March.
+ * The end of a period that begins at `start`. Counted from the anchor and not from `start`, so that a subscription from January 31 renews on February 28
+ * and again on March 31.
  */
 export function periodEnd(anchorAt: Date, cycle: BillingCycle, start: Date): Date {
   const calendarMonths = (start.getUTCFullYear() - anchorAt.getUTCFullYear()) * 12 + start.getUTCMonth() - anchorAt.getUTCMonth();

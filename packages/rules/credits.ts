@@ -8,7 +8,7 @@ export const isCreditEntryShown = (entry: { amount: number; type: string }, plan
 
 export type Lane = 'regular' | 'priority';
 
-/** Whether a mock balance has fallen below a tenth of what the period granted, so that its organization is told. */
+/** Whether a mock balance has fallen below a tenth of what the period granted, which sends the low-credits event. */
 export const isLowBalance = (balance: number, periodCredits: number): boolean => balance * 10 < periodCredits;
 
 /** A campaign runs in the priority lane as a whole or not at all. */

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import { guardFormula } from './leadFile/formulaGuard.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
-/** Besides what the library quotes: what another program could take for a line end or a delimiter, and blanks it could trim. */
+/** What is quoted beyond what the library quotes: what another program could take for a line end or a delimiter, and spaces it could trim. */
 const alsoQuoted = /[\r\n;\t|]|^\s|\s$/;
 
 /**

@@ -2,11 +2,11 @@ import { MAX_CELL_LENGTH } from './leadFile/limits.ts';
 
 /** A `{{name}}` in a text. `start` and `end` are positions of its braces, end exclusive. */
 export type TemplateVariable = {
-  /** What is between the braces, without blanks around it; empty for `{{}}`. */
+  /** What is between the braces, without surrounding spaces; empty for `{{}}`. */
   name: string;
   start: number;
   end: number;
-  /** Whether the name starts with a letter and goes on with letters, digits or underscores. */
+  /** Whether the name starts with a letter, followed by letters, digits or underscores. */
   isValid: boolean;
   /** firstName, first_name and FirstName are the same variable, in any case. */
   isFirstName: boolean;

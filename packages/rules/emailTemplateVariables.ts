@@ -13,7 +13,7 @@ import type { LeadRole } from './leadFile/roleNames.ts';
 export type VariableSource = { column: number } | { role: LeadRole };
 
 /**
- * Finds the column of a variable: the header as written, else ignoring case, blanks, `_` and `-`. The names of what the
+ * Finds the column of a variable: the header as written, else ignoring case, spaces, `_` and `-`. The names of what the
  * reader finds in any tool's file (first_name, company, title, email and their like) are known too. Undefined if nothing fits.
  */
 export function findVariableSource(name: string, headers: readonly string[] | null): VariableSource | undefined {

@@ -56,7 +56,7 @@ export function fillLeads(email: EmailTemplate | null, leads: readonly LeadRow[]
     const subject = fillText((email ?? lead).subject, values);
     const body = fillText((email ?? lead).body, values);
     const openNames = { subject: subject.openAt, body: body.openAt };
-    // A template goes before what a row brings, its follow-ups before the row's.
+    // A template overrides what a row contains, and its follow-ups override the row's.
     const { followUps: ownFollowUps, ...row } = lead;
     const filled = { ...row, subject: subject.text, body: body.text, openNames };
     const followUps = (email === null ? ownFollowUps : email.followUps) ?? [];

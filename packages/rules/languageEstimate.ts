@@ -23,7 +23,7 @@ export type LanguageEstimate = {
 
 /** About four characters a token in English. */
 const CHARACTERS_PER_TOKEN = 4;
-/** Instructions and anchors that stand in every question, in tokens. */
+/** Tokens for the instructions and anchors in every question. */
 const FIXED_INPUT_TOKENS = 1300;
 /** What is said of one lead, and its row beside the email, in tokens. */
 const LEAD_OUTPUT_TOKENS = 95;

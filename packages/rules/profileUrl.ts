@@ -27,7 +27,7 @@ const MAX_SLUG_LENGTH = 200;
 const MAX_LINK_LENGTH = 4000;
 // The common shape, decided without a URL parser; everything it accepts, the long way accepts with the same answer.
 const plainProfile = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/in\/[a-zA-Z0-9-]{1,200}\/?$/;
-// The domain where no other host's name goes on before it: without it no cell is valid.
+// The domain, unless it is the end of another host's name: without it, no cell is valid.
 const mainHost = /(?:^|[^a-z0-9.-]|www\.)linkedin\.com/i;
 const capital = /[A-Z]/;
 
@@ -102,7 +102,7 @@ function readFormula(inner: string): ProfileUrlReading {
   return reading.verdict === 'empty' ? { verdict: 'invalid', reason: NOT_A_PROFILE } : reading;
 }
 
-/** A web address whose host was written in plain letters: no user name, no odd port, no look-alike letters, no blanks. */
+/** A web address whose host was written in plain letters: no user name, no odd port, no look-alike letters, no spaces. */
 function toWebUrl(link: string): URL | undefined {
   const [, scheme = 'https:', authority = '', rest = ''] = /^(?:(https?:)?\/\/)?([a-z0-9.-]+(?::\d+)?)(?![^/?#\\])(.*)$/is.exec(link) ?? [];
   if (authority === '' || !authority.includes('.') || /\s/.test(rest)) return undefined;

@@ -38,7 +38,7 @@ function findPathFix(segments: readonly string[]): ProfileUrlFix | undefined {
   return undefined;
 }
 
-/** Old public links hold one hexadecimal number in three groups, lowest group last; the slug holds it in one piece. */
+/** Old public links contain one hexadecimal number in three groups, lowest group last; the slug contains it in one piece. */
 function findPublicFix(name: string, groups: readonly string[]): ProfileUrlFix | undefined {
   const [high = '', middle = '', low = ''] = groups;
   const isNumber = [high, middle, low].every((group) => /^[0-9a-f]{1,3}$/i.test(group));

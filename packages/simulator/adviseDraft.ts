@@ -42,7 +42,7 @@ export type DraftReason = {
 };
 
 export type DraftOptions = {
-  /** The email all leads share, so that fixes are made of it; without one each lead's own email is edited. */
+  /** The email all leads share, which is then edited; without one, each lead's own email is edited. */
   template?: SharedTemplate;
   /** Bucket 0 to 9; 40-50 unless another is asked for. */
   bucket?: number;
@@ -122,7 +122,7 @@ function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason
   };
 }
 
-/** Log odds from which a factor of the other stage is told, whatever else there is. */
+/** A factor of the other stage with at least these log odds is always shown. */
 const LEAST_OF_OTHER = 0.03;
 const costOf = ({ factor }: Told): number => Math.abs(factor.contribution);
 
@@ -148,7 +148,7 @@ function chooseReasons(told: readonly Told[], most: number): Told[] {
         (other.verified !== undefined && other.verified.tried.edit.id === one.verified?.tried.edit.id),
     ) === index;
   const chosen = ordered.filter(isFirst).slice(0, most);
-  // Where nothing of its own holds an email back, the dearest of what holds any email back is told.
+  // If nothing about this email costs it replies, the most costly of the general factors is shown.
   const general = chosen.length > 0 ? [] : told.toSorted((one, other) => costOf(other) - costOf(one)).slice(0, 1);
   return [...chosen, ...general].toSorted((one, other) => costOf(other) - costOf(one));
 }

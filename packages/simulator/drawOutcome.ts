@@ -10,7 +10,7 @@ export type Drawn = Omit<LeadOutcome, 'displayName'>;
 const frailty = hashText('frailty');
 const fit = hashText('fit');
 
-/** What the draws of one email are for. Those of the first are the names alone, so that a sequence begins as its first email alone does. */
+/** What the draws of one email are for. Those of the first email have no number, so that a sequence begins exactly like a single email. */
 export type StepPurposes = { placementAndOpen: Lanes; actions: readonly Lanes[]; intents: readonly Lanes[] };
 
 export function purposesOf(step: number): StepPurposes {
@@ -97,7 +97,7 @@ export function drawIntent({ lead, person }: Chance, { predictors, purposes }: D
   return INTENTS[drawChoice(utilities, lead, purposes.intents)] ?? null;
 }
 
-/** What one lead does with one email, from its predictors and its own keyed chance alone. */
+/** What one lead does with one email, from its predictors and its own keyed draws only. */
 export function drawOutcome(
   seed: Lanes,
   { leadKey, predictors }: { leadKey: string; predictors: Float64Array },

@@ -21,7 +21,7 @@ const [MOST_TRIED, MOST_CHARACTERS_TRIED] = [300, 400_000];
 /** What is found on fewer leads than this says nothing, however long their emails are. */
 const LEAST_TRIED = 40;
 
-/** Leads that edits are tried on; fewer where the emails are long. */
+/** How many leads edits are tried on; fewer if the emails are long. */
 function countTried(leads: readonly LeadInList[]): number {
   let characters = 0;
   for (const { email } of leads) characters += Math.min(READ_CHARACTERS, email.body.length);

@@ -25,7 +25,7 @@ export type ForecastOptions = {
   pastResult?: PastResult;
   /** What a history says of the sender (`learnSender`); each bucket then carries `forSender` beside what is expected of an unknown sender. */
   sender?: SenderPosterior | undefined;
-  /** Parameter draws behind the intervals; the first 300 unless others are asked for. */
+  /** Parameter draws for the intervals; the first 300 by default. */
   draws?: DrawRange;
   /** How many times as far as usual campaigns with such emails stand apart; 1 by default. */
   spread?: number;
@@ -93,7 +93,7 @@ function drawTables(groups: readonly Group[], center: Float64Array, { effect, dr
   return cells;
 }
 
-/** What lists of `leadCount` may show where the true rates are drawn: the sampling of a finite list on top. */
+/** What lists of `leadCount` leads may show: the drawn true rates plus the sampling of a finite list. */
 function runIntervals(cells: readonly Float64Array[], leadCount: number, { draws, buckets }: Setting): RateIntervals[] {
   const shares = (rate: number, trueRates: Float64Array) =>
     trueRates.map((chance, draw) => {

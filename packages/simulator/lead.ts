@@ -28,7 +28,7 @@ export type Lead = {
   companySize: string | null;
   industry: string | null;
   email: Email;
-  /** The emails after the first, in order; absent or empty if there is one email alone. */
+  /** The emails after the first, in order; absent or empty if there is only one email. */
   followUps?: readonly FollowUp[];
 };
 
@@ -63,7 +63,7 @@ export type CampaignContext = {
   leadCount: number;
   /** What the user said of the email. */
   corrections?: Corrections;
-  /** People who get this text; the list itself unless more are told. */
+  /** How many people get this text; the length of the list unless more are given. */
   sendSize?: number;
   /** What the list's emails offer, as `readOffer` gives it; null or absent where that is not known. */
   offer?: Offer | null;

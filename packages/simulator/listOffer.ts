@@ -78,7 +78,7 @@ function findKind(mails: readonly ReadMail[]): EmailKind {
 function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number {
   const known = leads.filter((lead) => {
     const { companySize, industry } = readPersona(lead);
-    return readFit(offer, { title: lead.title, companySize, industry }) !== null;
+    return readFit(offer, { title: lead.title, company: lead.company, companySize, industry }) !== null;
   });
   return leads.length === 0 ? 0 : known.length / leads.length;
 }

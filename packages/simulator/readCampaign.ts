@@ -32,7 +32,7 @@ type Banner = { about: 'scam' | 'kind' | 'advert' | 'language' | 'cut'; text: st
 /** Emails of a list that are looked at, spread evenly over it. */
 const SAMPLE = 24;
 /** Below these probabilities, an email counts as one to strangers and not as a flyer. */
-const LEAST_OUTSIDE = 0.9;
+const LEAST_OUTSIDE = 0.8;
 const LEAST_ADVERT = 0.8;
 const LEAST_SCAM = 0.5;
 
@@ -127,7 +127,7 @@ export const spreadOf = ({ isOutside, isScam, language }: Pick<CampaignReading, 
     language === 'en' || language === 'und' ? 1 : priorMean('shape.spreadLanguage'),
   );
 
-/** The sentences of one lead's email with what each does, likeliest role first; none in another language than English. */
+/** The sentences of one lead's email with what each does, likeliest role first; empty unless the email is in English. */
 export function readSentenceRoles(campaign: CampaignContext, lead: LeadInList): { text: string; roles: Role[] }[] {
   const { context, ...rest } = correctLead(campaign, lead);
   const draft = toEmailDraft(rest, context);

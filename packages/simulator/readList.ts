@@ -29,10 +29,10 @@ function listWords(text: string): string[] {
   return BEYOND_ASCII.test(lower) ? (lower.match(WORD) ?? []) : listAsciiWords(lower);
 }
 
-/** The company as it is told apart from others: its words in lower case; empty if none is given. */
+/** The company in the form used for comparison: its words in lowercase; empty if none is given. */
 export const companyKey = (company: string | null): string => listWords(company ?? '').join(' ');
 
-/** Words that name the lead rather than speak of it. */
+/** Words that name the lead. */
 const namingWords = ({ name, firstName, company, slug }: Lead): Set<string> =>
   new Set(listWords([name, firstName, company, slug].filter((part) => part !== null).join(' ')));
 
@@ -41,7 +41,7 @@ type MetWord = { word: string; firstLead: number; isShared: boolean };
 /** Per lead the words that its body was the first to have; those that another one has too are marked. */
 function meetWords(leads: readonly Lead[]): MetWord[][] {
   const met = new Map<string, MetWord>();
-  // Bodies alone: another subject must not change what a body is worth.
+  // Only the bodies: a different subject must not change what a body is worth.
   return leads.map(({ email }, lead) => {
     const first: MetWord[] = [];
     for (const word of listWords(email.body)) {

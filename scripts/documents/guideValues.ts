@@ -1,6 +1,9 @@
 import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ERRORS_OF_ACCESS, ERRORS_OF_EVERY_CALL } from '@coldcast/contract/callGroups';
+import { endpoints } from '@coldcast/contract/endpoints';
+import { ERRORS } from '@coldcast/contract/errors';
 import { TOOLS as ASSISTANT_TOOLS } from '@coldcast/mcp/tools';
 import { MAX_WEBHOOKS, RETRY_DELAYS_SECONDS } from '@coldcast/contract/webhooks';
 import { BUCKETS, DEFAULT_BUCKET, RANGE_HIGH_BUCKET, RANGE_LOW_BUCKET } from '@coldcast/rules/deliverability';
@@ -79,6 +82,13 @@ function toWaitWords(seconds: number): string {
   return seconds === 3600 ? '1 hour' : `${seconds / 3600} hours`;
 }
 
+const errorRows = (): string[][] =>
+  [...new Set([...ERRORS_OF_ACCESS.session, ...ERRORS_OF_ACCESS.person, ...ERRORS_OF_EVERY_CALL])].map((code) => [
+    `\`${code}\``,
+    String(ERRORS[code].status),
+    ERRORS[code].message,
+  ]);
+
 const gradeRows = (): string[][] => GRADES.map(({ grade, title, meaning }) => [title, String(countGrade(grade)), meaning]);
 
 const aloneInTheirLines = (values: Record<string, string>): Record<string, string> =>
@@ -98,10 +108,12 @@ export const guideValues = (): Record<string, string> => ({
     grades: toTable(['Grade', 'Coefficients', 'Meaning'], gradeRows()),
     tools: TOOLS.map(toToolSection).join('\n\n'),
     assistantTools: toTable(['Tool', 'Does', 'Needs'], ASSISTANT_TOOLS.map(toAssistantRow)),
+    errorsOfEveryCall: toTable(['Error', 'Status', 'Message'], errorRows()),
     n8nWorkflow: `\`\`\`json n8n workflow\n${workflow.trim()}\n\`\`\``,
     events: PAYLOADS.map(toEventSection).join('\n\n'),
   }),
   ...readerValues(),
+  callCount: String(Object.keys(endpoints).length),
   maxEmails: String(MAX_EMAILS),
   maxFollowUps: String(MAX_EMAILS - 1),
   defaultWaitDays: String(DEFAULT_WAIT_DAYS),

@@ -2,6 +2,7 @@ import { toBodyParts as draftParts, toEmailDraft, type EmailDraft } from '../../
 import { greetingLess, namesOfMarks, placesOf, tokensOf, type BodyParts } from '../../packages/simulator/reader/readSentences.ts';
 import { roleIndex, type Role } from '../../packages/simulator/reader/roles.ts';
 import {
+  emitMeaning,
   emitNeighbors,
   emitPlace,
   emitShape,
@@ -9,7 +10,7 @@ import {
   hashOfMark,
   type FeatureSort,
 } from '../../packages/simulator/reader/sentenceFeatures.ts';
-import { toFeature } from '../../packages/simulator/reader/weights.ts';
+import { toFeature } from '../../packages/simulator/reader/symbols.ts';
 import type { CorpusEmail } from './readCorpus.ts';
 import type { Example } from './trainLinear.ts';
 
@@ -66,14 +67,16 @@ function listSentenceFeatures(email: CorpusEmail): { features: Counted[]; roles:
       if (known === undefined) counts.set(hash, { hash, value: scale, scale });
       else known.value += scale;
     };
-    const [word, piece, mark] = [add('word'), add('piece'), add('mark')];
+    const [word, piece, mark, group] = [add('word'), add('piece'), add('mark'), add('group')];
     for (const { known } of tokens) {
       word(known.hash);
       known.pieces.forEach(piece);
+      if (known.group !== 0) group(known.group);
     }
     const place = places[index];
     if (place !== undefined && !email.isLoose) emitPlace(place, tokens.length, add('place'));
     emitNeighbors(tokens, add('neighbours'));
+    emitMeaning(tokens, group);
     emitShape(tokens, add('shape'));
     for (const name of namesOfMarks(parts.marks, sentence)) mark(hashOfMark(name));
     const isGreeted = greetingLess(parts, sentence) !== null;

@@ -1,11 +1,12 @@
-import { DIGITS, MIDDLE, SYMBOLS, type PackedModel } from '../../packages/simulator/reader/weights.ts';
+import { DIGITS, MIDDLE, SYMBOLS } from '../../packages/simulator/reader/symbols.ts';
+import type { PackedModel } from '../../packages/simulator/reader/weights.ts';
 import type { Trained } from './trainLinear.ts';
 
 /** `scales` and the bias of each class calibrate its log odds; `unit` is one step of a weight before that. */
 export type Packing = { classes: number; unit: number; scales: readonly number[] };
 
 /** A distance as digits: full ones go on. */
-function toDigits(distance: number): string {
+export function toDigits(distance: number): string {
   let text = '';
   let left = distance;
   for (; left >= DIGITS; left -= DIGITS) text += SYMBOLS.charAt(DIGITS);

@@ -1,7 +1,8 @@
 import { CONTEXT_INPUTS, hearContext } from '../../packages/simulator/reader/context.ts';
 import type { FirstReading } from '../../packages/simulator/reader/readSentences.ts';
 import { ROLE_COUNT, roleIndex } from '../../packages/simulator/reader/roles.ts';
-import { MIDDLE, SYMBOLS, type ContextModel } from '../../packages/simulator/reader/weights.ts';
+import { MIDDLE, SYMBOLS } from '../../packages/simulator/reader/symbols.ts';
+import type { ContextModel } from '../../packages/simulator/reader/weights.ts';
 import type { CorpusEmail } from './readCorpus.ts';
 
 /** An email as models read it that had not seen its writer. */
@@ -104,14 +105,48 @@ function findCut(scored: readonly { score: number; isThere: boolean }[]): number
 const FOLDS = 2;
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** The cut of a role, from sentences that this fit had not seen either. */
-function cutOf(byEmail: readonly Heard[][], role: number): number {
-  const scored = Array.from({ length: FOLDS }, (_, fold) => {
+/** A role's sentences, email by email, scored by fits that had not seen them. */
+type Scored = { score: number; isThere: boolean }[][];
+
+function scoreHeld(byEmail: readonly Heard[][], role: number): Scored {
+  return Array.from({ length: FOLDS }, (_, fold) => {
     const fit = fitRole(byEmail.filter((_email, index) => index % FOLDS !== fold).flat(), role);
-    const held = byEmail.filter((_email, index) => index % FOLDS === fold).flat();
-    return held.map((heard) => ({ score: scoreOf(fit, heard, role), isThere: heard.truths[role] === 1 }));
+    const held = byEmail.filter((_email, index) => index % FOLDS === fold);
+    return held.map((email) => email.map((heard) => ({ score: scoreOf(fit, heard, role), isThere: heard.truths[role] === 1 })));
+  }).flat();
+}
+
+const toChance = (score: number): number => 1 / (1 + Math.exp(-score));
+
+/** What is stated of an email may be wrong this often, one or a half more of them wrong than were seen, so that few emails prove nothing. */
+const MOST_WRONG = 0.03;
+const SURE_AT_LEAST = 0.8;
+/** Below the lower one even a sentence that does nothing but name a thing would have to stay. */
+const [RULED_OUT_AT_LEAST, RULED_OUT_AT_MOST] = [0.06, 0.15];
+
+/** The lowest chance above which emails whose likeliest sentence has it really have the role. */
+function findSure(emails: Scored): number {
+  const tops = emails.map((email) => email.toSorted((one, other) => other.score - one.score)[0]).filter((top) => top !== undefined);
+  const sorted = tops.toSorted((one, other) => other.score - one.score);
+  let [wrong, best] = [0, 0.99];
+  sorted.forEach(({ score, isThere }, at) => {
+    wrong += isThere ? 0 : 1;
+    if ((wrong + 0.5) / (at + 1) <= MOST_WRONG) best = toChance(score);
   });
-  return rounded(findCut(scored.flat()), 2);
+  return rounded(Math.max(SURE_AT_LEAST, Math.min(0.99, best)), 3);
+}
+
+/** The highest chance below which emails all of whose sentences stay have no such sentence. */
+function findRuledOut(emails: Scored): number {
+  const sorted = emails
+    .map((email) => ({ score: Math.max(-9, ...email.map(({ score }) => score)), isThere: email.some((one) => one.isThere) }))
+    .toSorted((one, other) => one.score - other.score);
+  let [wrong, best] = [0, 0];
+  sorted.forEach(({ score, isThere }, at) => {
+    wrong += isThere ? 1 : 0;
+    if ((wrong + 0.5) / (at + 1) <= MOST_WRONG) best = toChance(score);
+  });
+  return rounded(Math.max(RULED_OUT_AT_LEAST, Math.min(RULED_OUT_AT_MOST, best)), 3);
 }
 
 /** Learns what the rest of an email says of its sentences. */
@@ -120,6 +155,7 @@ export function trainContext(emails: readonly UnseenEmail[]): Omit<ContextModel,
   const examples = byEmail.flat();
   const fits = Array.from({ length: ROLE_COUNT }, (_, role) => fitRole(examples, role));
   const units = fits.map(({ weights }) => Math.max(...weights.map(Math.abs)) / MIDDLE);
+  const held = fits.map((_, role) => scoreHeld(byEmail, role));
   let weights = '';
   for (let input = 0; input < CONTEXT_INPUTS; input += 1)
     fits.forEach((fit, role) => {
@@ -129,7 +165,9 @@ export function trainContext(emails: readonly UnseenEmail[]): Omit<ContextModel,
     units: units.map((unit) => rounded(unit, 6)),
     own: fits.map(({ own }) => rounded(1 + own, 4)),
     bias: fits.map(({ bias }) => rounded(bias, 4)),
-    cuts: fits.map((_, role) => cutOf(byEmail, role)),
+    cuts: held.map((scored) => rounded(findCut(scored.flat()), 2)),
+    sure: held.map(findSure),
+    ruledOut: held.map(findRuledOut),
     weights,
   };
 }

@@ -1,13 +1,14 @@
 import { EMAIL_KINDS, KIND_COUNT, kindIndex } from '../../packages/simulator/reader/kinds.ts';
 import { emitKindFeatures } from '../../packages/simulator/reader/kindFeatures.ts';
 import type { SentenceReading } from '../../packages/simulator/reader/readSentences.ts';
-import { HASH_BITS, toFeature, type PackedModel } from '../../packages/simulator/reader/weights.ts';
+import { HASH_BITS, toFeature } from '../../packages/simulator/reader/symbols.ts';
+import type { PackedModel } from '../../packages/simulator/reader/weights.ts';
 import { createRows, rowOf, toBodyParts } from './examples.ts';
 import { packModel } from './packModel.ts';
 import type { CorpusEmail } from './readCorpus.ts';
 import { trainSparse, type Example, type Trained } from './trainLinear.ts';
 
-const KIND_SETTINGS = { epochs: 30, rate: 0.06, pull: 0.02, leastEmails: 2, rounds: [120_000, 70_000, 42_000], unit: 1 / 16, seed: 11 };
+const KIND_SETTINGS = { epochs: 30, rate: 0.06, pull: 0.04, leastEmails: 2, rounds: [120_000, 70_000, 42_000], unit: 1 / 16, seed: 11 };
 const HASH_SPARE = 32 - HASH_BITS;
 
 /** An email with its sentences as models read them that had not seen its writer. */

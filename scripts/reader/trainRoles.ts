@@ -22,7 +22,7 @@ export const ROLE_SETTINGS: RoleSettings = {
   rate: 0.05,
   pull: 0.05,
   leastSentences: 3,
-  rounds: [400_000, 200_000, 110_000],
+  rounds: [400_000, 200_000, 96_000],
   unit: 1 / 8,
   seed: 7,
 };

@@ -1,3 +1,4 @@
+import { countOf } from '../../packages/rules/countOf.ts';
 import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import { toOpenCount } from '@coldcast/rules/ratings';
 import type { SimulatedBucket, SimulatedStep, Simulation } from './simulateFile.ts';
@@ -57,7 +58,7 @@ function toSequenceLines({ buckets }: Simulation): string[] {
 /** The simulation as a table for people; of sequences a second one, by email. */
 export function renderTable(simulation: Simulation): string {
   return [
-    `${simulation.leads} leads, seed "${simulation.seed}", priors ${simulation.priors}`,
+    `${countOf(simulation.leads, 'lead')}, seed "${simulation.seed}", model version ${simulation.priors}`,
     'In simulation; calibrated to published averages, not yet checked on your sends. Rates are shares of emails sent.',
     '',
     ...toLines(columns, simulation.buckets),

@@ -4,7 +4,7 @@ import { BUCKETS } from '@coldcast/rules/deliverability';
 import { countSteps, type StepCounts } from '@coldcast/rules/sequence/countSteps';
 import { repliedStep } from '@coldcast/rules/sequence/repliedStep';
 import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
-import { tellStopAfter } from '@coldcast/rules/sequence/tellSequence';
+import { describeStopAfter } from '@coldcast/rules/sequence/summarizeSequence';
 import { forecast } from '@coldcast/simulator/forecast';
 import type { CampaignContext, Corrections } from '@coldcast/simulator/lead';
 import type { BucketForecast, FirstOpenForecast, LeadOutcome, RateIntervals, Rates, StepForecast } from '@coldcast/simulator/outcome';
@@ -106,7 +106,7 @@ function toSequence({ bucket, steps, openedFirst }: BucketForecast, counted: Cou
       return [{ ...step, counts: shown }];
     }),
     stopAfter: worth,
-    says: tellStopAfter(expected, worth),
+    says: describeStopAfter(expected, worth),
   };
 }
 

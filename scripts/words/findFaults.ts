@@ -1,4 +1,5 @@
 import { BRITISH } from './british.ts';
+import { CLUMSY } from './clumsyPhrases.ts';
 
 /** What is wrong with the words of a text: the rule, and the words that break it. */
 export type WordFault = { rule: string; found: string };
@@ -6,12 +7,20 @@ export type WordFault = { rule: string; found: string };
 const LONGEST_SENTENCE = 30;
 
 const PATTERNS: readonly { rule: string; pattern: RegExp }[] = [
-  { rule: 'no blank before %', pattern: /[\d¤] %/ },
+  { rule: 'no space before %', pattern: /[\d¤] %/ },
   { rule: 'an email, never a mail', pattern: /(?<![-\w])mails?(?![-\w@.])/i },
   { rule: 'American spelling', pattern: BRITISH },
   { rule: 'no word twice', pattern: /(?<![-\p{L}’'])(\p{L}+) \1(?![-\p{L}’'])/u },
-  { rule: 'one blank between words', pattern: /\S {2,}\S/ },
-  { rule: 'no blank before a stop', pattern: /[\p{L}\d)”] [,;:.!?](?=\s|$)/u },
+  { rule: 'one space between words', pattern: /\S {2,}\S/ },
+  { rule: 'no space before punctuation', pattern: /[\p{L}\d)”] [,;:.!?](?=\s|$)/u },
+  { rule: 'no clumsy phrase', pattern: CLUMSY },
+  {
+    rule: 'one relative "which" a sentence',
+    pattern: /\bwhich (?:is|are|was|has|have|had)\b[^.!?:;]*\bwhich (?:is|are|was|has|have|had)\b/i,
+  },
+  { rule: 'no sentence that begins with "And"', pattern: /(?:^|[.!?] )And\b/ },
+  // Three messages are given with such a plural.
+  { rule: 'no plural in brackets', pattern: /(?<!column|campaign|name)\(e?s\)/u },
   {
     rule: 'a number with its plural',
     pattern: /(?<![\d,.–-] ?)\b1 (?:leads|emails|replies|campaigns|credits|words|links|rows|people|days)\b/,
@@ -32,7 +41,8 @@ export const findUnclosed = (text: string): WordFault[] =>
   }));
 
 /** Words of those who build the product; its users have others for the same. */
-const BUILDERS_WORD = /\b(?:latent|frailt\w+|luck|posterior|gumbel|mutex|backend|enqueue\w*)\b/i;
+const BUILDERS_WORD =
+  /\b(?:latent|frailt\w+|luck|posterior|priors|lanes?|gumbel|mutex|backend|enqueue\w*|desks?|tuple|boolean|regex|upsert)\b/i;
 
 const countWords = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\d¤]/u.test(word)).length;
 

@@ -1,3 +1,4 @@
+import { FILTER_CAUSES } from '../../packages/simulator/explain/factors.ts';
 import type { FactorId } from '../../packages/simulator/signs/signs.ts';
 
 /** Six values of each fact that an engine sentence may name, as campaigns have them: small and large lists, one lead, both stages. */
@@ -117,10 +118,13 @@ const changes: Six = [
   'Cut “synergy” and words like it',
   'Leave out the 98 leads who rarely decide on this',
   'Send it as plain text',
-  'Write to one person per company (34 of 60 leads)',
+  'Write to one person per company, 34 of 60 leads in all',
   'Drop “RE:” and start with “Dock slots”',
 ];
-const causes: Six = ['4 links', 'HTML layout', 'spammy wording', 'an attachment', '3 links and HTML layout', 'images'];
+const [one = '', two = '', three = '', four = '', five = '', six = '', seven = '', eight = ''] = FILTER_CAUSES.map(({ name }) =>
+  name.replace('<n>', '4'),
+);
+const causes: Six = [one, two, three, four, `${five} and ${six}`, `${seven} and ${eight}`];
 
 const LEADS = [1, 2, 40, 260, 3000, 80] as const;
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`);
@@ -156,7 +160,6 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         touched,
         Touched: capital(touched),
         placementCause: at(causes),
-        PlacementCause: capital(at(causes)),
         act: isOpen ? 'open' : 'reply',
         actOnStrangers: isOpen ? 'open emails from strangers' : 'reply to strangers',
         stageNoun: isOpen ? 'opens' : 'replies',

@@ -24,7 +24,7 @@ async function readJson(response: Response, url: string): Promise<unknown> {
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiFailure({ status: 0, code: 'no_answer', url, message: `The answer of ${url} broke off` });
+    throw new ApiFailure({ status: 0, code: 'no_answer', url, message: `The response from ${url} was cut off` });
   }
 }
 
@@ -51,12 +51,17 @@ export async function callEndpoint<E extends Endpoint>(
   const input = (args[0] ?? {}) as LooseCallInput;
   const response = await send(url, toCallPath(endpoint.path, input), toCallRequest(endpoint, input, token));
   if (response.status >= 300 && response.status < 400) {
-    const place = response.headers.get('location') ?? 'another place';
-    throw new ApiFailure({ status: response.status, code: 'redirected', url, message: `${url} leads to ${place}` });
+    const place = response.headers.get('location') ?? 'another address';
+    throw new ApiFailure({ status: response.status, code: 'redirected', url, message: `${url} redirects to ${place}` });
   }
   const json = await readJson(response, url);
   if (!response.ok) throw toFailure(response, json, url);
   const parsed = endpoint.answer.safeParse(json);
   if (parsed.success) return parsed.data as EndpointAnswer<E>;
-  throw new ApiFailure({ status: response.status, code: 'unexpected_answer', url, message: `${url} does not answer as Coldcast does` });
+  throw new ApiFailure({
+    status: response.status,
+    code: 'unexpected_answer',
+    url,
+    message: `${url} does not respond like a Coldcast server`,
+  });
 }

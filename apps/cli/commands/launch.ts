@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { LEGACY_ENCODING_NAMES, type LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
+import { countOf } from '@coldcast/rules/countOf';
 import { Command, Option } from 'commander';
 import { callEndpoint } from '../api/callEndpoint.ts';
 import { retryCall } from '../api/retryCall.ts';
@@ -62,8 +63,8 @@ async function launch(path: string, options: LaunchOptions): Promise<void> {
   const { campaignId, validRows, invalidRows } = launched;
   const page = `${session.url}/app/campaigns/${campaignId}`;
   if (!options.json) {
-    const leftOut = invalidRows === 0 ? '' : `, ${invalidRows} invalid row(s) left out`;
-    printLine(`Launched ${campaignId} with ${validRows} lead(s)${leftOut}.\n${page}`);
+    const leftOut = invalidRows === 0 ? '' : `, ${countOf(invalidRows, 'invalid row')} left out`;
+    printLine(`Launched ${campaignId} with ${countOf(validRows, 'lead')}${leftOut}.\n${page}`);
   }
   const progress = options.wait
     ? await waitForCampaign(session, { campaignId, isJson: options.json === true, timeoutSeconds: options.timeout })

@@ -1,5 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { campaignStatus, progressPercent, type CampaignProgress } from '@coldcast/rules/campaignStatus';
+import { countOf } from '@coldcast/rules/countOf';
 import { Command } from 'commander';
 import { callEndpoint } from '../api/callEndpoint.ts';
 import { cleanText } from '../output/cleanText.ts';
@@ -12,7 +13,7 @@ import { withShared, withWait, type SharedOptions, type WaitOptions } from './op
 export function describeProgress(progress: CampaignProgress): string {
   const { total, success, failed } = progress;
   const failures = failed === 0 ? '' : ` (${failed} failed, credits returned)`;
-  return `${campaignStatus(progress)}, ${progressPercent(progress)}%: ${success + failed} of ${total} leads${failures}`;
+  return `${campaignStatus(progress)}, ${progressPercent(progress)}%: ${success + failed} of ${countOf(total, 'lead')}${failures}`;
 }
 
 async function showStatus(campaignId: string, options: SharedOptions & WaitOptions): Promise<void> {

@@ -1,6 +1,6 @@
 import type { StepResult } from '@coldcast/contract/shapes';
 import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
-import { tellSequence } from '@coldcast/rules/sequence/tellSequence';
+import { summarizeSequence } from '@coldcast/rules/sequence/summarizeSequence';
 import type { TableColumn } from '../output/renderTable.ts';
 
 export const STEP_COLUMNS: readonly TableColumn[] = [
@@ -29,5 +29,5 @@ export function toStepCells({ step, expected, interval80, ...counts }: StepResul
 /** Which emails bring the replies and where to stop, in the words of the pages; nothing before the campaign has ended. */
 export function describeSequence(steps: readonly StepResult[]): string[] {
   const expected = steps.flatMap((step) => step.expected ?? []);
-  return expected.length < steps.length ? [] : tellSequence(expected, DEFAULT_COMPLAINT_PRICES);
+  return expected.length < steps.length ? [] : summarizeSequence(expected, DEFAULT_COMPLAINT_PRICES);
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import type { RecordEntry, TrackRecord } from '@coldcast/contract/outcomes';
 import { writeCsv } from '@coldcast/rules/csvWriter';
+import { countOf } from '@coldcast/rules/countOf';
 import { Command, Option } from 'commander';
 import { callEndpoint } from '../api/callEndpoint.ts';
 import { cleanText } from '../output/cleanText.ts';
@@ -63,7 +64,7 @@ const toCsvRow = (entry: RecordEntry): string[] => {
 };
 
 function describe({ oldLaunches, oldLaunchesWithoutResult, scored, isEnough, inside80, insideWilson95 }: TrackRecord['summary']): string {
-  const missing = `${oldLaunchesWithoutResult} of ${oldLaunches} launches older than 30 days have no result.`;
+  const missing = `Of ${countOf(oldLaunches, 'launch', 'launches')} older than 30 days, ${oldLaunchesWithoutResult} ${oldLaunchesWithoutResult === 1 ? 'has' : 'have'} no result.`;
   if (!isEnough || insideWilson95 === null) return `${missing}\nNot enough to judge yet: ${scored} of 5 results.`;
   return `${missing}\n${inside80} of ${scored} results fell inside their 80% range (95% interval of that share: ${band(insideWilson95)}).`;
 }

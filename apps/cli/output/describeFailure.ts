@@ -1,3 +1,4 @@
+import { countOf } from '@coldcast/rules/countOf';
 import { CommandError } from '../CommandError.ts';
 import { ApiFailure } from '../api/ApiFailure.ts';
 import { EXIT, type ExitCode } from '../exitCodes.ts';
@@ -36,7 +37,7 @@ function creditsHint({ details, url }: ApiFailure): string {
   const { availableCredits, requestedLeads } = details;
   if (typeof availableCredits !== 'number' || typeof requestedLeads !== 'number') return `Plans: ${plansPage(url)}`;
   const partial = availableCredits > 0 ? `Launch the first ${availableCredits} with --first ${availableCredits}, or choose` : 'Choose';
-  return `You have ${availableCredits} credits, this list needs ${requestedLeads}. ${partial} a larger plan: ${plansPage(url)}`;
+  return `You have ${countOf(availableCredits, 'credit')}, this list needs ${requestedLeads}. ${partial} a larger plan: ${plansPage(url)}`;
 }
 
 function exitCodeOf({ status, code }: ApiFailure): ExitCode {

@@ -1,4 +1,5 @@
 import { progressPercent, type CampaignProgress } from '@coldcast/rules/campaignStatus';
+import { countOf } from '@coldcast/rules/countOf';
 import { Presets, SingleBar } from 'cli-progress';
 import { note } from '../output/print.ts';
 
@@ -32,7 +33,7 @@ function showLines(): ProgressView {
       const step = Math.floor(percent / PLAIN_STEP_PERCENT);
       if (step <= shown) return;
       shown = step;
-      note(`${percent}%: ${progress.success + progress.failed} of ${progress.total} leads`);
+      note(`${percent}%: ${progress.success + progress.failed} of ${countOf(progress.total, 'lead')}`);
     },
     end: () => {},
   };

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { announceEventJob } from '../jobs/announceEvent.job.ts';
 import type { Account } from './account.store.ts';
 import { sumPeriodGrants } from './grants.store.ts';
-import { markLowCreditsTold } from './lowCredits.store.ts';
+import { markLowCreditsAnnounced } from './lowCredits.store.ts';
 import { findSubscription } from './subscriptions.store.ts';
 
 /** The account before the charge. */
@@ -24,7 +24,7 @@ export async function announceLowCredits(app: App, tx: Transaction, { account, l
   const periodCredits = granted.mock > 0 ? granted.mock : limits.monthlyCredits;
   const creditBalance = mockBalance - leadCount;
   if (!isLowBalance(creditBalance, periodCredits)) return;
-  if (!(await markLowCreditsTold(tx, organisationId, currentPeriodStart))) return;
+  if (!(await markLowCreditsAnnounced(tx, organisationId, currentPeriodStart))) return;
   await app.jobs.enqueue(tx, announceEventJob, [
     {
       organisationId,

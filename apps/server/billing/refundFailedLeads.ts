@@ -29,7 +29,7 @@ export async function refundFailedLeads(tx: Transaction, { organisationId, campa
       });
     }
   }
-  // The refund goes before its counter-row, so that no running sum dips below zero.
+  // The refund comes before the row that offsets it, so that no running sum drops below zero.
   entries.sort((a, b) => b.amount - a.amount);
   await insertCreditEntries(tx, organisationId, { entries, now });
 }

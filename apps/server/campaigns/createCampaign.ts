@@ -61,7 +61,7 @@ async function readFile(app: App, { bytes, encoding }: Launch): Promise<Campaign
 
 type Once = { launchKey: LaunchKey; payloadHash: Buffer; run: () => Promise<LaunchAnswer> };
 
-/** Lock, look, run, store: all in one transaction, so that a key stands for exactly one campaign whatever dies in between. */
+/** Lock, look up, run and store happen in one transaction, so that a key belongs to exactly one campaign whatever process dies in between. */
 async function runOnce(app: App, tx: Transaction, { launchKey, payloadHash, run }: Once): Promise<LaunchAnswer> {
   if (!(await tryLockKey(tx, launchKey))) throw new AppError('key_in_flight', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   const now = app.clock.now();

@@ -13,7 +13,7 @@ export const noteFullDisk = (error: unknown): void => {
 /** Whether the disk of the database was full a moment ago, as far as this process has tried to write. */
 export const hasFullDisk = (): boolean => performance.now() - refusedAt < REMEMBERED_MS;
 
-/** For a process that goes on with another database, as a run of tests does. */
+/** For a process that continues with another database, as a test run does. */
 export const forgetFullDisk = (): void => {
   refusedAt = Number.NEGATIVE_INFINITY;
 };

@@ -61,7 +61,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** Personal API keys: they stand for their user until they are revoked. */
+/** Personal API keys: they act for their user until they are revoked. */
 export const apiKeys = pgTable(
   'api_keys',
   {

@@ -20,7 +20,7 @@ const isOperators = (url: string): boolean => url === '/health' || url.startsWit
 const isCall = ({ method, routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.operationId !== undefined || (method !== 'GET' && method !== 'HEAD');
 
-/** What only reads goes first: it is asked again anyway. What someone means to do goes on until the delay is this many times the limit. */
+/** Reads are refused first: clients repeat them anyway. Writes are refused once the delay is this many times the limit. */
 const LATER = 3;
 
 /** Answers 503 while the event loop is behind, reads before writes, and 429 to a caller far beyond any honest use. Never for probes, pages and files. */

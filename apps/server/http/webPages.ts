@@ -8,7 +8,7 @@ import type { BoundEndpoint } from './bindEndpoint.ts';
 import { FILE_POLICY, pagePolicy } from './contentSecurityPolicy.ts';
 
 const MAINTENANCE_PATH = '/maintenance';
-/** Vite puts a hash of the content into the names of what lies in this folder. */
+/** Vite puts a hash of the content into the file names of this folder. */
 const HASHED_FOLDER = '/assets/';
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';

@@ -20,7 +20,7 @@ function toBetterVersion({ changes, total, replies, interest, slots, combination
   };
 }
 
-/** What came of the search as the wire shows it: the version, or what was looked for. */
+/** The result of the search in the wire format: the version, or what was tried. */
 export const toBetterSearch = ({
   version,
   kinds,

@@ -15,8 +15,8 @@ type JobOptions<Data> = {
   /** Ceiling of the batch a job is claimed in. A worker that dies is noticed by its heartbeat long before. */
   expireSeconds?: number;
   /**
-   * For jobs that take long or wait for strangers: how many of one group a process works at once, so that nobody holds up the others. At most
-   * `concurrency`. A batch of such jobs is worked side by side.
+   * For jobs that take long or wait for strangers: how many of one group a process works at once, so that nobody delays the others. At most `concurrency`.
+   * The jobs of a batch run in parallel.
    */
   groupLimit?: number;
 };

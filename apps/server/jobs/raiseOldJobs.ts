@@ -4,7 +4,7 @@ import { defineSchedule } from './schedule.ts';
 /** Above every priority a feature gives. */
 const RAISED_PRIORITY = 1000;
 
-/** A job that has waited 20 hours goes before everything else, so that the regular lane keeps its 24 hours. */
+/** A job that has waited 20 hours comes before everything else, so that regular campaigns finish within 24 hours. */
 export const raiseOldJobs = defineSchedule({
   name: 'raise-old-jobs',
   cron: '*/10 * * * *',

@@ -1,6 +1,6 @@
 import { LanguageError } from './LanguageError.ts';
 
-/** So many failures without an answer between them, and the endpoint is taken to be away. */
+/** After this many failures in a row, the endpoint counts as unreachable. */
 const MOST_FAILURES_IN_ROW = 5;
 
 /** Ends the asking where the endpoint is away for good, its key refused, or the cap reached. */

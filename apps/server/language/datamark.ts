@@ -8,6 +8,6 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 /** The mark for some data: it follows from the data, so that the same question is asked in the same words, and cannot be chosen by who wrote it. */
 export const chooseMark = (data: string): string => MARKS[(createHash('sha256').update(data).digest()[0] ?? 0) % MARKS.length] ?? 'ˆ';
 
-/** Untrusted text with a mark in place of every blank, so that a model can tell it from what it is told; cut at its longest. */
+/** Untrusted text with a mark in place of every space, so that a model can tell it from its instructions; cut to the maximum length. */
 export const datamark = (text: string, mark: string, longest: number): string =>
   [...text.replaceAll(mark, ' ')].slice(0, longest).join('').replaceAll(/\s+/gu, ' ').replaceAll(UNSEEN, '').trim().replaceAll(' ', mark);

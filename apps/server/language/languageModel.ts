@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from 'ai';
 
-/** One question: what the model is told, the marked data, and the shape it is asked to answer in. */
+/** One question: the instructions, the marked data, and the shape of the answer. */
 export type LanguageRequest = { instructions: string; prompt: string; schema: JSONSchema7; maxOutputTokens: number };
 
 /** `isCut`: the answer ended at the limit of its length. Tokens are the provider's own count, or an estimate where it gives none. */

@@ -3,7 +3,7 @@ import { LanguageError } from './LanguageError.ts';
 /** The longest answer that is read; usual ones have 10 kB. */
 const MOST_ANSWER_BYTES = 1024 * 1024;
 
-const tooLong = (): LanguageError => new LanguageError('unusable', 'The answer of the language model is too long.');
+const tooLong = (): LanguageError => new LanguageError('unusable', 'The language model’s answer is too long.');
 
 /** Passes bytes on until they are too many. */
 function countBytes(): TransformStream<Uint8Array, Uint8Array> {

@@ -96,7 +96,7 @@ async function generate({ model, request, abortSignal, isStructured, thinks }: A
 /** What an endpoint answers that knows no `response_format`. */
 const isRefusedShape = (error: LanguageError): boolean => error.problem === 'unusable' && (error.status === 400 || error.status === 422);
 
-/** A model behind the SDK of its provider. One request for each question, or two where the endpoint turns out to know no schema. */
+/** A model called through its provider's SDK. One request for each question, or two if the endpoint does not support schemas. */
 export function openLanguageModel(settings: LanguageSettings): LanguageModel {
   const { chat, embedding } = openSdkModels(settings);
   let isStructured = true;

@@ -1,6 +1,6 @@
 import { LanguageError } from './LanguageError.ts';
 
-/** For `catch`: goes on with this if the model is of no use; a database that is away is not one of its faults. */
+/** For `catch`: continues with this value if the model fails; any other error is thrown again. */
 export const withoutModel =
   <Result>(instead: Result) =>
   (error: unknown): Result => {

@@ -57,7 +57,7 @@ const ledger: Invariant[] = [
 
 const campaigns: Invariant[] = [
   {
-    name: 'every campaign was charged one credit per lead, in its lane',
+    name: 'every campaign was charged one mock credit per lead, and one priority credit if it runs as priority',
     query: `
       select c.id as subject, format('total %s, lane %s, mock %s, priority %s', c.total, c.lane, m.amount, p.amount) as detail
       from campaigns c

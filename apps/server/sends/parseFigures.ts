@@ -1,11 +1,11 @@
 import { findFigureProblems } from '@coldcast/rules/sends/sendFigures';
 import { parseDay } from '@coldcast/rules/sends/parseDay';
-import { toSendFigures, type ToldFigures } from '@coldcast/rules/sends/toldFigures';
+import { toSendFigures, type ReportedFigures } from '@coldcast/rules/sends/reportedFigures';
 import { AppError } from '../errors.ts';
 import type { CountedFigures } from './sends.store.ts';
 
 /** Figures as they are typed: what is not there is not told. */
-export type TypedFigures = ToldFigures & { hasAutomaticReplies?: boolean | undefined };
+export type TypedFigures = ReportedFigures & { hasAutomaticReplies?: boolean | undefined };
 
 /** What is wrong with typed figures, in sentences. */
 function listFigureProblems({ hasAutomaticReplies: _said, ...figures }: CountedFigures): string[] {

@@ -12,7 +12,7 @@ export async function connectAssistant(address: string, { token, mode = 'legacy'
 
 export type ToolAnswer = { text: string; data: Record<string, unknown>; isError: boolean };
 
-/** A tool with its input, and who is told how far it is. */
+/** A tool with its input, and the callback that reports progress. */
 export type ToolCall = { name: string; args?: Record<string, unknown>; onProgress?: (done: number) => void };
 
 /** What a tool answers: its text, and the same for programs. */

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** A value of a node: an expression where it begins with `=`, with its `{{ }}` worked out. */
+/** A value of a node. If it begins with `=`, it is an expression, and its `{{ }}` are evaluated. */
 function work(value: string, item: Item, seen: ReadonlyMap<string, Item>): string {
   if (!value.startsWith('=')) return value;
   const scope = { $json: item.json, $: (name: string) => ({ item: seen.get(name) }), JSON, encodeURIComponent };

@@ -151,11 +151,11 @@ describe('login', () => {
 });
 
 describe('sessions', () => {
-  const logInAnew = async () => (await logIn(account.email, password)).body.token;
+  const logInAgain = async () => (await logIn(account.email, password)).body.token;
   const me = (token: string) => test.call(endpoints.getMe, { token });
 
   it('ends with logout', async () => {
-    const token = await logInAnew();
+    const token = await logInAgain();
     expect((await test.call(endpoints.logout, { token })).status).toBe(200);
     expect((await me(token)).error.message).toBe('Session expired. Please sign in again.');
   });
@@ -170,12 +170,12 @@ describe('sessions', () => {
   });
 
   it('ends after 7 idle days, and after 30 days however busy', async () => {
-    const idle = await logInAnew();
+    const idle = await logInAgain();
     test.clock.advance(7 * DAY_MS - 1);
     expect((await me(idle)).status).toBe(200);
     test.clock.advance(7 * DAY_MS);
     expect((await me(idle)).status).toBe(401);
-    const busy = await logInAnew();
+    const busy = await logInAgain();
     for (let day = 1; day < 30; day += 1) {
       test.clock.advance(DAY_MS);
       expect((await me(busy)).status).toBe(200);

@@ -33,7 +33,7 @@ export async function announceEvent(app: App, job: ClaimedJob<Announcement>): Pr
   });
 }
 
-/** What the webhooks are told; undefined if the campaign was deleted meanwhile: there is nothing left to tell of. */
+/** The payload of the event; undefined if the campaign was deleted in the meantime. */
 async function findPayload(app: App, { organisationId, occurredAt, event }: Announcement): Promise<WebhookPayload | undefined> {
   const timestamp = occurredAt;
   if (event.type === 'credits.low') {

@@ -1,6 +1,6 @@
 import { gives, refuses, waits } from '../testing/fakeFetch.ts';
 import { config, free, growth, newcomer } from '../testing/samples.ts';
-import { atTheDoor, signedIn } from '../testing/scenario.ts';
+import { signedOut, signedIn } from '../testing/scenario.ts';
 
 const withForm = { ...config, links: { ...config.links, supportForm: '/favicon.svg' } };
 
@@ -22,6 +22,6 @@ export const accountStates = {
   support: signedIn('/app/support', { createSupportRequest: gives({ message: 'Thank you', requestNumber: '17' }, 201) }),
   'support-failed': signedIn('/app/support', { createSupportRequest: refuses('internal') }),
   'support-embedded': signedIn('/app/support', { getConfig: gives(withForm) }),
-  maintenance: atTheDoor('/maintenance'),
-  'maintenance-uat': atTheDoor('/maintenance?uat=true'),
+  maintenance: signedOut('/maintenance'),
+  'maintenance-uat': signedOut('/maintenance?uat=true'),
 };

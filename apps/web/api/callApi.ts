@@ -2,14 +2,15 @@ import { toCallPath, toCallRequest, type CallArguments, type LooseCallInput } fr
 import type { Endpoint, EndpointAnswer } from '@coldcast/contract/endpoint';
 import { ERRORS } from '@coldcast/contract/errors';
 import { ApiError } from './ApiError.ts';
+import { takeEarly } from './earlyAnswers.ts';
 import { foldAnswer } from './foldAnswer.ts';
 import { noteServerDate } from './serverClock.ts';
 import { endSession, readToken } from './sessionToken.ts';
 import { toApiError } from './toApiError.ts';
 
-async function send(url: string, request: RequestInit): Promise<Response> {
+async function send(url: string, request: RequestInit, early: Promise<Response> | undefined): Promise<Response> {
   try {
-    return await fetch(url, request);
+    return await (early ?? fetch(url, request));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError({ status: 0, code: 'no_answer', message: '' });
@@ -39,7 +40,8 @@ export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArgu
   if (endpoint.access !== 'public' && token === null) {
     throw new ApiError({ status: 401, code: 'not_authenticated', message: ERRORS.not_authenticated.message });
   }
-  const response = await send(toCallPath(endpoint.path, input), toCallRequest(endpoint, input, token));
+  const address = toCallPath(endpoint.path, input);
+  const response = await send(address, toCallRequest(endpoint, input, token), takeEarly(address, endpoint.method, token));
   noteServerDate(response.headers.get('date'));
   const json = await readJson(response);
   const folded = foldAnswer(endpoint.operationId, response.status, json);

@@ -2,7 +2,7 @@ import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
 import { ERRORS } from '@coldcast/contract/errors';
 import { isCompleted } from '@coldcast/rules/campaignStatus';
 import { DEFAULT_BUCKET, parseBucket, type Bucket } from '@coldcast/rules/deliverability';
-import { tellSequence } from '@coldcast/rules/sequence/tellSequence';
+import { summarizeSequence } from '@coldcast/rules/sequence/summarizeSequence';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -71,7 +71,7 @@ function WhereToStop({ campaignId, bucket, isSequence }: { campaignId: string; b
   const { prices } = useComplaintPrices();
   const steps = ranges?.find(({ mockDeliverability }) => mockDeliverability === bucket)?.steps?.flatMap(({ expected }) => expected ?? []);
   if (steps === undefined || prices.data === undefined) return null;
-  return <p>{tellSequence(steps, prices.data).join(' ')}</p>;
+  return <p>{summarizeSequence(steps, prices.data).join(' ')}</p>;
 }
 
 function Body({ campaignId, bucket }: { campaignId: string; bucket: Bucket }) {

@@ -1,5 +1,6 @@
 import type { AudienceView } from '@coldcast/rules/audienceAnswer';
 import { formatExpected } from '@coldcast/rules/audienceWords';
+import { countOf } from '@coldcast/rules/countOf';
 import { formatCount } from '../ui/formats.ts';
 import { useElementWidth } from '../ui/useElementWidth.ts';
 import chart from '../ui/Chart.module.css';
@@ -75,7 +76,7 @@ export function CutChart({ view, onCut }: Props) {
         step={1}
         value={view.cut.leads}
         aria-label="Leads that get the email"
-        aria-valuetext={`${formatCount(view.cut.leads)} of ${formatCount(all)} leads`}
+        aria-valuetext={`${formatCount(view.cut.leads)} of ${countOf(all, 'lead')}`}
         onChange={({ target }) => onCut(Number(target.value))}
       />
       <svg viewBox={`0 0 ${frame.width} ${CHART_HEIGHT}`} width={frame.width} height={CHART_HEIGHT} aria-hidden="true">

@@ -56,7 +56,7 @@ function ReplyItem({ reply }: { reply: Reply }) {
               <p className={styles.text} dir="auto">
                 {text}
               </p>
-              <p className="small muted">{name === null ? 'Simulated' : `Simulated: ${name} wrote nothing`}</p>
+              <p className="small muted">{name === null ? 'Simulated' : `Simulated: ${name} did not write this`}</p>
             </li>
           ))}
         </ul>

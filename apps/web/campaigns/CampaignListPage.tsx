@@ -1,5 +1,5 @@
+import { countOf } from '@coldcast/rules/countOf';
 import { useSubscription } from '../session/useSubscription.ts';
-import { formatCount } from '../ui/formats.ts';
 import { CampaignListView } from './list/CampaignListView.tsx';
 import { useCampaignList } from './list/useCampaignList.ts';
 
@@ -9,7 +9,7 @@ function useNote(isEmpty: boolean): string {
   const { data: subscription } = useSubscription();
   if (!isEmpty || !subscription) return CALIBRATION_NOTE;
   const isFree = subscription.planName.toLowerCase().includes('free');
-  const credits = isFree ? `${formatCount(subscription.creditBalance)} mock credits. One lead uses one credit.` : 'unlimited mock credits.';
+  const credits = isFree ? `${countOf(subscription.creditBalance, 'mock credit')}. One lead uses one credit.` : 'unlimited mock credits.';
   return `Your plan: ${subscription.planName}, ${credits}`;
 }
 

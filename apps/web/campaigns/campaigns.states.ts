@@ -3,7 +3,7 @@ import type { FollowUpAdvice, LeadReasons } from '@coldcast/contract/insights';
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { buildNegativeSide, buildSide } from '../insights/testing/buildInsights.ts';
 import { gives, offline, refuses, waits, type FakeAnswers } from '../testing/fakeFetch.ts';
-import { atTheDoor, signedIn, type Scenario } from '../testing/scenario.ts';
+import { signedOut, signedIn, type Scenario } from '../testing/scenario.ts';
 import {
   buildCampaignAnalytics,
   buildCampaignDetail,
@@ -262,11 +262,11 @@ const shared = {
 };
 
 const sharedStates = {
-  'shared-filled': atTheDoor(SHARED, { getSharedCampaign: gives(shared) }),
-  'shared-outside': atTheDoor(SHARED, {
+  'shared-filled': signedOut(SHARED, { getSharedCampaign: gives(shared) }),
+  'shared-outside': signedOut(SHARED, {
     getSharedCampaign: gives({ ...shared, banners: outsideReading.banners.map(({ about, text }) => ({ about, text })) }),
   }),
-  'shared-sequence': atTheDoor(SHARED, {
+  'shared-sequence': signedOut(SHARED, {
     getSharedCampaign: gives({
       campaignName: 'Northwind, four emails',
       createdAt: '2026-03-18T09:12:00.000Z',
@@ -277,9 +277,9 @@ const sharedStates = {
       ranges: buildSequenceRanges(buildSequenceResults(409, 4, { seed: 2 })),
     }),
   }),
-  'shared-gone': atTheDoor(SHARED, { getSharedCampaign: refuses('share_not_found') }),
-  'shared-loading': atTheDoor(SHARED, { getSharedCampaign: waits }),
-  'shared-unreachable': atTheDoor(SHARED, { getSharedCampaign: offline }),
+  'shared-gone': signedOut(SHARED, { getSharedCampaign: refuses('share_not_found') }),
+  'shared-loading': signedOut(SHARED, { getSharedCampaign: waits }),
+  'shared-unreachable': signedOut(SHARED, { getSharedCampaign: offline }),
 } satisfies Record<string, Scenario>;
 
 export const campaignStates = { ...listStates, ...detailStates, ...sharedStates };

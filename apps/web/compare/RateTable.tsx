@@ -3,12 +3,12 @@ import type { Bucket } from '@coldcast/rules/deliverability';
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import type { Comparison } from '@coldcast/simulator/compareEmails';
+import { countOf } from '@coldcast/rules/countOf';
 import { Link } from 'react-router';
 import { campaignPath } from '../ui/paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { bandCap } from '../ui/bandCap.ts';
 import { Chip } from '../ui/Chip.tsx';
-import { formatCount } from '../ui/formats.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { RateBand } from '../ui/RateBand.tsx';
 import { chanceWords, inHundred, rangeWords, shownDifference, testWords, VERDICT_WORDS } from './compareWords.ts';
@@ -97,7 +97,8 @@ function ColumnHead({
         </IconButton>
       </div>
       <p>
-        {formatCount(item.progress.total)} leads{(item.emails ?? 1) > 1 && `, ${item.emails} emails`}
+        {countOf(item.progress.total, 'lead')}
+        {(item.emails ?? 1) > 1 && `, ${item.emails} emails`}
         {isFirst && ' (baseline)'}
         {isPaired && ', the same people as the first'}
       </p>

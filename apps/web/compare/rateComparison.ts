@@ -1,5 +1,5 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
-import { couldBeLuck, differenceOf, mailsForTest, type Measured } from '@coldcast/rules/abTest';
+import { couldBeChance, differenceOf, emailsPerVersion, type Measured } from '@coldcast/rules/abTest';
 import { LIST_RATES, listRatio, type ListRate, type Ratio } from '@coldcast/rules/ratings';
 import type { Comparison } from '@coldcast/simulator/compareEmails';
 
@@ -29,7 +29,7 @@ export type RateCell = {
 };
 
 function toVerdict(rate: ListRate, difference: Measured): Verdict {
-  if (couldBeLuck(difference)) return 'luck';
+  if (couldBeChance(difference)) return 'luck';
   return difference.rate > 0 === (rate === 'unsubscribe') ? 'worse' : 'better';
 }
 
@@ -50,7 +50,7 @@ function toDelta(rate: ListRate, [first, second]: readonly [Measured, Measured],
     difference,
     verdict: toVerdict(rate, difference),
     chanceBetter: pair?.chanceBetter ?? null,
-    mails: pair ? mailsForTest(pair.first, pair.second) : mailsForTest(first.rate, second.rate),
+    mails: pair ? emailsPerVersion(pair.first, pair.second) : emailsPerVersion(first.rate, second.rate),
   };
 }
 

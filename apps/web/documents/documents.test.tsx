@@ -1,7 +1,7 @@
 import { PRIORS } from '@coldcast/simulator/priors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { atTheDoor } from '../testing/scenario.ts';
+import { signedOut } from '../testing/scenario.ts';
 import { renderScenario, startClean } from '../testing/renderScenario.tsx';
 import { DOCUMENTS, toDocumentPath } from './documents.ts';
 import { documentStates } from './documents.states.ts';
@@ -21,7 +21,7 @@ describe('the documentation', () => {
     'shows %s to everybody, with one h1 and a title',
     async (path, entry) => {
       const page = await entry.load();
-      const { container } = renderScenario(atTheDoor(path));
+      const { container } = renderScenario(signedOut(path));
       await heading(page.title);
       expect(container.querySelectorAll('h1')).toHaveLength(1);
       expect(document.title).toBe(`${page.title} · Coldcast`);
@@ -39,7 +39,7 @@ describe('the documentation', () => {
   });
 
   it('takes the reader to the section an address names', async () => {
-    renderScenario(atTheDoor('/docs/metrics#impact'));
+    renderScenario(signedOut('/docs/metrics#impact'));
     await heading('Rates and labels');
     await waitFor(() => expect(document.activeElement?.id).toBe('impact'));
   });

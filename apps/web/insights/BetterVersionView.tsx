@@ -100,8 +100,8 @@ export function BetterVersionView({ version, isOpening, onUse }: Props) {
       <SideBySide before={original} after={email} />
       <div className={styles.columns}>
         <Card isPadded className={styles.changes} aria-labelledby="better-changes">
-          <h2 id="better-changes">Changes</h2>
-          <ul>
+          <h2 id="better-changes">{changes.length === 0 ? 'What to add' : 'Changes'}</h2>
+          <ul hidden={changes.length === 0}>
             {changes.map((change, place) => (
               <ChangeItem key={change.editId} change={change} isOn={!isOff.has(place)} onChange={() => flip(place)} />
             ))}

@@ -1,3 +1,4 @@
+import { countOf } from '@coldcast/rules/countOf';
 import { Suspense, useId } from 'react';
 import { formatCount } from '../ui/formats.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
@@ -24,7 +25,7 @@ function Proof({ idea: { verification, editedEmail, list }, rate, id }: { idea: 
           </span>
         </p>
       )}
-      {list && <p className="small muted">{`Goes to ${formatCount(list.kept)} of ${formatCount(list.leads)} leads.`}</p>}
+      {list && <p className="small muted">{`Goes to ${formatCount(list.kept)} of ${countOf(list.leads, 'lead')}.`}</p>}
       {editedEmail?.original && (
         <Suspense>
           <ChangedWords before={editedEmail.original} after={editedEmail} />

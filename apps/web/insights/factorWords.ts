@@ -1,4 +1,5 @@
 import type { Factor } from '@coldcast/contract/insights';
+import { countOf } from '@coldcast/rules/countOf';
 import { formatCount } from '../ui/formats.ts';
 import { holdUnits } from '../ui/holdUnits.ts';
 
@@ -41,7 +42,8 @@ export function factorReach({ shareOfLeads, leads }: Factor): string | undefined
   if (shareOfLeads === undefined) return undefined;
   if (leads === undefined) return `Affects ${Math.round(shareOfLeads * 100)} in 100 leads`;
   const touched = Math.round(shareOfLeads * leads);
-  return touched === leads ? `Affects all ${formatCount(leads)} leads` : `Affects ${formatCount(touched)} of ${formatCount(leads)} leads`;
+  if (touched === leads) return leads === 1 ? 'Affects the only lead' : `Affects all ${countOf(leads, 'lead')}`;
+  return `Affects ${formatCount(touched)} of ${countOf(leads, 'lead')}`;
 }
 
 /** What is before the words of a verification, which carry it themselves. */
@@ -52,5 +54,5 @@ export function verificationText({ deltaPoints, interval80, leadsMoved, leads, s
   if (sentence?.startsWith(VERIFIED)) return holdUnits(sentence.slice(VERIFIED.length));
   const what = rate === 'open' ? 'opens' : 'replies';
   const range = `(80%: ${signed(interval80[0])} to ${signed(interval80[1])})`;
-  return `${what} about ${signed(deltaPoints)} points ${range}, changes the outcome for ${formatCount(leadsMoved)} of ${formatCount(leads)} leads`;
+  return `${what} about ${signed(deltaPoints)} points ${range}, changes the outcome for ${formatCount(leadsMoved)} of ${countOf(leads, 'lead')}`;
 }

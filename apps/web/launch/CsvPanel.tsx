@@ -4,7 +4,7 @@ import { paths } from '../ui/paths.ts';
 import { AboutSection } from './about/AboutSection.tsx';
 import { EmailPreview } from './email/EmailPreview.tsx';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
-import { AudienceDoor } from './fit/AudienceDoor.tsx';
+import { AudienceLink } from './fit/AudienceLink.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './LaunchForm.module.css';
 import { ColumnChecks } from './leads/ColumnChecks.tsx';
@@ -49,7 +49,7 @@ export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps)
       {hasRows ? (
         <>
           <AboutSection form={form} draft={file} bucket={bucket} />
-          <AudienceDoor draft={file} campaignName={draft.campaignName} bucket={bucket} isLocked={isLaunching} onLeave={form.drawer.close} />
+          <AudienceLink draft={file} campaignName={draft.campaignName} bucket={bucket} isLocked={isLaunching} onLeave={form.drawer.close} />
           <PreflightSection
             onCount={onChecks}
             draft={file}

@@ -6,7 +6,7 @@ import { tabIdOf } from '../ui/tabIdOf.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { CsvPanel } from './CsvPanel.tsx';
 import { ReplaceDraftDialog } from './draft/ReplaceDraftDialog.tsx';
-import { LaunchFoot } from './foot/LaunchFoot.tsx';
+import { LaunchFooter } from './foot/LaunchFooter.tsx';
 import { LaunchForecast } from './forecast/LaunchForecast.tsx';
 import { LanguageChoice } from './language/LanguageChoice.tsx';
 import { toEstimatedCharacters } from './language/toEstimatedCharacters.ts';
@@ -78,7 +78,7 @@ export function LaunchForm({ form, titleId, isDragging }: LaunchFormProps) {
           onChange={change}
         />
       </div>
-      <LaunchFoot
+      <LaunchFooter
         cost={form.cost}
         priority={draft.priority}
         onPriority={onPriority}

@@ -7,7 +7,7 @@ import { EmailPreview } from './email/EmailPreview.tsx';
 import { UndoNotice } from './email/UndoNotice.tsx';
 import { useEmailUndo, type UndoPlace } from './email/useEmailUndo.ts';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
-import { AudienceDoor } from './fit/AudienceDoor.tsx';
+import { AudienceLink } from './fit/AudienceLink.tsx';
 import { toSequence, withFollowUp, withTexts } from './followUps/followUp.ts';
 import { FollowUps } from './followUps/FollowUps.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -80,7 +80,7 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
       {hasRows ? (
         <>
           <AboutSection form={form} draft={shown} bucket={bucket} />
-          <AudienceDoor
+          <AudienceLink
             draft={shown}
             campaignName={draft.campaignName}
             bucket={bucket}

@@ -1,4 +1,5 @@
 import type { TrackRecord } from '@coldcast/contract/outcomes';
+import { countOf } from '@coldcast/rules/countOf';
 import { paths } from '../ui/paths.ts';
 import { errorText } from '../api/errorText.ts';
 import { Card } from '../ui/Card.tsx';
@@ -19,7 +20,10 @@ function Missing({ summary }: { summary: TrackRecord['summary'] }) {
   const { oldLaunches, oldLaunchesWithoutResult: missing } = summary;
   if (missing === 0) return null;
   return (
-    <Notice tone="fair" title={`${missing} of ${oldLaunches} launches older than 30 days ${missing === 1 ? 'has' : 'have'} no result.`}>
+    <Notice
+      tone="fair"
+      title={`${missing} of ${countOf(oldLaunches, 'launch', 'launches')} older than 30 days ${missing === 1 ? 'has' : 'have'} no result.`}
+    >
       Their results may differ from the ones you see here.
     </Notice>
   );

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { FigureFields } from '../ui/FigureFields.tsx';
-import { toToldFigures } from '@coldcast/rules/sends/toldFigures';
+import { toReportedFigures } from '@coldcast/rules/sends/reportedFigures';
 import { readFigureTexts, type FigureProblems, type FigureTexts } from '../ui/figureForm.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -86,7 +86,7 @@ function useSendForm(onClose: () => void) {
     const { figures, problems: found, isValid } = readFigureTexts(draft.texts);
     setProblems(found);
     if (!isValid) return;
-    const send: TypedSend = { name: draft.name.trim(), ...toToldFigures(figures), ...toEmail(draft.email) };
+    const send: TypedSend = { name: draft.name.trim(), ...toReportedFigures(figures), ...toEmail(draft.email) };
     if (draft.startedOn) send.startedOn = draft.startedOn;
     if (draft.automatic !== null) send.hasAutomaticReplies = draft.automatic === 'counted';
     mutate(send, { onSuccess: onClose });

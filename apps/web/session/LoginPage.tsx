@@ -6,8 +6,8 @@ import { readSignOutNotice } from '../api/sessionToken.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
-import { DoorForm } from './DoorForm.tsx';
-import { DoorLayout } from './DoorLayout.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 import { useConfig } from './useConfig.ts';
 import { useDemoLogin } from './useDemoLogin.ts';
 import { useSession } from './useSession.tsx';
@@ -48,8 +48,8 @@ export function LoginPage() {
   };
 
   return (
-    <DoorLayout>
-      <DoorForm
+    <SignInLayout>
+      <SignInForm
         title="Log in"
         lead="A forecast for cold email, before you send it."
         submitLabel="Log in"
@@ -90,7 +90,7 @@ export function LoginPage() {
           onChange={({ target }) => setValues({ ...values, password: target.value })}
           error={isChecked && values.password === '' ? 'Password is required' : undefined}
         />
-      </DoorForm>
-    </DoorLayout>
+      </SignInForm>
+    </SignInLayout>
   );
 }

@@ -5,8 +5,8 @@ import { paths } from '../ui/paths.ts';
 import { errorText } from '../api/errorText.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
-import { DoorForm } from './DoorForm.tsx';
-import { DoorLayout } from './DoorLayout.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 import { useSession } from './useSession.tsx';
 
 const PASSWORD_LENGTH = 12;
@@ -62,8 +62,8 @@ export function SignupPage() {
     error: isChecked ? faults[name] : undefined,
   });
   return (
-    <DoorLayout>
-      <DoorForm
+    <SignInLayout>
+      <SignInForm
         title="Sign up"
         lead="200 mock credits to start with, no card needed."
         submitLabel="Sign up"
@@ -80,7 +80,7 @@ export function SignupPage() {
         <TextInput label="Name" autoComplete="name" {...bind('humanReadableName')} />
         <TextInput label="Email" type="email" autoComplete="username" {...bind('email')} />
         <TextInput label="Password" type="password" autoComplete="new-password" hint="At least 12 characters" {...bind('password')} />
-      </DoorForm>
-    </DoorLayout>
+      </SignInForm>
+    </SignInLayout>
   );
 }

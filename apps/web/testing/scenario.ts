@@ -24,7 +24,7 @@ export const signedIn = (path: string, answers: FakeAnswers = {}): Scenario => (
 });
 
 /** A public screen. */
-export const atTheDoor = (path: string, answers: FakeAnswers = {}): Scenario => ({
+export const signedOut = (path: string, answers: FakeAnswers = {}): Scenario => ({
   path,
   isSignedIn: false,
   answers: { ...signedInAnswers, login: gives({ token: 'token-of-ines' }), ...answers },

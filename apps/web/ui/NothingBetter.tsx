@@ -8,8 +8,8 @@ export type NothingBetterProps = {
 };
 
 const REASONS: Readonly<Record<Why, string>> = {
-  too_small: 'It brings no gain to speak of.',
-  less_interest: 'It costs interest.',
+  too_small: 'The gain is too small to notice.',
+  less_interest: 'It lowers interest.',
   holds_a_term: 'It takes out a price, a figure or a name that readers need.',
   unsure: 'It is not very likely to bring more interest.',
 };
@@ -20,7 +20,7 @@ export function NothingBetter({ kinds, tried, slots }: NothingBetterProps) {
     <>
       <p>
         {`We looked for ${kinds} kinds of changes, from empty phrases to the request at the end. `}
-        {tried.length === 0 ? 'None of them fits this email.' : 'These fit the email, and none of them makes it better in simulation:'}
+        {tried.length === 0 ? 'None of them fits this email.' : 'These fit the email, but none makes it better in simulation:'}
       </p>
       {tried.length > 0 && (
         <ul>

@@ -4,6 +4,7 @@ import { fillLeadsWithinLimit, judgeFilledLeads, type FilledLead } from '@coldca
 import { readLeadFile, type ReadableLeadFile } from '@coldcast/rules/leadFile';
 import { checkRows, findingLine } from '@coldcast/rules/preflight/checkRows';
 import { toWholeText } from '@coldcast/rules/sequence/wholeText';
+import { countOf } from '@coldcast/rules/countOf';
 import { z } from 'zod';
 import { ProductFailure } from '../backend.ts';
 import { email, leadsCsv, toSequence } from '../inputs.ts';
@@ -15,7 +16,7 @@ const MOST_CHECKS = 12;
 
 export const quotedChecks = z
   .array(z.string())
-  .describe('Things to check in the emails before a launch, such as placeholders that are not filled; they stop no launch');
+  .describe('Things to check in the emails before a launch, such as placeholders that are not filled; they do not block a launch');
 
 /** What stands out in the emails as they will be sent, one line each. */
 export const toQuotedChecks = (leads: readonly FilledLead[], of: Parameters<typeof checkRows>[1]): string[] =>
@@ -38,7 +39,7 @@ const output = z.object({
   invalidRows: z.array(z.object({ row: z.int(), quotedValue: z.string(), quotedReason: z.string() })),
   duplicateRows: z.int(),
   quotedColumns: z.array(z.string()),
-  quotedProblem: z.string().nullable().describe('What is wrong with the list or the variables as a whole'),
+  quotedProblem: z.string().nullable().describe('Problems with the list or the variables as a whole'),
   quotedChecks,
 });
 
@@ -96,7 +97,7 @@ export const checkRowsTool = defineTool({
     return {
       data,
       lines: [
-        `${data.validRows} rows can be sent to, ${data.invalidRowCount} cannot. ${data.duplicateRows} rows repeat a profile.`,
+        `${countOf(data.validRows, 'row')} can be sent to, ${data.invalidRowCount} cannot. Rows that repeat a profile: ${data.duplicateRows}.`,
         ...(problem === null ? [] : [`Before a launch: ${quote(problem, 500)}`]),
         ...checkLines(data.quotedChecks),
         ...data.invalidRows.map(({ row, quotedValue, quotedReason }) => `- row ${row}: ${quote(quotedReason)} ${quote(quotedValue)}`),

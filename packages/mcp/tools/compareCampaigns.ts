@@ -1,6 +1,7 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { DEFAULT_BUCKET, toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
+import { countOf } from '@coldcast/rules/countOf';
 import { z } from 'zod';
 import { ProductFailure } from '../backend.ts';
 import { bucket, campaignId } from '../inputs.ts';
@@ -17,7 +18,9 @@ const paired = z
     high80Points: z.number(),
     chanceSecondBetterPercent: z.number(),
   })
-  .describe("Replies: the second campaign's email on the first campaign's people, minus the first email on them, in points of 100 emails");
+  .describe(
+    "Replies to the second campaign's email minus replies to the first email, both on the first campaign's people, in points per 100 emails",
+  );
 
 const output = z.object({
   bucket: z.string(),
@@ -98,7 +101,7 @@ export const compareCampaignsTool = defineTool({
       data,
       lines: [data.first, data.second]
         .flatMap(({ campaignId: id, quotedName, leads, rates: shown }) => [
-          `${id} ${quote(quotedName, 200)}, ${leads} leads, at a usual open rate of ${asked}%, of 100 emails sent:`,
+          `${id} ${quote(quotedName, 200)}, ${countOf(leads, 'lead')}, at a usual open rate of ${asked}%, of 100 emails sent:`,
           ...rateLines(shown),
         ])
         .concat(pairLine(data)),

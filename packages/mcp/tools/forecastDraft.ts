@@ -1,5 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
+import { countOf } from '@coldcast/rules/countOf';
 import { z } from 'zod';
 import { email, leadsCsv, toBucket, toSequence, usualOpenRate } from '../inputs.ts';
 import { defineTool, READS } from '../tool.ts';
@@ -166,13 +167,15 @@ function reasonLines({ reasons }: Output): string[] {
 }
 
 function toLines(data: Output): string[] {
-  const list = data.isTypicalList ? 'No lead list was given: a typical list of 200 is used.' : `${data.leads} leads can be sent to.`;
+  const list = data.isTypicalList
+    ? 'No lead list was given: a typical list of 200 is used.'
+    : `${countOf(data.leads, 'lead')} can be sent to.`;
   return [
     `Forecast of a draft at a usual open rate of ${data.bucket}%. ${list} It cost nothing and launched nothing.`,
     ...data.forecasts.flatMap(({ for: forWhom, rates: shown }) => [`${FOR[forWhom]}, of 100 emails sent:`, ...rateLines(shown)]),
     ...(data.assumption === null ? [] : [data.assumption]),
     ...emailLines(data),
-    ...(data.invalidRowCount === 0 ? [] : [`${data.invalidRowCount} rows cannot be sent to.`]),
+    ...(data.invalidRowCount === 0 ? [] : [`${countOf(data.invalidRowCount, 'row')} cannot be sent to.`]),
     ...data.quotedWarnings.map((text) => `Warning: ${quote(text)}`),
     ...fitLines(data),
     ...reasonLines(data),

@@ -1,6 +1,7 @@
 import type { AudienceAnswer } from '@coldcast/contract/audience';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
+import { countOf } from '@coldcast/rules/countOf';
 import { z } from 'zod';
 import { bucket, campaignId } from '../inputs.ts';
 import { defineTool, READS } from '../tool.ts';
@@ -79,10 +80,10 @@ const GROUP_WORDS: Record<Output['groups'][number]['group'], string> = {
 function toLines({ groups, cut, leads, bucket: at, prices }: Output): string[] {
   const { interestedReplies: interest, spamReports: spam } = cut;
   return [
-    `Who should get it, at a usual open rate of ${at}%. A spam report costs ${prices.spamReport} interested replies, an unsubscribe ${prices.unsubscribe}.`,
+    `Who should get it, at a usual open rate of ${at}%. A spam report costs ${countOf(prices.spamReport, 'interested reply', 'interested replies')}, an unsubscribe ${prices.unsubscribe}.`,
     ...groups.map(
       (one) =>
-        `- ${GROUP_WORDS[one.group]}: ${one.leads} leads, about ${one.interestedReplies} interested replies, ${one.spamReports} spam reports. ${one.quotedReasons.map((text) => quote(text)).join(' ')}`,
+        `- ${GROUP_WORDS[one.group]}: ${countOf(one.leads, 'lead')}, about ${one.interestedReplies} interested replies, ${one.spamReports} spam reports. ${one.quotedReasons.map((text) => quote(text)).join(' ')}`,
     ),
     `Sending to the first ${cut.leads}: about ${interest.expected} interested replies (80% range ${interest.low80} to ${interest.high80}) and ${spam.expected} spam reports (80% range ${spam.low80} to ${spam.high80}).`,
     ...leads.map(

@@ -13,7 +13,7 @@ const factor = z.object({
   effect: z.enum(['positive', 'negative', 'neutral', 'mixed']),
   quotedTitle: z.string(),
   quotedParagraph: z.string(),
-  points: z.number().nullable().describe('Worth in points of 100 emails sent'),
+  points: z.number().nullable().describe('Effect on the rate, in points per 100 emails sent'),
   low80Points: z.number().nullable(),
   high80Points: z.number().nullable(),
   quotedAdvice: z.array(z.string()),

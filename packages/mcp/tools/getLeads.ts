@@ -3,6 +3,7 @@ import type { LeadReasons } from '@coldcast/contract/insights';
 import type { ResultRow } from '@coldcast/contract/results';
 import { DEFAULT_BUCKET, type Bucket } from '@coldcast/rules/deliverability';
 import { FILTER_ACTIONS } from '@coldcast/rules/leadActions';
+import { countOf } from '@coldcast/rules/countOf';
 import { z } from 'zod';
 import { bucket, campaignId } from '../inputs.ts';
 import { defineTool, READS, type ToolContext } from '../tool.ts';
@@ -110,7 +111,7 @@ export const getLeadsTool = defineTool({
     return {
       data: { campaignId: id, bucket: asked, total: rows.length, leads, why: reasons },
       lines: [
-        `${rows.length} leads at a usual open rate of ${asked}%; these are ${leads.length} from number ${offset + 1}.`,
+        `${countOf(rows.length, 'lead')} at a usual open rate of ${asked}%; ${leads.length} listed here, from number ${offset + 1}.`,
         ...leads.map(describeLead),
         ...(reasons === null ? [] : describeWhy(reasons)),
       ],

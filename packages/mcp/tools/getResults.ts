@@ -1,5 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
+import { countOf } from '@coldcast/rules/countOf';
 import { z } from 'zod';
 import { bucket, campaignId } from '../inputs.ts';
 import { defineTool, READS } from '../tool.ts';
@@ -72,7 +73,7 @@ export const getResultsTool = defineTool({
       data,
       lines: [
         `${quote(data.quotedName, 200)} at a usual open rate of ${asked}%. ${progressLine(data.progress)} ${data.url}`,
-        `In this run: ${run.opened} of ${run.leads} leads opened, ${run.replied} replied (${run.positiveReplies} with interest), ${run.unsubscribed} unsubscribed, ${run.spamReports} reported spam, ${run.inSpam} emails landed in spam.`,
+        `In this run: ${run.opened} of ${countOf(run.leads, 'lead')} opened, ${run.replied} replied (${run.positiveReplies} with interest), ${run.unsubscribed} unsubscribed, ${run.spamReports} reported spam, ${countOf(run.inSpam, 'email')} landed in spam.`,
         ...data.forecasts.flatMap(({ for: forWhom, rates: shown }) => [
           forWhom === 'sender' ? 'Expected for this sender, of 100 emails sent:' : 'Expected for an unknown sender, of 100 emails sent:',
           ...rateLines(shown),

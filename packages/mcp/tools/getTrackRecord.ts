@@ -8,7 +8,7 @@ const MOST_ENTRIES = 20;
 
 const output = z.object({
   scored: z.int().describe('Launches with a real result'),
-  isEnough: z.boolean().describe('false if there are too few results to judge Coldcast'),
+  isEnough: z.boolean().describe('false if there are too few results to judge the forecasts'),
   inside80: z.int().describe('Results that fell inside their 80% range; about 80% should'),
   entries: z.array(
     z.object({

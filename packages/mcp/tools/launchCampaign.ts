@@ -2,6 +2,7 @@ import { endpoints } from '@coldcast/contract/endpoints';
 import { ERRORS } from '@coldcast/contract/errors';
 import { writeCampaignCsv } from '@coldcast/rules/campaignCsv';
 import { judgeFilledLeads } from '@coldcast/rules/filledLeads';
+import { countOf } from '@coldcast/rules/countOf';
 import { z } from 'zod';
 import { ProductFailure } from '../backend.ts';
 import { email, leadsCsv, toSequence, usualOpenRate } from '../inputs.ts';
@@ -83,14 +84,14 @@ export const launchCampaignTool = defineTool({
       idempotencyKey: `assistant-${context.hashText(toLaunchName(wanted))}`,
     });
     const { campaignId, validRows, invalidRows } = launched;
-    await context.report(0, validRows, `Launched with ${validRows} leads`);
+    await context.report(0, validRows, `Launched with ${countOf(validRows, 'lead')}`);
     const progress = wanted.wait_seconds ? await waitForCampaign(context, { campaignId, seconds: wanted.wait_seconds }) : null;
     const url = `${context.url}/app/campaigns/${campaignId}`;
     const next = progress?.isFinished ? 'Read it with get_results.' : 'Wait for it with wait_for_campaign.';
     return {
       data: { campaignId, url, validRows, invalidRows, progress, quotedChecks: checks },
       lines: [
-        `Launched campaign ${campaignId} with ${validRows} leads; ${invalidRows} rows left out. ${url}`,
+        `Launched campaign ${campaignId} with ${countOf(validRows, 'lead')}; ${countOf(invalidRows, 'row')} left out. ${url}`,
         ...checkLines(checks),
         ...(progress === null ? [] : [progressLine(progress)]),
         next,

@@ -1,5 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
+import { countOf } from '@coldcast/rules/countOf';
 import { z } from 'zod';
 import { defineTool, READS } from '../tool.ts';
 import { progressShape, toProgress } from '../waitForCampaign.ts';
@@ -53,13 +54,13 @@ export const listCampaignsTool = defineTool({
     return {
       data: { total: all.length, campaigns },
       lines: [
-        `${all.length} campaigns; these are ${campaigns.length}, newest first. Rates at a usual open rate of ${DEFAULT_BUCKET}%.`,
+        `${countOf(all.length, 'campaign')}, newest first; ${campaigns.length} listed here. Rates at a usual open rate of ${DEFAULT_BUCKET}%.`,
         ...campaigns.map(({ campaignId, quotedName, progress, rates: shown }) => {
           const reply = shown?.reply;
           const words = reply
             ? `about ${reply.expectedPercent} replies in 100 (80% range ${reply.low80Percent} to ${reply.high80Percent})`
             : 'no forecast yet';
-          return `- ${campaignId} ${quote(quotedName, 200)}: ${progress.status}, ${progress.total} leads, ${words}`;
+          return `- ${campaignId} ${quote(quotedName, 200)}: ${progress.status}, ${countOf(progress.total, 'lead')}, ${words}`;
         }),
       ],
     };

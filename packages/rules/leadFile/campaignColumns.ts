@@ -11,7 +11,7 @@ export type RequiredColumn = (typeof REQUIRED_COLUMNS)[number];
  */
 export const OPEN_NAMES_COLUMN = 'open_first_names';
 
-/** Where each required column stands; -1 if it is missing. Case, blanks, `_` and `-` do not matter. */
+/** Where each required column stands; -1 if it is missing. Case, spaces, `_` and `-` do not matter. */
 export function findRequiredColumns(headers: readonly string[]): Record<RequiredColumn, number> {
   const names = headers.map(normalizeHeader);
   const find = (column: RequiredColumn) => {

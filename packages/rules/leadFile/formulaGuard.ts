@@ -1,4 +1,4 @@
-// Characters at which spreadsheets start a formula, also after blanks, and the full-width forms some of them take for the same.
+// Characters that start a formula in spreadsheets, even after spaces, and the full-width forms that some of them treat the same way.
 const formulaStart = String.raw`[\s\u200b\ufeff]*[=+\-@\t\r\0＝＋－＠]`;
 const risky = new RegExp(`^'*${formulaStart}`);
 const guarded = new RegExp(`^'(?='*${formulaStart})`);

@@ -2,7 +2,7 @@ import { hasProfileDomain, isPersonLink } from '../profileUrl.ts';
 import { hasRequiredColumn } from './campaignColumns.ts';
 import { findRole, rankProfileHeader } from './columnNames.ts';
 
-/** Rows at the top of a file among which the header is looked for; some exports put notes before it. */
+/** How many rows at the top of a file are searched for the header; some exports put notes before it. */
 const HEADER_SEARCH_ROWS = 10;
 
 export type LeadFileMode = 'leads' | 'campaign';

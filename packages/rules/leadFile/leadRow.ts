@@ -90,7 +90,7 @@ const isPlainLetter = (code: number): boolean => code > 32 && code < 127;
 type Names = { firstName: string | null; lastName: string | null; fullName: string | null };
 
 /**
- * The full name is split at its first blank, and only where neither part has a value of its own. In a file without a column for the last
+ * The full name is split at its first space, and only where neither part has a value of its own. In a file without a column for the last
  * name, a `Name` beside the first name is the last name if it does not hold the first.
  */
 function readNames(cells: readonly string[], columns: Record<LeadRole, readonly number[]>): Names {

@@ -31,7 +31,7 @@ const usual: readonly { encoding: LegacyEncoding; signs: Set<string> }[] = [
   },
 ];
 
-/** Signs that stand in no word, or not at that place in one: what another encoding's letters become, as `³` for `ł`. */
+/** Characters that occur in no word, or not at that position in one: what another encoding's letters become, as `³` for `ł`. */
 const oddInWords =
   /\p{L}[¹³¿¼¾¢¥¨¯±£]|[¹³¼¾¢¥¯£](?=\p{L})|\p{L}[ª²†‡‰ˆ˜](?=\p{L})|[\u0080-\u009f]|\p{Ll}(?=[^\0-\x7f])\p{Lu}|[ŸŽŠŒ](?=\p{Ll})|\p{Ll}‘/gu;
 /** Runs of letters from beyond ASCII, as words of other scripts make them. */

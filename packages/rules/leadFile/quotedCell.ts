@@ -17,7 +17,7 @@ export type QuotedCell = {
 };
 
 /**
- * Reads the cell whose quote is at `opening`. Quoted is what spreadsheets and tools mean by it: `"a, ""b"""`, with blanks after it, and
+ * Reads the cell whose quote is at `opening`. Quoted is what spreadsheets and tools mean by it: `"a, ""b"""`, with spaces after it, and
  * `""Name"` or `""Name""`, which a second export made of `"Name"`. In `"Acme, Inc" Ltd` the quotes are text and the cell goes on; a quote
  * that is not closed on its line is text too, so that it never swallows the rows after it.
  */
@@ -34,7 +34,7 @@ export function readQuotedCell(text: string, opening: number, delimiterCode: num
   return { value: null, textEnd, isOpen: false, isUnclosed: false };
 }
 
-/** The first blank-free place from `at` on. A tab that delimits is not a blank. */
+/** The first position from `at` on that is not a space. A tab that delimits is not a space. */
 export function skipBlanks(text: string, at: number, delimiterCode: number): number {
   let code = text.charCodeAt(at);
   if (code !== BLANK && code !== TAB) return at;

@@ -11,7 +11,7 @@ export type TextLine = {
   name: string | null;
 };
 
-/** What may be before a link without a blank between: `Profile:`, a bracket, a bullet. */
+/** What may stand directly before a link, without a space: `Profile:`, a bracket, a bullet. */
 const beforeLink = /^(?:\p{L}+:)?[^\p{L}\p{N}/.@:]*(?=https?:|www\.|linkedin\.)/iu;
 const bullet = /^[\s\-*•·–—>#]*(?:\d{1,6}[.):])?[\s\-*•·–—>]*/;
 const beforeName = /[\s:,;|(<[\-–—]+$/;

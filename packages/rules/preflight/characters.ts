@@ -1,6 +1,6 @@
 import type { Sighting } from './finding.ts';
 
-/** Thai, Lao, Khmer and Burmese have no blanks between words: a zero-width space is their place to break a line. */
+/** Thai, Lao, Khmer and Burmese have no spaces between words: a zero-width space marks where a line may break. */
 const UNSPACED = String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`;
 /** Joiners shape letters in Arabic and Indic scripts and hold emoji together; between Latin letters they do nothing. */
 const HIDDEN = new RegExp(

@@ -1,6 +1,6 @@
 import type { Sighting } from './finding.ts';
 
-/** What no email means: filler, spreadsheet errors. XXX is filler where it stands for a word. */
+/** Text that no email means to contain: filler and spreadsheet errors. XXX is filler if it replaces a word. */
 const FILLER = /\bX{3,}\b|\blorem ipsum\b|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!)/gi;
 /** Words for nothing in programs, where a name should stand. */
 const GREETED_NOTHING =

@@ -53,7 +53,7 @@ export function findMojibake(text: string): Sighting[] {
   return [...garbled, { kind: 'lost_character', text: wordAround(text, text.indexOf('\ufffd')), instead: null, fix: null }];
 }
 
-/** The run of non-blank characters at an offset, short enough to quote. */
+/** The run of non-space characters at an offset, short enough to quote. */
 function wordAround(text: string, offset: number): string {
   const before = /\S{0,20}$/.exec(text.slice(0, offset))?.[0] ?? '';
   const after = /^\S{0,20}/.exec(text.slice(offset))?.[0] ?? '';

@@ -3,7 +3,7 @@ import type { CheckedEmail, Sighting } from './finding.ts';
 const LEGAL_FORM =
   /[,\s]+(?:inc|llc|ltd|limited|gmbh|ag|kg|se|sa|sas|s\.?r\.?l|spa|bv|b\.v|nv|ab|oy|as|plc|corp|co|company|group|holdings?)\.?$/iu;
 const SHORTEST = 4;
-/** Of the emails that name a company of the list at all, so many name their own: then naming it is what the emails do. */
+/** The share of emails that name their own company, among those that name any company of the list. From this share on, the emails are meant to name it. */
 const OWN_SHARE = 0.5;
 /** A company more emails than this speak of is a customer or a tool, not a slip. */
 const MOST_MENTIONS = 0.1;
@@ -59,7 +59,7 @@ function readMention(row: CheckedEmail, byWord: ReadonlyMap<string, Company[]>):
   const text = `${row.subject}\n${row.body}`;
   const isOwn = ({ folded }: Company) => folded.includes(own) || own.includes(folded);
   const named = findCompanies(text, byWord);
-  // The own name counts in any form of it: its first word, run together, in small letters.
+  // A company's own name counts in any form: its first word, run together, in lowercase.
   const first = fold(/^[\p{L}\p{N}]+/u.exec(row.company.trim())?.[0] ?? '');
   const namesOwn =
     named.some(isOwn) || (named.length > 0 && (fold(text).includes(own) || (first.length >= SHORTEST && fold(text).includes(first))));

@@ -5,10 +5,10 @@ import { findOpenSlots } from '../openSlots.ts';
 import type { Sighting } from './finding.ts';
 
 /**
- * Variables of other tools, which stay as they are here: {name}, [name], %NAME%, <<name>>, *|NAME|*, ${name}. The name is in one of the groups.
+ * Variables of other tools, which stay as they are here: {name}, [name], %NAME%, <<name>>, *|NAME|*, ${name}, {%name%}, {name|there}. The name is in one of the groups.
  */
 const FOREIGN =
-  /(?<!\{)\{[ \t]*([A-Za-z][\w -]{1,30})[ \t]*\}(?!\})|\[[ \t]*([A-Za-z][\w -]{1,30})[ \t]*\](?!\()|%([A-Za-z][A-Za-z_]{2,30})%|<<[ \t]*([A-Za-z][\w -]{1,30})[ \t]*>>|\*\|[ \t]*([A-Za-z][\w -]{1,30})[ \t]*\|\*/g;
+  /(?<!\{)\{[ \t]*([A-Za-z][\w -]{1,30})[ \t]*(?:\|[^{}\n]{0,30})?\}(?!\})|\[[ \t]*([A-Za-z][\w -]{1,30})[ \t]*\](?!\()|%([A-Za-z][A-Za-z_]{2,30})%|<<[ \t]*([A-Za-z][\w -]{1,30})[ \t]*>>|\*\|[ \t]*([A-Za-z][\w -]{1,30})[ \t]*\|\*|\{%[ \t]*([A-Za-z][\w -]{1,30})[ \t]*%\}/g;
 
 /** What a bracket must speak of to be a placeholder rather than a remark: "[first name]", "[Insert company]". */
 const PLACEHOLDER =
@@ -26,7 +26,7 @@ type Foreign = { start: number; end: number; written: string; known: string | nu
 export function findForeignVariables(text: string, headers: readonly string[] | null): Foreign[] {
   if (!/[{[%<*]/.test(text)) return [];
   return [...text.matchAll(FOREIGN)].flatMap(({ 0: written, index, ...groups }): Foreign[] => {
-    const name = [groups[1], groups[2], groups[3], groups[4], groups[5]].find((group) => group !== undefined) ?? '';
+    const name = [groups[1], groups[2], groups[3], groups[4], groups[5], groups[6]].find((group) => group !== undefined) ?? '';
     const known = toKnown(name, headers);
     if (known === null && !PLACEHOLDER.test(name.trim())) return [];
     return [{ start: index, end: index + written.length, written, known }];
@@ -59,8 +59,15 @@ function findOpen(text: string, headers: readonly string[] | null): Sighting[] {
 }
 
 /** Placeholders left in a filled text. `headers` are the file's, null without a header row. */
-export const findLeftVariables = (text: string, headers: readonly string[] | null): Sighting[] => [
-  ...findOpen(text, headers),
-  ...findForeign(text, headers),
-  ...findSlots(text),
-];
+export function findLeftVariables(text: string, headers: readonly string[] | null): Sighting[] {
+  const slots = findSlots(text);
+  // "[your name]" is said once: it blocks the launch.
+  const foreign = findForeign(text, headers).filter(
+    ({ text: written, fix }) => fix !== null || !slots.some((slot) => slot.text === written),
+  );
+  return [
+    ...findOpen(text, headers),
+    ...foreign,
+    ...slots.filter(({ text: slot }) => !foreign.some(({ text: written }) => written === slot)),
+  ];
+}

@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   fake_reply: { problem: say('A reply mark on a new thread. Readers see it as a trick.'), advice: say('Remove it.') },
   mojibake: {
     problem: say('Letters that were garbled when the file was saved.'),
-    advice: instead((to) => `It was ${to.trim() === '' ? 'a blank' : to}.`, 'Save the file as UTF-8.'),
+    advice: instead((to) => `It was ${to.trim() === '' ? 'a space' : to}.`, 'Save the file as UTF-8.'),
   },
   pressure: {
     problem: say('Readers know such pressure from ads, and spam filters do too.'),

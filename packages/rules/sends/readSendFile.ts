@@ -31,7 +31,7 @@ export type SendFileReading =
     };
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
-/** Rows at the top among which the header is looked for: some exports begin with notes. */
+/** How many rows at the top are searched for the header: some exports begin with notes. */
 const HEADER_SEARCH_ROWS = 10;
 
 /** The row with the most known headers; the first that is not empty if none is known. */

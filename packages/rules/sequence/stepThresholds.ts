@@ -6,7 +6,7 @@ export type StepThresholds = {
   answers: boolean;
 };
 
-/** A lead as far as its emails are told apart; `steps` is absent or null if there is one email alone. */
+/** A lead as far as its emails are distinguished; `steps` is absent or null if there is only one email. */
 export type LeadWithSteps = { opensFrom: number | null; steps?: readonly StepThresholds[] | null | undefined };
 
 /** Actions that end a sequence. All others are quiet. */

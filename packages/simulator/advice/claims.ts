@@ -1,5 +1,5 @@
 import { FILTER_CAUSES } from '../explain/factors.ts';
-import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
+import { chanceOf, ruledOutBelow, sureFrom, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import type { Claim, ClaimTopic } from '../signs/claim.ts';
 import type { Feature, FeatureValues } from '../signs/features.ts';
@@ -16,15 +16,23 @@ export type ClaimFacts = {
   looksLike: LooksLike;
 };
 
-/** `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure stands outside of any proof. `offerNumber`: a subject's number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. */
-export type LooksLike = { plainTime: boolean; pitchFigures: boolean; offerNumber: boolean; titledName: boolean };
+/** `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure stands outside of any proof. `offerNumber`: a subject's number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or broken, not only small. `selfTalk`: the writer is named several times more than the reader. `youTalk`: the other way around. `followUp`: it reads like a later email. `longSentence` and `shortSentences`: one has many words, or none has. */
+export type LooksLike = Record<
+  | 'plainTime'
+  | 'pitchFigures'
+  | 'offerNumber'
+  | 'titledName'
+  | 'typo'
+  | 'selfTalk'
+  | 'youTalk'
+  | 'followUp'
+  | 'longSentence'
+  | 'shortSentences',
+  boolean
+>;
 
 /** Whether a thing is surely there, surely not, or neither. */
 export type Presence = 'present' | 'absent' | 'unsure';
-
-/** A role counts as there above this chance, and as not there where every sentence stays below the other. */
-const SURE = 0.8;
-const RULED_OUT = 0.15;
 
 type Predicate = (facts: ClaimFacts) => Presence;
 
@@ -43,12 +51,10 @@ const said =
   (features: readonly Feature[], ...roles: readonly Role[]): Predicate =>
   (facts) => {
     if (facts.readings === null) return 'unsure';
-    const likeliest = Math.max(0, ...facts.readings.flatMap((reading) => roles.map((role) => chanceOf(reading, role))));
-    return likeliest > SURE
-      ? 'present'
-      : likeliest < RULED_OUT && isRead(facts, features) && !isListed(facts, features)
-        ? 'absent'
-        : 'unsure';
+    const { readings } = facts;
+    if (roles.some((role) => readings.some((reading) => chanceOf(reading, role) > sureFrom(role)))) return 'present';
+    const isRuledOut = roles.every((role) => readings.every((reading) => chanceOf(reading, role) < ruledOutBelow(role)));
+    return isRuledOut && isRead(facts, features) && !isListed(facts, features) ? 'absent' : 'unsure';
   };
 
 /** More than this many. */
@@ -61,7 +67,10 @@ const over =
 
 /** A name inside a sentence may be a customer's, and a past success of someone's is a proof, however it is put. */
 const MAY_PROVE =
-  /(?<=[\p{Ll}\p{N},;:)][ \t])(?!I\b|I['\u2019])\p{Lu}[\p{L}'\u2019&-]+|\b(?:customers?|clients?|(?:companies|firms|teams|shops|hotels|practices|schools|plants|people|others|brands|carriers|contractors) (?:like|we|in|of|such)|went from|fell from|down from|cut .{1,40} (?:to|from|in half|by)|used by|work(?:s|ed)? with|trusted)\b/u;
+  /(?<=[\p{Ll}\p{N},;:)][ \t])(?!I\b|I['\u2019])\p{Lu}[\p{L}'\u2019&-]+|\b(?:customers?|clients?|(?:companies|firms|teams|shops|hotels|practices|schools|plants|people|others|brands|carriers|contractors) (?:like|we|in|of|such)|went from|fell from|down from|cut .{1,40} (?:to|from|in half|by)|used by|work(?:s|ed)? with|trusted)\b|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens of|hundreds of|thousands of)\s+(?:[a-z-]+\s+)?(?!minutes|hours|days|weeks|months|years|seconds|times|questions|percent|lines|steps|spots|seats|places)[a-z]{3,}s\b/u;
+/** An invitation to do something is a request, however it is put: "Register here:", "Call today", "Any amount helps". */
+const MAY_ASK =
+  /(?:^|[.!:;,\n]\s*|\b(?:to|and|please|just|or|can|could|may|should|then)\s+)(?:please\s+)?(?:register|sign up|join|call|ring|phone|text|e?mail|reply|respond|write|answer|tell|let|give|donate|shop|order|buy|book|click|tap|visit|see|read|watch|try|take|get|grab|save|download|come|drop|pop|send|check|find|look|claim|contact|reach|ask|apply|vote|fill|use|start|request|put|bring|meet|pick|choose)\b|\bany amount\b|\bwould (?:love|like|be (?:glad|happy|delighted|great|good))\b|\bi['\u2019]d (?:love|like|be)\b|\bwe['\u2019]d (?:love|like|be)\b|\b(?:happy|glad|welcome|hope) to\b|\u2192|>\s*$/im;
 /** Something timely is a reason to write, whether or not it reads as one. */
 const MAY_BE_TIMELY =
   /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|season|renew\w*|expire\w*|ends? in|this (?:week|month|quarter|year|spring|summer|fall|winter)|next (?:week|month|quarter|year)|last (?:week|month|quarter|year)|recently|just|new|hiring|noticed|saw|read|congrat\w*|since|after|now)\b/i;
@@ -79,24 +88,39 @@ const onlyIf =
     return found === 'present' && !facts.looksLike[look] ? 'unsure' : found;
   };
 const asksSomething = said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question');
+const ASK_ROLES = ['ask_interest', 'ask_meeting', 'ask_referral'] as const;
+/** Likely enough to be one of several. */
+const LIKELY = 0.6;
+const severalAsks: Predicate = (facts) => {
+  const counted = over('asks', 1)(facts);
+  if (counted !== 'present' || facts.readings === null) return counted;
+  const asking = facts.readings.filter((reading) => ASK_ROLES.some((role) => chanceOf(reading, role) > LIKELY));
+  return asking.length > 1 ? 'present' : 'unsure';
+};
 const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] as const;
 const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature) => (values[feature] ?? 0) > 0).length;
-const hasFilterCause = ({ values }: ClaimFacts): boolean => FILTER_CAUSES.some(({ feature, least }) => (values[feature] ?? 0) >= least);
+/** One listed phrase alone makes no spam. */
+const WEAK_CAUSE: Feature = 'spamPhrases';
+const filterContent: Predicate = ({ values }) => {
+  const causes = FILTER_CAUSES.filter(({ feature, least }) => (values[feature] ?? 0) >= least);
+  if (causes.length === 0) return 'absent';
+  return causes.some(({ feature }) => feature !== WEAK_CAUSE || (values[feature] ?? 0) > 1) ? 'present' : 'unsure';
+};
 
 /** For each thing a text may state about an email: when it is there, and when it is not. */
 const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   interest_ask: said(['interestAsks'], 'ask_interest'),
   meeting_ask: onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime'),
   calendar_link: listed('calendarLink'),
-  ask: (facts) => (isListed(facts, ['questions']) ? 'present' : asksSomething(facts)),
-  several_asks: over('asks', 1),
+  ask: unlessSeen((facts) => (isListed(facts, ['questions']) ? 'present' : asksSomething(facts)), MAY_ASK),
+  several_asks: severalAsks,
   many_questions: over('questions', 3),
   figures: onlyIf(listed('numberClaims'), 'pitchFigures'),
   proof: unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE),
   several_arguments: (facts) => (countDevices(facts) > 2 ? 'present' : countDevices(facts) < 2 ? 'absent' : 'unsure'),
   markup: listed('htmlMarks', 'images'),
   opt_out: said(['optOutLine'], 'opt_out'),
-  filter_content: (facts) => (hasFilterCause(facts) ? 'present' : 'absent'),
+  filter_content: filterContent,
   advert_wording: said(['spamPhrases'], 'pressure'),
   raw_variable: listed('brokenVariables'),
   company_mention: listed('companyMentions'),
@@ -114,12 +138,14 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     salutation === null || salutation === undefined ? 'unsure' : salutation !== 0 && salutation < 1 ? 'present' : 'absent',
   apology: said(['apologies'], 'apology'),
   reproach: said(['guilt'], 'reproach'),
+  hard_reading: ({ looksLike }) => (looksLike.longSentence ? 'present' : looksLike.shortSentences ? 'absent' : 'unsure'),
   hype: listed('hype', 'buzzwords'),
   paragraphs: over('paragraphs', 1),
   loud_body: listed('capsWords', 'exclamations', 'emoji'),
-  slips: listed('slips'),
+  slips: onlyIf(listed('slips'), 'typo'),
+  self_talk: ({ looksLike }) => (looksLike.selfTalk ? 'present' : looksLike.youTalk ? 'absent' : 'unsure'),
   colleagues: ({ contactsAtCompany }) => (contactsAtCompany > 1 ? 'present' : 'absent'),
-  reply_mark: listed('fakeReply'),
+  reply_mark: (facts) => (facts.looksLike.followUp ? 'unsure' : listed('fakeReply')(facts)),
   subject_company: listed('subjectCompany'),
   subject_date: listed('subjectDate'),
   subject_hype: listed('subjectHype', 'subjectBuzzwords', 'subjectPunctuation'),

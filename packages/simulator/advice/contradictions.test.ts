@@ -91,6 +91,21 @@ describe('what all screens say of an email', () => {
     for (const { about, said } of told) expect(findContradictions(statementsOf(said)), about).toEqual([]);
   });
 
+  it('says nothing twice: no takeaway repeats a sentence of the narrative, and no effect reads as zero', () => {
+    for (const { about, said } of told)
+      for (const side of [
+        said.explanation.open.positive,
+        said.explanation.open.negative,
+        said.explanation.reply.positive,
+        said.explanation.reply.negative,
+      ]) {
+        for (const takeaway of side.keyTakeaways) expect(side.narrative, about).not.toContain(takeaway);
+        expect(`${side.narrative} ${side.keyTakeaways.join(' ')}`, about).not.toMatch(
+          /about (?:0\.0|0%)|from about (\S+) to \1 in 100|, or you lose/,
+        );
+      }
+  });
+
   it('proposes no words that a card blames and that the proposal brings in', () => {
     for (const { about, said } of told) {
       const before = `${said.email.subject}\n${said.email.body}`.toLowerCase();

@@ -12,11 +12,13 @@ const MAY_CUT: readonly EditId[] = [
   'merge_ask',
   'trim_body',
   'drop_guilt',
+  'shorten_list',
+  'sign_once',
 ];
 
 /** A price, a condition, a figure or somebody's name: who decides needs them, however they read to a filter. */
 const TERM =
-  /\d|[$\u20ac\u00a3%]|\b(?:fees?|price[sd]?|pay|costs?|charge|guarantee[sd]?|refund|cancel|warranty|certified|insured|trial|discount|contract|obligation|one|two|three|four|five|six|seven|eight|nine|ten|half|twice|free|reply)\b/iu;
+  /\d|[$\u20ac\u00a3%]|\b(?:fees?|price[sd]?|pay|costs?(?!.(?:effective|conscious))|charge|guarantee[sd]?|refund|cancel|warranty|certified|insured|trial|discount|contract|obligation|one|two|three|four|five|six|seven|eight|nine|ten|half|twice|free|reply)\b/iu;
 const NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}/u;
 /** What only rushes the reader, whatever it counts. */
 const RUSHES =

@@ -1,9 +1,11 @@
 import type { LeadRow } from '../explain/rows.ts';
 import type { Email } from '../lead.ts';
 import { readBody } from '../reader/readBody.ts';
+import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
+import { countPersons } from '../signs/prose/youAndWe.ts';
 import { isPlainMeetingAsk } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { SensePhrases } from '../signs/sign.ts';
@@ -29,9 +31,21 @@ const TITLED = /^\s*(?:(?:hi|hello|dear|good \p{L}+)\s+)?(?:dr|mr|mrs|ms|mx|prof
 /** From this chance on a sentence is a proof, whose figures are no pitch. */
 const PROVES = 0.3;
 
+/** Signs of a text that was read in the wrong encoding. */
+const BROKEN = /\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\ufffd/;
+/** A writer who is named this often, and this much more often than the reader, talks of themselves. */
+const MANY = 4;
+const MORE = 3;
+/** Words of a sentence that is long, and of one that is not. */
+const [LONG, SHORT] = [18, 12];
+/** From this chance on an email may be a later one of a thread. */
+const FOLLOWS_UP = 0.6;
+
 /** What signs of an email look like to a reader. */
 export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReading[]): LooksLike {
   const { raw } = draft.body;
+  const { self, you } = countPersons(draft);
+  const longest = Math.max(0, ...draft.sentences.map(({ start, end }) => raw.slice(start, end).split(/\s+/).length));
   const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);
   const isProven = ({ start, end }: { start: number; end: number }) =>
     readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'proof') >= PROVES);
@@ -40,6 +54,12 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     pitchFigures: figures.some((span) => !isProven(span)),
     offerNumber: OFFER_NUMBER.test(draft.subject.raw),
     titledName: TITLED.test(raw),
+    typo: draft.bodyPhrases.some(({ stock }) => stock === 'slip') || BROKEN.test(raw),
+    selfTalk: self >= MANY && self >= you + MORE,
+    youTalk: you > self,
+    longSentence: longest >= LONG,
+    shortSentences: longest < SHORT,
+    followUp: chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP,
   };
 }
 

@@ -12,11 +12,14 @@ import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
 
 /** Changes that are searched for, and all of them. */
-const [MOST_SEARCHED, MOST_CHANGES] = [4, 5];
+const [MOST_SEARCHED, MOST_CHANGES] = [4, 6];
 /** A step that lifts interest by less is not taken. */
 const LEAST_GAIN = 0.015;
-/** What honestly warns the reader stays, and a way out brings opt-outs, which no version may buy interest with. */
-export const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line'];
+/**
+ * What honestly warns the reader stays, and a way out brings opt-outs, which no version may buy interest with. Figures stay, too: who decides needs
+ * them, and their sender knows better than a model whether they hold.
+ */
+export const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line', 'drop_number_claims', 'drop_subject_number'];
 const interestAt = rateIndex('interest');
 
 export type Trial = {
@@ -65,12 +68,16 @@ export type Step = { edit: Edit; email: Email; lines: ChangedLines };
  * What cuts empty words may move interest by this share either way: a stock phrase is short and says "you", so that the reading level and the share
  * of "you" shift a little without it, and no reader notices.
  */
-export const NO_LOSS = 0.04;
+export const NO_LOSS = 0.06;
+
+/** Whole empty lines go before anything else is tried, so that no other change keeps the rest of one. */
+const isOfSentences = ({ id }: Edit): boolean => OF_SENTENCES.includes(id);
+const OF_SENTENCES: readonly EditId[] = ['cut_filler', 'drop_postscript', 'sign_once', 'shorten_list'];
 
 /** Adds what cuts or joins empty words wherever that costs no interest to speak of. */
-function* tidyUp(trial: Trial, searched: readonly Step[]): Generator<undefined, Step[]> {
+function* tidyUp(trial: Trial, searched: readonly Step[], edits: readonly Edit[]): Generator<undefined, Step[]> {
   const steps = [...searched];
-  for (const edit of EDITS.filter(({ id, isTidy }) => isTidy === true && !searched.some((step) => step.edit.id === id))) {
+  for (const edit of edits.filter(({ id, isTidy }) => isTidy === true && !searched.some((step) => step.edit.id === id))) {
     if (steps.length >= MOST_CHANGES) break;
     const email = steps.at(-1)?.email ?? trial.shared.email;
     const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
@@ -111,10 +118,15 @@ export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[] };
 
 /** Adds the edit that lifts interest most, until none does: a sentence that one edit wrote is not rewritten by another. */
 export function* searchEdits(trial: Trial): Generator<undefined, Found> {
-  const [steps, refused]: [Step[], RefusedEdit[]] = [[], []];
-  let at = { email: trial.shared.email, interest: ratesOf(trial, trial.shared.email)[interestAt] ?? 0 };
-  let open = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id));
-  while (steps.length < MOST_SEARCHED) {
+  const steps = yield* tidyUp(trial, [], EDITS.filter(isOfSentences));
+  const refused: RefusedEdit[] = [];
+  const most = steps.length + MOST_SEARCHED;
+  const email = steps.at(-1)?.email ?? trial.shared.email;
+  let at = { email, interest: ratesOf(trial, email)[interestAt] ?? 0 };
+  let open = EDITS.filter(
+    ({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id) && !steps.some(({ edit }) => edit.id === id),
+  );
+  while (steps.length < Math.min(most, MOST_CHANGES)) {
     let best: Tried | undefined;
     const useful: Edit[] = [];
     for (const edit of open) {
@@ -123,7 +135,7 @@ export function* searchEdits(trial: Trial): Generator<undefined, Found> {
       if (tried === undefined) continue;
       const { why } = tried;
       if (why !== null) {
-        if (steps.length === 0 && edit.isTidy !== true) refused.push({ ...tried, why });
+        if (steps.every((step) => step.edit.isTidy === true) && edit.isTidy !== true) refused.push({ ...tried, why });
         continue;
       }
       useful.push(edit);
@@ -135,5 +147,5 @@ export function* searchEdits(trial: Trial): Generator<undefined, Found> {
     at = { email, interest };
     open = useful.filter((one) => one !== edit);
   }
-  return { steps: yield* tidyUp(trial, steps), refused };
+  return { steps: yield* tidyUp(trial, steps, EDITS), refused };
 }

@@ -48,11 +48,15 @@ type Shorter = { text: string; kept: LeadRow[] };
 function shorterList(factorId: FactorId, campaign: CampaignContext, rows: readonly LeadRow[]): Shorter | undefined {
   if (factorId === 'fit') {
     const kept = rows.filter(({ fit }) => fit?.level !== 'far');
-    return { text: `Leave out the ${rows.length - kept.length} leads who rarely decide on this`, kept };
+    const left = rows.length - kept.length;
+    return {
+      text: left === 1 ? 'Leave out the lead who rarely decides on this' : `Leave out the ${left} leads who rarely decide on this`,
+      kept,
+    };
   }
   if (factorId !== 'contacts_per_company') return undefined;
   const kept = onePerCompany(campaign, rows);
-  return { text: `Write to one person per company (${kept.length} of ${rows.length} leads)`, kept };
+  return { text: `Write to one person per company, ${kept.length} of ${rows.length} leads in all`, kept };
 }
 
 const countOf = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));

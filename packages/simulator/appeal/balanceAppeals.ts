@@ -28,7 +28,7 @@ type Unknowns = { open: number; reply: number; positive: number; frailtyReply: n
 const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 const clampCorrection = (value: number): number => clamp(value, MOST_CORRECTION);
 
-/** Limited twice: the score before the list's center is subtracted, so that a unanimous list is not all at the limit, and the rest. */
+/** Limited twice: before the list's center is subtracted, so that a unanimous list does not end at the limit, and afterward. */
 const shift = (score: number, center: number, most: number): number => toNanos(clamp(clamp(APPEAL_LOADING * score, most) - center, most));
 
 const toAppeal = (score: AppealScore, { open, reply, positive }: Unknowns): LeadAppeal => ({

@@ -41,7 +41,7 @@ export type Audience = {
   /** In the order in which to send. */
   leads: AudienceLead[];
   all: AudienceSums;
-  /** What every cut of the order brings, shortest first; the first so many leads get the email. */
+  /** What each cut of the order brings, shortest first; the leads before the cut get the email. */
   curve: CurvePoint[];
   replies: ExpectedReply[];
 };

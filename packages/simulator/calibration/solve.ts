@@ -57,7 +57,7 @@ function stepIntercepts(columns: PopulationColumns, evaluation: Evaluation): { c
   });
   const opened = rate(REFERENCE_BUCKET, 'open');
   const shares = ACTIONS.map((action) => rate(REFERENCE_BUCKET, RATE_OF_ACTION[action]) / opened);
-  // Utilities count against each other only: the first action stays where it is.
+  // Only differences between utilities count, so the first action's stays fixed.
   const steps = ACTIONS.map((action, index) => gap(Math.log(priorMean(`base.${action}`)), Math.log(shares[index] ?? 1)));
   const actions = constants.actions.map((utility, index) => utility + (steps[index] ?? 0) - (steps[0] ?? 0));
   const positive = gap(logit(basePositiveShare()), logit(rate(REFERENCE_BUCKET, 'interest') / rate(REFERENCE_BUCKET, 'reply')));

@@ -1,4 +1,4 @@
-/** Parts of everyday cold emails, composed by rule into subjects and bodies on which every edit is tried. */
+/** Parts of everyday cold emails. Rules compose them into subjects and bodies on which tests try every edit. */
 const TOPICS = [
   'dock slots',
   'late invoices',
@@ -201,12 +201,12 @@ function composeBody(index: number): string {
   ].flatMap((part) => (part === undefined || part === '' ? [] : [part]));
   if (index % 20 === 19) return `<div style="color:#333">${parts.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('')}</div>`;
   if (index % 10 === 9) return parts.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('\n');
-  // Some people write without blank lines, some in one block.
+  // Some people write without blank lines, some write one block.
   if (index % 17 === 5) return parts.join('\n');
   return index % 13 === 7
     ? `${parts[0] ?? ''}\n\n${parts.slice(1, -1).join(' ').replaceAll('\n', ' ')}\n\n${parts.at(-1) ?? ''}`
     : parts.join('\n\n');
 }
 
-/** Bodies of every kind of part, some in markup, some in one block. */
+/** Bodies made of every kind of part, some with markup, some as one block. */
 export const BODIES: readonly string[] = Array.from({ length: 600 }, (_, index) => composeBody(index));

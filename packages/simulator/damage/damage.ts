@@ -24,6 +24,8 @@ export type DamageKind =
   | 'too_short'
   | 'empty'
   | 'no_verb'
+  | 'wrong_verb'
+  | 'changed_sense'
   | 'orphan'
   | 'blank_line'
   | 'empty_list'
@@ -37,13 +39,13 @@ export type DamageKind =
   | 'lost_link'
   | 'too_little';
 
-/** One thing an edit spoiled: where, what, and the piece of text that shows it. */
+/** One thing an edit damaged: where, what, and the piece of text that shows it. */
 export type Damage = { part: 'subject' | 'body'; kind: DamageKind; text: string };
 
 /** A piece of damage within one part. */
 export type Flaw = Omit<Damage, 'part'>;
 
-/** The pieces of `after` that `before` does not hold, or holds less often. */
+/** The pieces of `after` that `before` does not contain, or contains less often. */
 export function findNew(before: readonly string[], after: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const piece of before) left.set(piece, (left.get(piece) ?? 0) + 1);

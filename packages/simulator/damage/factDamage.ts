@@ -1,7 +1,7 @@
 import type { Flaw } from './damage.ts';
 import type { PartText } from './partText.ts';
 
-/** Whether a text has the whole link: a shortened address is a different one. */
+/** Whether a text contains the whole link: a shortened address is a different one. */
 function holdsLink(text: string, link: string): boolean {
   for (let at = text.indexOf(link); at >= 0; at = text.indexOf(link, at + 1))
     if (!/^(?:[\w/?=&%#~-]|\.\w)/.test(text.slice(at + link.length))) return true;

@@ -1,6 +1,7 @@
 import type { Email } from '../lead.ts';
 import type { Damage, Flaw } from './damage.ts';
 import { findFactDamage } from './factDamage.ts';
+import { findGrammarDamage } from './grammarDamage.ts';
 import { findLayoutDamage } from './layoutDamage.ts';
 import { isContentWord } from './lexicon.ts';
 import { findMeaningDamage } from './meaningDamage.ts';
@@ -14,7 +15,7 @@ const LEAST_CONTENT_WORDS = 2;
 const countContent = ({ tokens }: PartText): number =>
   tokens.filter(({ kind, key }) => kind === 'variable' || (kind === 'word' && isContentWord(key))).length;
 
-/** The words in which two subjects differ, where each differs in one run. */
+/** The words in which two subjects differ, if each differs in one run of words. */
 function differing(before: readonly Token[], after: readonly Token[]): readonly [Token[], Token[]] {
   let [start, end] = [0, 0];
   const shortest = Math.min(before.length, after.length);
@@ -47,14 +48,16 @@ function findPartDamage(part: Damage['part'], written: readonly [before: string,
     ...findWordDamage(before, after),
     ...findFactDamage(before, after),
     ...findSentenceDamage(before, after, isSubject),
-    ...(isSubject ? findSubjectDamage(before, after) : [...findLayoutDamage(before, after), ...findMeaningDamage(before.raw, after.raw)]),
+    ...(isSubject
+      ? findSubjectDamage(before, after)
+      : [...findLayoutDamage(before, after), ...findGrammarDamage(before, after), ...findMeaningDamage(before.raw, after.raw)]),
   ];
   return flaws.map((flaw) => ({ part, ...flaw }));
 }
 
 /**
- * What an edit spoiled: marks, words, figures, names, variables, links, markup, sentences, paragraphs and the signature. Differences only: what was in the email
- * before is not damage. Pure.
+ * What an edit damaged: marks, words, figures, names, variables, links, markup, sentences, paragraphs and the signature. Only differences count: what was
+ * wrong before is not damage. Pure.
  */
 export const findDamage = (before: Email, after: Email): Damage[] => [
   ...findPartDamage('subject', [before.subject, after.subject]),

@@ -9,10 +9,10 @@ const FOOTER =
   /^(?:--|p\.?\s?s\b|unsubscribe|to unsubscribe|click (?:here )?to unsubscribe|if you (?:no longer|don't want|do not want)|this (?:e-?mail|message) (?:and|is|was|may)|you (?:are receiving|received) this|confidential)/i;
 const NAME_LINE = /^\p{Lu}[\p{L}'\u2019.-]*(?: \p{Lu}[\p{L}'\u2019.-]*){0,2}$/u;
 const ITEM = /^(?:[-*\u2022\u2013\u00b7]|\d+[.)])\s/;
-/** Lines at the end among which a closing is looked for. */
+/** How many of the last lines are searched for a closing. */
 const MOST_CLOSING_LINES = 14;
 
-/** The line a signature, a postscript or the small print begins at; the number of lines if there is none. */
+/** The line at which a signature, a postscript or the small print begins; the number of lines if there is none. */
 function findClosing(lines: readonly Line[]): number {
   const from = Math.max(1, lines.length - MOST_CLOSING_LINES);
   const isIn = (pattern: RegExp) => lines.findIndex(({ text }, index) => index >= from && pattern.test(text));
@@ -29,13 +29,17 @@ function findSignatureDamage(before: PartText, after: PartText): Flaw[] {
   const [first] = tail;
   if (first === undefined) return [];
   const flaw: Flaw[] = [{ kind: 'torn_signature', text: first.text }];
+  const countOffs = ({ lines }: PartText) => lines.filter(({ text }) => SIGN_OFF.test(text)).length;
+  if (countOffs(after) > Math.max(1, countOffs(before))) return flaw;
   const at = after.lines.findLastIndex(({ text }) => lettersOf(text) === lettersOf(first.text));
   if (at < 0) return flaw;
   const kept = after.lines.slice(at).filter(({ text }) => lettersOf(text) !== '');
   const known = new Map(tail.map(({ text, isAfterBlank }) => [lettersOf(text), isAfterBlank]));
   const isWhole =
-    kept.every(({ text, isAfterBlank }, index) => index === 0 || known.get(lettersOf(text)) === isAfterBlank) &&
-    kept.length === tail.length;
+    kept.every(
+      ({ text, isAfterBlank }, index) =>
+        index === 0 || (known.get(lettersOf(text)) === isAfterBlank && lettersOf(text) === lettersOf(tail[index]?.text ?? '')),
+    ) && kept.length === tail.length;
   return isWhole ? [] : flaw;
 }
 
@@ -46,11 +50,23 @@ const namesIn = (greeting: string): string[] =>
     .split(/[^\p{L}'\u2019-]+/u)
     .filter((word) => /^\p{Lu}/u.test(word) && !NOBODY.has(word.toLowerCase()) && !/^(?:Mr|Mrs|Ms|Mx|Dr|Prof)$/.test(word));
 
+/** A greeting on its own line is not followed by more than a name. */
+const MOST_GREETING = 25;
+const NOBODY_IN = new RegExp(`\\b(?:${[...NOBODY].join('|')})\\b|\ue001`, 'iu');
+
 function findGreetingDamage(before: PartText, after: PartText): Flaw[] {
   const [old, edited] = [greetingOf(before), greetingOf(after)];
   if (old === null) return [];
   if (edited === null) return [{ kind: 'lost_greeting', text: old }];
+  const greets = (line: string) => line.split(/[,!.]\s*/).filter((piece) => GREETING.test(piece)).length;
+  if (greets(edited) > Math.max(1, greets(old))) return [{ kind: 'doubled_sentence', text: edited }];
+  if (
+    /[,!:]$/.test(old) &&
+    (/[\p{L}\ue001]$/u.test(edited) || (lettersOf(edited) !== lettersOf(old) && edited.length > old.length + MOST_GREETING))
+  )
+    return [{ kind: 'blank_line', text: edited }];
   const [was, is] = [namesIn(old), namesIn(edited)];
+  if (was.length > 0 && is.length === 0 && !NOBODY_IN.test(edited)) return [{ kind: 'changed_name', text: edited }];
   return was.length > 0 && is.some((name) => !was.includes(name)) ? [{ kind: 'changed_name', text: edited }] : [];
 }
 
@@ -90,7 +106,7 @@ const countItems = (lines: readonly Line[], from: number): number => {
   return (end < 0 ? lines.length : end) - from;
 };
 
-/** Lines that announce a list which is gone, which is a list no longer, or which holds fewer items than they say. */
+/** Lines that announce a list that is gone, is no longer a list, or has fewer items than they say. */
 function findEmptyLists({ lines: before }: PartText, { lines: after }: PartText): Flaw[] {
   return after.flatMap(({ text }, index) => {
     const old = text.endsWith(':') ? before.findIndex((line) => line.text === text) : -1;
@@ -107,7 +123,7 @@ function findEmptyLists({ lines: before }: PartText, { lines: after }: PartText)
 
 /** Damage to the greeting, the paragraphs, the lists and the signature of a body. */
 export function findLayoutDamage(before: PartText, after: PartText): Flaw[] {
-  // Markup lays out by tags; without it the lines are new ones.
+  // With markup, tags make the lines; once it is removed, every line is new.
   if (before.tags.length > 0) return [];
   return [
     ...findSignatureDamage(before, after),

@@ -3,7 +3,7 @@ import { MARKED_NAME, type PartText } from './partText.ts';
 
 const matchesOf = (text: string, pattern: RegExp): string[] => text.match(pattern)?.map((piece) => piece.trim()) ?? [];
 
-/** Patterns of marks that no line should have; each is damage if the text before had fewer of them. */
+/** Punctuation that no line should have. Each is damage if the text had fewer of them before. */
 const PATTERNS: readonly [DamageKind, RegExp][] = [
   [
     'doubled_mark',
@@ -12,7 +12,7 @@ const PATTERNS: readonly [DamageKind, RegExp][] = [
   ['leading_mark', /^[ \t]*(?:[,;:!?)\]&/]|\.(?![\w.]))/gm],
   ['blank_at_mark', /[ \t]+(?:[,;:!?)\]]|\.(?![\w.]))(?=\s|$|["'\u201d.])|[([][ \t]/g],
   ['empty_bracket', /\([^\p{L}\p{N}\ue000\ue001)]*\)|\[[^\p{L}\p{N}\ue000\ue001\]]*\]|"\s*"|\u201c\s*\u201d/gu],
-  // A bullet or a dash with nothing to hold, and a dash at the end of a line.
+  // A bullet or a dash with nothing after it, and a dash at the end of a line.
   [
     'lone_mark',
     /^[ \t]*(?:[-*\u2022\u2013\u2014\u00b7]+|\d+[.)])[ \t]*$|[\p{L}\p{N}][ \t]+[-\u2013\u2014/|&+][ \t]*$|[-\u2013\u2014][ \t]+[-\u2013\u2014/,.!?|]/gmu,
@@ -31,7 +31,7 @@ function countTorn(text: string): number {
 const LAST_MARK = /[,;:\u2013\u2014/&+|-]$/;
 const IS_ITEM = /^(?:[-*\u2022\u2013\u00b7]|\d+[.)])/;
 
-/** Lines that stop on a mark which promises more. A short line with a comma is a greeting or a sign-off. */
+/** Lines that end with a mark that promises more. A short line with a comma is a greeting or a sign-off. */
 function findOpenLines({ lines }: PartText): string[] {
   return lines
     .map(({ text }) => text)

@@ -9,20 +9,20 @@ import { lettersOf } from './partText.ts';
 type ReadSentence = { text: string; key: string; words: readonly string[]; chances: (role: Role) => number; isQuestion: boolean };
 type ReadBody = { draft: EmailDraft; sentences: readonly ReadSentence[]; wordCount: number };
 
-/** From this chance on a sentence has a role; what is left of it may be read a little less surely. */
+/** A sentence with at least this probability has the role; after the edit, a little less is enough. */
 const [HAS, STILL_HAS] = [0.5, 0.3];
-/** A part is gone, too, where less than this share of its chance is left. */
+/** A part also counts as gone if less than this share of its probability is left. */
 const LEAST_LEFT = 0.45;
-/** Share of its words that makes a sentence the same one, reworded. */
+/** A sentence that keeps at least this share of its words is the same one, reworded. */
 const ALIKE = 0.5;
 /** An email that only lost sentences keeps at least this share of its words. */
 const LEAST_KEPT = 0.4;
-/** Words from which on a share of them says something. */
+/** The fewest words for which a share of them says something. */
 const LONG = 25;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019-]*/gu) ?? [];
 
-/** An unknown reader: what an email says does not depend on who gets it. */
+/** An unknown recipient: what an email says does not depend on who gets it. */
 const anybody = (email: Email) => ({
   leadKey: 'anybody',
   slug: 'anybody',
@@ -35,10 +35,10 @@ const anybody = (email: Email) => ({
   email,
 });
 
-function readAnew(body: string): ReadBody {
+function parseBody(body: string): ReadBody {
   const draft = toEmailDraft(anybody({ subject: '', body }), { contactsAtCompany: 1, ownWords: [] });
   const { prose } = draft;
-  // By its own words alone: what a sentence says must not change because another one is gone.
+  // Read by its own words alone, so that a sentence does not change when another one is removed.
   const readings = draft.readings.length === 0 ? [] : readByWords(toBodyParts(draft));
   const sentences = readings
     .filter(({ start, end }) => end > prose.start && start < prose.end)
@@ -53,17 +53,19 @@ function readAnew(body: string): ReadBody {
       };
     })
     .filter(({ key }) => key !== '');
-  // What is said twice is not a loss when it is said once.
+  // Saying once what was said twice loses nothing.
   const distinct = new Map(sentences.map(({ key, words }) => [key, words.length]));
   return { draft, sentences, wordCount: [...distinct.values()].reduce((sum, count) => sum + count, 0) };
 }
 
-/** Characters of the bodies that are kept: some forty usual ones are a fraction of it, and a body taken apart is a hundred times its text. */
+/**
+ * How many characters of bodies are cached: forty typical bodies take a fraction of it. A parsed body takes about a hundred times the memory of its text.
+ */
 const MOST_REMEMBERED_CHARACTERS = 200_000;
 const remembered = new Map<string, ReadBody>();
 let rememberedCharacters = 0;
 
-/** A body taken apart; the last ones are kept, because one email is compared with many edits of it. */
+/** A parsed body. The latest are cached, because one email is compared with many edits of it. */
 function readBody(body: string): ReadBody {
   const known = remembered.get(body);
   if (known !== undefined) return known;
@@ -72,7 +74,7 @@ function readBody(body: string): ReadBody {
     remembered.clear();
     rememberedCharacters = body.length;
   }
-  const read = readAnew(body);
+  const read = parseBody(body);
   remembered.set(body, read);
   return read;
 }
@@ -83,10 +85,10 @@ function isReworded(one: ReadSentence, other: ReadSentence): boolean {
   return short.length > 0 && short.filter((word) => known.has(word)).length / short.length > ALIKE;
 }
 
-/** Sentences before and after its place among which one is looked for in other words: the time stays in proportion to the text. */
+/** How many sentences before and after its place are searched for a reworded sentence. The limit keeps the time proportional to the text. */
 const MOST_APART = 50;
 
-/** The sentences of one body that the other holds neither word for word nor reworded. */
+/** The sentences of one body that the other contains neither word for word nor reworded. */
 function withoutSame({ sentences }: ReadBody, { sentences: others }: ReadBody): ReadSentence[] {
   const known = new Set(others.map(({ key }) => key));
   return sentences.filter(
@@ -107,12 +109,12 @@ const CORE: readonly (readonly [DamageKind, readonly Role[]])[] = [
   ['lost_opt_out', ['opt_out']],
 ];
 
-/** Fewer words are a shout that says nothing of what is offered. */
+/** With fewer words, it is an exclamation that says nothing about the offer. */
 const LEAST_OFFER_WORDS = 4;
 
 function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
   const worded = { ...before, sentences: before.sentences.filter(({ words }) => words.length >= LEAST_OFFER_WORDS) };
-  // A question that only may offer something leaves nobody an offer.
+  // A question that may or may not offer something does not count as an offer.
   const told = { ...after, sentences: after.sentences.filter(({ isQuestion, chances }) => !isQuestion || chances('offer') >= HAS) };
   const flaws = CORE.filter(([kind, roles]) => {
     const chance = likeliest(kind === 'lost_offer' ? worded : before, roles);
@@ -123,18 +125,18 @@ function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
   return isMute ? [...flaws, { kind: 'lost_ask', text: before.sentences.at(-1)?.text ?? '' }] : flaws;
 }
 
-/** Words that point at something said before. */
+/** Words that refer to something said before. */
 const POINTING =
   /\b(?:it|it's|they|they're|them|he|she|him|both|ones|neither|also|(?:done|do|does|did|like|with|of|for|at|about|on|all|not) (?:this|that|these|those|so)|such)\b|^(?:so|but|and|or|this|that|these|those|which|instead|also|then|that's|still|yet|however|alternatively|otherwise|for example)\b/i;
 
 /** The trade, not the word. */
 const pointsBack = (text: string): boolean => POINTING.test(text.replace(/\bIT\b/g, ''));
 
-/** Asks that point at the whole email. */
+/** Asks that refer to the whole email. */
 const IDIOM =
   /^(?:is|would|does|might|could) (?:it|this|that) (?:be |make |sound |something )?(?:worth|sense|useful|helpful|interesting|relevant|of interest|you)\b/i;
 
-/** Sentences whose neighbor above went, and which point at something. */
+/** Sentences that refer to something, and whose preceding sentence is gone. */
 function findOrphans(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
   const kept = new Set(after.sentences.map(({ key }) => key));
   return before.sentences.flatMap((sentence, index): Flaw[] => {
@@ -152,7 +154,7 @@ const FAULTS: readonly Role[] = ['reproach', 'insult', 'threat', 'pressure', 'ap
 
 /** The sentence that gives the reader a reason to read on, if nothing took its place. */
 function findLostOpening({ sentences }: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
-  // What follows the first ask opens nothing.
+  // What comes after the first ask is not an opening.
   const ask = sentences.findIndex(({ chances }) => ASKS.some((role) => chances(role) >= HAS));
   const opening = (ask < 0 ? sentences : sentences.slice(0, ask)).find(
     ({ chances }) => OPENS.some((role) => chances(role) >= HAS) && !FAULTS.some((role) => chances(role) >= STILL_HAS),
@@ -163,7 +165,7 @@ function findLostOpening({ sentences }: ReadBody, gone: ReadonlySet<ReadSentence
 const OF_SENDER = /\b(?:we|we're|our|i|i'm|my|us)\b/i;
 const NO_OFFER: readonly Role[] = [...FAULTS, 'opt_out', 'ask_interest', 'ask_meeting', 'ask_referral', 'sign_off', 'thanks', 'resource'];
 
-/** The last sentence on what the sender does, however it is put: without it nobody knows what is asked about. */
+/** The last sentence that says what the sender does, however it is worded. Without it, nobody knows what the ask is about. */
 function findLostSender(after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
   if (likeliest(after, ['offer', 'benefit', 'introduction', 'proof']) >= STILL_HAS) return [];
   const lost = [...gone].find(({ text, chances }) => OF_SENDER.test(text) && !NO_OFFER.some((role) => chances(role) >= STILL_HAS));
@@ -176,8 +178,8 @@ const isCounted = (body: string, first: number | undefined): boolean =>
   numbersOf(body).every((number, index) => number === (first ?? 1) + index);
 
 /**
- * What became of what an email says: its offer, its ask, its proof, its opening, its links, and the sentences that point at others. Read by the roles of
- * its sentences, and so of English without markup only.
+ * Whether an edit lost something the email says: its offer, ask, proof, opening or links, or what a sentence refers to. It uses the roles of sentences, so
+ * it works only for English without markup.
  */
 export function findMeaningDamage(before: string, after: string): Flaw[] {
   if (/<\/?[a-z][^<>]*>/i.test(before)) return [];

@@ -3,7 +3,7 @@ import type { DamageKind } from './damage.ts';
 type BadPair = readonly [kind: DamageKind, before: string, after: string];
 type GoodPair = readonly [before: string, after: string];
 
-/** Subjects that an edit spoiled, each with what is wrong. */
+/** Subjects that an edit damaged, each with what is wrong. */
 export const BAD_SUBJECTS: readonly BadPair[] = [
   ['half_token', 'Save 3-5 hours/week', 'Save /week'],
   ['lone_mark', 'Save 3-5 hours a week', 'Save - a week'],
@@ -44,7 +44,7 @@ export const BAD_SUBJECTS: readonly BadPair[] = [
 
 const mail = (text: string) => `Hi Dana,\n\n${text}\n\nBest,\nErin`;
 
-/** Bodies that an edit spoiled. */
+/** Bodies that an edit damaged. */
 export const BAD_BODIES: readonly BadPair[] = [
   [
     'lost_offer',
@@ -124,7 +124,7 @@ export const BAD_BODIES: readonly BadPair[] = [
   ['dangling_word', mail('We give them to the gate team.'), mail('We give them to the.')],
 ];
 
-/** Subjects edited by hand as a person would. */
+/** Subjects edited by hand, as a person would do it. */
 export const GOOD_SUBJECTS: readonly GoodPair[] = [
   ['Fewer empty runs!!!', 'Fewer empty runs'],
   ['Empty runs?!', 'Empty runs?'],
@@ -152,7 +152,7 @@ export const GOOD_SUBJECTS: readonly GoodPair[] = [
   ['Dock slots', 'A dock slot for every truck'],
 ];
 
-/** Bodies edited by hand as a person would. */
+/** Bodies edited by hand, as a person would do it. */
 export const GOOD_BODIES: readonly GoodPair[] = [
   [mail('We sell a robust and scalable API.'), mail('We sell an API.')],
   [mail('We sell an innovative tool.'), mail('We sell a tool.')],

@@ -7,10 +7,10 @@ export type Token = { kind: 'word' | 'mark' | 'line' | 'link' | 'variable' | 'st
 
 export type Line = { text: string; isAfterBlank: boolean };
 
-/** One part of an email, taken apart for the comparison of two. */
+/** One part of an email, parsed for comparison with another. */
 export type PartText = {
   raw: string;
-  /** Markup is blank; links are runs of U+E000 and variables of U+E001. */
+  /** Markup is replaced by spaces, links by runs of U+E000, and variables by runs of U+E001. */
   visible: string;
   tokens: readonly Token[];
   links: readonly string[];
@@ -24,7 +24,7 @@ const LINK = '\ue000';
 const VARIABLE = '\ue001';
 const TAG = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi;
 
-/** Names that end in a mark of their own. */
+/** Names that end with punctuation. */
 export const MARKED_NAME = /(?<![\p{L}\p{N}])(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum|Guess|Chips Ahoy)[!?]/giu;
 
 const TOKEN =
@@ -59,7 +59,7 @@ const ABBREVIATION = /(?:\b(?:mr|mrs|ms|dr|prof|inc|ltd|co|corp|e\.g|i\.e|etc|vs
 
 const ENDS_MARKED = /\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum)!$/i;
 
-/** Sentences line by line; an abbreviation ends none. */
+/** Sentences, line by line; an abbreviation does not end one. */
 function splitLine(line: string): string[] {
   const sentences: string[] = [];
   let from = 0;
@@ -81,7 +81,7 @@ function splitLines(visible: string): Line[] {
   });
 }
 
-/** Takes one part of an email apart. */
+/** Parses one part of an email. */
 export function toPartText(written: string): PartText {
   const raw = written.replaceAll('\r', '');
   const { visible, links, variables } = mask(raw);
@@ -100,5 +100,5 @@ export function toPartText(written: string): PartText {
   };
 }
 
-/** Letters and digits alone, to recognize a line or a sentence whose marks changed. */
+/** Letters and digits only, to recognize a line or a sentence whose punctuation changed. */
 export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\ue000\ue001]/gu, '');

@@ -12,7 +12,7 @@ const context = { contactsAtCompany: 1, ownWords: [] };
 const body = 'Hi Dana,\n\nTrucks wait at the dock.\n\nBest,\nErin';
 const subject = 'Dock slots';
 
-/** An email with what every edit asks of it, read once. */
+/** An email with everything edits need to know about it, read once. */
 function read(email: Email) {
   const own = { ...lead, email };
   return { email, values: readEmail(own, context).values, draft: toEmailDraft(own, context) };
@@ -50,7 +50,7 @@ function tryAll(emails: readonly Email[], pairEvery: number) {
   return { found, counts };
 }
 
-/** Some twenty thousand edits. */
+/** About twenty thousand edits. */
 const PATIENCE_MS = 240_000;
 
 describe('no edit spoils an email', () => {

@@ -4,23 +4,26 @@ import { lettersOf, type PartText } from './partText.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019-]*/gu) ?? [];
 
-/** Share of the shorter sentence's words that stand in the other one too. */
+/** Share of the shorter sentence's words that the other one also contains. */
 function overlap(one: readonly string[], other: readonly string[]): number {
   const [short, long] = one.length < other.length ? [one, new Set(other)] : [other, new Set(one)];
   return short.length === 0 ? 0 : short.filter((word) => long.has(word)).length / short.length;
 }
 
 const ALIKE = 0.5;
-/** Shorter sentences may do without a verb. */
+/** Shorter sentences need no verb. */
 const LEAST_WORDS = 3;
-/** Sentences before and after its place with which one is compared: an edit moves none further, and the time stays in proportion to the text. */
+/**
+ * How many sentences before and after its place one is compared with. No edit moves a sentence farther, and the limit keeps the time proportional to the
+ * text.
+ */
 const MOST_APART = 50;
 
 type Sentence = { text: string; key: string; words: readonly string[] };
 
 const toSentences = (texts: readonly string[]): Sentence[] => texts.map((text) => ({ text, key: lettersOf(text), words: wordsOf(text) }));
 
-/** Sentences without a verb whose sentence before had one. */
+/** Sentences without a verb that had one before the edit. */
 function findVerbless(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {
   const known = new Set(before.map(({ key }) => key));
   return after.filter(({ key, words }, index) => {
@@ -35,9 +38,9 @@ function findVerbless(before: readonly Sentence[], after: readonly Sentence[]): 
 
 const NOWHERE: Sentence = { text: '', key: '', words: [] };
 
-/** Sentences that lean on a neighbor which is gone. */
+/** Sentences that need a neighbor that is gone. */
 function findOrphans(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {
-  // By its key, so that a neighbor that is there often is compared once.
+  // Stored by key, so that a repeated neighbor is compared once.
   const leaning = new Map<string, Map<string, Sentence>>();
   before.forEach(({ text, key }, index) => {
     const neighbor = before[index - 1];
@@ -68,7 +71,7 @@ function findDoubled(before: readonly Sentence[], after: readonly Sentence[]): S
 
 const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text);
 
-/** Sentences that lost their capital with their first word: the word they begin with now was inside one. */
+/** Sentences that lost their first word and its capital: the word they begin with now stood inside a sentence before. */
 function findSmallStarts({ sentences: before }: PartText, { sentences: after }: PartText): string[] {
   if (before.some(isSmall)) return [];
   const known = new Set(before.flatMap(wordsOf));

@@ -42,7 +42,7 @@ function danglesBefore(left: Token, right: Token): boolean {
   return CONJUNCTIONS.has(left.key) && CONJUNCTIONS.has(right.key);
 }
 
-/** What is wrong with two words that were not neighbors before. */
+/** What is wrong with two words that were not next to each other before. */
 function judgePair({ left, right }: Pair): DamageKind | null {
   if (left.kind !== 'word') return null;
   if (isEnd(right)) {
@@ -58,7 +58,7 @@ function judgePair({ left, right }: Pair): DamageKind | null {
   return null;
 }
 
-/** A title before a name that did not carry it. */
+/** A title before a name that did not have it. */
 function findTitled(tokens: readonly Token[]): Map<string, string> {
   const found = new Map<string, string>();
   tokens.forEach((token, index) => {
@@ -77,7 +77,7 @@ const countKeys = (tokens: readonly Token[]): Map<string, number> => {
 const PER = new Set(['a', 'an', 'per', 'each', 'every']);
 const isNumber = ({ kind, key }: Token): boolean => kind === 'word' && /\d/.test(key);
 
-/** Figures that went while their unit, their noun or the name they belong to stayed. */
+/** Numbers that are gone while their unit, their noun or the name they belong to is still there. */
 function findTornNumbers(before: PartText, after: PartText, fresh: readonly Pair[]): string[] {
   const [old, edited] = [countKeys(before.tokens), countKeys(after.tokens)];
   const keysAt = (at: 'left' | 'right') =>
@@ -104,7 +104,7 @@ function isHalfOf(word: string, whole: string): boolean {
   return whole.endsWith(word) ? rest.length <= 2 : whole.startsWith(word) && rest.length <= 3 && !INFLECTION.test(rest);
 }
 
-/** Words that are a piece of a word, a figure or a brand of the text before. */
+/** Words that are a fragment of a word, a number or a brand in the text before. */
 function findHalves(before: PartText, after: PartText): string[] {
   const [old, edited] = [countKeys(before.tokens), countKeys(after.tokens)];
   const gone = [...old].filter(([key, count]) => (edited.get(key) ?? 0) < count && key.length > 1).map(([key]) => key);
@@ -113,7 +113,7 @@ function findHalves(before: PartText, after: PartText): string[] {
     .map(({ text }) => text);
 }
 
-/** Damage to words and to pairs of neighboring words. */
+/** Damage to words and to pairs of adjacent words. */
 export function findWordDamage(before: PartText, after: PartText): Flaw[] {
   const known = new Set(pairsOf(before.tokens).map(keyOf));
   const fresh = pairsOf(after.tokens).filter((pair) => !known.has(keyOf(pair)));

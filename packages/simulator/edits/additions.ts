@@ -31,5 +31,5 @@ export function findAdditions(
     ...findReferrals(text),
     ...(text.match(INNER_NAME) ?? []).filter((word) => !/^I['\u2019]?\p{L}*$/u.test(word)),
   ];
-  return found.filter((piece) => !known.includes(plain(piece).replace(/[.,]$/, '')));
+  return found.filter((piece) => !known.includes(plain(piece).replace(/(?:['\u2019]s|[.,])$/, '')));
 }

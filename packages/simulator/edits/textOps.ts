@@ -14,7 +14,7 @@ export function replaceRanges(text: string, cuts: readonly Cut[]): string {
   return result + text.slice(from);
 }
 
-/** Closes the gaps that markup leaves: double blanks, blanks before a stop, more than one empty line. */
+/** Closes the gaps that markup leaves: double spaces, spaces before punctuation, more than one empty line. */
 export const tidy = (text: string): string =>
   text
     .replace(/[ \t]{2,}/g, ' ')
@@ -56,7 +56,7 @@ export const removeWhole = (text: string, cuts: readonly Cut[]): string =>
     .reduce(removeOne, text)
     .trim();
 
-/** A sentence ends before a link that closes it, because links are blank to the reader of sentences: the link is its own all the same. */
+/** A sentence ends before a link that closes it, because the sentence reader sees spaces instead of links: the link is its own all the same. */
 function withClosingLink({ body }: EmailDraft, sentence: BodySentence): BodySentence {
   const link = findFrom(body.links, sentence.end);
   if (link === undefined || !/^[ \t:\u2013-]*$/.test(body.raw.slice(sentence.end, link.start))) return sentence;

@@ -1,3 +1,4 @@
+import { countOf } from '../countOf.ts';
 import { drawLeadFit, seedLanes } from '../drawOutcome.ts';
 import type { Doubt, StageName, Verification } from '../explain/explanation.ts';
 import { centralModel, drawModels, VERIFYING_DRAWS, type ModelAtBucket } from '../explain/drawnModels.ts';
@@ -96,7 +97,7 @@ const signed = (share: number): string => (Math.round(100 * share) > 0 ? `+${per
 
 type Sayable = Omit<Verification, 'sentence'> & { stage: StageName };
 const reachOf = ({ movedLeads, leads }: Sayable): string =>
-  movedLeads === 0 ? `too small to see on ${leads} leads` : `changes the outcome for ${movedLeads} of ${leads} leads`;
+  movedLeads === 0 ? `too small to see on ${countOf(leads, 'lead')}` : `changes the outcome for ${movedLeads} of ${countOf(leads, 'lead')}`;
 const sentenceOf = (figures: Sayable): string => {
   const { verified, stage, lift: size, lift80 } = figures;
   const effect = `${stage === 'open' ? 'opens' : 'interest'} about ${signed(size)}% (80%: ${signed(lift80[0])} to ${signed(lift80[1])})`;

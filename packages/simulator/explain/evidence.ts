@@ -36,7 +36,7 @@ const spansOfFeature = (draft: EmailDraft, feature: Feature): Span[] => {
 
 const overlaps = (one: Span, other: Span): boolean => one.part === other.part && one.start < other.end && other.start < one.end;
 
-/** The pieces of a lead's email that a factor rests on, in text order, three at most; none where it rests on something that is not there. */
+/** The pieces of a lead's email that a factor is based on, in text order, at most three; none if it is based on something missing. */
 export function findEvidence(id: FactorId, { lead }: LeadRow, isFor: boolean): Evidence[] {
   const draft = toEmailDraft(lead, lead.context);
   const spansOf = (feature: Feature): Span[] => spansOfFeature(draft, feature);

@@ -166,7 +166,7 @@ export type Explanation = {
   leads: number;
   open: StageExplanation;
   reply: StageExplanation;
-  /** What is to be said of each follow-up, first one first; only where leads have follow-ups. The stages above speak of the first email. */
+  /** Findings about each follow-up, in order; only if leads have follow-ups. The stages above are about the first email. */
   followUps?: readonly StepAdvice[];
 };
 

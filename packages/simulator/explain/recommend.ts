@@ -3,6 +3,7 @@ import { findTemplate, unfill } from '../edits/template.ts';
 import { tryEdit, type SampledLead, type TriedEdit } from '../edits/tryEdit.ts';
 import { verifyEdits, type VerifiedEdit } from '../edits/verify.ts';
 import type { Claim } from '../signs/claim.ts';
+import { findChangedLines } from '../advice/changedLines.ts';
 import { holds } from '../advice/claims.ts';
 import { claimFactsOf, claimFactsOfEmail } from '../advice/readClaims.ts';
 import { tryShorterList } from '../advice/tryShorterList.ts';
@@ -52,7 +53,7 @@ export type EditSearch = {
   key: string;
   /** What speaks for the email: an edit that takes it away is not advice. */
   kept: readonly Claim[];
-  /** Pieces of the email that speak against it: no advice suggests one of them. */
+  /** Pieces of the email that count against it; no advice suggests one of them. */
   blamed: readonly string[];
 };
 
@@ -71,6 +72,32 @@ function takesAway({ emails, before }: TriedEdit, kept: readonly Claim[], sample
   if (row === undefined || email === undefined) return false;
   const [old, edited] = [claimFactsOf(row), claimFactsOfEmail(row, email)];
   return kept.some((claim) => holds(claim, old) && !holds(claim, edited));
+}
+
+/** The sentences an edit takes out or rewrites, in the first email it changes. */
+function changedBy({ emails, before }: TriedEdit): readonly string[] {
+  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const [old, email] = [before[at], emails[at]];
+  return old === undefined || email === undefined ? [] : findChangedLines(old, email).removed;
+}
+
+/** Of several ways to rewrite the same sentences for the same factors, the best one. */
+function withoutVariants(found: readonly VerifiedEdit[], ids: ReadonlySet<FactorId>): VerifiedEdit[] {
+  const kept: VerifiedEdit[] = [];
+  const best = found.toSorted(
+    (one, other) =>
+      Number(other.verification.verified) - Number(one.verification.verified) || other.verification.lift - one.verification.lift,
+  );
+  for (const one of best) {
+    const lines = changedBy(one.tried);
+    const answers = one.tried.edit.fixes.filter((id) => ids.has(id));
+    const isVariant = kept.some(({ tried }) => {
+      const known = changedBy(tried);
+      return lines.length > 0 && lines.every((line) => known.includes(line)) && answers.every((id) => tried.edit.fixes.includes(id));
+    });
+    if (!isVariant) kept.push(one);
+  }
+  return found.filter((one) => kept.includes(one));
 }
 
 function toRecommendation(found: VerifiedEdit, factor: MeasuredFactor, { trial, facts, key }: EditSearch): Recommendation {
@@ -103,7 +130,7 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
   const costly = factors.filter(({ polarity }) => polarity === 'negative' || polarity === 'mixed');
   const ids = new Set(costly.map(({ factorId }) => factorId));
   const candidates = EDITS.filter(({ fixes }) => fixes.some((id) => ids.has(id))).flatMap(({ id }) => tryOnce(trial, id) ?? []);
-  const found = verifyEdits(facts.stage, candidates, {
+  const verified = verifyEdits(facts.stage, candidates, {
     seed: trial.campaign.seed,
     sample: trial.sample,
     bucket: facts.bucket,
@@ -111,6 +138,7 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
   }).filter(
     ({ tried, verification }) => !suggestsBlamed(tried, blamed) && !(verification.verified && takesAway(tried, kept, trial.sample)),
   );
+  const found = withoutVariants(verified, ids);
   return new Map(
     costly.map((factor) => {
       const own = found

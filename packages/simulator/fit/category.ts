@@ -2,6 +2,7 @@ import { INDUSTRIES, type Industry } from '../persona/persona.ts';
 import { BUSINESS_CATEGORIES } from './categories/business.ts';
 import { COMMERCIAL_CATEGORIES } from './categories/commercial.ts';
 import { EFFECT_WORDS } from './categories/effects.ts';
+import { EVERYDAY_EFFECT_WORDS } from './categories/everydayEffects.ts';
 import { FURTHER_EFFECT_WORDS } from './categories/furtherEffects.ts';
 import { EXPERTISE_CATEGORIES } from './categories/expertise.ts';
 import { INDUSTRY_CATEGORIES } from './categories/industry.ts';
@@ -79,7 +80,8 @@ const ORDINARY = new Set(
     drip swing dish couple safe hull coffee renewal settlement angel bowl hop forge salt arrangement egg sticker press hear hearing plate still cover
     book stand duty table call team agency order report shift bolt producer author birthday accident jar walk cart lobby collection
     ladder ad website hr article finance logo chef fence barrier print signal robot string stage band chair light meter sun page loan lend
-    reminder screen messages credentialed`,
+    reminder screen messages credentialed lets regular reject estimate mass commit actual factor shore moor sharp jet rat rating grade compound streak
+    regulator cabinet bush intervention instrument component attribute surface resume soil report tap wire fence drive nudge developer prompt stain pipe`,
   ),
 );
 const MOST_ORDINARY = 1;
@@ -103,7 +105,7 @@ function addCues(cues: Cues, category: number, words: string): void {
 function readCues(): Cues {
   const cues: Cues = new Map();
   LINES.forEach(({ words }, category) => addCues(cues, category, words));
-  for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS].flatMap((text) => text.trim().split('\n'))) {
+  for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS, EVERYDAY_EFFECT_WORDS].flatMap((text) => text.trim().split('\n'))) {
     const at = line.indexOf(':');
     const id = line.slice(0, at);
     addCues(
@@ -115,6 +117,6 @@ function readCues(): Cues {
   return cues;
 }
 
-/** Cues by their stems, joined with blanks. */
+/** Cues by their stems, joined with spaces. */
 export const CUES: ReadonlyMap<string, readonly Cue[]> = readCues();
 export const LONGEST_CUE = 5;

@@ -52,7 +52,7 @@ export function findPhrase(met: readonly MetCue[], category: string): string | n
 /** Nouns that end the name of something for sale only together with a word before them. */
 const ENDS = new Set(
   [...HEADS].concat(
-    'planner planners vault builder bot assistant agent agents reminders tracker checker scanner editor generator engine marketplace portal database plugin widget toolkit program programs course courses policy policies tests page pages calendar directory labels tags terminals kiosk kiosks robots drones cameras meters filters pumps valves chargers batteries uniforms hotline finder recorder simulator workspace inbox helpdesk subscription subscriptions'.split(
+    'planner planners vault builder bot assistant agent agents reminders tracker checker scanner editor generator engine marketplace portal database plugin widget toolkit program programs course courses policy policies tests page pages calendar directory labels tags terminals kiosk kiosks robots drones cameras meters filters pumps valves chargers batteries uniforms hotline finder recorder simulator workspace inbox helpdesk subscription subscriptions room rooms store stores line lines catalog feed feeds mats lab loggers logger lockers locker'.split(
       ' ',
     ),
   ),
@@ -81,6 +81,12 @@ function beginsAt(words: readonly string[], at: number): boolean {
   return before === 'our' || (SELLING.has(before) && ['we', 'i'].includes(words[at - 2] ?? ''));
 }
 
+/** Plurals that begin a name; another in the midst of one is a verb: "our software watches calls". */
+const PLURAL_FIRST =
+  /^(?:sales|goods|news|analytics|operations|systems|sports|customs|jobs|parts|accounts|claims|records|benefits|savings|arms|gas|gps|sms|pos|wms|tms|lms|ems|business|access|process|express|wireless|glass|press|bus|campus|virus|plus|status)$/;
+const isVerbInside = (words: readonly string[]): boolean =>
+  words.slice(0, -1).some((word) => word.endsWith('s') && !PLURAL_FIRST.test(word));
+
 /** How many of the words from a place on are a name; 0 if none are. */
 function countNamed({ words, stems, text }: MaskedSentence, at: number): number {
   for (let length = MOST_WORDS; length >= 1; length -= 1) {
@@ -90,7 +96,14 @@ function countNamed({ words, stems, text }: MaskedSentence, at: number): number 
       named.length === length &&
       new RegExp(named.join('[ -]+'), 'i').test(text) &&
       stems.slice(at, at + length).every((stem) => stem !== '');
-    if (isWhole && isName(named) && !named.some((word) => PLAIN.has(word)) && (length === 1 ? ALONE : ENDS).has(last)) return length;
+    if (
+      isWhole &&
+      isName(named) &&
+      !isVerbInside(named) &&
+      !named.some((word) => PLAIN.has(word)) &&
+      (length === 1 ? ALONE : ENDS).has(last)
+    )
+      return length;
   }
   return 0;
 }
@@ -117,4 +130,15 @@ export function findNamed(sentences: readonly MaskedSentence[]): string | null {
       if (length > 0) return writeOut(sentence, at, at + length);
     }
   return sentences.filter(({ isOffer }) => isOffer).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
+}
+
+/** The name of a category where an email that offers something of it uses just these words, two and more; null where it does not. */
+export function findLabel(sentences: readonly MaskedSentence[], label: string): string | null {
+  const stems = listStems(label);
+  if (stems.length < 2 || / and /.test(label)) return null;
+  for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {
+    const at = sentence.stems.findIndex((_, start) => stems.every((stem, offset) => sentence.stems[start + offset] === stem));
+    if (at >= 0) return writeOut(sentence, at, at + stems.length);
+  }
+  return null;
 }

@@ -11,8 +11,20 @@ export type OfferMail = {
   firstName: string | null;
 };
 
-/** A word of the template: its stem, and where it stands. Masked words are empty stems. */
-export type MaskedSentence = { text: string; weight: number; isOffer: boolean; stems: readonly string[]; words: readonly string[] };
+/**
+ * A word of the template: its stem, and where it stands. Masked words are empty stems. `weight` is how much the sentence says of what is offered,
+ * `workWeight` how much it says of whose work it is about.
+ */
+export type MaskedSentence = {
+  text: string;
+  weight: number;
+  workWeight: number;
+  isOffer: boolean;
+  /** A customer's story tells what kind of business is spoken to, and nothing of whose work it is. */
+  isStory: boolean;
+  stems: readonly string[];
+  words: readonly string[];
+};
 
 /** How much a sentence says of what is offered, by its role. A customer's story says nothing of whose work it is. */
 const ROLE_WEIGHTS: Partial<Record<Role, number>> = {
@@ -83,6 +95,20 @@ function weighSentence({ roles, part, text }: ReadSentence, told: number): numbe
   return weight * (1 - story);
 }
 
+/** What tells nothing of anybody's work, and how much what asks, proves or introduces still tells of it: "130 wineries use it". */
+const SILENT: readonly Role[] = ['greeting', 'sign_off', 'thanks', 'apology', 'opt_out', 'other'];
+const SAYS_LESS: readonly Role[] = ['proof', 'ask_interest', 'ask_meeting', 'ask_referral', 'introduction', 'reference', 'pressure'];
+const LESS = 0.5;
+const WORK_WEIGHT = 0.8;
+const LEAST_STORY = 0.5;
+
+/** How much a sentence tells of whose work the email is about: a picker who walks eleven miles is in a warehouse, whatever is sold. */
+function weighWorkOf({ roles, part }: ReadSentence): number {
+  if (part === 'subject') return 0;
+  const most = (list: readonly Role[]): number => Math.max(...list.map((role) => roles[role] ?? 0));
+  return WORK_WEIGHT * (1 - most(SILENT)) * (1 - LESS * most(SAYS_LESS));
+}
+
 const SURE = 0.6;
 const CLOSES =
   /^(?:(?:best|kind|warm|many) ?(?:regards|wishes|thanks)?|regards|thanks|thank you|cheers|sincerely|yours [a-z]+|all the best|talk soon|best),?$/i;
@@ -144,17 +170,23 @@ function isTemplate(mails: readonly OfferMail[], counts: ReadonlyMap<string, num
 }
 
 /** Words after "without" say what is not there. */
-const LACKED = 2;
+const LACKED = 3;
 const isLacked = (index: number, without: number): boolean => without >= 0 && index > without && index <= without + LACKED;
 
-function maskSentence(sentence: ReadSentence, weight: number, isKept: (words: readonly string[]) => boolean[]): MaskedSentence {
+function maskSentence(
+  sentence: ReadSentence,
+  { weight, workWeight }: Pick<MaskedSentence, 'weight' | 'workWeight'>,
+  isKept: (words: readonly string[]) => boolean[],
+): MaskedSentence {
   const words = listWords(sentence.text);
   const kept = isKept(words);
   const without = words.indexOf('without');
   return {
     text: sentence.text,
     weight,
+    workWeight,
     isOffer: (sentence.roles.offer ?? 0) >= LEAST_OFFER,
+    isStory: (sentence.roles.proof ?? 0) >= LEAST_STORY && (sentence.roles.offer ?? 0) < LEAST_OFFER,
     words,
     stems: words.map((word, index) => (kept[index] === true && !isLacked(index, without) ? toStem(word) : '')),
   };
@@ -175,9 +207,12 @@ export function maskOffer(mails: readonly OfferMail[]): MaskedSentence[][] {
       return isMasked.map((masked) => !masked);
     };
     const weights = weighSentences(mail.sentences);
+    const signature = findSignature(mail.sentences);
     return mail.sentences.flatMap((sentence, index) => {
-      const weight = weights[index] ?? 0;
-      return weight < LEAST_WEIGHT ? [] : [maskSentence(sentence, weight, isKept)];
+      const told = weights[index] ?? 0;
+      const weight = told < LEAST_WEIGHT ? 0 : told;
+      const workWeight = Math.max(weight, index < signature ? weighWorkOf(sentence) : 0);
+      return workWeight < LEAST_WEIGHT ? [] : [maskSentence(sentence, { weight, workWeight }, isKept)];
     });
   });
 }

@@ -14,6 +14,10 @@ const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
   localize localization, label labeling, annotate annotation, animate animation, brew brewing, mill milling, coat coating, seal sealing, pump pumping, design design,
   register registration, install installation, shred shredding, sweep sweeping, pump pumping, mow mowing, tutor tutoring, trim trimming,
   prune pruning, polish polishing, assemble assembly, certify certification, rebuild rebuilding,
+  replace replacement, service service, certify certification, digitise digitization, scan scanning, host hosting, transport transport,
+  sterilize sterilization, refill refilling, rewire rewiring, landscape landscaping, mend repair, reupholster reupholstery,
+  crate crating, ghost-write ghostwriting, proofread proofreading, subtitle subtitling, caption captioning, source sourcing, vet vetting, fabricate fabrication,
+  pave paving, insulate insulation, demolish demolition, dismantle dismantling, disinfect disinfection, decommission decommissioning, benchmark benchmarking,
   resell resale, tune tuning, pre-cut cutting, weld welding, back backup`
     .split(/,\s+/)
     .map((pair) => {
@@ -24,10 +28,11 @@ const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
 
 /** Verbs whose object is what is offered. */
 const HANDS_OVER = new Set(
-  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships'.split(
+  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send place grow deliver lend broker staff fit install installs issue'.split(
     ' ',
   ),
 );
+const SENDS = new Set(['bring', 'send', 'place', 'lend', 'staff', 'deliver', 'issue', 'grow']);
 const SENDERS = new Set(['we', 'i']);
 /** Words that may be between a verb and the name of its object. */
 const BEFORE_A_NAME = new Set('a an the your our their all every new any free full complete up down out'.split(' '));
@@ -85,6 +90,8 @@ const isFirstOfList = (text: string, last: string): boolean =>
 /** The name of the things a verb hands over. */
 function nameThings(sentence: MaskedSentence, verb: number): string | null {
   const name = findName(sentence, verb + 1);
+  // Who brings or sends something alone names no offer: "we send shoppers".
+  if (name !== null && name.end - name.at === 1 && SENDS.has(sentence.words[verb] ?? '')) return null;
   const isPlural = name !== null && toSingular(sentence.words[name.end - 1] ?? '') !== sentence.words[name.end - 1];
   const last = sentence.words[name?.end === undefined ? -1 : name.end - 1] ?? '';
   return name !== null && !DESCRIBES.test(last) && !isFirstOfList(sentence.text, last) && (isPlural || name.end - name.at > 1)
@@ -120,13 +127,15 @@ function nameDoing(sentence: MaskedSentence, verb: number, service: string): str
   while (at < name.end - 1 && DESCRIBES.test(words[at] ?? '')) at += 1;
   const written = writeOut(sentence, Math.max(at, name.end - (MOST_WORDS - 1)), name.end);
   if (service === 'writing' && !WRITTEN.test(written)) return null;
+  // What is replaced with something is not what is sold.
+  if (service === 'replacement' && words[name.end] === 'with') return null;
   const object = written.replace(/\S+$/, toSingular);
   return object.endsWith(service) ? null : `${object} ${service}`;
 }
 
 /** "Our label printers run in freezers": a name of two words and more before what it does. */
 const DOES =
-  /\bour\s+((?:[a-z-]+\s+){1,2}[a-z-]+)\s+(?:is|are|runs?|comes?|goes|go|lets?|helps?|keeps?|tells?|finds?|turns?|reads?|takes?|makes?|gives?|checks?|shows?|sends?|puts?|cuts?|brings?|replaces?|works?|handles?|weighs?|fits?|sits?|plugs?|connects?|covers?|lasts?|catches|watches|spots?|answers?|stops?|saves?|does)\b/i;
+  /\bour\s+((?:[a-z-]+\s+){1,2}[a-z-]+)\s+(?:is|are|runs?|comes?|goes|go|lets?|helps?|keeps?|tells?|finds?|turns?|reads?|takes?|makes?|gives?|checks?|shows?|sends?|puts?|cuts?|brings?|replaces?|works?|handles?|weighs?|fits?|sits?|plugs?|connects?|covers?|lasts?|use|uses|drains?|measures?|weigh|pays?|rings?|turns?|tracks?|counts?|detects?|stops?|sticks?|grows?|stays?|dries|folds?|charges?|cleans?|moves?|carry|carries|sends?|holds?|lifts?|records?|screams?|burns?|bolts?|floats?|hangs?|catches|watches|spots?|answers?|stops?|saves?|does)\b/i;
 
 function nameOurs(sentence: MaskedSentence): string | null {
   const words = (DOES.exec(sentence.text)?.[1] ?? '').toLowerCase().split(/[\s-]+/);

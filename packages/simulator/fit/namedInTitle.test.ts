@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maskOffer } from './maskOffer.ts';
-import { liftNamed, listAudience, listNamed } from './namedInTitle.ts';
+import { liftNamed, listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { readTrades } from './titleTrades.ts';
 
 const FAR = { owner: 0.02, near: 0.08, far: 0.9 };
@@ -16,9 +16,11 @@ const maskOne = (text: string) =>
     },
   ])[0] ?? [];
 
+const leadOf = (title: string) => ({ title, trades: readTrades(title), workplace: [], leads: true });
+
 const farOf = (title: string, text: string): number => {
   const sentences = maskOne(text);
-  return liftNamed(FAR, { title, trades: readTrades(title) }, { named: listNamed(sentences), audience: listAudience(sentences) }).far;
+  return liftNamed(FAR, leadOf(title), { named: listNamed(sentences), audience: listAudience(sentences) }).far;
 };
 
 describe('a title that shares a word with the offer', () => {
@@ -32,7 +34,7 @@ describe('a title that shares a word with the offer', () => {
   });
 
   it('keeps chances that add up to 1', () => {
-    const { owner, near, far } = liftNamed(FAR, { title: 'Onboarding Lead', trades: [] }, { named: ['onboard'] });
+    const { owner, near, far } = liftNamed(FAR, leadOf('Onboarding Lead'), { named: ['onboard'] });
     expect(owner + near + far).toBeCloseTo(1, 12);
   });
 });
@@ -43,6 +45,30 @@ describe('an email that speaks the language of a trade', () => {
   });
 
   it('changes nothing where a campaign was kept without it', () => {
-    expect(liftNamed(FAR, { title: 'Gym Owner', trades: readTrades('Gym Owner') }, {})).toEqual(FAR);
+    expect(liftNamed(FAR, leadOf('Gym Owner'), {})).toEqual(FAR);
+  });
+});
+
+describe('an email that plainly speaks to a kind of business', () => {
+  const speaksTo = listSpokenTo(maskOne('Dogs miss their boosters, so our system texts every pet owner for vet practices.'));
+
+  it('is told by its words', () => {
+    expect(speaksTo).toEqual(['vet']);
+    expect(listSpokenTo(maskOne('We run payroll for hourly staff.'))).toEqual([]);
+  });
+
+  it('leaves who leads there rather an owner than near, and who works there near', () => {
+    const led = liftNamed(FAR, leadOf('Veterinary Practice Manager'), { speaksTo });
+    const worked = liftNamed(FAR, { ...leadOf('Veterinary Nurse'), leads: false }, { speaksTo });
+    expect(led.owner).toBeGreaterThan(led.far);
+    expect(led.owner).toBeGreaterThan(worked.owner);
+    expect(worked.owner).toBeLessThan(worked.near);
+    expect(led.owner + led.near + led.far).toBeCloseTo(1, 12);
+  });
+
+  it('counts the business somebody works in, whatever their title names', () => {
+    const there = liftNamed(FAR, { ...leadOf('Bookkeeper'), workplace: ['vet'], leads: false }, { speaksTo });
+    expect(there.far).toBeLessThan(0.8);
+    expect(liftNamed(FAR, leadOf('Bookkeeper'), { speaksTo }).far).toBe(0.9);
   });
 });

@@ -4,7 +4,7 @@ import type { MaskedSentence } from './maskOffer.ts';
 import type { Offer } from './offer.ts';
 import { listStems } from './stems.ts';
 import type { TradeShare } from './titleTrades.ts';
-import { TRADES } from './trades.ts';
+import { isBusiness, TRADES } from './trades.ts';
 import { weighTrades } from './weighNeeds.ts';
 
 /** Words of titles that say nothing of what somebody's work is about, or stand in any email. */
@@ -43,18 +43,51 @@ export const listAudience = (sentences: readonly MaskedSentence[]): string[] => 
   return TRADES.flatMap(({ id }, index) => ((sums[index] ?? 0) >= LEAST_SPOKEN ? [id] : []));
 };
 
+/** From this sum on, and this close to the largest, an email plainly speaks to a kind of business. */
+const LEAST_PLAIN = 5;
+const LEAST_OF_MOST = 0.7;
+
+/** The kinds of businesses an email plainly speaks to: "130 wineries use it". */
+export function listSpokenTo(sentences: readonly MaskedSentence[]): string[] {
+  const sums = weighTrades(sentences);
+  const most = Math.max(0, ...sums);
+  return TRADES.flatMap(({ id }, index) => {
+    const sum = sums[index] ?? 0;
+    return isBusiness(id) && sum >= LEAST_PLAIN && sum >= LEAST_OF_MOST * most ? [id] : [];
+  });
+}
+
+type NamedLead = { title: string; trades: readonly TradeShare[]; workplace: readonly string[]; leads: boolean };
+
+/** What of being far is moved, and how much of that owns, by how plainly the email speaks to somebody. */
+function moveFar({ owner, near, far }: FitChances, share: number, owns: number): FitChances {
+  const moved = far * share;
+  return { owner: owner + moved * owns, near: near + moved * (1 - owns), far: far - moved };
+}
+
+/** Who leads where the email speaks to: how much of being near is owning. */
+const LEADS_THERE = 0.45;
+/** The same for who leads what the email names: a head of firmware, where firmware is delivered. */
+const LEADS_NAMED = 0.35;
+
 /**
  * "Onboarding specialist", where onboarding is offered, is not surely far, whatever is known of the work; nor is a gym's manager where towels are
  * washed for gyms.
  */
 export function liftNamed(
   chances: FitChances,
-  { title, trades }: { title: string; trades: readonly TradeShare[] },
-  { named = [], audience = [] }: Pick<Offer, 'named' | 'audience'>,
+  { title, trades, workplace, leads }: NamedLead,
+  { named = [], audience = [], speaksTo = [] }: Pick<Offer, 'named' | 'audience' | 'speaksTo'>,
 ): FitChances {
+  const own = [...trades.flatMap(({ trade, share }) => (share >= OWN_SHARE ? [trade] : [])), ...workplace];
+  if (own.some((trade) => speaksTo.includes(trade))) {
+    const near = moveFar(chances, LEFT_FAR, OWNS_NAMED);
+    return leads ? { ...near, owner: near.owner + near.near * LEADS_THERE, near: near.near * (1 - LEADS_THERE) } : near;
+  }
   const isNamed = listStems(foldTitle(title)).some((stem) => named.includes(stem));
-  const isSpokenTo = trades.some(({ trade, share }) => share >= OWN_SHARE && audience.includes(trade));
-  if (!isNamed && !isSpokenTo) return chances;
-  const moved = chances.far * (1 - LEFT_FAR);
-  return { owner: chances.owner + moved * OWNS_NAMED, near: chances.near + moved * (1 - OWNS_NAMED), far: chances.far - moved };
+  if (isNamed && leads) {
+    const near = moveFar(chances, LEFT_FAR, OWNS_NAMED);
+    return { ...near, owner: near.owner + near.near * LEADS_NAMED, near: near.near * (1 - LEADS_NAMED) };
+  }
+  return isNamed || own.some((trade) => audience.includes(trade)) ? moveFar(chances, 1 - LEFT_FAR, OWNS_NAMED) : chances;
 }

@@ -29,6 +29,8 @@ export type Offer = {
   named?: readonly string[];
   /** Trades whose own words the email uses: it may well be for them. Missing like `named`. */
   audience?: readonly string[];
+  /** Kinds of businesses that the email plainly speaks to: their owners are asked about whatever is offered. Missing like `named`. */
+  speaksTo?: readonly string[];
   /** The words it was read from, the weightiest first, each with its sentence. */
   evidence: readonly { words: string; sentence: string }[];
 };

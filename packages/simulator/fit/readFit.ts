@@ -3,7 +3,10 @@ import { readTitle } from '../persona/title/readTitle.ts';
 import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Offer } from './offer.ts';
 import { liftNamed } from './namedInTitle.ts';
-import { readTrades } from './titleTrades.ts';
+import { readTrades, type TradeShare } from './titleTrades.ts';
+import { sharpen } from './sharpen.ts';
+import { isBusiness } from './trades.ts';
+import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 import type { FitChances } from './fitChances.ts';
 import { weighFit } from './weighFit.ts';
 
@@ -11,7 +14,7 @@ import { weighFit } from './weighFit.ts';
 export type Fit = { level: FitLevel; probability: number; chances: FitChances; reason: string };
 
 /** What of a lead its fit is read from. */
-export type FitLead = { title: string | null; companySize: CompanySizeBand | null; industry: Industry | null };
+export type FitLead = { title: string | null; company?: string | null; companySize: CompanySizeBand | null; industry: Industry | null };
 
 const TRAINEE =
   /\b(?:intern|internship|trainee|apprentice|student|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista|graduate|undergraduate)\b/i;
@@ -20,17 +23,42 @@ const TRAINEE =
 const OPEN =
   /^(?:(?:senior|independent|freelance|strategic) )?(?:principal|advis[eo]r|consultant|contractor|freelancer|associate|representative|analyst|coach)$/i;
 
-function computeFit(offer: Offer, { title, companySize, industry }: FitLead & { title: string }): Fit | null {
+/** From this share on the kind of business that owns an offer tells what a general word for a business means in a title. */
+const LEAST_SHARE = 0.2;
+/** How much a place says of the work of somebody whose title says no more than that they lead it. */
+const OF_PLACE = 0.6;
+
+/** The kinds of businesses an offer is for. */
+const listTargets = ({ speaksTo = [], needs }: Offer): readonly string[] => [
+  ...speaksTo,
+  ...needs.filter(({ share }) => share >= LEAST_SHARE).flatMap(({ owners }) => owners.filter(isBusiness)),
+];
+
+const withPlace = (trades: readonly TradeShare[], places: readonly string[]): TradeShare[] => [
+  ...places.map((trade) => ({ trade, share: OF_PLACE / places.length })),
+  ...trades.map(({ trade, share }) => ({ trade, share: share * (1 - OF_PLACE) })),
+];
+
+/** The trades of a title: who owns a "practice" is a vet where vets are spoken to, and who is "Owner at Maple Dental" is in dentistry. */
+function readTradesOf(offer: Offer, title: string, workplace: readonly string[]): readonly TradeShare[] {
   const trades = readTrades(title);
+  const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
+  if (workplace.length > 0 && trades.every(({ trade }) => trade === 'executive' || trade === 'clinic' || trade === 'store'))
+    return withPlace(trades, workplace);
+  const targets = listTargets(offer);
+  const meant = [...new Set(listGenericPlaces(title).filter((trade) => targets.includes(trade)))];
+  return meant.length > 0 && !meant.some(has) ? withPlace(trades, meant) : trades;
+}
+
+function computeFit(offer: Offer, { title, company = null, companySize, industry }: FitLead & { title: string }): Fit | null {
+  const workplace = readWorkplace(title, company);
+  const trades = readTradesOf(offer, title, workplace);
   if (trades.length === 0) return null;
-  const weighed = weighFit(offer.needs, {
-    trades,
-    seniority: readTitle(title).seniority,
-    isTrainee: TRAINEE.test(title),
-    companySize,
-    industry,
-  });
-  const chances = liftNamed(weighed, { title, trades }, offer);
+  const { seniority } = readTitle(title);
+  const isTrainee = TRAINEE.test(title);
+  const weighed = weighFit(offer.needs, { trades, seniority, isTrainee, companySize, industry, speaksTo: offer.speaksTo ?? [] });
+  const leads = seniority !== null && seniority !== 'individual' && !isTrainee;
+  const chances = sharpen(liftNamed(weighed, { title, trades, workplace, leads }, offer), leads);
   const level = toLevel(chances);
   if (level === 'far' && OPEN.test(title)) return null;
   return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades, level, chances }) };
@@ -45,7 +73,7 @@ export function readFit(offer: Offer | null, lead: FitLead): Fit | null {
   if (offer === null || title === '') return null;
   const known = fits.get(offer) ?? new Map<string, Fit | null>();
   fits.set(offer, known);
-  const key = `${title}|${lead.companySize}|${lead.industry}`;
+  const key = `${title}|${lead.company ?? ''}|${lead.companySize}|${lead.industry}`;
   const met = known.get(key);
   if (met !== undefined) return met;
   const fit = computeFit(offer, { ...lead, title });

@@ -1,11 +1,12 @@
 import { pickEvenly } from '../pickEvenly.ts';
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
-import { findNamed, findPhrase } from './findPhrase.ts';
+import { findLabel, findNamed, findPhrase } from './findPhrase.ts';
 import { compareTrades } from './kin.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
-import { listAudience, listNamed } from './namedInTitle.ts';
+import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
+import { nameFor } from './nameFor.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
 import type { Need, Offer } from './offer.ts';
@@ -119,7 +120,7 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
 }
 
 const nameOffer = (sentences: readonly MaskedSentence[]): string | null =>
-  findNamed(sentences) ?? nameService(sentences) ?? nameSold(sentences);
+  nameFor(sentences) ?? findNamed(sentences) ?? nameService(sentences) ?? nameSold(sentences);
 
 /** How much the name of what is offered counts beside the sentences: who cleans windows "without scaffolding" sells no scaffolds. */
 const NAME_WEIGHT = 1.2;
@@ -129,7 +130,10 @@ function weighNamed(sentences: readonly MaskedSentence[]): Need[] {
   const name = nameOffer(sentences);
   if (name === null) return weighNeeds(sentences, meetCues(sentences));
   const words = foldText(name.replaceAll('-', ' ')).match(/[a-z0-9]+/g) ?? [];
-  const told = [...sentences, { text: name, weight: NAME_WEIGHT, isOffer: true, words, stems: words.map(toStem) }];
+  const told = [
+    ...sentences,
+    { text: name, weight: NAME_WEIGHT, workWeight: NAME_WEIGHT, isOffer: true, isStory: false, words, stems: words.map(toStem) },
+  ];
   return weighNeeds(told, meetCues(told));
 }
 
@@ -155,13 +159,14 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const work = sayWork(needs);
   const read: Offer = {
     kind,
-    phrase: (isSold ? wholePhrase(findPhrase(cues, top.id), top.label) : null) ?? nameOffer(first),
+    phrase: (isSold ? wholePhrase(findPhrase(cues, top.id) ?? findLabel(first, top.label), top.label) : null) ?? nameOffer(first),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),
     needs,
     named: listNamed(first),
     audience: listAudience(first),
+    speaksTo: kind === 'sales' ? listSpokenTo(first) : [],
     evidence: listEvidence(cues, top?.id),
   };
   const offer = applyCorrections(read, corrections);

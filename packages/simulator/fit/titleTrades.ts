@@ -9,9 +9,14 @@ export type TradeShare = { trade: string; share: number };
 
 const LONGEST_PHRASE = 5;
 
+/** German puts what somebody leads before it in one word: a Druckereileiter leads a print shop. */
+const COMPOUND = /^([a-z]{3,}?)(leiter|leitung|inhaber|meister|geschaftsfuhrer|direktor)$/;
+
 /** A German woman's title reads as a man's: a Vertriebsleiterin is a Vertriebsleiter. */
 const listTitleStems = (text: string): string[] =>
-  listStems(text).map((stem) => (stem.length > 6 && stem.endsWith('erin') ? stem.slice(0, -2) : stem));
+  listStems(text)
+    .map((stem) => (stem.length > 6 && (stem.endsWith('erin') || stem.endsWith('orin')) ? stem.slice(0, -2) : stem))
+    .flatMap((stem) => COMPOUND.exec(stem)?.slice(1) ?? [stem]);
 
 function addPhrases(phrases: Map<string, string[]>, line: string, separator: string): void {
   const at = line.indexOf(':');
@@ -37,7 +42,7 @@ const SINGLE_WORDS = readPhrases(OCCUPATION_TITLES, ' ');
 /** Words of titles that say how high someone stands, not what the work is. */
 const RANKS = new Set(
   listStems(
-    'manager director head lead leader chief senior junior vp vice president associate specialist coordinator officer supervisor global regional group deputy assistant principal staff expert executive team international national the of and for to in at a an intern trainee',
+    'manager director head lead leader chief senior junior vp vice president associate specialist coordinator officer supervisor global regional group deputy assistant principal staff expert executive team international national the of and for to in at a an intern trainee leiter leitung direktor meister',
   ),
 );
 /** Words that end many titles and say little where another word says what the work is about: a backend engineer, a hotel receptionist. */

@@ -128,3 +128,11 @@ const readTrade = (line: string): Trade => {
 
 export const TRADES: readonly Trade[] = TRADES_TEXT.trim().split('\n').map(readTrade);
 export const TRADE_BY_ID: ReadonlyMap<string, Trade> = new Map(TRADES.map((trade) => [trade.id, trade]));
+
+/** Families of work that stand in any company; the others are kinds of businesses. */
+const FUNCTIONS = new Set(
+  'management office sales marketing customers technology engineering finance people legal buying supply safety'.split(' '),
+);
+
+/** Whether a trade is a kind of business, such as a salon, not a function that any company has. */
+export const isBusiness = (trade: string): boolean => !FUNCTIONS.has(TRADE_BY_ID.get(trade)?.family ?? 'management');

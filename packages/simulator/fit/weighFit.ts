@@ -3,7 +3,7 @@ import { compareTrades } from './kin.ts';
 import { UNKNOWN_FIT, type FitChances } from './fitChances.ts';
 import type { Need } from './offer.ts';
 import type { TradeShare } from './titleTrades.ts';
-import { TRADE_BY_ID } from './trades.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
 /** What is known of a lead's place. */
 export type LeadPlace = {
@@ -12,6 +12,8 @@ export type LeadPlace = {
   isTrainee: boolean;
   companySize: CompanySizeBand | null;
   industry: Industry | null;
+  /** Kinds of businesses the email plainly speaks to. */
+  speaksTo: readonly string[];
 };
 
 const chances = (owner: number, near: number): FitChances => ({ owner, near, far: 1 - owner - near });
@@ -63,10 +65,17 @@ const OF_SOFTWARE = /software|\bapps?\b|tools|systems|technology|time tracking|s
 /** Who signs for a company's money, whatever is bought. */
 const LEADS: ReadonlySet<Seniority | null> = new Set(['c_level', 'vp', 'director'] as const);
 
+/** A guess at whose words an email uses leaves open what is sold to them: a shop's terms are the lawyer's. */
+const isGuessed = ({ id, share }: Need): boolean => id.startsWith('trade:') || share < 0.5;
+
 function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   const isSmall = place.companySize === '1-50';
   const ownsBusiness = TRADE_BY_ID.get(trade)?.ownsBusiness === true && (isSmall || place.companySize === null);
-  if (ownsBusiness && need.owners.some((owner) => ANY_BUSINESS.has(owner))) return isSmall ? chances(0.3, 0.2) : chances(0.1, 0.1);
+  if (ownsBusiness && need.owners.some((owner) => ANY_BUSINESS.has(owner))) {
+    if (place.seniority === 'c_level') return need.owners.includes('executive') ? chances(0.55, 0.3) : chances(0.3, 0.3);
+    return isSmall ? chances(0.3, 0.2) : chances(0.1, 0.1);
+  }
+  if (isGuessed(need) && !isBusiness(trade) && place.seniority !== 'individual') return chances(0.06, 0.22);
   if (trade === 'operations' && need.industries.length === 0) return chances(0.12, 0.38);
   if (trade === 'office' || trade === 'procurement') return chances(0.05, 0.3);
   if (trade === 'finance' && LEADS.has(place.seniority)) return chances(0.1, place.seniority === 'c_level' ? 0.4 : 0.25);
@@ -117,11 +126,20 @@ function fitWork(need: Need, place: LeadPlace, works: readonly TradeShare[]): Fi
   ]);
 }
 
+/** How much of who owns a business that the email speaks to is said by that alone. */
+const SPOKEN_SHARE = 0.8;
+
 function fitNeed(need: Need, place: LeadPlace): FitChances {
   const works = place.trades.filter(({ trade }) => trade !== 'executive');
   const isExecutive = works.length < place.trades.length;
   if (works.length === 0) return fitExecutive(need, place);
   const ofWork = fitWork(need, place, works);
+  const isSpokenTo = works.some(({ trade, share }) => share >= OWN_SHARE && place.speaksTo.includes(trade));
+  if (isSpokenTo && !place.isTrainee && (isExecutive || place.seniority === 'c_level'))
+    return mix([
+      [OWNS_BUSINESS, SPOKEN_SHARE],
+      [ofWork, 1 - SPOKEN_SHARE],
+    ]);
   if (!isExecutive) return ofWork;
   const ownsIt =
     works.some(({ trade, share }) => share >= OWN_SHARE && need.owners.includes(trade)) && comparePlace(need, place.industry) !== 'other';

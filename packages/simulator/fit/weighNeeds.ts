@@ -101,7 +101,7 @@ const LONGEST_WORK = 3;
 /** Words and runs of up to three, each with the weight of its weightiest sentence. */
 function listWordWeights(sentences: readonly MaskedSentence[]): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const { stems, weight } of sentences)
+  for (const { stems, workWeight: weight } of sentences)
     for (let at = 0; at < stems.length; at += 1)
       for (let length = 1; length <= LONGEST_WORK && stems[at + length - 1]; length += 1) {
         const key = stems.slice(at, at + length).join(' ');
@@ -119,7 +119,8 @@ export const weighTrades = (sentences: readonly MaskedSentence[]): number[] =>
 /** Log odds of each category, then of each trade, from the words of the offer. */
 function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { categories: number[]; trades: number[] } {
   const naming = findNaming(met);
-  const work = weighTrades(sentences.map((sentence) => (naming.has(sentence) ? dropCustomers(sentence) : sentence)));
+  const told = sentences.filter(({ isStory }) => !isStory);
+  const work = weighTrades(told.map((sentence) => (naming.has(sentence) ? dropCustomers(sentence) : sentence)));
   const most = Math.max(0, ...work);
   const sums = CATEGORIES.map(() => 0);
   for (const { category, weight } of met) sums[category] = (sums[category] ?? 0) + weight;

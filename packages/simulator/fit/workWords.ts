@@ -1,7 +1,9 @@
+import { EVERYDAY_WORK } from './everydayWork.ts';
 import { OCCUPATION_WORK } from './occupationWork.ts';
 import { listStems } from './stems.ts';
 import { TRADE_WORDS } from './tradeWords.ts';
 import { TRADES } from './trades.ts';
+import { WORKPLACES } from './workplaces.ts';
 
 type Lift = { trade: number; lift: number };
 
@@ -24,9 +26,33 @@ const LIFTS: ReadonlyMap<string, readonly Lift[]> = new Map(
 /** How much an own word of a trade speaks for it, as a natural log; a word of several trades says less of each. */
 const OWN_WORD = 2.4;
 
+/** What a place of work is called speaks louder than what lies in it: "tattoo" is a tattoo studio's. */
+const PLACE_MORE = 1.4;
+/** Words of company names that mean other things in an email. */
+const NO_PLACE = new Set(
+  listStems(
+    'smile kitchen law market ford motors electric heating energy county construction homes hair brake foundation temple stable school law',
+  ),
+);
+
+function readPlaceWords(): ReadonlySet<string> {
+  const cells = WORKPLACES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const at = line.indexOf(':');
+      return line
+        .slice(at + 1)
+        .split(',')
+        .map((cell) => `${line.slice(0, at)} ${listStems(cell).join(' ')}`);
+    });
+  return new Set(cells.filter((cell) => !NO_PLACE.has(cell.slice(cell.indexOf(' ') + 1))));
+}
+
+const PLACE_WORDS = readPlaceWords();
+
 function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
   const trades = new Map<string, number[]>();
-  for (const line of TRADE_WORDS.trim().split('\n')) {
+  for (const line of [TRADE_WORDS, EVERYDAY_WORK, WORKPLACES].flatMap((text) => text.trim().split('\n'))) {
     const at = line.indexOf(':');
     const trade = TRADES.findIndex(({ id }) => id === line.slice(0, at));
     for (const phrase of line.slice(at + 1).split(',')) {
@@ -38,7 +64,10 @@ function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
   return new Map(
     [...trades].map(([key, list]) => [
       key,
-      list.map((trade) => ({ trade, lift: (OWN_WORD + (key.includes(' ') ? 1.2 : 0)) / Math.sqrt(list.length) })),
+      list.map((trade) => {
+        const more = (key.includes(' ') ? 1.2 : 0) + (PLACE_WORDS.has(`${TRADES[trade]?.id} ${key}`) ? PLACE_MORE : 0);
+        return { trade, lift: (OWN_WORD + more) / Math.sqrt(list.length) };
+      }),
     ]),
   );
 }

@@ -3,8 +3,8 @@ import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Persona } from '../persona/persona.ts';
 
 /** How what a campaign offers fits a lead; null if nothing is known of the offer or of the lead's work. */
-export const readFitOfLead = ({ offer }: CampaignContext, { title }: LeadInList, { companySize, industry }: Persona): Fit | null =>
-  offer === undefined || offer === null ? null : readFit(offer, { title, companySize, industry });
+export const readFitOfLead = ({ offer }: CampaignContext, { title, company }: LeadInList, { companySize, industry }: Persona): Fit | null =>
+  offer === undefined || offer === null ? null : readFit(offer, { title, company, companySize, industry });
 
 /** What the model reads of a whole list: how many people get the text, and of how many the fit is known. */
 export const listInput = ({ leadCount, sendSize, knownFitShare }: CampaignContext): { leadCount: number; knownFitShare: number } => ({

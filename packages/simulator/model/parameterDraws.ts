@@ -57,7 +57,7 @@ function moveColumn(weights: readonly Float64Array[], index: number, normals: No
     const { own, byPlacement, byOpen } = passing[predictor];
     const step = row.stage === 'marginal' ? (wanted - byPlacement * moved.placement - byOpen * moved.open) / own : wanted;
     if (predictor === 'placement' || predictor === 'open') moved[predictor] = step;
-    // A large effect already leans against the cap, so that its weight has to move further.
+    // A large effect is already limited by the cap, so its weight has to move further.
     const weight = ofPredictor[index] ?? 0;
     const lean = isCapped ? softCapSlope(weight * distance) : 1;
     ofPredictor[index] = weight + step / (distance * lean);

@@ -1,7 +1,9 @@
 import { COLUMNS, COLUMN_COUNT } from './columns.ts';
 import { findPrior, priorMean } from '../priors.ts';
 
-/** The seven linear parts of the model: placement by content, appetite to open, four action utilities, and the positive share of replies. All in log odds. */
+/**
+ * The seven linear parts of the model: placement by content, appetite to open, four action utilities, and the positive share of replies. All in log odds.
+ */
 export const PREDICTORS = ['placement', 'open', 'reply', 'unsubscribe', 'report_spam', 'positive', 'forward'] as const;
 export type Predictor = (typeof PREDICTORS)[number];
 
@@ -19,7 +21,7 @@ export const outcomeOf = {
 /** One weight per column for each predictor, in `PREDICTORS` order. */
 export type Weights = readonly Float64Array[];
 
-/** Columns whose effects on one predictor go together: their sum, that sum capped, or the strongest of them alone. */
+/** Columns whose effects on one predictor are combined: their sum, their capped sum, or only the strongest. */
 export type Bundle = { columns: readonly number[]; joined: 'capped' | 'summed' | 'strongest' };
 
 /** Placement caps subject and body as one sum; every other predictor caps them apart. */

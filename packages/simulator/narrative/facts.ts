@@ -11,7 +11,10 @@ import type { LeadRow } from '../explain/rows.ts';
 
 const MOST_QUOTED = 88;
 
-/** A quotation that fits a sentence: whole, or its beginning up to a word's end. Stops at its end belong to the sentence around it; quotation marks within it become single. */
+/**
+ * A quotation that fits a sentence: whole, or its beginning up to a word's end. Stops at its end belong to the sentence around it; quotation marks within
+ * it become single.
+ */
 export function toQuote(text: string): string {
   const flat = text.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’').trim();
   if (flat.length <= MOST_QUOTED) return flat.replace(/[.,;:]+$/, '');
@@ -44,7 +47,7 @@ export const reach = (touched: number, leads: number): string => {
   return `${touched.toLocaleString('en-US')} of ${countOf(leads, 'lead')}`;
 };
 
-/** Figures that are counts of words are told with their noun; a grade or a number of requests stands alone. */
+/** Word counts are shown with their noun; a grade or a number of requests is shown alone. */
 const COUNTS_OF_WORDS = new Set(['subjectWords', 'words']);
 
 export type ListFacts = { leads: number; leadCount: number; bucket: number; stage: StageName };
@@ -72,9 +75,7 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   put('people', leadCount === 1 ? '1 person' : `${leadCount.toLocaleString('en-US')} people`);
   put('touched', reach(touched.length, leads));
   put('Touched', capital(reach(touched.length, leads)));
-  const cause = placementCause(shownBy);
-  put('placementCause', cause);
-  put('PlacementCause', cause === undefined ? undefined : capital(cause));
+  put('placementCause', placementCause(shownBy));
   put('act', stage === 'open' ? 'open' : 'reply');
   put('actOnStrangers', stage === 'open' ? 'open emails from strangers' : 'reply to strangers');
   put('stageNoun', stage === 'open' ? 'opens' : 'replies');

@@ -1,7 +1,7 @@
 import { keyedUniform } from '../draws.ts';
 import { expandPhrase, pickPhrase, type NextChance, type PhraseFields } from '../replies/expandPhrase.ts';
 
-/** Speaks one text: choices keyed by the emails and the facts, so that two campaigns rarely choose alike and one always speaks the same. */
+/** Words one text. Choices are keyed by the emails and the facts, so that two campaigns rarely read alike and one always reads the same. */
 export type Voice = {
   /** One of some phrases whose facts are all known, filled; undefined if none fits. */
   say: (phrases: readonly string[], fields: PhraseFields) => string | undefined;
@@ -29,7 +29,10 @@ const closeGaps = (text: string): string =>
     .replace(/ ([.,;:!?])/g, '$1')
     .replace(/([.!?])\1+/g, '$1');
 
-/** Closes the gaps of choices that were left out, quotations apart, drops the period after a quotation that ends a sentence itself, and begins with a capital. */
+/**
+ * Closes the gaps of choices that were left out, quotations apart, drops the period after a quotation that ends a sentence itself, and begins with a
+ * capital.
+ */
 export const toText = (text: string): string =>
   text
     .split(/(“[^”]*”)/)

@@ -21,7 +21,7 @@ export type SpokenFactor = {
 
 /** Where only a part of the list is touched and the text has not said so, it is said. */
 const PARTLY = ['This affects <touched>.', 'This applies to <touched>.'] as const;
-/** Where a mixed factor of the text stands both ways. */
+/** For a factor of the text that helps some leads and hurts others. */
 const BOTH_WAYS = ['Other leads get a version that does better.'] as const;
 
 function extraOf({ factorId, polarity, touched }: MeasuredFactor, { leads }: ListFacts, written: string): readonly string[] {
@@ -30,7 +30,7 @@ function extraOf({ factorId, polarity, touched }: MeasuredFactor, { leads }: Lis
   return touched.length < leads && !written.includes(reach(touched.length, leads).slice(1)) ? PARTLY : [];
 }
 
-/** How a factor is spoken of where it stands as it does here; undefined if nothing can surely be said of it. */
+/** The sentences for a factor as it is here; undefined if nothing certain can be said. */
 export function phrasesOf({ factorId, contribution, polarity, shownBy, touched }: MeasuredFactor): SensePhrases | undefined {
   const phrases = phrasesAt(factorId, { isFor: contribution > 0, polarity, values: shownBy.reading.values });
   const shown = polarity === 'mixed' ? [] : touched;

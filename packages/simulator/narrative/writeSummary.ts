@@ -16,14 +16,26 @@ function toPoints(points: number): string | undefined {
   return text === '0.0' ? undefined : text;
 }
 
-/** Advice of two sentences as one, so that its worth can follow. */
+/** Joins advice of two sentences into one, so that its worth can follow. */
 const toOneSentence = (text: string): string => text.replaceAll(/\. (\p{L})/gu, (_, letter: string) => `; ${letter.toLowerCase()}`);
 
-/** What to do and what it is worth, in a sentence. */
-function sayChange({ text, factor, recommendation }: Action, { stage, expected }: StagePlan, key: string): string | undefined {
-  // One change reads the same everywhere.
-  const voice = createVoice(key, `change ${stage} ${text}`);
-  const phrases = STAGE_PHRASES[stage];
+/** After a colon, a sentence continues in lowercase; a name or a quotation does not change. */
+const continueSentence = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}*(?:\s|$))/u, (letter) => letter.toLowerCase());
+
+type Said = 'narrative' | 'takeaway';
+
+/** What to do and what it is worth, in a sentence. The narrative and the takeaways use different words, so that nobody reads the same sentence twice. */
+function sayChange(
+  { text, factor, recommendation }: Action,
+  { stage, expected }: StagePlan,
+  { key, as }: { key: string; as: Said },
+): string | undefined {
+  const voice = createVoice(key, `${as} ${stage} ${text}`);
+  const all = STAGE_PHRASES[stage];
+  const phrases =
+    as === 'narrative'
+      ? all
+      : { changeTo: all.takeTo, changeBy: all.takeBy, changeList: all.takeList, changeWorth: all.takeWorth, changeMix: all.takeMix };
   const fields = new Map([['change', toOneSentence(text)]]);
   const verification = recommendation?.verification;
   if (verification !== undefined && verification !== null) {
@@ -38,6 +50,7 @@ function sayChange({ text, factor, recommendation }: Action, { stage, expected }
   }
   const worth = factor.deltaPoints < 0 ? toPoints(factor.deltaPoints) : undefined;
   if (worth === undefined) return undefined;
+  if (as === 'narrative') fields.set('change', continueSentence(toOneSentence(text)));
   return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth));
 }
 
@@ -70,7 +83,7 @@ export function writeNarrative(input: NarrativeInput): string {
   const { plan, isFor, key } = input;
   const voice = createVoice(key, `narrative ${plan.stage} ${isFor}`);
   const told = sayCounts(input, voice);
-  const change = plan.changes.map((action) => sayChange(action, plan, key)).find((sentence) => sentence !== undefined);
+  const change = plan.changes.map((action) => sayChange(action, plan, { key, as: 'narrative' })).find((sentence) => sentence !== undefined);
   if (plan.scope !== 'all') {
     const { noAdvice, repairsOnly } = STAGE_PHRASES[plan.stage];
     return [voice.say(plan.scope === 'none' ? noAdvice : repairsOnly, new Map()), change, ...told]
@@ -86,7 +99,7 @@ export function writeNarrative(input: NarrativeInput): string {
 export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
   const changes = plan.changes
     .filter(({ factor, recommendation }) => recommendation?.verification?.verified === true || !isSmall(factor.deltaPoints, plan.expected))
-    .flatMap((action) => sayChange(action, plan, key) ?? []);
+    .flatMap((action) => sayChange(action, plan, { key, as: 'takeaway' }) ?? []);
   const keeps = plan.keeps
     .filter(({ factor }) => !isSmall(factor.deltaPoints, plan.expected))
     .map(({ spoken }) => spoken.takeaway)

@@ -2,7 +2,7 @@ import { CONTEXT_MODEL } from './contextModel.ts';
 import { KIND_COUNT } from './kinds.ts';
 import { toChances, type FirstReading, type SentenceReading } from './readSentences.ts';
 import { ROLE_COUNT } from './roles.ts';
-import { MIDDLE, SYMBOLS } from './weights.ts';
+import { MIDDLE, SYMBOLS } from './symbols.ts';
 
 /** Positions of the sentences that are used as context, relative to the one that is read. */
 const AROUND = [-2, -1, 1, 2] as const;
@@ -11,17 +11,17 @@ const MOST = EDGES + AROUND.length;
 const MEAN = MOST + ROLE_COUNT;
 const KINDS = MEAN + ROLE_COUNT;
 /**
- * The context from the rest of an email: four neighboring sentences, its start and end, the highest and the average chance of each role,
- * and the kind.
+ * What the rest of an email adds to a sentence: four neighboring sentences, the start and end of the email, the highest and the average probability of each
+ * role, and the kind.
  */
 export const CONTEXT_INPUTS = KINDS + KIND_COUNT;
 
-/** Chances are heard in whole steps, so that they add up to the same sum everywhere. */
+/** Probabilities are rounded to whole steps, so that their sum is the same on every machine. */
 const FULL = 50;
 const MEAN_FULL = 2 * FULL;
 const toSteps = (chance: number, full: number): number => Math.round(chance * full);
 
-/** Per role the two highest chances in an email, and the sum: from them follows what all but one sentence have. */
+/** For each role, the two highest probabilities in an email, and the sum. They give the values for all sentences but one. */
 type Totals = { first: Float64Array; second: Float64Array; sum: Float64Array; sentences: number };
 
 function totalsOf(readings: readonly SentenceReading[]): Totals {
@@ -38,7 +38,7 @@ function totalsOf(readings: readonly SentenceReading[]): Totals {
   return { first, second, sum, sentences: readings.length };
 }
 
-/** Chances that come to a step or more, in whole steps. */
+/** Probabilities of at least one step, in whole steps. */
 function listSteps(chances: Float64Array): { at: number; steps: number }[] {
   const found: { at: number; steps: number }[] = [];
   for (let at = 0; at < chances.length; at += 1) {
@@ -48,7 +48,7 @@ function listSteps(chances: Float64Array): { at: number; steps: number }[] {
   return found;
 }
 
-/** A number from an email's context, in whole steps; zeros are left out. */
+/** A number from an email's context, in whole steps; zeros are omitted. */
 export type HearInput = (input: number, steps: number) => void;
 
 function hearRest({ first, second, sum, sentences }: Totals, { chances }: SentenceReading, hear: HearInput): void {

@@ -1,11 +1,14 @@
 import type { BodyParts, SentenceReading } from './readSentences.ts';
 import { ROLES } from './roles.ts';
-import { hashOf, mixHashes, toTokens, type Token } from './tokens.ts';
+import { hashOf, mixHashes } from './knownToken.ts';
+import type { Token } from './maskNames.ts';
+import { toTokens } from './tokens.ts';
 
 const inEmail = (name: string): number => hashOf(`@${name}`);
 const WORD = inEmail('word');
 const PAIR = inEmail('pair');
 const START = inEmail('start');
+const GROUP = inEmail('group');
 const ROLE_COUNTS = ROLES.map((role) => inEmail(`count ${role}`));
 const ROLE_SHARES = ROLES.map((role) => inEmail(`share ${role}`));
 const ROLE_SUMS = ROLES.map((role) => inEmail(`sum ${role}`));
@@ -13,11 +16,11 @@ const ROLE_BESTS = ROLES.map((role) => inEmail(`best ${role}`));
 const FIRST_ROLES = ROLES.map((role) => inEmail(`first ${role}`));
 const SHAPES = ['sentences', 'links', 'variables', 'odd marks', 'repeats', 'numbers', 'capitals', 'lines', 'exclamations'].map(inEmail);
 
-/** What is read of a body for its kind. */
+/** How much of a body is read to find its kind. */
 const MOST_KIND_TOKENS = 1200;
 const FIRST_SENTENCES = 3;
 
-/** 0, then a step for each doubling. */
+/** 0, then one more for each doubling. */
 const step = (count: number): number => (count <= 0 ? 0 : Math.min(8, 1 + Math.floor(Math.log2(count))));
 const tenth = (share: number): number => Math.min(10, Math.floor(share * 10));
 
@@ -34,7 +37,7 @@ function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[])
   return [
     step(sentences.length),
     step(count('<link>')),
-    step(count('<variable>')),
+    step(count('<name>')),
     tenth((8 * (visible.match(ODD_MARKS)?.length ?? 0)) / length),
     tenth(1 - counts.size / words),
     tenth((4 * count('<number>')) / words),
@@ -44,20 +47,21 @@ function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[])
   ];
 }
 
-/** Takes one feature of an email for its kind; the same one may come again. */
+/** Receives one feature of an email; the same feature may come more than once. */
 export type EmitKindFeature = (hash: number) => void;
 
-/** The words and pairs of words of a run of tokens. */
+/** The words and word pairs of a run of tokens. */
 export function emitWordFeatures(tokens: readonly Token[], emit: EmitKindFeature): void {
   let before = START;
   for (const { known } of tokens) {
     emit(mixHashes(WORD, known.hash));
+    if (known.group !== 0) emit(mixHashes(GROUP, known.group));
     emit(mixHashes(mixHashes(PAIR, before), known.hash));
     before = known.hash;
   }
 }
 
-/** What the sentences do: how many have each role, how likely the likeliest is, and which roles the first ones have. */
+/** What the sentences do: how many have each role, the highest probability of each role, and the roles of the first sentences. */
 function emitRoleFeatures(readings: readonly SentenceReading[], emit: EmitKindFeature): void {
   for (let role = 0; role < ROLES.length; role += 1) {
     let [having, sum, best] = [0, 0, 0];
@@ -76,7 +80,7 @@ function emitRoleFeatures(readings: readonly SentenceReading[], emit: EmitKindFe
   }
 }
 
-/** The features of a whole email for its kind: its words and pairs of words, what its sentences do, and its shape. */
+/** The features of a whole email that tell its kind: its words and word pairs, what its sentences do, and its shape. */
 export function emitKindFeatures(body: BodyParts, readings: readonly SentenceReading[], emit: EmitKindFeature): void {
   const end = Math.min(body.visible.length, MOST_KIND_TOKENS * 12);
   const tokens = toTokens(body.visible, body.raw, { start: 0, end }).slice(0, MOST_KIND_TOKENS);

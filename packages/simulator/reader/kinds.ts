@@ -1,4 +1,4 @@
-/** Kinds of email the model speaks about: emails to strangers with a purpose. */
+/** Kinds of email the model covers: emails to strangers with a purpose. */
 const INSIDE_KINDS = [
   'sales',
   'follow_up',
@@ -10,7 +10,7 @@ const INSIDE_KINDS = [
   'fundraising',
   'advert',
 ] as const;
-/** Kinds whose answers the model does not know. */
+/** Kinds the model does not cover: it does not know how people answer them. */
 const OUTSIDE_KINDS = ['job_application', 'customer', 'internal', 'personal', 'scam', 'not_a_message'] as const;
 
 export const EMAIL_KINDS = [...INSIDE_KINDS, ...OUTSIDE_KINDS] as const;

@@ -39,6 +39,16 @@ describe('reading a body', () => {
     expect(CONTEXT_MODEL.cuts.every((each) => each > 0.05 && each < 0.95)).toBe(true);
   });
 
+  it('reads a sentence alike whoever is named in it', () => {
+    const written = ['Bluewater Freight', 'Kowalski', 'Zyntrix', 'Oakley & Sons'].map((company) =>
+      EMAIL.replace('We print', `I saw ${company} opened a new yard. We print`),
+    );
+    const readings = written.flatMap((body) => readBody(partsOf(body)).readings[1] ?? []);
+    const chances = readings.map((reading) => chanceOf(reading, 'observation'));
+    expect(chances).toHaveLength(written.length);
+    expect(Math.max(...chances) - Math.min(...chances)).toBeLessThan(0.06);
+  });
+
   it('has a weight for every input and role', () => {
     expect(CONTEXT_MODEL.weights).toHaveLength(CONTEXT_INPUTS * ROLE_COUNT);
   });

@@ -3,11 +3,11 @@ import { readKindChances } from './readKind.ts';
 import { chanceOf, readByWords, type BodyParts, type SentenceReading } from './readSentences.ts';
 import { roleIndex, type Role } from './roles.ts';
 
-/** What a body's sentences do, at most `MOST_SENTENCES` of them, and the chance of each kind of email in `EMAIL_KINDS` order. */
+/** What a body's first `MOST_SENTENCES` sentences do, and the probability of each kind of email, in `EMAIL_KINDS` order. */
 export type BodyReading = { readings: SentenceReading[]; kinds: Float64Array };
 
 const ASKS: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
-/** Who does a thing without help is told of, not asked. */
+/** A sentence about someone doing something by themselves tells, it does not ask. */
 const DONE_BY_OTHERS = /\b(?:themselves|himself|herself|on their own)\b[^?]*$/i;
 const MOST_ASKED = 0.05;
 
@@ -21,8 +21,8 @@ function toldOfOthers(body: BodyParts, reading: SentenceReading): SentenceReadin
 }
 
 /**
- * Reads a body: each sentence by its words, from these the kind of email, and then each sentence again with what is around it.
- * English; in another language the chances mean nothing.
+ * Reads a body: each sentence by its words, then the kind of email, then each sentence again with its context. English only; in another language the
+ * probabilities mean nothing.
  */
 export function readBody(body: BodyParts): BodyReading {
   const first = readByWords(body);

@@ -3,18 +3,19 @@ import { KIND_MODEL } from './kindModel.ts';
 import { EMAIL_KINDS, KIND_COUNT, kindIndex, type EmailKind } from './kinds.ts';
 import { MOST_SENTENCES, type BodyParts, type SentenceReading } from './readSentences.ts';
 import { toTokens } from './tokens.ts';
-import { addFeature, knowsFeature, toFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
+import { toFeature } from './symbols.ts';
+import { addFeature, knowsFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
 
 let model: LinearModel | undefined;
 const kindModel = (): LinearModel => (model ??= unpackModel(KIND_MODEL));
 
 const STEPS = 1e4;
 
-/** The chance of each kind of email, in `EMAIL_KINDS` order; they sum to 1. Read from the body alone. */
+/** The probability of each kind of email, in `EMAIL_KINDS` order; they add up to 1. Reads only the body. */
 export function readKindChances(body: BodyParts, readings: readonly SentenceReading[]): Float64Array {
   const sums = new Int32Array(KIND_COUNT);
   const counted = new Set<number>();
-  // Most pairs of words are unknown to the model; the others count once.
+  // The model does not know most word pairs; the others count once.
   emitKindFeatures(body, readings, (hash) => {
     if (!knowsFeature(kindModel(), hash) || counted.has(toFeature(hash))) return;
     counted.add(toFeature(hash));
@@ -36,7 +37,7 @@ export const likeliestKind = (chances: Float64Array): EmailKind =>
 
 const MOST_TELLING = 3;
 
-/** The sentences whose words spoke most for a kind, in text order; none where no word did. */
+/** The sentences whose words point most to a kind, in text order; none if no word does. */
 export function findTellingSentences(body: BodyParts, kind: EmailKind): { start: number; end: number }[] {
   const index = kindIndex(kind);
   return body.sentences

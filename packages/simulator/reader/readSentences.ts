@@ -1,16 +1,21 @@
 import { CONTEXT_MODEL } from './contextModel.ts';
 import { ROLE_MODEL } from './roleModel.ts';
 import { ROLE_COUNT, ROLES, roleIndex, type Role } from './roles.ts';
-import { emitNeighbors, emitPlace, emitShape, hashOfMark, type Place } from './sentenceFeatures.ts';
-import { toTokens, type KnownToken, type Token } from './tokens.ts';
+import { emitMeaning, emitNeighbors, emitPlace, emitShape, hashOfMark, type Place } from './sentenceFeatures.ts';
+import type { KnownToken } from './knownToken.ts';
+import type { Token } from './maskNames.ts';
+import { toTokens } from './tokens.ts';
 import { addFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
 
 type Range = { start: number; end: number };
 
-/** A phrase of the word lists that is in a body. */
+/** A phrase from the word lists, found in a body. */
 export type Mark = { start: number; name: string };
 
-/** A parsed body: `visible` is `raw` with links and placeholders as runs of NUL; where its greeting ends (0 without one), its sentences lie, its signature begins, and listed phrases stand. */
+/**
+ * A parsed body: `visible` is `raw` with links and placeholders as runs of NUL; the rest says where the greeting ends (0 without one), where the sentences
+ * and listed phrases are, and where the signature begins.
+ */
 export type BodyParts = {
   raw: string;
   visible: string;
@@ -20,24 +25,25 @@ export type BodyParts = {
   marks: readonly Mark[];
 };
 
-/** What one sentence of a body does: UTF-16 offsets into the body, end exclusive, and the chance of each role in `ROLES` order. */
+/** What one sentence of a body does: UTF-16 offsets into the body, end exclusive, and the probability of each role, in `ROLES` order. */
 export type SentenceReading = Range & { chances: Float64Array };
 
-/** What is read of an email at the most; what follows has no sentence. */
+/** The most sentences read of an email; the text after them is not read. */
 export const MOST_SENTENCES = 150;
-/** The most words and marks that are read of one sentence. */
+/** The most tokens read of one sentence. */
 const MOST_TOKENS = 80;
-/** Chances are rounded, so that they agree wherever they are computed. */
+/** Probabilities are rounded, so that they are equal on every machine. */
 const STEPS = 1e4;
 
 let model: LinearModel | undefined;
 const roleModel = (): LinearModel => (model ??= unpackModel(ROLE_MODEL));
 
-/** What a word weighs by itself, its pieces included. */
-function addUpWord({ hash, pieces }: KnownToken): Int32Array {
+/** What a word weighs by itself, its pieces and its group included. */
+function addUpWord({ hash, pieces, group }: KnownToken): Int32Array {
   const sums = new Int32Array(ROLE_COUNT);
   addFeature(sums, roleModel(), hash);
   for (const piece of pieces) addFeature(sums, roleModel(), piece);
+  if (group !== 0) addFeature(sums, roleModel(), group);
   return sums;
 }
 
@@ -45,7 +51,10 @@ const sumsOfWord = (known: KnownToken): Int32Array => (known.sums.own ??= addUpW
 
 const SAYS_MORE = /[\p{L}\p{N}'\u2019]+[^\p{L}\p{N}]+[\p{L}\p{N}]/u;
 
-/** A sentence that begins with the greeting, without it, where more than a name follows: `Hi Jane, your gate is open.` greets and says something. */
+/**
+ * A sentence that begins with the greeting, without that greeting, if more than a name follows: `Hi Jane, your gate is open.` greets and also says
+ * something.
+ */
 export function greetingLess({ visible, greetingEnd }: Pick<BodyParts, 'visible' | 'greetingEnd'>, { start, end }: Range): Range | null {
   if (start >= greetingEnd || end <= greetingEnd) return null;
   const from = greetingEnd + Math.max(0, visible.slice(greetingEnd, end).search(/[^\s,!.:;\u2013\u2014-]/u));
@@ -60,7 +69,7 @@ export const placesOf = (body: BodyParts): Place[] => {
     const startsLine = index !== greeted && visible.slice(Math.max(before + 1, start - 200), start).trim() === '';
     const previous = sentences[index - 1];
     return {
-      // A greeting that stands in a sentence counts as one of its own.
+      // A greeting inside a sentence counts as a sentence of its own.
       index: index + (greeted >= 0 && index >= greeted ? 1 : 0),
       count: sentences.length + (greeted >= 0 ? 1 : 0),
       isSignature: start >= signatureStart,
@@ -71,11 +80,11 @@ export const placesOf = (body: BodyParts): Place[] => {
   });
 };
 
-/** The different phrases of a sentence. */
+/** The distinct phrases of a sentence. */
 export const namesOfMarks = (marks: readonly Mark[], { start, end }: Range): Set<string> =>
   new Set(marks.filter((mark) => mark.start >= start && mark.start < end).map(({ name }) => name));
 
-/** Chances of log odds. */
+/** Turns log odds into probabilities. */
 export function toChances(logOdds: Float64Array): Float64Array {
   const chances = new Float64Array(ROLE_COUNT);
   for (let role = 0; role < ROLE_COUNT; role += 1) chances[role] = Math.round(STEPS / (1 + Math.exp(-(logOdds[role] ?? 0)))) / STEPS;
@@ -89,10 +98,10 @@ function toLogOdds(sums: Int32Array): Float64Array {
   return logOdds;
 }
 
-/** What a sentence does by its own words, before its context is used. */
+/** What a sentence does, judged by its own words before its context is used. */
 export type FirstReading = SentenceReading & { logOdds: Float64Array };
 
-/** The tokens that are read of a sentence: those behind the greeting where it begins with one. */
+/** The tokens that are read of a sentence: those after the greeting, if it begins with one. */
 export const tokensOf = (body: BodyParts, range: Range): Token[] =>
   toTokens(body.visible, body.raw, greetingLess(body, range) ?? range).slice(0, MOST_TOKENS);
 
@@ -100,7 +109,7 @@ export const tokensOf = (body: BodyParts, range: Range): Token[] =>
 const GREETS = 4;
 const GREETING = roleIndex('greeting');
 
-/** The roles of a body's sentences by their words, at most `MOST_SENTENCES` of them. English; in another language the chances mean nothing. */
+/** The roles of a body's first `MOST_SENTENCES` sentences, by their words. English only; in another language the probabilities mean nothing. */
 export function readByWords(body: BodyParts): FirstReading[] {
   const read = { ...body, sentences: body.sentences.slice(0, MOST_SENTENCES) };
   const places = placesOf(read);
@@ -116,6 +125,7 @@ export function readByWords(body: BodyParts): FirstReading[] {
     const place = places[index];
     if (place !== undefined) emitPlace(place, tokens.length, add);
     emitNeighbors(tokens, add);
+    emitMeaning(tokens, add);
     emitShape(tokens, add);
     for (const name of namesOfMarks(body.marks, { start, end })) add(hashOfMark(name));
     const logOdds = toLogOdds(sums);
@@ -126,11 +136,17 @@ export function readByWords(body: BodyParts): FirstReading[] {
 
 export const chanceOf = ({ chances }: SentenceReading, role: Role): number => chances[roleIndex(role)] ?? 0;
 
-/** Whether a sentence is said to have a role: from the chance on at which most of that role is found and little else. */
+/** Whether a sentence counts as having a role: its probability is above the limit at which most sentences with that role are found, and few others. */
 export const hasRole = (reading: SentenceReading, role: Role): boolean =>
   chanceOf(reading, role) >= (CONTEXT_MODEL.cuts[roleIndex(role)] ?? 0.5);
 
-/** The roles a sentence is said to have, likeliest first. */
+/** From this chance on a statement that an email has a role is true; at least .8, more for roles that are read badly. */
+export const sureFrom = (role: Role): number => CONTEXT_MODEL.sure[roleIndex(role)] ?? 1;
+
+/** Where all sentences stay below this chance, a statement that an email has no such sentence is true; at most .15, less for roles that are read badly. */
+export const ruledOutBelow = (role: Role): number => CONTEXT_MODEL.ruledOut[roleIndex(role)] ?? 0;
+
+/** The roles a sentence counts as having, likeliest first. */
 export const rolesOf = (reading: SentenceReading): Role[] =>
   ROLES.map((role) => ({ role, chance: chanceOf(reading, role) }))
     .filter(({ role }) => hasRole(reading, role))
@@ -139,7 +155,7 @@ export const rolesOf = (reading: SentenceReading): Role[] =>
 
 const MOST_WORDS = 4;
 
-/** The words of a sentence that spoke most for a role, in text order. */
+/** The words of a sentence that point most to a role, in text order. */
 export function findTellingWords(body: BodyParts, sentence: Range, role: Role): Range[] {
   const index = roleIndex(role);
   const tokens = tokensOf(body, sentence);
@@ -148,6 +164,7 @@ export function findTellingWords(body: BodyParts, sentence: Range, role: Role): 
     if (token >= 0) worth[token] = (worth[token] ?? 0) + weightOf(roleModel(), hash, index);
   };
   emitNeighbors(tokens, weigh);
+  emitMeaning(tokens, weigh);
   emitShape(tokens, weigh);
   return tokens
     .map(({ start, end }, at) => ({ start, end, worth: worth[at] ?? 0 }))

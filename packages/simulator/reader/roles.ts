@@ -1,4 +1,4 @@
-/** What a sentence does in its email; a sentence may have several roles, `other` stands alone. */
+/** What a sentence does in its email. A sentence may have several roles; `other` excludes all the others. */
 export const ROLES = [
   'greeting',
   'introduction',

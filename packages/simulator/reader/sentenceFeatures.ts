@@ -1,24 +1,25 @@
-import { hashOf, mixHashes, type Token } from './tokens.ts';
+import { hashOf, mixHashes } from './knownToken.ts';
+import type { Token } from './maskNames.ts';
 
 /** Where a sentence is in its email. */
 export type Place = {
-  /** From 0, among the sentences of the body. */
+  /** Index among the sentences of the body, from 0. */
   index: number;
   count: number;
-  /** Behind the beginning of the signature. */
+  /** It comes after the signature begins. */
   isSignature: boolean;
-  /** The first of its line, and the only one. */
+  /** It is the first of its line; it is the only one of its line. */
   startsLine: boolean;
   isWholeLine: boolean;
-  /** Whether the sentence before it asks. */
+  /** Whether the sentence before it is a question. */
   followsQuestion: boolean;
 };
 
-/** One feature of a sentence and the token it comes from, -1 where it comes from none. */
+/** One feature of a sentence and the token it comes from; -1 if it comes from no token. */
 export type Emit = (hash: number, token: number) => void;
 
-/** How much a feature of each sort counts while the weights are learned; the stored weights have it in them. */
-export const FEATURE_SCALES = { word: 1, piece: 0.25, neighbours: 1, place: 2, mark: 2, shape: 1 } as const;
+/** How much each type of feature counts during training. The stored weights already include it. */
+export const FEATURE_SCALES = { word: 1, piece: 0.25, neighbours: 1, place: 2, mark: 2, shape: 1, group: 0.7 } as const;
 export type FeatureSort = keyof typeof FEATURE_SCALES;
 
 const named = (name: string): number => hashOf(`#${name}`);
@@ -45,7 +46,7 @@ const PARTS = 5;
 
 const lengthStep = (words: number): number => (words <= 6 ? words : words <= 10 ? 7 : words <= 16 ? 8 : words <= 26 ? 9 : 10);
 
-/** Features of the place alone. */
+/** Features of the position only. */
 export function emitPlace(place: Place, tokens: number, emit: Emit): void {
   emit(mixHashes(LENGTH, lengthStep(tokens)), -1);
   emit(mixHashes(FROM_START, Math.min(place.index, 4)), -1);
@@ -57,7 +58,10 @@ export function emitPlace(place: Place, tokens: number, emit: Emit): void {
   if (place.followsQuestion) emit(AFTER_QUESTION, -1);
 }
 
-/** Features of neighboring tokens: pairs, pairs over one token, triples, and how the sentence begins and ends. Words by themselves are the tokens' own. */
+/**
+ * Features of adjacent tokens: pairs, pairs that skip one token, triples, and how the sentence begins and ends. Single words are features of the tokens
+ * themselves.
+ */
 export function emitNeighbors(tokens: readonly Token[], emit: Emit): void {
   let before = OPENING;
   let beforeThat = OPENING;
@@ -77,10 +81,24 @@ export function emitNeighbors(tokens: readonly Token[], emit: Emit): void {
   if (last !== undefined) emit(mixHashes(LAST, last.known.hash), tokens.length - 1);
 }
 
+const GROUP_PAIR = named('group pair');
+const FIRST_GROUP = named('first group');
+
+/** Features of what tokens mean: pairs of their groups, and the first one's group. Groups by themselves are the tokens' own. */
+export function emitMeaning(tokens: readonly Token[], emit: Emit): void {
+  let before = tokens[0]?.known.group ?? 0;
+  if (before !== 0) emit(mixHashes(FIRST_GROUP, before), 0);
+  for (let at = 1; at < tokens.length; at += 1) {
+    const group = tokens[at]?.known.group ?? 0;
+    if (group !== 0 && before !== 0) emit(mixHashes(mixHashes(GROUP_PAIR, before), group), at);
+    before = group;
+  }
+}
+
 const DENIED_WORDS = 4;
 const QUESTION_MARK = hashOf('?');
 
-/** Features of the sentence as a whole: words after a denial, how many names and numbers it has, and who is spoken of. */
+/** Features of the whole sentence: words after a negation, how many names and numbers it has, and whom it is about. */
 export function emitShape(tokens: readonly Token[], emit: Emit): void {
   let [denied, names, numbers, persons] = [0, 0, 0, 0];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -100,7 +118,7 @@ export function emitShape(tokens: readonly Token[], emit: Emit): void {
 
 const marks = new Map<string, number>();
 
-/** What a phrase of the word lists says of the sentence it is in. */
+/** What a listed phrase says about the sentence it is in. */
 export function hashOfMark(name: string): number {
   const known = marks.get(name);
   if (known !== undefined) return known;

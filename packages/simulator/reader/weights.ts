@@ -1,12 +1,13 @@
+import { DIGITS, HASH_BITS, MIDDLE, numberAt, toFeature } from './symbols.ts';
+
 /**
- * A linear model over hashed features: rows of small whole weights, one column per class. Whole numbers add up to the same sum in any
- * order and on any machine.
+ * A linear model over hashed features: rows of small integer weights, one column per class. Integers add up to the same sum in any order, on any machine.
  */
 export type LinearModel = {
   classes: number;
   /** Log odds of one unit of weight, per class. */
   units: readonly number[];
-  /** Log odds of each class without any feature. */
+  /** Log odds of each class when there is no feature. */
   bias: readonly number[];
   /** One more than the row number of each feature's hash; 0 if the model does not know it. */
   rows: Uint32Array;
@@ -15,7 +16,7 @@ export type LinearModel = {
 };
 
 /**
- * As it is stored: texts of one symbol for each small whole number, so that the compression of a page finds what is frequent.
+ * The stored form: strings with one symbol for each small integer, so that gzip finds what is frequent.
  * `steps` has the distance of each feature to the one before, `counts` how many weights it has, `classes` and `values` these weights' class and size.
  */
 export type PackedModel = {
@@ -30,34 +31,25 @@ export type PackedModel = {
   values: string;
 };
 
-/** How the readings by words are turned by what is around: what one step of each input adds, in units, input by input. */
+/** Words of like meaning, as they are stored: the distance of each word's hash to the one before, and two symbols for its group. */
+export type PackedGroups = { steps: string; groups: string };
+
+/** How context changes the readings by words: what one step of each input adds, in units, input by input. */
 export type ContextModel = {
   /** Hash of the corpus it was trained on. */
   corpus: string;
   /** Log odds of one unit, per role. */
   units: readonly number[];
-  /** What the log odds by words count, and what is added to them, per role. */
+  /** The factor on the log odds by words, and what is added to them, per role. */
   own: readonly number[];
   bias: readonly number[];
-  /** From which chance on a sentence is said to have the role. */
+  /** The probability from which a sentence counts as having the role. */
   cuts: readonly number[];
+  /** Above and below which chances it is stated that an email has a role, or has none. */
+  sure: readonly number[];
+  ruledOut: readonly number[];
   weights: string;
 };
-
-/** Symbols that need no escape in a text of TypeScript. */
-export const SYMBOLS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./:;<=>?@[]^_{|}~';
-/** A weight of 0 units would have this symbol. */
-export const MIDDLE = (SYMBOLS.length - 1) / 2;
-/** The largest digit of a distance; one of this size goes on in the next symbol. */
-export const DIGITS = SYMBOLS.length - 1;
-
-const NUMBERS = new Uint8Array(128);
-for (let at = 0; at < SYMBOLS.length; at += 1) NUMBERS[SYMBOLS.charCodeAt(at)] = at;
-const numberAt = (text: string, at: number): number => NUMBERS[text.charCodeAt(at)] ?? 0;
-
-/** Feature hashes are cut to this many bits where they are stored. */
-export const HASH_BITS = 20;
-export const toFeature = (hash: number): number => hash >>> (32 - HASH_BITS);
 
 /** Unpacks a model. */
 export function unpackModel({ classCount, units, bias, steps, counts, classes, values }: PackedModel): LinearModel {
@@ -78,7 +70,7 @@ export function unpackModel({ classCount, units, bias, steps, counts, classes, v
   return { classes: classCount, units, bias, rows, weights };
 }
 
-/** Adds a feature's weights to the sums; nothing if the model does not know it. */
+/** Adds a feature's weights to the sums; does nothing if the model does not know the feature. */
 export function addFeature(sums: Int32Array, { classes, rows, weights }: LinearModel, hash: number): void {
   const row = rows[toFeature(hash)] ?? 0;
   if (row === 0) return;
@@ -88,7 +80,7 @@ export function addFeature(sums: Int32Array, { classes, rows, weights }: LinearM
 
 export const knowsFeature = ({ rows }: LinearModel, hash: number): boolean => (rows[toFeature(hash)] ?? 0) !== 0;
 
-/** The weight of one feature for one class, 0 if the model does not know it. */
+/** The weight of one feature for one class; 0 if the model does not know the feature. */
 export function weightOf({ classes, rows, weights }: LinearModel, hash: number, index: number): number {
   const row = rows[toFeature(hash)] ?? 0;
   return row === 0 ? 0 : (weights[(row - 1) * classes + index] ?? 0);

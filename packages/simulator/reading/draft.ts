@@ -21,19 +21,19 @@ import { findVariables, type Variable } from './variables/findVariables.ts';
 export type PartDraft = {
   part: Span['part'];
   raw: string;
-  /** What a reader sees: markup is blank, links and placeholders are runs of NUL; offsets as in `raw`. */
+  /** What a reader sees: markup is replaced by spaces, links and placeholders by runs of NUL. Offsets are those of `raw`. */
   visible: string;
   words: readonly Word[];
   links: readonly Link[];
   variables: readonly Variable[];
-  /** Which telling characters are in `raw`, see `marksOf`. */
+  /** Which significant characters `raw` contains: see `marksOf`. */
   marks: number;
 };
 
-/** A sentence of the body; a question where it ends in a question mark. */
+/** A sentence of the body; it is a question if it ends with a question mark. */
 export type BodySentence = Range & { isQuestion: boolean };
 
-/** An email taken apart once, for all features. */
+/** An email, parsed once for all features. */
 export type EmailDraft = {
   lead: Lead;
   context: LeadContext;
@@ -42,18 +42,18 @@ export type EmailDraft = {
   subject: PartDraft;
   body: PartDraft;
   greeting: Greeting | undefined;
-  /** The body without greeting and signature. */
+  /** The body without its greeting and signature. */
   prose: Range;
   sentences: readonly BodySentence[];
   subjectPhrases: readonly PhraseMatch[];
   bodyPhrases: readonly PhraseMatch[];
-  /** What listed phrases ask for. */
+  /** The asks found by listed phrases. */
   asks: readonly Ask[];
-  /** What the body asks for, by those phrases and by what its sentences are read as. */
+  /** What the body asks for, by those phrases and by the roles of its sentences. */
   requests: readonly Request[];
-  /** What each sentence of the body does, in the order of `sentences`, the first `MOST_SENTENCES` of them; none in another language than English. */
+  /** What each of the first `MOST_SENTENCES` sentences of the body does, in the order of `sentences`; empty unless the language is English. */
   readings: readonly SentenceReading[];
-  /** The chance of each kind of email in `EMAIL_KINDS` order, 1 for the one the user named; empty in another language than English. */
+  /** The probability of each kind of email, in `EMAIL_KINDS` order; 1 for the one the user named. Empty unless the language is English. */
   kind: Float64Array;
 };
 
@@ -63,7 +63,7 @@ function hide(text: string, ranges: readonly Range[]): string {
   return hidden;
 }
 
-/** Takes one part apart. */
+/** Parses one part. */
 function toPartDraft(part: Span['part'], raw: string): PartDraft {
   const marks = marksOf(raw);
   const variables = findVariables(raw, marks);
@@ -76,7 +76,7 @@ function toPartDraft(part: Span['part'], raw: string): PartDraft {
 const QUESTION_MARK = /[?\uff1f\u061f][!?\uff01"'\u201d\u2019)\s]*$/;
 const MAY_HOLD_QUESTION = MARKS.question | MARKS.beyondAscii;
 
-/** The sentence an offset is in; sentences are in order. */
+/** The sentence that contains an offset; sentences are in order. */
 export function findSentenceAt<Found extends Range>(sentences: readonly Found[], offset: number): Found | undefined {
   let low = 0;
   let high = sentences.length - 1;
@@ -93,12 +93,12 @@ function toSentences({ visible, marks }: PartDraft): BodySentence[] {
   return sentencesOf(visible, { start: 0, end: visible.length }).map(({ start, end }) => ({
     start,
     end,
-    // A full stop is by far the most frequent end.
+    // A period is by far the most frequent end.
     isQuestion: mayAsk && visible.charCodeAt(end - 1) !== 46 && QUESTION_MARK.test(visible.slice(Math.max(start, end - 6), end)),
   }));
 }
 
-/** Phrases are looked for in English only. */
+/** Phrases are searched for in English only. */
 function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly BodySentence[]) {
   const isSubjectQuestion = () => subject.visible.includes('?');
   const sentenceAt = (offset: number) => findSentenceAt(sentences, offset);
@@ -116,7 +116,7 @@ function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly Body
 
 const NO_PHRASES = { subjectPhrases: [], bodyPhrases: [], asks: [] } as const;
 
-/** The kind the user named stands for certain. */
+/** The kind the user named counts as certain. */
 const certainly = (kind: EmailKind): Float64Array =>
   Float64Array.from({ length: KIND_COUNT }, (_, index) => (index === kindIndex(kind) ? 1 : 0));
 
@@ -128,12 +128,12 @@ function toReadings(body: BodyParts, { language, emailKind }: { language: string
 }
 
 /**
- * Characters of a body that are read; what follows them changes nothing. Ten times the longest email that is worth sending, and a bound to the work
- * of one email, whatever is in it.
+ * How many characters of a body are read; the rest changes nothing. This is ten times the longest email worth sending, and limits the work for one email
+ * whatever it contains.
  */
 export const READ_CHARACTERS = 8000;
 
-/** Takes an email apart. What the user said of its kind and language goes before what is read. */
+/** Parses an email. What the user said about its kind and language overrides what is read. */
 export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const subject = toPartDraft('subject', lead.email.subject);
   const body = toPartDraft('body', lead.email.body.slice(0, READ_CHARACTERS));
@@ -165,7 +165,7 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   };
 }
 
-/** The body of a draft as the reader of sentences takes it. */
+/** The body of a draft in the form the sentence reader takes. */
 export const toBodyParts = (draft: EmailDraft): BodyParts => ({
   raw: draft.body.raw,
   visible: draft.body.visible,

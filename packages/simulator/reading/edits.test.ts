@@ -43,7 +43,7 @@ const emails = fc
     body: [greeting, prose.join(' '), ask, signOff].filter((part) => part !== '').join('\n\n'),
   }));
 
-/** What a sentence does leans a little on what is around it. */
+/** What a sentence does depends a little on its context. */
 const READ_AS_SENTENCES: ReadonlySet<Feature> = new Set([
   'occasion',
   'socialProof',
@@ -58,7 +58,7 @@ const READ_AS_SENTENCES: ReadonlySet<Feature> = new Set([
 ]);
 const LEAN = 0.5;
 
-/** Edits of one thing, the feature each moves and the lengths that rightly go with it. */
+/** Edits of one thing, the feature each one changes, and the lengths that may change with it. */
 const EDITS: readonly { name: string; edit: (email: Email) => Email; moves: Feature; by: number; may: readonly Feature[] }[] = [
   {
     name: 'an emoji in the subject',

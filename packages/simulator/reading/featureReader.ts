@@ -3,7 +3,7 @@ import type { Span } from './span.ts';
 import type { PhraseMatch } from './phrases/findPhrases.ts';
 import type { StockName } from './phrases/phraseStock.ts';
 
-/** Reads one feature: `find` gives the spans it rests on; without `read` the value is their number. */
+/** Reads one feature: `find` gives the spans it is based on; without `read`, the value is their number. */
 export type FeatureReader = {
   find: (draft: EmailDraft) => readonly Span[];
   read?: (draft: EmailDraft) => number | null;
@@ -11,14 +11,14 @@ export type FeatureReader = {
 
 type Offsets = { start: number; end: number };
 
-/** Spans of a part from offsets into it. */
+/** Turns offsets into a part into spans. */
 export const toSpans = (part: Span['part'], found: readonly Offsets[]): Span[] => found.map(({ start, end }) => ({ part, start, end }));
 
 /** The spans a pattern finds in what a reader sees. The pattern is global. */
 export const spansOf = ({ part, visible }: PartDraft, pattern: RegExp): Span[] =>
   Array.from(visible.matchAll(pattern), ({ index, 0: found }) => ({ part, start: index, end: index + found.length }));
 
-/** Spans in text order, those that overlap joined into one. */
+/** Spans in text order; overlapping spans are joined. */
 export function joinSpans(spans: readonly Span[]): readonly Span[] {
   if (spans.length < 2) return spans;
   const joined: Span[] = [];
@@ -30,7 +30,7 @@ export function joinSpans(spans: readonly Span[]): readonly Span[] {
   return joined;
 }
 
-/** Counts the phrases of one stock in the body. */
+/** Counts the phrases of one group in the body. */
 export const phraseReader = (stock: StockName): FeatureReader => ({
   find: (draft) =>
     toSpans(
@@ -40,7 +40,7 @@ export const phraseReader = (stock: StockName): FeatureReader => ({
   read: (draft) => countPhrases(draft.bodyPhrases, stock),
 });
 
-/** How many of the phrases are of one stock. */
+/** How many of the phrases belong to one group. */
 export function countPhrases(phrases: readonly PhraseMatch[], stock: StockName): number {
   let count = 0;
   for (const match of phrases) if (match.stock === stock) count += 1;
@@ -56,7 +56,7 @@ export const presenceReader = (counted: FeatureReader): FeatureReader => ({
   read: (draft) => Math.min(1, valueOf(counted, draft) ?? 0),
 });
 
-/** The part's text without blanks around it; none if it is empty. */
+/** The part's text without surrounding spaces; none if it is empty. */
 export function wholeText({ part, raw }: PartDraft): Span[] {
   const trimmed = raw.trim();
   if (trimmed === '') return [];

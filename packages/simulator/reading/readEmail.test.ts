@@ -24,7 +24,7 @@ const textsOf = (feature: Feature, body: string, subject = '') => {
     .map((span) => email[span.part].slice(span.start, span.end));
 };
 
-/** Sentences of each feature of the body with what must be found in them; near misses stand with nothing. */
+/** Sentences for each feature of the body, with what must be found in them; near misses have nothing. */
 const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found: readonly string[]])[]>> = {
   interestAsks: [
     ['Is it worth a look?', ['worth a look']],

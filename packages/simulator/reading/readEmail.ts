@@ -8,7 +8,7 @@ export type EmailReading = {
   /** ISO 639-1 code of the body's language, or `und`. */
   language: string;
   values: FeatureValues;
-  /** The spans a feature's value rests on, in text order; found on demand. */
+  /** The spans a feature's value is based on, in text order; found on demand. */
   findSpans: (feature: Feature) => readonly Span[];
 };
 
@@ -19,7 +19,7 @@ export const isReadIn = ({ language }: { language: string }, feature: Feature): 
 const valueOf = ({ find, read }: FeatureReader, draft: EmailDraft): number | null =>
   read === undefined ? find(draft).length : read(draft);
 
-/** The values of all features of an email that was taken apart. */
+/** The values of all features of a parsed email. */
 export function readValues(draft: EmailDraft): FeatureValues {
   const values = { ...BLANK };
   for (const feature of FEATURES) if (isReadIn(draft, feature)) values[feature] = valueOf(FEATURE_SOURCES[feature].reader, draft);
@@ -27,19 +27,19 @@ export function readValues(draft: EmailDraft): FeatureValues {
 }
 
 type Values = Record<Feature, number | null>;
-/** Copied for every reading and only overwritten then, so that all readings share one shape, which is what makes them fast to look into. */
+/** Copied for every reading and then overwritten, so that all readings have the same object shape and property access is fast. */
 const BLANK: Values = JSON.parse(JSON.stringify(Object.fromEntries(FEATURES.map((feature) => [feature, null]))));
 
 /**
  * Reads one email as its lead would get it: the language of the body and a value for every feature. Pure: the same lead and
- * context give the same reading. In another language than English the English-only features are null and have no spans.
+ * context give the same reading. In languages other than English, the English-only features are null and have no spans.
  */
 export function readEmail(lead: Lead, context: LeadContext): EmailReading {
   const draft = toEmailDraft(lead, context);
   const { language } = draft;
   return { language, values: readValues(draft), findSpans };
 
-  // Spans are found again: a reading that is kept holds no text.
+  // Spans are found again, because a stored reading contains no text.
   function findSpans(feature: Feature): readonly Span[] {
     return isReadIn({ language }, feature) ? FEATURE_SOURCES[feature].reader.find(toEmailDraft(lead, context)) : [];
   }

@@ -3,7 +3,7 @@ import { toSpans, type FeatureReader } from './featureReader.ts';
 import type { PhraseMatch } from './phrases/findPhrases.ts';
 import { strengthOf, type RoleSource } from './strengthOf.ts';
 
-/** A sentence that has a role, with how much it counts as one, above 0 and at most 1, and the listed phrases in it that say so. */
+/** A sentence that has a role, with how much it counts (above 0, at most 1) and the listed phrases in it that indicate the role. */
 export type WeighedSentence = { start: number; end: number; strength: number; phrases: readonly PhraseMatch[] };
 
 /** The sentences of a body that have a role. */
@@ -21,10 +21,10 @@ export function weighSentences({ readings, bodyPhrases, body }: EmailDraft, sour
 }
 
 export const sumStrengths = (weighed: readonly { strength: number }[]): number =>
-  // Hundredths: sums of thousandths would tell leads apart that nobody else does.
+  // Rounded to hundredths: thousandths would distinguish leads that are alike in every other way.
   Math.round(100 * weighed.reduce((sum, { strength }) => sum + strength, 0)) / 100;
 
-/** The sentences with a role; the value is their number, each counted by how sure it is. */
+/** Reads the sentences with a role; the value is their number, each weighted by how certain it is. */
 export const roleReader = (source: RoleSource): FeatureReader => ({
   find: (draft) =>
     weighSentences(draft, source).flatMap(({ start, end, phrases }) => toSpans('body', phrases.length > 0 ? phrases : [{ start, end }])),

@@ -3,7 +3,7 @@ import type { Role } from '../reader/roles.ts';
 import type { Ask, AskStock } from './phrases/findAsks.ts';
 import { strengthOf } from './strengthOf.ts';
 
-/** Something the body asks for: the listed words of it or the whole sentence, and how sure that is, above 0 and at most 1. */
+/** Something the body asks for: the listed phrase or the whole sentence, and how certain it is (above 0, at most 1). */
 export type Request = { start: number; end: number; kind: AskStock; strength: number };
 
 const ROLE_OF_ASK = { meetingAsk: 'ask_meeting', interestAsk: 'ask_interest', referralAsk: 'ask_referral' } as const satisfies Partial<
@@ -18,7 +18,7 @@ function weighKind(reading: SentenceReading, kind: ReadAsk, listed: readonly Ask
   return strength === 0 ? [] : [{ start: ask?.start ?? reading.start, end: ask?.end ?? reading.end, kind, strength }];
 }
 
-/** What one sentence asks for: time or interest, whichever is surer, and a referral. */
+/** What one sentence asks for: time or interest, whichever is more certain, and a referral. */
 function weighSentence(reading: SentenceReading, listed: readonly Ask[]): Request[] {
   const found = READ_ASKS.flatMap((kind) => weighKind(reading, kind, listed));
   const time = found.find(({ kind }) => kind === 'meetingAsk');
@@ -28,7 +28,7 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[]): Reques
   return found.filter((request) => request !== (isTime ? interest : time));
 }
 
-/** What a body asks for, in order: the asks that are told by their listed words alone, and those that sentences are read as. */
+/** What a body asks for, in order: the asks found by listed phrases, and those found by the roles of sentences. */
 export function weighAsks(listed: readonly Ask[], readings: readonly SentenceReading[]): Request[] {
   const byWords = listed.filter(({ stock }) => !READ_ASKS.some((kind) => kind === stock));
   const others = byWords.map(({ start, end, stock }): Request => ({ start, end, kind: stock, strength: 1 }));

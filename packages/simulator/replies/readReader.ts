@@ -72,7 +72,7 @@ export function readReader(
   { persona, offer, kind }: { persona: Persona; offer: Offer | null; kind: EmailKind | null },
 ): { tags: string[]; team: string | null } {
   const { companySize, industry, seniority } = persona;
-  const fit = readFit(offer, { title: lead.title, companySize, industry });
+  const fit = readFit(offer, { title: lead.title, company: lead.company, companySize, industry });
   const title = lead.title ?? '';
   const isSold = kind === 'sales' || kind === 'follow_up' || kind === 'partnership' || kind === 'link_building';
   const isDeskless = DESKLESS.test(title) && !RUNS_SOMETHING.test(title);

@@ -128,7 +128,7 @@ function advise(parts: readonly GapShare[], question: GapQuestion, gap: number):
   const advice: GapAdvice[] = [];
   if (!hasSeedTest && probability('placement') >= 0.15) advice.push({ kind: 'seed_test', count: 20 });
   const rate = (replies + 0.5) / (delivered + 1);
-  // So many sends that chance alone moves the log odds by less than half of the gap.
+  // How many sends it takes until chance alone moves the log odds by less than half of the gap.
   const wanted = Math.ceil(4 / (gap * gap * rate * (1 - rate)) / 100) * 100;
   if (probability('chance') >= 0.2 && wanted <= 5000)
     advice.push({ kind: 'more_sends', count: Math.max(100, wanted - Math.min(delivered, wanted - 100)) });

@@ -63,7 +63,7 @@ const unmoved: Adjustment = { shift: 0, scale: 1 };
 
 type Learnt = { adjustment: Adjustment; logEvidence: number };
 
-/** What a level's posterior does to a rate whose whole doubt was `spread`: the own part stays. */
+/** What a level's posterior does to a rate whose whole uncertainty was `spread`: the campaign's own part stays. */
 function toAdjustment(level: LevelPosterior, spread: number, ownShare: number): Adjustment {
   return { shift: keepDigits(level.mean), scale: keepDigits(Math.sqrt((level.variance + ownShare * spread * spread) / (spread * spread))) };
 }

@@ -55,7 +55,7 @@ function listCounts(forecast: ForecastRate, trials: number): number[] {
   return counts.toSorted((one, other) => one - other);
 }
 
-/** The 80% band of the rate that may be seen on so many sends. */
+/** The 80% band of the rate that may be observed with this many sends. */
 export function seenBand(forecast: ForecastRate, trials: number): readonly [number, number] {
   if (trials === 0) return [0, 1];
   const counts = listCounts(forecast, trials);

@@ -31,7 +31,7 @@ const isSameThread = ({ followUp, threadSubject }: PlacedFollowUp): boolean => {
 /** The subject a follow-up goes out under: its own, or that of its thread. */
 export const subjectOf = (placed: PlacedFollowUp): string => (isSameThread(placed) ? placed.threadSubject : placed.followUp.subject);
 
-/** The lead as the reader of one follow-up sees it. What no other lead has is known of first emails alone. */
+/** The lead as the reader of one follow-up sees it. Words that no other lead has are known only for first emails. */
 const asLead = (lead: LeadInList, placed: PlacedFollowUp): LeadInList => ({
   ...lead,
   email: { subject: subjectOf(placed), body: placed.followUp.body },
@@ -65,7 +65,7 @@ const nobody: Persona = {
 /** The text of a follow-up as it was read, whoever gets it. */
 type TextReading = { draft: EmailDraft; columns: Float64Array };
 
-function readTextAnew(lead: LeadInList, email: Email): TextReading {
+function readTextUncached(lead: LeadInList, email: Email): TextReading {
   const { context, ...rest } = lead;
   const draft = toEmailDraft({ ...rest, email }, { ...context, ownWords: [] });
   const values = readValues(draft);
@@ -77,7 +77,7 @@ function readTextAnew(lead: LeadInList, email: Email): TextReading {
   return { draft, columns };
 }
 
-/** What is kept of a text is much, so that few are. */
+/** The cache holds few texts, because what is stored for each is large. */
 const MOST_TEXTS = 1500;
 const texts = new Map<string, TextReading>();
 
@@ -87,14 +87,14 @@ function readText(lead: LeadInList, email: Email): TextReading {
   const key = [...facts, email.subject, email.body].join('\n\0');
   const known = texts.get(key);
   if (known !== undefined) return known;
-  const reading = readTextAnew(lead, email);
+  const reading = readTextUncached(lead, email);
   if (texts.size >= MOST_TEXTS) texts.clear();
   texts.set(key, reading);
   return reading;
 }
 
 /** Reads a follow-up's text, through a stand-in if it can be, and holds it against the emails before it. */
-function readAnew(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading {
+function readUncached(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading {
   const { followUp, before } = placed;
   // Within a thread the subject is that of an email before, which is read there.
   const subject = isSameThread(placed) ? '' : followUp.subject;
@@ -115,12 +115,12 @@ function keyOf(lead: LeadInList, { followUp, before, threadSubject }: PlacedFoll
   return hashText([...facts, threadSubject, followUp.subject, followUp.waitDays, followUp.body, ...before].join('\n\0')).join(' ');
 }
 
-/** Reads one follow-up. Readings are kept, so that a change of one email of a sequence reads no other again. */
+/** Reads one follow-up. Readings are cached, so that a change to one email of a sequence does not reread the others. */
 export function readFollowUp(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading {
   const key = keyOf(lead, placed);
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const reading = readAnew(lead, placed);
+  const reading = readUncached(lead, placed);
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, reading);
   return reading;

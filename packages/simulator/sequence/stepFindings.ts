@@ -1,3 +1,4 @@
+import { countOf } from '../countOf.ts';
 import { holds } from '../advice/claims.ts';
 import { looksLikeOf, proseOf } from '../advice/readClaims.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
@@ -129,7 +130,7 @@ function toFinding(
   const [first] = touched;
   if (first === undefined || touched.length < LEAST_SHARE * told.length) return undefined;
   const { id, label, effect, what, why, takeaway, find, place } = candidate;
-  const partly = touched.length < told.length ? ` This applies to ${touched.length} of ${told.length} leads.` : '';
+  const partly = touched.length < told.length ? ` This applies to ${touched.length} of ${countOf(told.length, 'lead')}.` : '';
   return {
     id,
     label,

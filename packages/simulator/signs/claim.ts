@@ -30,6 +30,8 @@ export type ClaimTopic =
   | 'paragraphs'
   | 'loud_body'
   | 'slips'
+  | 'self_talk'
+  | 'hard_reading'
   | 'colleagues'
   | 'reply_mark'
   | 'subject_company'

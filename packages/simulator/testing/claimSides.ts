@@ -28,6 +28,14 @@ export const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Em
   ['subject_capitals', withSubject('DOCK SLOTS TODAY'), withSubject('dock slots')],
   ['markup', saying('<table><tr><td>Slots</td></tr></table>'), withBody(plain)],
   ['ask', saying('Is this worth a look for you?'), withBody(silent)],
+  ['self_talk', saying('I run our depot and we like our work. We are new here.'), saying('You know your trucks best.')],
+  [
+    'hard_reading',
+    saying(
+      'Notwithstanding contractual obligations, haulage undertakings experience considerable operational inefficiencies whenever documentation concerning any of the individual consignments remains unavailable.',
+    ),
+    withBody(plain),
+  ],
   ['many_questions', saying('Who books? Who waits? Who pays? Who calls? Who signs?'), withBody(plain)],
   [
     'several_arguments',

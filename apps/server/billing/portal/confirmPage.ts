@@ -48,13 +48,12 @@ function changeWords(subscription: SubscriptionState, change: Exclude<PortalChan
   const result = changePlan(subscription, change, now);
   if (!result.ok) return 'This plan cannot be chosen.';
   const { priority } = creditsOfPeriod(change);
-  const credits =
-    priority === 0 ? '' : ` The period then comes with ${toNumber(priority)} priority credits, less what it has granted already.`;
+  const credits = priority === 0 ? '' : ` The period then includes ${toNumber(priority)} priority credits, minus those already granted.`;
   switch (result.takesEffect) {
     case 'now':
-      return `${change.planName} begins at once and runs until ${toDay(result.state.currentPeriodEnd)}.${credits}`;
+      return `${change.planName} starts immediately and runs until ${toDay(result.state.currentPeriodEnd)}.${credits}`;
     case 'at_period_end':
-      return `You keep ${subscription.planName} until ${toDay(subscription.currentPeriodEnd)}; ${change.planName} begins then.`;
+      return `You keep ${subscription.planName} until ${toDay(subscription.currentPeriodEnd)}; then ${change.planName} starts.`;
     case 'already_so':
       return `You are already on ${change.planName}. This undoes the change planned for the end of the period.`;
   }

@@ -74,7 +74,7 @@ export function readEmailsOfList({ leadRowsJson, corrections }: ListTask): ListR
   return { listOffer: readListOffer(leads, { offer, owners, emailKind }), reading: readCampaign(campaign, leads) };
 }
 
-/** Leads that stand for a list where the shift of its outcomes is measured. */
+/** How many leads represent a list when the shift of its outcomes is measured. */
 const SHIFT_LEADS = 100;
 
 export type ShiftTask = { campaign: CampaignContext; leadRowsJson: string; sender: SenderPosterior; bucket: number };

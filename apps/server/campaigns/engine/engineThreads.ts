@@ -36,7 +36,7 @@ const MAX_READING_MS = 15_000;
 const MAX_PENDING_BYTES = 64 * 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
-/** A draft that waits or is forecast for longer is given up, and its thread stopped; so many may wait. */
+/** A draft that waits or computes for longer is given up, and its thread stopped; the second number is how many may wait. */
 const MAX_FORECAST_MS = 20_000;
 const MOST_WAITING_DRAFTS = 20;
 
@@ -50,8 +50,8 @@ type Pools = { files: Piscina; engine: Piscina; endings: Piscina; drafts: Piscin
 let pools: Pools | undefined;
 
 /**
- * Four pools per process, started on first use: launches, simulations, what comes once a campaign is simulated, and forecasts of drafts. None
- * waits behind another. Threads end with the process and hold it up no longer than their work.
+ * Four pools per process, started on first use: launches, simulations, what comes once a campaign is simulated, and forecasts of drafts. None waits for
+ * another. Threads end with the process and delay its end only by their current work.
  */
 function getPools(): Pools {
   const shared = {

@@ -218,7 +218,7 @@ export function forecastDraft(task: DraftTask): DraftReading {
   const draft = readDraft(task);
   if ('code' in draft) return draft;
   const { leads, isTypical, invalidRows } = draft;
-  // A typical list stands for anyone's: nobody on it owns the offer, or is far from it.
+  // A typical list represents any list: nobody on it decides on the offer or is far from it.
   const listOffer: ListOffer = isTypical ? { offer: null, knownFitShare: 0 } : readListOffer(leads);
   const campaign: CampaignContext = {
     seed: task.seed,

@@ -68,8 +68,8 @@ const makeDataFolder = (dataDir: string): void => {
 };
 
 /**
- * The folder of the database files inside DATA_DIR. Where the user of PostgreSQL cannot get to DATA_DIR (a project below /root),
- * the files lie in /var/lib/coldcast and DATA_DIR holds a link.
+ * The folder of the database files inside DATA_DIR. If the PostgreSQL user cannot reach DATA_DIR (a project below /root), the files are in
+ * /var/lib/coldcast and DATA_DIR contains a link.
  */
 export const prepareClusterFolder = (dataDir: string, user: DatabaseUser | undefined): string => {
   makeDataFolder(dataDir);

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The IPv6 addresses in public use; whatever lies outside stands for something else, often for an IPv4 address. */
+/** The IPv6 addresses in public use. Others have special meanings; many embed an IPv4 address. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**

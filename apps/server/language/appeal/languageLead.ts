@@ -1,4 +1,4 @@
-/** All that a language model is told of a lead: no name, no address, no profile. */
+/** Everything a language model learns about a lead: no name, no address, no profile. */
 export type LanguageLead = {
   position: number;
   title: string | null;

@@ -42,7 +42,7 @@ const reply = (data: Loose): string =>
 const rephrase = (data: Loose): string =>
   JSON.stringify({ texts: listOf(data['texts']).map(({ id, text }) => ({ id, text: `Put shortly: ${String(text)}` })) });
 
-/** A text of the data as a person reads it: the marks that stand for blanks are blanks again. */
+/** A text of the data as a person reads it: the marks are spaces again. */
 const plain = (text: unknown): string => (typeof text === 'string' ? text.replaceAll(/[ˆ¦§¤¬]/gu, ' ') : '');
 
 /** Keeps the subject and the first sentence that begins with "We", and asks for interest. */

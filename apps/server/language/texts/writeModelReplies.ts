@@ -57,7 +57,7 @@ export function acceptReply(text: string, { intent, lead, facts }: ReplyTask, ma
 
 type MarkedThread = { subject: string; body: string; later?: LaterEmail[] };
 
-/** A thread as the model is told it. Together its bodies are no longer than one email may be: the answered one has at least its share. */
+/** A thread as the model gets it. Its bodies together are at most as long as one email may be; the answered one keeps at least its share. */
 function markThread({ subject, body, later }: Pick<ReplyTask['lead'], 'subject' | 'body' | 'later'>, mark: string): MarkedThread {
   const most = Math.floor((MOST_EMAIL_CHARACTERS - 200) / (1 + (later?.length ?? 0)));
   const first = { subject: datamark(subject, mark, 200), body: datamark(body, mark, most) };

@@ -55,7 +55,7 @@ const checkTarget = async (client: pg.ClientBase, migrations: number): Promise<v
 const readLines = async function* (path: string): AsyncGenerator<string> {
   const text = createGunzip();
   text.setEncoding('utf8');
-  // Whoever reads it is told of the fault: it ends the reading.
+  // The reader sees the error, which ends its reading.
   pipeline(createReadStream(path), text, () => undefined);
   let pieces: string[] = [];
   for await (const chunk of text) {

@@ -1,5 +1,5 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
-import { tellStopAfter } from '@coldcast/rules/sequence/tellSequence';
+import { describeStopAfter } from '@coldcast/rules/sequence/summarizeSequence';
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import { formatCount } from '../../ui/formats.ts';
 
@@ -149,7 +149,7 @@ function toCurve(rate: StepRate, steps: readonly Step[], total: number): Curve {
 function toSentence({ steps = [], stopAfter }: BucketAnalytics): string | null {
   const expected = steps.flatMap((step) => step.expected ?? []);
   if (stopAfter === undefined || stopAfter === null || expected.length < steps.length) return null;
-  return tellStopAfter(expected, stopAfter).join(' ');
+  return describeStopAfter(expected, stopAfter).join(' ');
 }
 
 /** Everything By email shows at one bucket; null for campaigns of one email. */

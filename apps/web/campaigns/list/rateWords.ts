@@ -1,4 +1,5 @@
 import type { ListRate } from '@coldcast/rules/ratings';
+import { countOf } from '@coldcast/rules/countOf';
 import { formatCount, formatFraction } from '../../ui/formats.ts';
 import type { ListRateCell } from './campaignRow.ts';
 
@@ -14,7 +15,7 @@ export const ofText = ({ ratio }: ListRateCell): string => `${formatCount(ratio.
 
 /** `11 of 409 leads replied`; opens of several emails are those of the first. */
 export const tipTitle = (rate: ListRate, cell: ListRateCell, emails = 1): string =>
-  `${ofText(cell)} leads ${DONE[rate]}${rate === 'open' && emails > 1 ? ' email 1' : ''}${emails > 1 && rate !== 'open' ? `, over ${emails} emails` : ''}`;
+  `${formatCount(cell.ratio.numerator)} of ${countOf(cell.ratio.denominator, 'lead')} ${DONE[rate]}${rate === 'open' && emails > 1 ? ' email 1' : ''}${emails > 1 && rate !== 'open' ? `, over ${emails} emails` : ''}`;
 
 export function tipDetail({ expected, isForSender }: ListRateCell): string {
   if (expected === null) return 'The expected range appears when the campaign is complete.';

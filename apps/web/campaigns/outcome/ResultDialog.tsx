@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { FigureFields } from '../../ui/FigureFields.tsx';
-import { toToldFigures } from '@coldcast/rules/sends/toldFigures';
+import { toReportedFigures } from '@coldcast/rules/sends/reportedFigures';
 import { readFigureTexts, type FigureProblems, type FigureTexts } from '../../ui/figureForm.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -34,7 +34,7 @@ function useRecordOutcome(campaignId: string) {
 /** What is in the form. */
 export type ResultDraft = { sentOn: string; texts: FigureTexts; automatic: AutomaticAnswer | null };
 
-const toBody = ({ sentOn, automatic }: ResultDraft, reason: string, figures: ReturnType<typeof toToldFigures>): Body => ({
+const toBody = ({ sentOn, automatic }: ResultDraft, reason: string, figures: ReturnType<typeof toReportedFigures>): Body => ({
   sentOn,
   ...figures,
   hasAutomaticReplies: automatic === null ? undefined : automatic === 'counted',
@@ -61,7 +61,7 @@ function useResultForm({ campaignId, known, onClose }: Props) {
     const { figures, problems: found, isValid } = readFigureTexts(draft.texts);
     setProblems(found);
     if (!isValid) return;
-    mutate(toBody(draft, reason, toToldFigures(figures)), {
+    mutate(toBody(draft, reason, toReportedFigures(figures)), {
       onSuccess: ({ message }) => {
         toast(message);
         onClose();

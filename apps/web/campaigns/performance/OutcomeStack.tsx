@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRatio } from '@coldcast/rules/formatRatio';
+import { countOf } from '@coldcast/rules/countOf';
 import { formatCount } from '../../ui/formats.ts';
 import type { OutcomeSegment, Outcomes } from './outcomeSegments.ts';
 import styles from './OutcomeStack.module.css';
@@ -56,7 +57,7 @@ function Bars({ outcomes }: { outcomes: Outcomes }) {
           Inbox <b className="num">{formatCount(inbox)}</b> <span className="muted num">{formatRatio(inbox, total)}</span>
         </div>
       </div>
-      <Bar label={`Of ${formatCount(total)} leads: ${saidList(mails)}`} segments={mails}>
+      <Bar label={`Of ${countOf(total, 'lead')}: ${saidList(mails)}`} segments={mails}>
         {(segment) => <SegmentText segment={segment} />}
       </Bar>
       {opened > 0 && (

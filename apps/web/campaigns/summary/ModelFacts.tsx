@@ -1,4 +1,5 @@
 import type { CampaignLanguageModel } from '@coldcast/contract/campaigns';
+import { countOf } from '@coldcast/rules/countOf';
 import { formatCount } from '../../ui/formats.ts';
 
 type Props = { model: CampaignLanguageModel; total: number };
@@ -6,7 +7,7 @@ type Props = { model: CampaignLanguageModel; total: number };
 /** How many leads the model moved, and why the others stayed with the calibrated engine. */
 function movedText({ state, movedLeads, problem }: CampaignLanguageModel, total: number): string {
   if (state === 'asking') return 'Waiting for its answers. The simulation starts after that.';
-  const moved = `${formatCount(movedLeads)} of ${formatCount(total)} leads`;
+  const moved = `${formatCount(movedLeads)} of ${countOf(total, 'lead')}`;
   const left = total - movedLeads;
   if (left === 0) return moved;
   return `${moved}. The calibrated engine decided the other ${formatCount(left)}.${problem === null ? '' : ` ${problem}`}`;

@@ -16,8 +16,8 @@ type Props = { rate: Rate; low: BucketAnalytics; high: BucketAnalytics };
 
 const DONE: Record<Rate, string> = { open: 'opened', reply: 'replied' };
 const RULES: Record<Rate, string> = {
-  open: 'Opened / leads. High when the higher end is above 30%, Average above 20%.',
-  reply: 'Replies / leads. High when the higher end is above 2%, Average above 1%.',
+  open: 'Opened / leads. High if the higher end is above 30%, Average if above 20%.',
+  reply: 'Replies / leads. High if the higher end is above 2%, Average if above 1%.',
 };
 const TONES: Record<Level, Tone> = { High: 'good', Average: 'fair', Low: 'poor' };
 

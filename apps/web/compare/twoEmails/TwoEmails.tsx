@@ -1,11 +1,11 @@
 import type { CampaignItem } from '@coldcast/contract/campaigns';
 import type { Bucket } from '@coldcast/rules/deliverability';
+import { countOf } from '@coldcast/rules/countOf';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { formatCount } from '../../ui/formats.ts';
 import { CampaignPicker } from '../CampaignPicker.tsx';
 import type { EmailDraft } from '../worker/compareLists.ts';
 import { EmailSide, fitDraft, newEmail } from './EmailSide.tsx';
@@ -27,7 +27,7 @@ function findMissing(campaignId: string, drafts: readonly [EmailDraft, EmailDraf
 }
 
 function Progress({ share, leads }: { share: number | null; leads: number }) {
-  const words = share === null ? 'Fetching the list…' : `Simulating both emails on ${formatCount(leads)} leads…`;
+  const words = share === null ? 'Fetching the list…' : `Simulating both emails on ${countOf(leads, 'lead')}…`;
   return (
     <div className={styles.progress}>
       <p className="small muted">{words}</p>

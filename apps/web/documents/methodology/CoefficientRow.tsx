@@ -22,7 +22,7 @@ function SourceList({ row, label }: { row: PriorRow; label: string }) {
             <ExternalLink href={source.address}>{source.title}</ExternalLink>
             <p>
               {source.finding}. Sample: {source.sample}. Outcome: {source.outcome}.
-              {source.isSecondHand ? ' Read where others report it.' : ''}
+              {source.isSecondHand ? ' We read this in a report by others.' : ''}
             </p>
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { PriorRow } from '@coldcast/simulator/priors';
 const plainLabels: Record<string, string> = {
   'base.inboxSlope': 'Placement and sender history',
   'chance.frailtyOpen': 'How much people differ in opening',
-  'chance.frailtyReply': 'Keener openers reply more',
+  'chance.frailtyReply': 'People who open more also reply more',
   'chance.campaignReply': 'Between campaigns: replies',
   'chance.campaignOpen': 'Between campaigns: opens',
   'chance.campaignPositive': 'Between campaigns: positive replies',

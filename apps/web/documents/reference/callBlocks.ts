@@ -19,7 +19,7 @@ export const toCallTitle = ({ method, path }: Endpoint): string => `${method} ${
 /** A link to the call on its page. */
 export const callLink = (endpoint: Endpoint): MarkedText => `[${toCallTitle(endpoint)}](/docs/api/reference#${endpoint.operationId})`;
 
-export const errorRow = (code: ErrorCode): Prose[] => [`\`${code}\``, String(ERRORS[code].status), ERRORS[code].message].map(readMarks);
+const errorRow = (code: ErrorCode): Prose[] => [`\`${code}\``, String(ERRORS[code].status), ERRORS[code].message].map(readMarks);
 
 const readRows = (rows: readonly MarkedText[][]): Prose[][] => rows.map((row) => row.map(readMarks));
 

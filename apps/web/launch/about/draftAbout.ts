@@ -8,7 +8,7 @@ export type DraftAbout = {
   sendSize: number | null;
 };
 
-export const nothingSaid: DraftAbout = { corrections: {}, sendSize: null };
+export const noCorrections: DraftAbout = { corrections: {}, sendSize: null };
 
 const hasCorrections = ({ corrections }: DraftAbout): boolean => Object.keys(corrections).length > 0;
 

@@ -2,7 +2,7 @@ import type { LeadFileOptions } from '@coldcast/rules/leadFile';
 import { findOpenSlots } from '@coldcast/rules/openSlots';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import { listFollowUpRequirements, type DraftFollowUp } from '../followUps/followUp.ts';
-import { nothingSaid, type DraftAbout } from '../about/draftAbout.ts';
+import { noCorrections, type DraftAbout } from '../about/draftAbout.ts';
 import type { LeadSource } from '../leads/leadSource.ts';
 
 export type LaunchMode = 'quick' | 'csv';
@@ -66,7 +66,7 @@ export const emptyDraft: LaunchDraft = {
   languageModel: 'off',
   mockOpenRate: null,
   isSample: false,
-  about: nothingSaid,
+  about: noCorrections,
 };
 
 /** Whether leaving the application would lose work. */

@@ -11,8 +11,6 @@ import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 import styles from './EmailPreview.module.css';
 
-const PAUSE_MS = 120;
-
 const Parts = ({ parts }: { parts: readonly PreviewPart[] }) =>
   parts.map(({ kind, text }, index) =>
     kind === 'text' ? (
@@ -81,7 +79,7 @@ export const EmailPreview = memo(function EmailPreview({ source, email, leadCoun
   const [wantedIndex, setWantedIndex] = useState(0);
   const index = Math.min(wantedIndex, leadCount - 1);
   const key = JSON.stringify([sourceKey(source), email?.subject, email?.body, email?.followUps, index]);
-  const { value: preview } = useLatestResult(key, () => sharedLeadDesk.preview({ source, email, index }), PAUSE_MS);
+  const { value: preview } = useLatestResult(key, () => sharedLeadDesk.preview({ source, email, index }));
   if (!preview) return <LoadingRows rows={3} />;
   return (
     <>

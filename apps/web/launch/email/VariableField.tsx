@@ -1,4 +1,14 @@
-import { useId, useRef, type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, type RefObject, type UIEvent } from 'react';
+import {
+  useId,
+  useRef,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  type SyntheticEvent,
+  type UIEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { TextField } from './insertText.ts';
 import { optionId, SuggestList } from './SuggestList.tsx';
@@ -28,22 +38,23 @@ type VariableFieldProps = {
   ref?: Ref<TextField>;
 };
 
-/** A text this long fills the field, whose height then no longer follows its lines: the marks may come when the keys rest. */
-const LONG_TEXT = 4000;
-
 /** What the field does as it is typed in: its text, the list of variables, and the layer that scrolls along. */
 function useVariableField(field: RefObject<TextField | null>, { value, onChange }: Pick<VariableFieldProps, 'value' | 'onChange'>) {
   const layer = useRef<HTMLDivElement>(null);
-  const { text, type, flush } = useTypedText(value, onChange);
+  const { text, type, draw, flush } = useTypedText(field, value, onChange);
   const suggest = useVariableSuggest(field);
+  const look = (event: SyntheticEvent<TextField>) => {
+    // The list stands at the caret, where the text is now.
+    if (suggest.look(event)) draw();
+  };
   const events = {
     onChange: (event: ChangeEvent<TextField>) => {
       const { nativeEvent } = event;
       type(event.target.value, nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined);
-      suggest.look(event);
+      look(event);
     },
-    onCompositionEnd: suggest.look,
-    onSelect: suggest.look,
+    onCompositionEnd: look,
+    onSelect: look,
     onKeyDown: (event: KeyboardEvent) => {
       // A key that launches must send what is in the field.
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) flushSync(flush);
@@ -72,13 +83,10 @@ export function VariableField({ ref, ...props }: VariableFieldProps) {
   };
   const { suggestion, activeIndex } = suggest;
   const listId = `${id}-variables`;
-  // The list at the caret stands where the text is now.
-  const markedText = text.length > LONG_TEXT && !suggestion ? value : text;
   const input = {
     ...events,
     ref: setField,
     id,
-    value: text,
     placeholder,
     readOnly: isLocked,
     autoComplete: 'off',
@@ -98,7 +106,7 @@ export function VariableField({ ref, ...props }: VariableFieldProps) {
       </label>
       <div className={error ? `${styles.editor} ${styles.wrong}` : styles.editor}>
         <div className={[styles.field, isMultiline ? styles.text : styles.line, isShort ? styles.short : ''].join(' ').trimEnd()}>
-          <VariableMarks text={markedText} isKnown={isKnown} anchorAt={suggestion?.start} anchor={anchor} ref={layer} />
+          <VariableMarks text={text} isKnown={isKnown} anchorAt={suggestion?.start} anchor={anchor} ref={layer} />
           {isMultiline ? <textarea {...input} rows={isShort ? 4 : 6} /> : <input {...input} type="text" />}
         </div>
         {bar ? <div className={styles.bar}>{bar}</div> : null}

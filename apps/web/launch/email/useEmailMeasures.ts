@@ -3,7 +3,7 @@ import { useLatestResult } from '../worker/useLatestResult.ts';
 import type { EmailMeasures } from './measureEmail.ts';
 import { sharedDraftReader } from './sharedDraftReader.ts';
 
-const PAUSE_MS = 250;
+const PAUSE_MS = 100;
 
 /** Measures the email a moment after the last key, off the main thread; undefined for an empty body or before the first answer. */
 export function useEmailMeasures({ subject, body }: EmailText): EmailMeasures | undefined {

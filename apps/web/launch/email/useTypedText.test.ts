@@ -12,13 +12,21 @@ const KEY = 'insertText';
 
 function render(value: string) {
   const told: string[] = [];
-  const view = renderHook(({ given }) => useTypedText(given, (text) => told.push(text)), { initialProps: { given: value } });
-  const type = (text: string, inputType: string | undefined = KEY) => act(() => view.result.current.type(text, inputType));
+  const field = { value: '' };
+  const ref = { current: field };
+  const view = renderHook(({ given }) => useTypedText(ref, given, (text) => told.push(text)), {
+    initialProps: { given: value },
+  });
+  const type = (text: string, inputType: string | undefined = KEY) =>
+    act(() => {
+      field.value = text;
+      view.result.current.type(text, inputType);
+    });
   const rest = () =>
     act(() => {
       vi.advanceTimersByTime(1000);
     });
-  return { ...view, told, type, rest };
+  return { ...view, field, told, type, rest };
 }
 
 describe('a field that is typed in', () => {
@@ -49,20 +57,35 @@ describe('a field that is typed in', () => {
   });
 
   it('loses no key that comes before the form has drawn the last ones', () => {
-    const { result, rerender, told, type, rest } = render('a');
+    const { field, rerender, told, type, rest } = render('a');
     type('ab');
     rest();
     type('abc');
     rerender({ given: 'ab' });
-    expect(result.current.text).toBe('abc');
+    expect(field.value).toBe('abc');
     rest();
     expect(told).toEqual(['ab', 'abc']);
   });
 
   it('takes a text the form sets itself', () => {
-    const { result, rerender } = render('a');
+    const { field, result, rerender, type } = render('a');
+    expect(field.value).toBe('a');
+    type('ab');
     rerender({ given: 'another' });
+    expect(field.value).toBe('another');
     expect(result.current.text).toBe('another');
+  });
+
+  it('leaves a long text as it is drawn until the keys rest', () => {
+    const long = 'Trucks wait. '.repeat(400);
+    const { result, type, rest } = render(long);
+    type(`${long}T`);
+    expect(result.current.text).toBe(long);
+    act(() => result.current.draw());
+    expect(result.current.text).toBe(`${long}T`);
+    type(`${long}Th`);
+    rest();
+    expect(result.current.text).toBe(`${long}Th`);
   });
 
   it('tells what is left when it goes away', () => {

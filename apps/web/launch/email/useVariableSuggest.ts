@@ -10,16 +10,23 @@ export function useVariableSuggest(field: RefObject<TextField | null>) {
   const dismissedAt = useRef<number | null>(null);
 
   const close = () => setSuggestion(null);
-  const look = ({ currentTarget, nativeEvent }: SyntheticEvent<TextField>) => {
-    if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) return close();
+  /** Whether there is something to offer. */
+  const look = ({ currentTarget, nativeEvent }: SyntheticEvent<TextField>): boolean => {
+    if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) {
+      close();
+      return false;
+    }
     const { value, selectionStart, selectionEnd } = currentTarget;
     const found = selectionStart !== null && selectionStart === selectionEnd ? findSuggestion(value, selectionStart) : null;
     if (found?.start !== dismissedAt.current) dismissedAt.current = null;
+    const offered = dismissedAt.current === found?.start ? null : found;
+    // Nearly every key: nothing to draw.
+    if (offered === null && suggestion === null) return false;
     setActiveIndex(0);
-    setSuggestion((previous) => {
-      if (found === null || dismissedAt.current === found.start) return null;
-      return previous?.start === found.start && previous.names.join() === found.names.join() ? previous : found;
-    });
+    setSuggestion((previous) =>
+      offered && previous?.start === offered.start && previous.names.join() === offered.names.join() ? previous : offered,
+    );
+    return offered !== null;
   };
   const take = (name: string | undefined) => {
     const { current } = field;

@@ -1,3 +1,4 @@
+import { countOf } from '@coldcast/rules/countOf';
 import { formatCount, formatInHundred } from '../../ui/formats.ts';
 import type { DraftFit } from './draftFit.ts';
 
@@ -26,7 +27,7 @@ export function toWithoutWords(without: NonNullable<DraftFit['without']>): {
   const [before, after] = [formatInHundred(without.replyBefore), formatInHundred(without.replyAfter)];
   return {
     rate: before === after ? `Reply rate unchanged at ${after} in 100` : `Reply rate from ${before} to ${after} in 100`,
-    leads: `on ${formatCount(without.leadCount)} leads`,
+    leads: `on ${countOf(without.leadCount, 'lead')}`,
     replies: fewer(without.replies, 'replies') ?? 'Same number of replies',
     reports: fewer(without.spamReports, 'spam reports') ?? 'Same number of spam reports',
   };

@@ -4,7 +4,7 @@ import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 
 /** The numbers come first. */
-const PAUSE_MS = 600;
+const PAUSE_MS = 450;
 
 /** How the list fits the email, a moment after the last change; null while there is nothing to say. */
 export function useDraftFit(draft: Draft, bucket: number): { fit: ListedFit | null; isStale: boolean } {

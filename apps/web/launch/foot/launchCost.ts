@@ -1,4 +1,5 @@
 import type { Subscription } from '@coldcast/contract/billing';
+import { countOf } from '@coldcast/rules/countOf';
 import { chooseLane } from '@coldcast/rules/credits';
 import { isFreePlan } from '@coldcast/rules/plans';
 import { formatCount } from '../../ui/formats.ts';
@@ -29,15 +30,16 @@ export type CostQuestion = {
 
 function describeMockCredits({ subscription, leadCount, isNewAccount }: CostQuestion): Pick<LaunchCost, 'cost' | 'isShort'> {
   if (!subscription && isNewAccount) return { cost: 'Credits will be available soon' };
-  const balance = formatCount(subscription?.creditBalance ?? 0);
-  if (leadCount > (subscription?.creditBalance ?? 0))
-    return { cost: `Needs ${formatCount(leadCount)} ${leadCount === 1 ? 'credit' : 'credits'}, you have ${balance}`, isShort: true };
-  return { cost: leadCount === 0 ? `${balance} credits available` : `Uses ${formatCount(leadCount)} of ${balance} credits` };
+  const balance = subscription?.creditBalance ?? 0;
+  if (leadCount > balance) return { cost: `Needs ${countOf(leadCount, 'credit')}, you have ${formatCount(balance)}`, isShort: true };
+  return {
+    cost: leadCount === 0 ? `${countOf(balance, 'credit')} available` : `Uses ${formatCount(leadCount)} of ${countOf(balance, 'credit')}`,
+  };
 }
 
 function describeShortage(subscription: Subscription, leadCount: number): string | null {
   if (subscription.priorityCreditsGranted === 0 || subscription.priorityCreditBalance >= leadCount) return null;
-  return `Priority needs ${formatCount(leadCount)} credits, you have ${formatCount(subscription.priorityCreditBalance)}.`;
+  return `Priority needs ${countOf(leadCount, 'credit')}, you have ${formatCount(subscription.priorityCreditBalance)}.`;
 }
 
 /** What the launch takes and how soon it is ready, for the foot of the drawer; undefined until the plan is known. */
@@ -52,7 +54,7 @@ export function toLaunchCost(question: CostQuestion): LaunchCost | undefined {
   const unlimited = 'Mock credits: Unlimited';
   const rest = { lane, canSwitchLane, offersUpgrade: isFree };
   if (isPriority) {
-    const prioritySum = `${formatCount(leadCount)} of ${formatCount(balance)} priority credits`;
+    const prioritySum = `${formatCount(leadCount)} of ${countOf(balance, 'priority credit')}`;
     if (isFree) return { ...describeMockCredits(question), note: `Uses ${prioritySum}.`, ...rest };
     return { cost: `Uses ${prioritySum}`, note: unlimited, ...rest };
   }

@@ -1,6 +1,6 @@
 import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
-import { tellStep } from '@coldcast/rules/sequence/tellSequence';
+import { describeStep } from '@coldcast/rules/sequence/summarizeSequence';
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
 import type { ForWhom } from '@coldcast/rules/forecastFor';
@@ -105,8 +105,8 @@ export function toSequenceNote({ forecast: { steps = [] } }: DraftForecast, pric
   );
   const [first] = steps;
   if (worth === 0 && first !== undefined)
-    return `${tellStep(first.step, first.expected)}. Its complaints cost more than its interested replies bring.`;
-  return `${tellStep(last.step, last.expected)}${worth < steps.length ? `. Stop after email ${worth}` : ''}.`;
+    return `${describeStep(first.step, first.expected)}. Its complaints cost more than its interested replies bring.`;
+  return `${describeStep(last.step, last.expected)}${worth < steps.length ? `. Stop after email ${worth}` : ''}.`;
 }
 
 /** In a shorter list, chance outweighs anything the email can do. */

@@ -6,7 +6,7 @@ import type { DraftAdvice } from './adviseSample.ts';
 import { draftKey } from './useDraftForecast.ts';
 
 /** The numbers come first. */
-const PAUSE_MS = 700;
+const PAUSE_MS = 550;
 
 export type AdviceState = { kind: 'none' } | { kind: 'loading' } | { kind: 'shown'; advice: DraftAdvice; isStale: boolean };
 

@@ -6,7 +6,7 @@ import { useLatestResult } from '../worker/useLatestResult.ts';
 import type { DraftForecast } from './draftForecast.ts';
 import type { SenderHistory } from './useSenderHistory.ts';
 
-const PAUSE_MS = 250;
+const PAUSE_MS = 100;
 const QUIET_MS = 2500;
 
 export type ForecastState =

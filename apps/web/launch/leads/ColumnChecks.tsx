@@ -1,3 +1,4 @@
+import { countOf } from '@coldcast/rules/countOf';
 import { Fragment } from 'react';
 import { formatCount } from '../../ui/formats.ts';
 import { FormSection } from '../FormSection.tsx';
@@ -41,7 +42,7 @@ export function ColumnChecks({ summary: { columns, invalidCount } }: { summary: 
         </tbody>
       </table>
       {wrongCells > invalidCount ? (
-        <p className="small muted">{`Some rows have more than one problem, so ${formatCount(wrongCells)} cells make ${formatCount(invalidCount)} invalid rows.`}</p>
+        <p className="small muted">{`Some rows have more than one problem, so ${formatCount(wrongCells)} cells make ${countOf(invalidCount, 'invalid row')}.`}</p>
       ) : null}
     </FormSection>
   );

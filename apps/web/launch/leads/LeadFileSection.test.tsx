@@ -125,7 +125,7 @@ describe('Upload CSV mode', () => {
       ['subject_line', '3', '1', '5'],
       ['personal_linkedin_url', '3', '1', '5'],
     ]);
-    expect(screen.getByText('Some rows have more than one problem, so 2 cells make 1 invalid rows.')).toBeTruthy();
+    expect(screen.getByText('Some rows have more than one problem, so 2 cells make 1 invalid row.')).toBeTruthy();
     expect(await screen.findByText('1 of 3')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open Upload CSV' }).getAttribute('href')).toBe('/app/upload');
   });

@@ -3,7 +3,7 @@ import { MOST_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
 import { fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
 import { readLeadFile, type LeadFileReading, type ReadableLeadFile } from '@coldcast/rules/leadFile';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
-import { nothingSaid, toContext, type DraftAbout } from '../about/draftAbout.ts';
+import { noCorrections, toContext, type DraftAbout } from '../about/draftAbout.ts';
 import type { EmailCheck } from '../preflight/checkFilled.ts';
 import { fixLeads } from '../preflight/fixLeads.ts';
 import type { DraftFit } from '../fit/draftFit.ts';
@@ -94,7 +94,7 @@ export function createLeadDesk(): LeadDesk {
     return reading;
   };
 
-  const fillDraft = async ({ source, email, about = nothingSaid }: Draft): Promise<FilledDraft> => {
+  const fillDraft = async ({ source, email, about = noCorrections }: Draft): Promise<FilledDraft> => {
     if (source !== null) {
       const file = await readRows(source);
       const { leftOutCount } = await read(source);
@@ -107,6 +107,31 @@ export function createLeadDesk(): LeadDesk {
     return { filled: fillLeads(email, leads, headers), headers, said };
   };
   let [lastForecast, lastFit, lastCheck] = [0, 0, 0];
+  let forecasting: Promise<unknown> = Promise.resolve();
+  /** The numbers come first: what is longer in coming waits until none is under way, or each would take the other's time. */
+  const afterForecasts = async (): Promise<void> => {
+    for (let awaited: unknown; awaited !== forecasting;) {
+      awaited = forecasting;
+      await forecasting;
+    }
+  };
+
+  const forecast: LeadDesk['forecast'] = async ({ bucket, sender, ...draft }) => {
+    const { source } = draft;
+    lastForecast += 1;
+    const turn = lastForecast;
+    const { forecastLeads, toListedLeads } = await import('../forecast/draftForecast.ts');
+    const { filled, said } = await fillDraft(draft);
+    if (turn !== lastForecast) return null;
+    const found = await forecastLeads(toListedLeads(filled), {
+      bucket,
+      sender,
+      said,
+      isTypical: source === null,
+      isWanted: () => turn === lastForecast,
+    });
+    return found && { leadCount: filled.length, isTypical: source === null, forecast: found };
+  };
 
   return {
     check: async (source) => {
@@ -121,27 +146,18 @@ export function createLeadDesk(): LeadDesk {
       return { csv: new Blob([text], { type: 'text/csv' }), leadCount: leads.length, fingerprint: fingerprint(text) };
     },
     writeInvalidRows: async (source) => writeInvalidRowsCsv(await readRows(source)),
-    forecast: async ({ bucket, sender, ...draft }) => {
-      const { source } = draft;
-      lastForecast += 1;
-      const turn = lastForecast;
-      const { forecastLeads, toListedLeads } = await import('../forecast/draftForecast.ts');
-      const { filled, said } = await fillDraft(draft);
-      if (turn !== lastForecast) return null;
-      const forecast = await forecastLeads(toListedLeads(filled), {
-        bucket,
-        sender,
-        said,
-        isTypical: source === null,
-        isWanted: () => turn === lastForecast,
-      });
-      return forecast && { leadCount: filled.length, isTypical: source === null, forecast };
+    forecast: (wanted) => {
+      const answer = forecast(wanted);
+      forecasting = answer.catch(() => null);
+      return answer;
     },
     readFit: async ({ bucket, ...draft }) => {
       lastFit += 1;
       const turn = lastFit;
       const { toListedLeads } = await import('../forecast/draftForecast.ts');
       const { readDraftFit } = await import('../fit/draftFit.ts');
+      await afterForecasts();
+      if (turn !== lastFit) return null;
       const { filled, said } = await fillDraft(draft);
       if (turn !== lastFit || filled.length === 0) return null;
       const fit = await readDraftFit(toListedLeads(filled), { bucket, said, isWanted: () => turn === lastFit });
@@ -152,6 +168,8 @@ export function createLeadDesk(): LeadDesk {
       lastCheck += 1;
       const turn = lastCheck;
       const { checkFilled } = await import('../preflight/checkFilled.ts');
+      await afterForecasts();
+      if (turn !== lastCheck) return null;
       const { filled, headers } = await fillDraft(draft);
       return turn === lastCheck ? checkFilled(filled, { headers, isOwnEmails: draft.email === null }) : null;
     },
@@ -170,6 +188,7 @@ export function createLeadDesk(): LeadDesk {
     },
     sampleDraft: async (draft) => {
       const { pickDraftSample } = await import('../forecast/draftSample.ts');
+      await afterForecasts();
       const { filled, headers, said } = await fillDraft(draft);
       return pickDraftSample(filled, { headers, said, isTypical: draft.source === null });
     },

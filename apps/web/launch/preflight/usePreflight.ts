@@ -4,7 +4,7 @@ import { draftKey } from '../forecast/useDraftForecast.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 import type { EmailCheck } from './checkFilled.ts';
 
-const PAUSE_MS = 500;
+const PAUSE_MS = 350;
 
 /** What stands out in a draft's filled emails, a moment after the last change; undefined before the first answer, null if there is none. */
 export function usePreflight(draft: Draft): { check: EmailCheck | null | undefined; isCurrent: boolean } {

@@ -11,10 +11,16 @@ export type StagePhrases = {
   changeBy: readonly string[];
   /** Who to write to; `<lost>` replies go with those left out. */
   changeList: readonly string[];
-  /** What to change and what it costs as it is, if nothing could be simulated. */
+  /** What to change, and how much that can win back, if nothing could be simulated. */
   changeWorth: readonly string[];
   /** The same for a list with different kinds of leads. */
   changeMix: readonly string[];
+  /** The same five as takeaways, which name the action first and its worth after it. */
+  takeTo: readonly string[];
+  takeBy: readonly string[];
+  takeList: readonly string[];
+  takeWorth: readonly string[];
+  takeMix: readonly string[];
   noChange: readonly string[];
   keepWorth: readonly string[];
   keep: readonly string[];
@@ -36,12 +42,17 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
       '<change>, and opens go from about <before> to <after> in 100.',
       '<change>, and about <after> in 100 open instead of <before>.',
     ],
-    changeBy: ['<change>, which brings about <lift>% more opens.'],
-    changeList: ['<change>, and opens go from about <before> to <after> in 100, but you give up about <lost> replies.'],
-    changeWorth: ['<change>, or you lose about <worth> opens in 100.'],
-    changeMix: ['<change>: the mix costs about <worth> opens in 100.'],
+    changeBy: ['<change>, and you get about <lift>% more opens.'],
+    changeList: ['<change>, and opens go from about <before> to <after> in 100, at a cost of about <lost> replies.'],
+    changeWorth: ['You can win back up to <worth> opens in 100: <change>.'],
+    changeMix: ['The mix of leads costs about <worth> opens in 100: <change>.'],
+    takeTo: ['<change> (about <after> opens in 100 instead of <before>).'],
+    takeBy: ['<change> (about <lift>% more opens).'],
+    takeList: ['<change> (about <after> opens in 100 instead of <before>, but about <lost> fewer replies in all).'],
+    takeWorth: ['<change> (worth up to <worth> opens in 100).'],
+    takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
     noChange: ['We found no change that would bring noticeably more opens.'],
-    keepWorth: ['Keep <keep>: worth about <worth> opens in 100.', 'Keep <keep>: this brings about <worth> opens in 100.'],
+    keepWorth: ['Keep <keep>: this adds about <worth> opens in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
     noKeep: ['Nothing in the email stands out as a reason to open it.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
@@ -56,12 +67,17 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
       '<change>, and replies go from about <before> to <after> in 100.',
       '<change>, and about <after> in 100 reply instead of <before>.',
     ],
-    changeBy: ['<change>, which brings about <lift>% more interest.'],
-    changeList: ['<change>, and replies go from about <before> to <after> in 100, but you give up about <lost> replies.'],
-    changeWorth: ['<change>, or you lose about <worth> replies in 100.'],
-    changeMix: ['<change>: the mix costs about <worth> replies in 100.'],
+    changeBy: ['<change>, and you get about <lift>% more interest.'],
+    changeList: ['<change>, and replies go from about <before> to <after> in 100, at a cost of about <lost> replies.'],
+    changeWorth: ['You can win back up to <worth> replies in 100: <change>.'],
+    changeMix: ['The mix of leads costs about <worth> replies in 100: <change>.'],
+    takeTo: ['<change> (about <after> replies in 100 instead of <before>).'],
+    takeBy: ['<change> (about <lift>% more interest).'],
+    takeList: ['<change> (about <after> replies in 100 instead of <before>, but about <lost> fewer replies in all).'],
+    takeWorth: ['<change> (worth up to <worth> replies in 100).'],
+    takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
     noChange: ['We found no change that would bring noticeably more replies.'],
-    keepWorth: ['Keep <keep>: worth about <worth> replies in 100.', 'Keep <keep>: this brings about <worth> replies in 100.'],
+    keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
     noKeep: ['Nothing in the email stands out as a reason to reply.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],

@@ -11,7 +11,7 @@ export type PersonName = {
   words: readonly string[];
 };
 
-/** An initial is not a first name, and a name in one run of Chinese or Korean characters says not where it parts. */
+/** An initial is not a first name, and a name in one run of Chinese or Korean characters does not show where to split it. */
 const isGivenName = (word: string): boolean => word.replace('.', '').length > 1 && !/\p{Script=Han}|\p{Script=Hangul}/u.test(word);
 
 const sameWord = (one: string | undefined, other: string | undefined): boolean => one?.toLowerCase() === other?.toLowerCase();

@@ -16,7 +16,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   avp: 'associate vp',
 };
 
-/** A title for matching: lower case ASCII words with single blanks between them, `|` where a list goes on; employer and former offices are gone. */
+/** A title for matching: lowercase ASCII words with single spaces between them, `|` where a list goes on; employer and former offices are gone. */
 export const foldTitle = (title: string): string =>
   title
     .replace(EMPLOYER, '')

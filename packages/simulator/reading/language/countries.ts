@@ -1,6 +1,6 @@
 /**
  * Countries by their ISO 3166 code: the languages that most people there read a business email in, official or not, as ISO 639-1 codes, and
- * their names, English first. Where a second language is widely spoken it stands there too: what is doubtful costs an email nothing.
+ * their names, English first. A widely spoken second language is listed too, so that a doubtful case does not count against an email.
  */
 const TABLE = `
 US|en es|United States|United States of America|USA|America|Estados Unidos|Vereinigte Staaten|Etats-Unis
@@ -109,10 +109,10 @@ const COUNTRIES = TABLE.trim()
   });
 const byCode: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.code, country]));
 
-/** No country's name is longer; more is not compared. */
+/** No country name is longer, so longer text is not compared. */
 const MOST_CHARACTERS = 60;
 
-/** A name as it is compared: lower-cased, without accents, letters alone. */
+/** A name in the form used for comparison: lowercase, without accents, letters only. */
 const fold = (name: string): string =>
   name
     .slice(0, MOST_CHARACTERS)
@@ -124,7 +124,7 @@ const byName: ReadonlyMap<string, string> = new Map(
   COUNTRIES.flatMap(({ code, names }) => [code, ...names].map((name) => [fold(name), code] as const)),
 );
 
-/** The ISO 3166 code of a country as a file writes it, by its code or name; null if none is known. */
+/** The ISO 3166 code of a country that a file gives by code or name; null if it is unknown. */
 export const readCountry = (text: string | null | undefined): string | null => byName.get(fold(text ?? '')) ?? null;
 
 /** The English name of a country by its code. */

@@ -1,3 +1,5 @@
+import { groupOf } from '../../reader/groups.ts';
+import { hashOf } from '../../reader/knownToken.ts';
 import { MARKS } from '../text/marks.ts';
 import type { Stopword } from '../text/spelling.ts';
 import type { Word } from '../text/splitWords.ts';
@@ -17,11 +19,11 @@ const SCRIPTS: readonly (readonly [script: RegExp, language: string])[] = [
   [/\p{Script=Devanagari}/gu, 'hi'],
 ];
 
-/** Words beyond these tell nothing new. */
+/** More words than these add no information. */
 const MAX_WORDS = 50;
 const LANGUAGES = Object.keys(STOPWORDS);
 
-/** Every stopword with what it is worth to each language: one over the number of languages that use it. */
+/** Every stopword with its weight for each language: one divided by the number of languages that use it. */
 const stopwords: ReadonlyMap<string, Stopword> = (() => {
   const usedBy = new Map<string, number[]>();
   for (const [index, language] of LANGUAGES.entries()) {
@@ -35,14 +37,14 @@ const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.
 function detectByScript(text: string): string | undefined {
   const letters = countOf(text, /\p{L}/gu);
   for (const [script, language] of SCRIPTS) {
-    // Kana and the letters of Ukrainian are among others; a tenth of them decides.
+    // Kana and Ukrainian letters are mixed with others, so a tenth of the text is enough.
     const share = language === 'ja' || language === 'uk' ? 0.02 : 0.3;
     if (countOf(text, script) > letters * share) return language;
   }
   return undefined;
 }
 
-/** Worth of the frequent words per language, in the order of `LANGUAGES`. */
+/** Total weight of the frequent words for each language, in the order of `LANGUAGES`. */
 function scoreWords(words: readonly Word[]): number[] {
   const scores = LANGUAGES.map(() => 0);
   for (let index = 0; index < words.length && index < MAX_WORDS; index += 1) {
@@ -56,6 +58,21 @@ function scoreWords(words: readonly Word[]): number[] {
   return scores;
 }
 
+/** A text without any frequent word is a list of keywords: it is English where at least this many of its words, and this share of them, are. */
+const LEAST_ENGLISH = 3;
+/** Frequent words worth less than this may stand there by chance. */
+const WEAK = 1.5;
+const ENGLISH_SHARE = 0.6;
+const SHORT_WORD = 2;
+const CODE_MARKS = /[{}=<>;|]/;
+
+/** Whether a text without frequent words has English words all the same, as spam has that is nothing but keywords. */
+function isKeywordEnglish(words: readonly Word[]): boolean {
+  const long = words.slice(0, MAX_WORDS).filter(({ spelling: { key } }) => key.length > SHORT_WORD);
+  const english = long.filter(({ spelling: { key } }) => groupOf(hashOf(key)) !== 0);
+  return english.length >= LEAST_ENGLISH && english.length >= ENGLISH_SHARE * long.length;
+}
+
 const ANY_TELLING_LETTER = /[\u00bf\u00a1\u00c0-\u024f]/;
 
 function addLetters(scores: number[], text: string): void {
@@ -67,7 +84,7 @@ function addLetters(scores: number[], text: string): void {
   }
 }
 
-/** Code of the language of a text by its script, its frequent words and its letters; `und` if nothing tells. */
+/** Code of a text's language, from its script, its frequent words and its letters; `und` if nothing decides. */
 export function detectLanguage({ visible: text, words, marks }: { visible: string; words: readonly Word[]; marks: number }): string {
   const isAscii = (marks & MARKS.beyondAscii) === 0;
   const byScript = isAscii || !/[\u0370-\u1fff\u2e80-\ud7ff\uf900-\uffef]/.test(text) ? undefined : detectByScript(text);
@@ -75,7 +92,8 @@ export function detectLanguage({ visible: text, words, marks }: { visible: strin
   const scores = scoreWords(words);
   if (!isAscii) addLetters(scores, text);
   const best = Math.max(...scores);
-  // A couple of chance hits in a long text is not evidence.
-  if (best < Math.max(0.3, Math.min(words.length, MAX_WORDS) * 0.06)) return 'und';
-  return LANGUAGES[scores.indexOf(best)] ?? 'und';
+  // A few chance hits in a long text are not evidence.
+  const isNone = best < Math.max(0.3, Math.min(words.length, MAX_WORDS) * 0.06);
+  if ((isNone || best < WEAK) && isAscii && !CODE_MARKS.test(text) && isKeywordEnglish(words)) return 'en';
+  return isNone ? 'und' : (LANGUAGES[scores.indexOf(best)] ?? 'und');
 }

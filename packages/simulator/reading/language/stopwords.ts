@@ -1,6 +1,6 @@
-/** Frequent short words per language, as they are in mail. A word in several lists counts for each of them, and less. */
+/** Frequent short words of each language, as emails use them. A word in several lists counts less for each of them. */
 export const STOPWORDS: Readonly<Record<string, string>> = {
-  en: "the and you your to of for with that this is are was were be been have has had we our us it its it's i i'm i've i'd i'll you're we're we've don't can't my me in on at by from as an a or but not if so do does did can could would should will just how what when who why where which there their they them he she about into out up more than then also get help hi hello hey dear thanks thank best regards cheers team worth open quick question see saw know let's look like need one new make any some most each every very here want think",
+  en: "per the and you your to of for with that this is are was were be been have has had we our us it its it's i i'm i've i'd i'll you're we're we've don't can't my me in on at by from as an a or but not if so do does did can could would should will just how what when who why where which there their they them he she about into out up more than then also get help hi hello hey dear thanks thank best regards cheers team worth open quick question see saw know let's look like need one new make any some most each every very here want think",
   de: 'der die das und ist ich sie wir ihr ihre ihren ihrem ihrer ihnen nicht ein eine einen einem einer eines zu zum zur mit für auf von vom im den dem des dass wie auch als oder aber wenn noch nur haben habe hat sind war werden wird kann können würde würden bei über uns unser unsere mir mich nach aus gibt es um durch hallo liebe lieber sehr geehrte geehrter grüße grüßen freundlichen vielen dank gerne mehr diese dieser dieses man schon bereits du dein deine ihm was wer warum',
   fr: "le la les des du et est je vous nous votre vos notre nos un une pour dans sur avec que qui ne pas plus par au aux ce cette ces se sont être avez avons ai mais ou où si comme bonjour merci cordialement bien à été c'est j'ai n'est qu'il d'un d'une l'équipe en son sa ses leur leurs tout tous très aussi faire peut suis il elle on y de",
   es: 'el la los las de y que en un una es por con para su sus se no lo al del como más o pero nos nuestra nuestro usted ustedes hola gracias saludos qué cómo si este esta esto ha he hemos han son muy también sobre me mi le les tu tus te ser está estoy está están cuando hay puede podría sin entre ya estimado estimada buenos días',
@@ -18,7 +18,7 @@ export const STOPWORDS: Readonly<Record<string, string>> = {
   hu: 'a az és hogy nem is egy van volt meg de ha csak vagy önnek önök mi nekünk kedves üdvözlettel köszönöm szia jó napot mint már lesz kell lehet',
 };
 
-/** Letters that only some of these languages write. */
+/** Letters that only some of these languages use. */
 export const TELLING_LETTERS: readonly (readonly [letters: RegExp, languages: readonly string[]])[] = [
   [/ß/g, ['de']],
   [/ä|ö/g, ['de', 'sv', 'fi']],

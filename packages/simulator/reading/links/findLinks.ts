@@ -1,20 +1,20 @@
 import { findFrom } from '../text/findFrom.ts';
 import { MARKS, marksOf } from '../text/marks.ts';
 
-/** One link as a reader or a filter counts it; `target` is the address without scheme, in lower case. */
+/** One link as a reader or a filter counts it; `target` is the address in lowercase, without its scheme. */
 export type Link = { start: number; end: number; target: string };
 
 const ADDRESS = String.raw`(?:https?:\/\/|www\.)[^\s<>"'\u201c\u201d]+`;
-/** A domain written bare counts as a link where a path follows: "Booking.com" alone is a name. */
+/** A domain without a scheme counts as a link only if a path follows: "Booking.com" alone is a name. */
 const BARE = String.raw`(?<![\w@./-])(?:[a-z0-9-]+\.)+(?:com|io|co|ai|net|org|me|app|so|dev|us|uk|de|fr|eu|ly|link|biz|info)\/[^\s<>"'\u201c\u201d]*`;
-/** The opening tag alone: its end is looked for once, not once for every tag of a text that closes none. */
+/** The opening tag only. A search for its end would repeat for every tag of a text that closes none. */
 const ANCHOR = String.raw`<a\b([^<>]*)>`;
 const MARKDOWN = String.raw`(?<!!)\[[^\]\n]{1,200}\]\((https?:\/\/[^\s)]+|www\.[^\s)]+)\)`;
 const LINK = new RegExp(`${ANCHOR}|${MARKDOWN}|${ADDRESS}|${BARE}`, 'gi');
 const HREF = /href\s*=\s*["']?([^"'\s>]+)/i;
 const IMAGE_SOURCE = /<img\b[^<>]*>|!\[[^[\]\n]*\]\([^()\s]*\)/gi;
 
-/** Stops and closing marks after an address belong to the sentence. */
+/** Periods and closing marks after an address belong to the sentence. */
 function trimAddress(address: string): string {
   const marks = address.includes('(') ? '.,;:!?*_]' : '.,;:!?*_])';
   let { length } = address;
@@ -27,7 +27,10 @@ const toTarget = (address: string): string => address.replace(/^(?:https?:\/\/)?
 const mayHoldLink = (text: string, marks: number): boolean =>
   (marks & MARKS.slash) !== 0 || /www\./i.test(text) || ((marks & MARKS.markup) !== 0 && /href/i.test(text));
 
-/** The links of a text in order: anchors, markdown links and plain addresses, each once; image sources and email addresses are none. `marks` are the text's. */
+/**
+ * The links of a text in order: anchors, Markdown links and plain addresses, each once. Image sources and email addresses do not count. `marks` are the
+ * text's.
+ */
 export function findLinks(text: string, marks = marksOf(text)): Link[] {
   if (!mayHoldLink(text, marks)) return [];
   const readable = text.includes('<') || text.includes('![') ? text.replace(IMAGE_SOURCE, (image) => ' '.repeat(image.length)) : text;
@@ -38,7 +41,7 @@ export function findLinks(text: string, marks = marksOf(text)): Link[] {
     const [, tag, named = HREF.exec(tag ?? '')?.[1]] = match;
     const end = tag === undefined ? LINK.lastIndex : findFrom(anchorEnds, LINK.lastIndex)?.end;
     if (tag !== undefined && (named === undefined || end === undefined)) {
-      // No anchor, but its tag may hold a plain address.
+      // It is no anchor, but its tag may contain a plain address.
       LINK.lastIndex = match.index + 1;
       continue;
     }

@@ -9,7 +9,7 @@ const LEGAL_FORMS = new Set(
     ' ',
   ),
 );
-/** Beginnings of company names that name nobody by themselves. */
+/** Beginnings of company names that identify no company by themselves. */
 const GENERIC_STARTS = new Set(
   'the a an first national american global united new general great north south east west northern southern eastern western pacific atlantic central royal smart digital advanced premier prime best green blue red black white silver golden gold open next true modern creative united urban city state family home health care medical data cloud tech software systems solutions consulting marketing media design capital bank university college institute school hospital center centre studio studios agency law office international world european british german french us usa uk we our you one two three high big little good better simple total pure fresh bright early summit alliance partners team'.split(
     ' ',
@@ -21,7 +21,7 @@ const bare = (key: string): string => (key.endsWith("'s") ? key.slice(0, -2) : k
 
 const stripDomain = (key: string): string => (key.includes('.') ? key.replace(/\.(?:com|io|co|ai|net|org|de|fr|eu|app|dev)$/, '') : key);
 
-/** Leads share companies, titles and first names; subject and body ask for the same. */
+/** Leads share companies, titles and first names, and subject and body need the same ones. */
 const MOST_REMEMBERED = 5000;
 
 /** The word sequences by which a company may be named, longest first. */
@@ -39,7 +39,7 @@ const companyKeysOf = remember(MOST_REMEMBERED, (company): string[][] => {
 
 const isCapital = (text: string, word: Word): boolean => /^[\p{Lu}\p{Lo}\d]/u.test(text.slice(word.start, word.start + 2));
 
-/** Number of words of the sequence at `index`, or 0 if it does not stand there. */
+/** Number of words of the sequence at `index`; 0 if it is not there. */
 function matchAt(part: PartDraft, index: number, key: readonly string[]): boolean {
   return key.every((expected, offset) => {
     const word = part.words[index + offset];
@@ -61,7 +61,7 @@ function findKeys(part: PartDraft, keys: Keys, isRight: (word: Word) => boolean)
     const first = words[index];
     if (first === undefined) break;
     const code = first.key.charCodeAt(0);
-    // All but the last key begin alike: they are one name, longer and shorter.
+    // All keys but the last begin the same way: they are longer and shorter forms of one name.
     if (code !== initial && code !== otherInitial) continue;
     const key = keys.find((candidate) => matchAt(part, index, candidate));
     if (key === undefined || !isRight(first)) continue;
@@ -73,7 +73,7 @@ function findKeys(part: PartDraft, keys: Keys, isRight: (word: Word) => boolean)
   return spans;
 }
 
-/** Mentions of the lead's company: its name with or without the legal form, or the first word of it. Names are written with a capital. */
+/** Mentions of the lead's company: its name with or without its legal form, or the name's first word. Names are capitalized. */
 export function findCompany(draft: EmailDraft, part: PartDraft): Span[] {
   const { company } = draft.lead;
   if (company === null) return [];
@@ -85,7 +85,7 @@ export function findCompany(draft: EmailDraft, part: PartDraft): Span[] {
 
 const FILLERS = new Set(['of', 'the', 'and', 'for', '&', 'de', 'der', 'du']);
 
-/** The telling words of a title up to its first mark. */
+/** The significant words of a title, up to its first punctuation mark. */
 const titleKeyOf = remember(MOST_REMEMBERED, (title) => {
   const text = title.split(/[,|@/(\u2013\u2014]| at | - /)[0]?.trim() ?? '';
   return {
@@ -96,12 +96,12 @@ const titleKeyOf = remember(MOST_REMEMBERED, (title) => {
   };
 });
 
-/** Mentions of the lead's title, with or without its small words: `VP of Sales` for `VP Sales`. */
+/** Mentions of the lead's title, with or without its short words: `VP of Sales` for `VP Sales`. */
 export function findTitle({ lead }: EmailDraft, part: PartDraft): Span[] {
   if (lead.title === null) return [];
   const { key, length } = titleKeyOf(lead.title);
   const [firstKey] = key;
-  // Most emails name no title at all.
+  // Most emails mention no title at all.
   if (firstKey === undefined || !part.words.some((word) => word.key.startsWith(firstKey))) return [];
   const words = part.words.filter((word) => !FILLERS.has(word.key));
   const spans: Span[] = [];

@@ -8,7 +8,7 @@ import { foldName } from './foldName.ts';
 
 const isCapital = (word: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(word);
 
-/** What of an email tells whom it greets: placeholders of its body are runs of NUL. */
+/** The parts of an email that show whom it greets; placeholders in its body are runs of NUL. */
 export type GreetingText = { body: { visible: string }; greeting: Greeting | undefined; lead: Pick<Lead, 'company'> };
 
 /** The words of the greeting that name a person; none for "Hi there", a team, a role, a company or a placeholder. */
@@ -24,7 +24,7 @@ export function findGreetedNames({ body, greeting, lead }: GreetingText): Word[]
     .filter((word) => {
       const written = text.slice(word.start, word.end);
       if (company.has(word.key) || /\p{N}/u.test(word.key)) return false;
-      // In small letters only a known given name is taken for a name.
+      // In lowercase, only a known given name counts as a name.
       return isCapital(written) || NICKNAMES.has(foldName(written));
     })
     .map((word) => ({ ...word, start: start + word.start, end: start + word.end }));

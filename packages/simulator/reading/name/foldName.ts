@@ -67,7 +67,7 @@ const GREEK: Readonly<Record<string, string>> = {
 };
 const LETTERS: Readonly<Record<string, string>> = { ...LATIN, ...CYRILLIC, ...GREEK };
 
-/** A name for comparing: lower case, without marks, in Latin letters where the script is read letter by letter. */
+/** A name in the form used for comparison: lowercase, without accents, and in Latin letters if its script can be transliterated letter by letter. */
 export function foldName(name: string): string {
   const lower = name.toLowerCase();
   if (/^[a-z]*$/.test(lower)) return lower;
@@ -79,7 +79,7 @@ export function foldName(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A coarser form in which spellings of one sound meet: `Sergey` and `Sergei`, `Müller` and `Mueller`, `Yusuf` and `Youssef`. */
+/** A coarser form that is the same for spellings that sound alike: `Sergey` and `Sergei`, `Müller` and `Mueller`, `Yusuf` and `Youssef`. */
 export const soundOf = (folded: string): string =>
   folded
     .replace(/ph/g, 'f')

@@ -3,7 +3,7 @@ import { foldName, soundOf } from './foldName.ts';
 
 const isLatin = (folded: string): boolean => /^[a-z0-9]*$/.test(folded);
 
-/** Whether two words differ by one letter: changed, added, dropped, or two of them swapped. */
+/** Whether two words differ by one letter changed, added or dropped, or by two letters swapped. */
 function isOneLetterApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -16,7 +16,7 @@ function isOneLetterApart(one: string, other: string): boolean {
 
 function mayBeSame(greeted: string, known: string): boolean {
   if (greeted === known || isNickname(greeted, known)) return true;
-  // Another script that is not read letter by letter says nothing.
+  // A script that cannot be transliterated letter by letter decides nothing.
   if (isLatin(greeted) !== isLatin(known)) return true;
   const [short, long] = greeted.length < known.length ? [greeted, known] : [known, greeted];
   // Initials, short forms, and two names written together.
@@ -27,8 +27,8 @@ function mayBeSame(greeted: string, known: string): boolean {
 }
 
 /**
- * Whether a greeting's words name someone else than a person of these names. Nicknames, initials, family names, lost marks,
- * other spellings and scripts are the same person; with nothing known nobody is someone else.
+ * Whether a greeting's words name someone other than the person with these names. Nicknames, initials, family names, missing accents, other spellings and
+ * other scripts count as the same person. If no name is known, the answer is no.
  */
 export function isOtherPerson(greetedWords: readonly string[], knownWords: readonly string[]): boolean {
   const greeted = greetedWords.map(foldName).filter((word) => word !== '');

@@ -3,7 +3,7 @@ import type { PhraseMatch } from './findPhrases.ts';
 import { isAskedAboutOthers, isAskedOfOthers } from './isAskedOfOthers.ts';
 import type { StockName } from './phraseStock.ts';
 
-/** Strongest first: in one sentence the first of the first two counts alone, and an answer is asked for only if nothing else is. */
+/** Strongest first. Of the first two, only the stronger counts in a sentence; a request for an answer counts only if nothing else is asked for. */
 const ASK_STOCKS = ['meetingAsk', 'interestAsk', 'referralAsk', 'actionAsk', 'answerAsk'] as const satisfies readonly StockName[];
 export type AskStock = (typeof ASK_STOCKS)[number];
 
@@ -12,7 +12,7 @@ export type Ask = PhraseMatch & { stock: AskStock };
 
 const isAsk = (match: PhraseMatch): match is Ask => ASK_STOCKS.some((stock) => stock === match.stock);
 
-/** Whether a stronger ask of the same sentence stands for this one. */
+/** Whether a stronger ask in the same sentence replaces this one. */
 function isCovered(kind: AskStock, kinds: ReadonlySet<AskStock>): boolean {
   if (kind === 'interestAsk') return kinds.has('meetingAsk');
   return kind === 'answerAsk' && kinds.size > 1;
@@ -20,7 +20,7 @@ function isCovered(kind: AskStock, kinds: ReadonlySet<AskStock>): boolean {
 
 type AskedText = { text: string; phrases: readonly PhraseMatch[]; sentenceAt: (offset: number) => Range | undefined };
 
-/** What a text asks for, in order: one ask per kind and sentence; an ask repeated word by word counts once. */
+/** What a text asks for, in order: one ask per kind and sentence. An ask repeated word for word counts once. */
 export function findAsks({ text, phrases, sentenceAt }: AskedText): Ask[] {
   const isForOthers = (ask: Ask): boolean => {
     if (ask.stock !== 'meetingAsk') return false;

@@ -1,21 +1,21 @@
-/** Words that end in s or are before a verb without being someone who acts. */
+/** Words that end in s or stand before a verb without being its subject. */
 const NOT_ACTORS = new Set(['always', 'perhaps', 'yes', 'thanks', 'lets', 'this', 'days', 'sometimes', 'besides', 'otherwise', 'regards']);
 const ACTORS = new Set(['they', 'who', 'people', 'everyone', 'anyone', 'staff', 'children', 'men', 'women']);
 const BARE_VERB = /^(?:book|schedule|arrange|set|plan|pick|choose|select|find|grab)\b/i;
 const WORD_BEFORE = /([\p{L}]+)(?:\s+(?:can|could|may|might|would|then|also|now|just|simply))*\s+$/u;
 
-/** Who or what may come behind the first verb of a question that asks for a time: you and I, a day, a span of time. */
+/** Who or what may follow the first verb of a question that asks for a time: you and I, a day, a length of time. */
 const ASKED = [
   "you|we|i|i'd|us|it|there|that|this|be|a|an|some|any|anytime|sometime|either|both|next|early|later|mid|now|anyone|someone|lunch|coffee|at|on|in|works?|suit|good|best|better|possible",
   '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri)(?:days?)?|tomorrow|today|mornings?|afternoons?|half|ten|fifteen|twenty|thirty',
   'the (?:week|following|first|end|start)|your (?:calendar|schedule|diary|week|team (?:have|be|free|available))',
 ].join('|');
-/** "Do your drivers ...", "What do teams ...": the first verb of the clause asks about someone else. */
+/** "Do your drivers ...", "What do teams ...": the first verb of the clause is about someone else. */
 const ABOUT_OTHERS = new RegExp(
   `^(?:(?!(?:you|we|i|if)\\b)[\\p{L}\\d'\u2019]+ ){0,5}?(?:do|does|did|is|are|was|were|can|could|will|would|should|might|has) (?!(?:${ASKED})(?![\\p{L}'\u2019])|\\d)\\p{L}`,
   'iu',
 );
-/** "How do you plan", "Do you lose", "Are you losing", "Did you know", "What happens": a question about what goes on, not for a time. */
+/** "How do you plan", "Do you lose", "Are you losing", "Did you know", "What happens": a question about a situation, not a request for a time. */
 const ABOUT_HABITS =
   /^(?:and |but |so )?(?:how (?:many|much|long|often)|why|what happens|(?:how|what|where|when) (?:do|did) you (?!feel|look|think|say|have time)|do you (?:(?:still|also|often|usually|ever|always|currently) )?(?!have|got|mind|think|happen|want|prefer|fancy|feel|by|need|know|wish|like)|did you|are you (?:(?:still|currently) )?(?!willing|going)\p{L}+ing|is it (?:normal|usual)|does it (?:take|cost|need)|is \d+ \p{L}+ (?:an?|the|your|normal|usual) )/iu;
 /** "Is Friday your busiest day?" */
@@ -24,7 +24,7 @@ const CLAUSE_END = /[,;:()\u2013\u2014\n]| - /;
 
 type Asked = { start: number; end: number };
 
-/** Whether a question only tells of a time or a meeting, and asks the reader how things are. */
+/** Whether a question only mentions a time or a meeting, and asks the reader how things are. */
 export function isAskedAboutOthers(text: string, phrase: Asked, sentence: Asked): boolean {
   if (!text.slice(phrase.end, sentence.end).includes('?')) return false;
   const clause = (text.slice(sentence.start, phrase.start).split(CLAUSE_END).at(-1) ?? '').trimStart();
@@ -33,8 +33,8 @@ export function isAskedAboutOthers(text: string, phrase: Asked, sentence: Asked)
 }
 
 /**
- * Whether a phrase such as "book a slot" tells what someone else does ("lets carriers book a slot", "customers can book a slot")
- * and asks the reader for nothing. `start` is the phrase's offset in `text`.
+ * Whether a phrase such as "book a slot" says what someone else does ("lets carriers book a slot", "customers can book a slot") and asks the reader for
+ * nothing. `start` is the phrase's offset in `text`.
  */
 export function isAskedOfOthers(text: string, start: number): boolean {
   if (!BARE_VERB.test(text.slice(start, start + 12))) return false;

@@ -1,9 +1,9 @@
 import type { PhraseStock, StockName } from './phraseStock.ts';
 
-/** What a phrase that ends at a node says. */
+/** The phrase that ends at a node. */
 type PhraseEnding = { stock: StockName; isGuard: boolean; isQuestion: boolean };
 
-/** A state of the phrase graph: where a next word, any number, a number with its unit or any word at all leads, and the phrases that end here. */
+/** A node of the phrase graph: where the next word, any number, a number with its unit or any word leads, and which phrases end here. */
 export type PhraseNode = {
   next: Map<string, PhraseNode[]>;
   afterNumber: PhraseNode[];
@@ -32,7 +32,7 @@ function stepAll(sources: readonly PhraseNode[], word: string): PhraseNode[] {
   return [target];
 }
 
-/** Reads `a|b c|d` up to a closing bracket or the end; every choice starts from the same nodes. */
+/** Reads `a|b c|d` up to a closing bracket or the end. Every alternative starts from the same nodes. */
 function readChoices(parser: Parser, sources: readonly PhraseNode[]): PhraseNode[] {
   const ends = readSequence(parser, sources);
   while (parser.text[parser.at] === '|') {
@@ -64,14 +64,14 @@ function readWord(parser: Parser): string {
   return parser.text.slice(start, parser.at);
 }
 
-/** Adds one phrase to the graph; see `PhraseStock` for its signs. */
+/** Adds one phrase to the graph; see `PhraseStock` for the notation. */
 function addPhrase(root: PhraseNode, phrase: string, ending: Omit<PhraseEnding, 'isQuestion'>): void {
   const isQuestion = phrase.endsWith(' ?');
   const ends = readChoices({ text: isQuestion ? phrase.slice(0, -2) : phrase, at: 0 }, [root]);
   for (const end of ends) if (end !== root) end.endings.push({ ...ending, isQuestion });
 }
 
-/** The graph of all phrases of some stocks. */
+/** The graph of all phrases of some groups. */
 export function toPhraseGraph(stocks: readonly PhraseStock[]): PhraseNode {
   const root = toPhraseNode();
   for (const { name, phrases, guards } of stocks) {

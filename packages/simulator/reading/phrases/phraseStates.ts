@@ -10,12 +10,12 @@ const NUMBER_WORDS = new Set(
 const isNumber = (key: string): boolean => /^\d[\d.,:']*$/.test(key) || NUMBER_WORDS.has(key);
 const isMinutes = (key: string): boolean => /^\d+mins?$/.test(key);
 
-/** Symbols of words that no phrase spells: only what kind of word they are counts. */
+/** Symbols of words that no phrase spells out: only their kind counts. */
 const [OTHER_WORD, NUMBER_WORD, MINUTES_WORD] = [0, 1, 2] as const;
 
 const toStock = (name: string): number => STOCK_NAMES.findIndex((stock) => stock === name);
 
-/** Built on first use and then grown on demand; equal sets of nodes share one state, so that the growth ends. */
+/** Built on first use and extended on demand. Equal sets of nodes share one state, so the number of states is bounded. */
 type States = { root: PhraseState; byNodes: Map<string, PhraseState>; symbols: Map<string, number>; ids: Map<PhraseNode, number> };
 let known: States | undefined;
 
@@ -72,7 +72,7 @@ function step(state: PhraseState, key: string, { byNodes, ids }: States): Phrase
   return same;
 }
 
-/** The state a further word leads to; one without nodes where no phrase goes on so. */
+/** The state the next word leads to; a state without nodes if no phrase continues that way. */
 export function stateAfter(state: PhraseState, spelling: Spelling): PhraseState {
   const met = state.next.get(spelling.symbol ?? -1);
   if (met !== undefined) return met;

@@ -1,11 +1,11 @@
 /**
- * Phrases that mean one thing. In a phrase `(a|b)` is a choice, `[a|b]` may be missing, `#` is any number, `#min` a number that
- * carries its unit, `*` any word, and a final `?` asks that the sentence is a question. Guards are longer or earlier phrases
- * that take words away from this stock: "no strings attached" is not an attachment.
+ * Phrases with one meaning. In a phrase, `(a|b)` is a choice, `[a|b]` is optional, `#` is any number, `#min` a number with its unit, `*` any word, and a
+ * final `?` requires the sentence to be a question. Guards are longer or earlier phrases that keep words from counting in this group: "no strings attached"
+ * is not an attachment.
  */
 export type PhraseStock = { name: StockName; phrases: readonly string[]; guards: readonly string[] };
 
-/** The clusters of phrases that spam filters know. */
+/** The groups of phrases that spam filters know. */
 export const SPAM_STOCKS = ['spamMoney', 'spamUrgency', 'spamGuarantee', 'spamClick', 'spamPrize', 'spamDenial', 'spamBulk'] as const;
 
 export const STOCK_NAMES = [

@@ -1,10 +1,10 @@
 import { GREETING_WORDS } from './greetingWords.ts';
 
-/** The greeting an email opens with: `Hi Jane,`. `names` are the offsets of what follows the greeting word, equal if nothing does. */
+/** The greeting an email begins with: `Hi Jane,`. `names` are the offsets of what follows the greeting word; they are equal if nothing does. */
 export type Greeting = { start: number; end: number; names: { start: number; end: number } };
 
 const OPENING = new RegExp(`^(\\s*)(?:${GREETING_WORDS.join('|')})(?=[\\s,!.:\\u2013\\u2014\\0-]|$)[,]?`, 'iu');
-/** A placeholder is masked by NUL characters; it greets whom it will name. */
+/** A placeholder is masked by NUL characters; it greets the person it will name. */
 const DELIMITED_NAMES =
   /^[ \t]*((?:(?:mr|mrs|ms|mx|dr|prof|sr|sra|hr|ing)\.\s*)*[^\n,!.:;?\u2013\u2014]{0,60}?)[ \t]*(?:[,!.:;\u2013\u2014]|-{1,2}(?=\s)|\n|\r|$)/iu;
 const CAPITAL_NAMES = /^[ \t]*((?:[\p{Lu}\0][\p{L}\0'\u2019-]*(?:[ \t]+|$)){1,2})/u;
@@ -15,7 +15,7 @@ const MAX_NAME_WORDS = 5;
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 
-/** Finds the greeting at the beginning of a body. A first line of a name and a comma is one too. */
+/** Finds the greeting at the beginning of a body. A first line with only a name and a comma is one too. */
 export function findGreeting(body: string): Greeting | undefined {
   const opening = OPENING.exec(body);
   if (opening === null) {
@@ -30,7 +30,7 @@ export function findGreeting(body: string): Greeting | undefined {
   const delimited = DELIMITED_NAMES.exec(rest);
   const hasComma = opening[0].endsWith(',');
   const text = delimited?.[1] ?? '';
-  // "Hi, quick question." greets nobody: after a comma only a name in capitals counts.
+  // "Hi, quick question." greets nobody: after a comma, only a capitalized name counts.
   if (delimited !== null && countWords(text) <= (hasComma ? 2 : MAX_NAME_WORDS) && !(hasComma && !/^[\p{Lu}\0]/u.test(text))) {
     const from = after + delimited[0].indexOf(text);
     return { start, end: after + delimited[0].trimEnd().length, names: { start: from, end: from + text.length } };

@@ -1,38 +1,38 @@
 import { SIGN_OFFS } from './signOffs.ts';
 
-/** A sign-off alone on its line, or followed by a short name on the same line. */
+/** A sign-off on a line of its own, or followed by a short name on the same line. */
 const SIGN_OFF = new RegExp(
   `^(?:${SIGN_OFFS.join('|')})(?:\\s*[,!.\\u2013\\u2014-]+(?:\\s*\\S+){0,3}|(?:\\s+\\p{Lu}\\S*){0,2})\\s*$`,
   'iu',
 );
 const RULE = /^(?:--\s*|[\u2013\u2014-]{1,2}\s?\p{Lu}[\p{L}'\u2019. -]{0,40}|_{3,}|-{3,})$/u;
-/** A line that is a name or a role: few words, capitals first, no stop. */
+/** A line that is a name or a role: few words, capitalized, no period. */
 const NAME_LINE = /^\p{Lu}[\p{L}'\u2019.-]*(?:,? [\p{L}&'\u2019.-]+){0,2}$/u;
 const MAX_LINES = 9;
 const NO_TEXT = /^[\0\s]*$/;
 
 type Line = { start: number; text: string };
 
-/** The last lines of a body that hold anything, last first. */
+/** The last non-empty lines of a body, last first. */
 function lastLines(body: string, from: number): Line[] {
   const lines: Line[] = [];
   let end = body.length;
   while (end > from && lines.length < MAX_LINES) {
     const start = Math.max(from, body.lastIndexOf('\n', end - 1) + 1);
     const text = body.slice(start, end).trim();
-    // A line of nothing but a link or a placeholder signs nobody.
+    // A line with only a link or a placeholder is not a signature.
     if (!NO_TEXT.test(text)) lines.push({ start, text });
     end = start - 1;
   }
   return lines;
 }
 
-/** Where the signature begins, sign-off included; the body's length if there is none. `from` is where the greeting ends. */
+/** Where the signature begins, including the sign-off; the body's length if there is none. `from` is where the greeting ends. */
 export function findSignatureStart(body: string, from: number): number {
   const lines = lastLines(body, from);
   const signOff = lines.findLast((line) => line.text.length < 70 && (SIGN_OFF.test(line.text) || RULE.test(line.text)));
   if (signOff !== undefined) return signOff.start;
-  // No formula: a name alone on the last line, after a line that ended, is a signature all the same.
+  // Without a sign-off, a name alone on the last line is still a signature if the line before it ended.
   const [last, before] = lines;
   const isSigned = last !== undefined && before !== undefined && NAME_LINE.test(last.text) && /[.!?:)]$/.test(before.text);
   return isSigned ? last.start : body.length;

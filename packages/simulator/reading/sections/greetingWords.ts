@@ -1,4 +1,4 @@
-/** Words an email may open with, over the languages that are told apart; longest forms first within a pattern. */
+/** Words an email may begin with, in the languages that are detected; longest forms first within a pattern. */
 export const GREETING_WORDS: readonly string[] = [
   'hi there|hello there|hey there|hi|hello|hey|hiya|howdy|dear|greetings|good (?:morning|afternoon|evening|day)|morning|afternoon|yo|namaste|aloha',
   'hallo|guten (?:tag|morgen|abend)|sehr geehrte[rs]?|liebe[rs]?|moin|servus|gr\u00fc\u00df (?:gott|dich)|gr\u00fcezi',
@@ -11,9 +11,9 @@ export const GREETING_WORDS: readonly string[] = [
   'hejsan|hejsa|hei|heisann|goddag|god (?:dag|morgen|morgon)|k\u00e4ra?|k\u00e4re|k\u00e6re|b\u00e4sta|tjena',
 ];
 
-/** What may follow a greeting without being anyone's name. */
+/** Words that may follow a greeting and are nobody's name. */
 export const NOBODY: ReadonlySet<string> = new Set(
-  "there team all everyone everybody folks guys friend friends again sir madam sirs colleague colleagues mate buddy you people crew gang y'all ladies gentlemen neighbor neighbour partner partners both champ legend boss chief captain stranger hiring recruiting marketing sales support it hr finance operations engineering product manager managers director founder founders ceo cto cfo cmo coo president owner owners leader leaders leadership group members member customer valued committee office department whomever whom reader subscriber hello hi hey from and or to at of the a my our your fellow quick just hope saw i we it's i'm this congrats congratulations thanks thank happy good great nice zusammen team damen herren kollegen tous toutes équipe equipo todos todas tutti team allemaal zespół państwo alla alle".split(
+  "there team all everyone everybody folks guys friend friends again sir madam sirs colleague colleagues mate buddy you people crew gang y'all ladies gentlemen neighbor neighbour partner partners both champ legend boss chief captain stranger hiring recruiting marketing sales support it hr finance operations engineering product manager managers director founder founders ceo cto cfo cmo coo president owner owners leader leaders leadership group members member customer valued committee office department whomever whom reader subscriber editor editors teacher headteacher principal secretary receptionist buyer user users student students parent parents resident residents tenant tenants beloved hello hi hey from and or to at of the a my our your fellow quick just hope saw i we it's i'm this congrats congratulations thanks thank happy good great nice zusammen team damen herren kollegen tous toutes équipe equipo todos todas tutti team allemaal zespół państwo alla alle".split(
     ' ',
   ),
 );

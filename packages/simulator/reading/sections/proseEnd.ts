@@ -1,12 +1,12 @@
 import type { EmailDraft } from '../draft.ts';
 
-/** A line of a name, a role or a company: every word with a capital, no stop. */
+/** A line with a name, a role or a company: every word capitalized, no period. */
 const NAME_LINE = /^\p{Lu}[\p{L}'\u2019.-]*(?:[ ,|&]+\p{Lu}[\p{L}'\u2019.-]*){0,3}$/u;
 
-/** Pictures, and the place of a link or a placeholder. */
+/** Images, and what stands in place of a link or a placeholder. */
 const NO_LETTERS = /\p{Extended_Pictographic}|\u200d|\ufe0f|\0/gu;
 
-/** Where the prose ends once the names below it are left out. */
+/** Where the prose ends, without the names below it. */
 export function proseEnd({ body, prose }: EmailDraft): number {
   let { end } = prose;
   while (end > prose.start) {

@@ -1,4 +1,4 @@
-/** Sign-offs, in lower case, without closing marks. */
+/** Sign-offs, in lowercase, without punctuation at the end. */
 export const SIGN_OFFS: readonly string[] = [
   'best|all the best|best wishes|best regards|kind regards|warm regards|kindest regards|warmest regards|regards|with regards|cheers|thanks|many thanks|thanks so much|thanks again|thanks in advance|thank you|thank you in advance|thank you for your time|thanks for your time|sincerely|yours sincerely|sincerely yours|yours truly|yours faithfully|yours|respectfully|warmly|cordially|talk soon|speak soon|have a great day|have a good one|have a great week|to your success|take care|br|rgds|brgds|cheers and thanks|looking forward',
   'mit freundlichen gr\u00fc\u00dfen|mit freundlichem gru\u00df|freundliche gr\u00fc\u00dfe|viele gr\u00fc\u00dfe|beste gr\u00fc\u00dfe|liebe gr\u00fc\u00dfe|herzliche gr\u00fc\u00dfe|sch\u00f6ne gr\u00fc\u00dfe|gru\u00df|gr\u00fc\u00dfe|mfg|lg|vg',

@@ -1,13 +1,13 @@
 import { splitSentences, type Sentence } from '../text/splitSentences.ts';
 
-/** UTF-16 offsets of a run of text, end exclusive, without blanks around it. */
+/** UTF-16 offsets of a run of text, end exclusive, without surrounding spaces. */
 export type Range = { start: number; end: number };
 
 const NEWLINE = 10;
 const BLANKS = ' \t\r';
 const HAS_WORD = /[\p{L}\p{N}]/u;
 const isLatinLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-/** Email programs break lines from here on; a shorter line was ended by its writer. */
+/** Email programs wrap lines of at least this length; a shorter line was ended by its writer. */
 const WRAP_FROM = 52;
 const BULLET = /^\s*(?:[-*\u2022\u2013\u2014>]|\d{1,2}[.)])\s/;
 
@@ -20,7 +20,7 @@ function trimRange(text: string, { start, end }: Range): Range | undefined {
   return from < to && (isLatinLetter(text.charCodeAt(from)) || HAS_WORD.test(text.slice(from, to))) ? { start: from, end: to } : undefined;
 }
 
-/** Where the line end at `newline` stops parting: behind the next one where only blanks are between, -1 where it parts nothing. */
+/** Where the break at `newline` ends: after the next newline if only spaces are in between; -1 if it is no break. */
 function endOfBlankLine(text: string, newline: number, end: number): number {
   let at = newline + 1;
   while (at < end && BLANKS.includes(text.charAt(at))) at += 1;
@@ -48,7 +48,7 @@ function splitAt(text: string, range: Range, isAtEveryLine = false): Range[] {
   return ranges;
 }
 
-/** Paragraphs: what blank lines part; in a text without any, its lines, where every line ends a sentence. */
+/** Paragraphs, separated by blank lines. In a text without blank lines, its lines, if every line ends a sentence. */
 export function splitParagraphs(text: string, range: Range): Range[] {
   const blocks = splitAt(text, range);
   const only = blocks.length === 1 ? blocks[0] : undefined;
@@ -57,7 +57,7 @@ export function splitParagraphs(text: string, range: Range): Range[] {
   return lines.every((line) => /[.!?:)"\u201d]$/.test(text.slice(line.start, line.end))) ? lines : blocks;
 }
 
-/** Joins lines an email program broke; every other line end stays. Offsets are kept. */
+/** Joins lines that an email program wrapped; every other line end stays. Offsets do not change. */
 function unwrap(block: string): string {
   if (!block.includes('\n')) return block;
   let lineStart = 0;
@@ -68,7 +68,7 @@ function unwrap(block: string): string {
   });
 }
 
-/** The sentences of a range, paragraph by paragraph, without blanks around them. */
+/** The sentences of a range, paragraph by paragraph, without surrounding spaces. */
 export function sentencesOf(text: string, range: Range): Sentence[] {
   const sentences: Sentence[] = [];
   for (const block of splitAt(text, range)) {

@@ -1,4 +1,4 @@
-/** A class number for every UTF-16 code unit; 0 = a character the fast splitters do not know. */
+/** A class number for every UTF-16 code unit; 0 means that the fast splitters do not know the character. */
 export type CharacterClasses = Uint8Array;
 
 /** Blocks whose characters the fast splitters handle; none contains combining or format characters. */

@@ -1,7 +1,7 @@
 import type { PartDraft } from '../draft.ts';
 import { MARKS } from './marks.ts';
 
-/** Characters (code points) of a part as it is written, without the blanks around it. */
+/** Number of characters (code points) of a part as written, without surrounding spaces. */
 export function countCharacters({ raw, marks }: Pick<PartDraft, 'raw' | 'marks'>): number {
   const trimmed = raw.trim();
   let count = trimmed.length;

@@ -1,4 +1,4 @@
-/** Words the rules below miscount and emails use often. */
+/** Common words in emails that the rules below miscount. */
 const KNOWN: Readonly<Record<string, number>> = {
   every: 2,
   everyone: 3,
@@ -134,14 +134,14 @@ const KNOWN: Readonly<Record<string, number>> = {
 
 const SILENT_ENDING =
   /(?:[^laeiouy]|[aeiouy]l|ll|rl)es$|(?:[^laeiouytd]|[aeiouy]l|ll|rl)ed$|[^aeiouy]{0,2}[aeiouy][^aeiouy]+(?<!l)e$|[aeiouyr]le$/;
-/** Endings in which a plural or past `e` is spoken after all. */
+/** Endings in which the `e` of a plural or past tense is pronounced. */
 const SPOKEN_ENDING = /(?:[sxz]|ch|sh|[cg])es$|[td]ed$/;
-/** Two vowels that are spoken apart. */
+/** Two vowels that are pronounced separately. */
 const APART = /i[ao]|ien|ier$|i[eu]t|eo(?!u)|ua(?!r[ds])|[aeiouy]ing|io[rn]?$|ism$|ying|iet|eate|[aeo]ity$/g;
-/** And those of them that run together after all: `-tion`, `-cial`, `-geous`. */
+/** Exceptions that are one syllable: `-tion`, `-cial`, `-geous`. */
 const TOGETHER = /[tscxgl]i(?:on|a[ln]|ous|ent|en)|geo[nu]|geous|[gq]u[aeiou]|people|friend/g;
 
-/** About how many syllables an English word has, at least one. Letters other than a to z are read without their marks. */
+/** About how many syllables an English word has; at least one. Letters other than a to z are read without their accents. */
 export function countSyllables(word: string): number {
   const letters = word
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Where the first of some ranges in text order stands that begins at `offset` or behind it; their number where none does. */
+/** Index of the first of some ordered ranges that begins at or after `offset`; their number if none does. */
 export function indexFrom(ranges: readonly { start: number }[], offset: number): number {
   let [low, high] = [0, ranges.length];
   while (low < high) {
@@ -9,10 +9,10 @@ export function indexFrom(ranges: readonly { start: number }[], offset: number):
   return low;
 }
 
-/** The first of some ranges in text order that begins at `offset` or behind it. */
+/** The first of some ordered ranges that begins at or after `offset`. */
 export const findFrom = <Found extends { start: number }>(ranges: readonly Found[], offset: number): Found | undefined =>
   ranges[indexFrom(ranges, offset)];
 
-/** The last of some ranges in text order that begins before `offset`. */
+/** The last of some ordered ranges that begins before `offset`. */
 export const findLastBefore = <Found extends { start: number }>(ranges: readonly Found[], offset: number): Found | undefined =>
   ranges[indexFrom(ranges, offset) - 1];

@@ -1,13 +1,13 @@
-/** Characters that decide whether a closer look is worth it, one bit each; see `marksOf`. */
+/** Characters that decide whether a search is worth doing, one bit each; see `marksOf`. */
 export const MARKS = {
-  /** Beyond ASCII. */
+  /** Not ASCII. */
   beyondAscii: 1,
   digit: 2,
   /** `<` and `&`. */
   markup: 4,
   slash: 8,
   square: 16,
-  /** `{`, `%`, `*`, `_`: what placeholders begin with beside `[` and `<`. */
+  /** `{`, `%`, `*`, `_`: what placeholders begin with, besides `[` and `<`. */
   placeholder: 32,
   question: 64,
   exclamation: 128,
@@ -31,7 +31,7 @@ set('$', MARKS.money);
 set('%', MARKS.percent);
 set('\n', MARKS.newline);
 
-/** Which of the marks are in a text. One pass in place of a dozen searches. */
+/** Which of these characters a text contains. One pass instead of a dozen searches. */
 export function marksOf(text: string): number {
   let marks = 0;
   for (let at = 0; at < text.length; at += 1) marks |= table[text.charCodeAt(at)] ?? 0;

@@ -1,6 +1,6 @@
 import { COMMENTS, replacePairs, UNSHOWN_PAIRS } from './replacePairs.ts';
 
-/** Inline tags that end a line, and block tags that end a paragraph, for the eye. */
+/** Inline tags that end a visible line, and block tags that end a visible paragraph. */
 const LINE_TAG = /^<\s*(?:br|\/?(?:li|tr|td))\b/i;
 const BLOCK_TAG = /^<\s*\/?\s*(?:p|div|table|ul|ol|h[1-6]|section|header|footer|blockquote|center)\b/i;
 
@@ -11,6 +11,6 @@ function toBlanks(markup: string): string {
   return (LINE_TAG.test(markup) ? '\n' : '').padEnd(markup.length);
 }
 
-/** What a reader sees of a text with HTML in it: every mark becomes blanks or line ends of the same length, so that offsets stay. */
+/** What a reader sees of a text with HTML: all markup becomes spaces or newlines of the same length, so that offsets do not change. */
 export const maskMarkup = (text: string): string =>
   [COMMENTS, ...UNSHOWN_PAIRS].reduce((masked, marks) => replacePairs(masked, marks, toBlanks), text).replace(MARKUP, toBlanks);

@@ -1,7 +1,7 @@
-/** A long piece of a text would keep the whole text alive: engines cut without copying. */
+/** Caching a long piece of a text would keep the whole text in memory, because engines slice without copying. */
 const copyOf = (text: string): string => (text.length > 12 ? text.split('').join('') : text);
 
-/** A function of a text that keeps its answers, at most `most` of them at a time. Emails of one list use few different words, names and titles. */
+/** Caches at most `most` results of a function of a text. Emails of one list use few different words, names and titles. */
 export function remember<Answer>(most: number, compute: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {

@@ -1,6 +1,6 @@
 /**
- * Replaces what a pattern finds from an opening to its closing mark, as a comment is. Behind the last closing mark nothing can be found: without
- * looking there, a text of many openings would be searched to its end for each of them. Both patterns are global.
+ * Replaces what a pattern matches from an opening mark to its closing mark, as in a comment. Nothing after the last closing mark can match, so it is not
+ * searched. Otherwise a text with many opening marks would be searched to its end for each of them. Both patterns are global.
  */
 export function replacePairs(text: string, { pair, closing }: { pair: RegExp; closing: RegExp }, by: (found: string) => string): string {
   let end = 0;

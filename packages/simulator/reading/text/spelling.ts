@@ -1,20 +1,20 @@
 import type { PhraseState } from '../phrases/phraseState.ts';
 import { remember } from './remember.ts';
 
-/** A word as it is written, and what the readers worked out about it so far: every occurrence in any email shares one. */
+/** A word as written, with what has been computed about it. All occurrences in all emails share one. */
 export type Spelling = {
   readonly written: string;
-  /** Lower case, with straight apostrophes. */
+  /** Lowercase, with straight apostrophes. */
   readonly key: string;
   syllables: number | undefined;
   isShouted: boolean | undefined;
-  /** Whether it is letters at random. */
+  /** Whether it is random letters. */
   isRandom: boolean | undefined;
-  /** Number by which the phrase states know it. */
+  /** Its number in the phrase states. */
   symbol: number | undefined;
-  /** Where phrases stand that begin with it. */
+  /** The state of the phrases that begin with it. */
   opening: PhraseState | undefined;
-  /** What it says about the language; null for nothing. */
+  /** What it says about the language; null if nothing. */
   stopword: Stopword | null | undefined;
 };
 

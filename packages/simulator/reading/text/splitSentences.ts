@@ -1,6 +1,6 @@
 import { toCharacterClasses } from './characterClasses.ts';
 
-/** UTF-16 offsets of one sentence, end exclusive; blanks around it belong to it. */
+/** UTF-16 offsets of one sentence, end exclusive, including the spaces around it. */
 export type Sentence = { start: number; end: number };
 
 const OTHER = 1;
@@ -38,10 +38,10 @@ function segmentSentences(text: string): Sentence[] {
 
 const isStop = (kind: number): boolean => kind === FULL_STOP || kind === STRONG_STOP;
 
-/** Kinds of the characters of one text; grows with the longest text met. */
+/** The kind of each character of one text; grows with the longest text. */
 let kinds = new Uint8Array(4096);
 
-/** Writes the kinds of a text's characters and a mark of the end; false if one is unknown. */
+/** Writes the kind of each character and an end mark; false if a character is unknown. */
 function classify(text: string): boolean {
   const { length } = text;
   if (kinds.length <= length) kinds = new Uint8Array(length * 2);
@@ -61,7 +61,7 @@ function skip(at: number, kind: number): number {
   return next;
 }
 
-/** Whether the text goes on in lower case before anything else decides. */
+/** Whether the text continues in lowercase before anything else decides. */
 function goesOnInLowerCase(from: number): boolean {
   for (let at = from; ; at += 1) {
     const kind = kinds[at] ?? END;
@@ -70,7 +70,7 @@ function goesOnInLowerCase(from: number): boolean {
   }
 }
 
-/** Where the sentence ends whose stop is at `at`; -1 where the stop ends none. */
+/** Where the sentence with its period at `at` ends; -1 if the period ends no sentence. */
 function findEndAfterStop(at: number): number {
   const isFullStop = kinds[at] === FULL_STOP;
   const before = at === 0 ? OTHER : kinds[at - 1];
@@ -83,11 +83,11 @@ function findEndAfterStop(at: number): number {
   return isStop(kind) || kind === CONTINUES ? -1 : next;
 }
 
-/** Titles before a name: their full stop ends no sentence. */
+/** Titles before a name; their period ends no sentence. */
 const TITLE = /(?:^|[^\p{L}])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev)\.[^\S\n\r]*$/u;
 const LONGEST_TITLE = 12;
 
-/** Puts "Hello Dr." and "Abernathy," together. */
+/** Joins "Hello Dr." and "Abernathy,". */
 function joinTitles(text: string, sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = [];
   for (const sentence of sentences) {
@@ -98,7 +98,7 @@ function joinTitles(text: string, sentences: readonly Sentence[]): Sentence[] {
   return joined;
 }
 
-/** The sentences of a text, as `Intl.Segmenter` tells them but for titles before a name; they follow each other without gaps. */
+/** The sentences of a text, as `Intl.Segmenter` finds them, except for titles before a name. There are no gaps between them. */
 export const splitSentences = (text: string): Sentence[] => joinTitles(text, classify(text) ? findSentences(text) : segmentSentences(text));
 
 function findSentences(text: string): Sentence[] {

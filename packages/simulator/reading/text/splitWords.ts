@@ -1,7 +1,7 @@
 import { toCharacterClasses } from './characterClasses.ts';
 import { toSpelling, type Spelling } from './spelling.ts';
 
-/** A word of a text: UTF-16 offsets, end exclusive, and its lower-case key with straight apostrophes. */
+/** A word of a text: UTF-16 offsets, end exclusive, and its lowercase key with straight apostrophes. */
 export type Word = { start: number; end: number; key: string; spelling: Spelling };
 
 const OTHER = 1;
@@ -38,7 +38,7 @@ function pushSegmenterWords(words: Word[], text: string, line: { start: number; 
   }
 }
 
-/** The end of the word that starts at `start`, or -1 where an unknown character decides it. */
+/** The end of the word that starts at `start`; -1 if it depends on an unknown character. */
 function findWordEnd(text: string, start: number): number {
   let at = start;
   for (;;) {
@@ -60,8 +60,8 @@ function findWordEnd(text: string, start: number): number {
 }
 
 /**
- * The words of a text, as `Intl.Segmenter` tells them (its word-like segments), in order.
- * Lines of known characters take a table; a line with any other character is left to the segmenter.
+ * The words of a text in order, as `Intl.Segmenter` finds them (its word-like segments). Lines of known characters use a table; a line with any other
+ * character uses the segmenter.
  */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
@@ -74,7 +74,7 @@ export function splitWords(text: string): Word[] {
     }
     const end = kind === 0 ? -1 : findWordEnd(text, at);
     if (end === -1) {
-      // A word never crosses a line: the segmenter reads this line from its beginning.
+      // A word never crosses a line end, so the segmenter can start at the beginning of the line.
       const lineStart = text.lastIndexOf('\n', at) + 1;
       const newline = text.indexOf('\n', at);
       const lineEnd = newline === -1 ? text.length : newline;

@@ -3,7 +3,7 @@ import { MARKS, marksOf } from '../text/marks.ts';
 /** A placeholder in a text; `isFilled` if it is the first name, left by design. */
 export type Variable = { start: number; end: number; isFilled: boolean };
 
-/** Words that make a bracketed text a forgotten placeholder rather than a remark. */
+/** Words that show that a text in brackets is a forgotten placeholder and not a remark. */
 const NOUN = String.raw`(?:(?:first|last|full|company|your|their|prospect|recipient|lead|contact|sender|my|job|insert|add|enter|custom|account|business|client)[\s_-]?)*(?:name|company|title|role|position|industry|city|country|website|domain|pain\s?point|competitor|product|email|signature|phone|topic|variable|calendar[\s_-]?link|link|date|day|time|here|fname|lname|firstname|lastname|companyname|organization|organisation|icebreaker|personali[sz]ation|department|address|number)(?:[\s_-]?(?:here|name|\d))?`;
 const KEY = String.raw`[A-Za-z][\w.\- ]{0,40}`;
 
@@ -13,7 +13,7 @@ const FORMS: readonly string[] = [
   String.raw`\{![^{}\n]{1,60}\}`,
   String.raw`[$#]\{[^{}\n]{1,60}\}`,
   String.raw`\{%[^{}\n]{1,80}%\}`,
-  // One pair of braces: a name, or choices of a text that was never spun.
+  // One pair of braces: a name, or spintax alternatives that were never resolved.
   String.raw`\{${KEY}(?:\|[^{}\n]{0,60})*\}`,
   String.raw`\*\|[^|\n]{1,40}\|\*`,
   String.raw`%[A-Za-z][A-Za-z_ ]{1,30}%`,
@@ -21,18 +21,21 @@ const FORMS: readonly string[] = [
   String.raw`<\s*${NOUN}\s*>`,
   String.raw`\[\[[^[\]\n]{1,40}\]\]`,
   String.raw`\[\s*${NOUN}\s*\](?!\()`,
-  // A column's name where its value should be: `COMPANY_NAME`.
+  // A column name instead of its value: `COMPANY_NAME`.
   String.raw`(?<![\w/?&=.#@-])(?:first|last|full|company|job)_(?:name|title)(?![\w/=]|\.\w)`,
 ];
 const VARIABLE = new RegExp(FORMS.join('|'), 'gi');
 const FIRST_NAME = /^\{\{\s*first_?name\s*\}\}$/i;
-/** A greeting whose name came out empty, or as a program's word for nothing. */
+/** A greeting whose name is empty, or a word such as "null". */
 const EMPTY_NAME =
   /^(\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|ciao|ol\u00e1|hej)) {0,2}( ,|\s(?:null|undefined|nan|none|n\/a|#n\/a|#ref!|unknown|first[ -]?name|fname)(?=\s*[,!\n]))/i;
 
 const MAY_HOLD_VARIABLE = MARKS.placeholder | MARKS.square | MARKS.markup | MARKS.beyondAscii;
 
-/** The placeholders left in a text, in order: `{{company}}`, `{first_name}`, `[Name]`, `%FIRSTNAME%`, `<<name>>` and the like, and an empty greeting. `marks` are the text's. */
+/**
+ * The placeholders left in a text, in order: `{{company}}`, `{first_name}`, `[Name]`, `%FIRSTNAME%`, `<<name>>` and the like, and an empty greeting.
+ * `marks` are the text's.
+ */
 export function findVariables(text: string, marks = marksOf(text)): Variable[] {
   const variables: Variable[] = [];
   const empty = EMPTY_NAME.exec(text);

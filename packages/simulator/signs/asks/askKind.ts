@@ -7,6 +7,7 @@ import { asksReader, calendarReader, interestReader, isReminder, meetingReader, 
 import { isAsking } from './isAsking.ts';
 import { mergeAsk } from './mergeAsk.ts';
 import { isPlainMeetingAsk } from './plainMeetingAsk.ts';
+import { purposeOf } from './purposeOf.ts';
 import { questionFor } from './questionFor.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
@@ -15,6 +16,9 @@ import type { Sign } from '../sign.ts';
 const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangly-500-cta', 'gong-offer'];
 
 const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|[ap]m|agenda|either|both)\b/iu;
+
+/** A second request, for what a reader who is interested would tell anyway. */
+const BESIDES = /^(?:also|and|alternatively|additionally),? (?:could|can|would|please|may|what|how)\b[^.!]*\?$/iu;
 
 /** Without one of these a sentence asks for something else than time. */
 const MEETING_WORDS =
@@ -48,7 +52,19 @@ function plainRequests(draft: EmailDraft): BodySentence[] {
   const asking = proseSentences(draft).filter(
     (sentence) => touches(sentence, meetings) && isAsking(draft, sentence) && MEETING_WORDS.test(raw.slice(sentence.start, sentence.end)),
   );
-  return asking.every(({ start, end }) => isPlainMeetingAsk(raw.slice(start, end))) ? asking : [];
+  const isPlain = (text: string) => isPlainMeetingAsk(text.replace(purposeOf(text)?.clause ?? '', ''));
+  return asking.every(({ start, end }) => isPlain(raw.slice(start, end))) ? asking : [];
+}
+
+/** What is asked instead of time: what the meeting is for, else whether what is offered is of interest. A company that only the request names stays named. */
+function interestQuestion(draft: EmailDraft, gone: readonly BodySentence[]): string {
+  const { raw } = draft.body;
+  const { company } = draft.lead;
+  const purpose = gone.map(({ start, end }) => purposeOf(raw.slice(start, end))).find((one) => one !== undefined);
+  if (purpose !== undefined) return purpose.question;
+  const isNamed = company !== null && gone.some(({ start, end }) => raw.slice(start, end).includes(company));
+  const kept = gone.reduce((text, { start, end }) => text.replace(raw.slice(start, end), ''), raw);
+  return isNamed && !kept.includes(company) ? `Is this worth a look for ${company}?` : questionFor(draft, gone);
 }
 
 /** The first sentence that asks for time becomes a question about interest; further ones, and the booking link that goes with them, go. */
@@ -66,7 +82,7 @@ function askForInterest(draft: EmailDraft): string | null {
     (sentence) =>
       sentence.start > first.start &&
       !isGone(sentence) &&
-      ABOUT_MEETING.test(raw.slice(sentence.start, sentence.end)) &&
+      (ABOUT_MEETING.test(raw.slice(sentence.start, sentence.end)) || BESIDES.test(raw.slice(sentence.start, sentence.end))) &&
       !touches(sentence, referralReader.find(draft)),
   );
   if (hanging.some((sentence) => saysMore(draft, sentence))) return null;
@@ -80,7 +96,7 @@ function askForInterest(draft: EmailDraft): string | null {
     raw,
     cut.filter(({ start }) => start > first.start),
   );
-  const asked = replaceRanges(later, [{ ...first, by: questionFor(draft, gone) }]);
+  const asked = replaceRanges(later, [{ ...first, by: interestQuestion(draft, gone) }]);
   return removeWhole(
     asked,
     cut.filter(({ start }) => start < first.start),
@@ -150,7 +166,7 @@ export const askKind: Sign<{
       why: ['People put off strangers who ask for their time.', 'People who are curious but not ready to meet have nothing to say yes to.'],
       names: ['the request for a meeting', 'asking for time'],
       takeaways: [
-        'Ask whether it is worth a look. Save the meeting for a later email.',
+        'Ask whether it is worth a look, and save the meeting for a later email.',
         'Replace “<quote>” with a question about interest.',
       ],
     },
@@ -180,6 +196,7 @@ export const askKind: Sign<{
       when: () => true,
       apply: (draft) => withBodyOrSame(draft, mergeAsk(draft)),
       isTidy: true,
+      mayChange: ['lost_opt_out'],
       advice: ['Ask “<question>” in one sentence', 'Say what you offer and ask for it in one sentence'],
     },
   },

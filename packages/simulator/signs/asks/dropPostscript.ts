@@ -5,12 +5,15 @@ import type { EmailDraft } from '../../reading/draft.ts';
 
 /** A postscript of one paragraph that offers something besides. */
 const ALSO = /(?:^|\n)[ \t]*p\.?[ \t]?s\.?[ \t:,-]*(?:[^\n]*\b(?:also|in addition|by the way)\b[^\n]*)(?=\n|$)/i;
+/** One that only presses. */
+const PRESSES =
+  /(?:^|\n)[ \t]*p\.?[ \t]?s\.?[ \t:,-]*(?:[^\n\d]*\b(?:limited[- ]time|don(?:'|\u2019)t (?:miss|forget)|hurry|last chance|act (?:now|fast)|won(?:'|\u2019)t last|spots (?:left|remaining))\b[^\n\d]*)(?=\n|$)/i;
 const OPT_OUT = /\b(?:unsubscribe|not interested|opt out|rather not|no longer)\b/i;
 
 /** The email without a postscript that offers a second thing. */
 export function dropPostscript(draft: EmailDraft): Email {
   const { raw } = draft.body;
-  const found = draft.language === 'en' && !hasMarkup(draft) ? ALSO.exec(raw) : null;
+  const found = draft.language === 'en' && !hasMarkup(draft) ? (ALSO.exec(raw) ?? PRESSES.exec(raw)) : null;
   if (found === null || OPT_OUT.test(found[0])) return emailOf(draft);
   const [before, after] = [raw.slice(0, found.index).trimEnd(), raw.slice(found.index + found[0].length).trim()];
   return withBody(draft, after === '' ? before : `${before}\n\n${after}`);

@@ -14,13 +14,17 @@ const ANY_ASK: ReadonlySet<string> = new Set(
     'tell share understand review happen happens current currently needs need plan plans team teams company organization business goals challenges process processes situation upcoming ideas',
     "few couple thoughts help helps helping fit match potential project projects here's rather first feel person reply follow followup contact appointment consultation benefit solution",
     'solutions platform product products service services offer offers offering detail details information info together personalized custom tailored obligation no-obligation live one two three ten',
-    'fifteen twenty thirty',
+    'fifteen twenty thirty kindly suitable advise grateful person briefly virtually site visit',
   ].flatMap((line) => line.split(' ')),
 );
 
 const ABOUT_TIME =
   /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|talk|speak(?:ing)?|discuss(?:ion)?|connect|conversation|calendars?|calendly|time|availab\p{L}+|slots?|openings?|book|schedule)\b/iu;
 const NUMBER = /^\d+(?:[:.]\d+)?(?:am|pm|min|mins|minute|minutes|hour|-minute|-min)?$/;
+
+/** A wish to meet; what it is to be about says no more. */
+const WISHES_TO_MEET =
+  /^(?:I|we)(?:'d|\u2019d| would) (?:be grateful for|be thankful for|love|appreciate|welcome) (?:the |an )?(?:opportunity|chance) to (?:meet|speak|connect|talk|chat)\b[^?$%\d]*$/iu;
 
 /** Words of their own that a plain request may hold: what the meeting is about. */
 const MOST_OWN_WORDS = 1;
@@ -37,6 +41,7 @@ export function isPlainMeetingAsk(sentence: string): boolean {
   const words = text.match(/[\p{L}\d][\p{L}\d:'-]*/gu) ?? [];
   const isStock = (word: string) =>
     NUMBER.test(word) || ANY_ASK.has(word) || word.split('-').every((one) => NUMBER.test(one) || ANY_ASK.has(one));
+  if (WISHES_TO_MEET.test(sentence.trim())) return true;
   const own = words.filter((word) => !isStock(word));
   return own.length === 0 || (own.length <= MOST_OWN_WORDS && ABOUT_TIME.test(text));
 }

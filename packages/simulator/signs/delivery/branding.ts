@@ -74,7 +74,7 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
             grade: 'observational',
             reason: 'Designed HTML against plain text.',
             causes: [
-              { feature: 'htmlMarks', least: 1, name: 'HTML layout' },
+              { feature: 'htmlMarks', least: 1, name: 'the HTML layout' },
               { feature: 'images', least: 1, name: 'images' },
             ],
           },

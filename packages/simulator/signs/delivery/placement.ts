@@ -121,10 +121,13 @@ export const placement: Sign<{
     present: {
       claim: { about: 'filter_content', states: 'present' },
       titles: ['Spam filters may object', 'The content triggers spam filters'],
-      what: ['“<quote>” looks suspicious to spam filters.', 'Spam filters check the content too. This email has <placementCause>.'],
-      why: ['Hardly anyone opens or answers an email in the spam folder.', 'Filtered emails lower your open rate before anyone sees them.'],
+      what: [
+        '“<quote>” looks suspicious to spam filters.',
+        'Spam filters check the content too. Here, they may object to <placementCause>.',
+      ],
+      why: ['Hardly anyone opens or answers an email in the spam folder.', 'Every email that lands in spam lowers your open rate.'],
       names: ['content that spam filters object to'],
-      takeaways: ['Take out <placementCause> to get past spam filters.', 'Remove “<quote>” first.'],
+      takeaways: ['Fix what spam filters may object to, such as <placementCause>.', 'Remove “<quote>” first.'],
     },
     clean: {
       claim: { about: 'filter_content', states: 'absent' },

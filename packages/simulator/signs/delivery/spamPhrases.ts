@@ -49,7 +49,7 @@ export const spamPhrases: Sign<{
           facts: ['warmysender-spamwords', 'sa-points'],
           grade: 'vendor',
           reason: 'Per group of such phrases, at most four: words count little compared with reputation.',
-          causes: [{ feature: 'spamPhrases', least: 1, name: 'wording that spam shares' }],
+          causes: [{ feature: 'spamPhrases', least: 1, name: 'spammy wording' }],
         },
         reply: {
           oddsRatio: 0.95,

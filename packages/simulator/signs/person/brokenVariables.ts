@@ -77,7 +77,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
       claim: { about: 'raw_variable', states: 'present' },
       titles: ['A variable was not filled', '“<quote>” will be sent as is'],
       what: ['“<quote>” appears where a value should be.', '<Touched> would see a placeholder instead of a value.'],
-      why: ['It shows readers that this is a mass email.', 'Few mistakes cost more replies, and complaints rise.'],
+      why: ['It shows readers that this is a mass email.', 'Few mistakes cost more replies. Complaints rise too.'],
       names: ['the unfilled variable'],
       takeaways: ['Fill in or remove “<quote>” before you send.'],
     },

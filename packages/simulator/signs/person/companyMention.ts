@@ -13,11 +13,32 @@ const depthFacts = [
   'hunting-dynasty-combined',
 ];
 
+/** Questions that are as well asked of the company. */
+const ASKED: readonly (readonly [RegExp, (company: string, written: string) => string])[] = [
+  [
+    /(?<=\b(?:worth a (?:quick |closer )?(?:look|try|test)|worth (?:exploring|testing|trying)|(?:look like|do the same|work|be useful|be helpful|make sense))) for you(?=\?)/iu,
+    (company) => ` for ${company}`,
+  ],
+  [
+    /(?<=(?:^|[.!?]\s+|\n)worth (?:a (?:quick |closer )?(?:look|try|test)|exploring|testing|trying))(?=\?)/iu,
+    (company) => ` for ${company}`,
+  ],
+  [
+    /(?<=\b(?:is (?:this|that|it)|are (?:these|those)) something )you(?:'re|\u2019re| are)(?= (?:working on|looking at|thinking about|tracking|planning)\b)/iu,
+    (company) => `${company} is`,
+  ],
+  [/(?<=\bis (?:this|that|it) on )your(?= (?:radar|list|roadmap|agenda)\b)/iu, (company) => `${company}'s`],
+  [
+    /(?<=\bwho (?:handles|owns|runs|manages|looks after|is in charge of) [^.?!\n]{3,40})(?<! (?:at|for|with) [^.?!\n]{1,30})(?=\?)/iu,
+    (company) => ` at ${company}`,
+  ],
+];
+
 /** Names the company where the text already speaks of it. */
 function mentionCompany(draft: EmailDraft): string {
   const { raw } = draft.body;
   const { company } = draft.lead;
-  if (company === null) return raw;
+  if (company === null || raw.includes(company)) return raw;
   const prose = raw.slice(draft.prose.start, draft.prose.end);
   const put = (start: number, end: number, by: string) =>
     replaceRanges(raw, [{ start: draft.prose.start + start, end: draft.prose.start + end, by }]);
@@ -36,6 +57,10 @@ function mentionCompany(draft: EmailDraft): string {
   if (alike !== null) return put(alike.index, alike.index + alike[0].length, company);
   const side = /\b(?:on your (?:side|end)|at your end)(?=[?.,])/i.exec(prose);
   if (side !== null) return put(side.index, side.index + side[0].length, `at ${company}`);
+  for (const [pattern, by] of ASKED) {
+    const asked = pattern.exec(prose);
+    if (asked !== null) return put(asked.index, asked.index + asked[0].length, by(company, asked[0]));
+  }
   const habit = /(?<=\b(?:when|how often|how) )do you(?= \p{Ll}+\b(?![^.?!\n]*\byou(?:r|rs|rself)?\b)[^.?!\n]*\?)/iu.exec(prose);
   return habit === null ? raw : put(habit.index, habit.index + habit[0].length, `does ${company}`);
 }

@@ -81,7 +81,7 @@ export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; ed
       ],
       why: ['A wrong name shows that nobody checked.', 'People reply less and unsubscribe or complain more.'],
       names: ['the wrong name in the greeting'],
-      takeaways: ['Correct the name in the greeting first.', '“<quote>” is the wrong name. Check the name column.'],
+      takeaways: ['Correct the name in the greeting first.', 'Replace the wrong name “<quote>” in the greeting.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `The greeting says “${quote}”` },

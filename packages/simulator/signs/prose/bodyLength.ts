@@ -6,7 +6,7 @@ import { wholeText } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder } from '../contrasts.ts';
-import { cutFiller } from './cutFiller.ts';
+import { cutFiller, MAY_SEEM_LOST } from './cutFiller.ts';
 import { trimToTarget } from './trimToTarget.ts';
 import type { Sign } from '../sign.ts';
 
@@ -131,6 +131,7 @@ export const bodyLength: Sign<{
       when: () => true,
       apply: cutFiller,
       isTidy: true,
+      mayChange: MAY_SEEM_LOST,
       advice: ['Cut the sentences that every email could hold', 'Get to the point: cut the empty phrases'],
     },
     trim_body: {

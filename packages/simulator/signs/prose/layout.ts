@@ -1,10 +1,11 @@
-import { withBody } from '../../edits/edit.ts';
+import { emailOf, withBody } from '../../edits/edit.ts';
 import { capitalise, editProse, hasMarkup, proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { splitParagraphs } from '../../reading/sections/splitBlocks.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { switched } from '../contrasts.ts';
+import { shortenList, signOnce } from './shortList.ts';
 import type { Sign } from '../sign.ts';
 
 /** Blank lines after every second sentence, and before the last question. */
@@ -30,7 +31,7 @@ function breakUp(draft: EmailDraft): string {
 export const layout: Sign<{
   features: 'paragraphs';
   columns: 'singleBlock';
-  edits: 'break_into_paragraphs';
+  edits: 'break_into_paragraphs' | 'shorten_list' | 'sign_once';
   senses: 'present' | 'absent';
 }> = {
   label: 'Paragraphs',
@@ -94,6 +95,20 @@ export const layout: Sign<{
   },
   reasons: { for: null, against: () => 'One block of text' },
   edits: {
+    shorten_list: {
+      when: () => true,
+      apply: (draft) => (draft.language === 'en' ? withBody(draft, shortenList(draft)) : emailOf(draft)),
+      isTidy: true,
+      mayChange: ['too_little', 'lost_proof', 'empty_list'],
+      advice: ['Name three features and leave out the rest'],
+    },
+    sign_once: {
+      when: () => true,
+      apply: (draft) => withBody(draft, signOnce(draft)),
+      isTidy: true,
+      mayChange: ['torn_signature'],
+      advice: ['Sign the email once'],
+    },
     break_into_paragraphs: {
       when: ({ paragraphs, bodyWords }) => (paragraphs ?? 0) <= 1 && (bodyWords ?? 0) > 40,
       apply: (draft) => withBody(draft, breakUp(draft)),

@@ -127,7 +127,7 @@ export const loudness: Sign<{
           reason: 'Words in capitals and exclamation marks; at most four count.',
           causes: [
             { feature: 'exclamations', least: 2, name: 'exclamation marks' },
-            { feature: 'capsWords', least: 2, name: 'capitals' },
+            { feature: 'capsWords', least: 2, name: 'words in all caps' },
           ],
         },
         reply: {

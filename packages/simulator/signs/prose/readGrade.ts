@@ -17,13 +17,13 @@ function proseSentences({ sentences, prose }: EmailDraft): BodySentence[] {
     .map((sentence) => ({ ...sentence, start: Math.max(sentence.start, prose.start), end: Math.min(sentence.end, prose.end) }));
 }
 
-function countAnew(word: string): number {
+function countUncached(word: string): number {
   // A figure is read like a short word; an abbreviation letter by letter.
   if (/^\d/.test(word)) return 2;
   return ACRONYM.test(word) ? word.length : countSyllables(word);
 }
 
-const syllablesOf = (spelling: Spelling): number => (spelling.syllables ??= countAnew(spelling.written));
+const syllablesOf = (spelling: Spelling): number => (spelling.syllables ??= countUncached(spelling.written));
 
 const touches = (sentence: Range, prose: Range): boolean => sentence.end > prose.start && sentence.start < prose.end;
 

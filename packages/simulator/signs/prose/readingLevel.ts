@@ -4,6 +4,7 @@ import { capitalise, proseSentences, replaceRanges } from '../../edits/textOps.t
 import type { EmailDraft } from '../../reading/draft.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder } from '../contrasts.ts';
+import { withoutEmptyWords } from './emptyWords.ts';
 import { inEnglish } from './inEnglish.ts';
 import { plainer } from './plainerWords.ts';
 import { readingGradeReader } from './readGrade.ts';
@@ -12,6 +13,7 @@ import type { Sign } from '../sign.ts';
 /** Joints at which a long sentence falls into two, both with a subject of their own. */
 const SUBJECT = String.raw`(?=(?:we|you|they|it|I|there)\b)`;
 const JOINTS: readonly [RegExp, string][] = [
+  [/, which means (?:that )?(?=(?:we|you|they|it|there|your|our|the|no|\p{L}+s)\b)/u, '. '],
   [new RegExp(`, and ${SUBJECT}`), '. '],
   [new RegExp(`; ${SUBJECT}`), '. '],
   [new RegExp(`, but ${SUBJECT}`), '. But '],
@@ -20,7 +22,7 @@ const JOINTS: readonly [RegExp, string][] = [
 const OPENS_CLAUSE =
   /^\W*(?:if|when|while|because|since|although|though|once|after|before|as|unless|until|whether|given|what|how|why|who|did|do|does|is|are|can|could|would|should)\b/i;
 
-const LONG_SENTENCE = 15;
+const LONG_SENTENCE = 18;
 /** Words either half must have. */
 const LEAST_WORDS = 4;
 
@@ -48,7 +50,7 @@ function splitLong(draft: EmailDraft): string {
 export const readingLevel: Sign<{
   features: 'readingGrade';
   columns: 'readingGrade';
-  edits: 'split_long_sentences' | 'plainer_words';
+  edits: 'split_long_sentences' | 'plainer_words' | 'drop_empty_words';
   senses: 'hard' | 'easy';
 }> = {
   label: 'Reading level',
@@ -85,6 +87,7 @@ export const readingLevel: Sign<{
   sense: ({ isFor }) => (isFor ? 'easy' : 'hard'),
   sentences: {
     hard: {
+      claim: { about: 'hard_reading', states: 'present' },
       titles: ['Hard to read', 'The sentences are too long or too complex'],
       what: [
         'The text reads at about grade level <grade>. The hardest sentence is “<quote>”.',
@@ -116,6 +119,12 @@ export const readingLevel: Sign<{
       when: ({ readingGrade }) => (readingGrade ?? 0) > 6,
       apply: (draft) => inEnglish(draft, plainer),
       advice: ['Use plainer words', 'Replace the long words with everyday ones'],
+    },
+    drop_empty_words: {
+      when: () => true,
+      apply: (draft) => inEnglish(draft, withoutEmptyWords),
+      isTidy: true,
+      advice: ['Drop the words that say nothing'],
     },
   },
 };

@@ -1,6 +1,6 @@
 import { substanceColumn, clamp } from '../column.ts';
 import { switched } from '../contrasts.ts';
-import { saidWordsReader } from './readSaidWords.ts';
+import { saidWordsReader } from './readMeaningfulWords.ts';
 import type { Sign } from '../sign.ts';
 
 export const substance: Sign<{ features: 'saidWords'; columns: 'saysNothing'; senses: 'present' }> = {

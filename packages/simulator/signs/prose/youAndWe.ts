@@ -18,9 +18,14 @@ const of = ({ bodyPhrases }: EmailDraft, stock: PhraseMatch['stock']): PhraseMat
 const selfWords = (draft: EmailDraft): PhraseMatch[] =>
   of(draft, 'self').filter((match) => draft.body.visible.slice(match.start, match.end) !== 'US');
 
+/** How often the text names its writer and its reader. */
+export const countPersons = (draft: EmailDraft): { self: number; you: number } => ({
+  self: selfWords(draft).length,
+  you: countPhrases(draft.bodyPhrases, 'you'),
+});
+
 function readYouShare(draft: EmailDraft): number | null {
-  const you = countPhrases(draft.bodyPhrases, 'you');
-  const self = selfWords(draft).length;
+  const { you, self } = countPersons(draft);
   return you + self === 0 ? null : you / (you + self);
 }
 
@@ -78,6 +83,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
       takeaways: ['Keep talking about the reader.'],
     },
     lower: {
+      claim: { about: 'self_talk', states: 'present' },
       titles: ['It is about you, the sender', 'Too much “we”, too little “you”'],
       what: [
         'The text says “we” and “I” more often than “you”, most of all in “<quote>”.',

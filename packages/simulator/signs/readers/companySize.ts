@@ -87,7 +87,7 @@ export const companySize: Sign<{ columns: 'companySize'; senses: 'higher' | 'low
     mixed: {
       titles: ['Mixed company sizes'],
       what: ['The list mixes small and large companies.'],
-      why: ['Small companies <act> more and large ones less. The average hides both.'],
+      why: ['Small companies <act> more, large ones less. The average hides both.'],
       names: ['the mix of company sizes'],
       takeaways: ['Split the list by company size.'],
     },

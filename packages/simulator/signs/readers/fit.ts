@@ -90,7 +90,7 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
     },
     mixed: {
       titles: ['Some decide on this, some do not'],
-      what: ['Some leads decide on what you offer. For others it is not part of their work.'],
+      what: ['Some leads decide on what you offer. For others, it is not part of the job.'],
       why: ['People who own the problem reply more than the others. The average hides that.'],
       names: ['the mix of people who decide and people who do not'],
       takeaways: ['Write a separate version for the people who decide.'],

@@ -71,7 +71,7 @@ export const industry: Sign<{ columns: IndustryColumn; senses: 'higher' | 'lower
     lower: {
       titles: ['Hard-to-reach industries'],
       what: ['The industries on the list reply less than most.'],
-      why: ['Rules and habits there keep people from replying to strangers.'],
+      why: ['In these industries, rules and habits keep people from replying to strangers.'],
       names: ['the hard-to-reach industries'],
       takeaways: ['Get an introduction in these industries.'],
     },

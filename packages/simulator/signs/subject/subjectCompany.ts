@@ -85,7 +85,7 @@ export const subjectCompany: Sign<{
         'In published tests, people look a little longer at their own company’s name.',
       ],
       names: ['not naming the company in the subject'],
-      takeaways: ['Try their company in the subject, if it stays short.'],
+      takeaways: ['Try naming their company in the subject, if it stays short.'],
     },
   },
   reasons: { for: () => 'The subject names their company', against: () => 'The subject does not name their company' },

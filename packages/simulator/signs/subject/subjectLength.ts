@@ -1,5 +1,6 @@
 import { countOf } from '../../countOf.ts';
-import { withSubject } from '../../edits/edit.ts';
+import { emailOf, withSubject } from '../../edits/edit.ts';
+import { directSubject } from './directSubject.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { wholeText } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
@@ -30,7 +31,7 @@ const whole = ({ subject }: EmailDraft): Span[] => wholeText(subject);
 export const subjectLength: Sign<{
   features: 'subjectWords' | 'subjectCharacters';
   columns: 'subjectLength' | 'subjectBlank';
-  edits: 'shorten_subject';
+  edits: 'shorten_subject' | 'direct_subject';
   senses: 'short' | 'long' | 'blank';
 }> = {
   label: 'Subject length',
@@ -142,6 +143,12 @@ export const subjectLength: Sign<{
     against: ({ values }) => `Long subject: ${countOf(values.subjectWords ?? 0, 'word')}`,
   },
   edits: {
+    direct_subject: {
+      when: () => true,
+      apply: (draft) => (draft.language === 'en' ? withSubject(draft, directSubject(draft.subject.raw.trim())) : emailOf(draft)),
+      isTidy: true,
+      advice: ['Begin the subject with its topic: “<after>”'],
+    },
     shorten_subject: {
       when: ({ subjectWords }) => (subjectWords ?? 0) > MOST_WORDS,
       apply: (draft) => withSubject(draft, shortenSubject(draft.subject.raw.trim(), [...draft.name.words, draft.lead.company ?? ''])),

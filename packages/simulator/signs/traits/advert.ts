@@ -37,7 +37,7 @@ export const advert: Sign<{ features: 'advert'; columns: 'advert'; senses: 'pres
       what: ['The email says “<quote>”.', '“<quote>” is written for everyone, not for one reader.'],
       why: [
         'It does not read like one person writing to another. People reply less and complain more.',
-        'People unsubscribe from flyers and report them.',
+        'People unsubscribe from flyers or report them.',
       ],
       names: ['the style of a flyer', 'the wording of a flyer'],
       takeaways: ['Write it as one person writes to another.', 'Say one thing to one reader, and leave slogans and prices out.'],

@@ -23,11 +23,11 @@ export const foreignLanguage: Sign<{ features: 'foreignLanguage'; columns: 'fore
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['The email is in another language than its readers', 'Not the language of its readers'],
-      what: ['The countries in your file do not speak the language of this email.'],
+      titles: ['The email is not in its readers’ language', 'Not the readers’ language'],
+      what: ['The language of this email is not spoken in the countries in your file.'],
       why: ['Few people answer an email that they cannot easily read.'],
       names: ['the language of the email'],
-      takeaways: ['Write to each country in a language it speaks.'],
+      takeaways: ['Write to people in a language of their country.'],
     },
   },
   reasons: {

@@ -50,7 +50,10 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
     present: {
       titles: ['It insults the reader'],
       what: ['“<quote>” demeans the reader or their work.'],
-      why: ['People who answer an insult rarely say yes. Others report it as spam.', 'Readers unsubscribe from insults and report them.'],
+      why: [
+        'People who answer an insult rarely say yes. Others report the email as spam.',
+        'Insulted readers unsubscribe or report the email.',
+      ],
       names: ['the insult “<quote>”', 'the insult'],
       takeaways: ['Drop “<quote>”.'],
     },

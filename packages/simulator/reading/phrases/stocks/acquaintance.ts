@@ -3,7 +3,7 @@ import type { PhraseStock } from '../phraseStock.ts';
 const WRITE = '(write|reach|contact|email|message|get|talk|speak|connect|drop|ask|ping|call|share|send|introduce|touch)';
 const KNOWN = '(friend|friends|connection|connections|contact|contacts|acquaintance|acquaintances|colleague|client|customer)';
 
-/** Someone whom sender and reader both know, or a meeting before this mail. */
+/** Someone both sender and reader know, or a meeting before this email. */
 export const referral: PhraseStock = {
   name: 'referral',
   phrases: [
@@ -48,7 +48,7 @@ const SEEN = '(saw|i see|noticed|read|heard|spotted|learned|came across|listened
 const DONE =
   '(hiring|recruiting|expanding|growing|opening|opened|launching|launched|raising|raised|acquired|announced|moving|moved|joined|won|adding|added|posted|merged|promoted)';
 
-/** Why just now: something the reader or the company did. */
+/** Why the email comes now: something the reader or the company did. */
 export const occasions: PhraseStock = {
   name: 'occasion',
   phrases: [
@@ -65,7 +65,7 @@ export const occasions: PhraseStock = {
   guards: ["(haven't|have not|never) (heard|seen|read)", "(if|when|once|after|whether) (you|you've) (just|recently)"],
 };
 
-/** Excuses for writing at all. */
+/** Apologies for writing. */
 export const apologies: PhraseStock = {
   name: 'apology',
   phrases: [
@@ -84,7 +84,7 @@ export const apologies: PhraseStock = {
   guards: ["(won't|will not|never|not) bother you again", "(if|when) (you are|you're) (busy|swamped)", '(sorry) to (hear|see|learn)'],
 };
 
-/** Thanks; they count at the end of an email only. */
+/** Thanks; they count only at the end of an email. */
 export const thanks: PhraseStock = {
   name: 'thanks',
   phrases: [

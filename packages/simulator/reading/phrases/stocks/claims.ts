@@ -1,6 +1,6 @@
 import type { PhraseStock } from '../phraseStock.ts';
 
-/** Others who already buy. */
+/** Other customers. */
 export const socialProof: PhraseStock = {
   name: 'socialProof',
   phrases: [
@@ -40,7 +40,7 @@ export const socialProof: PhraseStock = {
   ],
 };
 
-/** Promised results without a figure in them; figures are found by their signs. */
+/** Promised results without a number. A pattern finds those with one. */
 export const numberClaims: PhraseStock = {
   name: 'numberClaim',
   phrases: [
@@ -140,7 +140,7 @@ export const guilt: PhraseStock = {
   ],
 };
 
-/** Beginnings of questions a reader is not meant to answer. */
+/** Beginnings of rhetorical questions. */
 export const rhetorical: PhraseStock = {
   name: 'rhetorical',
   phrases: [
@@ -154,7 +154,7 @@ export const rhetorical: PhraseStock = {
   guards: [],
 };
 
-/** Whole questions that are a turn of speech. */
+/** Whole questions that are figures of speech. */
 export const rhetoricalWhole: PhraseStock = {
   name: 'rhetoricalWhole',
   phrases: [

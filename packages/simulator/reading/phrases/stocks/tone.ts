@@ -91,7 +91,7 @@ export const casual: PhraseStock = {
   guards: ['quick books', 'zero trust', 'pretty much'],
 };
 
-/** Words that are misspelled most often, and small words that stand twice. */
+/** The most common misspellings, and short words that appear twice in a row. */
 export const slips: PhraseStock = {
   name: 'slip',
   phrases: [

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { toSendFigures, toToldFigures } from './toldFigures.ts';
+import { toSendFigures, toReportedFigures } from './reportedFigures.ts';
 
 it('keeps what was told, zeros among it, and tells it again', () => {
   const told = { sent: 400, replied: 0, bounced: 12 };
   expect(toSendFigures(told)).toMatchObject({ sent: 400, replied: 0, bounced: 12, opened: null, listSize: null });
-  expect(JSON.parse(JSON.stringify(toToldFigures(toSendFigures(told))))).toEqual(told);
+  expect(JSON.parse(JSON.stringify(toReportedFigures(toSendFigures(told))))).toEqual(told);
 });

@@ -14,15 +14,15 @@ const KEYBOARD =
 /** Syllables of some languages rest on these letters. */
 const SYLLABLE = /[aeiouylrw]/;
 /** Letters at random, where that can be told safely: small Latin letters alone, in runs that no language writes. */
-function isRandomAnew(written: string): boolean {
+function isRandomUncached(written: string): boolean {
   if (!/^\p{L}?[a-z]{2,}$/u.test(written)) return false;
   const key = written.toLowerCase();
   return KEYBOARD.test(key) || (key.length > 3 && /^[a-z]+$/.test(key) && !SYLLABLE.test(key));
 }
 
-const isRandom = ({ spelling }: Word): boolean => (spelling.isRandom ??= isRandomAnew(spelling.written));
+const isRandom = ({ spelling }: Word): boolean => (spelling.isRandom ??= isRandomUncached(spelling.written));
 
-function readSaidWords(draft: EmailDraft): number {
+function readMeaningfulWords(draft: EmailDraft): number {
   const { body, prose, language } = draft;
   const mayBeRandom = language === 'en' || language === 'und';
   const said: string[] = [];
@@ -43,5 +43,5 @@ function readSaidWords(draft: EmailDraft): number {
 /** What a body says at all, whatever its language: greeting, signature and repetitions say nothing. */
 export const saidWordsReader: FeatureReader = {
   find: ({ prose }) => toSpans('body', prose.start < prose.end ? [prose] : []),
-  read: readSaidWords,
+  read: readMeaningfulWords,
 };

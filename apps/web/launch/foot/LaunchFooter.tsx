@@ -4,7 +4,7 @@ import { paths } from '../../ui/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import type { LaunchCost } from './launchCost.ts';
-import styles from './LaunchFoot.module.css';
+import styles from './LaunchFooter.module.css';
 import { plural } from '../leads/countsText.ts';
 import { CHECKS_ID } from '../preflight/checksId.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -101,7 +101,7 @@ const LaunchRow = memo(function LaunchRow({
 });
 
 /** Stays in view under the form: what the launch takes, what is missing, the button. */
-export function LaunchFoot({ requirements, failure, forecast, ...row }: LaunchFootProps) {
+export function LaunchFooter({ requirements, failure, forecast, ...row }: LaunchFootProps) {
   const missingId = useId();
   const isMissing = requirements.some(({ isMet }) => !isMet);
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_COMPLAINT_PRICES } from '../complaintPrices.ts';
-import { tellSequence, tellStep, tellStopAfter } from './tellSequence.ts';
+import { summarizeSequence, describeStep, describeStopAfter } from './summarizeSequence.ts';
 
 const step = (reply: number, reports = 0.1) => ({
   reply: reply / 100,
@@ -9,10 +9,10 @@ const step = (reply: number, reports = 0.1) => ({
   spam_report: reports / 100,
 });
 
-describe('tellStopAfter', () => {
+describe('describeStopAfter', () => {
   it('names the emails that bring nine tenths of the replies, and the first one that does not pay', () => {
     const steps = [step(2.5), step(1.2), step(0.7), step(0.25), step(0.2, 0.6)];
-    expect(tellStopAfter(steps, 4).join(' ')).toBe(
+    expect(describeStopAfter(steps, 4).join(' ')).toBe(
       'Emails 1 to 3 bring 91% of the replies. Email 5 adds 0.2 replies and 0.6 spam reports per 100 leads. Stop after email 4.',
     );
   });
@@ -39,29 +39,29 @@ describe('tellStopAfter', () => {
       'Email 1 adds 0.1 replies and 0.9 spam reports per 100 leads. Its complaints cost more than its interested replies bring.',
     ],
   ])('of %j with %i worth sending says so', (steps, emails, text) => {
-    expect(tellStopAfter(steps, emails).join(' ')).toBe(text);
+    expect(describeStopAfter(steps, emails).join(' ')).toBe(text);
   });
 
   it('says nothing of a single email, and of no replies only what the next one adds', () => {
-    expect(tellStopAfter([step(2)], 1)).toEqual([]);
-    expect(tellStopAfter([step(0, 0), step(0, 0)], 2)).toEqual([
+    expect(describeStopAfter([step(2)], 1)).toEqual([]);
+    expect(describeStopAfter([step(0, 0), step(0, 0)], 2)).toEqual([
       'Email 2 adds 0 replies and 0 spam reports per 100 leads. All of them pay off.',
     ]);
   });
 });
 
-describe('tellStep', () => {
+describe('describeStep', () => {
   it('shows small rates with more decimals, and never a rate as none', () => {
-    expect(tellStep(5, { reply: 0.0004, spam_report: 0.00001 })).toBe(
+    expect(describeStep(5, { reply: 0.0004, spam_report: 0.00001 })).toBe(
       'Email 5 adds 0.04 replies and under 0.01 spam reports per 100 leads',
     );
   });
 });
 
-describe('tellSequence', () => {
+describe('summarizeSequence', () => {
   it('stops where the prices say so', () => {
     const steps = [step(3), step(1.5), step(0.3, 0.4)];
-    expect(tellSequence(steps, DEFAULT_COMPLAINT_PRICES).at(-1)).toMatch(/\. Stop after email 2\.$/);
-    expect(tellSequence(steps, { spamReport: 0, unsubscribe: 0 }).at(-1)).toMatch(/\. All of them pay off\.$/);
+    expect(summarizeSequence(steps, DEFAULT_COMPLAINT_PRICES).at(-1)).toMatch(/\. Stop after email 2\.$/);
+    expect(summarizeSequence(steps, { spamReport: 0, unsubscribe: 0 }).at(-1)).toMatch(/\. All of them pay off\.$/);
   });
 });

@@ -5,9 +5,9 @@ import { stopAfter, type StepYield } from './stopAfter.ts';
 const MOST_OF_REPLIES = 0.9;
 
 /** What one email of a sequence is expected to bring, as fractions of all leads. */
-export type ToldStep = StepYield & { reply: number };
+export type ExpectedStep = StepYield & { reply: number };
 
-/** So many in 100: one decimal from 1 up, and below it as many as are asked for. */
+/** A rate in 100: one decimal from 1 up, and below 1 as many as requested. */
 function inHundred(rate: number, decimals: number): string {
   const percent = rate * 100;
   const value = Number(percent.toFixed(percent >= 0.95 ? 1 : decimals));
@@ -15,7 +15,7 @@ function inHundred(rate: number, decimals: number): string {
 }
 
 /** `Email 4 adds 0.4 replies and 0.14 spam reports per 100 leads`. Rates are fractions of all leads; the caller ends the sentence. */
-export function tellStep(step: number, { reply, spam_report: reports }: Pick<ToldStep, 'reply' | 'spam_report'>): string {
+export function describeStep(step: number, { reply, spam_report: reports }: Pick<ExpectedStep, 'reply' | 'spam_report'>): string {
   const count = (rate: number, decimals: number, [one, many]: readonly [string, string]): string => {
     const said = inHundred(rate, decimals);
     return `${said} ${said === '1' ? one : many}`;
@@ -25,7 +25,7 @@ export function tellStep(step: number, { reply, spam_report: reports }: Pick<Tol
 }
 
 /** `Emails 1 to 3 bring 91% of the replies.`: as few emails as bring nine tenths, and no more than `most`; null if nobody replies. */
-function tellReplies(steps: readonly ToldStep[], most: number): string | null {
+function tellReplies(steps: readonly ExpectedStep[], most: number): string | null {
   const all = steps.reduce((sum, { reply }) => sum + reply, 0);
   if (all === 0) return null;
   const upTo = steps.map((_, place) => steps.slice(0, place + 1).reduce((sum, { reply }) => sum + reply, 0) / all);
@@ -37,22 +37,22 @@ function tellReplies(steps: readonly ToldStep[], most: number): string | null {
 }
 
 /**
- * What is said of a sequence that pays for so many `emails` (`stopAfter`), sentence by sentence: "Emails 1 to 3 bring 91% of the replies.", "Email 5
+ * Describes a sequence that pays off for this many `emails` (`stopAfter`), sentence by sentence: "Emails 1 to 3 bring 91% of the replies.", "Email 5
  * adds 0.2 replies and 0.6 spam reports per 100 leads. Stop after email 4." `steps` are the expected rates of each email, as fractions of all leads.
  * Nothing is said of a single email.
  */
-export function tellStopAfter(steps: readonly ToldStep[], emails: number): string[] {
+export function describeStopAfter(steps: readonly ExpectedStep[], emails: number): string[] {
   const last = steps.at(-1);
   const [first] = steps;
   if (steps.length < 2 || last === undefined || first === undefined) return [];
-  if (emails === 0) return [`${tellStep(1, first)}. Its complaints cost more than its interested replies bring.`];
+  if (emails === 0) return [`${describeStep(1, first)}. Its complaints cost more than its interested replies bring.`];
   const next = steps[emails];
   const stop = next
-    ? `${tellStep(emails + 1, next)}. Stop after email ${emails}.`
-    : `${tellStep(steps.length, last)}. All of them pay off.`;
+    ? `${describeStep(emails + 1, next)}. Stop after email ${emails}.`
+    : `${describeStep(steps.length, last)}. All of them pay off.`;
   return [tellReplies(steps, next ? emails : steps.length - 1), stop].filter((sentence) => sentence !== null);
 }
 
 /** The same where the sequence stops at the organization's prices. */
-export const tellSequence = (steps: readonly ToldStep[], prices: ComplaintPrices): string[] =>
-  tellStopAfter(steps, stopAfter(steps, prices));
+export const summarizeSequence = (steps: readonly ExpectedStep[], prices: ComplaintPrices): string[] =>
+  describeStopAfter(steps, stopAfter(steps, prices));

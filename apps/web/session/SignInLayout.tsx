@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { Brand } from '../ui/Brand.tsx';
-import styles from './DoorLayout.module.css';
+import styles from './SignInLayout.module.css';
 import { ForecastArt } from './ForecastArt.tsx';
 
 /** The public pages: a form next to a preview of the product; in narrow windows the preview is above the form. */
-export function DoorLayout({ children }: { children: ReactNode }) {
+export function SignInLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.door}>
       <main className={styles.form}>

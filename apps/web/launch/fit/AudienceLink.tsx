@@ -2,7 +2,7 @@ import { BUCKETS, DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../api/errorText.ts';
-import { nothingSaid, toContext } from '../about/draftAbout.ts';
+import { noCorrections, toContext } from '../about/draftAbout.ts';
 import { keepAudienceDraft } from '../../session/audienceDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { paths } from '../../ui/paths.ts';
@@ -13,7 +13,7 @@ import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
 type Props = { draft: Draft; campaignName: string; bucket: number; isLocked: boolean; onLeave: () => void };
 
 /** Opens the page "Who to send to" with the draft's list; the draft stays in the drawer. */
-export function AudienceDoor({ draft: { source, email, about = nothingSaid }, campaignName, bucket, isLocked, onLeave }: Props) {
+export function AudienceLink({ draft: { source, email, about = noCorrections }, campaignName, bucket, isLocked, onLeave }: Props) {
   const navigate = useNavigate();
   const toast = useToast();
   const [isOpening, setIsOpening] = useState(false);

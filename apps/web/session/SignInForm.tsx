@@ -1,10 +1,10 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
-import styles from './DoorForm.module.css';
+import styles from './SignInForm.module.css';
 import { PriceLine } from './PriceLine.tsx';
 
-type DoorFormProps = {
+type SignInFormProps = {
   title: string;
   lead: string;
   submitLabel: string;
@@ -19,7 +19,7 @@ type DoorFormProps = {
 };
 
 /** Frame of the login and signup forms. */
-export function DoorForm({ title, lead, submitLabel, busyLabel, isBusy, failure, onSubmit, children, below }: DoorFormProps) {
+export function SignInForm({ title, lead, submitLabel, busyLabel, isBusy, failure, onSubmit, children, below }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gives, offline, refuses } from '../testing/fakeFetch.ts';
 import { renderScenario, startClean } from '../testing/renderScenario.tsx';
 import { config, ines } from '../testing/samples.ts';
-import { atTheDoor, signedIn } from '../testing/scenario.ts';
+import { signedOut, signedIn } from '../testing/scenario.ts';
 import { readToken } from '../api/sessionToken.ts';
 import { findSignupFaults } from './SignupPage.tsx';
 import { sessionStates } from './session.states.ts';
@@ -35,7 +35,7 @@ describe('login', () => {
   });
 
   it('shows what the server says, and "Login failed" when it says nothing', async () => {
-    const { person } = renderScenario(atTheDoor('/login', { login: [refuses('invalid_credentials'), offline] }));
+    const { person } = renderScenario(signedOut('/login', { login: [refuses('invalid_credentials'), offline] }));
     await person.type(screen.getByLabelText('Email'), 'a@b.example');
     await person.type(screen.getByLabelText('Password'), 'wrong');
     await person.click(screen.getByRole('button', { name: 'Log in' }));
@@ -56,12 +56,12 @@ describe('login', () => {
     ['is refused', { login: refuses('invalid_credentials') }],
     ['does not exist', { getConfig: gives({ ...config, demo: null }) }],
   ])('says "Demo login failed" when the demo account %s', async (_, answers) => {
-    renderScenario(atTheDoor('/login?demo=true', answers));
+    renderScenario(signedOut('/login?demo=true', answers));
     expect((await screen.findByRole('alert')).textContent).toBe('Demo login failed');
   });
 
   it('ignores any other value of demo', async () => {
-    const { requests } = renderScenario(atTheDoor('/login?demo=1'));
+    const { requests } = renderScenario(signedOut('/login?demo=1'));
     await screen.findByText('Open the demo');
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(requests.some(({ name }) => name === 'login')).toBe(false);
@@ -77,7 +77,7 @@ describe('signup', () => {
   };
 
   it('creates the account, signs in and leads to the campaigns', async () => {
-    const scenario = atTheDoor('/signup', { signup: gives({ ...ines, message: 'Welcome' }, 201) });
+    const scenario = signedOut('/signup', { signup: gives({ ...ines, message: 'Welcome' }, 201) });
     const { person, requests } = renderScenario(scenario);
     await fill(person, 'twelve chars');
     expect(await screen.findByRole('heading', LIST)).toBeTruthy();
@@ -92,7 +92,7 @@ describe('signup', () => {
   });
 
   it('shows the words of the server, else "Signup failed"', async () => {
-    const { person } = renderScenario(atTheDoor('/signup', { signup: [refuses('email_taken'), offline] }));
+    const { person } = renderScenario(signedOut('/signup', { signup: [refuses('email_taken'), offline] }));
     await fill(person, 'twelve chars');
     expect((await screen.findByRole('alert')).textContent).toContain('already exists');
     await person.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -114,7 +114,7 @@ describe('the guarded area', () => {
   });
 
   it('sends a stranger to the login page', async () => {
-    renderScenario(atTheDoor('/app/billing'));
+    renderScenario(signedOut('/app/billing'));
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
   });
 

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { countOf } from './countOf.ts';
+
+it.each([
+  [0, '0 leads'],
+  [1, '1 lead'],
+  [3000, '3,000 leads'],
+])('%j leads are said as %j', (count, said) => {
+  expect(countOf(count, 'lead')).toBe(said);
+});
+
+it('takes a plural that is not the noun with an s', () => {
+  expect([1, 2].map((count) => countOf(count, 'reply', 'replies'))).toEqual(['1 reply', '2 replies']);
+});

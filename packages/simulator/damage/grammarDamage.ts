@@ -1,0 +1,130 @@
+import { findNew, type Flaw } from './damage.ts';
+import { isVerb } from './lexicon.ts';
+import { lettersOf, type PartText, type Token } from './partText.ts';
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\ue000\ue001][\p{L}\p{N}'\u2019%-]*/gu) ?? [];
+
+/** Share of the words of a sentence that another one must hold to be the same one, reworded. */
+const ALIKE = 0.7;
+const LEAST_WORDS = 4;
+/** A sentence that says less than this share of another was cut on purpose. */
+const AS_LONG = 0.8;
+const MOST_COMPARED = 60;
+
+type Reworded = { old: string; written: string };
+
+/** New sentences with the one each was made of. */
+function pairReworded({ sentences: before }: PartText, { sentences: after }: PartText): Reworded[] {
+  const gone = findNew(after, before).slice(0, MOST_COMPARED);
+  return findNew(before, after)
+    .slice(0, MOST_COMPARED)
+    .flatMap((written) => {
+      const words = wordsOf(written);
+      if (words.length < LEAST_WORDS) return [];
+      const old = gone.find((one) => {
+        const known = new Set(wordsOf(one));
+        return words.filter((word) => known.has(word)).length >= ALIKE * words.length && words.length >= AS_LONG * known.size;
+      });
+      return old === undefined ? [] : [{ old, written }];
+    });
+}
+
+const NEGATION = /\b(?:not|never|cannot|without|nobody|nothing|no)\b|n['\u2019]t\b/gi;
+/** Phrases that negate nothing the sentence says. */
+const IDIOM = /\bno strings attached\b|\bno obligation\b|\bnot only\b|\b(?:no|not a) (?:problem|worries)\b/gi;
+const countNegations = (text: string): number => text.replace(IDIOM, '').match(NEGATION)?.length ?? 0;
+const FIGURE = /\d+(?:[.,:]\d+)*%?/g;
+
+const isInOrder = (some: readonly string[], all: readonly string[]): boolean => {
+  let from = 0;
+  return some.every((one) => {
+    const at = all.indexOf(one, from);
+    from = at + 1;
+    return at >= 0;
+  });
+};
+const figuresOf = (text: string): string[] => text.match(FIGURE) ?? [];
+
+const ASKS_WHAT = /\b(?:what|who|whom|which|where|when|how|whose)\b/i;
+const HANGS = /\b(?:of|for|to|with|at|from)\?$/i;
+
+/** What a reworded sentence no longer says, or says the other way round. */
+function judgeReworded({ old, written }: Reworded): Flaw[] {
+  const flaws: Flaw[] = [];
+  if (countNegations(old) !== countNegations(written)) flaws.push({ kind: 'changed_sense', text: written });
+  if (!isInOrder(figuresOf(written), figuresOf(old))) flaws.push({ kind: 'number_torn', text: written });
+  if (lettersOf(old) === lettersOf(written) && old.endsWith('?') && !written.endsWith('?')) flaws.push({ kind: 'lost_ask', text: written });
+  if (HANGS.test(written) && !HANGS.test(old) && !ASKS_WHAT.test(written)) flaws.push({ kind: 'dangling_word', text: written });
+  return flaws;
+}
+
+const PLURAL_SUBJECTS = new Set(['i', 'we', 'you', 'they']);
+const SINGULAR_ONLY = new Set(['has', 'does', 'is']);
+const HEDGES = new Set(['about', 'around', 'roughly', 'approximately']);
+const WISHES = new Set(['like', 'love', 'want', 'hope']);
+const WISHED = new Set('see know have get hear try learn meet talk discuss send book'.split(' '));
+const MODALS = new Set(['would', 'could', 'should', 'can']);
+const NUMERALS = new Set('one two three four five six seven eight nine ten eleven twelve twenty thirty'.split(' '));
+const SINGULAR_IN_S = new Set('series means news gross lens plus less business sales process access class loss boss'.split(' '));
+const AFTER_NOUN = new Set('that and or in on for to who which from with at of by'.split(' '));
+
+const isThirdPerson = (key: string): boolean =>
+  SINGULAR_ONLY.has(key) || (key.endsWith('s') && isVerb(key) && isVerb(key.replace(/(?:(?<=sh|ch|s|x)es|s)$/, '')));
+const isPlural = (key: string): boolean => /^[a-z]{4,}s$/.test(key) && !/(?:ss|us|is|as|os)$/.test(key) && !SINGULAR_IN_S.has(key);
+const endsClause = ({ kind, key }: Token | { kind: 'end'; key: string }): boolean =>
+  kind === 'end' || kind === 'line' || /^[.,;:!?]$/.test(key);
+
+const EDGE: Token = { kind: 'end', text: '', key: 'end' };
+
+/** What is wrong with words that were not neighbors before. */
+function findDisagreement(before: PartText, after: PartText): Flaw[] {
+  const known = new Set(before.tokens.slice(1).map((right, index) => `${before.tokens[index]?.key ?? ''} ${right.key}`));
+  return after.tokens.slice(1).flatMap((right, index): Flaw[] => {
+    const left = after.tokens[index] ?? EDGE;
+    if (left.kind !== 'word' || known.has(`${left.key} ${right.key}`)) return [];
+    const [previous, next] = [after.tokens[index - 1] ?? EDGE, after.tokens[index + 2] ?? EDGE];
+    const text = `${left.text} ${right.text}`;
+    if (
+      endsClause(right) &&
+      NUMERALS.has(left.key) &&
+      before.tokens.some(({ key }, at) => key === left.key && before.tokens[at + 1]?.kind === 'word')
+    )
+      return [{ kind: 'number_torn', text: left.text }];
+    if (right.kind !== 'word') return [];
+    if (PLURAL_SUBJECTS.has(left.key) && isThirdPerson(right.key)) return [{ kind: 'wrong_verb', text }];
+    if ((left.key === 'a' || left.key === 'an') && isPlural(right.key) && (endsClause(next) || AFTER_NOUN.has(next.key)))
+      return [{ kind: 'wrong_article', text }];
+    if (HEDGES.has(left.key) && HEDGES.has(right.key)) return [{ kind: 'doubled_word', text }];
+    if (WISHES.has(left.key) && WISHED.has(right.key)) return [{ kind: 'wrong_verb', text }];
+    if (left.key === 'to' && right.key.endsWith('ing') && known.has(`to ${right.key.slice(0, -3)}`)) return [{ kind: 'wrong_verb', text }];
+    const opens = previous.kind === 'start' || previous.kind === 'line' || /^[.!?]$/.test(previous.key);
+    return opens && MODALS.has(left.key) && (WISHES.has(right.key) || WISHED.has(right.key)) ? [{ kind: 'no_verb', text }] : [];
+  });
+}
+
+const isName = ({ kind, text }: Token | { kind: 'end'; text: string }): boolean => kind === 'word' && /^\p{Lu}\p{Ll}+$/u.test(text);
+
+/** Names inside sentences that lost their capital, or a part of themselves. */
+function findTornNames({ tokens: before }: PartText, { tokens: after }: PartText): Flaw[] {
+  const small = new Set(before.flatMap(({ kind, text, key }) => (kind === 'word' && text === key ? [key] : [])));
+  const inner = new Set(
+    before.flatMap((token, index) => (isName(token) && before[index - 1]?.kind === 'word' && !small.has(token.key) ? [token.key] : [])),
+  );
+  const lowered = after.filter(({ kind, text, key }) => kind === 'word' && text === key && inner.has(key));
+  const written = after.map(({ text }) => text).join(' ');
+  const torn = before.flatMap((token, index): Flaw[] => {
+    const next = before[index + 1] ?? EDGE;
+    if (!isName(token) || !isName(next) || !inner.has(next.key) || written.includes(`${token.text} ${next.text}`)) return [];
+    const isReversed = written.includes(`${next.text} ${token.text}`);
+    const isHalf = after.some(({ text }) => text === token.text) && !after.some(({ text }) => text === next.text);
+    return isReversed || isHalf ? [{ kind: 'changed_name', text: `${token.text} ${next.text}` }] : [];
+  });
+  return [...lowered.map(({ text }): Flaw => ({ kind: 'first_letter', text })), ...torn];
+}
+
+/** Damage to grammar and sense: a verb in the wrong form, a "not" too few, figures in another order, half a name. */
+export const findGrammarDamage = (before: PartText, after: PartText): Flaw[] => [
+  ...pairReworded(before, after).flatMap(judgeReworded),
+  ...findDisagreement(before, after),
+  ...findTornNames(before, after),
+];

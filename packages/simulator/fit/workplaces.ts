@@ -1,0 +1,119 @@
+import { listStems } from './stems.ts';
+
+/** Words of a company's name, or of "at ..." in a title, that tell what kind of business it is: `trade: phrase, phrase`. */
+export const WORKPLACES = `
+vet: animal hospital, animal clinic, veterinary, vet, vets, vetcare, pet clinic, pet hospital, pet care, animal care
+dentist: dental, dentistry, orthodontics, smile, smiles, dental group
+eye: optical, optometry, eye care, eyecare, vision center, eye clinic, opticians
+therapy: physical therapy, physiotherapy, chiropractic, rehab, hearing center
+mental: counseling, behavioral health, psychotherapy
+pharmacy: pharmacy, drugs, apothecary
+clinic: clinic, medical group, medical center, hospital, health center, healthcare, urgent care, surgery center
+carer: senior living, home care, nursing home, assisted living, care home, hospice
+restaurant: restaurant, bistro, pizzeria, pizza, grill, cafe, coffee, bakery, catering, tavern, pub, diner, kitchen, taproom
+production: brewery, brewing, distillery, brewhouse, manufacturing, foods factory
+hotel: hotel, hotels, inn, resort, resorts, lodge, suites
+travel: travel, tours
+fitness: gym, fitness, crossfit, yoga, pilates, athletic club, martial arts
+beauty: salon, spa, barber, barbershop, hair, beauty, nails, tattoo
+leisure: trampoline, trampoline park, theme park, escape room, adventure park, concert hall, playhouse, stadium, arena, bowling alley, climbing gym, aquarium, zoo, golf club, country club, golf, museum, theatre, theater, zoo, ski resort
+store: boutiques, florists, boutique, flowers, florist, jewelers, hardware store, grocery, market, bookstore
+farmer: stable, stables, equestrian, riding school, farm, farms, ranch, dairy, orchards, orchard, vineyard, vineyards, winery, nursery and garden
+mechanic: auto repair, automotive, auto body, tire, tires, collision, garage, motors service, brake, body shop
+dealer: ford, toyota, honda, chevrolet, auto group, motors, dealership
+tradesman: roofing, plumbing, heating, hvac, air conditioning, heating and air, electric, exteriors, solar, painting, flooring, pest control, garage doors, windows and doors, landscaping and roofing
+builder: builders, construction, contracting, homes, remodeling
+landscape: landscaping, lawn care, lawn, tree service, landscapes
+cleaning: cleaning, janitorial, laundry, cleaners
+realtor: realty, real estate, keller williams, re max, coldwell banker, century 21, realtors, properties realty
+property: coworking, coworking space, self storage, student housing, property management, apartments, condominium association
+banking: bank, credit union, mortgage, lending, home loans
+insurance: insurance, insurance agency
+wealth: wealth management, wealth, financial advisors
+legal: law firm, law, law group, law office, attorneys, llp law
+accounting: accounting, cpa, cpas, bookkeeping
+fleet: towing, taxi, limousine, bus company, trucking, freight lines, transport
+logistics: logistics, trucking, freight, moving company, movers
+maritime: marina, marine, yachts, shipping lines
+aviation: aviation, airlines, airport
+funeral: funeral home, funeral, mortuary, cremation, cemetery
+printing: printing, print shop, signs, graphics and signs
+photo: photography, portraits
+film: films, productions
+music: music school, music academy, orchestra, dance academy
+childcare: daycare, preschool, child care, childcare, kindergarten, montessori, early learning, learning center, kids academy
+principal: school, schools, school district, academy, elementary, high school
+highered: university, college
+clergy: church, parish, ministries, cathedral, temple, synagogue
+nonprofit: foundation, charity, food bank, shelter, nonprofit
+government: city of, county of, town of, county, municipality, township, department of public works
+police: police department, fire department, sheriff
+lab: laboratories, laboratory, testing lab
+energy: solar farm, utilities, electric cooperative, water authority, energy
+mining: quarry, mining, aggregates, drilling
+`;
+
+/** What a business may be called that is of many trades: a "practice" is a vet's, a dentist's or a doctor's. */
+const GENERIC_PLACES = `
+practice: clinic dentist vet eye therapy physician mental legal accounting wealth
+clinic: clinic dentist vet eye therapy physician mental beauty
+hospital: clinic nurse physician vet
+center: childcare fitness clinic leisure therapy beauty carer store training
+centre: childcare fitness clinic leisure therapy beauty carer store training
+studio: fitness beauty music photo film design architect
+shop: store mechanic printing beauty restaurant machinist vet dealer eye ecommerce
+store: store ecommerce restaurant pharmacy
+salon: beauty vet
+school: principal music fitness childcare teacher highered language
+academy: principal music fitness childcare teacher training
+club: fitness leisure restaurant
+lab: lab dentist eye photo quality
+estate: farmer realtor hotel property
+garage: mechanic fleet
+agency: marketing insurance realtor travel recruiting language property
+firm: legal accounting wealth architect civil consulting
+company: tradesman builder fleet logistics cleaning landscape printing property travel
+contractor: tradesman builder landscape cleaning
+yard: maritime fleet builder
+home: funeral carer
+office: dentist physician realtor insurance clinic
+branch: banking store realtor
+dealership: dealer mechanic
+facility: carer clinic lab leisure
+business: tradesman cleaning landscape mechanic beauty restaurant store
+`;
+
+function readTable(text: string, separator: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const line of text.trim().split('\n')) {
+    const at = line.indexOf(':');
+    for (const cell of line
+      .slice(at + 1)
+      .trim()
+      .split(separator)) {
+      const key = listStems(separator === ' ' ? line.slice(0, at) : cell).join(' ');
+      found.set(key, [...(found.get(key) ?? []), separator === ' ' ? cell : line.slice(0, at)]);
+    }
+  }
+  return found;
+}
+
+const PLACES = readTable(WORKPLACES, ', ');
+const GENERIC = readTable(GENERIC_PLACES, ' ');
+const EMPLOYER = /(?:\s(?:at|bei|chez|presso|for)\s|\s*@\s*|,\s*)(.+)$/iu;
+
+/** The trades of the business somebody works in, from "at ..." in the title and the company's name; empty if neither tells. */
+export function readWorkplace(title: string, company: string | null): readonly string[] {
+  const stems = listStems(`${EMPLOYER.exec(title)?.[1] ?? ''} . ${company ?? ''}`);
+  const found = new Set<string>();
+  for (let at = 0; at < stems.length;) {
+    const start = at;
+    const length = [3, 2, 1].find((count) => PLACES.has(stems.slice(start, start + count).join(' '))) ?? 0;
+    for (const trade of PLACES.get(stems.slice(start, start + length).join(' ')) ?? []) found.add(trade);
+    at += Math.max(1, length);
+  }
+  return [...found];
+}
+
+/** What trades a title's word for a business may mean: "practice owner" may be a vet. */
+export const listGenericPlaces = (title: string): readonly string[] => listStems(title).flatMap((stem) => GENERIC.get(stem) ?? []);

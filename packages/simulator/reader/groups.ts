@@ -1,0 +1,23 @@
+import { DIGITS, HASH_BITS, numberAt, SYMBOLS, toFeature } from './symbols.ts';
+import type { PackedGroups } from './weights.ts';
+import { WORD_GROUPS } from './wordGroups.ts';
+
+function unpackGroups({ steps, groups }: PackedGroups): Uint16Array {
+  const found = new Uint16Array(1 << HASH_BITS);
+  let [step, feature] = [0, 0];
+  for (let word = 0; 2 * word < groups.length; word += 1) {
+    let digit = numberAt(steps, step);
+    feature += digit;
+    for (step += 1; digit === DIGITS; step += 1) {
+      digit = numberAt(steps, step);
+      feature += digit;
+    }
+    found[feature] = 1 + SYMBOLS.length * numberAt(groups, 2 * word) + numberAt(groups, 2 * word + 1);
+  }
+  return found;
+}
+
+let known: Uint16Array | undefined;
+
+/** The group of words of like meaning that a word is in, from 1; 0 for a rare word and a name. */
+export const groupOf = (hash: number): number => (known ??= unpackGroups(WORD_GROUPS))[toFeature(hash)] ?? 0;

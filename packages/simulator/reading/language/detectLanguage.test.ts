@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { marksOf } from '../text/marks.ts';
+import { splitWords } from '../text/splitWords.ts';
+import { detectLanguage } from './detectLanguage.ts';
+
+const languageOf = (text: string): string => detectLanguage({ visible: text, words: splitWords(text), marks: marksOf(text) });
+
+describe('the language of a text', () => {
+  it.each(['cheap pills online pharmacy fast delivery', 'Generic pills 0.89 per pill, worldwide shipping, bulk discounts'])(
+    'is English where nothing but keywords are: %s',
+    (text) => {
+      expect(languageOf(text)).toBe('en');
+    },
+  );
+
+  it('is no English for keywords of another language', () => {
+    expect(languageOf('comprare pillole economiche senza ricetta')).not.toBe('en');
+    expect(languageOf('pastillas baratas sin receta comprar ahora')).not.toBe('en');
+  });
+
+  it('is unknown for code and for keyboard noise', () => {
+    expect(languageOf('const total = items.reduce(add, 0);')).toBe('und');
+    expect(languageOf('asdf asdf qwer qwer zxcv')).toBe('und');
+  });
+});

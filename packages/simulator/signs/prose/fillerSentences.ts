@@ -1,0 +1,72 @@
+const YOU = String.raw`(?:you|you(?:'re|\u2019re| are)|your (?:week|day|team|summer|year)|all|everything|things?)`;
+const MESSAGE = String.raw`(?:this (?:e-?mail|message|note)? ?)`;
+const WITHOUT_FACTS = String.raw`[^?$\d]`;
+
+/** Wishes that every email could open with. */
+const WISHES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:(?:I|we) )?(?:do )?(?:hope|trust) (?:${MESSAGE}(?:finds|reaches|find) you|${YOU}|that you|you and your)[^?]{0,60}[.!]?$`,
+    'i',
+  ),
+  /^hoping (?:this|you|all)[^?]{0,60}[.!]?$/i,
+  /^(?:happy|good) (?:mon|tues|wednes|thurs|fri)day[.!]?$/i,
+  /^how are you(?: doing)?(?: today)?\?$/i,
+];
+
+/** Announcements of an email by itself. */
+const ANNOUNCEMENTS: readonly RegExp[] = [
+  /^(?:I )?(?:just )?(?:wanted|want) to (?:reach out|touch base|introduce myself|say hello|check in|drop you a line)(?: (?:and|to) (?:introduce myself|say hello|touch base))?[.!]?$/i,
+  /^I(?:'m|\u2019m| am) (?:reaching out|writing)(?: to you)? (?:today )?(?:to introduce myself)?[.!]?$/i,
+  /^(?:I know|I(?:'m|\u2019m| am) sure) (?:that )?(?:you(?:'re|\u2019re| are) (?:very |probably |super |extremely |quite )?busy|your time is valuable)(?:,? (?:so|and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief)|be (?:brief|quick|direct)))?[.!]?$/i,
+  /^(?:I(?:'m|\u2019m| am) )?(?:just )?(?:checking in|following up|circling back|touching base)(?: (?:to see|and wondering) if you(?:(?:'ve|\u2019ve| have)? had (?:a|the) (?:chance|time|opportunity)|had) to (?:think about|consider|look at|review|read) [^.?!\d]{2,50})?[.!]?$/i,
+  /^(?:there has|there's|there\u2019s) never been a better time to [^.?!\d]{2,50}[.!]$/i,
+  /^I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)(?: and sweet)?|be (?:brief|quick|direct))[.!]?$/i,
+  /^I know [\p{L}\d ,'\u2019-]{3,60}(?:,? so|,? and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)|be (?:brief|quick|direct))[.!]?$/iu,
+];
+
+/** What closes an email and asks for nothing in particular. */
+const CLOSINGS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach out|call|get in touch|reply)${WITHOUT_FACTS}{0,40}[.!]?$`,
+    'i',
+  ),
+  new RegExp(String.raw`^(?:please )?(?:do not|don't|don\u2019t) hesitate to give (?:me|us) a call${WITHOUT_FACTS}{0,40}[.!]?$`, 'i'),
+  new RegExp(
+    String.raw`^(?:if you have any (?:questions?|inquir(?:y|ies)|queries|needs?)${WITHOUT_FACTS}{0,30}, )?please feel free to (?:contact|reach out|call|get in touch|reply)${WITHOUT_FACTS}{0,30}[.!]?$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^should you have any ${WITHOUT_FACTS}{3,50}, (?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach)${WITHOUT_FACTS}{0,20}[.!]?$`,
+    'i',
+  ),
+  /^happy to work around your schedule[.!]?$/i,
+  /^we (?:will|'ll) (?:reply|respond|get back to you) within \d+ hours[.!]?$/i,
+  /^(?:(?:I|we) (?:am |are )?(?:really )?)?look(?:ing)? forward to (?:hearing|speaking|talking|connecting|chatting|meeting|working)(?: back)?(?: (?:from|with|to) you)?(?: (?:soon|then|shortly))?[.!]?$/i,
+  /^(?:I|we) look forward to your (?:positive |prompt |kind )?(?:reply|response|feedback)[.!]?$/i,
+  /^(?:eagerly )?awaiting your (?:positive |prompt |kind |favorable )?(?:reply|response|feedback)[.!]?$/i,
+  /^(?:(?:I|we) )?(?:really )?(?:can't|can\u2019t|cannot) wait to (?:chat|talk|connect|meet|hear from you|speak)(?: with you)?(?: soon)?[.!]?$/i,
+  /^I promise (?:it|this) (?:will|would) be worth (?:your time|it)[.!]?$/i,
+  /^(?:thanks|thank you)(?: so much| very much)? for your time and (?:your )?(?:consideration|attention)[.!]?$/i,
+];
+
+/** Attached papers, which strangers do not open. */
+const ATTACHMENTS: readonly RegExp[] = [
+  /^(?:please find (?:attached|enclosed)|attached (?:please find|you will find|is|are)|(?:I have|I've|I\u2019ve|we have|we've) attached) [\p{L} ,'\u2019-]{3,60}[.!]?$/iu,
+  /^(?:our|the|a) (?:brochure|flyer|lookbook|catalog|deck|presentation|one-pager)(?: [\p{L} ]{0,30})? is attached[^?\d]{0,30}[.!]?$/iu,
+];
+
+const FILLER: readonly RegExp[] = [...WISHES, ...ANNOUNCEMENTS, ...CLOSINGS, ...ATTACHMENTS];
+
+/** A sentence that only wishes the reader well, as any email could. */
+export const WISH = new RegExp(WISHES.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'i');
+
+/** An announcement of a name that the signature tells as well; the name is captured. */
+export const ANNOUNCES_NAME =
+  /^I (?:just )?(?:wanted|want|would like|'d like) to (?:take (?:a|this) (?:moment|minute|opportunity) to )?(?:tell you about|introduce(?: you to)?) (\p{Lu}[\p{L}\d&' -]{1,40})[.!]$/u;
+
+/** Whether a sentence invites an answer, though it asks nothing: where no other one does, a question has to take its place. */
+export const invites = (sentence: string): boolean =>
+  /\b(?:hesitate to|feel free to|to hearing|(?:reply|response)[.!]?$)/i.test(sentence.trim());
+
+/** Whether every email could hold a sentence and no reader misses it. */
+export const isFiller = (sentence: string): boolean => FILLER.some((pattern) => pattern.test(sentence.trim()));

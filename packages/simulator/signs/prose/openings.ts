@@ -1,0 +1,73 @@
+import { capitalise } from '../../edits/textOps.ts';
+
+const NAME = String.raw`\p{Lu}[\p{L}'\u2019-]+`;
+const FULL_NAME = String.raw`${NAME}(?: ${NAME}){0,2}`;
+const WRITING = String.raw`(?:(?:I am|I'm|I\u2019m) )?(?:just )?(?:reaching out|writing|contacting you|emailing)(?: to you)?(?: today)?`;
+const WANTED = String.raw`(?:I )?(?:just )?(?:wanted|want|would like|'d like) to`;
+
+/** Openings that say nothing: what follows them is a sentence. */
+const OPENERS: readonly RegExp[] = [
+  /^as you (?:may |might |probably |already )*know,? /i,
+  new RegExp(String.raw`^${WRITING} (?:because|since|as) (?=\p{L})`, 'iu'),
+  new RegExp(String.raw`^${WANTED} (?:reach out|touch base|get in touch|drop you a line)(?: to you)? (?:because|since|as) (?=\p{L})`, 'iu'),
+  new RegExp(String.raw`^${WANTED} let you know that (?=\p{L})`, 'iu'),
+  new RegExp(String.raw`^${WANTED} introduce myself,? (?:and |my name is ${FULL_NAME} and )(?=I(?:'m|\u2019m)? )`, 'iu'),
+];
+
+/** A question behind a roundabout way of asking it. */
+const ROUNDABOUT = new RegExp(
+  String.raw`^(?:(?:(?:I am|I'm|I\u2019m) )?(?:just )?(?:reaching out|writing|checking|checking in) to (?:see|ask) if|${WANTED} (?:see|ask|(?:reach out|check in) (?:to see|and see|and ask)) if) (\{\{\s*company\s*\}\}|\p{Lu}[\p{L} &'-]{1,40}?|you) would be (interested in|open to) (.+?)[.!]$`,
+  'iu',
+);
+
+/** A seller introduced by its trade: "X, a leading provider of Y". */
+const TRADE = String.raw`(?:(?:the|a|an|one of the) )?(?:(?:leading|premier|trusted|top|global|number one|no\. ?1|#1|fast-growing|innovative|world-class|best-in-class) ?(?:and |, )?)*(provider|supplier|maker|manufacturer|distributor)s? of (?:(?:innovative|cutting-edge|high-quality|premium|best-in-class|world-class) )?`;
+const SAYS: Readonly<Record<string, string>> = {
+  provider: 'provide',
+  supplier: 'supply',
+  maker: 'make',
+  manufacturer: 'make',
+  distributor: 'distribute',
+};
+const INTRODUCES = String.raw`(?:${WANTED} (?:take this opportunity to )?introduce(?: you to)?|${WRITING} to introduce(?: you to)?)`;
+const FROM = String.raw`(?:[Mm]y name is ${FULL_NAME} and )?(?:(?:I am|I'm|I\u2019m) (?:reaching out |writing |contacting you )?(?:from|with|at)|I (?:work|am) (?:at|for|with))`;
+const IS_FROM = new RegExp(
+  String.raw`^(?:${INTRODUCES}|${FROM}|[Ww]e are|[Ww]e're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), ${TRADE}(\p{L}[^!?]{2,90})[.!]$`,
+  'u',
+);
+const WE_ARE =
+  /^(?:[Ww]e are|[Ww]e're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), an? [\p{L} -]{3,50}? (?:which|that|who) ((?:provides?|offers?|makes?|sells?|supplies|helps?|builds?|runs?) [^!?]{3,120})[.!]$/u;
+/** A name that the signature tells as well. */
+const NAME_IS = new RegExp(
+  String.raw`^(?:hi,? )?(?:my name is|this is|I am|I'm|I\u2019m) (${NAME})(?: ${NAME})?,? and (?=I(?:'m|\u2019m| am)? )`,
+  'iu',
+);
+const PRAISES = /^I(?:'ve|\u2019ve| have)? (?:been following|came across|come across)\b/i;
+
+/** "X, a leading provider of Y" as "X provides Y"; undefined where a sentence does not introduce its sender so. */
+function sayTrade(text: string): string | undefined {
+  const [, company, trade, what] = IS_FROM.exec(text) ?? [];
+  if (company !== undefined && trade !== undefined && what !== undefined) {
+    const verb = SAYS[trade.toLowerCase()] ?? 'provide';
+    return `${company} ${verb.replace(/y$/, 'ie')}s ${what}.`;
+  }
+  const [, name, does] = WE_ARE.exec(text) ?? [];
+  if (name === undefined || does === undefined) return undefined;
+  const [verb = '', ...rest] = does.split(' ');
+  return `${name} ${verb.endsWith('s') ? verb : `${verb}s`} ${rest.join(' ')}.`;
+}
+
+/** `isSigned`: whether the signature holds a name. `asksElse`: whether the email asks a question anyway. */
+type Around = { isSigned: (name: string) => boolean; asksElse: boolean };
+
+/** The sentence without its empty opening; undefined where it has none. */
+export function withoutOpening(text: string, { isSigned, asksElse }: Around): string | undefined {
+  const trade = sayTrade(text);
+  if (trade !== undefined) return trade;
+  const asked = asksElse ? null : ROUNDABOUT.exec(text);
+  if (asked !== null) return `Would ${asked[1] ?? 'you'} be ${asked[2] ?? 'open to'} ${asked[3] ?? ''}?`;
+  const named = NAME_IS.exec(text);
+  if (named !== null) return isSigned(named[1] ?? '') ? text.slice(named[0].length) : undefined;
+  const opener = OPENERS.find((pattern) => pattern.test(text));
+  return opener === undefined || PRAISES.test(text) ? undefined : capitalise(text.replace(opener, ''));
+}

@@ -1,0 +1,39 @@
+import { hasMarkup } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+
+const ITEM = /^[ \t]*(?:[-*\u2022\u2013\u00b7\u2713\u2705]|\d{1,2}[.)])[ \t]+\S/u;
+const MOST_ITEMS = 3;
+/** What a reader decides by is no mere feature. */
+const HOLDS_A_FACT = /\d{2}|[$\u20ac\u00a3%]|\b(?:free|price|cost|guarantee|refund)|https?:/iu;
+
+/** The body with the first three features of a longer list that only names features. */
+export function shortenList(draft: EmailDraft): string {
+  const { raw } = draft.body;
+  if (hasMarkup(draft)) return raw;
+  const lines = raw.split('\n');
+  const first = lines.findIndex((line) => ITEM.test(line));
+  if (first < 0) return raw;
+  const after = lines.findIndex((line, index) => index > first && !ITEM.test(line));
+  const items = lines.slice(first, after < 0 ? lines.length : after);
+  const rest = items.slice(MOST_ITEMS);
+  if (rest.length === 0 || rest.some((item) => HOLDS_A_FACT.test(item.replaceAll('24/7', '')))) return raw;
+  return [...lines.slice(0, first + MOST_ITEMS), ...lines.slice(first + items.length)].join('\n');
+}
+
+const SIGN_OFF = /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes)|best|cheers|thanks|thank you|sincerely)[,!.]?$/i;
+
+/** The body without a second sign-off behind the first one. */
+export function signOnce(draft: EmailDraft): string {
+  const { raw } = draft.body;
+  const lines = raw.trimEnd().split('\n');
+  const signed = lines.flatMap((line, index) => (SIGN_OFF.test(line.trim()) ? [index] : []));
+  const [one, other] = signed.slice(-2);
+  if (one === undefined || other === undefined) return raw;
+  const [between, behind] = [lines.slice(one + 1, other), lines.slice(other + 1)].map((some) =>
+    some.map((line) => line.trim()).filter(Boolean),
+  );
+  const isName = (line: string) => line.split(/\s+/).length <= 5 && !/[.?!:]$/.test(line);
+  const [name] = behind ?? [];
+  const isRepeated = name !== undefined && between?.some((line) => line.startsWith(name.split(' ')[0] ?? name)) === true;
+  return isRepeated && between?.every(isName) === true && behind?.every(isName) === true ? lines.slice(0, other).join('\n').trimEnd() : raw;
+}
