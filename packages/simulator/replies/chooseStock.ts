@@ -85,7 +85,8 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   !tags.has('asking') &&
   !tags.has('requesting') &&
   !tags.has('proposing') &&
-  (kind === null || THANKED.has(kind)) && (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
+  (kind === null || THANKED.has(kind)) &&
+  (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
 function isAskedAmongFriends({ kind, tags }: ReplyFacts): boolean {
   const isClose = kind === 'personal' || kind === 'internal';
@@ -105,7 +106,10 @@ function joinStocks(texts: readonly string[], intent: Intent): StockCell {
 /** The part of the stock that fits an email of any kind, for one that its kind's stock has nothing to say to. */
 export function chooseAnyStock({ language, tags }: ReplyFacts, intent: Intent): StockCell {
   const foreign = LANGUAGE_TEXTS[language];
-  return joinStocks(foreign === undefined ? [UNREAD_TEXT, tags.has('cold') ? ANY_TEXT : PLAIN_TEXT] : [foreign.unread, foreign.any], intent);
+  return joinStocks(
+    foreign === undefined ? [UNREAD_TEXT, tags.has('cold') ? ANY_TEXT : PLAIN_TEXT] : [foreign.unread, foreign.any],
+    intent,
+  );
 }
 
 /** The part of the stock that answers an email with an intent. */

@@ -42,11 +42,7 @@ const BUYS =
 const SURE_SELLER = 0.9;
 
 /** Whether an email's words bear out the kind it was taken for. Between strangers and friends alike, answers of a kind to an email of another are what a person would never write. */
-export function isConfirmed(
-  kind: EmailKind,
-  { subject, body }: Email,
-  { chance, sells }: { chance: number; sells: boolean },
-): boolean {
+export function isConfirmed(kind: EmailKind, { subject, body }: Email, { chance, sells }: { chance: number; sells: boolean }): boolean {
   const text = `${subject}\n${body}`;
   const isCued = CUES.some((cue) => cue.kind === kind && (cue.pattern.test(body) || cue.pattern.test(subject)));
   if ((kind === 'sales' || kind === 'follow_up') && BUYS.test(body)) return false;

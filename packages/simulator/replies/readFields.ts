@@ -19,10 +19,12 @@ function dropClosing(line: string): string {
 
 /** The sender's first name as signed under the email; null if nobody signed. */
 function readSenderName(body: string, signatureStart: number): string | null {
-  const lines = body
+  const signed = body
     .slice(signatureStart)
     .split(/\r?\n/)
     .map((line) => dropClosing(line.trim()));
+  // A line that ends in a comma closes the letter; the name stands below it.
+  const lines = signed.filter((line, index) => !line.endsWith(',') || signed.slice(index + 1).every((below) => below === ''));
   const signature = lines.find((line) => line !== '' && !signOffPattern.test(line));
   const name = signature?.match(/^(?:- ?)?(\p{Lu}\p{Ll}{1,14})(?:\s+\p{Lu}[\p{L}'-]*\.?)?(?:,.*)?$/u)?.[1];
   return name === undefined ||

@@ -80,7 +80,10 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
   const isFamiliar = FAMILIAR[language]?.test(body) === true;
   const about = kind === 'job_application' ? 'applying' : kind === 'recruiting' ? 'recruited' : undefined;
   const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
-  const isMoving = moving === 'complaining' ? kind === 'customer' && !OWN_ORDER.test(body) : moving === 'grief' || (wanted === undefined && !body.includes('?'));
+  const isMoving =
+    moving === 'complaining'
+      ? kind === 'customer' && !OWN_ORDER.test(body)
+      : moving === 'grief' || (wanted === undefined && !body.includes('?'));
   const calls = CALLBACK.test(body) ? 'callback' : (VISIT.test(body) || isAppointment(body)) && wanted !== 'invite' ? 'onsite' : undefined;
   const wh = WH.test(body.match(/[^.!?¿\n]+\?/gu)?.at(-1) ?? '') ? 'wh' : undefined;
   return [

@@ -8,7 +8,10 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'software',
     /\b(?:software|apps?|platform|dashboard|(?:our|a|the|this|new|another|online|free) tool|integrat\w*|plug-?in|API|SaaS|automat\w*|CRM|ERP|spreadsheets?|screen|cloud|workflows?|AI|sync\w*)\b/i,
   ],
-  ['purchases', /\b(?:we|I) (?:also )?(?:buy|purchase)\b(?! (?:from|our)\b)(?![^.?!]*\b(?:of your|from you)\b)|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/i],
+  [
+    'purchases',
+    /\b(?:we|I) (?:also )?(?:buy|purchase)\b(?! (?:from|our)\b)(?![^.?!]*\b(?:of your|from you)\b)|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/i,
+  ],
   [
     'grievance',
     /\b(?:keep it down|too loud|very loud|so loud|could(?:n't| not) sleep|block(?:s|ed|ing) (?:my|our|the) (?:driveway|garage|door)|your (?:dog|music|party|car) (?:is|was|keeps|woke|barks))\b/i,
@@ -20,11 +23,15 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['dearer', /\b(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\bprice increase\b/i],
   [
     'speak',
-    /\b(?:give (?:a|the|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech)|speak (?:at|to our|on (?:the|our|a))|be (?:a|our) (?:speaker|panelist)|(?:join|on|sit on|for) (?:the|our|a|my) panel|putting together (?:a|the|our) panel|as (?:a |our |one of (?:the |our )?(?:\w+ )?)(?:speakers?|panelists?|moderator)|keynote|moderate (?:a|the|our))\b/i,
+    /\b(?:(?:give|gave|giving|hold|held|deliver\w*) (?:a|an|the|our|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech|lecture|presentation)|speak (?:at|to our|on (?:the|our|a))|be (?:a|our) (?:speaker|panelist)|(?:join|on|sit on|for) (?:the|our|a|my) panel|putting together (?:a|the|our) panel|as (?:a |our |one of (?:the |our )?(?:\w+ )?)(?:speakers?|panelists?|moderator)|keynote|moderate (?:a|the|our))\b/i,
   ],
   [
     'bereaved',
     /\b(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa|grandmother|grandfather|brother|sister|son|daughter|uncle|aunt|colleague|friend|he|she|\p{Lu}\p{Ll}+) (?:has |have )?(?:passed away|died)\b|\bfuneral (?:is|will be|takes place)\b|\bwe (?:have )?lost (?:our|my) (?:dad|mom|mum|father|mother|son|daughter|brother|sister|friend|colleague)\b/u,
+  ],
+  [
+    'dated',
+    /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|weekend|January|February|March|April|June|July|August|September|October|November|December|\d ?[ap]m)\b/,
   ],
   ['panel', /\bpanel(?:ists?)?\b/i],
   [

@@ -18,17 +18,27 @@ const REQUESTS = /\b(?:could|can|would|will) (?:you|one of you|someone|somebody|
 const SHARES_A_TABLE =
   /\b(?:lunch|dinner|brunch|drinks?|coffee|supper|barbecue|party|beers?|picnic|cake)\b[^.?!]*\b(?:at (?:ours|mine|our place|my place|\w+'s)|(?:on |this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|tonight|tomorrow|o'clock|\d ?[ap]m)\b[^.?!]*\?/i;
 /** How a question begins that asks whether something is so. */
-const FACT = /^(?:(?:and|so|or|also|but|then|hey|quick question),? )*(?:is|are|was|were|am|do|does|did|has|have|had|isn't|aren't|don't|didn't|anybody|anyone|any (?!interest|chance))\b/i;
+const FACT =
+  /^(?:(?:and|so|or|also|but|then|hey|quick question),? )*(?:is|are|was|were|am|do|does|did|has|have|had|isn't|aren't|don't|didn't|anybody|anyone|any (?!interest|chance))\b/i;
 const WH = /^(?:(?:and|so|or|also|but|then|curious|just curious),? )?(?:what|which|who|whose|whom|where|when|why|how)\b/i;
 /** Whoever asks to be told something without a question mark. */
 const ASKS_TO_TELL = /\b(?:let me know|let us know|tell me|tell us|drop me|drop us|give me a (?:call|ring|shout)|write back)\b/i;
-const ONLY_ON_DEMAND = /^\W*(?:if|in case|should)\b|\b(?:any|have) (?:\w+ )?questions|if (?:anything|something)|if you need|if there(?:'s| is) anything\b/i;
+const ONLY_ON_DEMAND =
+  /^\W*(?:if|in case|should)\b|\b(?:any|have) (?:\w+ )?questions|if (?:anything|something)|if you need|if there(?:'s| is) anything\b/i;
 const ASKS_TO_DO = /\bplease (?!note|accept|find|excuse|forgive|be aware|see\b)\p{L}+|\bI need you to\b|\bI need (?:your|the|it|them)\b/iu;
 
 /** The clause of a text that ends in its last question mark; empty where nothing is asked. */
 function lastQuestion(text: string): string {
-  const asked = text.match(/[^.?!\n]+\?/g)?.at(-1)?.trim() ?? '';
-  return (asked.split(/[:;\u2013\u2014]\s+|,\s+(?=(?:could|can|would|will|may|shall|should|do|does|is|are|what|which|who|where|when|how)\b)/i).at(-1) ?? asked).replace(/^\W+/, '');
+  const asked =
+    text
+      .match(/[^.?!\n]+\?/g)
+      ?.at(-1)
+      ?.trim() ?? '';
+  return (
+    asked
+      .split(/[:;\u2013\u2014]\s+|,\s+(?=(?:could|can|would|will|may|shall|should|do|does|is|are|what|which|who|where|when|how)\b)/i)
+      .at(-1) ?? asked
+  ).replace(/^\W+/, '');
 }
 
 function ofQuestion(question: string, text: string): PlainForm {
@@ -51,7 +61,8 @@ export function readPlainForm(text: string): PlainForm {
   const question = lastQuestion(text);
   if (question !== '') return ofQuestion(question, text);
   if (INVITES.test(text)) return { form: 'inviting', tags: [] };
-  if (ASKS_TO_DO.test(text)) return { form: 'requesting', tags: [] };
-  const isAsked = text.split(/(?<=[.!])\s+|\n/).some((sentence) => ASKS_TO_TELL.test(sentence) && !ONLY_ON_DEMAND.test(sentence));
+  const sentences = text.split(/(?<=[.!])\s+|\n/).filter((sentence) => !ONLY_ON_DEMAND.test(sentence));
+  if (sentences.some((sentence) => ASKS_TO_DO.test(sentence))) return { form: 'requesting', tags: [] };
+  const isAsked = sentences.some((sentence) => ASKS_TO_TELL.test(sentence));
   return isAsked ? { form: 'proposing', tags: ['opento'] } : { form: 'telling', tags: [] };
 }

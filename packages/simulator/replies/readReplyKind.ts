@@ -24,7 +24,8 @@ export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, d
   const isListed = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
   const told = isListed ? reading.kind.kind : findKind(body.kinds, { body: body.parts.visible, subject: lead.email.subject }, sells);
   const settled = settleKind(told, marks, lead.email);
-  if (settled === null || settled !== told || marks.has('later')) return settled;
+  const isFollowUp = settled === 'follow_up' && (marks.has('later') || marks.has('breakup'));
+  if (settled === null || settled !== told || isFollowUp || marks.has('later')) return settled;
   const chance = Math.max(body.kinds.get(settled) ?? 0, isListed ? reading.kind.probability : 0);
   return isConfirmed(settled, lead.email, { chance, sells }) ? settled : null;
 }

@@ -1,5 +1,5 @@
 import type { Offer } from '../fit/offer.ts';
-import type { LeadInList } from '../lead.ts';
+import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { toEmailDraft } from '../reading/draft.ts';
@@ -74,6 +74,9 @@ function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind
   return first ?? (read === 'sales' ? 'follow_up' : read);
 }
 
+/** What an email offers is called by name only in its own words. */
+const isSaid = (phrase: string, { subject, body }: Email): boolean => `${subject}\n${body}`.toLowerCase().includes(phrase.toLowerCase());
+
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
   const language = campaign.corrections?.emailLanguage ?? campaign.reading?.language ?? settleLanguage(draft.body.visible, draft.language);
@@ -102,7 +105,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     signatureStart: draft.prose.end,
     meetingText,
     claimText: textOfRoles(lead.email.body, body.readings, ['benefit', 'proof']),
-    offer: kind === null || isOutsideKind(kind) || tags.has('purchases') ? null : nameOffer(offer?.phrase ?? null),
+    offer:
+      kind === null || isOutsideKind(kind) || tags.has('purchases') || !isSaid(offer?.phrase ?? '', lead.email)
+        ? null
+        : nameOffer(offer?.phrase ?? null),
     team: reader.team,
   });
   const named = fields.get('offer');

@@ -54,7 +54,8 @@ export function settleKind(kind: EmailKind | null, tags: ReadonlySet<string>, { 
   if (tags.has('bereaved')) return null;
   // Whoever says that they will not write again has written before; whoever points at a dead link wants to be linked to.
   if (kind === null && tags.has('breakup') && !tags.has('inquiry')) return 'follow_up';
-  if (MISTAKEN.has(kind) && tags.has('deadlink') && /\byour (?:[\w-]+ ){0,2}(?:site|page|blog|article|website)\b/i.test(body)) return 'link_building';
+  if (MISTAKEN.has(kind) && tags.has('deadlink') && /\byour (?:[\w-]+ ){0,2}(?:site|page|blog|article|website)\b/i.test(body))
+    return 'link_building';
   if (!MISTAKEN.has(kind)) return kind;
   if (tags.has('scouted') && OFFERS_WORK.test(body)) return 'recruiting';
   if (tags.has('podcast') && AS_GUEST.test(body)) return 'partnership';

@@ -51,6 +51,8 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !INVESTS.test(body))) tags.add('donor');
   if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
+  // A party is not put off to another day.
+  if (/\b(?:birthday|turns \d|wedding|party|surprise|celebrat\w*|anniversary)\b/i.test(body)) tags.delete('meetup');
   // Guests of a podcast are asked for what they are, not for what they own.
   if (tags.has('podcast')) tags.delete('far');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
@@ -82,11 +84,21 @@ export function settleFormTags(
   const formRead = readForm(tags, { ask, body: prose });
   const plain = readPlainForm(prose);
   // Among friends, whoever asks who it was wants an answer, not a name to write to.
-  const isAsked = ASKED_FORMS.has(formRead) && !(formRead === 'referring' && kind === 'personal') && !(formRead === 'calling' && !tags.has('call'));
+  const isAsked =
+    ASKED_FORMS.has(formRead) && !(formRead === 'referring' && kind === 'personal') && !(formRead === 'calling' && !tags.has('call'));
   const isPlain = language === 'en' && BY_FORM.has(kind) && !isAsked;
   const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
   const isSold = kind === 'sales' || kind === 'follow_up';
-  const form = isSold && language === 'en' && formRead === 'inviting' ? plain.form : isAllowed ? 'proposing' : isPlain ? plain.form : formRead === 'asking' && isPermission(body) ? 'proposing' : formRead;
+  const form =
+    isSold && language === 'en' && formRead === 'inviting'
+      ? plain.form
+      : isAllowed
+        ? 'proposing'
+        : isPlain
+          ? plain.form
+          : formRead === 'asking' && isPermission(body)
+            ? 'proposing'
+            : formRead;
   if (isPlain) for (const tag of plain.tags) tags.add(tag);
   else if (kind === null && !isForeign(language)) tags.add(form === 'asking' ? 'wh' : 'permits');
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);

@@ -83,7 +83,7 @@ export const STRANGER_CUES: readonly KindCue[] = [
   cue(
     'follow_up',
     3,
-    /\b(?:following up|follow up|circling back|bumping|checking (?:back )?in) (?:on|about|this|to)\b|\b(?:my|our) (?:last|earlier|previous|first) (?:note|email|message)\b|\b(?:heard|hear) back\b|\b(?:haven't|have not|never) heard from you\b|\bdid you get a chance\b|\bafter (?:two|three|four|five|several) emails\b|\b(?:two|three|four) times now\b/i,
+    /\b(?:following up|follow up|circling back|bumping|checking (?:back )?in) (?:on|about|this|to|one|once)\b|\b(?:my|our) (?:last|earlier|previous|first) (?:note|email|message)\b|\b(?:heard|hear) back\b|\b(?:haven't|have not|never) heard from you\b|\bdid you get a chance\b|\bafter (?:two|three|four|five|several) emails\b|\b(?:two|three|four) times now\b/i,
   ),
   cue(
     'sales',
@@ -177,7 +177,11 @@ export const STRANGER_CUES: readonly KindCue[] = [
     5.5,
     /\b(?:I|we)(?:'d| would)? (?:love to |like to |can |could )?(?:send|refer|pass) (?:them|these|those|people|customers|clients) (?:on )?to you\b|\byou (?:could |can )?(?:send|refer) us (?:your|people|those)\b/i,
   ),
-  cue('fundraising', 4, /\b(?:needs? (?:a |an )?(?:new )?[\w ]{2,30}: \$[\d,]+|donors?|(?:have|has) (?:already |so far )?collected|have given|has given|volunteer (?:fire|ambulance|rescue)|food bank|PTA|booster club)\b/i),
+  cue(
+    'fundraising',
+    4,
+    /\b(?:needs? (?:a |an )?(?:new )?[\w ]{2,30}: \$[\d,]+|donors?|(?:have|has) (?:already |so far )?collected|have given|has given|volunteer (?:fire|ambulance|rescue)|food bank|PTA|booster club)\b/i,
+  ),
   cue('partnership', 4, /\b(?:send|refer) (?:people|customers|clients|work|business) to each other\b|\breferrals? both ways\b/i),
   // Someone who has people to place sells; someone who has a place to fill recruits.
   cue(

@@ -21,7 +21,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
       /combien ça coûte|cuánto cuesta|was (?:kostet|würde das kosten)|\b(?:what does it cost|how is it priced|pricing|what's the price|is it free|our budget|no money|no budget)\b/i,
   },
   {
-    inEmail: /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|few|short) (?:short |quick )?(?:minutes?|questions?|number|word|line)\b/i,
+    inEmail:
+      /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|few|short) (?:short |quick )?(?:minutes?|questions?|number|word|line)\b/i,
     asked: /\b(?:sounds|looks) long\b/i,
   },
   {

@@ -36,7 +36,7 @@ meeting call owner problem > [We do have that problem|You're right about the pro
 interest !opinion !goodies > [Yes|Sure|Yep|Yes please|Why not], [send me something|send me more|send over the details]. [I'll read it this week|I'll have a look tonight|I'll go through it with a colleague|Happy to look].
 interest > [Yes|Sure|Yep|Yes please|Why not], [I'm interested|that could help us|we could use that|I'm open to it]. [What do you need from us|What's the next step|We can take it from there|How do we start]
 interest > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [it's worth a look|we should look at it|it could help us]. [What's the next step|How do we start|How does it work|What do you need from us]?
-interest > [I am, yes|Yes, I'm interested|Yes, go on|I'd say so]. [How does it work|What would it look like for us|What do you need from me]?
+interest > [Yes, I'm interested|Yes, go on|I'd say so|Sure, go on]. [How does it work|What would it look like for us|What do you need from me]?
 refer owner > [That's me|That would be me|You found the right one|That's on my desk]. [What is it about|What do you need to know|Go ahead|Tell me more].
 refer exec !owner > [You can start with me|I decide on that in the end|Talk to me first]. [Go ahead|Tell me more|What do you need to know|What is it about]?
 refer offering team !owner > [That's|That would be|You want] <team>, and [I think they'd like it|they could use it|they might like it]. [I've forwarded your email|I'll send it over to them|Forwarded it just now].
@@ -121,7 +121,6 @@ threat > [Is that a threat|Am I supposed to be scared]? [If there's a real offer
 + !meeting > [Email is fine|By email please].
 + [Curious to hear|Would like to know|Keen to understand].
 # timing
-count many > [Two or three|A handful|Hardly any at the moment|None right now], [it's a slow season|but that changes in the new year|we're on hold until the budget is out]. [Ask me again next quarter|Try me later in the year|Ask again in a few months].
 * [This|It] is [interesting|relevant|on the list], but not [this quarter|right now|before the year is out]
 * We're in the middle of [a big project|a reorganization|next year's planning] [right now|at the moment] and [nothing new starts until it's done|can't take on anything else]
 !nocost * > [Budgets are fixed|Our budget is set|Money for this year is spent], so [now is the wrong moment|there's no point talking today]
