@@ -107,7 +107,6 @@ far > [That's not my work|I don't do this], [others here do it|a colleague does 
 # soft_objection
 [I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back|never hear what came of it]. [Is this one different|What will come of it|Why should I do this one]?
 * [I'm not sure I can share that|Some of this is internal|I'd have to check what I may say]
-!meeting !linked > [Sounds long|Looks long for what it is], [I'd do a shorter one|I'd do a short one]. [Not sure about this one|Not sure I'd get to the end of it].
 far > [I doubt my answers help|I'd be a poor data point], [it's not my field|I see little of it]. [Still useful|Do you still want it]?
 + [What do I get out of it|Would I see the results]?
 # hard_objection
@@ -174,7 +173,7 @@ far !donor > [I've never invested in anything|I don't know the field], [so I'd b
 + !donor > [What would you say to that|Change my mind|Tell me where I'm wrong].
 donor > [I'd rather give close to home|I'm not sure we're the right ones to ask|I can't say how the others here see it]. [What would it pay for|Tell me a bit more|Let me think about it].
 # hard_objection
-sponsor > We don't [sponsor clubs|do sponsoring|put our name on things]. [That's a rule|No exceptions|That won't change|Sorry, but that's how it is].
+sponsor > We don't [sponsor anything|do sponsoring|put our name on things]. [That's a rule|No exceptions|That won't change|Sorry, but that's how it is].
 !donor > We don't [invest in this|do this stage|take cold pitches|invest in this sector]. [That's fixed|No exceptions].
 !donor * > [The numbers don't work|I don't believe the market|The model doesn't hold up], [I've seen it before|I won't put money in]
 donor > [We don't donate on request|We don't give through emails|We pick our own causes]. [That's a rule|No exceptions].
