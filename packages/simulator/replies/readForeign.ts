@@ -201,6 +201,13 @@ const CUES: Readonly<Record<string, Cues>> = {
 /** Whether replies speak a language other than English. */
 export const isForeign = (language: string): boolean => language in CUES;
 
+/** Words of whoever wants something from the reader, which nobody says who sells. */
+const WANTS: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:such(?:en?|t) (?:noch |dringend |derzeit |gerade )?(?:gebrauchte|alte|Helfer|Freiwillige|Ehrenamtliche|Unterstützung|Spenden|Sponsoren|Räume)|übrig|spenden|Spende|bei Ihnen (?:bestellt|gekauft)|würden gern bei Ihnen|reservieren)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:cherchons (?:des )?(?:bénévoles|dons|sponsors)|nous cherchons à louer|un don|chez vous (?:commandé|acheté)|nous aimerions (?:réserver|commander)|réserver une table)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:buscamos (?:voluntarios|patrocinadores|donaciones)|una donación|quisiéramos (?:reservar|encargar)|queremos reservar|hacer una reserva)(?!\p{L})/iu,
+};
+
 /** A kind needs this much, and as much more than any other. */
 const LEAST_SCORE = 2;
 const LEAST_LEAD = 1;
@@ -212,5 +219,6 @@ export function findForeignKind(body: string, language: string): EmailKind | nul
     if (pattern.test(body)) scores.set(kind, (scores.get(kind) ?? 0) + weight);
   }
   const [first, second] = [...scores].toSorted((one, other) => other[1] - one[1]);
-  return first !== undefined && first[1] >= LEAST_SCORE && first[1] - (second?.[1] ?? 0) >= LEAST_LEAD ? first[0] : null;
+  const isSold = first?.[0] === 'sales' && WANTS[language]?.test(body) === true;
+  return first !== undefined && !isSold && first[1] >= LEAST_SCORE && first[1] - (second?.[1] ?? 0) >= LEAST_LEAD ? first[0] : null;
 }

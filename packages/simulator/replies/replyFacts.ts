@@ -74,8 +74,14 @@ function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind
   return first ?? (read === 'sales' ? 'follow_up' : read);
 }
 
-/** What an email offers is called by name only in its own words. */
-const isSaid = (phrase: string, { subject, body }: Email): boolean => `${subject}\n${body}`.toLowerCase().includes(phrase.toLowerCase());
+/** What an email offers is called by name only in its own words, or in those of its sender. */
+function isSaid(phrase: string, { subject, body }: Email): boolean {
+  const text = `${subject}\n${body}`.toLowerCase();
+  return phrase
+    .toLowerCase()
+    .split(' ')
+    .every((word) => text.includes(word));
+}
 
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
@@ -101,14 +107,12 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (asksForCall(meetingText)) tags.add('call');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose: lead.email.body.slice(0, draft.prose.end), language });
+  const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText,
     claimText: textOfRoles(lead.email.body, body.readings, ['benefit', 'proof']),
-    offer:
-      kind === null || isOutsideKind(kind) || tags.has('purchases') || !isSaid(offer?.phrase ?? '', lead.email)
-        ? null
-        : nameOffer(offer?.phrase ?? null),
+    offer: kind === null || isOutsideKind(kind) || tags.has('purchases') || !isNamed ? null : nameOffer(offer?.phrase ?? null),
     team: reader.team,
   });
   const named = fields.get('offer');

@@ -3,7 +3,7 @@ import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { isForeign } from './readForeign.ts';
 import { readForm, type EmailForm } from './readForm.ts';
 import { isPermission, movesMeeting } from './readMeeting.ts';
-import { readPlainForm } from './readPlainForm.ts';
+import { readPlainForm, type PlainForm } from './readPlainForm.ts';
 
 /** Words of raising money; without them, the email asks for a donation. */
 const INVESTS =
@@ -82,7 +82,10 @@ export function settleFormTags(
   // A colleague who asks one person is answered by the form of what is asked, not as someone who reminds them all.
   if (kind === 'internal' && !tags.has('broadcast')) tags.delete('deadline');
   const formRead = readForm(tags, { ask, body: prose });
-  const plain = readPlainForm(prose);
+  const readAsPlain = readPlainForm(prose);
+  // What friends ask to be done in passing is told, not asked.
+  const isInPassing = kind === 'personal' && readAsPlain.form === 'requesting' && !prose.includes('?');
+  const plain: PlainForm = isInPassing ? { form: 'telling', tags: [] } : readAsPlain;
   // Among friends, whoever asks who it was wants an answer, not a name to write to.
   const isAsked =
     ASKED_FORMS.has(formRead) && !(formRead === 'referring' && kind === 'personal') && !(formRead === 'calling' && !tags.has('call'));

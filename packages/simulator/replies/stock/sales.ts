@@ -69,7 +69,7 @@ threat > [I don't like the tone|That sounds like a threat], but [the topic inter
 + proposes > [So yes, go ahead|So go ahead|Please do].
 + sends > [So yes, send it|Please do send it|Go ahead and send it].
 # question
-count many > [About five|Three or four|A handful|Around ten|Hard to say, it comes and goes], [depends on the time of year|give or take|if I remember right]. [Is that enough to be worth it|Where does it start to pay off|What does it cost at that size|Is that your usual customer]?
+count many > [About five|Three or four|A handful|Around ten], [give or take|if I remember right|more or less]. [Is that enough to be worth it|Where does it start to pay off|What does it cost at that size|Is that your usual customer]?
 !priced !nocost > [What does it cost|How is it priced|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
 software !proof > [Who else uses this|Which companies like ours use this]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
 !proof !goodies !wares > [Which companies like ours do you work with|Who in our trade do you work with|Who else do you do this for]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
