@@ -203,9 +203,9 @@ export const isForeign = (language: string): boolean => language in CUES;
 
 /** Words of whoever wants something from the reader, which nobody says who sells. */
 const WANTS: Readonly<Record<string, RegExp>> = {
-  de: /(?<!\p{L})(?:such(?:en?|t) (?:noch |dringend |derzeit |gerade )?(?:gebrauchte|alte|Helfer|Freiwillige|Ehrenamtliche|Unterstützung|Spenden|Sponsoren|Räume)|übrig|spenden|Spende|bei Ihnen (?:bestellt|gekauft)|würden gern bei Ihnen|reservieren)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:cherchons (?:des )?(?:bénévoles|dons|sponsors)|nous cherchons à louer|un don|chez vous (?:commandé|acheté)|nous aimerions (?:réserver|commander)|réserver une table)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:buscamos (?:voluntarios|patrocinadores|donaciones)|una donación|quisiéramos (?:reservar|encargar)|queremos reservar|hacer una reserva)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:such(?:en?|t) (?:noch |dringend |derzeit |gerade )?(?:gebrauchte|alte|Helfer|Freiwillige|Ehrenamtliche|Unterstützung|Spenden|Sponsoren|Räume)|übrig|spenden|Spende|(?:können|könnten|würden) Sie uns (?:bitte )?(?:ein Angebot|einen Preis)|brauchen wir|benötigen wir|bei Ihnen (?:bestellt|gekauft)|würden gern bei Ihnen|reservieren)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:cherchons (?:des )?(?:bénévoles|dons|sponsors)|nous cherchons à louer|un don|nous (?:envoyer|faire) un devis|nous aurons besoin|nous avons besoin|chez vous (?:commandé|acheté)|nous aimerions (?:réserver|commander)|réserver une table)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:buscamos (?:voluntarios|patrocinadores|donaciones)|una donación|quisiéramos (?:reservar|encargar)|queremos reservar|hacer una reserva|enviar(?:nos|me) un presupuesto|necesitar?(?:emos|amos)|nos (?:podría|puede) (?:enviar|mandar))(?!\p{L})/iu,
 };
 
 /** A kind needs this much, and as much more than any other. */

@@ -6,7 +6,7 @@ export type PlainForm = { form: EmailForm; tags: readonly string[] };
 const INVITES =
   /\b(?:(?<!(?:I|we|happy to|glad to|can|could|'ll|'d|will|would|to|me|us) )come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?:love|happy|glad|nice|great) to (?:have|see) you|(?:delighted|pleased|happy|glad|honored|love it|great) if you (?:joined|came|could|can|would)|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening|until)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
 const ASKS_TO_COME =
-  /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in)\b/i;
+  /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in|(?:may|can) we (?:count on|expect) you|will (?:we|I) see you)\b/i;
 const OPEN_TO =
   /\b(?:(?:would|are) you (?:be )?(?:at all )?(?:open|interested|willing|up|keen|curious)|would you (?:ever )?(?:like|want|consider|care)|(?:be|is|of) (?:interesting|useful|helpful|worth\w*|of interest|something (?:for|you))|interested\?|worth (?:a|your)|up for|open to|any interest|fancy|do you want|does (?:that|this|it) (?:interest|sound)|sound (?:good|interesting)|how about it)/i;
 const SUITS =

@@ -26,7 +26,7 @@ borrow > [Sure|Of course|Yes, sure|No problem], [come and get it|just come by|it
 # question
 bereaved > [I'm so sorry|I'm very sorry to hear this|Oh no, I'm so sorry]. [Is there anything I can do|Can I call you this week|Is there any way I can help|How are you all holding up]? [I'm thinking of you|Thank you for telling me|].
 friendadvice > [Happy to help|Depends a bit|Good question]. [How soon do you need it|What did you have in mind yourself|What matters most to you]? [Then I can tell you more|I have an idea or two].
-told > [Oh, thanks|Thanks for telling me|Good to know, thanks]. [Is there anything I need to do|Can I call you about it later|Do you need anything from me]? [I'm home tonight|Just ring me if so|]
+told > [Oh, thanks|Thanks for telling me|Good to know, thanks]. [Is there anything else I should know|Can I call you about it later|How are you otherwise]? [I'm home tonight|Talk soon|].
 baffling > [Sorry, what is this about|I don't follow, what is this about|Is this meant for me|Do we know each other|Is this a joke or did I miss something]? [Explain and I'll gladly answer|I'm curious now|Happy to answer once I understand it].
 sending > [Sure, but one question first|Yes, but before that|Gladly, one thing first]: [how long is it|who put it together|can I pass it on|is it yours or somebody else's]? [Then do send it|After that, gladly].
 sending > [What's in it exactly|What does it cover|Who put it together|Is it something I can pass on]? [I'd probably like to see it|It does sound useful|I'm open to it].
@@ -45,7 +45,7 @@ threat > [Is that a threat|What exactly do you mean by that|What is it you want]
 # timing
 bereaved > [I'm so sorry|I'm very sorry to hear this|Oh no, I'm so sorry]. [I'm away these days|I'm on the road until the weekend|I'm traveling right now], [but I'll call you as soon as I can|but I'm thinking of you|and I'll call you when I'm back].
 friendadvice > [Crazy week here|No time to think this week|I'm away right now], [I'll think about it|let me get back to you]. [I'll call you next week|Remind me at the weekend|More soon].
-told > [Thanks|Oh, thanks|Good to know], [I'm away until tomorrow|I'm at work until late|I'm out of town right now|hectic day here]. [I'll see to it when I'm back|I'll call you when I'm home|More later].
+told > [Thanks|Oh, thanks|Good to know], [I'm away until tomorrow|I'm at work until late|I'm out of town right now|hectic day here]. [I'll call you tomorrow|I'll call you when I'm home|More later|I'll write more tonight].
 baffling > [I don't quite follow this|I can't tell what this is about|You've lost me], and [I have no time to puzzle over it this week|this week is too full for riddles]. [Write again in plain words|Try me next week|Maybe later].
 sending > [You can send it|Sure, send it|Yes, send it], but [I won't get to it this week|I won't read it before next month|this month is full]. [It'll have to wait a bit|I'll get to it later|No hurry].
 sending > [Not now|Not this week|Bad moment], [I wouldn't get to read it|I've too much to read already|I'm away]. [Send it next month|Try me again in a few weeks|Ask me again later].
@@ -61,7 +61,7 @@ reproach > [I saw your earlier emails|I did see the others], [I just haven't had
 # referral
 bereaved > [I'm so sorry|I'm very sorry to hear this]. [I'll tell the others|I'll let the others know|I'll pass it on to everybody here], [they'll want to write to you|they'll want to know|they'll be thinking of you].
 friendadvice > [I'm the wrong one to ask|I know less than you think], but [I have a friend who knows all about it|I know whom to ask]. [I'll ask|I'll put you in touch|I'll find out].
-told > [Thanks, but I think that's for somebody else|I think you mean one of the others|That's one for the others]. [I'll tell them|I'll let them know|I'll pass it on].
+told > [Thanks for telling me|Good to know, thanks|Oh, thanks], [I'll tell the others|I'll let the others know|I'll pass it on to the others]. [They'll want to know|Talk soon|More later|].
 baffling > [I think this was meant for somebody else|This can't be for me|I don't think I'm the one you wanted to write to]. [Maybe try another address|I've passed it on, perhaps somebody here gets it|I'll ask if anybody here knows what it's about].
 sending > [I'm not the one who needs it|Somebody else would get more out of it|That's more for somebody else]. [I've passed your email on|I've asked them to write to you|I've forwarded it].
 hand > [I can't myself|My back won't let me|I'm away then], but [I'll ask around|I know somebody who might|I'll ask somebody who can]. [I'll let you know|I'll tell them to call you].
@@ -77,7 +77,7 @@ wrongName > [That's not my name|Wrong name], so [this is probably for somebody e
 # soft_objection
 bereaved > [I'm so sorry|I'm very sorry to hear this]. [I don't know yet if I can come|I'm not sure I can get away|I can't say yet if I'll manage to be there], [but I'll try|but I'm thinking of you|but I'll call you].
 friendadvice > [I'm not sure I'm much help there|Hm, hard to say|I'm a bit out of date on that]. [Have you asked the others?|Let me think about it.|What do the others say?]
-told > [Oh, I wasn't expecting that|Hm, that surprises me|Hm, I'm not so sure]. [Are you certain?|Can we talk about it later?|Let me think about that.]
+told > [Hm, I'm not so sure about that|Hm, let me think about that|OK, though I see it a bit differently]. [Can we talk about it later?|Let me think about it.|I'll call you about it.]
 baffling > [I'm not sure I understand this|I don't quite get it|I'm not sure what you want from me]. [Could you say it more plainly|What am I supposed to do with it|Was it meant for somebody else]?
 sending > [You can send it|Send it if you like], but [I'm not sure I need it|I can't promise I'll read it|I doubt it's something for me]. [We'll see|Maybe it surprises me].
 sending > [I'm not sure it's for me|I doubt I need it|I get a lot to read already]. [What's new in it|What would I learn from it|Why do you think it's for me]?
@@ -115,7 +115,7 @@ pressure > [Invented deadlines|Fake urgency|Pressure] won't work on me. [No|It's
 # not_interested
 bereaved > [I'm sorry for your loss|I'm so sorry for your loss]. [I can't be there, I'm afraid|I won't manage to come|I can't come, sorry][. I hope you understand|. My thoughts are with you|].
 friendadvice > [No idea, sorry|I can't help you there|I know nothing about that, sorry|Beats me, I'm afraid][. Good luck with it|. Ask one of the others|].
-told > [That isn't for me, I think|Must be for somebody else|I think you mean somebody else|Not me, I think][, but thanks|, thanks anyway|, sorry].
+told > [OK, but I'll stay out of it|Thanks, but I won't need it|Thanks, I don't need to know|OK, but count me out][, sorry|. Talk soon|].
 baffling > [Not sure what this is|No idea what this is about|I don't get it|Whatever this is|Can't make head or tail of it], [no thanks|not for me|I'll leave it at that].
 sending > [No need to send it|Please don't bother|No need|Don't send it please|I don't need it][, thanks|, but thanks|, but thanks for asking|].
 hand > [I can't, sorry|Can't do it this time|I'll have to pass|Not this time, sorry][, I hope you find somebody|, good luck with it|].
