@@ -173,7 +173,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['closes', /\bclos(?:e|ing) (?:your|the|this|it|out)\b|\bfile\b/i],
   [
     'wares',
-    /\b(?:we|I) (?:\w+ ){0,2}?(?:make|sell|build|print|grow|bake|supply|deliver|import|manufacture|produce|stock|weave|sew|roast|brew|bring|rebuild|design and build)\b[^.?!]{0,70}\b(?:pallets?|labels?|furniture|chairs|tables|panels|bread|pastr(?:y|ies)|beans|flowers?|uniforms?|workwear|boots|gloves|paper|bottles|crates|parts|tiles|steel|lumber|timber|fabric|gravel|fruit|vegetables|wine|cheese|meat|eggs|honey|beer|candles|signs|banners|mugs|shirts|bags|boxes|cups|jars|cartons|mattresses|curtains|linen|blinds|lamps|bulbs|firewood|salt|oil|filters|bearings|screws|bolts|cables|tents?|plants|trees|mushrooms|herbs|machines|stands|doors|windows|gates|batteries|soap)\b/i,
+    /\b(?:we|I) (?:\w+ ){0,2}?(?:make|sell|build|print|grow|bake|supply|deliver|import|manufacture|produce|stock|weave|sew|roast|brew|rebuild|design and build)\b[^.?!]{0,70}\b(?:pallets?|labels?|furniture|chairs|tables|panels|bread|pastr(?:y|ies)|beans|flowers?|uniforms?|workwear|boots|gloves|paper|bottles|crates|parts|tiles|steel|lumber|timber|fabric|gravel|fruit|vegetables|wine|cheese|meat|eggs|honey|beer|candles|signs|banners|mugs|shirts|bags|boxes|cups|jars|cartons|mattresses|curtains|linen|blinds|lamps|bulbs|firewood|salt|oil|filters|bearings|screws|bolts|cables|tents?|plants|trees|mushrooms|herbs|machines|stands|doors|windows|gates|batteries|soap)\b/i,
   ],
   ['podcast', /\b(?:podcast|episode)\b/i],
 ];

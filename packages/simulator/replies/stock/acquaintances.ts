@@ -51,8 +51,7 @@ todo deadline > [I can't do that|That's not possible for me|No, I can't do that 
 invite > [I'll sit this one out|I can't make it|I won't be there][, have fun|, sorry|, enjoy].
 moved > [I won't be there|I'll skip it|I'm out][, sorry|, I have something else].
 todo deadline > [Doesn't apply to me|Doesn't concern me|I don't think I need to|Nothing to do on my side][, thanks|, sorry|].
-!moved !deadline > [Not for me|Doesn't concern me|Doesn't affect my team|Nothing for us][, thanks|, sorry|].
-!moved !deadline > [I'll leave this to the others|This one isn't for me][, thanks|].
+!moved !deadline > [Doesn't concern me|Doesn't affect my team|Nothing for us in it|I don't think it concerns us][, thanks|, sorry|].
 # opt_out
 [Please take me off this thread|Drop me from this thread please|Can you take me off this list|Remove me from the thread][, thanks|].
 [I don't need these|I shouldn't be on this list], [please take me off|take me off please][, thanks|].

@@ -6,7 +6,7 @@ export const ANY_GERMAN_TEXT = `
 proposing > [Ja, gern|Ja, das passt|Von mir aus ja|Ja, einverstanden|Gern|Ja, von mir aus gern]. [Danke fürs Fragen|Danke für die Nachricht|Wie geht es weiter?|Sonst noch etwas?].
 # question
 !yes !inviting !telling > [Danke für die Nachricht|Danke, gelesen|Danke dafür]. [Bis wann wäre eine Antwort gut|Reicht eine Antwort morgen|Reicht eine kurze Antwort|Ist es eilig]?
-requesting > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Müsste gehen]. [Ist es eilig|Gibt es noch etwas zu beachten|Muss ich sonst noch etwas wissen|Reicht das auch morgen]?
+requesting > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Müsste gehen]. [Ist es eilig|Gibt es noch etwas zu beachten|Muss ich sonst noch etwas wissen|Kann ich morgen Bescheid sagen]?
 proposing > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Eigentlich gern]. [Was muss ich dafür wissen|Gibt es noch etwas zu beachten|Was bräuchte es von mir|Kann ich vorher noch etwas fragen]?
 # timing
 !inviting !calling > [Gerade ist viel los|Ich bin gerade unterwegs|Gerade ist es schlecht|Heute ist der Tag voll|Bin heute viel unterwegs|Ich sitze gerade in Terminen]. [Ich melde mich morgen|Ich melde mich heute Abend|Antwort kommt morgen|Ich sage morgen Bescheid|Mehr dazu morgen].
@@ -35,7 +35,7 @@ requesting > [Oui, avec plaisir|Oui, volontiers|Oui, bien sûr|D'accord|Oui, pas
 proposing > [Oui, ça me va|Oui, ça marche|C'est bon pour moi|D'accord pour moi|Oui, volontiers|Oui, bien sûr]. [Merci pour le message|Merci d'avoir demandé|C'est quoi la suite?|Il faut autre chose de ma part?].
 # question
 !yes !inviting !telling > [Merci pour le message|Merci, bien lu|Bien reçu, merci]. [C'est pour quand|Une réponse demain suffit|Une réponse courte suffit|C'est urgent]?
-requesting > [Sans doute, oui|Je pense que oui|Ça devrait aller|Normalement oui]. [C'est urgent|Il faut savoir autre chose|Demain, ça va aussi|Il y a autre chose à prévoir]?
+requesting > [Sans doute, oui|Je pense que oui|Ça devrait aller|Normalement oui]. [C'est urgent|Il faut savoir autre chose|Je peux confirmer demain|Il y a autre chose à prévoir]?
 proposing > [Sans doute, oui|Je pense que oui|Pourquoi pas|Sur le principe, oui]. [Il faut savoir autre chose|Qu'est-ce qu'il faut de ma part|Je peux poser une question avant|Il y a d'autres détails]?
 # timing
 !inviting !calling > [C'est la course aujourd'hui|Je suis en déplacement aujourd'hui|Journée chargée ici|Mauvais moment pour moi|Je n'ai pas une minute]. [Je réponds demain|Je réponds ce soir|Réponse demain|Je reviens là-dessus demain|Je redis ça dès que possible].
@@ -50,7 +50,7 @@ requesting > [Non, ce n'est pas possible|Je dois dire non|C'est non de ma part|N
 proposing > [Non, je ne veux pas|Je dois dire non|C'est non de ma part|Non, ça ne me convient pas], [et ça ne changera pas|inutile d'insister].
 asking > [Non|Je ne réponds pas à ça|Je ne peux pas aider|Je n'en sais rien], [et je n'ai pas le temps de chercher|inutile d'insister|il faut demander à quelqu'un d'autre].
 # not_interested
-requesting > [Je ne peux pas|Plutôt non|Pas cette fois|Ce n'est pas possible pour moi|Non, je ne peux pas][, dommage|. Bon courage|, pardon|].
+requesting > [Je ne peux pas|Plutôt non|Pas cette fois|Ce n'est pas possible pour moi|Non, je ne peux pas][, dommage|. Je regrette|, pardon|].
 proposing > [Non merci|Merci, mais non|Plutôt non|Pas cette fois|Je préfère ne pas][. Merci quand même|, merci|].
 asking > [Non, pas que je sache|Je ne crois pas|Non, pas de mon côté|Je crois que non][, pardon|. Bon courage|].
 # opt_out
