@@ -133,7 +133,9 @@ describe('the simulate command', { timeout: 60_000 }, () => {
     ['a subject without a body', [sample, '--subject', 'Hello'], 'Usage: npm run simulate'],
     ['no file', [], 'Usage: npm run simulate'],
     ['an unknown option', [sample, '--fast'], 'Usage: npm run simulate'],
-    ['a file that is not there', [join(folder, 'none.csv')], 'Cannot read'],
+    ['a file that is not there', [join(folder, 'none.csv')], `${join(folder, 'none.csv')} does not exist.`],
+    ['a folder', [folder], `${folder} is a folder, but must be a file.`],
+    ['a body that is not there', [sample, '--subject', 'Hello', '--body-file', 'none.txt'], 'none.txt does not exist.'],
     ['a file without the columns', [fileOf('columns.csv', 'name\nDana\n')], 'Missing column(s) in your leads CSV: email_body_1'],
     [
       'a file without a valid row',

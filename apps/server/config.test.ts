@@ -15,7 +15,7 @@ const readExample = (): Record<string, string> => {
 describe('configuration', () => {
   it('has a default for everything', () => {
     const config = loadConfig({});
-    expect(config).toMatchObject({ PORT: 3000, DATA_DIR: './data', SERVICES: ['api', 'worker'], TRUST_PROXY: false });
+    expect(config).toMatchObject({ PORT: 3000, DATA_DIR: './data', SERVICES: ['api', 'worker'], TRUST_PROXY: 0 });
   });
 
   it('is described in .env.example, variable by variable', () => {

@@ -3,6 +3,8 @@ import { readEnvironment } from './config/readEnvironment.ts';
 
 const flag = z.stringbool();
 const count = z.coerce.number().int().nonnegative();
+/** How many reverse proxies are in front: `true` is one, `false` none. */
+const hops = z.union([count.max(10), flag.transform((isBehindOne) => (isBehindOne ? 1 : 0))]);
 const price = z.coerce.number().nonnegative();
 const services = z
   .string()
@@ -27,7 +29,7 @@ export const configSchema = z.object({
   QUEUE_POOL_SIZE: count.min(2).default(4),
   STATEMENT_TIMEOUT_MS: count.default(30_000),
   SERVICES: services.default(['api', 'worker']),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: hops.default(0),
   DRAIN_SECONDS: count.max(60).default(0),
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS: flag.default(false),

@@ -73,6 +73,39 @@ describe('quotes and notes', () => {
     ]);
   });
 
+  it.each([
+    ['at its name', 'Name,Company,LinkedIn URL\n"Ann Lee,Acme,linkedin.com/in/ann\nBen Roe,Wren,linkedin.com/in/ben'],
+    ['at its company', 'Name;Company;LinkedIn URL\nAnn Lee; "Acme;linkedin.com/in/ann\nBen Roe;"Wren";linkedin.com/in/ben'],
+    ['in its last cell', 'Name\tLinkedIn URL\tCompany\nAnn Lee\tlinkedin.com/in/ann\t"Acme\nBen Roe\tlinkedin.com/in/ben\tWren'],
+    [
+      'before one that closes further down',
+      'Name,Company,LinkedIn URL\n"Ann Lee,Acme,linkedin.com/in/ann\n"Ben Roe",Wren,linkedin.com/in/ben',
+    ],
+  ])('leave a lead whole where one is open %s, and say which row', (_, text) => {
+    const { leads, quoteNotice } = read(text);
+    expect(leads).toMatchObject([
+      { fullName: 'Ann Lee', company: 'Acme', slug: 'ann' },
+      { fullName: 'Ben Roe', company: 'Wren', slug: 'ben' },
+    ]);
+    expect(leads[0]?.cells.join('')).not.toContain('"');
+    expect(quoteNotice).toBe('Row 2 opens a quote and never closes it. The quote is left out. Check the row.');
+  });
+
+  it('are named by their first rows where many are open, and not named where none is', () => {
+    const rows = Array.from({ length: 8 }, (_, number) => `"Ann ${number},linkedin.com/in/ann-${number}`);
+    expect(read(['Name,LinkedIn URL', ...rows].join('\n')).quoteNotice).toBe(
+      '8 rows open a quote and never close it. The quotes are left out. Check rows 2, 3, 4, 5, 6 and 3 more.',
+    );
+    expect(read('Name,LinkedIn URL\n"Ann ""A"" Lee",linkedin.com/in/ann').quoteNotice).toBeNull();
+  });
+
+  it('that are open in the header leave its names as they are', () => {
+    expect(read('"Name,Company,LinkedIn URL\nAnn Lee,Acme,linkedin.com/in/ann')).toMatchObject({
+      headers: ['Name', 'Company', 'LinkedIn URL'],
+      leads: [{ fullName: 'Ann Lee', company: 'Acme' }],
+    });
+  });
+
   it('that are open spoil an email, which may be cut off there', () => {
     const text = 'personal_linkedin_url,subject_line,email_body_1\nlinkedin.com/in/ann,s,"Hi Ann,\nhow are docks?';
     expect(read(text, { mode: 'campaign' })).toMatchObject({

@@ -7,6 +7,7 @@ import { judgeRows, type CampaignColumns, type JudgedRows } from './leadFile/jud
 import { createLeadReader } from './leadFile/leadRow.ts';
 import type { LegacyEncoding } from './leadFile/encodingNames.ts';
 import { LEGACY_ENCODINGS, type EncodingChoice } from './leadFile/legacyEncoding.ts';
+import { describeOpenQuotes, withoutOpenQuote } from './leadFile/openQuotes.ts';
 import { findForeignColumns, findProfileColumns, type ProfileColumnCandidate } from './leadFile/profileColumn.ts';
 import type { Delimiter } from './leadFile/scanRows.ts';
 import { readCsv } from './leadFile/readCsv.ts';
@@ -42,6 +43,8 @@ export type ReadableLeadFile = JudgedRows & {
   encodingNotice: string | null;
   /** What else the bytes may be, for a select; empty if there is no doubt. */
   encodingChoices: readonly EncodingChoice[];
+  /** Words for the user if leads were read from rows with an open quote. */
+  quoteNotice: string | null;
   delimiter: Delimiter;
   /** Null if the file has no header row. */
   headers: string[] | null;
@@ -72,7 +75,8 @@ export function readLeadFile(bytes: Uint8Array, options: LeadFileOptions): LeadF
   if (!csv.ok) return csv;
   if (csv.rows.every(isEmptyRow)) return { ok: false, problem: 'the file is empty.' };
   const headerRow = findHeaderRow(csv.rows, options.mode);
-  const headers = headerRow === undefined ? null : (csv.rows[headerRow] ?? []).map((name) => name.replaceAll('\0', '').trim());
+  const headers =
+    headerRow === undefined ? null : (csv.rows[headerRow] ?? []).map((name) => withoutOpenQuote(name.replaceAll('\0', '').trim()));
   const firstRow = headerRow === undefined ? 0 : headerRow + 1;
   const rows = csv.rows.slice(firstRow);
   const isCampaign = options.mode === 'campaign';
@@ -95,6 +99,7 @@ export function readLeadFile(bytes: Uint8Array, options: LeadFileOptions): LeadF
     ok: true,
     encoding: decoded.encoding,
     ...describeEncoding(decoded),
+    quoteNotice: describeOpenQuotes(judged.openQuoteRowNumbers),
     delimiter,
     headers,
     profileColumn: columns.profileColumn,

@@ -3,7 +3,7 @@ export const CHOSEN_SETTINGS: readonly { name: string; meaning: string }[] = [
   { name: 'PORT', meaning: 'Port of the web address.' },
   { name: 'HOST', meaning: 'Network address to listen on. Unset means all.' },
   { name: 'PUBLIC_URL', meaning: 'Address the outside world uses, such as `https://mocks.example.com`.' },
-  { name: 'TRUST_PROXY', meaning: 'Set to `true` behind a reverse proxy that sets `X-Forwarded-For`.' },
+  { name: 'TRUST_PROXY', meaning: 'How many reverse proxies in front add to `X-Forwarded-For`. `true` is one, `false` is none.' },
   { name: 'DATABASE_URL', meaning: 'A PostgreSQL server. Unset means the built-in database.' },
   { name: 'DATA_DIR', meaning: 'Folder of the built-in database.' },
   { name: 'RETENTION_DAYS', meaning: 'Leads and results are deleted after this many days. 0 keeps them.' },

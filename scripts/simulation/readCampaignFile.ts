@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { completeRow, fillLeads, judgeFilledLeads } from '@coldcast/rules/filledLeads';
 import { readLeadFile } from '@coldcast/rules/leadFile';
+import { toWords } from '../../apps/server/operations/toWords.ts';
 import type { LeadInList } from '@coldcast/simulator/lead';
 import { listLeads } from '@coldcast/simulator/listLeads';
 
 export type NumberedLead = { rowNumber: number; lead: LeadInList };
 export type CampaignFile = { ok: true; leads: NumberedLead[]; invalidRowCount: number } | { ok: false; problem: string };
 
+/** The bytes, or a sentence for people. */
 function readBytes(path: string): Uint8Array | string {
   try {
     return readFileSync(path);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return toWords(error instanceof Error ? Object.assign(error, { path }) : error);
   }
 }
 
@@ -20,7 +22,7 @@ export type EmailSource = { subject: string; bodyFile: string };
 
 function readEmail({ subject, bodyFile }: EmailSource): { subject: string; body: string } | string {
   const bytes = readBytes(bodyFile);
-  return typeof bytes === 'string' ? `Cannot read ${bodyFile}: ${bytes}` : { subject, body: new TextDecoder().decode(bytes).trim() };
+  return typeof bytes === 'string' ? bytes : { subject, body: new TextDecoder().decode(bytes).trim() };
 }
 
 /** Reads a campaign file, or a lead list with its one email, into leads of one list, with their spreadsheet rows. `problem` is a whole sentence for people. */
@@ -28,7 +30,7 @@ export function readCampaignFile(path: string, source: EmailSource | null = null
   const email = source && readEmail(source);
   if (typeof email === 'string') return { ok: false, problem: email };
   const bytes = readBytes(path);
-  if (typeof bytes === 'string') return { ok: false, problem: `Cannot read ${path}: ${bytes}` };
+  if (typeof bytes === 'string') return { ok: false, problem: bytes };
   const file = readLeadFile(bytes, { mode: email === null ? 'campaign' : 'leads' });
   if (!file.ok) return { ok: false, problem: `Error processing CSV file: ${file.problem}` };
   if (file.missingColumns.length > 0)

@@ -1,15 +1,28 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-export type Probed = { times: number[]; refused: number[] };
+/** `bareTimes`: what a server that does nothing took at the same moments. */
+export type Probed = { times: number[]; bareTimes: number[]; refused: number[] };
 
 /** Begins to ask an address, and settles once the first answer is there; the function given back ends it and tells how it was answered. */
 export const startProbe = async (url: string): Promise<() => Promise<Probed>> => {
-  const worker = new Worker(new URL('./probe.ts', import.meta.url), { workerData: { url } });
+  const bare = new Worker(new URL('./bareServer.ts', import.meta.url));
+  const [port] = await once(bare, 'message');
+  const worker = new Worker(new URL('./probe.ts', import.meta.url), { workerData: { url, bareUrl: `http://127.0.0.1:${port}` } });
   await once(worker, 'message');
   return async () => {
     worker.postMessage('end');
     const [probed] = await once(worker, 'message');
+    await bare.terminate();
     return probed;
   };
+};
+
+/** An idle machine, with the load of the test itself, stays below: then nothing is added to a limit. */
+const IDLE_MS = 50;
+
+/** The slowest answer, and how long it may have taken: the limit, and what a machine that is busy with other programs adds by itself. */
+export const slowestOf = ({ times, bareTimes }: Probed, limitMs: number): { slowestMs: number; allowedMs: number; bareMs: number } => {
+  const bareMs = Math.max(0, ...bareTimes);
+  return { slowestMs: Math.max(0, ...times), allowedMs: limitMs + (bareMs > IDLE_MS ? bareMs : 0), bareMs };
 };

@@ -10,6 +10,8 @@ const LEADS = 100;
 const SMALL_LAUNCHES = 3;
 const SMALL = 200;
 const SMALL_LIMIT_MS = 5000;
+/** What a small launch takes with nothing beside it on a machine that does nothing else; a slower one gets in proportion more time. */
+const ALONE_MS = 1500;
 /** The same with one worker of two killed. */
 const KILLED_LIMIT_MS = 15_000;
 const GIVE_UP_MS = 60_000;
@@ -80,6 +82,8 @@ export const worstTexts: Target = {
     const busy = await signUp(address, 'Scale');
     const [watched, killed] = cluster.workers;
     const endWatch = watched === undefined ? async () => 0 : watchMemory(watched);
+    const aloneMs = await timeSmall(address);
+    const slowness = Math.max(1, aloneMs / ALONE_MS);
     const smallMs: number[] = [];
     const launchSmall = async (): Promise<void> => {
       for (let round = 0; round < SMALL_LAUNCHES; round += 1) {
@@ -101,8 +105,8 @@ export const worstTexts: Target = {
     while ((await countUnexplained(pool)) > 0 && performance.now() - start < WATCH_MS) await wait(500);
     const slowest = Math.max(...smallMs);
     check(left > 0, 'nothing waited any more when the small launches ended');
-    check(slowest < SMALL_LIMIT_MS, `a small campaign took ${seconds(slowest)}`);
-    check(killedMs < KILLED_LIMIT_MS, `with a worker killed a small campaign took ${seconds(killedMs)}`);
+    check(slowest < SMALL_LIMIT_MS * slowness, `a small campaign took ${seconds(slowest)}`);
+    check(killedMs < KILLED_LIMIT_MS * slowness, `with a worker killed a small campaign took ${seconds(killedMs)}`);
     check(
       statuses.every((status) => status === 201),
       `launches of the worst texts were answered with ${countBy(statuses)}`,
@@ -110,7 +114,7 @@ export const worstTexts: Target = {
     return {
       figures: [
         `${statuses.length} campaigns of ${LEADS} leads with 19,900 characters each (${countBy(statuses)}); ${left} waited for their end or their insights when the small ones were done, ${await countUnexplained(pool)} ${seconds(performance.now() - start)} later`,
-        `${smallMs.length} campaigns of ${SMALL} leads beside them, from launch to the last lead: ${smallMs.map(seconds).join(', ')}; with a worker killed ${seconds(killedMs)}; a worker took up to ${(await endWatch()).toFixed(0)} MB`,
+        `${smallMs.length} campaigns of ${SMALL} leads beside them, from launch to the last lead: ${smallMs.map(seconds).join(', ')}, ${seconds(aloneMs)} alone; with a worker killed ${seconds(killedMs)}; a worker took up to ${(await endWatch()).toFixed(0)} MB`,
       ],
       faults,
     };

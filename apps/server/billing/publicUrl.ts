@@ -4,6 +4,6 @@ import type { App } from '../app.ts';
 /** Where browsers reach this installation, without a slash at the end: the setting, else the address the caller used. */
 export function publicUrl(app: App, headers: IncomingHttpHeaders): string {
   if (app.config.PUBLIC_URL !== undefined) return app.config.PUBLIC_URL.replace(/\/+$/, '');
-  const forwarded = app.config.TRUST_PROXY ? headers['x-forwarded-proto'] : undefined;
+  const forwarded = app.config.TRUST_PROXY > 0 ? headers['x-forwarded-proto'] : undefined;
   return `${forwarded === 'https' ? 'https' : 'http'}://${headers.host ?? 'localhost'}`;
 }

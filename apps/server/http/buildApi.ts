@@ -43,7 +43,8 @@ const createServer = (app: App): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: app.config.TRUST_PROXY,
+    // Only what the proxies in front wrote: each adds the address it was called from behind whatever a stranger claims.
+    trustProxy: (_address, hop) => hop < app.config.TRUST_PROXY,
     bodyLimit: EMAIL_JSON_LIMIT_BYTES,
     handlerTimeout: HANDLER_LIMIT_MS,
     // A long id is an unknown id, not an unknown path.

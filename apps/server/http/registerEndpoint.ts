@@ -58,7 +58,9 @@ export const registerEndpoint = (api: FastifyInstance, app: App, { bound, findSe
     // Before the body is read: a stranger learns nothing about it, and costs nothing.
     onRequest: async (request) => {
       const user = await orSilence(() => authenticate(app, { endpoint, headers: request.headers, findSessionUser }));
-      if (user !== undefined) callers.set(request, user);
+      if (user === undefined) return;
+      callers.set(request, user);
+      request.isSignedIn = true;
     },
     handler: async (request, reply: FastifyReply) => {
       const share = budget.open();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindEndpoint } from './bindEndpoint.ts';
+import { createAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 describe('shedding', () => {
@@ -37,9 +38,22 @@ describe('shedding', () => {
     expect(answer?.statusCode).toBe(200);
   });
 
-  it('counts every token by itself', async () => {
-    const answers = await callMany(100, { url: '/config', headers: { 'x-api-key': 'two' } });
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  it('counts tokens it does not know as one caller', async () => {
+    test.clock.advance(1000);
+    const answers = await Promise.all(
+      Array.from({ length: 101 }, (_, index) => test.api.inject({ url: '/config', headers: { 'x-api-key': `made up ${index}` } })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  });
+
+  it('counts one IPv6 network as one caller', async () => {
+    test.clock.advance(1000);
+    const answers = await Promise.all(
+      Array.from({ length: 101 }, (_, index) => test.api.inject({ url: '/config', remoteAddress: `2001:db8:1:2::${index.toString(16)}` })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    const other = await test.api.inject({ url: '/config', remoteAddress: '2001:db8:1:3::1' });
+    expect(other.statusCode).toBe(200);
   });
 
   it('never refuses the question after health', async () => {
@@ -52,11 +66,36 @@ describe('shedding', () => {
     expect(seenAddress).toBe('127.0.0.1');
   });
 
-  it('believes it where the configuration says that a proxy is in front', async () => {
-    const trusting = await startTestApp({ jobs: [], config: { TRUST_PROXY: true }, parts });
-    await trusting.api.inject({ url: '/config', headers: { 'x-forwarded-for': '203.0.113.9' } });
-    expect(seenAddress).toBe('203.0.113.9');
-    await trusting.stop();
+  it('believes the proxies in front, and not what a stranger wrote before them', async () => {
+    for (const [proxies, address] of [
+      [1, '203.0.113.9'],
+      [2, '198.51.100.4'],
+    ] as const) {
+      const trusting = await startTestApp({ jobs: [], config: { TRUST_PROXY: proxies }, parts });
+      await trusting.api.inject({ url: '/config', headers: { 'x-forwarded-for': '192.0.2.66, 198.51.100.4, 203.0.113.9' } });
+      expect(seenAddress).toBe(address);
+      await trusting.stop();
+    }
+  });
+});
+
+describe('a stranger with a made-up token for every call', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ config: { REQUESTS_PER_SECOND: 10 } });
+  });
+  afterAll(() => test.stop());
+
+  it('is refused, and shuts out nobody who was signed in at the same address', async () => {
+    const account = await createAccount(test);
+    const ask = (token: string) => test.api.inject({ url: '/users/me', headers: { 'x-api-key': token } });
+    test.clock.advance(1000);
+    expect((await ask(account.token)).statusCode).toBe(200);
+    const strangers = await Promise.all(Array.from({ length: 30 }, () => ask(randomUUID())));
+    expect(strangers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(9);
+    expect(strangers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(21);
+    const own = await Promise.all(Array.from({ length: 10 }, () => ask(account.token)));
+    expect(own.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
   });
 });
 

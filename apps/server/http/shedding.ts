@@ -4,14 +4,45 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { createCallCounter } from './callCounter.ts';
+import { toNetwork } from './toNetwork.ts';
 
 const BUSY_RETRY_SECONDS = 2;
 
-/** One token is one caller wherever it comes from; without a token the address is. */
-const callerOf = ({ headers, ip }: FastifyRequest): string => {
+/** Tokens that are remembered as good; the oldest makes room. */
+const KNOWN_TOKENS = 10_000;
+
+const tokenOf = ({ headers }: FastifyRequest): string | undefined => {
   const token = headers['x-api-key'] ?? headers.authorization;
-  return token === undefined ? ip : createHash('sha256').update(String(token)).digest('base64');
+  return token === undefined ? undefined : createHash('sha256').update(String(token)).digest('base64');
 };
+
+/**
+ * Who calls: a token that was good here before, wherever it comes from, or else the network. A stranger who makes up a token for every call is
+ * one caller, and shuts out nobody who is signed in.
+ */
+const createCallers = () => {
+  const known = new Set<string>();
+  return {
+    callerOf: (request: FastifyRequest): string => {
+      const token = tokenOf(request);
+      return token !== undefined && known.has(token) ? token : toNetwork(request.ip);
+    },
+    learn: (request: FastifyRequest): void => {
+      const token = tokenOf(request);
+      if (token === undefined || known.has(token)) return;
+      const [oldest] = known;
+      if (known.size >= KNOWN_TOKENS && oldest !== undefined) known.delete(oldest);
+      known.add(token);
+    },
+  };
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the token of the request is one of ours. */
+    isSignedIn: boolean;
+  }
+}
 
 /** Probes and figures are wanted most when the process is busy. */
 const isOperators = (url: string): boolean => url === '/health' || url.startsWith('/health/') || url === '/metrics';
@@ -34,8 +65,13 @@ export const registerShedding = async (api: FastifyInstance, { config, clock }: 
       },
     });
   }
+  api.decorateRequest('isSignedIn', false);
   if (config.REQUESTS_PER_SECOND > 0) {
     const isWithinLimit = createCallCounter(config.REQUESTS_PER_SECOND, clock);
+    const { callerOf, learn } = createCallers();
+    api.addHook('onResponse', async (request) => {
+      if (request.isSignedIn) learn(request);
+    });
     api.addHook('onRequest', async (request) => {
       if (isCall(request) && !isOperators(request.url) && !isWithinLimit(callerOf(request)))
         throw new AppError('too_many_requests', { retryAfterSeconds: 1 });

@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { hashToken } from '../http/authenticate.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
+import { toNetwork } from '../http/toNetwork.ts';
 import { deleteAttempts, forgiveAttempt } from './attempts.store.ts';
 import { checkAttempt } from './checkAttempt.ts';
 import { MAX_PASSWORD_LENGTH } from './findPasswordProblem.ts';
@@ -24,7 +25,7 @@ export const login: Handler<typeof endpoints.login> = async (app, request) => {
   if (email === '' || password === '') throw new AppError('missing_field', { message: 'Please enter your email and password.' });
   const user = await (isDemoEmail(app, email)
     ? findUserByPassword(app, email, password)
-    : findUserWithinLimits(app, { email, password, address: request.ip }));
+    : findUserWithinLimits(app, { email, password, address: toNetwork(request.ip) }));
   if (user === undefined) {
     app.log.warn({ event: 'login_refused', requestId: request.id }, 'wrong email or password');
     throw new AppError('invalid_credentials');

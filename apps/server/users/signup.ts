@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
+import { toNetwork } from '../http/toNetwork.ts';
+import { forgiveAttempt } from './attempts.store.ts';
 import { checkAttempt } from './checkAttempt.ts';
 import { checkNewPassword } from './checkNewPassword.ts';
 import { isEmail, toStoredEmail } from './isEmail.ts';
@@ -20,13 +22,14 @@ type Signup = { email: string; password: string; humanReadableName: string };
 
 export const signup: Handler<typeof endpoints.signup> = async (app, request) => {
   const wanted = parseSignup(request.body);
-  await checkAttempt(app, { key: `signup ${request.ip}`, limit: app.config.SIGNUPS_PER_HOUR, windowMs: HOUR_MS });
+  const attempt = `signup ${toNetwork(request.ip)}`;
+  await checkAttempt(app, { key: attempt, limit: app.config.SIGNUPS_PER_HOUR, windowMs: HOUR_MS });
   const user: UserRow = {
     id: randomUUID(),
     organisationId: randomUUID(),
     email: wanted.email,
     humanReadableName: wanted.humanReadableName,
-    passwordHash: await hashPassword(wanted.password),
+    passwordHash: await hashOrForgive(app, { password: wanted.password, attempt }),
     isDemo: false,
     createdAt: app.clock.now(),
   };
@@ -37,6 +40,16 @@ export const signup: Handler<typeof endpoints.signup> = async (app, request) => 
   await waitForSubscription(app, user.organisationId);
   return { ...toUser(user), message: 'Account created' };
 };
+
+/** A server that was too busy to take a sign-up has not had one. */
+async function hashOrForgive(app: App, { password, attempt }: { password: string; attempt: string }): Promise<string> {
+  try {
+    return await hashPassword(password);
+  } catch (error) {
+    await forgiveAttempt(app.db, attempt);
+    throw error;
+  }
+}
 
 function parseSignup(body: Signup): Signup {
   const email = toStoredEmail(body.email);

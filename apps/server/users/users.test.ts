@@ -84,6 +84,18 @@ describe('sign-up', () => {
     expect((await attempt('d')).status).toBe(201);
     await limited.stop();
   });
+
+  it('counts no sign-up that the server was too busy to take', async () => {
+    const limited = await startTestApp({ config: { SIGNUPS_PER_HOUR: 12 } });
+    const attempt = (index: number) =>
+      limited.call(endpoints.signup, { body: { email: `s${index}@saltgate.example`, password, humanReadableName: 'Bram' } });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => attempt(index)));
+    const shed = answers.flatMap(({ status }, index) => (status === 503 ? [index] : []));
+    expect(shed.length).toBeGreaterThan(0);
+    for (const index of shed) expect((await attempt(index)).status).toBe(201);
+    expect((await attempt(12)).status).toBe(429);
+    await limited.stop();
+  });
 });
 
 describe('login', () => {

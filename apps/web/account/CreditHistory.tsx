@@ -3,6 +3,7 @@ import { isCreditEntryShown } from '@coldcast/rules/credits';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { ColumnRows, type Column } from '../ui/ColumnRows.tsx';
 import { downloadText } from '../ui/downloadText.ts';
 import { formatDateTime, formatFullDate, formatResults, formatSignedCount } from '../ui/formats.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
@@ -12,31 +13,51 @@ import styles from './CreditHistory.module.css';
 /** Rows drawn at first, and with each "Show more". */
 const PAGE_ROWS = 200;
 
-export const toHistoryCsv = (entries: readonly CreditEntry[]): string =>
-  toCsv([
-    ['Amount', 'Reason', 'Created at', 'Type'],
-    ...entries.map(({ amount, reason, createdAt, type }) => [amount, reason, createdAt, type]),
-  ]);
-
 /** A campaign in the priority lane has two rows of the same amount, which the reason alone may not distinguish. */
 const isUnnamedPriority = ({ type, reason }: CreditEntry): boolean => type === 'PRIORITY' && !/priority/i.test(reason);
 
-function HistoryRow({ entry }: { entry: CreditEntry }) {
-  return (
-    <tr>
-      <td className={entry.amount > 0 ? `${styles.amount} ${styles.plus}` : styles.amount}>{formatSignedCount(entry.amount)}</td>
-      <td>
+/** A cell of the exported file. */
+type FileCell = { header: string; value: (entry: CreditEntry) => string | number };
+
+/** One column of the history, with what the exported file has of it. */
+type HistoryColumn = Column<CreditEntry> & { inFile: readonly FileCell[] };
+
+const COLUMNS: readonly HistoryColumn[] = [
+  {
+    label: 'Amount',
+    className: styles.amount,
+    cell: ({ amount }) => <span className={amount > 0 ? styles.plus : undefined}>{formatSignedCount(amount)}</span>,
+    inFile: [{ header: 'Amount', value: ({ amount }) => amount }],
+  },
+  {
+    label: 'Reason',
+    cell: (entry) => (
+      <>
         {entry.reason}
         {isUnnamedPriority(entry) && <span className={styles.kind}> (priority credits)</span>}
-      </td>
-      <td className={styles.when}>
-        <time dateTime={entry.createdAt} title={formatFullDate(entry.createdAt)}>
-          {formatDateTime(entry.createdAt)}
-        </time>
-      </td>
-    </tr>
-  );
-}
+      </>
+    ),
+    inFile: [{ header: 'Reason', value: ({ reason }) => reason }],
+  },
+  {
+    label: 'Created at',
+    className: styles.when,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={formatFullDate(createdAt)}>
+        {formatDateTime(createdAt)}
+      </time>
+    ),
+    inFile: [
+      { header: 'Created at', value: ({ createdAt }) => createdAt },
+      { header: 'Type', value: ({ type }) => type },
+    ],
+  },
+];
+
+const FILE_CELLS = COLUMNS.flatMap(({ inFile }) => inFile);
+
+export const toHistoryCsv = (entries: readonly CreditEntry[]): string =>
+  toCsv([FILE_CELLS.map(({ header }) => header), ...entries.map((entry) => FILE_CELLS.map(({ value }) => value(entry)))]);
 
 /** What was granted, spent and refunded; on paid plans without the rows of unlimited mock credits. */
 export function CreditHistory({ entries, planName }: { entries: readonly CreditEntry[]; planName: string }) {
@@ -58,22 +79,7 @@ export function CreditHistory({ entries, planName }: { entries: readonly CreditE
       </div>
       <div className={styles.scroll}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.amount}>
-                Amount
-              </th>
-              <th scope="col">Reason</th>
-              <th scope="col" className={styles.when}>
-                Created at
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.slice(0, rowLimit).map((entry) => (
-              <HistoryRow key={entry.id} entry={entry} />
-            ))}
-          </tbody>
+          <ColumnRows columns={COLUMNS} rows={shown.slice(0, rowLimit)} keyOf={({ id }) => id} isNamed={false} />
         </table>
       </div>
       <div className={styles.foot}>

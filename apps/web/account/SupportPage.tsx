@@ -1,3 +1,4 @@
+import { Card } from '../ui/Card.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { ExternalLink, toSafeHref } from '../ui/ExternalLink.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
@@ -12,7 +13,9 @@ const TITLE = 'Get Support / File a Bug';
 export function SupportFrame({ href }: { href: string }) {
   return (
     <>
-      <iframe className={styles.frame} src={href} title="Support form" />
+      <Card className={styles.frame}>
+        <iframe src={href} title="Support form" />
+      </Card>
       <p className="small muted">
         Does the form not appear? <ExternalLink href={href}>Open it in a new tab</ExternalLink>
       </p>

@@ -1,7 +1,11 @@
 import type { AudienceView } from '@coldcast/rules/audienceAnswer';
 import { formatCount, formatInHundred } from '../ui/formats.ts';
+import { ColumnRows, type Column } from '../ui/ColumnRows.tsx';
 import { NumberTable } from '../ui/NumberTable.tsx';
 import styles from './audience.module.css';
+
+/** On one line. */
+const NO_CHANGE = 'no\u00a0change';
 
 type Interval = readonly [number, number];
 type Row = { name: string; all: number; these: number; lost80: Interval | null };
@@ -9,25 +13,27 @@ type Row = { name: string; all: number; these: number; lost80: Interval | null }
 /** As many decimals as tell a row's numbers apart; the same for all of them. */
 const decimalsFor = (all: number): number => (all < 0.1 ? 3 : all < 1 ? 2 : all < 9.95 ? 1 : 0);
 
-/** The cells of a row: the difference is that of the numbers shown. */
-function toCells({ all, these, lost80 }: Row): [all: string, these: string, difference: string] {
+/** The difference is that of the numbers shown. */
+function toLine({ name, all, these, lost80 }: Row): Line {
   const decimals = decimalsFor(all);
   const show = (value: number) => value.toFixed(decimals);
   const lost = Number(show(all)) - Number(show(these));
   const band = lost80 === null || lost === 0 ? '' : ` (${show(lost80[0])} to ${show(lost80[1])})`;
-  return [show(all), show(these), lost === 0 ? 'no change' : `${show(lost)} fewer${band}`];
+  return { name, all: show(all), these: show(these), difference: lost === 0 ? NO_CHANGE : `${show(lost)} fewer${band}` };
 }
 
 const rateOf = ({ replies, leads }: { replies: number; leads: number }): number => (leads === 0 ? 0 : replies / leads);
 
 function rateDifference(kept: number, all: number): string {
   const points = Number(formatInHundred(kept)) - Number(formatInHundred(all));
-  if (Math.abs(points) < 0.05) return 'no change';
+  if (Math.abs(points) < 0.05) return NO_CHANGE;
   return `${Number(Math.abs(points).toFixed(1))} ${points > 0 ? 'more' : 'fewer'}`;
 }
 
-/** What is lost beside what is won by leaving out the leads after the cut. */
-export function CostTable({ view: { all, cut } }: { view: AudienceView }) {
+/** A row as it is shown. */
+type Line = { name: string; all: string; these: string; difference: string };
+
+function toLines({ all, cut }: AudienceView): Line[] {
   const { kept } = cut;
   const rows: Row[] = [
     { name: 'Interested replies', all: all.interest, these: kept.interest, lost80: cut.interestLost80 },
@@ -35,37 +41,32 @@ export function CostTable({ view: { all, cut } }: { view: AudienceView }) {
     { name: 'Opt-outs', all: all.unsubscribes, these: kept.unsubscribes, lost80: null },
     { name: 'Spam reports', all: all.spamReports, these: kept.spamReports, lost80: cut.spamReportsAvoided80 },
   ];
+  const isEmpty = kept.leads === 0;
+  return [
+    ...rows.map(toLine),
+    {
+      name: 'Replies in 100 emails',
+      all: formatInHundred(rateOf(all)),
+      these: isEmpty ? '-' : formatInHundred(rateOf(kept)),
+      difference: isEmpty ? '-' : rateDifference(rateOf(kept), rateOf(all)),
+    },
+  ];
+}
+
+const toColumns = ({ all, cut }: AudienceView): Column<Line>[] => [
+  { label: 'Expected', cell: ({ name }) => name },
+  { label: `All ${formatCount(all.leads)}`, cell: (line) => line.all },
+  { label: `These ${formatCount(cut.kept.leads)}`, cell: ({ these }) => these },
+  { label: 'Difference', cell: ({ difference }) => <span className={styles.strong}>{difference}</span> },
+];
+
+/** What is lost beside what is won by leaving out the leads after the cut. */
+export function CostTable({ view }: { view: AudienceView }) {
   return (
     <section className={styles.part} aria-labelledby="audience-cost">
       <h2 id="audience-cost">What the cut costs and saves</h2>
       <NumberTable label="Costs and savings as a table">
-        <thead>
-          <tr>
-            <th scope="col">Expected</th>
-            <th scope="col">All {formatCount(all.leads)}</th>
-            <th scope="col">These {formatCount(kept.leads)}</th>
-            <th scope="col">Difference</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const [ofAll, these, difference] = toCells(row);
-            return (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                <td>{ofAll}</td>
-                <td>{these}</td>
-                <td className={styles.strong}>{difference}</td>
-              </tr>
-            );
-          })}
-          <tr>
-            <th scope="row">Replies in 100 emails</th>
-            <td>{formatInHundred(rateOf(all))}</td>
-            <td>{kept.leads === 0 ? '-' : formatInHundred(rateOf(kept))}</td>
-            <td className={styles.strong}>{kept.leads === 0 ? '-' : rateDifference(rateOf(kept), rateOf(all))}</td>
-          </tr>
-        </tbody>
+        <ColumnRows columns={toColumns(view)} rows={toLines(view)} keyOf={({ name }) => name} />
       </NumberTable>
       <p className="small muted">Ranges are 80% intervals of the true number.</p>
     </section>

@@ -2,6 +2,7 @@ import type { AudienceView } from '@coldcast/rules/audienceAnswer';
 import { formatChance, formatExpected } from '@coldcast/rules/audienceWords';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { ColumnRows, type Column } from '../ui/ColumnRows.tsx';
 import { formatCount } from '../ui/formats.ts';
 import { NumberTable } from '../ui/NumberTable.tsx';
 import styles from './audience.module.css';
@@ -11,42 +12,30 @@ type Props = { view: AudienceView; usualCut: number; onCut: (cut: number | null)
 
 const ROWS = 10;
 
+type Point = AudienceView['curve'][number];
+
+const range = ([low, high]: readonly [number, number]): string => `${formatExpected(low)} to ${formatExpected(high)}`;
+
+const toColumns = ({ budget }: AudienceView): Column<Point>[] => [
+  { label: 'First leads', cell: ({ leads }) => formatCount(leads) },
+  { label: 'Interested', cell: ({ interest }) => formatExpected(interest) },
+  { label: '80% range', cell: ({ interest80 }) => range(interest80) },
+  { label: 'Spam reports', cell: ({ spamReports }) => formatExpected(spamReports) },
+  { label: '80% range', cell: ({ spamReports80 }) => range(spamReports80) },
+  ...budget.limits.map(({ perThousand }, index) => ({
+    label: `Over ${perThousand} in 1,000`,
+    cell: ({ chances }: Point) => formatChance(chances[index] ?? 0),
+  })),
+];
+
 function Numbers({ view }: { view: AudienceView }) {
   const every = Math.max(1, Math.floor(view.curve.length / ROWS));
   const points = view.curve.filter((_, index) => index % every === 0 || index === view.curve.length - 1);
-  const range = ([low, high]: readonly [number, number]) => `${formatExpected(low)} to ${formatExpected(high)}`;
   return (
     <details className={styles.numbers}>
       <summary className="link">Show as a table</summary>
       <NumberTable label="The curve as a table">
-        <thead>
-          <tr>
-            <th scope="col">First leads</th>
-            <th scope="col">Interested</th>
-            <th scope="col">80% range</th>
-            <th scope="col">Spam reports</th>
-            <th scope="col">80% range</th>
-            {view.budget.limits.map(({ perThousand }) => (
-              <th key={perThousand} scope="col">
-                Over {perThousand} in 1,000
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point) => (
-            <tr key={point.leads}>
-              <th scope="row">{formatCount(point.leads)}</th>
-              <td>{formatExpected(point.interest)}</td>
-              <td>{range(point.interest80)}</td>
-              <td>{formatExpected(point.spamReports)}</td>
-              <td>{range(point.spamReports80)}</td>
-              {view.budget.limits.map(({ perThousand }, index) => (
-                <td key={perThousand}>{formatChance(point.chances[index] ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <ColumnRows columns={toColumns(view)} rows={points} keyOf={({ leads }) => leads} />
       </NumberTable>
     </details>
   );

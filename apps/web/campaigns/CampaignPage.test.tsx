@@ -208,6 +208,14 @@ describe('Inbox', () => {
 });
 
 describe('Mock Insights', () => {
+  it('leads to the first reply, which has the focus in the Inbox', async () => {
+    const { person } = renderScenario(campaignStates['insights-filled']);
+    await person.click(await screen.findByRole('link', { name: 'Read the first reply' }));
+    const thread = await screen.findByRole('group', { name: 'Thread' });
+    await waitFor(() => expect(document.activeElement).toBe(thread));
+    expect(screen.getByRole('tab', { name: 'Inbox' }).getAttribute('aria-selected')).toBe('true');
+  });
+
   it('shows both ranges and the two strongest factors of each card, highest first', async () => {
     renderScenario(campaignStates['insights-filled']);
     const card = await screen.findByRole('region', { name: "Why recipients replied/didn't reply to your emails" });

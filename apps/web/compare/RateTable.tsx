@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { formatRatio } from '@coldcast/rules/formatRatio';
@@ -131,6 +132,9 @@ function RateRow({ label, cells }: RateRowProps) {
 const atBucket = ({ ranges }: ComparedCampaign, bucket: Bucket): BucketAnalytics | undefined =>
   ranges.find(({ mockDeliverability }) => mockDeliverability === bucket);
 
+/** A number for the style sheet, which knows how wide a column must be. */
+const columnCount = (count: number): CSSProperties & Record<'--columns', number> => ({ '--columns': count });
+
 /** Campaigns side by side at one bucket: what is expected, this run, and how far each stands from the first. */
 export function RateTable({ compared, bucket, paired, onRemove }: Props) {
   const [first] = compared;
@@ -139,7 +143,7 @@ export function RateTable({ compared, bucket, paired, onRemove }: Props) {
   const isSequence = compared.some(({ item }) => (item.emails ?? 1) > 1);
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={styles.table} style={columnCount(compared.length)}>
         <caption className="sr">Campaigns at bucket {bucket}</caption>
         <thead>
           <tr>

@@ -6,8 +6,13 @@ import type { Scenario } from '../testing/scenario.ts';
 
 const stateFiles = import.meta.glob<Record<string, Record<string, Scenario>>>('../**/*.states.ts', { eager: true });
 
-/** Every state of every `<feature>.states.ts`. */
-const scenarios: Record<string, Scenario> = Object.assign({}, ...Object.values(stateFiles).flatMap((file) => Object.values(file)));
+/** Every state of every `<feature>.states.ts`; what such a file shares with its tests goes by other names. */
+const scenarios: Record<string, Scenario> = Object.assign(
+  {},
+  ...Object.values(stateFiles).flatMap((file) =>
+    Object.entries(file).flatMap(([name, states]) => (name.endsWith('States') ? [states] : [])),
+  ),
+);
 
 /** Puts a pretended server under the page; the scenario of the address, or undefined for the list of all. */
 export function prepareGallery(pathname: string): Scenario | undefined {

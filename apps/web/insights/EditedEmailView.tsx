@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { Card } from '../ui/Card.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import styles from './EditedEmailView.module.css';
@@ -9,10 +10,10 @@ const EmailDiff = lazyPart(async () => ({ default: (await import('./EmailDiff.ts
 
 function PlainEmail({ email: { subject, body } }: { email: EditedEmail }) {
   return (
-    <div className={styles.email} dir="auto">
+    <Card tone="quiet" className={styles.email} dir="auto">
       <b>{subject}</b>
       {`\n\n${body}`}
-    </div>
+    </Card>
   );
 }
 

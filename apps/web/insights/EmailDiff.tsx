@@ -1,4 +1,5 @@
 import { diffWords, type ChangeObject } from 'diff';
+import { Card } from '../ui/Card.tsx';
 import styles from './EditedEmailView.module.css';
 import type { EditedEmail } from './toIdeas.ts';
 
@@ -29,13 +30,13 @@ export function EmailDiff({ before, after }: { before: EmailText; after: EmailTe
   return (
     <>
       {!isMarked && <p className="muted">Only spaces and line breaks change.</p>}
-      <div className={styles.email} dir="auto">
+      <Card tone="quiet" className={styles.email} dir="auto">
         <b>
           <Parts changes={subject} />
         </b>
         {'\n\n'}
         <Parts changes={body} />
-      </div>
+      </Card>
     </>
   );
 }

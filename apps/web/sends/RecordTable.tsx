@@ -2,6 +2,7 @@ import type { RecordEntry } from '@coldcast/contract/outcomes';
 import { Link } from 'react-router';
 import { Card } from '../ui/Card.tsx';
 import { Chip } from '../ui/Chip.tsx';
+import { ColumnRows, type Column } from '../ui/ColumnRows.tsx';
 import { formatDate, formatFraction, formatInHundred } from '../ui/formats.ts';
 import { campaignPath } from '../ui/paths.ts';
 import { shownBand } from './recordBand.ts';
@@ -21,48 +22,33 @@ function Verdict({ entry }: { entry: RecordEntry }) {
   return <Chip tone="fair">{isBelow ? 'Below' : 'Above'}</Chip>;
 }
 
-function RecordRow({ entry }: { entry: RecordEntry }) {
-  const { campaignId, campaignName, isDeleted, launchedAt, actualReply } = entry;
+function Forecast({ entry }: { entry: RecordEntry }) {
   const { low, middle, high } = shownBand(entry);
-  const figures = entry.outcomes.at(-1)?.figures;
-  return (
-    <tr>
-      <th scope="row">{isDeleted ? `${campaignName} (deleted)` : <Link to={campaignPath(campaignId)}>{campaignName}</Link>}</th>
-      <td>{formatDate(launchedAt)}</td>
-      <td>{figures?.sent ?? '-'}</td>
-      <td>{figures?.replied ?? '-'}</td>
-      <td>{actualReply === null ? '-' : formatFraction(actualReply)}</td>
-      <td>
-        {formatInHundred(middle)} ({formatInHundred(low)} to {formatInHundred(high)})
-      </td>
-      <td>
-        <Verdict entry={entry} />
-      </td>
-    </tr>
-  );
+  return `${formatInHundred(middle)} (${formatInHundred(low)} to ${formatInHundred(high)})`;
 }
+
+const figuresOf = ({ outcomes }: RecordEntry) => outcomes.at(-1)?.figures;
+
+const COLUMNS: readonly Column<RecordEntry>[] = [
+  {
+    label: 'Campaign',
+    cell: ({ campaignId, campaignName, isDeleted }) =>
+      isDeleted ? `${campaignName} (deleted)` : <Link to={campaignPath(campaignId)}>{campaignName}</Link>,
+  },
+  { label: 'Launched', cell: ({ launchedAt }) => formatDate(launchedAt) },
+  { label: 'Sent', cell: (entry) => figuresOf(entry)?.sent ?? '-' },
+  { label: 'Replied', cell: (entry) => figuresOf(entry)?.replied ?? '-' },
+  { label: 'Reply rate', cell: ({ actualReply }) => (actualReply === null ? '-' : formatFraction(actualReply)) },
+  { label: 'Forecast, in 100', cell: (entry) => <Forecast entry={entry} /> },
+  { label: 'Result', cell: (entry) => <Verdict entry={entry} /> },
+];
 
 export function RecordTable({ entries }: { entries: readonly RecordEntry[] }) {
   return (
     <Card>
       <div className={styles.wrap} role="region" aria-label="Forecasts and results" tabIndex={0}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Campaign</th>
-              <th scope="col">Launched</th>
-              <th scope="col">Sent</th>
-              <th scope="col">Replied</th>
-              <th scope="col">Reply rate</th>
-              <th scope="col">Forecast, in 100</th>
-              <th scope="col">Result</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <RecordRow key={entry.campaignId} entry={entry} />
-            ))}
-          </tbody>
+          <ColumnRows columns={COLUMNS} rows={entries} keyOf={({ campaignId }) => campaignId} />
         </table>
       </div>
     </Card>

@@ -1,9 +1,10 @@
 import type { SendItem } from '@coldcast/contract/sends';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { errorText } from '../api/errorText.ts';
 import { useDemoLimitation } from '../session/useDemoLimitation.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { ColumnRows, type Column } from '../ui/ColumnRows.tsx';
 import { DangerDialog } from '../ui/DangerDialog.tsx';
 import { formatCount, formatFraction } from '../ui/formats.ts';
 import styles from './sends.module.css';
@@ -38,10 +39,7 @@ type Acts = { showVersions: (send: SendItem) => void; askDelete: (send: SendItem
 const stateOf = ({ version }: SendItem): string =>
   version === 1 ? 'As imported' : `Updated ${version - 1} ${version === 2 ? 'time' : 'times'}`;
 
-/** One column of the table: its header and what a row says in it. The first one names the row. */
-type Column = { label: string; cell: (send: SendItem, acts: Acts) => ReactNode };
-
-const COLUMNS: readonly Column[] = [
+const toColumns = ({ showVersions, askDelete }: Acts): Column<SendItem>[] => [
   { label: 'Campaign', cell: ({ name }) => name },
   { label: 'Sent on', cell: ({ startedOn }) => startedOn ?? '-' },
   { label: 'Sent', cell: ({ figures }) => formatCount(figures.sent) },
@@ -49,7 +47,7 @@ const COLUMNS: readonly Column[] = [
   { label: 'Reply rate', cell: replyRate },
   {
     label: 'Figures',
-    cell: (send, { showVersions }) => (
+    cell: (send) => (
       <Button size="small" aria-label={`${stateOf(send)}, history of ${send.name}`} onClick={() => showVersions(send)}>
         {stateOf(send)}
       </Button>
@@ -57,7 +55,7 @@ const COLUMNS: readonly Column[] = [
   },
   {
     label: 'Delete',
-    cell: (send, { askDelete }) => (
+    cell: (send) => (
       <Button size="small" color="error" aria-label={`Delete ${send.name}`} onClick={() => askDelete(send)}>
         Delete
       </Button>
@@ -74,30 +72,7 @@ export function SendTable({ sends }: { sends: readonly SendItem[] }) {
     <Card>
       <div className={styles.wrap} role="region" aria-label="Past campaigns" tabIndex={0}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              {COLUMNS.map(({ label }) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sends.map((send) => (
-              <tr key={send.sendId}>
-                {COLUMNS.map(({ label, cell }, place) =>
-                  place === 0 ? (
-                    <th key={label} scope="row">
-                      {cell(send, acts)}
-                    </th>
-                  ) : (
-                    <td key={label}>{cell(send, acts)}</td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
+          <ColumnRows columns={toColumns(acts)} rows={sends} keyOf={({ sendId }) => sendId} />
         </table>
       </div>
       {opened ? <VersionsDialog send={opened} onClose={() => setOpened(null)} /> : null}

@@ -17,10 +17,10 @@ import styles from './sends.module.css';
 import { TypeSendDialog } from './TypeSendDialog.tsx';
 import { useSends } from './useSends.ts';
 
-function NoSends({ actions }: { actions: ReactNode }) {
+function NoSends({ isKnown, actions }: { isKnown: boolean; actions: ReactNode }) {
   return (
     <Card>
-      <EmptyState title="Coldcast does not know you yet" actions={actions}>
+      <EmptyState title={isKnown ? 'No past campaigns imported yet' : 'Coldcast does not know you yet'} actions={actions}>
         Import the results of past campaigns. Forecasts then say what to expect for you. Exports from Instantly, Smartlead, lemlist, Apollo,
         HubSpot, Reply.io, Woodpecker, Outreach and Salesloft work as is. Coldcast never stores addresses or reply texts.
       </EmptyState>
@@ -57,7 +57,7 @@ export function SendsPage() {
       ) : null}
       <ProposalList />
       {data ? <AutomaticQuestion sends={data.sends} /> : null}
-      {isEmpty ? <NoSends actions={actions} /> : null}
+      {isEmpty ? <NoSends isKnown={data.sender !== null} actions={actions} /> : null}
       {data ? (
         <div className={styles.two}>
           {data.sender ? <LevelCard sender={data.sender} /> : null}

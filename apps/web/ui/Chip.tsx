@@ -4,8 +4,8 @@ import styles from './Chip.module.css';
 import { arrowIcons } from './RateArrow.tsx';
 import { Icon } from './icons/Icon.tsx';
 
-/** The last three only tell kinds apart and judge nothing. */
-export type ChipTone = Tone | 'accent' | 'line' | 'poorLine' | 'pale' | 'grey' | 'ringed';
+/** The last four only tell kinds apart and judge nothing. */
+export type ChipTone = Tone | 'accent' | 'line' | 'poorLine' | 'pale' | 'grey' | 'ringed' | 'lilac';
 
 type ChipProps = { children: ReactNode; tone?: ChipTone; arrow?: Arrow };
 

@@ -18,8 +18,8 @@ type DrawerProps = Pick<
  * A panel as high as the window that slides in from a side; the control that takes the focus carries `data-autofocus`. It is a dialog: the
  * library's own drawer adds swiping, which takes the place of selecting text in a form. Whoever shows one is fetched when it opens.
  */
-export function Drawer({ isOpen, side, className = '', children, onClose, ...popupProps }: DrawerProps) {
-  const { popup, initialFocus, finalFocus } = usePopupFocus();
+export function Drawer({ isOpen, side, className = '', children, onClose, onKeyDown, ...popupProps }: DrawerProps) {
+  const { popup, initialFocus, finalFocus, onTab } = usePopupFocus();
   return (
     <Dialog.Root open={isOpen} onOpenChange={(isWanted) => (isWanted ? undefined : onClose())}>
       <Dialog.Portal>
@@ -31,6 +31,10 @@ export function Drawer({ isOpen, side, className = '', children, onClose, ...pop
           aria-modal
           initialFocus={initialFocus}
           finalFocus={finalFocus}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            onTab(event);
+          }}
           data-popup=""
         >
           {children}

@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type Ref } from 'react';
+import { useId, useState, type FormEvent, type InputHTMLAttributes, type Ref } from 'react';
 import styles from './TextInput.module.css';
 
 type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
@@ -9,15 +9,34 @@ type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'classN
   ref?: Ref<HTMLInputElement>;
 };
 
+/** What the browser would say in a bubble of its own, said below the field; the first such field gets the focus, as it would. */
+function useBrowserRefusal() {
+  const [refusal, setRefusal] = useState<string>();
+  const onInvalid = (event: FormEvent<HTMLInputElement>) => {
+    const { currentTarget: field } = event;
+    event.preventDefault();
+    setRefusal(field.validity.valueMissing ? 'Fill in this field.' : field.validationMessage);
+    if (field.form?.querySelector('input:invalid, select:invalid, textarea:invalid') === field) field.focus();
+  };
+  return { refusal, onInvalid, clear: () => setRefusal(undefined) };
+}
+
 /** A labeled field with its hint or its error below. */
-export function TextInput({ label, hint, error, ref, ...input }: TextInputProps) {
+export function TextInput({ label, hint, error: told, ref, onChange, ...input }: TextInputProps) {
   const id = useId();
+  const { refusal, onInvalid, clear } = useBrowserRefusal();
+  const error = refusal ?? told;
   const note = error ?? hint;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
+        onInvalid={onInvalid}
+        onChange={(event) => {
+          if (event.target.validity.valid) clear();
+          onChange?.(event);
+        }}
         ref={ref}
         id={id}
         className={styles.input}

@@ -98,6 +98,7 @@ export const checkRowsTool = defineTool({
       data,
       lines: [
         `${countOf(data.validRows, 'row')} can be sent to, ${data.invalidRowCount} cannot. Rows that repeat a profile: ${data.duplicateRows}.`,
+        ...(file.quoteNotice === null ? [] : [file.quoteNotice]),
         ...(problem === null ? [] : [`Before a launch: ${quote(problem, 500)}`]),
         ...checkLines(data.quotedChecks),
         ...data.invalidRows.map(({ row, quotedValue, quotedReason }) => `- row ${row}: ${quote(quotedReason)} ${quote(quotedValue)}`),

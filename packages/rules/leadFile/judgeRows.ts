@@ -13,6 +13,7 @@ import {
 } from './checkRow.ts';
 import { readFollowUps, type FollowUpReading } from './checkFollowUps.ts';
 import { isEmptyRow } from './headerRow.ts';
+import { withoutOpenQuote } from './openQuotes.ts';
 import type { LeadRow, LeadSource } from './leadRow.ts';
 import type { FollowUpText, SequenceStep } from './sequenceColumns.ts';
 
@@ -45,6 +46,8 @@ export type JudgedRows = {
   fixableCount: number;
   /** Leads whose link was fixed. */
   fixedCount: number;
+  /** Leads with a cell that opens a quote and does not close it: the quote is left out. */
+  openQuoteRowNumbers: number[];
   /** One per required column in campaign mode, in a fixed order; else empty. */
   columnChecks: ColumnCheck[];
 };
@@ -76,7 +79,8 @@ export function judgeRows(rows: readonly string[][], firstRowNumber: number, rul
       judged.emptyRowCount += 1;
       continue;
     }
-    const row = judgeRow(cells, rules, rules.openQuoteRows.has(rowNumber - 1));
+    const hasOpenQuote = rules.openQuoteRows.has(rowNumber - 1);
+    const row = judgeRow(cells, rules, hasOpenQuote);
     if (rules.campaign !== null) countColumns(judged.columnChecks, rowNumber, row.problems);
     if (row.profile === null) {
       const invalid = toInvalidRow(rowNumber, cells, row.problems);
@@ -92,7 +96,9 @@ export function judgeRows(rows: readonly string[][], firstRowNumber: number, rul
     }
     if (occurrence > 1) judged.duplicateCount += 1;
     if (row.isFixed) judged.fixedCount += 1;
-    judged.leads.push(rules.readLead({ rowNumber, cells, profile, name, occurrence, subject, body, followUps }));
+    const source = { rowNumber, cells: hasOpenQuote ? cells.map(withoutOpenQuote) : cells, profile, name, occurrence };
+    judged.leads.push(rules.readLead({ ...source, subject, body, followUps }));
+    if (hasOpenQuote) judged.openQuoteRowNumbers.push(rowNumber);
   }
   judged.totalRowCount = judged.leads.length + judged.invalidRows.length + judged.emptyRowCount;
   return judged;
@@ -120,6 +126,7 @@ const emptyJudgment = (isCampaign: boolean): JudgedRows => ({
   removedDuplicateCount: 0,
   fixableCount: 0,
   fixedCount: 0,
+  openQuoteRowNumbers: [],
   columnChecks: isCampaign ? REQUIRED_COLUMNS.map((column) => ({ column, validCount: 0, invalidRowNumbers: [] })) : [],
 });
 

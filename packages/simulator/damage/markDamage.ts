@@ -10,8 +10,9 @@ const PATTERNS: readonly [DamageKind, RegExp][] = [
     /(?<!\b(?:inc|ltd|co|corp|etc|[a-z]\.?[a-z]))[.][ \t]*[,;:]|[,;:][ \t]*[,;:.!?]|[!?][ \t]*[,;:.]|!{2,}|\?{2,}|(?<!\.)\.[ \t]*\.(?!\.)/gi,
   ],
   ['leading_mark', /^[ \t]*(?:[,;:!?)\]&/]|\.(?![\w.]))/gm],
-  ['blank_at_mark', /[ \t]+(?:[,;:!?)\]]|\.(?![\w.]))(?=\s|$|["'\u201d.])|[([][ \t]/g],
-  ['empty_bracket', /\([^\p{L}\p{N}\ue000\ue001)]*\)|\[[^\p{L}\p{N}\ue000\ue001\]]*\]|"\s*"|\u201c\s*\u201d/gu],
+  // From the first blank of a run only, or a long run is gone through once for each of its blanks.
+  ['blank_at_mark', /(?<![ \t])[ \t]+(?:[,;:!?)\]]|\.(?![\w.]))(?=\s|$|["'\u201d.])|[([][ \t]/g],
+  ['empty_bracket', /\([^\p{L}\p{N}\ue000\ue001()]*\)|\[[^\p{L}\p{N}\ue000\ue001[\]]*\]|"\s*"|\u201c\s*\u201d/gu],
   // A bullet or a dash with nothing after it, and a dash at the end of a line.
   [
     'lone_mark',

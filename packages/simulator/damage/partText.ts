@@ -22,7 +22,16 @@ export type PartText = {
 
 const LINK = '\ue000';
 const VARIABLE = '\ue001';
-const TAG = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi;
+const TAG = /<\/?[a-z][^<>]*>/gi;
+const TAG_OR_COMMENT = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi;
+
+/** Behind the last end of a comment no comment is looked for: a text of many that are open would be searched to its end for each. */
+function findTags(raw: string): string[] {
+  const lastEnd = raw.lastIndexOf('-->');
+  if (lastEnd === -1) return raw.match(TAG) ?? [];
+  const end = lastEnd + '-->'.length;
+  return [...(raw.slice(0, end).match(TAG_OR_COMMENT) ?? []), ...(raw.slice(end).match(TAG) ?? [])];
+}
 
 /** Names that end with punctuation. */
 export const MARKED_NAME = /(?<![\p{L}\p{N}])(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum|Guess|Chips Ahoy)[!?]/giu;
@@ -95,7 +104,7 @@ export function toPartText(written: string): PartText {
     variables,
     lines,
     tokens: [edge('start'), ...(trimmed.match(TOKEN) ?? []).map(toToken), edge('end')],
-    tags: raw.match(TAG) ?? [],
+    tags: findTags(raw),
     sentences: lines.flatMap(({ text }) => splitLine(text)),
   };
 }

@@ -33,13 +33,19 @@ export const capitalise = (text: string): string =>
 const EMPTY_LINE = /^[ \t]*(?:(?:[-*\u2022\u2013\u00b7]|\d+[.)])[ \t]*)?$/;
 const countBreaks = (text: string): number => text.split('\n').length - 1;
 
+function withoutBlanksAtEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text.charAt(end - 1) === ' ' || text.charAt(end - 1) === '\t')) end -= 1;
+  return text.slice(0, end);
+}
+
 /** Removes one whole piece and closes the gap: a line with nothing else goes too, with its bullet. */
 function removeOne(text: string, { start, end }: Cut): string {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const head = before.slice(before.lastIndexOf('\n') + 1);
   const tail = /^[^\n]*/.exec(after)?.[0] ?? '';
   if (!EMPTY_LINE.test(head))
-    return before.trimEnd() === before || tail.trim() !== '' ? before.replace(/[ \t]+$/, '') + after : before.trimEnd() + after;
+    return before.trimEnd() === before || tail.trim() !== '' ? withoutBlanksAtEnd(before) + after : before.trimEnd() + after;
   if (tail.trim() !== '') return before + after.replace(/^[ \t]+/, '');
   const above = before.slice(0, before.length - head.length);
   const below = after.slice(tail.length);

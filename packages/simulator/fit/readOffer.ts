@@ -108,7 +108,7 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
   const corrected: Offer =
     words === ''
       ? read
-      : { ...read, phrase: CATEGORY_BY_ID.get(words)?.label ?? words, needs: needsOfWords(words), certainty: 1, evidence: [] };
+      : { ...read, phrase: CATEGORY_BY_ID.get(words)?.label ?? words, needs: needsOfWords(words), certainty: 1, named: [], evidence: [] };
   const [top] = corrected.needs;
   const category = top !== undefined && !top.id.includes(':') ? { id: top.id, label: top.label } : null;
   if (owners === undefined || owners === null || owners.length === 0)
@@ -116,7 +116,9 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
   const near = (top?.near ?? []).concat(top?.owners ?? []).filter((trade) => !owners.includes(trade));
   const label = corrected.phrase ?? top?.label ?? 'this';
   const need: Need = { id: 'corrected', label, isPlural: top?.isPlural ?? false, share: 1, owners, signers: owners, near, industries: [] };
-  return { ...corrected, category, work: owners[0] ?? null, certainty: 1, needs: [need] };
+  // Who the email's own words speak to counts for nothing beside what the user says.
+  const unread = { named: [], audience: [], speaksTo: [] };
+  return { ...corrected, ...unread, category, work: owners[0] ?? null, certainty: 1, needs: [need] };
 }
 
 const nameOffer = (sentences: readonly MaskedSentence[]): string | null =>

@@ -49,7 +49,8 @@ function addUpWord({ hash, pieces, group }: KnownToken): Int32Array {
 
 const sumsOfWord = (known: KnownToken): Int32Array => (known.sums.own ??= addUpWord(known));
 
-const SAYS_MORE = /[\p{L}\p{N}'\u2019]+[^\p{L}\p{N}]+[\p{L}\p{N}]/u;
+/** A second word. One letter of the first is enough, so that a long word is gone through once. */
+const SAYS_MORE = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u;
 
 /**
  * A sentence that begins with the greeting, without that greeting, if more than a name follows: `Hi Jane, your gate is open.` greets and also says

@@ -58,9 +58,13 @@ export type EmailDraft = {
 };
 
 function hide(text: string, ranges: readonly Range[]): string {
-  let hidden = text;
-  for (const { start, end } of ranges) hidden = hidden.slice(0, start) + '\0'.repeat(end - start) + hidden.slice(end);
-  return hidden;
+  let [hidden, from] = ['', 0];
+  for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
+    if (end <= from) continue;
+    hidden += text.slice(from, Math.max(from, start)) + '\0'.repeat(end - Math.max(from, start));
+    from = end;
+  }
+  return hidden + text.slice(from);
 }
 
 /** Parses one part. */

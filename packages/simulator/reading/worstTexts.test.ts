@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findDamage } from '../damage/findDamage.ts';
 import { EDITS } from '../edits/edits.ts';
 import type { Lead } from '../lead.ts';
 import { READ_CHARACTERS, toEmailDraft } from './draft.ts';
@@ -21,16 +22,34 @@ const LONGEST = 20_000;
 
 describe('an email of the longest kind', () => {
   // A search that starts over at every position takes quadratic time on these: without a limit, half a minute.
-  it.each(['{{a ', '<a href=', '<style>', '<!--', '![', '![a](', '\n', '\t', '?', '日“日bit.ly/a ', 'worth a look? '])(
-    'that repeats %j is read and edited like any other',
-    (piece) => {
-      const lead = leadOf(piece.repeat(Math.ceil(LONGEST / piece.length)).slice(0, LONGEST));
-      const { values } = readEmail(lead, context);
-      expect(Object.values(values).every((value) => value === null || Number.isFinite(value))).toBe(true);
-      const draft = toEmailDraft(lead, context);
-      for (const edit of EDITS) expect(edit.apply(draft).subject, edit.id).not.toBe('');
-    },
-  );
+  it.each([
+    '{{a ',
+    '<a href=',
+    '<style>',
+    '<!--',
+    '![',
+    '![a](',
+    '\n',
+    '\t',
+    '?',
+    '日“日bit.ly/a ',
+    'worth a look? ',
+    'I',
+    '(',
+    '</a>',
+    '👋',
+    'FREE we ',
+    '\r\n',
+    '|*',
+  ])('that repeats %j is read and edited like any other', (piece) => {
+    const lead = leadOf(piece.repeat(Math.ceil(LONGEST / piece.length)).slice(0, LONGEST));
+    const { values } = readEmail(lead, context);
+    expect(Object.values(values).every((value) => value === null || Number.isFinite(value))).toBe(true);
+    const draft = toEmailDraft(lead, context);
+    for (const edit of EDITS) expect(edit.apply(draft).subject, edit.id).not.toBe('');
+    const { subject, body } = lead.email;
+    expect(findDamage(lead.email, { subject, body: body.slice(0, LONGEST / 2) })).toBeInstanceOf(Array);
+  });
 
   it('is read up to its limit: what follows changes nothing', () => {
     const start = 'We chase open invoices for carriers. '.repeat(400).slice(0, READ_CHARACTERS);

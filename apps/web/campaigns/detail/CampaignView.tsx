@@ -79,7 +79,7 @@ export function CampaignView({ campaignId }: { campaignId: string }) {
     replies,
   };
   return (
-    <div className={styles.page}>
+    <div className={state.tab >= 2 ? `${styles.page} ${styles.fits}` : styles.page}>
       <div className={styles.top}>
         <CampaignHeader
           campaignId={campaignId}

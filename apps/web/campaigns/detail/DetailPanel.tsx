@@ -92,9 +92,11 @@ export function DetailPanel(props: Props) {
           pastCampaigns={campaign.sender?.campaigns ?? null}
           assumedHuman={campaign.sender?.assumedHuman ?? 0}
         />
-        <RealResult campaignId={campaign.campaignId} />
+        <RealResult campaignId={campaign.campaignId} isRunning={detail.isRunning} />
       </>
     );
   }
-  return <MockInsightsTab campaign={campaign} progress={progress} ranges={ranges.data} bucket={state.bucket} />;
+  return (
+    <MockInsightsTab campaign={campaign} progress={progress} ranges={ranges.data} bucket={state.bucket} isCounting={detail.isCounting} />
+  );
 }

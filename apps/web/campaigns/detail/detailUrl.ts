@@ -9,6 +9,9 @@ export type DetailTab = 0 | 1 | 2 | 3;
 /** What the address of a campaign says: `tab`, `bucket`, `action`, `fit`, `lead`. Defaults are left out of it. */
 export type DetailState = { tab: DetailTab; bucket: Bucket; action: FilterAction | null; fit: FitFilter | null; lead: string | null };
 
+/** Stands for the first reply where the address names a lead: a link can open it before the results are loaded. */
+export const FIRST_REPLY = 'first';
+
 const TAB_INDICES: readonly DetailTab[] = [0, 1, 2, 3];
 
 export function parseDetailState(params: URLSearchParams): DetailState {

@@ -10,6 +10,19 @@ import { campaignKey } from '../../api/queryKeys.ts';
 /** Rows with their threads are the heavy answer: while a campaign runs they are fetched no oftener than this. */
 const RESULTS_INTERVAL_MS = 5000;
 
+/** The forecast is frozen a moment after the run has ended; a campaign without one stays without. */
+const SETTLE_INTERVAL_MS = 2000;
+const SETTLES_WITHIN_MS = 30_000;
+
+/** Whether the run ended, or the page was opened, so shortly ago that its forecast may still come. */
+function useSettling(isRunning: boolean): () => boolean {
+  const endedAtMs = useRef(0);
+  useEffect(() => {
+    endedAtMs.current = Date.now();
+  }, [isRunning]);
+  return () => Date.now() - endedAtMs.current < SETTLES_WITHIN_MS;
+}
+
 /**
  * Everything a campaign's page shows. While the campaign runs, progress and counts are asked again by `pollingIntervalMs`, rows more
  * rarely and only where they are shown; the end of the run fetches all of it once more.
@@ -32,7 +45,12 @@ export function useCampaignDetail(campaignId: string, needsResults: boolean) {
   });
   const progress = (isStarted ? status.data : undefined) ?? knownProgress;
   const isRunning = progress !== undefined && !isCompleted(progress);
-  const ranges = useQuery({ ...rangesQuery(campaignId), refetchInterval: () => interval(isRunning) });
+  const isSettling = useSettling(isRunning);
+  const ranges = useQuery({
+    ...rangesQuery(campaignId),
+    refetchInterval: ({ state }) =>
+      interval(isRunning) || (state.data?.[0]?.expected === null && isSettling() ? SETTLE_INTERVAL_MS : false),
+  });
   const results = useQuery({
     queryKey: [...key, 'results'],
     queryFn: ({ signal }) => callApi(endpoints.listResults, { params, signal }),
@@ -40,9 +58,12 @@ export function useCampaignDetail(campaignId: string, needsResults: boolean) {
     staleTime: isRunning ? RESULTS_INTERVAL_MS : 60_000,
     refetchInterval: () => (isRunning ? Math.max(RESULTS_INTERVAL_MS, interval(true) || 0) : false),
   });
+  // The last counts come a moment after the last lead: without them a run that has just ended seems to have no replies.
+  const isCounting =
+    progress !== undefined && !isRunning && (isStarted || ranges.isFetching) && (ranges.data?.[0]?.total ?? 0) < progress.success;
   const refetchAll = () => queryClient.refetchQueries({ queryKey: key, type: 'active' }, { throwOnError: true });
   const hasEnded = useEndOfRun(progress === undefined ? undefined : isRunning, refetchAll);
-  return { campaign, progress, isRunning, ranges, results, refetchAll, hasEnded };
+  return { campaign, progress, isRunning, isCounting, ranges, results, refetchAll, hasEnded };
 }
 
 /** Turns true once, when a run that was watched ends. */

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useMediaMatch } from '../../ui/useMediaMatch.ts';
+import { FIRST_REPLY } from '../detail/detailUrl.ts';
 import type { LeadRow } from '@coldcast/rules/leadRow';
 import { useStoredSet } from '../useStoredSet.ts';
 import { filterReplies, nextBucketWithReplies, stepFrom, toInboxRows, type InboxRow } from './inboxRow.ts';
@@ -49,13 +50,20 @@ function Replies({ all, props }: { all: readonly InboxRow[]; props: Props }) {
   const [filter, setFilter] = useState<{ search: string; word: string | null }>({ search: '', word: null });
   const [readIds, markRead] = useStoredSet(`coldcast.read.${campaign.campaignId}`);
   const shown = useMemo(() => filterReplies(all, filter.search, filter.word), [all, filter]);
-  const chosen = all.find((row) => row.leadId === leadId) ?? (isPhone ? undefined : shown[0]);
+  const isFirst = leadId === FIRST_REPLY;
+  const chosen = isFirst ? all[0] : (all.find((row) => row.leadId === leadId) ?? (isPhone ? undefined : shown[0]));
   const chosenId = chosen?.leadId ?? null;
 
   useEffect(() => {
     if (chosenId !== null) markRead(chosenId);
     threadBody.current?.scrollTo?.(0, 0);
-  }, [chosenId, markRead]);
+    // On a phone the thread is as high as the window, and the page's head stands above it.
+    if (isPhone && chosenId !== null) threadBody.current?.closest('[role="tabpanel"]')?.scrollIntoView?.();
+  }, [chosenId, markRead, isPhone]);
+  // The link that led here is gone, and with it the focus.
+  useEffect(() => {
+    if (isFirst) threadBody.current?.focus();
+  }, [isFirst]);
   useReplyKeys(listId, {
     step: (step) => {
       const next = stepFrom(shown, chosenId, step);
@@ -69,6 +77,12 @@ function Replies({ all, props }: { all: readonly InboxRow[]; props: Props }) {
       requestAnimationFrame(() => threadBody.current?.focus());
     },
   });
+
+  // Back in the list the focus is on the reply that was read.
+  const goBack = (readId: string) => {
+    onChooseLead(null);
+    requestAnimationFrame(() => document.getElementById(replyLinkId(readId))?.focus());
+  };
 
   const isThreadAlone = isPhone && chosen !== undefined;
   return (
@@ -89,7 +103,7 @@ function Replies({ all, props }: { all: readonly InboxRow[]; props: Props }) {
         />
       )}
       {chosen && (
-        <Thread row={chosen} senderName={props.senderName} bodyRef={threadBody} onBack={isPhone ? () => onChooseLead(null) : null} />
+        <Thread row={chosen} senderName={props.senderName} bodyRef={threadBody} onBack={isPhone ? () => goBack(chosen.leadId) : null} />
       )}
     </Card>
   );

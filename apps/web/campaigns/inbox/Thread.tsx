@@ -1,6 +1,7 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { toSafeHref } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -12,7 +13,10 @@ import styles from './Thread.module.css';
 
 type MailProps = { from: string; meta: ReactNode; subject?: string | undefined; text: string; isReply?: boolean };
 
+const QuietCard = (props: ComponentProps<typeof Card>) => <Card tone="quiet" {...props} />;
+
 function Mail({ from, meta, subject, text, isReply = false }: MailProps) {
+  const Words = isReply ? QuietCard : 'div';
   return (
     <article className={isReply ? `${styles.mail} ${styles.reply}` : styles.mail}>
       <span className={styles.avatar} aria-hidden="true">
@@ -22,14 +26,14 @@ function Mail({ from, meta, subject, text, isReply = false }: MailProps) {
         <b>{from}</b>
         {meta}
       </div>
-      <div className={styles.text} dir="auto">
+      <Words className={styles.text} dir="auto">
         {subject !== undefined && <p className={styles.subject}>{subject}</p>}
         {toParagraphs(text).map((paragraph, index) => (
           <p key={index} dir="auto">
             {paragraph}
           </p>
         ))}
-      </div>
+      </Words>
     </article>
   );
 }

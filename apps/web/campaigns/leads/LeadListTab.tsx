@@ -79,7 +79,7 @@ export function LeadListTab(props: Props) {
     props.onClearFit();
   };
   return (
-    <Card aria-label="Leads">
+    <Card aria-label="Leads" className={styles.card}>
       <div className={styles.tools}>
         <Count shown={shown.length} props={props} />
         <div className={styles.actions}>

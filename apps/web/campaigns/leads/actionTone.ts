@@ -9,12 +9,12 @@ const TONES: Record<LeadRow['shownAction'], ChipTone> = {
   unsubscribe: 'fair',
   report_spam: 'poor',
   classify_as_spam: 'poorLine',
-  ignore: 'ringed',
+  ignore: 'lilac',
   no_action: 'quiet',
   archive: 'ringed',
   delete: 'grey',
   not_opened: 'line',
 };
 
-/** The color of an action's chip; actions that stand side by side differ. */
+/** The color of an action's chip: no two actions share one, but for the two words for an internal forward. */
 export const actionTone = (action: LeadRow['shownAction']): ChipTone => TONES[action];

@@ -81,7 +81,7 @@ const Tools = memo(function Tools({ list, search, onSearch, onExport }: ToolsPro
         </>
       )}
       {list.rows !== undefined && list.rows.length > 1 && (
-        <LinkButton className="only-wide" size="small" variant="outlined" color="inherit" to={paths.compare}>
+        <LinkButton size="small" variant="outlined" color="inherit" to={paths.compare}>
           Compare
         </LinkButton>
       )}

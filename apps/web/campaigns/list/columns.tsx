@@ -93,7 +93,7 @@ export const COLUMNS = [
   {
     id: 'name',
     label: 'Campaign Name',
-    width: 20.39,
+    width: 18.76,
     isEnd: false,
     bone: '62%',
     cell: (row, isChosen) => (
@@ -167,21 +167,21 @@ export const COLUMNS = [
   },
   rateColumn('open', {
     label: 'Open',
-    width: 8.32,
+    width: 8.6,
     bone: '4rem',
     tip: 'Opened / leads, at bucket 40-50; for email 1 if there are follow-ups. Arrow: up at 50% or more, right at 20% or more.',
     countHeader: 'Opened',
   }),
   rateColumn('reply', {
     label: 'Reply',
-    width: 11.48,
+    width: 12.55,
     bone: '6.5rem',
     tip: 'Replies / leads, at bucket 40-50. Arrow: up at 8% or more, right at 3% or more. The line shows all ten buckets; the dot is 40-50.',
     countHeader: 'Replies',
   }),
   rateColumn('interest', {
     label: 'Interest',
-    width: 8.32,
+    width: 8.6,
     bone: '4rem',
     tip: 'Positive replies / leads, at bucket 40-50. Arrow: up at 2% or more, right at 0.5% or more.',
     countHeader: 'Positive Replies',

@@ -47,13 +47,18 @@ function Gap({ difference, entry: { reply, outcomes } }: { difference: Differenc
   );
 }
 
+/** The forecast is frozen a moment after the run has ended; a campaign without one stays without. */
+const POLL_MS = 2000;
+const MOST_POLLS = 15;
+
 /** The result of the real send beside the frozen forecast, and why it was different. Nothing while the campaign runs. */
-export function RealResult({ campaignId }: { campaignId: string }) {
+export function RealResult({ campaignId, isRunning = false }: { campaignId: string; isRunning?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const demo = useDemoLimitation();
   const { data, error, refetch } = useQuery({
     queryKey: [...campaignKey(campaignId), 'outcome'],
     queryFn: ({ signal }) => callApi(endpoints.getOutcome, { params: { campaignId }, signal }),
+    refetchInterval: ({ state }) => (state.data?.entry === null && (isRunning || state.dataUpdateCount < MOST_POLLS) ? POLL_MS : false),
   });
   if (data?.entry === null) return null;
   const last = data?.entry.outcomes.at(-1);

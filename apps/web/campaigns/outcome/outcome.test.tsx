@@ -92,6 +92,20 @@ describe('what really happened', () => {
     expect(requests.some(({ name }) => name === 'recordOutcome')).toBe(false);
   });
 
+  it('without a date is refused beside the date, which gets the focus', async () => {
+    const { person, requests } = renderScenario(outcomeStates['outcome-empty']);
+    await person.click(await within(await card()).findByRole('button', { name: 'Add the result' }));
+    await person.type(await screen.findByRole('textbox', { name: 'Sent' }), '400');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    const date = screen.getByLabelText('Date of the first email');
+    await waitFor(() => expect(date).toBe(document.activeElement));
+    expect(date).toHaveProperty('ariaInvalid', 'true');
+    expect(screen.getAllByText('Fill in this field.').length).toBe(2);
+    expect(requests.some(({ name }) => name === 'recordOutcome')).toBe(false);
+    await person.type(date, '2026-03-20');
+    expect(screen.getAllByText('Fill in this field.').length).toBe(1);
+  });
+
   it('is typed into a form and sent', async () => {
     const { person, requests } = renderScenario(outcomeStates['outcome-empty']);
     await person.click(await within(await card()).findByRole('button', { name: 'Add the result' }));

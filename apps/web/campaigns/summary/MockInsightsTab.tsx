@@ -5,6 +5,7 @@ import { isSmallCampaignWarningShown } from '@coldcast/rules/ratings';
 import { campaignPath } from '../../ui/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { nextBucketWithReplies } from '../inbox/inboxRow.ts';
 import { CampaignBanners } from '../reading/CampaignBanners.tsx';
 import { ContextNote } from '../ContextNote.tsx';
 import styles from './MockInsightsTab.module.css';
@@ -14,7 +15,14 @@ import { RangeCard } from './RangeCard.tsx';
 import { ReplyInsights } from './ReplyInsights.tsx';
 import { StatusCard, type CampaignData } from './StatusCard.tsx';
 
-type Props = { campaign: CampaignData; progress: CampaignProgress; ranges: readonly BucketAnalytics[]; bucket: Bucket };
+type Props = {
+  campaign: CampaignData;
+  progress: CampaignProgress;
+  ranges: readonly BucketAnalytics[];
+  bucket: Bucket;
+  /** Whether the counts of the last leads are still on their way. */
+  isCounting?: boolean;
+};
 
 function Ranges({ low, high, leadCount }: { low: BucketAnalytics; high: BucketAnalytics; leadCount: number }) {
   return (
@@ -55,15 +63,20 @@ function Insights({ campaignId, replies, hasFollowUps }: InsightsProps) {
 }
 
 /** Status, the two estimated ranges, and why people opened and replied. */
-export function MockInsightsTab({ campaign, progress, ranges, bucket }: Props) {
+export function MockInsightsTab({ campaign, progress, ranges, bucket, isCounting = false }: Props) {
   const at = (wanted: Bucket) => ranges.find(({ mockDeliverability }) => mockDeliverability === wanted);
   const [low, high] = [at(RANGE_LOW_BUCKET), at(RANGE_HIGH_BUCKET)];
   return (
     <>
       <CampaignBanners campaign={campaign} />
-      <StatusCard campaign={campaign} progress={progress} counts={at(bucket)} />
+      <StatusCard
+        campaign={campaign}
+        progress={progress}
+        counts={at(bucket)}
+        replyBucket={(at(bucket)?.reply ?? 0) > 0 ? bucket : nextBucketWithReplies(ranges, bucket)}
+      />
       {low && high && <Ranges low={low} high={high} leadCount={progress.total} />}
-      {isCompleted(progress) ? (
+      {isCompleted(progress) && !isCounting ? (
         <Insights campaignId={campaign.campaignId} replies={at(DEFAULT_BUCKET)?.reply} hasFollowUps={(campaign.emails ?? 1) > 1} />
       ) : (
         <Notice>AI campaign insights will generate when the campaign is complete.</Notice>

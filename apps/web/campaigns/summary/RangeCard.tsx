@@ -21,7 +21,9 @@ const RULES: Record<Rate, string> = {
 };
 const TONES: Record<Level, Tone> = { High: 'good', Average: 'fair', Low: 'poor' };
 
-function Ruler({ rate, lowPercent, highPercent }: { rate: Rate; lowPercent: number; highPercent: number }) {
+type RulerProps = { rate: Rate; lowPercent: number; highPercent: number; isEmpty: boolean };
+
+function Ruler({ rate, lowPercent, highPercent, isEmpty }: RulerProps) {
   const { end, step, labels } = rangeRuler(rate, highPercent);
   const at = (percent: number) => `${(percent * 100) / end}%`;
   const minors = Array.from({ length: (end / step) * 5 }, (_, i) => (i * step) / 5);
@@ -34,9 +36,13 @@ function Ruler({ rate, lowPercent, highPercent }: { rate: Rate; lowPercent: numb
         {labels.map((percent) => (
           <i key={percent} className={styles.major} style={{ insetInlineStart: at(percent) }} />
         ))}
-        <i className={styles.span} style={{ insetInlineStart: at(lowPercent), inlineSize: at(highPercent - lowPercent) }} />
-        <i className={styles.flag} style={{ insetInlineStart: at(lowPercent) }} />
-        <i className={styles.flag} style={{ insetInlineStart: at(highPercent) }} />
+        {!isEmpty && (
+          <>
+            <i className={styles.span} style={{ insetInlineStart: at(lowPercent), inlineSize: at(highPercent - lowPercent) }} />
+            <i className={styles.flag} style={{ insetInlineStart: at(lowPercent) }} />
+            <i className={styles.flag} style={{ insetInlineStart: at(highPercent) }} />
+          </>
+        )}
       </div>
       <div className={styles.labels}>
         {labels.map((percent) => (
@@ -87,7 +93,7 @@ export function RangeCard({ rate, low, high }: Props) {
           <PercentText text={formatRatio(highRatio.numerator, highRatio.denominator)} />
         </p>
       )}
-      <Ruler rate={rate} lowPercent={ratioPercent(lowRatio)} highPercent={ratioPercent(highRatio)} />
+      <Ruler rate={rate} lowPercent={ratioPercent(lowRatio)} highPercent={ratioPercent(highRatio)} isEmpty={high.total === 0} />
       <dl className={styles.ends}>
         <End term="Lower end" rate={rate} counts={low} />
         <End term="Higher end" rate={rate} counts={high} />

@@ -1,12 +1,16 @@
 import type { getCampaign } from '@coldcast/contract/campaigns';
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
+import type { Bucket } from '@coldcast/rules/deliverability';
 import { isCompleted, processedShare, type CampaignProgress } from '@coldcast/rules/campaignStatus';
+import { Link } from 'react-router';
 import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { formatCount, formatDateTime, formatFullDate } from '../../ui/formats.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { StatusPie } from '../../ui/StatusPie.tsx';
 import { hasFollowUps } from '../byEmail/sequence.ts';
+import { FIRST_REPLY, withDetailState } from '../detail/detailUrl.ts';
 import { engineText } from '../engineText.ts';
 import { toOutcomes } from '../performance/outcomeSegments.ts';
 import { OutcomeStack } from '../performance/OutcomeStack.tsx';
@@ -16,7 +20,13 @@ import { ModelFacts } from './ModelFacts.tsx';
 import styles from './StatusCard.module.css';
 
 export type CampaignData = EndpointAnswer<typeof getCampaign>['data'];
-type Props = { campaign: CampaignData; progress: CampaignProgress; counts: BucketAnalytics | undefined };
+type Props = {
+  campaign: CampaignData;
+  progress: CampaignProgress;
+  counts: BucketAnalytics | undefined;
+  /** The nearest bucket at which someone replied, from that of the counts upward; null if there is none. */
+  replyBucket: Bucket | null;
+};
 
 function laneText({ lane, createdAt, completedAt }: CampaignData): string {
   if (completedAt === null) return lane === 'priority' ? 'Priority: ready within 1 hour' : 'Regular: up to 24 hours';
@@ -39,7 +49,7 @@ function Progress({ progress }: { progress: CampaignProgress }) {
   );
 }
 
-function Facts({ campaign, progress }: Omit<Props, 'counts'>) {
+function Facts({ campaign, progress }: Pick<Props, 'campaign' | 'progress'>) {
   const { success, failed, total } = progress;
   return (
     <dl className={styles.facts}>
@@ -70,8 +80,18 @@ function Facts({ campaign, progress }: Omit<Props, 'counts'>) {
   );
 }
 
+/** The shortest way from the numbers to what a person says. */
+function FirstReply({ bucket, isOther }: { bucket: Bucket; isOther: boolean }) {
+  return (
+    <Link className="link" to={`?${withDetailState(new URLSearchParams(), { tab: 3, bucket, lead: FIRST_REPLY })}`}>
+      Read the first reply{isOther && ` at bucket ${bucket}`}
+      <Icon name="right" isSmall />
+    </Link>
+  );
+}
+
 /** The campaign's progress, how it was run, and what its list did at the chosen bucket. */
-export function StatusCard({ campaign, progress, counts }: Props) {
+export function StatusCard({ campaign, progress, counts, replyBucket }: Props) {
   return (
     <Card isPadded aria-label="Status" className={styles.card}>
       <div>
@@ -86,10 +106,13 @@ export function StatusCard({ campaign, progress, counts }: Props) {
       {counts && counts.total > 0 ? (
         <div>
           <OutcomeStack outcomes={toOutcomes(counts)} isCompact />
-          <p className={styles.caption}>
-            {formatCount(counts.total)} leads at bucket {counts.mockDeliverability}
-            {hasFollowUps(counts) && '; opened counts any of the emails'}
-          </p>
+          <div className={styles.foot}>
+            <p>
+              {formatCount(counts.total)} leads at bucket {counts.mockDeliverability}
+              {hasFollowUps(counts) && '; opened counts any of the emails'}
+            </p>
+            {replyBucket !== null && <FirstReply bucket={replyBucket} isOther={replyBucket !== counts.mockDeliverability} />}
+          </div>
         </div>
       ) : (
         <p className="muted">The results of the list appear here with the first simulated leads.</p>

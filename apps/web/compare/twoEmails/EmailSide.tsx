@@ -100,6 +100,7 @@ export function EmailSide({ name, draft, campaignId, emails, canBeOwn, onChange 
       {draft.kind !== 'written' && campaignId !== '' && (
         <OwnEmails name={name} campaignId={campaignId} count={draft.kind === 'first' ? draft.emails : emails} />
       )}
+      {draft.kind !== 'written' && campaignId === '' && <p className="small muted">Choose a campaign above to see its email here.</p>}
       {draft.kind === 'written' && (
         <>
           <TextInput

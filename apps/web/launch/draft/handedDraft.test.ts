@@ -22,6 +22,14 @@ describe('what another screen hands to the drawer', () => {
     expect(files?.csv).toMatchObject({ chosen: null, refusal: 'Please select a .csv file.' });
   });
 
+  it('does not ask again for the sample that is in the form already, only for one that was edited', () => {
+    const sample = () => ({ ...email, leads: new File(['a'], 'leads.csv'), campaignName: 'Sample' });
+    const taken = { ...emptyDraft, ...takeHanded(emptyDraft, sample()) };
+    expect(holdsOtherWork(taken, sample())).toBe(false);
+    expect(holdsOtherWork({ ...taken, body: 'Hello' }, sample())).toBe(true);
+    expect(holdsOtherWork(taken, { ...sample(), leads: new File(['ab'], 'leads.csv') })).toBe(true);
+  });
+
   it('asks only where it would replace other work', () => {
     const withFile = { ...emptyDraft, ...takeHanded(emptyDraft, campaign) };
     expect(holdsOtherWork(emptyDraft, email)).toBe(false);

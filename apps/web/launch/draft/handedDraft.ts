@@ -7,11 +7,14 @@ import { noFile, type LaunchDraft } from './launchDraft.ts';
 
 const isOpenRate = (handed: Handed): handed is HandedOpenRate => !('body' in handed) && !('file' in handed);
 
+/** The product's own sample is made anew each time it is asked for. */
+const isSameFile = (one: File, other: File): boolean => one.name === other.name && one.size === other.size;
+
 /** Whether taking what was handed over would replace other work: a typed email, or a chosen file. */
 export function holdsOtherWork({ subject, body, followUps, files }: LaunchDraft, handed: Handed): boolean {
   if (isOpenRate(handed)) return false;
   if ('file' in handed) return files.csv.chosen !== null && files.csv.chosen.file !== handed.file;
-  if ('leads' in handed && files.quick.chosen !== null) return true;
+  if ('leads' in handed && files.quick.chosen !== null && !isSameFile(files.quick.chosen.file, handed.leads)) return true;
   const isEmpty = `${subject}${body}`.trim() === '' && followUps.length === 0;
   const [held, given] = [toSequence({ subject, body, followUps }), handed].map((email) => JSON.stringify(toWholeText(email)));
   return !isEmpty && held !== given;

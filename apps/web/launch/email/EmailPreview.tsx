@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { Card } from '../../ui/Card.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -83,7 +84,7 @@ export const EmailPreview = memo(function EmailPreview({ source, email, leadCoun
   if (!preview) return <LoadingRows rows={3} />;
   return (
     <>
-      <div className={styles.letter}>
+      <Card tone="lined">
         <div className={styles.head}>
           <p>
             <b>{preview.name}</b> <span className="muted">{preview.company ?? `Row ${preview.rowNumber}`}</span>
@@ -111,7 +112,7 @@ export const EmailPreview = memo(function EmailPreview({ source, email, leadCoun
           </p>
           <FollowUpPreviews followUps={preview.followUps} />
         </div>
-      </div>
+      </Card>
       <EmptyValueNotes {...preview} />
     </>
   );

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Takeaways } from '../../ui/Takeaways.tsx';
 import styles from './EmailTips.module.css';
@@ -13,7 +14,7 @@ const TIPS = [
 /** Always the same, so drawn once. */
 export const EmailTips = memo(function EmailTips() {
   return (
-    <details className={styles.tips}>
+    <Card as="details" tone="quiet" className={styles.tips}>
       <summary>
         <Icon name="bulb" />
         Tips for a first email
@@ -24,6 +25,6 @@ export const EmailTips = memo(function EmailTips() {
       <div className={styles.list}>
         <Takeaways items={TIPS} />
       </div>
-    </details>
+    </Card>
   );
 });

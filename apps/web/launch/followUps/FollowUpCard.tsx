@@ -1,5 +1,6 @@
 import { MAX_SUBJECT_LENGTH } from '@coldcast/rules/leadFile/limits';
 import { memo, useId } from 'react';
+import { Card } from '../../ui/Card.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { BodyField } from '../email/BodyField.tsx';
@@ -104,7 +105,7 @@ export const FollowUpCard = memo(function FollowUpCard(props: FollowUpCardProps)
   const isKnown = useKnownVariables(headers);
   const name = `email ${emailNumber}`;
   return (
-    <section className={styles.card} aria-labelledby={`follow-up-${id}`} data-follow-up={id}>
+    <Card tone="lined" aria-labelledby={`follow-up-${id}`} data-follow-up={id}>
       <CardHead {...props} />
       <div className={styles.body}>
         <div className={styles.top}>
@@ -130,6 +131,6 @@ export const FollowUpCard = memo(function FollowUpCard(props: FollowUpCardProps)
         />
         <EmailHints subject={subject} body={body} headers={headers} onChange={(patch) => onChange(id, patch)} />
       </div>
-    </section>
+    </Card>
   );
 });

@@ -47,6 +47,7 @@ export function FileCounts({ summary, source, choice, onChange, isLocked }: File
         </p>
       ) : null}
       {fixedCount > 0 ? <p className="small muted">{`${plural(fixedCount, 'link', 'links')} fixed.`}</p> : null}
+      {summary.quoteNotice ? <p className="small muted">{summary.quoteNotice}</p> : null}
       {summary.encodingNotice ? <p className="small muted">{summary.encodingNotice}</p> : null}
       <div className={styles.tools}>
         {isCampaign ? null : <ColumnSelects summary={summary} onChange={onChange} isLocked={isLocked} />}

@@ -6,6 +6,7 @@ const summary: FileSummary = {
   ok: true,
   headers: null,
   encodingNotice: null,
+  quoteNotice: null,
   encoding: 'utf-8',
   encodingChoices: [],
   profileColumn: null,

@@ -17,6 +17,7 @@ export type FileSummary = Pick<
   | 'encoding'
   | 'encodingNotice'
   | 'encodingChoices'
+  | 'quoteNotice'
   | 'profileColumn'
   | 'companyColumn'
   | 'titleColumn'
@@ -78,6 +79,7 @@ export function toFileCheck(reading: LeadFileReading, leftOutCount = 0): FileChe
     encoding: reading.encoding,
     encodingNotice: reading.encodingNotice,
     encodingChoices: reading.encodingChoices,
+    quoteNotice: reading.quoteNotice,
     profileColumn: reading.profileColumn,
     companyColumn: reading.companyColumn,
     titleColumn: reading.titleColumn,

@@ -15,7 +15,7 @@ export type DialogProps = {
 
 export function DialogFrame({ isOpen, title, children, actions, onClose }: DialogProps) {
   const textId = useId();
-  const { popup, initialFocus, finalFocus } = usePopupFocus();
+  const { popup, initialFocus, finalFocus, onTab } = usePopupFocus();
   return (
     <Dialog.Root open={isOpen} onOpenChange={(isWanted) => (isWanted ? undefined : onClose())}>
       <Dialog.Portal>
@@ -28,6 +28,7 @@ export function DialogFrame({ isOpen, title, children, actions, onClose }: Dialo
             aria-describedby={textId}
             initialFocus={initialFocus}
             finalFocus={finalFocus}
+            onKeyDown={onTab}
             data-popup=""
           >
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>

@@ -18,7 +18,7 @@ const GENERIC =
 function greetByName(draft: EmailDraft): string {
   const { raw } = draft.body;
   if (draft.greeting === undefined)
-    return hasMarkup(draft) || /^\s*\p{Lu}?[\p{L}]*\s*,\s*\n/u.test(raw) ? raw : `Hi ${nameOf(draft)},\n\n${raw.trimStart()}`;
+    return hasMarkup(draft) || /^\s*(?:\p{L}+\s*)?,\s*\n/u.test(raw) ? raw : `Hi ${nameOf(draft)},\n\n${raw.trimStart()}`;
   const line = raw.slice(draft.greeting.start, draft.greeting.end);
   const named = GENERIC.exec(line);
   if (named === null) return raw;

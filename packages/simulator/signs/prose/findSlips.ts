@@ -6,7 +6,7 @@ import { joinSpans, spansOf, toSpans } from '../../reading/featureReader.ts';
 /** Signs of a text that was read in the wrong encoding. */
 const BROKEN_SIGNS = /(?:\u00e2\u20ac.?|\u00c3[\u0080-\u00bf]|\ufffd)+/g;
 /** First letters of lines and sentences: without capitals where the next sentence begins is told by its stop alone. */
-const FIRST_LETTERS = /(?:^|[.!?]\s|\n)\s*(\p{L})/gu;
+const FIRST_LETTERS = /(?:^\s*|[.!?]\s+|(?<!\s)[^\S\n]*\n\s*)(\p{L})/gu;
 /** Fewer than this may all be small. */
 const FEW = 3;
 /** Shorter sentences may stand twice. */

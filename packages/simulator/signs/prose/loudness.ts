@@ -37,15 +37,20 @@ function findCapsWords({ body, lead, name }: EmailDraft): Span[] {
 
 const MAY_EXCLAIM = MARKS.exclamation | MARKS.beyondAscii;
 
+/** Characters before a word that tell what it follows: reading the whole text before every word would take its length for each. */
+const LOOKED_BACK = 60;
+
+const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - LOOKED_BACK), at);
+
 const isSentenceStart = (text: string, at: number): boolean =>
-  /(?:^|[.!?]["'\u201d)]?\s+|\n\s*(?:[-*\u2022]\s*)?)$/.test(text.slice(0, at));
+  /(?:^|[.!?]["'\u201d)]?\s+|\n\s*(?:[-*\u2022]\s*)?)$/.test(textBefore(text, at));
 
 /** Shouted words of the prose in small letters. In a line of capitals nobody can tell a name from a word: it stays for the writer. */
 function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
   const found = findCapsWords(draft).filter(({ start, end }) => start >= draft.prose.start && end <= draft.prose.end);
   const isAmongCapitals = ({ start, end }: Span) =>
-    /\p{Lu}{2,}['\u2019\p{Lu}]*[ \t,]+$/u.test(raw.slice(0, start)) || /^[ \t,]+\p{Lu}{2,}/u.test(raw.slice(end));
+    /\p{Lu}{2,}['\u2019\p{Lu}]*[ \t,]+$/u.test(textBefore(raw, start)) || /^[ \t,]+\p{Lu}{2,}/u.test(raw.slice(end));
   if (found.some(isAmongCapitals)) return raw;
   const cuts = found.map(({ start, end }) => {
     const word = raw.slice(start, end).toLowerCase();
@@ -67,6 +72,14 @@ function dropExclamations(draft: EmailDraft): string {
   return raw.replace(LOUD_END, (marks, at: number) => (marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.'));
 }
 
+const WORD_BEFORE = /(?:^|[\s(])(?:to|will|can|let's|we|you|i|and|a|an|the|your|our|my|more|some|with|of|for|in|at|on|is|are)[ \t]+$/i;
+
+function blanksBefore(text: string, at: number): number {
+  let from = at;
+  while (from > 0 && (text.charAt(from - 1) === ' ' || text.charAt(from - 1) === '\t')) from -= 1;
+  return at - from;
+}
+
 /** Emoji out: at the head of several lines they are bullets; between two thoughts they may be all that parts them, and stay. */
 function dropEmoji(draft: EmailDraft): string {
   const { raw } = draft.body;
@@ -74,18 +87,19 @@ function dropEmoji(draft: EmailDraft): string {
   const spans = findEmoji(draft.body);
   // An emoji can replace a word: "ready to ... your pipeline".
   const isWord = ({ start, end }: Span) =>
-    /(?:^|[\s(])(?:to|will|can|let's|we|you|i|and|a|an|the|your|our|my|more|some|with|of|for|in|at|on|is|are)[ \t]+$/i.test(
-      raw.slice(0, start),
-    ) || /^[ \t]*(?:your|our|the|my|a|an)\b/i.test(raw.slice(end));
+    WORD_BEFORE.test(textBefore(raw, start)) || /^[ \t]*(?:your|our|the|my|a|an)\b/i.test(raw.slice(end));
   if (spans.some(isWord)) return raw;
-  const isHead = ({ start }: Span) => /(?:^|\n)[ \t]*$/.test(raw.slice(0, start));
+  const isHead = ({ start }: Span) => {
+    const at = start - blanksBefore(raw, start);
+    return at === 0 || raw.charAt(at - 1) === '\n';
+  };
   const isList = spans.filter(isHead).length > 1;
   const cuts = spans.map((span) => {
     const { start, end } = span;
     const gap = /^[ \t]*/.exec(raw.slice(end))?.[0].length ?? 0;
-    const before = /[ \t]*$/.exec(raw.slice(0, start))?.[0].length ?? 0;
+    const before = blanksBefore(raw, start);
     if (isHead(span)) return { start: start - before, end: end + gap, by: isList ? '- ' : '' };
-    const parts = /[\p{L}\p{N}]$/u.test(raw.slice(0, start - before)) && /^(?:\p{Lu}|\n)/u.test(raw.slice(end + gap));
+    const parts = /[\p{L}\p{N}]$/u.test(textBefore(raw, start - before)) && /^(?:\p{Lu}|\n)/u.test(raw.slice(end + gap));
     if (start < (draft.greeting?.end ?? 0) || start >= draft.prose.end)
       return { start: start - before, end, by: /^[ \t]*(?:\n|$)/.test(raw.slice(end)) ? ',' : '' };
     // Nothing is added after an address.

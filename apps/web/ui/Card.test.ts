@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** The parts that are panels of another kind: a message, and what opens above the page. */
+const OTHER_PANELS = /^ui\/(Card|Notice|popups\/\w+)\.module\.css$/;
+
+const rulesOf = (file: string): string[] => readFileSync(join(root, file), 'utf8').match(/\{[^{}]*\}/g) ?? [];
+
+/** A box with the corners of a panel and its shadow, its quiet ground or its line around it. */
+const isPanel = (rule: string): boolean =>
+  /border-radius: (var\(--r-surface\)|8px|12px|0?\.75rem)/.test(rule) &&
+  /box-shadow: (var\(--shadow-1\)|inset 0 0 0 1px var\(--line)|border: 1px solid var\(--line/.test(rule);
+
+test('the look of a panel stands in the card alone', () => {
+  const sheets = globSync('**/*.module.css', { cwd: root, exclude: ['node_modules', 'dist'] });
+  expect(sheets.length).toBeGreaterThan(80);
+  const others = sheets.filter((file) => !OTHER_PANELS.test(file.replaceAll('\\', '/')));
+  expect(others.filter((file) => rulesOf(file).some(isPanel))).toEqual([]);
+  expect(rulesOf('ui/Card.module.css').filter(isPanel)).toHaveLength(3);
+});

@@ -1,0 +1,17 @@
+/** Rows that are named; then how many more there are. */
+const NAMED_ROWS = 5;
+
+const opensQuote = /^\s*"(?=[^"]*$)/;
+
+/** A cell without the quote that it opens and does not close. */
+export const withoutOpenQuote = (cell: string): string => cell.replace(opensQuote, '');
+
+/** Words for the user about leads whose row opens a quote; null if there are none. */
+export function describeOpenQuotes(rowNumbers: readonly number[]): string | null {
+  const [first] = rowNumbers;
+  if (first === undefined) return null;
+  if (rowNumbers.length === 1) return `Row ${first} opens a quote and never closes it. The quote is left out. Check the row.`;
+  const more = rowNumbers.length - NAMED_ROWS;
+  const named = rowNumbers.slice(0, NAMED_ROWS).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '');
+  return `${rowNumbers.length.toLocaleString('en')} rows open a quote and never close it. The quotes are left out. Check rows ${named}.`;
+}
