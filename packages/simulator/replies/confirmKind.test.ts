@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isConfirmed } from './confirmKind.ts';
 
-const confirmed = (kind: Parameters<typeof isConfirmed>[0], body: string, chance = 0.8, sells = true) =>
-  isConfirmed(kind, { subject: 'x', body }, { chance, sells });
+const confirmed = (kind: Parameters<typeof isConfirmed>[0], body: string, chance = 0.8) =>
+  isConfirmed(kind, { subject: 'x', body }, { chance, sells: true });
 
 describe('isConfirmed', () => {
   it('takes nobody for a seller who buys, or who wants companies to take part', () => {
