@@ -91,6 +91,32 @@ describe('insights that a model words', () => {
     expect(reply.rewrite?.verification.verified).toBe(reply.rewrite?.doubt === null);
   });
 
+  it('keep cards, ideas, small effects and the better version as the engine made them', async () => {
+    const plain = await readInsights('off');
+    server.behave((call) => ({ kind: 'text', ...(call.prompt.includes('"people"') ? { text: 'I cannot.' } : {}) }));
+    const worded = await readInsights('on');
+    const engineOf = ({ insight, negativeInsight, ...rest }: typeof plain.reply) => ({
+      ...rest,
+      rewrite: null,
+      sides: [insight, negativeInsight].map(({ top_factors, small }) => ({ top_factors, small })),
+    });
+    expect(engineOf(worded.reply)).toEqual(engineOf(plain.reply));
+    expect(plain.reply.rewrite ?? null).toBeNull();
+    expect(worded.reply.negativeInsight.summary.key_takeaways.map(numbersOf)).toEqual(
+      plain.reply.negativeInsight.summary.key_takeaways.map(numbersOf),
+    );
+  });
+
+  it('come without a verified rewrite where the model adds a customer and a figure', async () => {
+    server.behave(() => ({
+      kind: 'text',
+      wrap: (text) => text.replace('worth a look', 'worth a look, as the 500 carriers around Maersk found, who save 37%'),
+    }));
+    const { reply } = await readInsights('on');
+    expect(reply.rewrite === null || reply.rewrite?.verification.verified === false).toBe(true);
+    expect(JSON.stringify(reply.rewrite?.doubt ?? 'dropped')).toMatch(/adds_facts|dropped/);
+  });
+
   it('stay as they are where the endpoint is down', async () => {
     const { body } = await launchFile(test, account, { leadCount: 12, fields: { languageModel: 'on' } });
     server.behave(() => ({ kind: 'status', status: 401 }));

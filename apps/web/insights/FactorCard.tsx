@@ -20,7 +20,8 @@ const MOSTLY = 0.7;
 
 /** What the text of a card quotes already, whole, cut short or with its variables. */
 function isQuoted(paragraph: string, text: string): boolean {
-  if (paragraph.includes(text.replace(/[.!?]$/, '')) || (text.length > QUOTED && paragraph.includes(text.slice(0, QUOTED)))) return true;
+  if (paragraph.includes(text.replace(/[.:,;!?]+$/, '')) || (text.length > QUOTED && paragraph.includes(text.slice(0, QUOTED))))
+    return true;
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
   const known = new Set(paragraph.match(/[\p{L}\d]+/gu) ?? []);
   return words.length > 3 && words.filter((word) => known.has(word)).length >= MOSTLY * words.length;

@@ -6,7 +6,7 @@ type Listed = Extract<FindingKind, 'pressure' | 'guarantee' | 'click_here' | 'sh
 const PATTERNS: readonly (readonly [Listed, RegExp])[] = [
   [
     'pressure',
-    /\bact (?:now|fast|today)\b|\blimited[- ]time(?: only| offer| deal)?\b|\b(?:offer|deal|discount|price) (?:ends|expires)(?: (?:soon|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?\b|\b(?:last|final) chance\b|\bdon['\u2019]?t miss (?:out|this|it)\b|\bhurry(?: up)?\b|\bwhile (?:supplies|stocks?) lasts?\b|\b(?:only|just) (?:\d{1,3}|a few|one|two|three|four|five) (?:spots?|seats?|places?|slots?|copies) (?:are )?(?:left|remain(?:ing)?)\b|\bonce[- ]in[- ]a[- ]lifetime\b|\bbefore it['\u2019]?s too late\b|\btoday only\b|\b(?:order|buy|call|apply|sign up|join) now\b|\burgent\b(?! care)/gi,
+    /\bact (?:now|fast|today)\b|\blimited[- ]time(?: only| offer| deal)?\b|\b(?:offer|deal|discount|price) (?:ends|expires)(?: (?:soon|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?\b|\b(?:last|final) chance\b|\bdon['\u2019]?t miss (?:out|this|it)\b|\bhurry(?: up)?\b|\bwhile (?:supplies|stocks?) lasts?\b|\b(?:only|just) (?:\d{1,3}|a few|one|two|three|four|five) (?:spots?|seats?|places?|slots?|copies) (?:are )?(?:left|remain(?:ing)?)\b|\bonce[- ]in[- ]a[- ]lifetime\b|\bbefore it['\u2019]?s too late\b|\b(?:today only|only today)\b|\b(?:spots?|seats?|places?|slots?) (?:are|is) (?:filling|going|running out)(?: up)?(?: fast)?\b|\bfinal (?:notice|call|reminder)\b|\blose your (?:spot|seat|place|slot)\b|\b(?:order|buy|call|apply|sign up|join) now\b|\burgent\b(?! care)/gi,
   ],
   [
     'guarantee',

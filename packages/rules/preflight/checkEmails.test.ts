@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkEmails, type CheckOptions } from './checkEmails.ts';
 import type { CheckedEmail, FindingKind } from './finding.ts';
 import { buildEmail, GOOD_EMAILS, options } from './testing/buildEmails.ts';
+import { validateVariables } from '../emailTemplateVariables.ts';
 import { fixEmail } from './applyFixes.ts';
 
 const kindsOf = (emails: readonly CheckedEmail[], more: Partial<CheckOptions> = {}): FindingKind[] =>
@@ -39,6 +40,11 @@ describe('what stands in one email', () => {
     ['Best,\n[Your Name]', 'foreign_variable', '[Your Name]', null],
     ['Hi <<first name>>,', 'foreign_variable', '<<first name>>', '{{first_name}}'],
     ['Hi *|FNAME|*,', 'foreign_variable', '*|FNAME|*', '{{first_name}}'],
+    ['Hi {% name %},', 'foreign_variable', '{% name %}', '{{first_name}}'],
+    ['Hi {name|there},', 'foreign_variable', '{name|there}', '{{first_name}}'],
+    ['Hi #FIRSTNAME#,', 'foreign_variable', '#FIRSTNAME#', '{{first_name}}'],
+    ['Hi __NAME__,', 'foreign_variable', '__NAME__', '{{first_name}}'],
+    ['Hi <first name>,', 'foreign_variable', '<first name>', '{{first_name}}'],
     ['Saw XXX grow.', 'leftover', 'XXX', null],
     ['Lorem ipsum dolor sit amet.', 'leftover', 'Lorem ipsum', null],
     ['Hi undefined,', 'leftover', 'undefined', null],
@@ -71,6 +77,15 @@ describe('what stands in one email', () => {
       problem: 'Your file has no column with this name. It will be sent as is.',
       advice: 'Did you mean {{first_name}}?',
     });
+  });
+
+  it('is said of a template’s variable in the words of the launch, which refuses it', () => {
+    const problemsOf = (body: string, headers: string[] | null) =>
+      checkEmails([buildEmail({ body })], { ...options, headers, isOwnEmails: false }).map(({ problem }) => problem);
+    const refusal = (body: string, headers: string[] | null) => `${validateVariables({ subject: '', body }, headers).message}`;
+    expect(problemsOf('Hi {{nickname}},', ['company'])).toEqual([`${refusal('{{nickname}}', ['company'])}.`]);
+    expect(problemsOf('Hi {{nickname}},', null)).toEqual([refusal('{{nickname}}', null)]);
+    expect(problemsOf('Hi {{1st thing}},', ['company'])).toEqual([refusal('{{1st thing}}', ['company'])]);
   });
 
   it('is not guessed where the file has no such column', () => {

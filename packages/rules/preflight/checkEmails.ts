@@ -78,7 +78,7 @@ function findRareNothing(emails: readonly CheckedEmail[]): Seen[] {
 }
 
 /** One finding for each thing, with all its rows and emails; of a greeted name and a company the first lead's is quoted. */
-function group(steps: readonly (readonly Seen[])[]): Finding[] {
+function group(steps: readonly (readonly Seen[])[], options: CheckOptions): Finding[] {
   const findings = new Map<string, { sighting: Sighting; places: Set<string>; rows: Set<number>; emailNumbers: Set<number> }>();
   for (const [step, seen] of steps.entries()) {
     for (const { rowNumber, sighting } of seen) {
@@ -97,7 +97,7 @@ function group(steps: readonly (readonly Seen[])[]): Finding[] {
       ...(place !== undefined && places.size === 1 ? { place } : {}),
       rowNumbers: [...rows].sort((one, other) => one - other),
       ...(steps.length > 1 ? { emailNumbers: [...emailNumbers] } : {}),
-      ...describe(sighting),
+      ...describe(sighting, options),
     }))
     .toSorted((one, other) => rank(one) - rank(other) || other.rowNumbers.length - one.rowNumbers.length);
 }
@@ -120,4 +120,7 @@ function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[]
  * come most telling first, rows in their order. Pure.
  */
 export const checkEmails = (emails: readonly CheckedEmail[], options: CheckOptions): Finding[] =>
-  group(toSteps(emails).map((step) => findInStep(step, options)));
+  group(
+    toSteps(emails).map((step) => findInStep(step, options)),
+    options,
+  );

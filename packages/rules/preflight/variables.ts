@@ -5,10 +5,17 @@ import { findOpenSlots } from '../openSlots.ts';
 import type { Sighting } from './finding.ts';
 
 /**
- * Variables of other tools, which stay as they are here: {name}, [name], %NAME%, <<name>>, *|NAME|*, ${name}, {%name%}, {name|there}. The name is in one of the groups.
+ * Variables of other tools, which stay as they are here: {name}, [name], %NAME%, <<name>>, *|NAME|*, ${name}, {%name%}, {name|there}, #NAME#, __NAME__, <first name>.
  */
 const FOREIGN =
-  /(?<!\{)\{[ \t]*([A-Za-z][\w -]{1,30})[ \t]*(?:\|[^{}\n]{0,30})?\}(?!\})|\[[ \t]*([A-Za-z][\w -]{1,30})[ \t]*\](?!\()|%([A-Za-z][A-Za-z_]{2,30})%|<<[ \t]*([A-Za-z][\w -]{1,30})[ \t]*>>|\*\|[ \t]*([A-Za-z][\w -]{1,30})[ \t]*\|\*|\{%[ \t]*([A-Za-z][\w -]{1,30})[ \t]*%\}/g;
+  /(?<!\{)\{[ \t]*[A-Za-z][\w -]{1,30}[ \t]*(?:\|[^{}\n]{0,30})?\}(?!\})|\[[ \t]*[A-Za-z][\w -]{1,30}[ \t]*\](?!\()|%[A-Za-z][A-Za-z_]{2,30}%|<<[ \t]*[A-Za-z][\w -]{1,30}[ \t]*>>|\*\|[ \t]*[A-Za-z][\w -]{1,30}[ \t]*\|\*|\{%[ \t]*[A-Za-z][\w -]{1,30}[ \t]*%\}|(?<![\w#])#[A-Za-z][A-Za-z_]{2,30}#(?![\w#])|(?<!\w)__[A-Za-z][A-Za-z_]{1,28}[A-Za-z]__(?!\w)|(?<!<)<(?:[A-Za-z]+[ _-]?[Nn](?:ame|AME)|[Cc]ompany|COMPANY)>/g;
+
+/** What stands in a placeholder: without its marks, and without what it says where the value is missing. */
+const nameIn = (written: string): string =>
+  written
+    .replace(/^[^A-Za-z]+/, '')
+    .replace(/[^\w -].*$/s, '')
+    .replace(/[_\s]+$/, '');
 
 /** What a bracket must speak of to be a placeholder rather than a remark: "[first name]", "[Insert company]". */
 const PLACEHOLDER =
@@ -24,11 +31,11 @@ type Foreign = { start: number; end: number; written: string; known: string | nu
 
 /** Placeholders of other tools with their places, in UTF-16 units, and the variable of the file that is meant, if it has one. */
 export function findForeignVariables(text: string, headers: readonly string[] | null): Foreign[] {
-  if (!/[{[%<*]/.test(text)) return [];
-  return [...text.matchAll(FOREIGN)].flatMap(({ 0: written, index, ...groups }): Foreign[] => {
-    const name = [groups[1], groups[2], groups[3], groups[4], groups[5], groups[6]].find((group) => group !== undefined) ?? '';
+  if (!/[{[%<*#_]/.test(text)) return [];
+  return [...text.matchAll(FOREIGN)].flatMap(({ 0: written, index }): Foreign[] => {
+    const name = nameIn(written);
     const known = toKnown(name, headers);
-    if (known === null && !PLACEHOLDER.test(name.trim())) return [];
+    if (known === null && !PLACEHOLDER.test(name)) return [];
     return [{ start: index, end: index + written.length, written, known }];
   });
 }

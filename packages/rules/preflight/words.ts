@@ -1,3 +1,4 @@
+import { validateVariables } from '../emailTemplateVariables.ts';
 import type { FindingKind, Sighting } from './finding.ts';
 
 type Words = { problem: (sighting: Sighting) => string; advice: (sighting: Sighting) => string };
@@ -82,8 +83,18 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   control_character: { problem: say('A control character that email programs show as a box.'), advice: say('Remove it.') },
 };
 
-/** The words of one sighting. */
-export const describe = (sighting: Sighting): { problem: string; advice: string } => {
+type CheckedFile = { headers: readonly string[] | null; isOwnEmails: boolean };
+
+/** Why the launch of a template refuses its variable, in the words of that refusal. */
+function refusalOf({ text }: Sighting, headers: CheckedFile['headers']): string | null {
+  const { message } = validateVariables({ subject: text, body: '' }, headers);
+  return message?.replace(/[.]?$/, '.') ?? null;
+}
+
+/** The words of one sighting. A variable that no column fills stops a template, and is sent as it is where each row brings its own email. */
+export const describe = (sighting: Sighting, { headers, isOwnEmails }: CheckedFile): { problem: string; advice: string } => {
   const { problem, advice } = WORDS[sighting.kind];
-  return { problem: problem(sighting), advice: advice(sighting) };
+  const isVariable = sighting.kind === 'unknown_variable' || sighting.kind === 'misspelt_variable';
+  const refusal = isVariable && !isOwnEmails ? refusalOf(sighting, headers) : null;
+  return { problem: refusal ?? problem(sighting), advice: advice(sighting) };
 };

@@ -85,7 +85,9 @@ const proposedIn = ({ email, drawer, better }: Said): string[] => [
 ];
 
 describe('what all screens say of an email', () => {
-  const told = SIDES.flatMap(([about, there, not]) => [there, not].map((email) => ({ about, said: readAll(email) })));
+  // One plain email stands on the other side of many topics: it is read once.
+  const sides = SIDES.flatMap(([about, there, not]) => [there, not].map((email) => [JSON.stringify(email), { about, email }] as const));
+  const told = [...new Map(sides).values()].map(({ about, email }) => ({ about, said: readAll(email) }));
 
   it('states and denies nothing at once, on either side of every predicate', () => {
     for (const { about, said } of told) expect(findContradictions(statementsOf(said)), about).toEqual([]);

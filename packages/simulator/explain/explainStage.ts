@@ -5,6 +5,7 @@ import { writeNarrative, writeTakeaways } from '../narrative/writeSummary.ts';
 import { writeFactor, type SpokenFactor } from '../narrative/writeFactor.ts';
 import type { ListFacts } from '../narrative/facts.ts';
 import type { ExplainOptions, ExplanationSide, Factor, Recommendation, Segment, StageExplanation, StageName } from './explanation.ts';
+import { unfill } from '../edits/template.ts';
 import { expectRate } from './expectRates.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
@@ -34,12 +35,18 @@ function senderStanding(rows: readonly LeadRow[]): MeasuredFactor[] {
   return [{ factorId: 'sender_standing', polarity: 'neutral', ...nothing, shareOfLeads: 1, shownBy, touched: rows, evidence: [] }];
 }
 
+/** Of many leads only what they share is quoted: not one lead's name or company. */
+function sharedEvidence({ evidence, touched, shownBy: { lead, persona } }: MeasuredFactor): MeasuredFactor['evidence'] {
+  const own = { firstName: persona.firstName, company: lead.company };
+  return touched.length > 1 ? evidence.filter(({ text }) => unfill(text, own) === text) : evidence;
+}
+
 function toFactor(
   { factor, title, paragraph }: SpokenFactor,
   segments: readonly Segment[],
   recommendations: readonly Recommendation[],
 ): Factor {
-  const { factorId, polarity, score, contribution, evidence, deltaPoints, interval80, shareOfLeads } = factor;
+  const { factorId, polarity, score, contribution, deltaPoints, interval80, shareOfLeads } = factor;
   const added = segments.filter(({ kind }) => SIGNS[factorId].segments?.includes(kind)).map(({ sentence }) => sentence);
   return {
     factorId,
@@ -49,7 +56,7 @@ function toFactor(
     contribution,
     title,
     paragraph: [paragraph, ...added].join(' '),
-    evidence,
+    evidence: sharedEvidence(factor),
     deltaPoints,
     interval80,
     shareOfLeads,

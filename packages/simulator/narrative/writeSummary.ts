@@ -1,6 +1,6 @@
 import { countOf } from '../countOf.ts';
-import { isSmall, type Action, type StagePlan } from '../advice/makePlan.ts';
-import type { ExplainOptions } from '../explain/explanation.ts';
+import { isSmall, type Action, type PlannedFactor, type StagePlan } from '../advice/makePlan.ts';
+import type { ExplainOptions, Factor } from '../explain/explanation.ts';
 import { frequency, in100 } from './numbers.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
@@ -95,15 +95,26 @@ export function writeNarrative(input: NarrativeInput): string {
     .join(' ');
 }
 
-/** At most three things to do or to keep, each worth doing. */
+/** At most three things to do or to keep, each worth doing: beyond what the narrative says, or the same again where there is nothing else. */
 export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
-  const changes = plan.changes
-    .filter(({ factor, recommendation }) => recommendation?.verification?.verified === true || !isSmall(factor.deltaPoints, plan.expected))
-    .flatMap((action) => sayChange(action, plan, { key, as: 'takeaway' }) ?? []);
-  const keeps = plan.keeps
-    .filter(({ factor }) => !isSmall(factor.deltaPoints, plan.expected))
-    .map(({ spoken }) => spoken.takeaway)
-    .slice(0, MOST_KEPT);
-  const all = isFor ? [...changes.slice(0, MOST_TAKEAWAYS - keeps.length), ...keeps] : changes;
-  return [...new Set(all)].slice(0, MOST_TAKEAWAYS);
+  const { changes, keeps, expected, scope } = plan;
+  const told = changes.find((action) => sayChange(action, plan, { key, as: 'narrative' }) !== undefined);
+  const [kept] = scope === 'all' ? keeps : [];
+  const isWorth = ({ factor }: { factor: Factor }) => !isSmall(factor.deltaPoints, expected);
+  const write = (actions: readonly Action[], merits: readonly PlannedFactor[]): string[] => {
+    const toDo = actions
+      .filter((one) => one.recommendation?.verification?.verified === true || isWorth(one))
+      .flatMap((action) => sayChange(action, plan, { key, as: 'takeaway' }) ?? []);
+    const toKeep = merits
+      .filter(isWorth)
+      .map(({ spoken }) => spoken.takeaway)
+      .slice(0, MOST_KEPT);
+    const all = isFor ? [...toDo.slice(0, MOST_TAKEAWAYS - toKeep.length), ...toKeep] : toDo;
+    return [...new Set(all)].slice(0, MOST_TAKEAWAYS);
+  };
+  const others = write(
+    changes.filter((one) => one !== told),
+    keeps.filter((one) => one !== kept),
+  );
+  return others.length > 0 ? others : write(changes, keeps);
 }

@@ -47,7 +47,7 @@ const FixLine = ({ text, note, isDisabled, onUse }: FixLineProps) => (
 
 type ReasonItemProps = { reason: DraftReason; canUse: boolean; isDisabled: boolean; onUse: (email: EmailText, what: string) => void };
 
-function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProps) {
+export function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProps) {
   const { title, fix } = reason;
   const { email = null } = fix ?? {};
   return (

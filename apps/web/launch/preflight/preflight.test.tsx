@@ -25,7 +25,7 @@ describe('the check before launch', () => {
     await chooseLeads(LEADS);
     const found = await section();
     expect(found.getByText('Checked 3 emails: 2 things stand out')).toBeTruthy();
-    expect(found.getByText('Your file has no column with this name. It will be sent as is. Did you mean {{company}}?')).toBeTruthy();
+    expect(found.getByText('Missing column(s) in your leads CSV: compnay. Did you mean {{company}}?')).toBeTruthy();
     expect(found.queryByRole('button', { name: 'Fix [Your Name]' })).toBeNull();
     await person.click(found.getByRole('button', { name: 'Show rows of {{compnay}}' }));
     expect(found.getAllByText('Rows 2, 3, 4').filter(({ hidden }) => !hidden)).toHaveLength(1);

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { toEmailDraft } from '../../reading/draft.ts';
+import { buildLead } from '../../testing/buildLead.ts';
+import { plainSubject } from './plainSubject.ts';
+
+const subjectFor = (offer: string): string => {
+  const body = `Hi Dana,\n\nOur ${offer} helps yards. We build ${offer} for yards with many trucks.\n\nErin`;
+  const lead = buildLead({ email: { subject: 'Transform your business today!', body } });
+  return plainSubject(toEmailDraft(lead, { contactsAtCompany: 1, ownWords: [] })).subject;
+};
+
+describe('a subject that says what is offered', () => {
+  it('takes the words of the body', () => {
+    expect(subjectFor('dock scheduling software')).toMatch(/dock scheduling/i);
+  });
+
+  it('stays as it was where those words praise', () => {
+    expect(subjectFor('revolutionary platform')).toBe('Transform your business today!');
+    expect(subjectFor('amazing software')).toBe('Transform your business today!');
+  });
+});
