@@ -6,7 +6,8 @@ import { chooseClose, chooseLine } from './replies/chooseLine.ts';
 import { expandPhrase, type NextChance } from './replies/expandPhrase.ts';
 import { chooseAnyStock, chooseStock } from './replies/chooseStock.ts';
 import { findReplyFaults } from './replies/replyFaults.ts';
-import { readReplyFacts, type ReplyCampaign, type ReplyFacts } from './replies/replyFacts.ts';
+import type { ReplyCampaign } from './replies/replyCampaign.ts';
+import { readReplyFacts, type ReplyFacts } from './replies/replyFacts.ts';
 import { frameReply } from './replies/frameReply.ts';
 import { applyTypingStyle, drawTypingStyle, toSentence } from './replies/typing.ts';
 

@@ -1,3 +1,5 @@
+import { countOf } from '../countOf.ts';
+
 /** Rows that are named; then how many more there are. */
 const NAMED_ROWS = 5;
 
@@ -13,5 +15,5 @@ export function describeOpenQuotes(rowNumbers: readonly number[]): string | null
   if (rowNumbers.length === 1) return `Row ${first} opens a quote and never closes it. The quote is left out. Check the row.`;
   const more = rowNumbers.length - NAMED_ROWS;
   const named = rowNumbers.slice(0, NAMED_ROWS).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '');
-  return `${rowNumbers.length.toLocaleString('en')} rows open a quote and never close it. The quotes are left out. Check rows ${named}.`;
+  return `${countOf(rowNumbers.length, 'row')} open a quote and never close it. The quotes are left out. Check rows ${named}.`;
 }

@@ -110,6 +110,11 @@ export const ACQUAINTED_CUES: readonly KindCue[] = [
     4,
     /\b(?:refund|overcharged|money back)\b|\b(?:card|account) was (?:charged|debited|billed)\b|\bgive (?:one|it|them) (?:of them )?back\b/i,
   ),
+  cue(
+    'customer',
+    4.5,
+    /\bwe (?:buy|order|get) [^.?!]*\b(?:of your|from you)\b|\bour (?:old|current|agreed) price\b|\byour (?:new )?(?:price )?list (?:shows|says)\b/i,
+  ),
   cue('customer', 2, /^\W*dear (?:valued )?customers?\b|\bour prices\b/im),
   cue('personal', 2.5, /\bHow are you\?|\bI ran into \p{Lu}\p{L}+\b|\bsays? hi\b|\bsend my love\b/u),
   cue('personal', 2.5, /\b(?:thanks|cheers|hey|hi) (?:mate|buddy|dude|pal|love|sweetheart|honey|darling)\b/i),

@@ -12,6 +12,7 @@ const PRESSING = [
   'applying',
   'recruited',
   'scouted',
+  'bereaved',
   'grief',
   'complaining',
   'thankful',

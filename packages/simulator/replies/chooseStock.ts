@@ -15,6 +15,7 @@ import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { ANY_TEXT } from './stock/anyEmail.ts';
+import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { ADVERT_TEXT } from './stock/adverts.ts';
 import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
@@ -60,7 +61,7 @@ const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_buildi
 /** Among people who know each other, what is asked is answered as it would be to anyone. */
 const ANSWERED_BY_FORM: ReadonlySet<string> = new Set(['requesting', 'proposing', 'sending', 'asking', 'calling']);
 const LETTERS = ['invite', 'meetup', 'grief', 'joy'] as const;
-const KNOWN_TOPICS = ['invite', 'meetup', 'moved', 'deadline', 'grief'] as const;
+const KNOWN_TOPICS = ['invite', 'meetup', 'moved', 'deadline', 'grief', 'joy'] as const;
 
 /** Kinds among people who know each other: a note of thanks is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
@@ -81,7 +82,11 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
 const DEALINGS = ['complaint', 'favor', 'query', 'notice', 'bug', 'dearer', 'delayed', 'meeting'] as const;
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
-  (kind === null || THANKED.has(kind)) && (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
+  !tags.has('asking') &&
+  !tags.has('requesting') &&
+  !tags.has('proposing') &&
+  (kind === null || THANKED.has(kind)) &&
+  (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
 function isAskedAmongFriends({ kind, tags }: ReplyFacts): boolean {
   const isClose = kind === 'personal' || kind === 'internal';
@@ -99,9 +104,12 @@ function joinStocks(texts: readonly string[], intent: Intent): StockCell {
 }
 
 /** The part of the stock that fits an email of any kind, for one that its kind's stock has nothing to say to. */
-export function chooseAnyStock({ language }: ReplyFacts, intent: Intent): StockCell {
+export function chooseAnyStock({ language, tags }: ReplyFacts, intent: Intent): StockCell {
   const foreign = LANGUAGE_TEXTS[language];
-  return joinStocks(foreign === undefined ? [UNREAD_TEXT, ANY_TEXT] : [foreign.unread, foreign.any], intent);
+  return joinStocks(
+    foreign === undefined ? [UNREAD_TEXT, tags.has('cold') ? ANY_TEXT : PLAIN_TEXT] : [foreign.unread, foreign.any],
+    intent,
+  );
 }
 
 /** The part of the stock that answers an email with an intent. */
@@ -113,7 +121,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   const isBareDealing = kind === 'customer' && intent !== 'opt_out' && !DEALINGS.some((tag) => facts.tags.has(tag));
   if (kind === null || isBareDealing || (intent !== 'opt_out' && isAskedAmongFriends(facts)))
-    return joinStocks([UNREAD_TEXT, ANY_TEXT], intent);
+    return joinStocks([UNREAD_TEXT, PLAIN_TEXT], intent);
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && kind !== 'recruiting' && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];

@@ -11,6 +11,8 @@ const LEAST_SALES = 0.65;
 const LEAST_SCAM = 0.8;
 /** From this chance up no word speaks against the reader. */
 const SURE = 0.9;
+/** The same for someone who offers something in so many words. */
+const SURE_SELLER = 0.8;
 /** A kind that the reader all but rules out can still be told by its words. */
 const LEAST_PRIOR = 0.02;
 /** The most that words add to a kind's log odds. */
@@ -56,6 +58,7 @@ function likeliest(chances: ReadonlyMap<EmailKind, number>): { kind: EmailKind; 
 export function findKind(chances: ReadonlyMap<EmailKind, number>, text: EmailText, sells: boolean): EmailKind | null {
   const read = likeliest(chances);
   if (read.chance >= SURE || (read.kind === 'scam' && read.chance >= LEAST_SCAM)) return read.kind;
+  if (sells && isSold(read.kind) && read.chance >= SURE_SELLER) return read.kind;
   const weighed = likeliest(weighKinds(chances, text, sells));
   const least = isSold(weighed.kind) ? LEAST_SALES : LEAST_KIND;
   return weighed.chance >= least && weighed.kind !== 'scam' ? weighed.kind : null;

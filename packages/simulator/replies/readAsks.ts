@@ -28,7 +28,7 @@ const SPOKEN: readonly (readonly [Role, string])[] = [
 
 /** Whoever asks for a meeting names it or how long it takes. */
 const TALK =
-  /\b(?:calls?|talk|meet\w*|chat|minutes?|mins?|time|coffee|demo|calendar|calendly|speak|zoom|slots?|lunch|visit|discuss|phone|show|walk\w*|catch up|connect|interview|conversation|(?:you|be|are) free|available|schedule|book|see you|drop by|come by|stop by|session|tour)\b/i;
+  /\b(?:calls?|talk|meet\w*|chat|minutes?|mins?|time|coffee|demo|(?:my|a|the|our) calendar|(?:time|slot|something) (?:on|in) your calendar|calendly|speak|zoom|slots?|lunch|visit|discuss|phone|show|walk\w*|catch up|connect|interview|conversation|(?:you|be|are) free|available|schedule|book|see you|drop by|come by|stop by|session|tour)\b/i;
 
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bhow long\b/i, 'howlong'],
@@ -61,7 +61,15 @@ const POINTS =
   /\b(?:who|whom|whoever|whose|person|people|someone|somebody|anyone|anybody|colleague|contact|point me|direct me|forward|pass (?:this|it|me)|introduce|put me in touch|in charge|responsible|right (?:one|place|department|team)|handles?|looks? after|deals? with|manager|team|department|refer|connect me)\b/i;
 
 /** Roles that count only beside words of their own. */
-const WORDS_OF: Readonly<Record<string, RegExp>> = { meeting: TALK, insult: RUDE, refer: POINTS };
+/** Whoever presses names a time or a shortage. */
+const HURRY =
+  /\b(?:only|last|today|tonight|ends?|ending|limited|deadline|hurry|expires?|until|left|soon|fast|act|late|before|final|chance|quickly|days?|hours?)\b/i;
+const WORDS_OF: Readonly<Record<string, RegExp>> = {
+  meeting: TALK,
+  pressure: HURRY,
+  insult: RUDE,
+  refer: POINTS,
+};
 /** Words that make a threat of a sentence that only half sounds like one. */
 const THREATENS =
   /\bif you (?:don't|do not|refuse|ignore)\b[^.?!]*\b(?:will|'ll)\b|\bor else\b|\byou(?:'ll| will) regret\b|\bconsequences\b/i;

@@ -2,11 +2,12 @@ import type { Lead } from '../lead.ts';
 import type { PhraseFields } from './expandPhrase.ts';
 
 const weekdays = /\b(Monday|Tuesday|Wednesday|Thursday|Friday)\b/;
-const claimPattern = /\b\d[\d.,]*\s?%|\b\d+x\b/;
+/** What a figure rose or fell from is no claim. */
+const claimPattern = /(?<!\bfrom )\b\d[\d.,]*\s?%|\b\d+x\b/;
 const signOffPattern =
   /^(?:best|all the best|best wishes|(?:best|kind|warm) regards|regards|thanks|many thanks|thank you|thanks again|thx|cheers|sincerely|yours|yours sincerely|warmly|love|talk soon|speak soon|see you|(?:viele|liebe|beste|freundliche|schöne|herzliche|sonnige|mit freundlichen|mit besten|mit herzlichen) gr(?:ü|ue)(?:ß|ss)en?|gru(?:ß|ss)|lg|vg|mfg|un saludo|un cordial saludo|saludos cordiales|saludos|muchas gracias|gracias|un abrazo|atentamente|cordialement|bien à vous|bien cordialement|à bientôt|bonne journée|salutations|merci|amicalement|xo|hugs|warm wishes|take care|respectfully|yours truly|with thanks|thanks a lot|to your success)[,.! ]*$/i;
 const nobody =
-  /^(?:the|your|our|team|sales|marketing|support|customer|account|accounts|billing|hr|ops|it|admin|finance|founder|ceo|director|manager|sent|unsubscribe|best|thanks|security|service|office|recruiting|talent|facilities|operations|management|reception|logistics|engineering|payroll|legal|board|dear|hi|hello)$/i;
+  /^(?:the|your|our|team|sales|marketing|support|customer|account|accounts|billing|hr|ops|it|admin|finance|founder|chef|coach|sister|brother|father|skipper|captain|doctor|professor|prof|chief|ceo|director|manager|sent|unsubscribe|best|thanks|security|service|office|recruiting|talent|facilities|operations|management|reception|logistics|engineering|payroll|legal|board|dear|hi|hello)$/i;
 
 /** "Hugs, Tim" in one line. */
 const CLOSED_IN_ONE = /^([^,]{2,24}),\s+(?=\p{Lu})/u;
@@ -18,10 +19,12 @@ function dropClosing(line: string): string {
 
 /** The sender's first name as signed under the email; null if nobody signed. */
 function readSenderName(body: string, signatureStart: number): string | null {
-  const lines = body
+  const signed = body
     .slice(signatureStart)
     .split(/\r?\n/)
     .map((line) => dropClosing(line.trim()));
+  // A line that ends in a comma closes the letter; the name stands below it.
+  const lines = signed.filter((line, index) => !line.endsWith(',') || signed.slice(index + 1).every((below) => below === ''));
   const signature = lines.find((line) => line !== '' && !signOffPattern.test(line));
   const name = signature?.match(/^(?:- ?)?(\p{Lu}\p{Ll}{1,14})(?:\s+\p{Lu}[\p{L}'-]*\.?)?(?:,.*)?$/u)?.[1];
   return name === undefined ||

@@ -52,6 +52,7 @@ type Cues = readonly (readonly [EmailKind, number, RegExp])[];
 /** Words that rarely occur in emails of other kinds, each with its weight. */
 const CUES: Readonly<Record<string, Cues>> = {
   de: [
+    ['sales', 1, /(?<!\p{L})Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)(?!\p{L})/u],
     [
       'sales',
       2,
@@ -60,7 +61,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:[Uu]nsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)|Angebot machen|(?:[Ss]ollen|[Dd]ürfen|[Kk]önnen) wir Ihnen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
+      /(?<!\p{L})(?:[Uu]nsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Angebot machen|(?:[Ss]ollen|[Dd]ürfen|[Kk]önnen) wir Ihnen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
     ],
     [
       'sales',
@@ -76,6 +77,11 @@ const CUES: Readonly<Record<string, Cues>> = {
       'sales',
       2,
       /(?<!\p{L})(?:viele Betriebe|viele Unternehmen|(?:wir|ich) (?:unterrichten?|begrünen|pflegen|rösten|beliefern|streichen|fahren|schneiden|verleihen|kochen|backen|transportieren|lagern|entsorgen|fertigen|schweißen|nähen|bepflanzen|räumen|waschen|bringen|stellen|fotografiere|filmen|coache|begleiten?) ?(?!(?:am|an|diese|nächste|morgen|heute)))(?!\p{L})/iu,
+    ],
+    [
+      'sales',
+      2,
+      /(?<!\p{L})(?:hatte ich (?:Ihnen|dir) [^.?!]*geschrieben|meine (?:letzte|erste|vorige) (?:E-?)?Mail|\d+ (?:Cent|Euro) (?:je|pro)|Gewerbekunden|Sonderpreis|Rabatt)(?!\p{L})/iu,
     ],
     [
       'personal',
@@ -106,6 +112,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     ],
   ],
   fr: [
+    ['sales', 1, /(?<!\p{L})votre (?:entreprise|société|cabinet|équipe|atelier|bureau|site)(?!\p{L})/iu],
     [
       'sales',
       2,
@@ -114,7 +121,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:\d+ (?:euros|€) (?:par|HT)|un essai|est une? (?:logiciel|caisse|application|outil|service|plateforme)|nos (?:clients|services|produits|solutions)|notre (?:logiciel|solution|agence|offre|atelier|application|plateforme)|votre (?:entreprise|société|cabinet|équipe|atelier|bureau|site)|devis|sans engagement|essai gratuit)(?!\p{L})/iu,
+      /(?<!\p{L})(?:\d+ (?:euros|€) (?:par|HT)|un essai|est une? (?:logiciel|caisse|application|outil|service|plateforme)|nos (?:clients|services|produits|solutions)|notre (?:logiciel|solution|agence|offre|atelier|application|plateforme)|devis|sans engagement|essai gratuit)(?!\p{L})/iu,
     ],
     [
       'sales',
@@ -150,6 +157,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     ],
   ],
   es: [
+    ['sales', 1, /(?<!\p{L})su (?:empresa|negocio|equipo|oficina|taller|tienda)(?!\p{L})/iu],
     [
       'sales',
       2,
@@ -158,7 +166,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:nuestros (?:clientes|servicios|productos)|nuestr[oa] (?:software|solución|agencia|plataforma|taller|aplicación)|su (?:empresa|negocio|equipo|oficina|taller|tienda)|sin compromiso|prueba gratuita|presupuesto)(?!\p{L})/iu,
+      /(?<!\p{L})(?:nuestros (?:clientes|servicios|productos)|nuestr[oa] (?:software|solución|agencia|plataforma|taller|aplicación)|sin compromiso|prueba gratuita|presupuesto)(?!\p{L})/iu,
     ],
     [
       'sales',
@@ -193,6 +201,13 @@ const CUES: Readonly<Record<string, Cues>> = {
 /** Whether replies speak a language other than English. */
 export const isForeign = (language: string): boolean => language in CUES;
 
+/** Words of whoever wants something from the reader, which nobody says who sells. */
+const WANTS: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:such(?:en?|t) (?:noch |dringend |derzeit |gerade )?(?:gebrauchte|alte|Helfer|Freiwillige|Ehrenamtliche|Unterstützung|Spenden|Sponsoren|Räume)|übrig|spenden|Spende|(?:können|könnten|würden) Sie uns (?:bitte )?(?:ein Angebot|einen Preis)|brauchen wir|benötigen wir|bei Ihnen (?:bestellt|gekauft)|würden gern bei Ihnen|reservieren)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:cherchons (?:des )?(?:bénévoles|dons|sponsors)|nous cherchons à louer|un don|nous (?:envoyer|faire) un devis|nous aurons besoin|nous avons besoin|chez vous (?:commandé|acheté)|nous aimerions (?:réserver|commander)|réserver une table)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:buscamos (?:voluntarios|patrocinadores|donaciones)|una donación|quisiéramos (?:reservar|encargar)|queremos reservar|hacer una reserva|enviar(?:nos|me) un presupuesto|necesitar?(?:emos|amos)|nos (?:podría|puede) (?:enviar|mandar))(?!\p{L})/iu,
+};
+
 /** A kind needs this much, and as much more than any other. */
 const LEAST_SCORE = 2;
 const LEAST_LEAD = 1;
@@ -204,5 +219,6 @@ export function findForeignKind(body: string, language: string): EmailKind | nul
     if (pattern.test(body)) scores.set(kind, (scores.get(kind) ?? 0) + weight);
   }
   const [first, second] = [...scores].toSorted((one, other) => other[1] - one[1]);
-  return first !== undefined && first[1] >= LEAST_SCORE && first[1] - (second?.[1] ?? 0) >= LEAST_LEAD ? first[0] : null;
+  const isSold = first?.[0] === 'sales' && WANTS[language]?.test(body) === true;
+  return first !== undefined && !isSold && first[1] >= LEAST_SCORE && first[1] - (second?.[1] ?? 0) >= LEAST_LEAD ? first[0] : null;
 }

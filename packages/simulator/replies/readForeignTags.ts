@@ -13,7 +13,7 @@ const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   de: [
     [
       'invite',
-      /(?<!\p{L})(?:komm(?:st|t)? (?:du|ihr|doch|gern|vorbei)|kommt ihr|lade[nt]? \p{L}+ [^.?!]*ein|seid ihr dabei|bist du dabei|feiern|grillen|Lust auf|auf einen (?:Kaffee|Wein|Drink)|Zeit für einen? (?:Kaffee|Essen|Spaziergang)|essen gehen|Kaffee trinken)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:magst|kannst|willst) du (?:auch )?(?:vorbei)?kommen|komm(?:st|t)? (?:du|ihr|doch|gern|vorbei)|kommt ihr|lade[nt]? \p{L}+ [^.?!]*ein|seid ihr dabei|bist du dabei|feiern|grillen|Lust auf|auf einen (?:Kaffee|Wein|Drink)|Zeit für einen? (?:Kaffee|Essen|Spaziergang)|essen gehen|Kaffee trinken)(?!\p{L})/iu,
     ],
     [
       'todo',
@@ -23,14 +23,15 @@ const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   fr: [
     [
       'invite',
-      /(?<!\p{L})(?:tu viens|vous venez|venez|viens|ça te dit|(?:pour|prendre|boire) un (?:café|verre|thé)|(?:déjeuner|dîner) ensemble|ça vous dit|on fête|nous fêtons|nous vous invitons|je t'invite|on t'invite)(?!\p{L})/iu,
+      /(?<!\p{L})(?:tu (?:peux|veux) venir|tu viens|vous venez|venez|viens|ça te dit|(?:pour|prendre|boire) un (?:café|verre|thé)|(?:déjeuner|dîner) ensemble|ça vous dit|on fête|nous fêtons|nous vous invitons|je t'invite|on t'invite)(?!\p{L})/iu,
     ],
     ['todo', /(?<!\p{L})(?:pou(?:vez|rriez)-vous|peux-tu|pourrais-tu|tu peux|tu pourrais|merci de|veuillez|envoie|envoyez)(?!\p{L})/iu],
   ],
   es: [
+    ['todo', /(?:faltan? manos|echar(?:me|nos)? una mano|ayudas)(?!\p{L})/iu],
     [
       'invite',
-      /(?<!\p{L})(?:vienes|venís|vienen|te apuntas|(?:tomar|tomamos|tiempo para) (?:un café|algo|una cerveza)|os apuntáis|celebramos|te invit\p{L}+|os invit\p{L}+|le invitamos|les invitamos)(?!\p{L})/iu,
+      /(?<!\p{L})(?:puedes venir|vienes|venís|vienen|te apuntas|(?:tomar|tomamos|tiempo para) (?:un café|algo|una cerveza)|os apuntáis|celebramos|te invit\p{L}+|os invit\p{L}+|le invitamos|les invitamos)(?!\p{L})/iu,
     ],
     ['todo', /(?<!\p{L})(?:puedes|podrías|pueden|puede|podría|podéis|por favor|manda|envía|envíe)(?!\p{L})/iu],
   ],
@@ -65,6 +66,9 @@ const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
 const WH =
   /(?<!\p{L})(?:wie|was|wer|wem|wann|wo|warum|welche[rsnm]?|wieso|wofür|comment|que|qu'est-ce|qui|quand|où|pourquoi|quel(?:le)?s?|combien|cómo|qué|quién|cuándo|dónde|por qué|cuál|cuánt[oa]s?)(?!\p{L})/iu;
 
+/** Whoever speaks of the reader's order delivers it, and complains of nothing. */
+const OWN_ORDER = /(?<!\p{L})(?:Ihre(?:r)? Bestellung|votre commande|su pedido|tu pedido)(?!\p{L})/iu;
+
 /** A "Termin" is an appointment on site where nobody speaks of talking. */
 const isAppointment = (body: string): boolean =>
   /\bTermin\b/.test(body) && !/Gespräch|telefon|anruf|Minuten|\bCall\b|sprechen|Video/i.test(body);
@@ -76,7 +80,10 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
   const isFamiliar = FAMILIAR[language]?.test(body) === true;
   const about = kind === 'job_application' ? 'applying' : kind === 'recruiting' ? 'recruited' : undefined;
   const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
-  const isMoving = moving === 'complaining' ? kind === 'customer' : moving === 'grief' || (wanted === undefined && !body.includes('?'));
+  const isMoving =
+    moving === 'complaining'
+      ? kind === 'customer' && !OWN_ORDER.test(body)
+      : moving === 'grief' || (wanted === undefined && !body.includes('?'));
   const calls = CALLBACK.test(body) ? 'callback' : (VISIT.test(body) || isAppointment(body)) && wanted !== 'invite' ? 'onsite' : undefined;
   const wh = WH.test(body.match(/[^.!?¿\n]+\?/gu)?.at(-1) ?? '') ? 'wh' : undefined;
   return [

@@ -8,19 +8,30 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'software',
     /\b(?:software|apps?|platform|dashboard|(?:our|a|the|this|new|another|online|free) tool|integrat\w*|plug-?in|API|SaaS|automat\w*|CRM|ERP|spreadsheets?|screen|cloud|workflows?|AI|sync\w*)\b/i,
   ],
-  ['purchases', /\b(?:we|I) (?:also )?(?:buy|purchase)\b(?! (?:from|our)\b)|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/i],
+  [
+    'purchases',
+    /\b(?:we|I) (?:also )?(?:buy|purchase)\b(?! (?:from|our)\b)(?![^.?!]*\b(?:of your|from you)\b)|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/i,
+  ],
   [
     'grievance',
     /\b(?:keep it down|too loud|very loud|so loud|could(?:n't| not) sleep|block(?:s|ed|ing) (?:my|our|the) (?:driveway|garage|door)|your (?:dog|music|party|car) (?:is|was|keeps|woke|barks))\b/i,
   ],
   [
     'joy',
-    /\b(?:was born|we(?:'re| are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job)\b/i,
+    /\b(?:was born|(?:we(?:'re| are)|and I are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job|(?:house|apartment|flat|shop) is ours|got the keys|we did it|I did it|I passed|we won|got (?:accepted|promoted|engaged|married))\b/i,
   ],
   ['dearer', /\b(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\bprice increase\b/i],
   [
     'speak',
-    /\b(?:give (?:a|the|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech)|speak (?:at|to our|on (?:the|our|a))|be (?:a|our) (?:speaker|panelist)|(?:join|on|sit on|for) (?:the|our|a|my) panel|as (?:a |our |one of (?:the |our )?(?:\w+ )?)(?:speakers?|panelists?|moderator)|keynote|moderate (?:a|the|our))\b/i,
+    /\b(?:(?:give|gave|giving|hold|held|deliver\w*) (?:a|an|the|our|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech|lecture|presentation)|speak (?:at|to our|on (?:the|our|a))|be (?:a|our) (?:speaker|panelist)|(?:join|on|sit on|for) (?:the|our|a|my) panel|putting together (?:a|the|our) panel|as (?:a |our |one of (?:the |our )?(?:\w+ )?)(?:speakers?|panelists?|moderator)|keynote|moderate (?:a|the|our))\b/i,
+  ],
+  [
+    'bereaved',
+    /\b(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa|grandmother|grandfather|brother|sister|son|daughter|uncle|aunt|colleague|friend|he|she|\p{Lu}\p{Ll}+) (?:has |have )?(?:passed away|died)\b|\bfuneral (?:is|will be|takes place)\b|\bwe (?:have )?lost (?:our|my) (?:dad|mom|mum|father|mother|son|daughter|brother|sister|friend|colleague)\b/u,
+  ],
+  [
+    'dated',
+    /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|weekend|January|February|March|April|June|July|August|September|October|November|December|\d ?[ap]m)\b/,
   ],
   ['panel', /\bpanel(?:ists?)?\b/i],
   [
@@ -29,7 +40,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'inquiry',
-    /\b(?:we|I)(?:'d| would)? (?:also )?(?:like|love|want|hope|wish|need|are looking|am looking|plan) to (?:book|order|reserve|rent|hire|visit|buy|come (?:and |to |by to )?(?:look|see|view|visit)|place an order|stay|host|have (?:it|them|one) (?:made|done|built|printed))\b|\bsaw your (?:place|shop|venue|hall|workshop)\b|\bare you open\b|\bopening hours\b|\bfor sale\?|\bcan (?:we|I) (?:still )?(?:bring|book|order|buy|reserve|pay|park|come with)\b|\b(?:do|can|could|would) you (?:still |also )?(?:have|offer|sell|make|cater|host|deliver|accommodate|quote (?:us|me)|print|ship|stock)\b[^?]*\b(?:for (?:us|me|\d+)|in stock|available|availability|people|guests|rooms?|for sale|left|used)\b/i,
+    /\b(?:we|I)(?:'d| would)? (?:also )?(?:like|love|want|hope|wish|need|are looking|am looking|plan) to (?:book|order|reserve|rent|hire|visit|buy|come (?:and |to |by to )?(?:look|see|view|visit)|place an order|stay|host|have (?:it|them|one) (?:made|done|built|printed))\b|\bsaw your (?:place|shop|venue|hall|workshop)\b|\bare you open\b(?! to)|\bopening hours\b|\bfor sale\?|\bcan (?:we|I) (?:still )?(?:bring|book|order|buy|reserve|pay|park|come with)\b|\b(?:do|can|could|would) you (?:still |also )?(?:have|offer|sell|make|cater|host|deliver|accommodate|quote (?:us|me)|print|ship|stock)\b[^?]*\b(?:for (?:us|me|\d+)|in stock|available|availability|people|guests|rooms?|for sale|left|used)\b/i,
   ],
   ['deal', /\d ?%|\b(?:sale|discount|offer|coupon|code|deal|save|free|price[sd]?)\b|[$€£]\d/i],
   [
@@ -141,7 +152,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'notice',
-    /\b(?:has|have) (?:been )?(?:shipped|dispatched|renewed|received|updated|arrived|delivered|processed|upgraded)\b|\bon its way\b|\bwill (?:renew|be (?:down|offline|delivered|charged|updated))\b|\btrack (?:it|your)\b|\b(?:receipt|confirmation) (?:for|of) (?:your|the|order|payment)\b/i,
+    /\b(?:has|have) (?:been )?(?:shipped|dispatched|renewed|received|updated|arrived|delivered|processed|upgraded)\b|\bon its way\b|\brenews? (?:on|automatically|itself|for another)\b|\bwill (?:renew|be (?:down|offline|delivered|charged|updated))\b|\btrack (?:it|your)\b|\b(?:receipt|confirmation) (?:for|of) (?:your|the|order|payment)\b/i,
   ],
   ['goods', /\b(?:shipping|in stock|stocks? last|free returns?|while supplies|visit the shop|our shop|shop now|basket|delivery)\b/i],
   [
@@ -162,7 +173,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['closes', /\bclos(?:e|ing) (?:your|the|this|it|out)\b|\bfile\b/i],
   [
     'wares',
-    /\b(?:we|I) (?:\w+ ){0,2}?(?:make|sell|build|print|grow|bake|supply|deliver|import|manufacture|produce|stock|weave|sew|roast|brew|bring|rebuild|design and build)\b[^.?!]{0,70}\b(?:pallets?|labels?|furniture|chairs|tables|panels|bread|pastr(?:y|ies)|beans|flowers?|uniforms?|workwear|boots|gloves|paper|bottles|crates|parts|tiles|steel|lumber|timber|fabric|gravel|fruit|vegetables|wine|cheese|meat|eggs|honey|beer|candles|signs|banners|mugs|shirts|bags|boxes|cups|jars|cartons|mattresses|curtains|linen|blinds|lamps|bulbs|firewood|salt|oil|filters|bearings|screws|bolts|cables|tents?|plants|trees|mushrooms|herbs|machines|stands|doors|windows|gates|batteries|soap)\b/i,
+    /\b(?:we|I) (?:\w+ ){0,2}?(?:make|sell|build|print|grow|bake|supply|deliver|import|manufacture|produce|stock|weave|sew|roast|brew|rebuild|design and build)\b[^.?!]{0,70}\b(?:pallets?|labels?|furniture|chairs|tables|panels|bread|pastr(?:y|ies)|beans|flowers?|uniforms?|workwear|boots|gloves|paper|bottles|crates|parts|tiles|steel|lumber|timber|fabric|gravel|fruit|vegetables|wine|cheese|meat|eggs|honey|beer|candles|signs|banners|mugs|shirts|bags|boxes|cups|jars|cartons|mattresses|curtains|linen|blinds|lamps|bulbs|firewood|salt|oil|filters|bearings|screws|bolts|cables|tents?|plants|trees|mushrooms|herbs|machines|stands|doors|windows|gates|batteries|soap)\b/i,
   ],
   ['podcast', /\b(?:podcast|episode)\b/i],
 ];

@@ -15,6 +15,8 @@ const LEAST_FAR_DESKLESS = 0.5;
 /** Jobs are read less surely than what is sold. */
 const LEAST_FAR_JOB = 0.8;
 
+/** A team is named only where what is offered is as sure as this: to send an email to the wrong one is worse than to name none. */
+const LEAST_NEED = 0.6;
 /** People who work without a desk, a budget or quarterly goals. */
 const DESKLESS =
   /\b(?:nurse|drivers?|courier|welder|barista|bartender|waiter|waitress|chef|cook|baker|butcher|bouncer|guard|teacher|tutor|electrician|plumber|carpenter|roofer|painter|mechanic|machinist|cleaner|janitor|hairdresser|barber|florist|gardener|farmer|pilot|flight attendant|paramedic|firefighter|police\w*|caregiver|carer|nanny|midwife|dental hygienist|veterinary|librarian|cashier|picker|packer|lifeguard|musician|actor|photographer|tailor|technician|operator|bricklayer|mason)\b/i;
@@ -95,5 +97,5 @@ export function readReader(
     HIRES.test(title) ? 'hr' : undefined,
     BUYS.test(title) ? 'buys' : undefined,
   ].filter((tag) => tag !== undefined);
-  return { tags, team: isTeamKnown ? nameTeam(offer?.needs[0]?.owners ?? []) : null };
+  return { tags, team: isTeamKnown && (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? nameTeam(offer?.needs[0]?.owners ?? []) : null };
 }

@@ -38,7 +38,7 @@ function isInvitation(text: string, tags: ReadonlySet<string>): boolean {
 
 /** What a second email from someone who sells speaks of. */
 const ABOUT_BUSINESS =
-  /\b(?:quotes?|proposal|offers?|demo|trial|pricing|prices?|note|emails?|message|wrote|checking (?:in|back)|bump\w*|follow\w*|circling|reach\w*|ignor\w*|hear(?:d)? (?:back|from|nothing)|answer|reply|respon\w*|times|touch base|samples?|call|meeting|company|team|business|customers?|clients?|service|[\w-]+ing (?:service|costs?))\b|[$€£]\d/i;
+  /\b(?:quotes?|proposal|offers?|demo|trial|pricing|prices?|note|emails?|message|wrote|checking (?:in|back)|payroll|I(?:'ll| will) stop|(?:third|3rd|last|second) try|bump\w*|follow\w*|circling|reach\w*|ignor\w*|hear(?:d)? (?:back|from|nothing)|answer|reply|respon\w*|times|touch base|samples?|call|meeting|company|team|business|customers?|clients?|service|[\w-]+ing (?:service|costs?))\b|[$€£]\d/i;
 
 /** Words of a job. */
 const OFFERS_WORK =
@@ -51,6 +51,11 @@ const OFFERS_WORK =
 export function settleKind(kind: EmailKind | null, tags: ReadonlySet<string>, { subject, body }: Email): EmailKind | null {
   if (kind === 'event') return isInvitation(`${subject}\n${body}`, tags) ? kind : null;
   if (kind === 'follow_up' && !tags.has('later') && !ABOUT_BUSINESS.test(`${subject}\n${body}`)) return null;
+  if (tags.has('bereaved')) return null;
+  // Whoever says that they will not write again has written before; whoever points at a dead link wants to be linked to.
+  if (kind === null && tags.has('breakup') && !tags.has('inquiry')) return 'follow_up';
+  if (MISTAKEN.has(kind) && tags.has('deadlink') && /\byour (?:[\w-]+ ){0,2}(?:site|page|blog|article|website)\b/i.test(body))
+    return 'link_building';
   if (!MISTAKEN.has(kind)) return kind;
   if (tags.has('scouted') && OFFERS_WORK.test(body)) return 'recruiting';
   if (tags.has('podcast') && AS_GUEST.test(body)) return 'partnership';

@@ -83,12 +83,12 @@ export const STRANGER_CUES: readonly KindCue[] = [
   cue(
     'follow_up',
     3,
-    /\b(?:following up|follow up|circling back|bumping|checking (?:back )?in) (?:on|about|this|to)\b|\b(?:my|our) (?:last|earlier|previous|first) (?:note|email|message)\b|\b(?:heard|hear) back\b|\b(?:haven't|have not|never) heard from you\b|\bdid you get a chance\b|\bafter (?:two|three|four|five|several) emails\b|\b(?:two|three|four) times now\b/i,
+    /\b(?:following up|follow up|circling back|bumping|checking (?:back )?in) (?:on|about|this|to|one|once)\b|\b(?:my|our) (?:last|earlier|previous|first) (?:note|email|message)\b|\b(?:heard|hear) back\b|\b(?:haven't|have not|never) heard from you\b|\bdid you get a chance\b|\bafter (?:two|three|four|five|several) emails\b|\b(?:two|three|four) times now\b/i,
   ),
   cue(
     'sales',
     2.5,
-    /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read|change|send|turn|take over|inspect|wash|weld|sharpen|recover|digitize|audit|coach|teach|mentor|advise|consult|tutor|place|supply|import|broker|negotiate|host|match|finance|convert|remove|fly|swap|fit|lay|test|calibrate|shred|haul|pour|paint|plant|stock|map|track|monitor|brew|roast|ship|store|pack|scan|film|edit|draft|file|grow|weave|bake|mow|plow|service|refill|recycle|re-?tread|ghostwrite)\b/i,
+    /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read|change|send|turn|take over|inspect|wash|weld|sharpen|recover|digitize|audit|coach|teach|mentor|advise|consult|tutor|place|supply|import|broker|negotiate|host|match|finance|convert|remove|fly|swap|fit|lay|test|calibrate|shred|haul|pour|paint|plant|stock|map|track|monitor|brew|roast|ship|store|pack|scan|film|edit|draft|file|grow|weave|bake|mow|plow|service|refill|recycle|shoot|photograph|collect|score|certify|audit|notarize|re-?tread|ghostwrite)\b/i,
   ),
   cue(
     'sales',
@@ -115,6 +115,12 @@ export const STRANGER_CUES: readonly KindCue[] = [
     2,
     /\bhere(?:['\u2019]s| is| are) (?:an?|our|the) (?:[\w-]+ ){0,2}(?:video|demo|samples?|examples?|portfolio|price list)\b/i,
   ),
+  cue(
+    'sales',
+    3,
+    /\$\d[\d,.]* ?\/ ?(?:month|mo|hour|hr|person|week|day|user|seat)\b|\bI(?:'m| am) an? (?:[\w-]+ ){0,3}(?:bookkeeper|photographer|copywriter|designer|coach|electrician|plumber|translator|consultant|arborist|locksmith|developer|trainer|videographer|illustrator|caterer|florist|gardener)\b|\b(?:room|space) for (?:\w+ ){1,2}(?:clients?|customers?|ones?)\b|\btwo of my clients\b/i,
+  ),
+  cue('sales', 2, /\bportfolio:|\b(?:my|our) (?:rates|portfolio) (?:is|are|at)\b/i),
   cue('sales', 2, /\bwant (?:a|the|our|some) (?:price|quote|sample|samples|demo|list|numbers?|trial|brochure|estimate)\b/i),
   cue('partnership', 4, /\b(?:shall|could|should) we (?:swap|trade|exchange|team up|cross-promote)\b|\byou recommend us\b/i),
   cue('event', 2.5, /\b(?:gala|celebrate|tickets? (?:is|are)|a table for|honored to have you)\b/i),
@@ -165,6 +171,16 @@ export const STRANGER_CUES: readonly KindCue[] = [
     'sales',
     3,
     /\b(?:suggested|told me|said|mentioned|recommended|gave me your name)\b[^.?!]*\b(?:I (?:write|call|get in touch|should)|you(?:'re| are) (?:re)?(?:building|planning|opening|moving|renovating|expanding|looking))\b|\bwe (?:designed|built|supplied|installed|delivered|made|planned|did) (?:the|hers|his|theirs|their|her|it)\b/i,
+  ),
+  cue(
+    'partnership',
+    5.5,
+    /\b(?:I|we)(?:'d| would)? (?:love to |like to |can |could )?(?:send|refer|pass) (?:them|these|those|people|customers|clients) (?:on )?to you\b|\byou (?:could |can )?(?:send|refer) us (?:your|people|those)\b/i,
+  ),
+  cue(
+    'fundraising',
+    4,
+    /\b(?:needs? (?:a |an )?(?:new )?[\w ]{2,30}: \$[\d,]+|donors?|(?:have|has) (?:already |so far )?collected|have given|has given|volunteer (?:fire|ambulance|rescue)|food bank|PTA|booster club)\b/i,
   ),
   cue('partnership', 4, /\b(?:send|refer) (?:people|customers|clients|work|business) to each other\b|\breferrals? both ways\b/i),
   // Someone who has people to place sells; someone who has a place to fill recruits.

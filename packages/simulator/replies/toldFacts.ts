@@ -11,7 +11,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\b(?:\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|sixty|ninety)[- ](?:minutes?|mins?|hours?|days?)\b|\bhalf an hour\b|\ban hour\b|\ba short (?:answer|reply)\b/i,
+      /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety)[- ](?:minutes?|mins?|hours?|days?)\b|\bhalf an hour\b|\ban hour\b|\ba short (?:answer|reply)\b/i,
     asked: /\bhow (?:long (?:does it (?:take|go)|is (?:it|an episode)|do you record)|much time)\b/i,
   },
   {
@@ -21,7 +21,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
       /combien ça coûte|cuánto cuesta|was (?:kostet|würde das kosten)|\b(?:what does it cost|how is it priced|pricing|what's the price|is it free|our budget|no money|no budget)\b/i,
   },
   {
-    inEmail: /\b(?:\d+|three|five|ten|one|two|few|short) (?:short |quick )?(?:minutes?|questions?|number|word|line)\b/i,
+    inEmail:
+      /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|few|short) (?:short |quick )?(?:minutes?|questions?|number|word|line)\b/i,
     asked: /\b(?:sounds|looks) long\b/i,
   },
   {

@@ -7,9 +7,9 @@ moved > [Works for me|Fine with me|OK by me|Sounds good|Works better for me, act
 moved > [Got it, thanks|Thanks, noted|Noted][, I'll be there|, calendar is updated|. See you there|].
 todo deadline > [Will do|On it|No problem, will do][, thanks| today|. Thanks|].
 todo deadline > [Doing it today|I'll do it today][, thanks for the reminder|, no problem|].
-todo deadline > [Got it|OK|Sure|Noted], [I'll take care of my part|you'll have it in time|I'll do it this afternoon|on my list for today].
-!moved !deadline > [Got it, thanks|Thanks, noted|Good to know|Thanks for sending this|Thanks for the update][, sounds good|, all clear|, works for me|].
-!moved !deadline > [Good|Makes sense|All right|Nice], [noted|good to know|works for me|happy with that].
+todo deadline > [Got it|OK|Sure|Noted], [I'll take care of it|I'll do it this afternoon|on my list for today|I'll see to it].
+!moved !deadline > [Got it, thanks|Thanks, noted|Good to know|Thanks for sending this|Thanks for the update|Thanks for telling us|Noted, thank you][, all clear|. Will do|. I'll keep it in mind|. I'll tell the others too|. Thanks for looking after it|].
+!moved !deadline > [OK|Makes sense|All right|Fine|Understood|No problem], [noted|good to know|thanks for telling us|fine with me|thanks|I'll keep it in mind].
 meeting !moved > [I'll be there|Works for me|Fine, I'm free then|See you there][, thanks|].
 # question
 invite > [I'm in|Count me in|I'd like to come]. [Who else is coming|Can I bring anything|Is there anything I can help with|Do we share the bill]?
@@ -17,7 +17,7 @@ moved > [OK, works for me|Fine with me]. [Same place|Does everybody know|Is the 
 moved > [Got it|OK]. [Is the rest as before|Does the rest stay the same|Does everybody know]?
 todo deadline > [OK|Sure|Will do]. [Do you need anything else from me|Anything I should watch out for|Shall I tell you when it's done]?
 todo deadline > [Quick one|One question], [who do I tell if something changes|is there anything else to do|anything I should watch out for]? [Otherwise clear|Rest is clear].
-!moved !deadline > [Thanks|OK|Got it]. [Does this apply to our team as well|Is this for everybody|Does this change anything for us]?
+!moved !deadline > [Thanks|OK|Got it|Noted]. [Is there anything else we should know|Who do I ask if something comes up|Anything I can help with|Will you let us know if that changes]?
 !moved !deadline > [Quick one|One question], [who do I ask if something comes up|anything else we should know|is there anything to do before that]? [Rest is clear|Otherwise fine with me].
 # timing
 invite > [I'd like to, but I'm off that day|Can't make it, I'm away|I have a customer at that time], [have fun|say hi from me|maybe I can join later].
@@ -30,8 +30,8 @@ todo deadline > [I need a bit longer|I may be a day late|Can I have one more day
 # referral
 invite > [Did the others get this|I think some of the others weren't on this], [I've sent it on|forwarding to them|I'll tell them].
 moved > [I'm not in that one|I'm not on the list for it], but [some of the others are|the others should know]. [Forwarding|I've sent it on].
-todo deadline > [A colleague does that for us|Somebody else does that for our team|I've handed that over to a colleague], [forwarded|I've passed it on|so I've sent it on].
-todo deadline > [Forwarding this to|I've sent this on to] [the rest of the team|the one who does this for us|those who weren't on it].
+todo deadline > [This should go to a few others as well|I think some of us haven't seen this|Not everybody here got this, I think], [I've passed it on|so I've sent it on|I'll make sure they see it|I'll tell them].
+todo deadline > [Forwarding this to|I've sent this on to] [the rest of the team|the others here|those who weren't on it].
 !moved !deadline > [Doesn't concern me, but|I'm not affected, but] [it does some of the others|the others should see it]. [Forwarding|I've sent it on].
 !moved !deadline > [I think some of us didn't get this|Not everybody got this, I think]. [I'll forward it|Forwarded|I've sent it on].
 # soft_objection
@@ -44,15 +44,14 @@ todo deadline > [I see why|I get the reason], but [it makes my week harder|there
 # hard_objection
 invite > [That time is impossible for us|We can't all leave at that time], [and nobody asked us|please pick another time|so it's a no from our side].
 moved > [That slot doesn't work for us at all|We can't make that time|That time is impossible for my team]. [Please leave it where it was|Please find another one|I'm against moving it].
-todo deadline > [We can't do that|That's not possible for us|This isn't our job], [sorry|we don't have the people for it|so please plan without us].
+todo deadline > [I can't do that|That's not possible for me|No, I can't do that by then|I don't agree with doing it this way], [sorry|and I'd like to talk about it|so please plan without me|and I've said so before]. [Let's talk about it|Can we discuss it|].
 !moved !deadline > [That doesn't work for us|This doesn't work for us at all|That's no good for us]. [Let's talk about it|Please find another way|We need to talk about this].
 !moved !deadline > [This won't work|I'm against this|I don't agree with this], [sorry|I'm afraid|and I want to be clear about it]. [Please find another way|We need to talk about it|].
 # not_interested
 invite > [I'll sit this one out|I can't make it|I won't be there][, have fun|, sorry|, enjoy].
 moved > [I won't be there|I'll skip it|I'm out][, sorry|, I have something else].
-todo deadline > [Doesn't apply to me|Nothing from me|I have nothing to add|Nothing to do on my side][, thanks|, sorry|].
-!moved !deadline > [Not for me|Doesn't concern me|Doesn't affect my team|Nothing for us][, thanks|, sorry|].
-!moved !deadline > [I'll leave this to the others|This one isn't for me][, thanks|].
+todo deadline > [Doesn't apply to me|Doesn't concern me|I don't think I need to|Nothing to do on my side][, thanks|, sorry|].
+!moved !deadline > [Doesn't concern me|Doesn't affect my team|Nothing for us in it|I don't think it concerns us][, thanks|, sorry|].
 # opt_out
 [Please take me off this thread|Drop me from this thread please|Can you take me off this list|Remove me from the thread][, thanks|].
 [I don't need these|I shouldn't be on this list], [please take me off|take me off please][, thanks|].
@@ -135,18 +134,21 @@ gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked 
 # question
 [You're welcome|Glad it helped|Anytime|My pleasure][!|.|, <sender>.] [Did the rest work out too|How did it go in the end|Anything else I can help with|Need anything else]?
 # timing
-[You're welcome|Anytime|My pleasure]. [Busy days here|Hectic week], [let's catch up when it's calmer|let's talk next month|more soon].
+[You're welcome|Anytime|My pleasure|Glad to help]. [Busy days here|Hectic week|I'm out and about today], [let's catch up when it's calmer|let's talk soon|more soon].
 # referral
+friend !gave > [You're welcome|Glad it helped|Anytime], but [the others did as much|it wasn't just me|the others deserve it too]. [I'll tell them|I'll pass it on|I'll let them know].
 gave > [Glad it went down well|My pleasure|Kind of you], [a colleague has the slides|my office has the slides|the slides are with a colleague]. [I've asked them to write to you|I'll ask them to send what they have].
-!gave > [You're welcome|Glad it helped], but [my colleagues did most of it|the team did the work|it wasn't just me]. [I'll pass it on|I'll tell them|I'll let them know].
+!gave !friend > [You're welcome|Glad it helped], but [my colleagues did most of it|the team did the work|it wasn't just me]. [I'll pass it on|I'll tell them|I'll let them know].
 # soft_objection
 gave > [Kind of you|Nice to hear], but [I thought it ran too long|I was not happy with it myself|I forgot half of what I meant to say]. [Next time it will be better|Glad it worked anyway|What could I do better].
 !gave > [You're welcome|No problem], [though I didn't do much|but the others did most of it|but I had little to do with it]. [They deserve the thanks|Thank the others too|It wasn't only me].
-[Kind of you|Nice of you], but [I only did a small part|it didn't all go as planned on our side|I think we could have done better]. [Next time it will be smoother|Glad it worked out anyway].
+!friend > [Kind of you|Nice of you], but [I only did a small part|it didn't all go as planned on our side|I think we could have done better]. [Next time it will be smoother|Glad it worked out anyway].
+friend > [Kind of you|Nice of you to say|That's sweet], but [I hardly did anything|it was nothing, really|I only did a small part|you did most of it yourselves]. [Glad it helped anyway|Happy it worked out|No need to thank me].
 # hard_objection
 gave > [Nice of you to say, but|Kind words, but] [I won't do it again|it was my last one|it cost me two weeks of evenings]. [Please ask somebody else next time|I hope you understand].
 !gave > [I think this went to the wrong person|You have the wrong person], [I didn't do anything|it wasn't me]. [I had no part in it|Please check who you meant].
-[Nice of you to say, but|Kind words, but] [we had a hard time with it on our side|it cost us far more time than agreed]. [I wouldn't do it again|Not again, please].
+!friend > [Nice of you to say, but|Kind words, but] [we had a hard time with it on our side|it cost us far more time than agreed]. [I wouldn't do it again|Not again, please].
+friend > [Nice of you to say, but|Kind words, but] [next time please ask somebody else|I can't do it again|my back still hurts, so next time without me]. [I hope you understand|Don't be mad|Sorry].
 # not_interested
 [No need to thank me|No thanks needed|No need][, really|, it was nothing|, all good|].
 [This must be for somebody else|I think this wasn't meant for me|Wrong person, I think|Not me, I think][, sorry|, no harm done|].

@@ -1,68 +1,86 @@
 /** Answers in German that are true of any email, in the form that `readStock` reads. `yes` is an email that can be answered with a yes. */
 export const ANY_GERMAN_TEXT = `
 # interested
-!yes > [Danke für die Nachricht|Danke, gelesen|Danke dafür|Gern gelesen], [ich sehe nach und melde mich|ich melde mich dazu|das interessiert mich|gern mehr dazu].
-yes > [Ja, gern|Gern|Ja, klar|Klar|Ja, das passt|Ja, geht in Ordnung|Ja, von mir aus gern|Sehr gern], [das kriegen wir hin|machen wir so|kein Problem|ist mir recht].
-yes > [Ja, gern|Ja, das passt|Passt gut|Von mir aus ja|Ja, einverstanden|Klar, gern|Ja, können wir machen]. [Danke fürs Fragen|Danke für die Nachricht|Ich freue mich|Sonst noch etwas?|Einfach kurz melden|Bis dann].
+!yes !inviting !telling > [Danke für die Nachricht|Danke, gelesen|Danke dafür|Ist angekommen, danke], [ich sehe nach und melde mich|ich melde mich heute noch|ich sehe nach|Antwort kommt heute]. [Mache ich gern|Kein Problem|].
+!inviting requesting > [Ja, gern|Ja, geht in Ordnung|Von mir aus gern|Ja, passt|Sehr gern|Klar]. [Danke für die Nachricht|Sonst noch etwas?|Mache ich].
+proposing > [Ja, gern|Ja, das passt|Von mir aus ja|Ja, einverstanden|Gern|Ja, von mir aus gern]. [Danke fürs Fragen|Danke für die Nachricht|Wie geht es weiter?|Sonst noch etwas?].
 # question
-!yes > [Danke für die Nachricht|Danke, gelesen|Danke dafür]. [Gibt es dazu noch mehr|Bis wann wäre eine Antwort gut|Reicht eine kurze Antwort|Muss ich dazu etwas wissen]?
-yes > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Klingt gut|Eigentlich gern]. [Was muss ich dafür wissen|Gibt es noch etwas zu beachten|Was bräuchte es von mir|Kann ich vorher noch etwas fragen|Gibt es noch mehr dazu]?
+!yes !inviting !telling > [Danke für die Nachricht|Danke, gelesen|Danke dafür]. [Bis wann wäre eine Antwort gut|Reicht eine Antwort morgen|Reicht eine kurze Antwort|Ist es eilig]?
+requesting > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Müsste gehen]. [Ist es eilig|Gibt es noch etwas zu beachten|Muss ich sonst noch etwas wissen|Kann ich morgen Bescheid sagen]?
+proposing > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Eigentlich gern]. [Was muss ich dafür wissen|Gibt es noch etwas zu beachten|Was bräuchte es von mir|Kann ich vorher noch etwas fragen]?
 # timing
-[Gerade ist viel los|Hier ist gerade viel los|Diese Woche ist voll|Ich bin gerade unterwegs|Gerade ist es schlecht|Ich komme gerade zu nichts]. [Ich melde mich nächste Woche|Ich melde mich, sobald es ruhiger ist|Antwort kommt später|Ich sage später Bescheid|Mehr dazu in ein paar Tagen|Bitte noch etwas Geduld].
-[Gelesen, aber gerade keine Zeit|Ist angekommen, gerade geht es nicht|Gesehen, aber es muss noch warten|Gerade keine Zeit dafür]. [Ich melde mich|Ich melde mich in ein paar Tagen|Bitte noch einmal erinnern|Später mehr].
+!inviting !calling > [Gerade ist viel los|Ich bin gerade unterwegs|Gerade ist es schlecht|Heute ist der Tag voll|Bin heute viel unterwegs|Ich sitze gerade in Terminen]. [Ich melde mich morgen|Ich melde mich heute Abend|Antwort kommt morgen|Ich sage morgen Bescheid|Mehr dazu morgen].
+!inviting !calling > [Gelesen, aber gerade keine Zeit|Ist angekommen, gerade geht es nicht|Gesehen, aber es muss bis morgen warten|Gerade keine Zeit]. [Ich melde mich|Ich melde mich morgen|Mehr dazu heute Abend|Später mehr].
 # referral
-[Das liegt nicht bei mir|Da bin ich nicht die richtige Adresse|Das weiß jemand anderes besser|Dafür ist jemand anderes da|Das kann ich nicht allein sagen|Das entscheide nicht ich], [ich gebe es weiter|ich habe es weitergegeben|ich leite es weiter|ich frage nach|ich habe es weitergeleitet][. Es meldet sich jemand|. Ich sage dann Bescheid|].
+!familiar !inviting > [Das liegt nicht bei mir|Da bin ich nicht die richtige Adresse|Das weiß jemand anderes besser|Dafür ist jemand anderes da|Das kann ich nicht allein sagen], [ich gebe es weiter|ich habe es weitergegeben|ich leite es weiter|ich habe es weitergeleitet][. Es meldet sich jemand|. Antwort kommt dann von dort|].
+familiar !inviting > [Da fragst du besser jemand anderen|Da bin ich nicht die Richtige|Das wissen die anderen besser|Ich selbst kann nicht], [ich frage mal die anderen|ich gebe es weiter|ich höre mich um].
 # soft_objection
-[Hm, ich weiß noch nicht|Bin nicht sicher|Mal sehen|Ich bin noch unschlüssig|So ganz passt es mir nicht|Da bin ich noch nicht sicher|Ich habe so meine Zweifel]. [Ich überlege es mir|Ich schlafe noch einmal drüber|Ich sage Bescheid|Da muss ich erst überlegen|Vielleicht sehe ich das falsch|Ich melde mich].
+!telling > [Hm, ich weiß noch nicht|Bin nicht sicher|Mal sehen|Ich bin noch unschlüssig|Da bin ich noch nicht sicher|Kann ich noch nicht sagen]. [Ich überlege es mir|Ich schlafe noch einmal drüber|Ich sage morgen Bescheid|Da muss ich erst überlegen|Ich melde mich].
 # hard_objection
-[Nein, das geht nicht|Nein, das möchte ich nicht|Tut mir leid, nein|Das kommt für mich nicht in Frage|Ganz klar nein|Ich muss leider ablehnen|Das lehne ich ab], [und dabei bleibt es|daran ändert sich nichts|bitte nicht mehr fragen|bitte nicht mit mir rechnen].
+requesting > [Nein, das geht nicht|Nein, das möchte ich nicht|Tut mir leid, nein|Ganz klar nein|Ich muss leider ablehnen|Das lehne ich ab], [und dabei bleibt es|daran ändert sich nichts|bitte nicht mehr fragen].
+proposing > [Nein, das möchte ich nicht|Tut mir leid, nein|Das kommt für mich nicht in Frage|Ganz klar nein|Das lehne ich ab], [und dabei bleibt es|daran ändert sich nichts|bitte nicht mehr fragen].
+asking > [Nein|Dazu sage ich nichts|Da kann ich nicht helfen|Das weiß ich nicht], [und dabei bleibt es|bitte nicht mehr fragen|bitte jemand anderen fragen|und ich habe keine Zeit zum Suchen].
 # not_interested
-[Nein, danke|Lieber nicht|Eher nicht|Danke, aber nein|Leider nein|Diesmal nicht|Das ist nichts für mich|Nichts für mich][, trotzdem danke|. Tut mir leid|, danke der Nachfrage|. Alles Gute|].
+requesting > [Leider nein|Diesmal nicht|Das geht leider nicht|Das kann ich leider nicht|Leider nicht möglich][, tut mir leid|. Tut mir leid|].
+proposing > [Nein, danke|Lieber nicht|Eher nicht|Danke, aber nein|Leider nein|Diesmal nicht][, trotzdem danke|. Tut mir leid|, danke der Nachfrage|].
+asking > [Nein, leider nicht|Leider nicht, soweit ich weiß|Nein|Ich glaube nicht|Nicht dass ich wüsste][. Tut mir leid|, tut mir leid|].
 # opt_out
 `;
 
 /** The same in French. No word tells a man from a woman. */
 export const ANY_FRENCH_TEXT = `
 # interested
-!yes > [Merci pour le message|Merci, bien lu|Bien reçu, merci], [je regarde et je réponds|ça m'intéresse|je veux bien en savoir plus|je réponds bientôt].
-yes > [Oui, avec plaisir|Oui, volontiers|Oui, bien sûr|D'accord|Oui, pas de souci|Oui, ça marche|Avec plaisir], [ça me va|ça me convient|c'est bon pour moi|pas de problème].
-yes > [Oui, ça me va|Oui, ça marche|C'est bon pour moi|D'accord pour moi|Oui, volontiers|Oui, bien sûr]. [Merci pour le message|Merci d'avoir demandé|Au plaisir|Il faut autre chose de ma part?|À bientôt].
+!yes !inviting !telling > [Merci pour le message|Merci, bien lu|Bien reçu, merci], [je regarde et je réponds|je réponds aujourd'hui|je vérifie et je reviens|réponse dans la journée]. [Pas de souci|Avec plaisir|].
+requesting > [Oui, avec plaisir|Oui, volontiers|Oui, bien sûr|D'accord|Oui, pas de souci|Oui, ça marche]. [Merci pour le message|Il faut autre chose de ma part?|Pas de problème].
+proposing > [Oui, ça me va|Oui, ça marche|C'est bon pour moi|D'accord pour moi|Oui, volontiers|Oui, bien sûr]. [Merci pour le message|Merci d'avoir demandé|C'est quoi la suite?|Il faut autre chose de ma part?].
 # question
-!yes > [Merci pour le message|Merci, bien lu|Bien reçu, merci]. [Il y a d'autres détails|C'est pour quand|Une réponse courte suffit|Il faut savoir autre chose]?
-yes > [Sans doute, oui|Je pense que oui|Pourquoi pas|Sur le principe, oui|Ça devrait aller]. [Il faut savoir autre chose|Qu'est-ce qu'il faut de ma part|Je peux poser une question avant|Il y a d'autres détails]?
+!yes !inviting !telling > [Merci pour le message|Merci, bien lu|Bien reçu, merci]. [C'est pour quand|Une réponse demain suffit|Une réponse courte suffit|C'est urgent]?
+requesting > [Sans doute, oui|Je pense que oui|Ça devrait aller|Normalement oui]. [C'est urgent|Il faut savoir autre chose|Je peux confirmer demain|Il y a autre chose à prévoir]?
+proposing > [Sans doute, oui|Je pense que oui|Pourquoi pas|Sur le principe, oui]. [Il faut savoir autre chose|Qu'est-ce qu'il faut de ma part|Je peux poser une question avant|Il y a d'autres détails]?
 # timing
-[C'est la course en ce moment|Je suis en déplacement|La semaine est chargée|Mauvais moment pour moi|Je n'ai pas une minute]. [Je réponds dans quelques jours|Je reviens là-dessus plus tard|Réponse la semaine prochaine|Je redis ça dès que possible|Ça peut attendre un peu?]
-[Bien reçu, mais pas le temps|Lu, mais pas le temps de répondre|Bien vu, mais ça devra attendre]. [Je reviens là-dessus|Je redis ça dans quelques jours|Une relance plus tard m'aiderait].
+!inviting !calling > [C'est la course aujourd'hui|Je suis en déplacement aujourd'hui|Journée chargée ici|Mauvais moment pour moi|Je n'ai pas une minute]. [Je réponds demain|Je réponds ce soir|Réponse demain|Je reviens là-dessus demain|Je redis ça dès que possible].
+!inviting !calling > [Bien reçu, mais pas le temps|Lu, mais pas le temps de répondre|Bien vu, mais ça attendra demain]. [Je réponds ce soir|Je réponds demain|Je redis ça dès que possible].
 # referral
-[Ce n'est pas à moi de répondre|Ce n'est pas moi qui décide|Quelqu'un d'autre sait mieux que moi|Je ne suis pas la bonne personne], [je transmets|j'ai transmis|je fais suivre|je demande][. Réponse bientôt|. Je redis ça|].
+!familiar !inviting > [Ce n'est pas moi qui m'en occupe|Je ne suis pas la bonne personne|Ça ne dépend pas de moi|Quelqu'un d'autre saura mieux], [je transmets|j'ai transmis|je fais suivre|j'ai fait suivre][. Une réponse suivra|. On vous répondra|].
+familiar !inviting > [Moi, je ne peux pas|Demande plutôt aux autres|Les autres savent mieux que moi|Ça ne dépend pas que de moi], [je demande autour de moi|je demande aux autres|je fais passer].
 # soft_objection
-[Hmm, je ne sais pas encore|J'hésite encore|J'ai quelques doutes|À voir|Je ne sais pas trop]. [Je vais y réfléchir|Il faut que j'y pense|Je redis ça|Je peux me tromper|Il me faut un jour ou deux].
+!telling > [Je ne sais pas encore|Hm, je ne sais pas|À voir|J'hésite encore|Difficile à dire]. [Je vais y réfléchir|Je redis ça demain|Il faut que je voie|Je préfère y réfléchir|Je réponds bientôt].
 # hard_objection
-[Non, ce n'est pas possible|Non, je ne veux pas|C'est non de ma part|Ça ne me va pas du tout|Je dois refuser], [et ça ne changera pas|merci de ne pas insister|et je préfère en rester là].
+requesting > [Non, ce n'est pas possible|Je dois dire non|C'est non de ma part|Non, je ne peux pas faire ça], [et ça ne changera pas|inutile d'insister].
+proposing > [Non, je ne veux pas|Je dois dire non|C'est non de ma part|Non, ça ne me convient pas], [et ça ne changera pas|inutile d'insister].
+asking > [Non|Je ne réponds pas à ça|Je ne peux pas aider|Je n'en sais rien], [et je n'ai pas le temps de chercher|inutile d'insister|il faut demander à quelqu'un d'autre].
 # not_interested
-[Non merci|Merci, mais non|Je préfère ne pas|Pas cette fois|Ce n'est pas pour moi|Sans façon|Ce sera non][, merci quand même|, dommage|. Bonne continuation|. Bon courage|].
+requesting > [Je ne peux pas|Plutôt non|Pas cette fois|Ce n'est pas possible pour moi|Non, je ne peux pas][, dommage|. Je regrette|, pardon|].
+proposing > [Non merci|Merci, mais non|Plutôt non|Pas cette fois|Je préfère ne pas][. Merci quand même|, merci|].
+asking > [Non, pas que je sache|Je ne crois pas|Non, pas de mon côté|Je crois que non][, pardon|. Bon courage|].
 # opt_out
 `;
 
 /** The same in Spanish. No word tells a man from a woman. */
 export const ANY_SPANISH_TEXT = `
 # interested
-!yes > [Gracias por el mensaje|Gracias, leído|Recibido, gracias], [lo miro y respondo|me interesa|me gustaría saber más|respondo pronto].
-yes > [Sí, con gusto|Claro|Sí, claro|Por supuesto|Sí, cómo no|De acuerdo|Sí, perfecto], [me parece bien|me viene bien|por mí bien|sin problema].
-yes > [Sí, me parece bien|Por mí, sí|Sí, de acuerdo|Claro que sí|Sí, con mucho gusto]. [Gracias por el mensaje|Gracias por preguntar|¿Hace falta algo más?|Quedo a la espera|Hasta pronto].
+!yes !inviting !telling > [Gracias por el mensaje|Gracias, leído|Recibido, gracias], [lo miro y respondo|respondo hoy|lo compruebo y respondo|hoy mismo respondo]. [Sin problema|Con gusto|].
+requesting > [Sí, con gusto|Claro|Sí, claro|Por supuesto|Sí, cómo no|De acuerdo]. [Ningún problema|Gracias por el mensaje|¿Hace falta algo más?].
+proposing > [Sí, me parece bien|Por mí, sí|Sí, de acuerdo|Claro que sí|Sí, con mucho gusto|Sí, perfecto]. [Gracias por el mensaje|Gracias por preguntar|¿Hace falta algo más?|¿Cómo seguimos?].
 # question
-!yes > [Gracias por el mensaje|Gracias, leído|Recibido, gracias]. [¿Hay más detalles|¿Para cuándo|¿Vale una respuesta corta|¿Hay algo más que deba saber]?
-yes > [Creo que sí|Seguramente sí|En principio sí|Puede ser|Por qué no]. [¿Hace falta algo de mi parte|¿Hay algo más que deba saber|¿Puedo preguntar algo antes|¿Hay más detalles]?
+!yes !inviting !telling > [Gracias por el mensaje|Gracias, leído|Recibido, gracias]. [¿Para cuándo|¿Vale una respuesta corta|¿Corre prisa|¿Vale si respondo mañana]?
+requesting > [Creo que sí|Seguramente sí|En principio sí|Debería poder]. [¿Corre prisa|¿Hay algo más que deba saber|¿Hace falta algo más|¿Puedo preguntar algo antes]?
+proposing > [Creo que sí|Seguramente sí|En principio sí|Puede ser|Por qué no]. [¿Hace falta algo de mi parte|¿Hay algo más que deba saber|¿Puedo preguntar algo antes|¿Hay más detalles]?
 # timing
-[Ahora mismo no doy abasto|Esta semana está llena|Estoy de viaje|Es mal momento|No tengo un minuto]. [Respondo en unos días|Lo veo la semana que viene|Ya diré algo|Más adelante|En cuanto pueda respondo].
-[Leído, pero ahora no tengo tiempo|Recibido, pero tendrá que esperar|Visto, pero no me da tiempo]. [Respondo en unos días|Ya diré algo|Mejor recordármelo más adelante].
+!inviting !calling > [Ahora mismo no puedo|Hoy no doy abasto|Hoy estoy de viaje|Es mal momento|No tengo un minuto]. [Respondo mañana|Esta noche respondo|Mañana digo algo|En cuanto pueda respondo].
+!inviting !calling > [Leído, pero ahora no tengo tiempo|Recibido, pero tendrá que esperar a mañana|Visto, pero ahora no puedo]. [Respondo mañana|Ya diré algo|Esta noche lo miro].
 # referral
-[Eso no depende de mí|No me toca a mí|Hay quien sabe más que yo|No soy yo quien decide], [lo paso|lo he reenviado|lo pregunto|ya lo he pasado][. Ya responderán|. Ya diré algo|].
+!familiar !inviting > [Eso no depende de mí|No me toca a mí|Hay quien sabe más que yo|Eso lo lleva otra persona], [lo paso|lo he reenviado|ya lo he pasado][. Ya responderán|. Responderán pronto|].
+familiar !inviting > [Yo no puedo|Mejor pregunta a los demás|Los demás saben más que yo|No depende solo de mí], [pregunto por aquí|se lo digo a los demás|pregunto a los demás].
 # soft_objection
-[No sé todavía|Hm, no sé|Tengo mis dudas|No lo tengo claro|Ya veremos|Aún no me decido]. [Me lo pienso|Lo tengo que pensar|Ya diré algo|Puede que me equivoque|Necesito un par de días].
+!telling > [No sé todavía|Hm, no sé|No lo tengo claro|Ya veremos|Aún no me decido|Es difícil decirlo]. [Me lo pienso|Lo tengo que pensar|Mañana digo algo|Tengo que verlo|Ya diré algo].
 # hard_objection
-[No, no puede ser|No, no quiero|Es un no|No me parece bien|Tengo que decir que no], [y no va a cambiar|y así se queda|mejor no insistir].
+requesting > [No, no puede ser|Es un no|Tengo que decir que no|No, no puedo hacerlo], [y no va a cambiar|y así se queda|mejor no insistir].
+proposing > [No, no quiero|Es un no|No me parece bien|Tengo que decir que no], [y no va a cambiar|y así se queda|mejor no insistir].
+asking > [No|No puedo ayudar con eso|No lo sé|De eso no digo nada], [y no tengo tiempo de buscarlo|mejor no insistir|mejor preguntar a otra persona].
 # not_interested
-[No, gracias|Gracias, pero no|Prefiero que no|Esta vez no|No es para mí|Va a ser que no][, lo siento|, gracias de todos modos|. Suerte|. Mucha suerte|].
+requesting > [No puedo|Esta vez no|Va a ser que no|No me es posible|Lo siento, no puedo][. Suerte|. Otra vez será|. Mucha suerte|].
+proposing > [No, gracias|Gracias, pero no|Prefiero que no|Esta vez no|Va a ser que no][, lo siento|, gracias de todos modos|].
+asking > [No, que yo sepa|Creo que no|No, por aquí no|Me parece que no][, lo siento|. Suerte|].
 # opt_out
 `;

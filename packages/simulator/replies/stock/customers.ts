@@ -2,7 +2,7 @@
 export const CUSTOMER_TEXT = `
 # interested
 delayed !complaint > [Thanks for telling us|OK, thanks for the warning|Good to know in time|Understood, thanks]. [We can live with that|We'll plan around it|The new date works for us|That's fine with us].
-bug > [Sorry about that|Sorry, that's annoying|Thanks for telling us|You're right, sorry], [we're on it|I can see it here too|we found it|our people are looking at it]. [I'll write as soon as it works again|You'll hear from me today|I'll get back to you before the end of the day].
+bug > [Sorry about that|Sorry, that's annoying|Thanks for telling us|You're right, sorry], [we're on it|I'm looking at it now|somebody is looking at it|our people are looking at it]. [I'll write as soon as it works again|You'll hear from me today|I'll get back to you before the end of the day].
 bug > [Sorry for the trouble|Sorry about this]. [I'll find out what happened|I'll give it to our engineers|I'll look into it now] and [let you know today|write back today|see if there's a way around it].
 query !favor !notice !complaint > [Sure|Of course|Got it|Thanks for writing]. [Let me check and I'll get back to you today|I'll look it up and write back today|I'll find out right away|Give me a minute to look it up].
 query !favor !notice !complaint > [Happy to help|Of course|No problem], [let me look it up|I'll look into it right away|I'll check and let you know today]. [Anything else you need?|You'll hear from me soon.]
@@ -29,7 +29,7 @@ favor !complaint > [Let me check|I'm looking into it]. [Is this urgent|Is there 
 !favor !notice !complaint !query > [Just to be sure|So I get it right], [is this all we need to do|is there anything you need from us]?
 # timing
 delayed !complaint > [Noted, thanks|Got it]. [I'll check with the others next week|I'm out until Monday and will see then what it means for us|I'll come back to you if it's a problem].
-bug > [Seen it, and sorry|Sorry about this|Got it, sorry for the trouble|Thanks, we see it too]. [It'll take us a few days|The one who knows that part is back next week|We can't get to it before next week|It goes into the next update|We have a queue of these right now]. [I'll write when it's done|Thanks for your patience|I'll keep you posted|I know that's late for you].
+bug > [Seen it, and sorry|Sorry about this|Got it, sorry for the trouble|Thanks, we see it too]. [It'll take us a day or two|The one who knows that part is back tomorrow|We can't get to it before tomorrow|There's a queue of these right now|Today it won't work out anymore]. [I'll write when it's done|Thanks for your patience|I'll keep you posted|Sorry for the wait].
 query !favor !notice !complaint > [Got it|Seen it|Thanks for writing], [I can only look it up next week|I'm out until Monday and will check then|I need a day or two to find out].
 dearer > [Noted, thanks|Got it]. [I'll go through it next week|I'll look at what it means for us when I'm back|We'll talk about it next month].
 notice > [Thanks|Got it, thanks|Noted]. [I'm away until next week, I'll look then|I'll check it when I'm back|I'll have a look next week].
@@ -65,7 +65,7 @@ favor !complaint > [Not sure about that|Hm, not sure|I'm not sure we want that].
 !favor !notice !complaint !query > [Fine for now|We can live with it], but [it should be easier than this|I'd have liked to know earlier].
 # hard_objection
 delayed !complaint > [That doesn't work for us|We can't wait that long|That's too late for us]. [Please cancel it|We'll have to buy elsewhere|Have somebody call me today].
-bug > [We looked into it|I checked] and [it's not on our side|we can't fix that for you|that part isn't supported anymore]. [Sorry|I know that's not what you hoped for].
+bug > [We looked into it|I checked] and [it's not on our side|there's nothing we can do|we can't do more about it here]. [Sorry|I know that's not what you hoped for].
 query !favor !notice !complaint > [Sorry, that can't be done anymore|I checked and it can't be done|No, it's too late for that]. [Nothing I can change about that|I know that's not what you hoped for].
 dearer > [We won't pay that|That's too much for us|We don't accept that]. [We'll look elsewhere|Please leave our prices as they are|We'd rather switch].
 notice > [This isn't ours|I didn't ask for this|We never ordered that]. [Please cancel it|Please check your records|Please take it back].
@@ -76,7 +76,7 @@ favor !complaint > [No, we won't do that|We can't agree to that|No, that isn't p
 !favor !notice !complaint !query > [We've had nothing but trouble with this|I'm not happy with this at all]. [We may look elsewhere|I want this settled].
 # not_interested
 delayed !complaint > [Then please cancel it|We don't need it anymore then|Then we'll do without][, thanks|, sorry|].
-bug > [Nothing I can do about that|I can't help with that|We don't support that anymore|That isn't ours|That part won't be fixed|That's out of our hands|We have no fix for that][, sorry|, I'm afraid|. Sorry about that|. I know it's annoying].
+bug > [Nothing I can do about that|I can't help with that|I can't do anything about it from here|That's out of our hands|We can't help with that|There's nothing I can do about it][, sorry|, I'm afraid|. Sorry about that|. I know it's annoying].
 query !favor !notice !complaint > [I can't help with that one|That can't be done, I'm afraid|I don't know, I'm afraid][, sorry|].
 dearer > [We'll stop ordering then|Then we'll pass|We won't be ordering at that price][, sorry|, thanks|].
 notice > [No longer needed|We don't need it anymore|We canceled that][, sorry|, thanks|].

@@ -107,7 +107,6 @@ far > [That's not my work|I don't do this], [others here do it|a colleague does 
 # soft_objection
 [I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back|never hear what came of it]. [Is this one different|What will come of it|Why should I do this one]?
 * [I'm not sure I can share that|Some of this is internal|I'd have to check what I may say]
-!meeting !linked > [Sounds long|Looks long for what it is], [I'd do a shorter one|I'd do a short one]. [Not sure about this one|Not sure I'd get to the end of it].
 far > [I doubt my answers help|I'd be a poor data point], [it's not my field|I see little of it]. [Still useful|Do you still want it]?
 + [What do I get out of it|Would I see the results]?
 # hard_objection
@@ -115,7 +114,6 @@ far > [I doubt my answers help|I'd be a poor data point], [it's not my field|I s
 meeting > We're not allowed to [give interviews|share this|talk about how we work]. [Company policy|Legal says no].
 !meeting > I don't [do surveys|fill in surveys|answer research requests]. [No exceptions|Not even short ones].
 meeting > I don't [give interviews|give free interviews|talk to researchers]. [No exceptions|Not even short ones].
-!student * > [This is sales dressed up as research|It's a pitch in disguise|That's lead collection, not a survey]
 + [So no|It's a no].
 # not_interested
 [No surveys|I don't do surveys|Not taking part|I'll skip the survey][, sorry|, thanks|].
@@ -149,7 +147,7 @@ donor > [Is it tax deductible|Can we give something other than money|Do we get a
 + !donor > [If that's good, let's talk|Depending on that I'm in].
 + donor > [I'd like to help|Then gladly|I'm for it in any case].
 # timing
-sponsor > [Not this year|Not this season|Nothing left for this sort of thing this year|Too late for this year], [we've given what we can|we already support another club|we plan these things in the fall|money is tight right now]. [Ask again next season|Try us next year|Write us again next year].
+sponsor > [Not this year|Not this season|Nothing left for this sort of thing this year|Too late for this year], [we've given what we can|we already support something else|we plan these things in the fall|money is tight right now]. [Ask again next season|Try us next year|Write us again next year].
 !donor !far > [Too early for us|A bit early for us|We're between funds|We're fully deployed this year]. [Keep me posted|Come back with more traction|Try me at the next round].
 !donor !far * > [Like it, but|Interesting, but] [we're not doing new deals this quarter|we're closing two deals first]
 donor > [Our giving for this year is decided|We've given what we can this year|The pot for this year is empty]. [Ask again next year|Next year gladly|Write earlier next year].
@@ -175,14 +173,14 @@ far !donor > [I've never invested in anything|I don't know the field], [so I'd b
 + !donor > [What would you say to that|Change my mind|Tell me where I'm wrong].
 donor > [I'd rather give close to home|I'm not sure we're the right ones to ask|I can't say how the others here see it]. [What would it pay for|Tell me a bit more|Let me think about it].
 # hard_objection
-sponsor > We don't [sponsor clubs|do sponsoring|put our name on things]. [That's a rule|No exceptions|That won't change|Sorry, but that's how it is].
+sponsor > We don't [sponsor anything|do sponsoring|put our name on things]. [That's a rule|No exceptions|That won't change|Sorry, but that's how it is].
 !donor > We don't [invest in this|do this stage|take cold pitches|invest in this sector]. [That's fixed|No exceptions].
 !donor * > [The numbers don't work|I don't believe the market|The model doesn't hold up], [I've seen it before|I won't put money in]
 donor > [We don't donate on request|We don't give through emails|We pick our own causes]. [That's a rule|No exceptions].
 far !donor > [I'm not an investor|I have no money to give][, and I don't like being asked|, and never will]. [No|Wrong address].
 + [So no|It's a pass].
 # not_interested
-sponsor > [We can't sponsor you|No sponsoring for us|We'll pass on this|Not this time|Can't help with that][, sorry|, I'm afraid|. Good luck with it|, but all the best|. Good luck to the team].
+sponsor > [We can't sponsor you|No sponsoring for us|We'll pass on this|Not this time|Can't help with that][, sorry|, I'm afraid|. Good luck with it|, but all the best|. Good luck with it].
 !donor > [Pass|We'll pass|Not for us|Not a fit|It's a pass from us][, thanks|, sorry|, but good luck|].
 donor > [Can't help|No donation from us|I won't be giving|Not this time|We can't give to this][, sorry|, good luck with it|, all the best|].
 far !donor > [I don't invest|Not an investor][, sorry|, so no|, no thanks|].

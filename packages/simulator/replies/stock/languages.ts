@@ -13,7 +13,7 @@ familiar meeting !onsite > [Gern|Klar, können wir machen|Ja, das passt]. [Vormi
 [Das kommt gerade recht|Guter Zeitpunkt|Passt gerade gut], [wir suchen so etwas|das Thema liegt hier auf dem Tisch|darüber haben wir gerade gesprochen]. [Wie geht es weiter|Was wäre der nächste Schritt]?
 # question
 !familiar onsite meeting > [Grundsätzlich gern|Möglich|Gern, aber kurz vorab]: [wie lange dauert das|muss jemand dabei sein|müssen wir etwas vorbereiten|kostet der Besuch etwas]?
-[Interessant|Klingt gut|Klingt vernünftig]. [Was würde das kosten|Wie läuft das genau ab|Wie viel Aufwand ist das für uns|Was brauchen wir dafür]?
+[Interessant|Klingt gut|Klingt vernünftig]. [Was würde das kosten|Wie läuft das genau ab|Wie geht das vor sich|Was brauchen wir dafür]?
 !familiar > [Haben Sie ein Beispiel|Mit wem arbeiten Sie sonst so|Für wen machen Sie das schon]? [Grundsätzlich interessiert mich das|Das Thema interessiert mich|Dann kann ich es besser einschätzen].
 familiar > [Hast du ein Beispiel|Für wen machst du das sonst so|Was kostet das ungefähr]? [Grundsätzlich interessiert mich das|Das Thema interessiert mich|Klingt erst mal gut].
 [Kurze Frage vorab|Eine Frage noch|Vorab]: [was kostet das ungefähr|gibt es etwas zum Nachlesen|wie schnell ginge das]? [Dann gern mehr|Wenn das passt, gern|Sonst klingt es gut].
@@ -65,10 +65,10 @@ familiar meeting !onsite > [Oui, volontiers|OK, on peut en parler|Va pour un app
 [Ça tombe bien|Bon timing|C'est le bon moment], [nous en parlions justement|nous cherchons quelque chose comme ça|le sujet est sur la table]. [Quelle est la suite|Par quoi commence-t-on]?
 # question
 !familiar onsite meeting > [Pourquoi pas|C'est possible|Oui, mais une question avant]: [combien de temps ça prend|il faut préparer quelque chose|il faut que quelqu'un soit là|ça nous engage à quelque chose]?
-[Intéressant|Pourquoi pas|Ça a l'air bien]. [Comment ça marche exactement|Combien ça coûte|C'est beaucoup de travail pour nous|Qu'est-ce qu'il faut faire de notre part]?
+[Intéressant|Pourquoi pas|Ça a l'air bien]. [Comment ça marche exactement|Combien ça coûte|Qu'est-ce qu'il faut faire de notre part|Ça commencerait quand]?
 !familiar > [Avez-vous un exemple|Avec qui travaillez-vous déjà|Vous faites ça pour qui d'autre]? [Le sujet m'intéresse|Sur le principe, ça me va|Ça m'aiderait à me décider].
 familiar > [Tu as un exemple|Tu fais ça pour qui d'autre|Combien ça coûte, à peu près]? [Le sujet m'intéresse|Sur le principe, ça me va].
-[Une question avant|Juste une question]: [combien ça coûte|c'est beaucoup de travail pour nous|il y a quelque chose à lire]? [Ensuite, pourquoi pas|Sinon ça me va|Le reste me plaît].
+[Une question avant|Juste une question]: [combien ça coûte|qu'est-ce qu'il faut de notre part|ça commencerait quand]? [Ensuite, pourquoi pas|Sinon ça me va|Le reste me plaît].
 !familiar meeting !onsite > [Un appel, pourquoi pas, mais avant|D'accord pour en parler, mais d'abord|Oui, mais une question avant]: [combien ça coûte|ça demande quoi de notre côté|il y a quelque chose à lire]?
 # timing
 onsite meeting > [Pas de visite ce mois-ci|Ce mois-ci, c'est compliqué|Trop de monde sur place en ce moment]. [Le mois prochain, volontiers|Plutôt dans quelques semaines|Plus tard, pourquoi pas].
@@ -84,7 +84,7 @@ leads > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s'en occupe|Je
 # soft_objection
 !familiar onsite meeting > [Je ne sais pas si ça vaut le déplacement|Ça ne vaut peut-être pas le déplacement|Une visite me paraît prématurée], [nous avons déjà quelqu'un|je ne vois pas encore l'intérêt]. [Qu'est-ce que vous feriez?|Je peux me tromper.|Dites-m'en un peu plus.]
 [J'ai des doutes|Je ne vois pas encore l'intérêt|Ça ne me convainc pas encore], [mais je peux me tromper.|mais ça peut changer.|dites-m'en un peu plus.]
-[Sur le papier c'est bien|L'idée est bonne], mais [je ne sais pas si c'est pour nous|ça semble long à mettre en place|je manque de temps pour ça]. [Pourquoi nous|Qu'est-ce que ça change vraiment]?
+[Sur le papier c'est bien|L'idée est bonne], mais [je ne sais pas si c'est pour nous|je ne vois pas encore l'intérêt|je manque de temps pour ça]. [Pourquoi nous|Qu'est-ce que ça change vraiment]?
 [Nous avons déjà quelqu'un|Nous avons déjà une solution|Nous le faisons nous-mêmes], [et ça marche plutôt bien|et ça nous va à peu près]. [Qu'est-ce qui serait mieux|Quelle différence]?
 !familiar meeting !onsite > [Un rendez-vous, c'est trop tôt|Un appel me paraît prématuré], [je ne vois pas encore l'intérêt|j'aimerais d'abord lire quelque chose]. [Par écrit, je veux bien.|Vous avez un document?]
 # hard_objection
@@ -120,7 +120,7 @@ familiar meeting !onsite > [Sí, hablamos|Vale, hablemos|Me viene bien]. [Mejor 
 [Interesante|Suena bien|Puede ser]. [¿Cuánto cuesta|¿Cómo funciona exactamente|¿Cuánto trabajo es para nosotros|¿Qué necesitan de nuestra parte]?
 !familiar > [¿Tiene algún ejemplo|¿Con quién más trabajan|¿Para quién lo hacen ya]? [El tema me interesa|En principio me interesa|Me ayudaría a decidir].
 familiar > [¿Tienes algún ejemplo|¿Con quién más trabajáis|¿Qué hay que hacer]? [El tema me interesa|En principio me interesa].
-[Una pregunta antes|Solo una duda]: [¿cuánto cuesta|¿cuánto trabajo es para nosotros|¿hay algo que pueda leer]? [Por lo demás me interesa|El resto me gusta].
+[Una pregunta antes|Solo una duda]: [¿cuánto cuesta|¿qué hace falta de nuestra parte|¿cuándo se podría empezar]? [Por lo demás me interesa|El resto me gusta].
 !familiar meeting !onsite > [Podemos hablar, pero antes|De acuerdo, pero una duda primero]: [¿cuánto cuesta más o menos|¿hay algo que pueda leer|¿qué tendríamos que hacer nosotros]?
 # timing
 onsite meeting > [Este mes no conviene una visita|Ahora hay demasiado lío aquí|Estas semanas no puede ser]. [El mes que viene, con gusto|Mejor en unas semanas|Mejor más adelante].
@@ -136,7 +136,7 @@ leads > [De eso se encarga mi equipo|Eso lo lleva mi equipo|Lo lleva alguien de 
 # soft_objection
 onsite meeting > [No sé si vale la pena el viaje|Dudo que valga la pena venir|Una visita me parece pronto], [aún no veo la ventaja|nos arreglamos con lo que tenemos]. [¿Qué harían exactamente?|Puede que me equivoque.]
 [No me convence del todo|Tengo mis dudas|No veo aún la ventaja], [pero puedo equivocarme.|pero me lo puedo pensar.|¿qué lo hace distinto?]
-[Sobre el papel suena bien|La idea está bien], pero [no sé si encaja con nosotros|parece mucho trabajo|me falta información]. [¿Qué cambia de verdad?|Puede que me equivoque.|¿Por qué nosotros?]
+[Sobre el papel suena bien|La idea está bien], pero [no sé si encaja con nosotros|aún no veo la ventaja|me falta información]. [¿Qué cambia de verdad?|Puede que me equivoque.|¿Por qué nosotros?]
 [Ya tenemos a alguien|Ya tenemos una solución|Lo hacemos nosotros mismos], [y funciona bastante bien|y más o menos nos vale]. [¿Qué sería mejor|¿Cuál es la diferencia]?
 meeting !onsite > [Una reunión me parece pronto|Una llamada me parece pronto], [me falta información|aún no veo la ventaja]. [Mejor primero por escrito|¿Hay algo que pueda leer antes?]
 # hard_objection

@@ -87,7 +87,6 @@ reproach > [I don't owe you an answer|Nobody owes you a reply]. [That tone settl
 insult > [You insult people and expect an answer|That was rude]. [Here it is: no|The answer is no].
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 pressure > [Invented deadlines|Fake urgency|Pressure] [tell|tells] me all I need. [No|It's a no].
-harm > [You say yourself that it makes things worse|By your own words it would hurt us]. [No|So no].
 + [So no|That's a no|It's a no from me].
 + [Please leave it there|Let's leave it there|No need to follow up].
 # not_interested

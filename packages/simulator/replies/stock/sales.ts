@@ -36,7 +36,7 @@ meeting call owner problem > [We do have that problem|You're right about the pro
 interest !opinion !goodies > [Yes|Sure|Yep|Yes please|Why not], [send me something|send me more|send over the details]. [I'll read it this week|I'll have a look tonight|I'll go through it with a colleague|Happy to look].
 interest > [Yes|Sure|Yep|Yes please|Why not], [I'm interested|that could help us|we could use that|I'm open to it]. [What do you need from us|What's the next step|We can take it from there|How do we start]
 interest > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [it's worth a look|we should look at it|it could help us]. [What's the next step|How do we start|How does it work|What do you need from us]?
-interest > [I am, yes|Yes, I'm interested|Yes, go on|I'd say so]. [How does it work|What would it look like for us|What do you need from me]?
+interest > [Yes, I'm interested|Yes, go on|I'd say so|Sure, go on]. [How does it work|What would it look like for us|What do you need from me]?
 refer owner > [That's me|That would be me|You found the right one|That's on my desk]. [What is it about|What do you need to know|Go ahead|Tell me more].
 refer exec !owner > [You can start with me|I decide on that in the end|Talk to me first]. [Go ahead|Tell me more|What do you need to know|What is it about]?
 refer offering team !owner > [That's|That would be|You want] <team>, and [I think they'd like it|they could use it|they might like it]. [I've forwarded your email|I'll send it over to them|Forwarded it just now].
@@ -69,7 +69,7 @@ threat > [I don't like the tone|That sounds like a threat], but [the topic inter
 + proposes > [So yes, go ahead|So go ahead|Please do].
 + sends > [So yes, send it|Please do send it|Go ahead and send it].
 # question
-count many > [About five|Three or four|A handful|Around ten|Hard to say, it comes and goes], [depends on the time of year|give or take|if I remember right]. [Is that enough to be worth it|Where does it start to pay off|What does it cost at that size|Is that your usual customer]?
+count many > [About five|Three or four|A handful|Around ten], [give or take|if I remember right|more or less]. [Is that enough to be worth it|Where does it start to pay off|What does it cost at that size|Is that your usual customer]?
 !priced !nocost > [What does it cost|How is it priced|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
 software !proof > [Who else uses this|Which companies like ours use this]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
 !proof !goodies !wares > [Which companies like ours do you work with|Who in our trade do you work with|Who else do you do this for]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
@@ -112,7 +112,6 @@ far > [Did you mean to write to me|Why me|How did you get to me|What made you wr
 far > [Is this for the company or for me|Is this something for the whole company|Would any of this touch my work|Who here would have to deal with it]? [It's not my job, but I'm curious|I don't decide on it, but I'd like to know|I'm only asking because a colleague might want it|I don't work on this, I'd just like to know].
 near > [We would feel this|It would touch my work]. [What would change for us|How much work is it for us|Who else needs to be involved]?
 exec * > [Short version please|In one line], [why should we do this now|what would it change here|what do you need from me]?
-harm > [Did I read that right|Am I reading this right], [it makes things worse|that's the downside]? [Explain and I might still look|What's the upside then]?
 insult > [Do you talk to all your customers like that|Is that how you usually sell|Does that opening work on people]? [The point may be fair, so what would you do|I'm still curious what you'd do|I'd look at your work though].
 threat > [Is that a threat|Am I supposed to be scared]? [If there's a real offer behind it, explain it|Tell me what you actually do and I'll look].
 + !meeting !sends > [If that's a fit|If the answer is good|If it fits], happy to [talk|take it further|look closer].
@@ -122,7 +121,6 @@ threat > [Is that a threat|Am I supposed to be scared]? [If there's a real offer
 + !meeting > [Email is fine|By email please].
 + [Curious to hear|Would like to know|Keen to understand].
 # timing
-count many > [Two or three|A handful|Hardly any at the moment|None right now], [it's a slow season|but that changes in the new year|we're on hold until the budget is out]. [Ask me again next quarter|Try me later in the year|Ask again in a few months].
 * [This|It] is [interesting|relevant|on the list], but not [this quarter|right now|before the year is out]
 * We're in the middle of [a big project|a reorganization|next year's planning] [right now|at the moment] and [nothing new starts until it's done|can't take on anything else]
 !nocost * > [Budgets are fixed|Our budget is set|Money for this year is spent], so [now is the wrong moment|there's no point talking today]
@@ -140,7 +138,7 @@ offer work !staff * > We [only just|recently] [reviewed|made a decision on|finis
 offer work !staff > We'll [look at <offer> again|come back to <offer>|get to <offer>] [next year|later in the year|after the summer], not before.
 offer !work !staff > We'll [look at <offer> again|think about <offer> again] [next year|later in the year|after the summer], not before.
 owner * > I [own|run] this, and [it's on my list for next year|it's third on my list|it comes after the current project]
-interest > [Interested, yes, but not now|Worth a look later|Yes, just not this quarter|It would, but not this year|Interested, but not before the new year]. [Ask me again after the summer|Come back to me later|Try me when the new budget is out|Write me again when things are calmer].
+interest > [Interested, yes, but not now|Worth a look later|Yes, just not this quarter|Perhaps, but not this year|Interested, but not before the new year]. [Ask me again after the summer|Come back to me later|Try me when the new budget is out|Write me again when things are calmer].
 interest > [Yes in principle|Maybe|Could be|In principle|Probably], but [not now|not this month|the timing is bad|we can't start anything new right now]. [Come back in a few months|Try me later in the year|Next quarter is better|Write again after the summer].
 sends > [You can send it|Sure, send it], but [I won't get to it this month|I won't look at it before next month|nothing will happen this quarter]. [Remind me then|No hurry on my side].
 onsite meeting > [Not this month, please|Bad weeks for a visit|We have no time for a visit right now], [too much going on here|the place is full|we're short of people]. [Try us next month|Ask again in a few weeks|Later in the year is better|Next month is better].

@@ -75,7 +75,6 @@ refer passon > We don't [forward offers|pass on offers like this|forward emails 
 refer !passon > We don't [give out names|pass on names of colleagues|hand out contacts]. [That's a rule here|No exceptions|Company policy].
 yesno degree > [No, and it's fine as it is|Not in the least|It's fine as it is]. [You have nothing to sell us here|No vendor needed for that|We're not looking].
 how software > [We have a way that works|It works fine as it is]. [Not changing it|We're not changing it for anyone].
-count > [None that I'd need help with|Too few to matter]. [We don't have this problem|Nothing for you to fix here].
 insult > [You insult people and expect an order|You call that a pitch|That was rude]. [The answer is no|Not from you|So no].
 insult > [Somebody who writes like that|Anyone who opens with an insult] [won't work for us|won't get a job here|gets a no from me]. [That's final|Don't write again].
 threat > [I don't answer threats|Threats don't work here|We don't do business with people who threaten]. [No|The answer is no|That's final].

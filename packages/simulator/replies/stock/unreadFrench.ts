@@ -12,8 +12,8 @@ applying > [Merci pour votre candidature|Merci pour votre CV], [ça nous intére
 recruited > [Ça peut m'intéresser|Pourquoi pas], [je veux bien en savoir plus|on peut en parler]. [Plutôt le soir|Plutôt par email].
 inviting familiar > [Avec plaisir|Oui, volontiers|Super idée], [je viens|on vient|compte sur moi]. [J'apporte quelque chose?|Merci pour l'invitation.|À bientôt.]
 inviting !familiar > [Avec plaisir|Oui, volontiers|Merci pour l'invitation], [je viens|je serai là]. [À bientôt|Au plaisir].
-requesting familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord], [je m'en occupe|je fais ça aujourd'hui|c'est noté].
-requesting !familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord], [je m'en occupe|je fais ça aujourd'hui|c'est noté].
+requesting familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord|Bien sûr], [tu peux compter sur moi|avec plaisir|c'est noté|pas de souci]. [À bientôt|Il faut autre chose?|].
+requesting !familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord|Bien entendu], [je m'en occupe|c'est noté|nous nous en occupons]. [Bonne journée|Il vous faut autre chose?|].
 proposing > [Oui, volontiers|Oui, avec plaisir|Avec plaisir|Oui, d'accord][, merci|. Bonne idée|].
 calling > [Oui, volontiers|D'accord|C'est possible], [plutôt le matin|plutôt l'après-midi|en début de semaine].
 telling > [Merci pour l'info|Merci pour le message|C'est noté, merci|Bon à savoir, merci][. Ça fait plaisir|. Je m'en souviendrai|].
@@ -23,7 +23,7 @@ grief > [Merci|Merci beaucoup], [ça me touche|c'est gentil]. [On peut se parler
 complaining > [Toutes nos excuses|Pardon pour ça]. [Vous avez une photo|Quel est le numéro du bon|Le reste est arrivé en bon état]? [On règle ça vite|On s'en occupe].
 thankful > [De rien|Avec plaisir]. [Le reste s'est bien passé|Il faut encore un coup de main]?
 applying > [Merci pour votre candidature|Merci pour votre CV]. [Quand pourriez-vous commencer|Cherchez-vous un temps plein|Quand pourriez-vous passer]?
-recruited > [Pourquoi pas|Ça peut m'intéresser]. [C'est où exactement|C'est payé combien|Le télétravail est possible]?
+recruited > [Pourquoi pas|Ça peut m'intéresser]. [C'est où exactement|C'est payé combien|C'est à partir de quand|Comment ça se passe pour la suite]?
 inviting > [Bonne idée|Avec plaisir|Ça me tente]. [Il y aura qui d'autre|Je peux apporter quelque chose|Je peux venir avec quelqu'un]?
 proposing > [Oui, sans doute|Pourquoi pas|Bonne idée]. [Il y a quelque chose à faire de mon côté|Ça se passe comment|Il y a autre chose à savoir]?
 calling > [D'accord|Oui, volontiers]. [Il faut préparer quelque chose|Dix minutes suffisent|Par téléphone, ça va]?
@@ -61,7 +61,7 @@ recruited > [Je ne cherche pas vraiment|Je me plais où je suis]. [Qu'est-ce qui
 inviting > [Je ne sais pas encore|À voir|Peut-être], [ça dépend du travail|je dois voir à la maison|la semaine est chargée]. [Je redis ça|Je confirme plus tard].
 proposing > [Je ne sais pas encore|À voir|Peut-être], [je dois y réfléchir|il faut que j'y pense]. [Je redis ça|Je réponds bientôt].
 calling > [Il faut vraiment un appel|Un appel est nécessaire]? [Je préfère par email|Par écrit, ce serait mieux].
-telling > [Je ne sais pas si c'est pour moi|Ça ne me concerne peut-être pas|Je ne vois pas bien quoi en faire]. [Que faut-il faire?|C'est pour quelqu'un d'autre?|Il me manque peut-être quelque chose.]
+telling > [Bien reçu, mais ça ne m'arrange pas trop|Hm, je ne sais pas trop|Ça ne me concerne peut-être pas]. [On peut en reparler?|Il me manque peut-être quelque chose.|Je vais y réfléchir.]
 # hard_objection
 wh asking > [Je ne sais pas|Je ne réponds pas à ça], [et je n'ai pas le temps de chercher|il faut demander à quelqu'un d'autre|et ça ne changera pas].
 grief > [Je préfère être tranquille pour l'instant|Laissez-nous un peu de calme]. [Plus tard peut-être|J'espère que ça se comprend].

@@ -12,8 +12,8 @@ applying > [Danke für die Bewerbung|Vielen Dank für die Unterlagen], [das klin
 recruited > [Klingt spannend|Klingt gut|Grundsätzlich bin ich offen|Interessant|Das könnte passen], [mehr dazu gern|ich würde gern mehr wissen|ein Gespräch kann nicht schaden|mehr davon gern]. [Am besten abends|Am besten per E-Mail|Nach Feierabend passt es|Am liebsten am Wochenende].
 inviting familiar > [Gern|Ja, gern|Klar|Oh, schön], [ich bin dabei|ich komme gern|wir kommen gern]. [Soll ich was mitbringen?|Freu mich.|Bis dann.|Danke für die Einladung.]
 inviting !familiar > [Gern|Ja, gern|Vielen Dank für die Einladung], [ich bin dabei|ich komme gern]. [Bis dann.|Ich freue mich.|Danke für die Einladung.]
-requesting familiar > [Klar|Gern|Ja, klar|Kein Problem], [mach ich|erledige ich heute|kümmere ich mich drum].
-requesting !familiar > [Gern|Natürlich|Ja, gern|Kein Problem], [ich kümmere mich darum|das erledige ich heute|das mache ich]. [Ich melde mich dann|Bis bald|].
+requesting familiar > [Klar|Gern|Ja, klar|Kein Problem|Na klar], [mach ich|mach ich gern|kein Thema|da kannst du auf mich zählen]. [Sonst noch was?|Bis dann|].
+requesting !familiar > [Gern|Natürlich|Ja, gern|Kein Problem], [ich kümmere mich darum|das mache ich|das übernehme ich]. [Sonst noch etwas?|Danke für die Nachricht|].
 callback > [Gern|Ja, gern|Mache ich|Kein Problem|Klar, gern], [ich rufe heute noch an|ich rufe morgen früh an|ich melde mich heute Nachmittag|ich rufe gleich zurück|ich melde mich im Laufe des Tages]. [Bis dann|Bis gleich|Bis später|].
 proposing > [Ja, gern|Gern|Sehr gern|Ja, bitte][, das passt|, danke der Nachfrage|. Vielen Dank|].
 !onsite calling > [Gern|Ja, gern|Können wir machen], [vormittags passt es am besten|am besten nachmittags|Anfang der Woche passt es gut].
@@ -25,7 +25,7 @@ grief > [Danke dir|Vielen Dank], [das ist lieb|das bedeutet mir viel]. [Wollen w
 complaining > [Das tut uns leid|Entschuldigung dafür]. [Können Sie uns ein Foto schicken|Welche Nummer steht auf dem Lieferschein|War der Rest in Ordnung]? [Dann klären wir das schnell|Wir kümmern uns darum].
 thankful > [Gern geschehen|Gern|Keine Ursache]. [Hat sonst alles geklappt|Kann ich sonst noch helfen]?
 applying > [Danke für die Bewerbung|Danke für die Unterlagen]. [Wann könnten Sie anfangen|Suchen Sie etwas in Vollzeit|Ab wann hätten Sie Zeit]?
-recruited > [Klingt gut|Könnte passen]. [Was wird denn gezahlt|Wo wäre das genau|Geht das auch von zu Hause|Ab wann wäre das|Wie groß ist das Team|Ist das unbefristet|Wie läuft die Bewerbung]?
+recruited > [Klingt gut|Könnte passen]. [Was wird denn gezahlt|Wo wäre das genau|Ab wann wäre das|Wie groß ist das Team|Ist das unbefristet|Wie läuft die Bewerbung]?
 inviting familiar > [Klingt gut|Ich komme gern|Schöne Idee]. [Wer kommt noch|Soll ich was mitbringen|Kann ich noch jemanden mitbringen]?
 inviting !familiar > [Klingt gut|Ich komme gern]. [Wer kommt sonst noch|Muss ich mich anmelden|Kann ich noch jemanden mitbringen]?
 proposing > [Ja, vielleicht|Wahrscheinlich ja|Klingt gut]. [Was müsste ich dafür tun|Gibt es noch etwas zu beachten|Kann ich vorher noch etwas fragen]?
@@ -67,7 +67,7 @@ recruited > [Ich bin hier ganz zufrieden|Eigentlich möchte ich nicht wechseln].
 inviting > [Ich weiß noch nicht|Mal sehen|Kann ich noch nicht sagen], [ob es klappt, hängt von der Arbeit ab|ich muss erst zu Hause fragen|die Woche ist voll]. [Ich melde mich|Ich sage noch Bescheid].
 proposing > [Ich weiß noch nicht|Bin nicht sicher|Mal sehen], [da muss ich erst überlegen|da muss ich noch mal drüber schlafen]. [Ich melde mich|Ich sage Bescheid].
 !onsite calling > [Muss das telefonisch sein|Ist dafür ein Gespräch nötig]? [Lieber per E-Mail|Schriftlich wäre mir lieber].
-telling > [Ich weiß nicht, ob das für mich ist|Ich bin nicht sicher, ob ich gemeint bin|So ganz verstehe ich es noch nicht]. [Was wäre denn zu tun?|Ist da jemand anderes gemeint?|Vielleicht übersehe ich etwas.]
+telling > [Ist angekommen, aber so ganz passt es mir nicht|Hm, ich weiß nicht recht|Ich bin nicht sicher, ob ich gemeint bin]. [Können wir noch mal darüber reden?|Vielleicht übersehe ich etwas.|Da muss ich erst überlegen.]
 # hard_objection
 callback > [Ich rufe nicht zurück|Nein, ich rufe nicht an|Ich rufe niemanden an, den ich nicht kenne|Auf so eine Nachricht rufe ich nicht zurück]. [Dabei bleibt es|Bitte nicht mehr schreiben|Daran ändert sich nichts|].
 wh asking > [Das weiß ich nicht|Dazu sage ich nichts], [und ich habe keine Zeit zum Suchen|bitte jemand anderen fragen|und dabei bleibt es].

@@ -7,16 +7,17 @@ export const SPANISH_UNREAD_TEXT = `
 wh asking > [Lo miro|Me informo|Voy a verlo], [hoy respondo|hoy digo algo|respondo pronto]. [Sin problema|Con gusto|].
 grief > [Gracias|Muchas gracias|Gracias de corazón], [significa mucho|me ayuda leerlo|qué detalle]. [Te llamo pronto|Hablamos pronto|Aquí vamos].
 complaining > [Lo sentimos mucho|Perdón por el error|Gracias por avisar, lo sentimos]. [Lo arreglamos hoy|Nos encargamos enseguida|Lo que falta sale cuanto antes].
-thankful > [De nada|No hay de qué|Con mucho gusto][. Cuando quieras|. Me alegro|].
+thankful > [De nada|No hay de qué|Con mucho gusto][. Cuando quieras|. Tomo nota|].
 applying > [Gracias por la solicitud|Gracias por el currículum], [nos interesa|encaja con lo que buscamos]. [¿Cuándo podría venir?|¿Cuándo podría empezar?|Le proponemos una entrevista.]
 recruited > [Puede interesarme|Me interesa], [me gustaría saber más|podemos hablar]. [Mejor por la tarde|Mejor por correo].
 inviting familiar > [Con gusto|Claro|Sí, claro|Qué bien], [ahí estaré|voy|contad conmigo]. [¿Llevo algo?|Gracias por la invitación.|Nos vemos.]
 inviting !familiar > [Con gusto|Muchas gracias por la invitación|Sí, claro], [ahí estaré|iré]. [Nos vemos|Hasta entonces].
-requesting familiar > [Claro|Sí, claro|Sin problema|Vale], [lo hago hoy|me encargo|te lo mando hoy].
-requesting !familiar > [Claro|Por supuesto|Sin problema|De acuerdo], [lo hago hoy|me encargo|lo miro hoy].
+requesting familiar > [Claro|Sí, claro|Sin problema|Vale|Por supuesto], [cuenta conmigo|con gusto|no hay problema|dalo por hecho]. [Lo que haga falta|Ya me dirás|].
+requesting familiar > [Claro que sí|Sí, con gusto|Sí, cuenta conmigo]. [Para eso estamos|Ningún problema|Gracias por avisar].
+requesting !familiar > [Claro|Por supuesto|Sin problema|De acuerdo], [me encargo|cuente con ello|lo vemos enseguida]. [Gracias por avisar|Un momento, por favor|].
 proposing > [Sí, con gusto|Claro|Sí, claro|De acuerdo][, gracias por preguntar|, adelante|. Buena idea|].
 calling > [Sí, claro|De acuerdo|Con gusto], [mejor por la mañana|mejor por la tarde|a principios de semana].
-telling > [Gracias por avisar|Gracias por el mensaje|Bueno saberlo, gracias|Entendido, gracias][. Me alegro|. Lo tengo en cuenta|].
+telling > [Gracias por avisar|Gracias por el mensaje|Bueno saberlo, gracias|Entendido, gracias][. Tomo nota|. Lo tengo en cuenta|].
 # question
 wh asking > [Creo que sí|Tendría que mirarlo|Creo que lo sé]. [¿Para qué es|¿Para cuándo|¿Vale una respuesta rápida]?
 grief > [Gracias|Muchas gracias], [significa mucho|qué detalle]. [¿Hablamos esta semana|¿Te puedo llamar]?
@@ -69,7 +70,7 @@ complaining > [Lo hemos comprobado|Está comprobado], [estaba todo bien|no podem
 thankful > [Debe de ser un error|No fui yo], [no hice nada|no tengo nada que ver]. [Será para otra persona|].
 applying > [El puesto está cubierto|No contratamos a nadie]. [Eso no va a cambiar|Es un no].
 recruited > [No voy a cambiar|Me quedo donde estoy]. [Eso no va a cambiar|No hace falta insistir].
-inviting > [No voy a ir|No iré], [y no voy a cambiar de idea|no cuenten conmigo].
+inviting > [No voy a ir|No iré], [y no voy a cambiar de idea|mejor sin mí|tendrá que ser sin mí].
 proposing > [No, no quiero|Eso no es para mí]. [Es un no|No voy a cambiar de idea].
 calling > [No quiero hablar de eso|Nada de llamadas]. [Es un no|No va a cambiar].
 telling > [No tengo nada que ver con esto|No estoy de acuerdo]. [No cuenten conmigo|Eso no va a cambiar].

@@ -1,0 +1,55 @@
+import type { Email } from '../lead.ts';
+import type { EmailKind } from '../reader/kinds.ts';
+import { ACQUAINTED_CUES } from './acquaintedCues.ts';
+import { STRANGER_CUES } from './strangerCues.ts';
+
+const CUES = [...STRANGER_CUES, ...ACQUAINTED_CUES];
+
+/** From this chance up the reader alone is believed; below it, words that rarely occur in emails of other kinds must stand in the email too. */
+const LEAST_ALONE = 0.75;
+
+/** Words without which an email is not answered as one of its kind: its answers speak of these. */
+const SPEAKS_OF: Partial<Record<EmailKind, RegExp>> = {
+  link_building: /\b(?:links?|articles?|posts?|blogs?|guides?|resources?|mention\w*|pages?|readers|site|website)\b/i,
+  recruiting:
+    /\b(?:hir(?:e|es|ing)|recruit\w*|roles?|positions?|vacanc\w+|openings?|candidates?|salary|career|your (?:profile|background|experience|CV|resume)|full[- ]time|part[- ]time|(?:an|per) hour|notice period|(?:a|this|new|better|your next) job|jobs?(?: as| at)|(?:looking for|need|needs|seek\w*) (?:an?|another|our next) (?:[\w-]+ ){0,3}(?:\w+(?:er|or|ist|ian|ant|ent|nurse|chef|cook|lead|head|mechanic|engineer|analyst))\b|know any(?:one|body)|drivers?|sign-on|home (?:every|daily|on weekends)|join (?:us|our team)|apply)\b/i,
+  survey:
+    /\b(?:survey\w*|questionnaire|stud(?:y|ies|ying)|thesis|dissertation|research\w*|interview\w*|questions?|report|paper|answers?|participa\w+|respond\w*|poll|benchmark|number|hear from|your (?:view|opinion|experience)|how (?:you|people|they|companies))\b/i,
+  partnership:
+    /\b(?:partner\w*|refer\w*|podcast|episode|collab\w*|integrat\w*|joint\w*|white-label|commission|resell\w*|cross-\w+|bundle\w*|(?:your|our|each other's) (?:customers|clients|guests|members|readers|patients|students|audience|subscribers|newsletter|listeners)|team up|overflow|(?:recommend|mention) (?:you|us|each)|newsletters?|subscribers|affiliate|co-\w+)\b/i,
+  fundraising:
+    /\b(?:donat\w*|donors?|sponsor\w*|charit\w*|non-?profit|rais(?:e|es|ing)|round|invest\w*|valuation|fund\w*|shelter|hospice|foundation|support\w*|gala|cause|pledge|give|famil(?:y|ies)|rescue|clinic|school|church|deck)\b/i,
+  advert:
+    /\d ?%|[$\u00a3\u20ac]\d|\b(?:off|sale|issue|newsletter|shop|new|launch\w*|unsubscribe|deals?|free|discount|code|order|buy|this week|this month|collection|prices?|save)\b/i,
+  job_application:
+    /\b(?:apply\w*|application|CV|resume|r\u00e9sum\u00e9|positions?|jobs?|internship|intern|hire|work (?:for|with|at)|portfolio|apprentice\w*|vacanc\w+|opening|position|experience|summer|references)\b/i,
+};
+/** Collecting for a colleague is nobody's charity. */
+const AMONG_COLLEAGUES =
+  /\b(?:retir(?:es|ing|ement)|farewell|birthday|wedding|baby shower|leaving (?:us|the company|card|gift)|the card|gift for|new baby|colleague)\b/i;
+
+/** What someone who sells says: an offer, a price, a customer, or words of whoever reminds of one. */
+const SELLS =
+  /[$\u00a3\u20ac]\s?\d|\d ?%|\b(?:we|I) (?:\w+ly |also |can |could |would )?(?:help|make|build|offer|provide|sell|supply|run|do|clean|print|install|repair|design|train|handle|write|shoot|bring|deliver|rent|lease|take care|specialize|work with|built|developed|created|represent)\b|\bour (?:[\w-]+ ){0,3}(?:software|tool|app|platform|service|services|products?|prices?|customers|clients|crew|team|solution|system|firm|agency|company)\b|\byour (?:[\w-]+ ){0,2}(?:team|company|business|customers|clients|staff|site|website|shop|store|office|warehouse|plant|fleet|budget|costs?|spend|bill|industry|practice|restaurant|hotel)\b|\b(?:demo|trial|pricing|quote|proposal|invoice|payroll|samples?|a call|minutes|clients?|customers?|companies|businesses|firms)\b/i;
+
+/** What somebody says who wants a company to take part in something. */
+const WANTS_TAKING_PART =
+  /\b(?:looking for (?:\w+ )?(?:companies|firms|businesses|people|volunteers|hosts|families|speakers|mentors|judges|helpers)|take (?:on |in )?an? (?:apprentice|intern|student|trainee)|needs? (?:an?|another|more) (?:[\w-]+ ){0,2}(?:coach(?:es)?|helpers?|volunteers?|judges?|hosts?|mentors?|tutors?|referees?|singers?|players?|members?)|no experience (?:required|needed|necessary)|do you know (?:any|some)(?:body|one)|our (?:under-\d+|(?:girls|boys)\b|choir|neighborhood|students|pupils|school|class|club|church|choir|league|parish)|my (?:students|class|daughter|son))\b/i;
+/** What somebody says who buys from the reader, or lives next to them. */
+const BUYS =
+  /\b(?:we|I) (?:\w+ )?(?:buy|order|ordered|bought|purchase|purchased|use|pay)\b[^.?!]*\b(?:of your|from you|your (?:product|software|service|shop|app)|at your)\b|\byour (?:new |latest |current )?(?:price list|invoice|list (?:shows|says))\b|\bour (?:old|current|agreed) price\b|\b(?:does|is) (?:our|the) (?:old )?(?:price|discount) still\b|\b(?:above|below|under|over) your (?:flat|apartment|office|shop|workshop)\b|\bnext door\b[^.?!]*\b(?:noise|smell|water|leak|smoke)\b/i;
+/** From this chance up it is a seller's story. */
+const SURE_SELLER = 0.9;
+
+/** Whether an email's words bear out the kind it was taken for. Between strangers and friends alike, answers of a kind to an email of another are what a person would never write. */
+export function isConfirmed(kind: EmailKind, { subject, body }: Email, { chance, sells }: { chance: number; sells: boolean }): boolean {
+  const text = `${subject}\n${body}`;
+  const isCued = CUES.some((cue) => cue.kind === kind && (cue.pattern.test(body) || cue.pattern.test(subject)));
+  if ((kind === 'sales' || kind === 'follow_up') && BUYS.test(body)) return false;
+  if (kind === 'sales' && chance < SURE_SELLER && WANTS_TAKING_PART.test(body)) return false;
+  if (kind === 'follow_up' && chance >= SURE_SELLER) return true;
+  if (kind === 'sales' || kind === 'follow_up') return sells || isCued || SELLS.test(body);
+  if (kind === 'scam' || kind === 'not_a_message') return true;
+  if (kind === 'fundraising' && AMONG_COLLEAGUES.test(text)) return false;
+  return (isCued || chance >= LEAST_ALONE) && (SPEAKS_OF[kind]?.test(text) ?? true);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readPlainForm } from './readPlainForm.ts';
+
+describe('readPlainForm', () => {
+  it.each([
+    ['inviting', "Sunday lunch at ours, one o'clock?"],
+    ['inviting', 'Our museum is open until midnight on Friday. You are welcome.'],
+    ['requesting', 'Could you take my late shift on Thursday?'],
+    ['requesting', 'Please water the plants.'],
+    ['proposing', 'May I take your picture for the newsletter?'],
+    ['proposing', 'Would Thursday work?'],
+    ['proposing', 'Every shop gave $250. Would yours?'],
+    ['asking', 'Do you still have the projector?'],
+    ['asking', 'When will the refund arrive?'],
+    ['telling', 'The heating will be off on Thursday.'],
+    ['telling', 'Your table is booked. If the number changes, please tell us.'],
+    ['telling', 'I am happy to come by and say hello.'],
+  ] as const)('is %s: %s', (form, text) => {
+    expect(readPlainForm(text).form).toBe(form);
+  });
+
+  it('tells a "go ahead" from a wish, and a fact from what takes more than a yes', () => {
+    expect(readPlainForm('May I take your picture?').tags).toEqual(['permits']);
+    expect(readPlainForm('Would you be open to hearing more?').tags).toEqual(['opento']);
+    expect(readPlainForm('Is the van yours?').tags).toEqual(['fact']);
+    expect(readPlainForm('Where is the key?').tags).toEqual(['wh']);
+  });
+});
