@@ -60,6 +60,21 @@ const said =
     return isRuledOut && isRead(facts, features) && !isListed(facts, features) ? 'absent' : 'unsure';
   };
 
+/** From this chance on a role is there where plain words say the same: two witnesses. */
+const SURE_WITH_WORDS = 0.8;
+/** Words of somebody who blames the reader for an answer that did not come. */
+const REPROACHES =
+  /\b(?:(?:have not|haven['\u2019]t|has not|hasn['\u2019]t|did not|didn['\u2019]t|never|don['\u2019]t|do not|not even) (?:\w+ )?(?:repl|answer|respon|hear|writ|react|bother|care)\w*|ignor\w+|no (?:reply|answer|response)|silence|for the (?:third|fourth|last) time)\b/i;
+
+/** There too where the reader of sentences is less sure, and plain words bear it out. */
+const borneOut =
+  (predicate: Predicate, role: Role, words: RegExp): Predicate =>
+  (facts) => {
+    const found = predicate(facts);
+    if (found !== 'unsure' || !words.test(facts.prose)) return found;
+    return (facts.readings ?? []).some((reading) => chanceOf(reading, role) > SURE_WITH_WORDS) ? 'present' : found;
+  };
+
 /** More than this many. */
 const over =
   (feature: Feature, most: number): Predicate =>
@@ -165,7 +180,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   formal_greeting: ({ values: { salutation } }) =>
     salutation === null || salutation === undefined ? 'unsure' : salutation !== 0 && salutation < 1 ? 'present' : 'absent',
   apology: said(['apologies'], 'apology'),
-  reproach: said(['guilt'], 'reproach'),
+  reproach: borneOut(said(['guilt'], 'reproach'), 'reproach', REPROACHES),
   hard_reading: ({ looksLike }) => (looksLike.longSentence ? 'present' : looksLike.shortSentences ? 'absent' : 'unsure'),
   hype: listed('hype', 'buzzwords'),
   paragraphs: over('paragraphs', 1),
