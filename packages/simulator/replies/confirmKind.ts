@@ -38,6 +38,9 @@ const WANTS_TAKING_PART =
 /** What somebody says who buys from the reader, or lives next to them. */
 const BUYS =
   /\b(?:we|I) (?:\w+ )?(?:buy|order|ordered|bought|purchase|purchased|use|pay)\b[^.?!]*\b(?:of your|from you|your (?:product|software|service|shop|app)|at your)\b|\byour (?:new |latest |current )?(?:price list|invoice|list (?:shows|says))\b|\bour (?:old|current|agreed) price\b|\b(?:does|is) (?:our|the) (?:old )?(?:price|discount) still\b|\b(?:above|below|under|over) your (?:flat|apartment|office|shop|workshop)\b|\bnext door\b[^.?!]*\b(?:noise|smell|water|leak|smoke)\b/i;
+/** What somebody says who has dealt with the reader before, or looks for work or a way to work together: nobody answers that like a stranger's offer. */
+const IS_NO_STRANGER =
+  /\b(?:good|great|nice|lovely) (?:to (?:talk|speak|see|meet|chat)|talking|speaking|meeting|seeing|chatting)\b[^.?!]*\b(?:yesterday|last|on|earlier|today|this)\b|\bas promised\b|\byou(?:['\u2019]ve| have) been (?:with us|an? (?:\w+ )?(?:customer|client|member|patient|tenant|supplier))\b|\byou (?:said you|told me|told us|asked me|asked us)\b|\bsince you(?:['\u2019]ve| have)? (?:joined|ordered|bought|signed)\b|\byour (?:last|next|recent) (?:order|booking|appointment|invoice|visit|delivery)\b|\binvoice (?:no\.? ?|number ?)?#?\d{3,}|\bI(?: am|['\u2019]m) 1[4-9]\b|\b(?:ask|know|wondering) if you need help\b|\b(?:a way|like|love) to work together\b|\bput your (?:cards|flyers|leaflets)\b/i;
 /** From this chance up it is a seller's story. */
 const SURE_SELLER = 0.9;
 
@@ -45,7 +48,7 @@ const SURE_SELLER = 0.9;
 export function isConfirmed(kind: EmailKind, { subject, body }: Email, { chance, sells }: { chance: number; sells: boolean }): boolean {
   const text = `${subject}\n${body}`;
   const isCued = CUES.some((cue) => cue.kind === kind && (cue.pattern.test(body) || cue.pattern.test(subject)));
-  if ((kind === 'sales' || kind === 'follow_up') && BUYS.test(body)) return false;
+  if ((kind === 'sales' || kind === 'follow_up') && (BUYS.test(body) || IS_NO_STRANGER.test(text))) return false;
   if (kind === 'sales' && chance < SURE_SELLER && WANTS_TAKING_PART.test(body)) return false;
   if (kind === 'follow_up' && chance >= SURE_SELLER) return true;
   if (kind === 'sales' || kind === 'follow_up') return sells || isCued || SELLS.test(body);

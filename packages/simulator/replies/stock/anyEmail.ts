@@ -18,7 +18,7 @@ asking !cold > [Let me check|I'd have to check|Good question, let me check|Let m
 # question
 inquiry > [Should be possible|Probably yes|I think so|Thanks for asking|Happy to help]. [Can I call you about it|By when do you need to know|Are you flexible if need be|Is there anything special you need|Could you leave me a number]? [Then I can tell you for sure|Then I'll check here|I'll check in the meantime].
 yes > [Probably yes|I think so|Sounds good|I'd say yes|Should be fine|Most likely yes]. [What would you need from me|Can you tell me a bit more first|Is there anything I should know first|What happens next|Is there anything I'd have to do]?
-yes > [Maybe|Could be|Possibly|Could work|Perhaps]. [Can you tell me a bit more|What exactly do you have in mind|Can you say a bit more about it|What would my part be]? [Sounds good so far|I'm open to it|Nothing against it].
+yes > [Maybe|Could be|Possibly|Could work|Perhaps]. [Can you tell me a bit more|Can you say a bit more about it|Is there anything else I should know]? [Sounds good so far|I'm open to it|Nothing against it].
 yes !requesting !calling > [Yes, but one thing first|Fine in principle|Sure, just one question|Gladly, one question]: [what do you need from me|is there anything I should know beforehand|is there a hurry]?
 requesting > [Sure|Of course|Happy to|OK|Yes, I can do that|Glad to help]. [Is there anything else I should know|Is there anything I should watch out for|Should I let you know either way]?
 !yes !cold telling > [Thanks for letting me know|Thanks for writing|Thanks, good to know|OK, thanks|Got it, thanks]. [Is there anything I need to do|Do you need anything from me|Anything I should do about it|Who do I ask if something comes up|Can I come back to you with a question or two]?

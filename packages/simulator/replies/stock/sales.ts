@@ -6,7 +6,7 @@ export const SALES_TEXT = `
 !wares * > The [idea makes sense|approach sounds sensible] and I'd like to [know more|hear more|see how it works]
 * [Happy to [take a look|hear you out][, no promises though| and see if it fits|]|I'd look at it|Open to it|Worth a look]
 * [We have nothing good in place for it|What we have today is not great|We could do better than what we have today], so [I'm listening|I'm open to it|let's see]
-!wares > [Could be useful|Interesting|This is interesting]. [How does it work|What does it look like in practice|Where do we start]?
+software > [Could be useful|Interesting|This is interesting]. [How does it work|What does it look like in practice|Where do we start]?
 !bare wares > [Could be useful|We could use some|We do need some|We go through a lot of those|We were about to order some]. [How do we order|What's the next step|Who do I order from|Can you send me the details]?
 !bare > [OK|Alright|Fine], [I'll bite|you got me|I'm curious]. [Tell me more|What have you got|Go on].
 software > I'd like to see what it [looks like|would do] for [somebody like us|a place like ours|<company>]. [Then we can talk|We can take it from there|If it holds up we can talk].
@@ -35,8 +35,8 @@ meeting day > [OK, <day> then|<day> it is|Let's do <day>]. [Send the invite over
 meeting call owner problem > [We do have that problem|You're right about the problem], so [let's talk|a call makes sense|yes to a call]. [Mornings are best|Afternoons are best|Early next week is good].
 interest !opinion !goodies > [Yes|Sure|Yep|Yes please|Why not], [send me something|send me more|send over the details]. [I'll read it this week|I'll have a look tonight|I'll go through it with a colleague|Happy to look].
 interest > [Yes|Sure|Yep|Yes please|Why not], [I'm interested|that could help us|we could use that|I'm open to it]. [What do you need from us|What's the next step|We can take it from there|How do we start]
-interest > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [it's worth a look|we should look at it|it could help us]. [What's the next step|How do we start|How does it work|What do you need from us]?
-interest > [Yes, I'm interested|Yes, go on|I'd say so|Sure, go on]. [How does it work|What would it look like for us|What do you need from me]?
+interest > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [it's worth a look|we should look at it|it could help us]. [What's the next step|What do you need from us|What happens next]?
+interest > [Yes, I'm interested|Yes, go on|I'd say so|Sure, go on]. [What would it look like for us|What do you need from me|What happens next]?
 refer owner > [That's me|That would be me|You found the right one|That's on my desk]. [What is it about|What do you need to know|Go ahead|Tell me more].
 refer exec !owner > [You can start with me|I decide on that in the end|Talk to me first]. [Go ahead|Tell me more|What do you need to know|What is it about]?
 refer offering team !owner > [That's|That would be|You want] <team>, and [I think they'd like it|they could use it|they might like it]. [I've forwarded your email|I'll send it over to them|Forwarded it just now].
@@ -106,10 +106,10 @@ count !many > [I'd have to look it up|Never counted|No exact figure, but it's no
 opinion linked !bare * > [Had a look|I looked at it]. [What would the next step be|What would you change here|What would it take to do that for us]
 proof software * > [That example|The one you mention], [how close is it to us|how long did that take them|what did they do before]?
 claim * > [Where does the <claim> come from|Is the <claim> typical|How do you get to the <claim>], [is that one customer or an average|who measured that]?
-observation > [You've done your homework|Well spotted|True enough]. [What would you suggest|What would you do about it|So what do you have in mind]?
-far > [Not my area, but I'm curious|I don't work on this, but I'm curious|I'm the wrong one for this, but out of curiosity|It's not for me to say, but one question]: [what would it do for us|how does it work|how would it work here|who would have to deal with it]? [I could tell you who to ask|I might know who to ask|Might be something for the others here|I can ask around here|Somebody here may want to know].
+observation > [You've done your homework|Well spotted|True enough|You've had a proper look]. [Tell me more|Go on|All right, you have my attention|OK, I'm curious].
+far > [Not my area, but I'm curious|I don't work on this, but I'm curious|I'm the wrong one for this, but out of curiosity|It's not for me to say, but one question]: [what would it do for us|how would it work here|who would have to deal with it]? [I could tell you who to ask|I might know who to ask|Might be something for the others here|I can ask around here|Somebody here may want to know].
 far > [Did you mean to write to me|Why me|How did you get to me|What made you write to me|Who gave you my name]? [I don't work on this, but it does sound useful|It's not my job, though somebody here may like it|Not my field, but I can pass it on if it's any good|I'm not the one who decides, though I know who is|Others here decide on it, but I can tell them].
-far > [Is this for the company or for me|Is this something for the whole company|Would any of this touch my work|Who here would have to deal with it]? [It's not my job, but I'm curious|I don't decide on it, but I'd like to know|I'm only asking because a colleague might want it|I don't work on this, I'd just like to know].
+far > [Who here would have to deal with it|Have you asked anybody else here|Does somebody here know about it already]? [It's not my job, but I'm curious|I don't decide on it, but I'd like to know|I'm only asking because a colleague might want it|I don't work on this, I'd just like to know].
 near > [We would feel this|It would touch my work]. [What would change for us|How much work is it for us|Who else needs to be involved]?
 exec * > [Short version please|In one line], [why should we do this now|what would it change here|what do you need from me]?
 insult > [Do you talk to all your customers like that|Is that how you usually sell|Does that opening work on people]? [The point may be fair, so what would you do|I'm still curious what you'd do|I'd look at your work though].
