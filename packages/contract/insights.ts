@@ -100,12 +100,11 @@ export type InsightSide = z.output<typeof insightSide>;
 
 const changedLines = z.object({ removed: z.array(z.string()), added: z.array(z.string()) });
 
-/** A line with an open `[...]` that only the sender can fill, and the sentence it stands behind, if it stands behind one. */
+/** A line with an open `[...]` that only the sender can fill. */
 const openSlot = z.object({
-  about: z.enum(['subject', 'proof', 'occasion', 'customer', 'figure']),
+  about: z.enum(['subject', 'proof', 'occasion']),
   text: z.string(),
   asksFor: z.string(),
-  after: z.optional(z.string()),
 });
 
 /** The whole email rewritten by the edits that help most together. Rates are fractions of emails sent. */

@@ -12,28 +12,17 @@ export const findOpenSlots = (text: string): { start: number; end: number; text:
     : [];
 
 type EmailText = { subject: string; body: string };
-/**
- * `subject` takes the place of the subject, `occasion` opens the body, and the others stand behind the sentence `after`, else before the question.
- */
-export type OpenSlot = {
-  about: 'subject' | 'occasion' | 'proof' | 'customer' | 'figure';
-  text: string;
-  after?: string | undefined;
-};
+/** `subject` takes the place of the subject, `occasion` opens the body and `proof` is before its question. */
+export type OpenSlot = { about: 'subject' | 'occasion' | 'proof'; text: string };
 
 const MOST_GREETING_WORDS = 5;
 const isGreeting = (paragraph: string): boolean => !paragraph.includes('?') && paragraph.split(/\s+/).length <= MOST_GREETING_WORDS;
 
-function putLine(body: string, { about, text, after }: OpenSlot): string {
-  const place = after === undefined ? -1 : body.indexOf(after);
-  if (after !== undefined && place >= 0) return `${body.slice(0, place + after.length)} ${text}${body.slice(place + after.length)}`;
+function putLine(body: string, { about, text }: OpenSlot): string {
   const paragraphs = body.split(/\n{2,}/);
   const afterGreeting = isGreeting(paragraphs[0] ?? '') ? 1 : 0;
-  const isAsking = (index: number): boolean => paragraphs[index]?.includes('?') === true;
-  let question = paragraphs.findLastIndex((_, index) => isAsking(index));
-  // Questions that follow each other are not taken apart.
-  while (question - 1 > afterGreeting && isAsking(question - 1)) question -= 1;
-  const at = about !== 'occasion' && question > afterGreeting ? question : afterGreeting;
+  const question = paragraphs.findLastIndex((paragraph) => paragraph.includes('?'));
+  const at = about === 'proof' && question > afterGreeting ? question : afterGreeting;
   return [...paragraphs.slice(0, at), text, ...paragraphs.slice(at)].join('\n\n');
 }
 

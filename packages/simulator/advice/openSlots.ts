@@ -9,11 +9,9 @@ import type { Trial } from './searchEdits.ts';
 
 /** A piece of the email that only the sender can write: `[what is missing]` stands for it until then. A subject takes the place of the one there. */
 export type OpenSlot = {
-  about: 'subject' | 'proof' | 'occasion' | 'customer' | 'figure';
+  about: 'subject' | 'proof' | 'occasion';
   text: string;
   asksFor: string;
-  /** The sentence it belongs behind. */
-  after?: string;
 };
 
 const SUBJECT: OpenSlot = { about: 'subject', text: '[the topic in 2 to 4 plain words]', asksFor: 'a plain subject' };
@@ -21,43 +19,6 @@ const LINES: readonly (OpenSlot & { about: 'proof' | 'occasion' })[] = [
   { about: 'proof', text: '[a customer like them] already does this with us.', asksFor: 'a customer like them' },
   { about: 'occasion', text: 'I saw that [what happened at their company].', asksFor: 'a reason to write now' },
 ];
-
-const CUSTOMER = {
-  about: 'customer',
-  text: '[the name of a customer like them] is one of them.',
-  asksFor: 'the name of one customer',
-} as const;
-const FIGURE = { about: 'figure', text: 'It saved them [how much time or money].', asksFor: 'one figure' } as const;
-
-/** From this chance on a sentence is a proof. */
-const PROVES = 0.5;
-const HOLDS_A_FIGURE =
-  /[\d%]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|third|quarter|twice|double[ds]?|every|all|an? (?:day|week|month|year|hour))\b/iu;
-/** A name inside a sentence, or two that open it. */
-const NAMES_ONE = /(?<=[\p{Ll},;:] )(?!I\b)\p{Lu}[\p{L}&]+|^\p{Lu}[\p{L}&]+ (?:and |& )?\p{Lu}\p{L}+/u;
-/** Customers as a group. */
-const OF_CUSTOMERS =
-  /\b(?:our |the )?(?:customers|clients|companies|firms|practices|clinics|teams|schools|brands|agencies|businesses|shops|stores|restaurants|plants|manufacturers)\b/i;
-
-type Proof = { text: string };
-
-function listProofs(readings: readonly SentenceReading[] | null, body: string): Proof[] {
-  return (readings ?? []).flatMap((reading) => {
-    const text = body.slice(reading.start, reading.end).trim();
-    return chanceOf(reading, 'proof') >= PROVES ? [{ text }] : [];
-  });
-}
-
-/** What a proof lacks: a customer's name, or a figure. It is asked for behind the proof itself. */
-function slotOfProof(readings: readonly SentenceReading[] | null, { body }: Email, filled: Email): OpenSlot | undefined {
-  const proofs = listProofs(readings, filled.body).filter(({ text }) => body.includes(text) && !text.endsWith('?') && !text.includes('\n'));
-  const [first] = proofs;
-  if (first === undefined) return undefined;
-  const named = proofs.find(({ text }) => NAMES_ONE.test(text));
-  const group = proofs.find(({ text }) => OF_CUSTOMERS.test(text));
-  if (named === undefined) return group === undefined ? undefined : { ...CUSTOMER, after: group.text };
-  return proofs.some(({ text }) => HOLDS_A_FIGURE.test(text)) ? undefined : { ...FIGURE, after: named.text };
-}
 
 /** Faults in a subject that must not stay. */
 export const isBlamed = ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply }: FeatureValues): boolean =>
@@ -96,7 +57,6 @@ export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
           ({ about }) => presenceOf(about, facts) === 'absent' && (about !== 'occasion' || !opensWell(facts.readings, filled.body)),
         ).slice(0, 1)
       : [];
-  const ofProof = sells && isPlain && lines.length === 0 ? slotOfProof(facts.readings, email, filled) : undefined;
   const isRuledOut = /\b(?:no|not|never)\b/i.test(email.subject);
-  return [...(isBlamed(facts.values) && !isRuledOut ? [SUBJECT] : []), ...lines, ...(ofProof === undefined ? [] : [ofProof])];
+  return [...(isBlamed(facts.values) && !isRuledOut ? [SUBJECT] : []), ...lines];
 }
