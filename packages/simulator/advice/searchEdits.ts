@@ -18,9 +18,15 @@ export const MOST_CHANGES = 6;
 const LEAST_GAIN = 0.015;
 /**
  * What honestly warns the reader stays, and a way out brings opt-outs, which no version may buy interest with. Figures stay, too: who decides needs
- * them, and their sender knows better than a model whether they hold.
+ * them, and their sender knows better than a model whether they hold. A company's name put into a sentence is a field's gain, not a better sentence.
  */
-export const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line', 'drop_number_claims', 'drop_subject_number'];
+export const NOT_SEARCHED: readonly EditId[] = [
+  'drop_harm',
+  'add_opt_out_line',
+  'drop_number_claims',
+  'drop_subject_number',
+  'mention_company',
+];
 const interestAt = rateIndex('interest');
 
 export type Trial = {

@@ -49,7 +49,17 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
     'Trucks wait. We help. Is this worth a look? Could you point me to the right person?',
     'Trucks wait. We help. Is this worth a look?',
   ],
-  ['ask_for_interest', 'Trucks wait. Are you free on Thursday?', 'Trucks wait. Shall I send you a few details?'],
+  ['ask_for_interest', 'Trucks wait. Are you free on Thursday?', 'Trucks wait. Is this of interest to you?'],
+  [
+    'ask_for_interest',
+    'I can walk your yard and count. Are you free on Thursday?',
+    'I can walk your yard and count. Would that be useful to you?',
+  ],
+  [
+    'ask_for_interest',
+    'Trucks wait. Are you free on Thursday? Happy to send a report beforehand.',
+    'Trucks wait. Are you free on Thursday? Happy to send a report beforehand.',
+  ],
   [
     'ask_for_interest',
     'Trucks wait. Could I show you on my phone at your gate on Thursday?',
@@ -71,7 +81,8 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ['end_on_question', 'Trucks wait. Worth a look? It takes a day.', 'Trucks wait. Worth a look? It takes a day.'],
   ['cut_filler', 'I hope this email finds you well. Trucks wait. We help.', 'Trucks wait. We help.'],
   ['cut_filler', 'My name is Erin and I run the gate at Northmoor. Trucks wait.', 'I run the gate at Northmoor. Trucks wait.'],
-  ['mention_company', 'Yards like yours wait for trucks.', 'Yards like Harlow Freight wait for trucks.'],
+  ['mention_company', 'Carriers like yours wait at docks.', 'Carriers like Harlow Freight wait at docks.'],
+  ['mention_company', 'A shed like yours takes 180 kW.', 'A shed like yours takes 180 kW.'],
   ['mention_company', 'Trucks wait. When do you open the gate?', 'Trucks wait. When does Harlow Freight open the gate?'],
   ['mention_company', 'Trucks wait. When do you open your gate?', 'Trucks wait. When do you open your gate?'],
   [

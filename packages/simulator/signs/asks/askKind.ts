@@ -20,6 +20,13 @@ const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|[ap]m|
 /** A second request, for what a reader who is interested would tell anyway. */
 const BESIDES = /^(?:also|and|alternatively|additionally),? (?:could|can|would|please|may|what|how)\b[^.!]*\?$/iu;
 
+/** Something the sender would bring to it, which the reader may want more than the meeting. */
+const BRINGS = /\b(?:I|we)(?:['\u2019]ll| will) (?:bring|prepare|show|share|send|walk)\b/i;
+
+/** Speaks of something by the meeting, which would be gone. */
+const REFERS_TO_MEETING =
+  /\b(?:beforehand|before (?:we|then|that|the)|ahead of (?:it|that|time|the)|(?:on|in|during|at|for) (?:it|the (?:call|meeting))|then)\b/i;
+
 /** Without one of these a sentence asks for something else than time. */
 const MEETING_WORDS =
   /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
@@ -40,6 +47,8 @@ function asksElse(draft: EmailDraft, gone: readonly BodySentence[]): boolean {
   const postscript = POSTSCRIPT.exec(draft.body.raw)?.index ?? Infinity;
   return proseSentences(draft).some((sentence) => {
     if (sentence.start >= postscript || gone.some(({ start }) => start === sentence.start)) return false;
+    // Who else is right is asked only of somebody who was asked something first.
+    if (touches(sentence, referralReader.find(draft))) return false;
     const text = draft.body.raw.slice(sentence.start, sentence.end);
     return touches(sentence, interests) || (sentence.isQuestion && touches(sentence, asksReader.find(draft))) || ALTERNATIVE.test(text);
   });
@@ -86,8 +95,11 @@ function askForInterest(draft: EmailDraft): string | null {
       !touches(sentence, referralReader.find(draft)),
   );
   if (hanging.some((sentence) => saysMore(draft, sentence))) return null;
+  const isLate = ({ start, end }: BodySentence) => start > first.start && REFERS_TO_MEETING.test(raw.slice(start, end));
+  if (all.some((sentence) => isLate(sentence) && !isGone(sentence))) return null;
   cuts.push(...hanging);
   const gone = [first, ...cuts];
+  if (gone.some(({ start, end }) => BRINGS.test(raw.slice(start, end)))) return null;
   const before = all[all.findIndex(({ start }) => start === first.start) - 1];
   const isAnswered = before?.isQuestion === true && FOLLOWS_A_YES.test(raw.slice(first.start, first.end));
   if (isAnswered || asksElse(draft, gone)) return withoutAlternative(removeWhole(raw, gone), raw);

@@ -14,6 +14,7 @@ it.each([
   'Do you have 30 minutes on Tuesday?',
   'I would love to learn more about your company.',
   'Can we talk to see if we are a good fit for each other?',
+  'Would you be open to a call so I can understand how you do it today?',
 ])('a request that says nothing of the kind has no purpose: %s', (request) => {
   expect(purposeOf(request)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const SHOWS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:to|so (?:that )?(?:${WE}|you) can|and) (?:see|find out|explore|discuss|talk about|talk through|go over|understand) ((?:how|what|whether|if|where) [^.?!]{4,90})[.?!]*$`,
+    String.raw`\b(?:to|so (?:that )?you can|and) (?:see|find out|explore|discuss|talk about|talk through|go over|understand) ((?:how|what|whether|if|where) [^.?!]{4,90})[.?!]*$`,
     'iu',
   ),
 ];
@@ -37,7 +37,8 @@ export function purposeOf(request: string): Purpose | undefined {
       .replace(WHEN, '')
       .replace(/^whether /i, 'if ')
       .trim();
-    if (what === '' || OF_MEETING.test(what) || what.split(/\s+/).length < 3) return undefined;
+    if (what === '' || /^(?:how|what|if|where) (?:you|we)\b/i.test(what) || OF_MEETING.test(what) || what.split(/\s+/).length < 3)
+      return undefined;
     return { question: toQuestion(what), clause: found[0] };
   }
   const shown = SHOWS_IT.exec(text);

@@ -3,11 +3,9 @@ import { readOfferPhrase } from '../../fit/readOfferPhrase.ts';
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
-const QUESTIONS = [
-  'Is this worth a look for you?',
-  'Shall I send you a few details?',
-  'Would a few more details be useful to you?',
-] as const;
+const QUESTIONS = ['Is this worth a look for you?', 'Is this of interest to you?'] as const;
+/** What the sender says they would do. */
+const PROPOSES = /^(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b[^?]*$/i;
 
 const THING =
   'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation';
@@ -34,6 +32,9 @@ function askAboutGift(draft: EmailDraft, gone: readonly { start: number; end: nu
 export function questionFor(draft: EmailDraft, gone: readonly { start: number; end: number }[] = []): string {
   const gift = askAboutGift(draft, gone);
   if (gift !== undefined) return gift;
+  const sentences = proseSentences(draft);
+  const before = sentences[sentences.findIndex(({ start }) => start === gone[0]?.start) - 1];
+  if (before !== undefined && PROPOSES.test(draft.body.raw.slice(before.start, before.end))) return 'Would that be useful to you?';
   const topic = readOfferPhrase(draft)?.toLowerCase();
   // What the subject names, too, is surely what the email is about.
   if (topic !== undefined && draft.subject.visible.toLowerCase().includes(topic)) {

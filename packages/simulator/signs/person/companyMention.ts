@@ -52,8 +52,11 @@ function mentionCompany(draft: EmailDraft): string {
       prose,
     );
   if (team !== null) return put(team.index + team[0].length, team.index + team[0].length, ` at ${company}`);
-  // "Clinics like yours" are clinics like this one.
-  const alike = /(?<=\b(?:an?\s+[\p{L}-]+|\p{L}{3,}s)\s+like\s+)yours\b(?![\u2019'])/iu.exec(prose);
+  // "Clinics like yours" are clinics like this one; "a shed like yours" is no company.
+  const alike =
+    /(?<=\b(?:compan(?:y|ies)|firms?|business(?:es)?|agenc(?:y|ies)|brands?|manufacturers?|retailers?|distributors?|carriers?|clinics?|practices?|hotels?|shops?|stores?|restaurants?|schools?)\s+like\s+)yours\b(?![\u2019'])/iu.exec(
+      prose,
+    );
   if (alike !== null) return put(alike.index, alike.index + alike[0].length, company);
   const side = /\b(?:on your (?:side|end)|at your end)(?=[?.,])/i.exec(prose);
   if (side !== null) return put(side.index, side.index + side[0].length, `at ${company}`);
