@@ -4,6 +4,7 @@ import { toSpans } from '../../reading/featureReader.ts';
 import type { Range } from '../../reading/sections/splitBlocks.ts';
 import { countSyllables } from '../../reading/text/countSyllables.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
+import { isFiller } from './fillerSentences.ts';
 
 /** Fewer words than this have no meaningful grade. */
 const MIN_WORDS = 8;
@@ -27,18 +28,23 @@ const syllablesOf = (spelling: Spelling): number => (spelling.syllables ??= coun
 
 const touches = (sentence: Range, prose: Range): boolean => sentence.end > prose.start && sentence.start < prose.end;
 
+const LONGEST_SKIMMED = 140;
+/** Nobody reads a wish or a closing formula: a short one does not make the text around it easier. */
+const isSkimmed = (body: string, { start, end }: Range): boolean => end - start <= LONGEST_SKIMMED && isFiller(body.slice(start, end));
+
 /** Flesch-Kincaid grade: 0.39 words per sentence + 11.8 syllables per word - 15.59, held between 0 and 30. */
 function readGrade({ sentences, prose, body }: EmailDraft): number | null {
   let wordCount = 0;
   let syllables = 0;
+  const skimmed = sentences.filter((sentence) => touches(sentence, prose) && isSkimmed(body.raw, sentence));
   for (const { start, end, spelling } of body.words) {
-    if (start < prose.start || end > prose.end) continue;
+    if (start < prose.start || end > prose.end || skimmed.some((one) => start >= one.start && end <= one.end)) continue;
     wordCount += 1;
     syllables += syllablesOf(spelling);
   }
-  let sentenceCount = 0;
+  let sentenceCount = -skimmed.length;
   for (const sentence of sentences) if (touches(sentence, prose)) sentenceCount += 1;
-  if (wordCount < MIN_WORDS || sentenceCount === 0) return null;
+  if (wordCount < MIN_WORDS || sentenceCount <= 0) return null;
   const grade = (0.39 * wordCount) / sentenceCount + (11.8 * syllables) / wordCount - 15.59;
   return Math.min(MAX_GRADE, Math.max(0, grade));
 }
