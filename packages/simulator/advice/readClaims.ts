@@ -31,7 +31,7 @@ const OFFER_NUMBER =
 const TITLED =
   /^\s*(?:\p{L}+\s+){0,3}?(?:[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{L}{]/u;
 /** From this chance on a sentence is a proof, whose figures are no pitch. */
-const PROVES = 0.3;
+const PROVES = 0.25;
 
 /** Signs of a text that was read in the wrong encoding. */
 const BROKEN = /\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\ufffd/;
@@ -67,7 +67,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'proof') >= PROVES);
   return {
     plainTime: readings.some((one) => chanceOf(one, 'ask_meeting') >= 0.5 && isPlainMeetingAsk(raw.slice(one.start, one.end))),
-    pitchFigures: figures.some((span) => !isProven(span)),
+    pitchFigures: figures.some((span) => !isProven(span) && !/[$\u00a3\u20ac]/.test(raw.slice(span.start, span.end))),
     offerNumber: OFFER_NUMBER.test(draft.subject.raw),
     titledName: TITLED.test(raw),
     typo: draft.bodyPhrases.some(({ stock }) => stock === 'slip') || BROKEN.test(raw),
