@@ -81,7 +81,7 @@ describe('the posterior of a sender', () => {
       expected: readings[index] ?? own,
     }));
     const next = readings[4] ?? own;
-    const sampled = sampleReply(history, { next, bucket: 4, count: 40_000, seed: 'chain' });
+    const sampled = sampleReply(history, { next, bucket: 4, count: 160_000, seed: 'chain' });
     const { median, interval80 } = predictReply(learnSender(history), next, 4);
     expect(within(interval80[0], sampled.interval80[0])).toBeLessThan(0.03);
     expect(within(median, sampled.median)).toBeLessThan(0.03);
