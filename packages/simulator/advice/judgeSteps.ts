@@ -122,6 +122,8 @@ export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<und
     const [least] = surest(judged.changes.filter(({ step }) => step.edit.isTidy !== true));
     kept = kept.filter((step) => step !== least?.step);
   }
-  const judged = tidy.length === 0 ? null : yield* judgeTogether(trial, tidy, tidy);
+  // Another greeting alone is no better email.
+  const isWorth = tidy.some(({ edit }) => edit.id !== 'plain_greeting');
+  const judged = isWorth ? yield* judgeTogether(trial, tidy, tidy) : null;
   return judged !== null && judged.total.lift > -ABOUT_SAME ? { judged, kept: tidy } : null;
 }
