@@ -24,7 +24,7 @@ const verification = z.object({
   lift: z.optional(z.number()),
   lift80: z.optional(z.tuple([z.number(), z.number()])),
   chanceBetter: z.optional(z.number()),
-  /** All of this in words: "Verified in simulation: interest about +25% (80%: +2 to +55), changes the outcome for 14 of 300 leads"; begins otherwise if it is not verified. */
+  /** All of this in words: "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 300 leads"; begins otherwise if it is not verified. */
   sentence: z.optional(z.string()),
 });
 

@@ -161,7 +161,7 @@ const followUps: FollowUpAdvice[] = [
           interval80: [0.05, 0.4],
           leadsMoved: 4,
           leads: 80,
-          sentence: 'Verified in simulation: interest about +9% (80%: +2 to +17), changes the outcome for 4 of 80 leads',
+          sentence: 'Verified in simulation: interest about +9% (+2 to +17), changes the outcome for 4 of 80 leads',
         },
         doubt: null,
       },

@@ -11,7 +11,7 @@ describe('a better version', () => {
     const after = await screen.findByRole('region', { name: 'Better version' });
     expect(after.textContent).toContain('Is that worth a look?');
     expect(within(screen.getByRole('region', { name: 'As sent' })).getAllByRole('deletion').length).toBeGreaterThan(0);
-    expect(screen.getByText(/interest about \+25% \(80%: \+2 to \+55\), changes the outcome for 14 of 200 leads/)).toBeTruthy();
+    expect(screen.getByText(/interest about \+25% \(\+2 to \+55\), changes the outcome for 14 of 200 leads/)).toBeTruthy();
     expect(screen.getByText('This checks the advice against our model, not the market.')).toBeTruthy();
     expect(after.querySelector('mark')?.textContent).toBe('[a customer like them]');
   });

@@ -7,10 +7,10 @@ describe('factorWorth', () => {
     expect(factorWorth(buildFactor(), 'reply')).toEqual({
       lead: 'Worth about',
       points: '0.7 points',
-      tail: 'of the reply rate (80%: 0.2 to 1.5)',
+      tail: 'of the reply rate (0.2 to 1.5)',
     });
     const negative = buildFactor({ polarity: 'negative', deltaPoints: -0.6, interval80: [-1.3, -0.1] });
-    expect(factorWorth(negative, 'reply')).toMatchObject({ lead: 'Costs about', tail: 'of the reply rate (80%: 0.1 to 1.3)' });
+    expect(factorWorth(negative, 'reply')).toMatchObject({ lead: 'Costs about', tail: 'of the reply rate (0.1 to 1.3)' });
   });
 
   it('gives a mixed factor as a range with signs', () => {
@@ -23,7 +23,7 @@ describe('factorWorth', () => {
     expect(factorWorth(costly, 'reply')).toEqual({
       lead: 'Costs about',
       points: '0.3 points',
-      tail: 'of the reply rate (80%: 0.07 to 0.6)',
+      tail: 'of the reply rate (0.07 to 0.6)',
     });
   });
 });
@@ -46,7 +46,7 @@ describe('verificationText', () => {
       leads: 409,
     };
     expect(verificationText(verification, 'reply')).toBe(
-      'replies about +0.6 points (80%: +0.04 to +1.3), changes the outcome for 3 of 409 leads',
+      'replies about +0.6 points (+0.04 to +1.3), changes the outcome for 3 of 409 leads',
     );
     const sentence = 'Verified in simulation: interest about +25 % (80 %: +2 to +55), changes the outcome for 14 of 300 leads';
     expect(verificationText({ ...verification, sentence }, 'reply')).toBe(

@@ -19,7 +19,7 @@ const signed = (value: number): string => {
 
 export type Worth = { lead: string; points: string; tail: string };
 
-/** What a factor is worth, with its 80% range: "Worth about 0.7 points of the reply rate (80%: 0.2 to 1.5)". */
+/** What a factor is worth, with its 80% range: "Worth about 0.7 points of the reply rate (0.2 to 1.5)". */
 export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate: Rate): Worth | undefined {
   if (deltaPoints === undefined) return undefined;
   if (polarity === 'mixed' && interval80 !== undefined && interval80[0] < 0 && interval80[1] > 0) {
@@ -29,7 +29,7 @@ export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate:
   const sign = deltaPoints < 0 ? -1 : 1;
   const ends = interval80?.map((end) => end * sign).toSorted((a, b) => a - b);
   const [low, high] = ends ?? [];
-  const range = low === undefined || high === undefined ? '' : ` (80%: ${oneDecimal(low)} to ${oneDecimal(high)})`;
+  const range = low === undefined || high === undefined ? '' : ` (${oneDecimal(low)} to ${oneDecimal(high)})`;
   return {
     lead: polarity === 'negative' || (polarity === 'mixed' && sign < 0) ? 'Costs about' : 'Worth about',
     points: `${oneDecimal(Math.abs(deltaPoints))} points`,
@@ -49,10 +49,10 @@ export function factorReach({ shareOfLeads, leads }: Factor): string | undefined
 /** What is before the words of a verification, which carry it themselves. */
 const VERIFIED = 'Verified in simulation: ';
 
-/** The server's own words, else "replies about +0.2 points (80%: +0.1 to +0.4), changes the outcome for 1 of 409 leads". */
+/** The server's own words, else "replies about +0.2 points (+0.1 to +0.4), changes the outcome for 1 of 409 leads". */
 export function verificationText({ deltaPoints, interval80, leadsMoved, leads, sentence }: Verification, rate: Rate): string {
   if (sentence?.startsWith(VERIFIED)) return holdUnits(sentence.slice(VERIFIED.length));
   const what = rate === 'open' ? 'opens' : 'replies';
-  const range = `(80%: ${signed(interval80[0])} to ${signed(interval80[1])})`;
+  const range = `(${signed(interval80[0])} to ${signed(interval80[1])})`;
   return `${what} about ${signed(deltaPoints)} points ${range}, changes the outcome for ${formatCount(leadsMoved)} of ${countOf(leads, 'lead')}`;
 }

@@ -96,7 +96,7 @@ const betterVersion = {
   ],
   total: {
     ...rewrite.verification,
-    sentence: 'Verified in simulation: interest about +25% (80%: +2 to +55), changes the outcome for 14 of 200 leads',
+    sentence: 'Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 200 leads',
   },
   replies: [0.021, 0.028],
   interest: [0.007, 0.01],

@@ -100,7 +100,7 @@ const reachOf = ({ movedLeads, leads }: Sayable): string =>
   movedLeads === 0 ? `too small to see on ${countOf(leads, 'lead')}` : `changes the outcome for ${movedLeads} of ${countOf(leads, 'lead')}`;
 const sentenceOf = (figures: Sayable): string => {
   const { verified, stage, lift: size, lift80 } = figures;
-  const effect = `${stage === 'open' ? 'opens' : 'interest'} about ${signed(size)}% (80%: ${signed(lift80[0])} to ${signed(lift80[1])})`;
+  const effect = `${stage === 'open' ? 'opens' : 'interest'} about ${signed(size)}% (${signed(lift80[0])} to ${signed(lift80[1])})`;
   return `${verified ? 'Verified in simulation' : 'Tried in simulation, not verified'}: ${effect}, ${reachOf(figures)}`;
 };
 

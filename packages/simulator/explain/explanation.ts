@@ -27,7 +27,7 @@ export type Verification = {
   /** Leads of the sample that land, open or act otherwise under the same random draws. */
   movedLeads: number;
   leads: number;
-  /** "Verified in simulation: interest about +25% (80%: +2 to +55), changes the outcome for 14 of 300 leads"; begins otherwise if it is not verified. */
+  /** "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 300 leads"; begins otherwise if it is not verified. */
   sentence: string;
 };
 
