@@ -28,11 +28,6 @@ const PRESSING = [
   'delayed',
   'notice',
   'joy',
-  'lost',
-  'grievance',
-  'borrow',
-  'hand',
-  'friendadvice',
   'moved',
   'meetup',
   'invite',
@@ -40,9 +35,6 @@ const PRESSING = [
   'breakup',
   'far',
   'salary',
-  'told',
-  'sending',
-  'baffling',
 ] as const;
 
 /** A line that speaks of this email or this lead comes before one that fits everything. */

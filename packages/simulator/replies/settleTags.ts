@@ -16,10 +16,6 @@ const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'askin
 const WROTE_BEFORE =
   /\b(?:my|our) (?:last |earlier |previous |first )?(?:note|email|message)\b|\bfollowing up\b|\bcircling back\b|\bI mentioned\b|\bas (?:discussed|promised|agreed)\b|\bI (?:wrote|emailed) (?:to )?you\b|\bI wrote\b/i;
 
-/** Words of whoever tells something plain to somebody they know of. */
-const PLAIN =
-  /\b(?:sorry|thank\w*|hope|please|congrat\w*|neighbou?r|yesterday|today|tomorrow|tonight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|next week|last week|see you|our|we|I'm|I'll|I've|you|your|back|about|file|asap|call)\b/i;
-
 /** Forms of emails to which a yes is an answer. */
 const ANSWERED_YES: ReadonlySet<EmailForm> = new Set(['inviting', 'requesting', 'proposing', 'sending', 'calling']);
 
@@ -44,7 +40,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (isKnown || kind === 'follow_up' || WROTE_BEFORE.test(body)) tags.delete('fakeReply');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
   if (kind === 'personal') tags.add('friend');
-  if (kind === 'customer' && body.includes('?')) tags.add('query');
+  if (tags.has('grief')) tags.delete('bereaved');
   if (!tags.has('todo')) tags.delete('deadline');
   if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
   if (kind !== 'fundraising') tags.delete('sponsor');
@@ -58,8 +54,6 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
 }
 
-/** Forms that are told by what the email asks for and not by how its last question is put. */
-const ASKED_FORMS: ReadonlySet<EmailForm> = new Set(['sending', 'referring', 'calling']);
 /** Kinds whose emails are answered by their form where nothing else is known of them. */
 const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'personal', 'customer']);
 
@@ -86,32 +80,18 @@ export function settleFormTags(
   // What friends ask to be done in passing is told, not asked.
   const isInPassing = kind === 'personal' && readAsPlain.form === 'requesting' && !prose.includes('?');
   const plain: PlainForm = isInPassing ? { form: 'telling', tags: [] } : readAsPlain;
-  // Among friends, whoever asks who it was wants an answer, not a name to write to.
-  const isAsked =
-    ASKED_FORMS.has(formRead) && !(formRead === 'referring' && kind === 'personal') && !(formRead === 'calling' && !tags.has('call'));
-  const isPlain = language === 'en' && BY_FORM.has(kind) && !isAsked;
+  const isPlain = !isForeign(language) && BY_FORM.has(kind);
   const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
   const isSold = kind === 'sales' || kind === 'follow_up';
-  const form =
-    isSold && language === 'en' && formRead === 'inviting'
-      ? plain.form
-      : isAllowed
-        ? 'proposing'
-        : isPlain
-          ? plain.form
-          : formRead === 'asking' && isPermission(body)
-            ? 'proposing'
-            : formRead;
+  const isPlainInvitation = isSold && language === 'en' && formRead === 'inviting';
+  const isProposal = isAllowed || (!isPlain && formRead === 'asking' && isPermission(body));
+  const form = isPlain || isPlainInvitation ? plain.form : isProposal ? 'proposing' : formRead;
   if (isPlain) for (const tag of plain.tags) tags.add(tag);
-  else if (kind === null && !isForeign(language)) tags.add(form === 'asking' ? 'wh' : 'permits');
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
+  if (form !== 'telling') tags.add('asks');
   // Nobody says yes to a seller who asks nothing, or how things are.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain.form) && !SELLERS_YES.some((tag) => ask === tag);
-  const isYes = ANSWERED_YES.has(form) && !isUnasked;
-  if (isYes) tags.add('yes');
+  if (ANSWERED_YES.has(form) && !isUnasked) tags.add('yes');
   if (form === 'asking' && !tags.has('cold')) tags.add('plainask');
-  if (kind === null && form === 'telling' && !tags.has('notice') && !PLAIN.test(body)) tags.add('baffling');
   if (isPlain && form === 'inviting' && kind !== null) tags.add('invite');
-  if (kind === 'personal' && form === 'telling') tags.add('told');
-  if (kind === 'personal' && tags.has('advice')) tags.add('friendadvice');
 }
