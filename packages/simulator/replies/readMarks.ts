@@ -50,7 +50,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b|\bwhat would it take\b/i],
   [
     'newsletter',
-    /\bissue (?:no\.? ?|number |#)?\d+|#\d+\b|\b(?:in|read) (?:this|the full|the whole) issue\b|\bthis (?:month|week):|\bwelcome to (?:issue|the \w+ edition)\b/i,
+    /\b(?:welcome to|in|read|this is|here is|here's) (?:the |our |this )?(?:full |whole |latest |new )?(?:issue|edition|newsletter)\b|\bissue (?:no\.? ?|number |#)?\d+\b|\bissue #\d+|\b(?:newsletter|digest|dispatch|roundup)\b[^]*\bunsubscribe\b/i,
   ],
   [
     'swap',
@@ -89,7 +89,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'breakup',
     /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:this is|this will be|it's|make this) (?:my|the) last (?:email|note|message|one|try)\b|last (?:email|note|message|one) from me\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
   ],
-  ['split', /\b\d+ ?% (?:for|of|to|on)\b|\bcommission\b|\bfor (?:each|every) (?:referral|customer)\b/i],
+  ['split', /\b\d+ ?% (?:for|of|to|on)\b|\b(?:keep|get|take|pay|earn|gets?) (?:\w+ )?\d+ ?%|\bcommission\b|\bfor (?:each|every) (?:referral|customer)\b/i],
   [
     'manual',
     /\b(?:picker|packer|forklift|driver|nurse|cook|waiter|waitress|cleaner|welder|electrician|plumber|mechanic|mason|roofer|baker|butcher|guard|cashier|warehouse work|kitchen help)\b/i,
@@ -141,10 +141,6 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\b(?:free (?:check|inspection|visit)|(?:come|stop|drop) by|visit you|for a visit|come and (?:see|look)|on site|walk[- ]through|drop off)\b/i,
   ],
   [
-    'grief',
-    /\bcondolences\b|\bsorry for your loss\b|\bsorry\b[^]*\byour (?:dad|father|mom|mum|mother|husband|wife|brother|sister|son|daughter|grand\w+|uncle|aunt|partner|family)\b|\byour (?:dad|father|mom|mum|mother|husband|wife|brother|sister|son|daughter|grand\w+|uncle|aunt|partner)\b[^]*\b(?:so|very|deeply) sorry\b/i,
-  ],
-  [
     'deadline',
     /\bby (?:the \d|Monday|Tuesday|Wednesday|Thursday|Friday|noon|tonight|tomorrow|the end|next|\d)|\bdeadline\b|\bbefore (?:the|noon|\d)/i,
   ],
@@ -153,6 +149,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'wares',
     /\b(?:we|I) (?:\w+ ){0,2}?(?:make|sell|build|print|grow|bake|supply|deliver|import|manufacture|produce|stock|weave|sew|roast|brew|rebuild|design and build)\b[^.?!]{0,70}\b(?:pallets?|labels?|furniture|chairs|tables|panels|bread|pastr(?:y|ies)|beans|flowers?|uniforms?|workwear|boots|gloves|paper|bottles|crates|parts|tiles|steel|lumber|timber|fabric|gravel|fruit|vegetables|wine|cheese|meat|eggs|honey|beer|candles|signs|banners|mugs|shirts|bags|boxes|cups|jars|cartons|mattresses|curtains|linen|blinds|lamps|bulbs|firewood|salt|oil|filters|bearings|screws|bolts|cables|tents?|plants|trees|mushrooms|herbs|machines|stands|doors|windows|gates|batteries|soap)\b/i,
   ],
+  ['youth', /\b(?:high school|my school|pupil|after school|I(?: am|'m) 1[4-9]\b|1[4-9] years old|summer (?:job|work)|work experience|internship|apprentice\w*|school leaver|college student)\b/i],
   ['podcast', /\b(?:podcast|episode)\b/i],
 ];
 
@@ -162,11 +159,15 @@ const DEGREE =
 /** The last question of a text, or nothing. */
 const lastQuestionOf = (text: string): string => text.match(/[^.?!\n]+\?/g)?.at(-1) ?? '';
 
+/** What is said to somebody who mourns. */
+const CONDOLES =
+  /\b(?:condolences|(?:deepest|heartfelt|sincere|our|my) sympath(?:y|ies)|sorry for your loss|\w+['’]s passing\b|(?:our|my) (?:thoughts|prayers|hearts) (?:are with|go out to) (?:you|your|all)|thinking of you (?:all|and your))\b|\bsorry\b[^]*\byour (?:dad|father|mom|mum|mother|husband|wife|brother|sister|son|daughter|grand\w+|uncle|aunt|partner|family)\b|\byour (?:dad|father|mom|mum|mother|husband|wife|brother|sister|son|daughter|grand\w+|uncle|aunt|partner)\b[^]*\b(?:so|very|deeply) sorry\b/i;
+
 /** A complaint names what went wrong and what of their dealings with the reader it went wrong with. */
 const WENT_WRONG =
-  /\b(?:wrong(?:ly)?|missing|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude)\b/i;
+  /\b(?:wrong(?:ly)?|missing|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
 const DEALINGS =
-  /\b(?:we|I) (?:\w+ )?(?:ordered|bought|received|got|paid|booked|was charged|were charged|was billed|were billed|am still|are still)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|courier)\b/i;
+  /\b(?:we|I) (?:\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
 const APOLOGIZES = /\b(?:sorry|apolog\w*)\b/i;
 /** An apology stands in its first words. */
 const FIRST_WORDS = 140;
@@ -182,6 +183,7 @@ export function readMarks(draft: EmailDraft): string[] {
   const tags = TOPICS.filter(([, pattern]) => pattern.test(lead.email.body)).map(([tag]) => tag);
   if (DEGREE.test(lastQuestionOf(lead.email.body))) tags.push('degree');
   if (complains(lead.email.body)) tags.push('complaint');
+  if (CONDOLES.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('grief');
   if (body.words.length > LONG) tags.push('long');
   if (body.words.length <= SHORT) tags.push('short');
   if (language !== 'en') return tags;

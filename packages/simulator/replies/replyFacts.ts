@@ -78,10 +78,15 @@ function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind
 /** From this chance up an email of unknown kind is surely one of a stranger who wants something. */
 const LEAST_STRANGER = 0.85;
 
+const SOLD: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'link_building'];
+/** Guests, candidates and donors are not asked like customers. */
+const LEAST_SOLD = 0.5;
+
 /** Whether an email whose kind is unknown is one of those that strangers send for a purpose. */
 function isFromStranger({ kinds }: ReadBody, email: Email): boolean {
   const chance = [...kinds].reduce((sum, [kind, one]) => sum + (isOutsideKind(kind) || kind === 'advert' ? 0 : one), 0);
-  return chance >= LEAST_STRANGER && !isKnownSender(email);
+  const sold = SOLD.reduce((sum, kind) => sum + (kinds.get(kind) ?? 0), 0);
+  return chance >= LEAST_STRANGER && sold >= LEAST_SOLD && !isKnownSender(email);
 }
 
 /** What an email offers is called by name only in its own words, or in those of its sender. */

@@ -23,7 +23,7 @@ const PRESS =
 
 /** What guests are invited to, and a day or an hour of it. */
 const GATHERING =
-  /\b(?:seats?|tickets?|spots?|places|RSVP|register|webinar|workshop|dinner|breakfast|lunch|meet-?up|seminar|conference|summit|open house|tasting|round ?table|evening|party|festival|fair|panel|talks?|speak\w*|drinks|tour|class)\b/i;
+  /\b(?:seats?|tickets?|spots?|places|RSVP|register|webinar|workshop|dinner|breakfast|lunch|meet-?up|seminar|conference|summit|open (?:house|day)|opens? (?:its|our|the|their) doors|tasting|round ?table|evening|party|festival|fair|panel|talks?|speak\w*|drinks|tour|class)\b/i;
 const WHEN =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|May|June|July|August|September|October|November|December)|\d{1,2}(?::\d\d)? ?[ap]m|tomorrow|tonight|next week|this week|live)\b/;
 /** Words of whoever rents out space at an event or wants more than guests. */
@@ -52,6 +52,7 @@ export function settleKind(kind: EmailKind | null, tags: ReadonlySet<string>, { 
   if (kind === 'event') return isInvitation(`${subject}\n${body}`, tags) ? kind : null;
   if (kind === 'follow_up' && !tags.has('later') && !ABOUT_BUSINESS.test(`${subject}\n${body}`)) return null;
   if (tags.has('bereaved')) return null;
+  if ((kind === null || kind === 'customer') && tags.has('newsletter') && !body.includes('?')) return 'advert';
   // Whoever says that they will not write again has written before; whoever points at a dead link wants to be linked to.
   if (kind === null && tags.has('breakup') && !tags.has('inquiry')) return 'follow_up';
   if (MISTAKEN.has(kind) && tags.has('deadlink') && /\byour (?:[\w-]+ ){0,2}(?:site|page|blog|article|website)\b/i.test(body))

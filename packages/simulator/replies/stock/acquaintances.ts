@@ -40,7 +40,7 @@ moved > [OK, but|Fine, but] [it's tight for me|it clashes with something else|th
 moved > [I can make it work|I'll manage], but [please no more changes|it would be good to know earlier next time].
 todo deadline > [OK, but|Fine by me, but] [it's tight|that's not much time|I'm not sure I get it done by then]. [Could we have a bit longer|I'll try|Let me see].
 todo deadline > [I see why|I get the reason], but [it makes my week harder|there may be a simpler way|I'd do it a bit differently]. [Can we talk about it|Let's discuss].
-!moved !deadline > [OK, but|Fine, but|Noted, but] [I'm not sure it works like that|I'm not quite happy with it|I see it a bit differently|we should talk about it]. [I'll think about it|Could be just me|Can we talk later|We'll see].
+!moved !deadline > [OK, but|Fine, but|Noted, but] [I'm not quite happy with it|I see it a bit differently|we should talk about it|it's not ideal for me]. [I'll think about it|Could be just me|Can we talk later|We'll see].
 # hard_objection
 invite > [That time is impossible for us|We can't all leave at that time], [and nobody asked us|please pick another time|so it's a no from our side].
 moved > [That slot doesn't work for us at all|We can't make that time|That time is impossible for my team]. [Please leave it where it was|Please find another one|I'm against moving it].

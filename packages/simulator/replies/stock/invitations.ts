@@ -142,7 +142,7 @@ sponsor > [Possible|Could be|I like the idea|Sounds good|We might]. [How many ot
 !donor > [What's the valuation|What are the terms|Who else is in|How big is the round]? [The space interests me|I like the idea|Open to a look].
 !donor > [What's the traction|How is revenue developing|Who's on the team|What's the use of funds]? [If that holds up I'd like to talk|Then I'd look closer].
 !donor * > [What's the moat|Why you and not the others|Who's the customer exactly|What did you learn from the first customers]?
-donor > [Where does the money go|How much of it reaches the people|How do you report on it]? [I'd like to help|Willing to give if that's clear].
+donor > [What will the money go to first|How do you report on it|Can we hear how it went afterwards]? [I'd like to help|Willing to give if that's clear].
 donor > [Is it tax deductible|Can we give something other than money|Do we get a receipt for it]? [Happy to help|I'd like to help|We'd like to do something].
 + !donor > [If that's good, let's talk|Depending on that I'm in].
 + donor > [I'd like to help|Then gladly|I'm for it in any case].
@@ -151,7 +151,7 @@ sponsor > [Not this year|Not this season|Nothing left for this sort of thing thi
 !donor !far > [Too early for us|A bit early for us|We're between funds|We're fully deployed this year]. [Keep me posted|Come back with more traction|Try me at the next round].
 !donor !far * > [Like it, but|Interesting, but] [we're not doing new deals this quarter|we're closing two deals first]
 donor > [Our giving for this year is decided|We've given what we can this year|The pot for this year is empty]. [Ask again next year|Next year gladly|Write earlier next year].
-donor > [Not before the new year|I can't decide this now|We collect ideas in the autumn], [but I'd like to help then|but please ask again|so write to me again]. [It's a good cause|Good luck until then|I'll remember it].
+donor > [Not before the new year|I can't decide this now|Not this quarter], [but I'd like to help then|but please ask again|so write to me again]. [It's a good cause|Good luck until then|I'll remember it].
 donor > [Money is tight right now|Not this month]. [Ask me later in the year|Try me before the holidays].
 + [Keep me on your updates|Keep me posted].
 far !donor > [Not something I could do now|I have no money to put in now|Not this year], [but I like it|but it's a good idea|though I wish you luck]. [Ask me again next year|Keep me posted|Write again when there's news].

@@ -90,7 +90,7 @@ swap > [How long should the mention be|Who reads yours|Can I see a past issue|Ho
 podcast > [Can I listen to an episode first|Which episode should I listen to|Who was on before|Can I see the questions first]? [Tempted|I'd like to|Probably yes|Then I can say yes].
 !podcast !split > [How does the split work|What's in it for each side|Who pays whom]? [Sounds fair so far|Open to it if that's clear|I'm interested, just need the basics].
 !podcast > [Who else do you work with this way|How did it go with others|How did you picture it]? [I like the idea|Interested in principle].
-* !podcast > [What would you need from us|How much work is it for our side|Who does what|Who talks to the customer]?
+* !podcast > [What would you need from us|How much work is it for our side|Who does what]?
 !podcast software * > [How would our customers|How do our customers] [hear about it|get it|use it]?
 podcast > [Who listens|What's the audience|Is it recorded or live|How long is an episode]? [I'd probably say yes|Sounds fun].
 !podcast meeting > [Happy to talk|Open to a call, mornings are best], [what should I read first|who should be on it|what would you want to cover]?
@@ -100,8 +100,8 @@ podcast > [Who listens|What's the audience|Is it recorded or live|How long is an
 swap > [The next issues are full|We're on a break with ours|Ours is paused|I'm behind with my own], so [not before next month|it has to wait|not yet]. [Ask me again then|Try me in a few weeks|Write again in a month or two|Happy to do it later].
 !podcast far > [Not mine to decide|I don't handle partners], and [the people who do are busy right now|nothing new starts here this quarter|there's too much on already]. [Try again in a few months|Maybe later in the year].
 podcast > [Like the idea, but|Gladly, but] [I'm traveling next month|the coming weeks are full|not before the summer]. [Later in the year works|Ask me again then|Is there a later date?]
-!podcast > [We have two partners to launch first|We just started with another partner|Our partner plan for the year is set|We're too thin on people for a partner|We said no new partners before the summer], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
-* !podcast > [Good idea, wrong moment|I like it, but not now], [we're in the middle of a launch|the team is tied up|we're changing our own product]
+!podcast > [We have too much on for something new|We're too thin on people for it right now|We said nothing new before the summer|It's our busiest time], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
+* !podcast > [Good idea, wrong moment|I like it, but not now], [the team is tied up|we're short of people|too much else is going on]
 !podcast meeting > [No time for a call this month|My weeks are full]. [Next month is better|Try me once the quarter is over].
 podcast > [I'd do it, but not this season|No time to record right now]. [Ask me again in a few months|Later in the year, gladly].
 + !podcast > [Come back then|Write again then|Remind me].
@@ -129,9 +129,8 @@ podcast > [I don't think I have enough to say|I doubt your listeners would care|
 swap > We don't [do swaps|mention others in ours|trade mentions|put anything in ours that isn't ours]. [House rule|No exceptions|Our readers come first|Never have].
 !podcast far > [I have nothing to do with partners|That has nothing to do with my job]. [And I'm not passing it on|Please check who you write to|Don't write to me about it].
 podcast > [We don't talk about the business in public|I keep out of public|I don't share our story in public]. [That's how it is|That won't change|So no].
-!podcast > We [have|already have] [a partner for this|somebody for this] and [it's exclusive|we're not adding another|that stays].
-!podcast > We don't [do partnerships|work with partners|resell]. [That's by choice|Company rule|We sell our own and that's it].
-* !podcast > [You'd be competing with us|We compete with you], [I don't see it|that's no partnership]
+!podcast > We already have [a partner for this|somebody for this] and [we're not adding another|that stays|that won't change].
+!podcast > We don't [do partnerships|work with partners|team up with others]. [That's by choice|It's a rule here|That won't change].
 podcast > I don't do [podcasts|interviews]. [No exceptions|Not for anyone].
 + !podcast > [So no|It's a no].
 # not_interested

@@ -1,24 +1,24 @@
 /** Answers to people who sell something that go on, ask, put off or pass on, in the form that `readStock` reads. */
 export const SALES_TEXT = `
 # interested
-* [This|It] [landed at a good moment|comes at the right time|is timely], [we were just discussing it|it came up in a meeting this week|it's on the list for this quarter]
-* [We are looking at|We've been talking about|We just started on] [exactly this|something like this|this][ here| internally|]
-!wares * > The [idea makes sense|approach sounds sensible] and I'd like to [know more|hear more|see how it works]
+offering * > [This|It] [landed at a good moment|comes at the right time|is timely], [we were just discussing it|it came up in a meeting this week|it's on the list for this quarter]
+offering * > [We've been talking about|We've been thinking about] [something like this|this][ here| internally| for a while|]
+* [This makes sense to me|That makes sense to me|Makes sense], and I'd like to [know more|hear more|take it further]
 * [Happy to [take a look|hear you out][, no promises though| and see if it fits|]|I'd look at it|Open to it|Worth a look]
-* [We have nothing good in place for it|What we have today is not great|We could do better than what we have today], so [I'm listening|I'm open to it|let's see]
+problem * > [We have nothing good in place for it|What we have today is not great|We could do better than what we have today], so [I'm listening|I'm open to it|let's see]
 software > [Could be useful|Interesting|This is interesting]. [How does it work|What does it look like in practice|Where do we start]?
-!bare wares > [Could be useful|We could use some|We do need some|We go through a lot of those|We were about to order some]. [How do we order|What's the next step|Who do I order from|Can you send me the details]?
+!bare wares > [Could be useful|We could use some|We do need some|We may need some]. [How do we order|What's the next step|Who do I order from|Can you send me the details]?
 !bare > [OK|Alright|Fine], [I'll bite|you got me|I'm curious]. [Tell me more|What have you got|Go on].
 software > I'd like to see what it [looks like|would do] for [somebody like us|a place like ours|<company>]. [Then we can talk|We can take it from there|If it holds up we can talk].
 !software !wares > I'd like to know what [you'd do for us|this would look like for us|you could do for a place like ours]. [Then we can talk|We can take it from there|If it fits we can talk].
-owner * > I [run|look after] this [here|for us], so you reached the right person, and [we do have a problem there|it does need work|there is room to do it better]
+owner * > I [run|look after] this [here|for us], so you reached the right person, and [I'd like to hear more|I'm open to it|it does interest me]
 owner > [Yes|Sure], [this one is mine|this is my area|it's on my desk]. [Who like us do you do this for|How soon could it start|What would the first step be]?
 owner problem * > [That's exactly what we have|That's us|You describe us well], and [it bugs my team too|it has bothered me for a while|I own the mess]
 problem !far * > [You're not wrong|Fair point|That does happen here], [it's a headache|it's a sore spot|it bothers us]
 offer !staff * > We are [comparing options for|getting quotes for] <offer>[ this quarter| right now|]
 offer !work !staff * > We [need|could use|have been looking for] <offer>[ anyway|]
 offer !staff > [We have <offer> on the list for this quarter|We were just talking about <offer>], so [good timing|you caught us at the right moment]. [What would the next step be|What do you need from us]?
-offer work owner * > I [own|handle|look after] <offer> here and [what we have is not great|I'm open to something better|there's room to do it better]
+offer work owner * > I [own|handle|look after] <offer> here and [I'm open to something better|I'm open to it|there's room to do it better]
 sends !goodies > [Yes please|Yes|Sure|Yep|Please do], [send it|send it over|go ahead and send it]. [I'll read it this week|I'll have a look tonight|I'll go through it with my team|I'd like to see that][, thanks|].
 sends goodies > [Yes please|Yes|Sure|Yep|Please do|Gladly], [send one|go ahead|why not|that would be nice]. [We'll try it here|I'll let you know what we think|The office address is best|I'll tell you how it went|My colleagues will be happy][, thanks|].
 sends !goodies > [Please send it|Go ahead, send it|Happy to get that]. [We can talk once I've read it|I'll come back to you with questions|If it fits we can talk].
@@ -44,17 +44,15 @@ refer !offering > [Not me, but I know who|I know who that is|A colleague does th
 refer offering !owner !exec > [Not me, but I know who|I know who that is|A colleague does that]. [It looks useful, so I've forwarded it|I like the idea and passed it on|I've sent it over and said it looks good].
 refer near > [I'm part of that|That's partly me|A colleague and I look after that]. [Tell us more|Go ahead|What do you have].
 howlong > [Longer than I'd like|Too long, to be honest|Hard to say, longer than it should be|I don't have the number, but too long]. [So yes, tell me how you'd do it.|So I'm interested in how you'd do better.|How would you cut that down?]
-count !how !many > [More than I'd like|Too much, to be honest|I don't have the number, but too much|Hard to say, more than it should be]. [So yes, tell me how you'd fix it.|So I'm interested in how you'd do better.|How would you bring that down?]
-count many > [About five|Three or four|A handful|Around ten|A dozen or so|Five or six], [it varies|depends on the time of year|give or take|if I remember right|more in a busy stretch]. [Enough to be interested, so go on|So yes, tell me how it works|What would change with yours|How would you help with that].
+count > [I'd have to count|I don't have the number at hand|I'd have to look that up|No exact figure], but [I'm interested|it interests me|I'd like to hear more|happy to talk about it]. [What would it look like for us|What else would you need to know|What would the next step be]?
 how software > [By hand|In a spreadsheet, mostly|With a spreadsheet and a lot of email|Mostly by hand, sad to say|Badly]. [So yes, I'd like to see a better way.|How would you do it?|I'm listening.]
 yesno degree > [More or less, yes|Partly|On and off|Up to a point|Sort of]. [Could be better, so I'd like to see yours|There's room to improve, so tell me more|Enough to look at what you have].
 proof * > [Good to see|Helps to see] [you've done this before|somebody else has done it|it works elsewhere]. I'd like [to see the same for us|to know how that went]
 claim * > [If the <claim> holds for us|If we got close to the <claim>|The <claim> got my attention], [I want to know more|that's worth my time]
-observation * > [You did your homework|You clearly looked us up|Good spot], [that's right|true|appreciated], and [we do need help there|it's on my mind]
-reference !bare * > [Thanks for saying how you found me|A familiar name always helps]. [Happy to look at this|I'm interested]
+observation * > [You did your homework|You clearly looked us up|Nice that you looked us up first], and [it does interest me|I'd like to hear more|I'm open to it]
 far > [Not my area|Not my department|Not what I do|I don't decide this], but [I like it|it's a good idea|it sounds useful|it makes sense to me]. [I'll show it around here|I'll mention it to the people it's for|I'll pass it to the right people|I'll bring it up with those who decide][ and say I'm for it|].
 far team > [Not my desk|Not mine to decide], but [I like it|it's a good idea|I can see it being useful here]. [I'll take it to <team>|I'll show it to <team>|Let me walk it over to <team>][, they should see it| and see what they say|].
-far > [I don't work on this|This isn't my job|I'm the wrong one to sell it to], but [it would help a few people here|I can see why people want it|I know some here who would like it|it sounds like something we lack]. [Is there something short I can forward?|Have you got a page I can pass on?|I'll put in a word for it.|I'll tell them to write to you.|I'll bring it up this week.]
+far > [I don't work on this|This isn't my job|I'm the wrong one to sell it to], but [it would help a few people here|I can see why people want it|I know some here who would like it]. [Is there something short I can forward?|Have you got a page I can pass on?|I'll put in a word for it.|I'll tell them to write to you.|I'll bring it up this week.]
 near > [I don't decide this alone|I work close to this|I'm involved in this], and I [like it|think it's worth a look]. [Is there something I can show around?|Have you got a page I can share with the others?|I'd bring the others in.]
 exec * > [I like it|Sounds right], [keep it brief for me|short version please|give me the two-minute version] and [I'll bring in the team|my team will take it from there]
 !bare !meeting !sends !proposes !refer > [Can you send me|Could you send me] [a one-pager|two paragraphs|a short overview|a short summary] [I can forward|I can pass around|I can share here]? [Looks useful|I like the idea|Interested].
@@ -69,7 +67,6 @@ threat > [I don't like the tone|That sounds like a threat], but [the topic inter
 + proposes > [So yes, go ahead|So go ahead|Please do].
 + sends > [So yes, send it|Please do send it|Go ahead and send it].
 # question
-count many > [About five|Three or four|A handful|Around ten], [give or take|if I remember right|more or less]. [Is that enough to be worth it|Where does it start to pay off|What does it cost at that size|Is that your usual customer]?
 !priced !nocost > [What does it cost|How is it priced|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
 software !proof > [Who else uses this|Which companies like ours use this]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
 !proof !goodies !wares > [Which companies like ours do you work with|Who in our trade do you work with|Who else do you do this for]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
@@ -101,12 +98,12 @@ refer offering > [Before I point you to anybody|Before I pass on a name], [what 
 refer !offering > [Depends|I can find out|I think I know who]. [What is it about|What should I tell them|What do you need from them|May I ask why]? [Happy to connect you|Then I can point you to the right one|I can put you in touch after that].
 how software > [A spreadsheet and some luck|Mostly by hand|A mix of things, none of them great]. [How would yours be better|What would you do instead|Would yours replace that]?
 yesno degree > [Partly|In a way|More or less]. [How would you do it better|What would change with yours|What do others do]?
-howlong > [I'd have to look it up|Depends|It varies a lot]. [What's usual for companies like ours|What do your customers get it down to|What would you expect to see]?
-count !many > [I'd have to look it up|Never counted|No exact figure, but it's not small]. [What's usual for companies like ours|What do your customers get it down to|What would you expect to see]?
+howlong > [I'd have to look it up|Depends|It varies a lot]. [What's usual elsewhere|What would you expect to see|Is a rough figure enough]? [Curious|I'm interested, just asking].
+count > [I'd have to look it up|I don't have the number at hand|No exact figure]. [What do you need it for|What else would you need to know|Is a rough figure enough]? [Then I can tell you more|I'm interested, just asking|Curious what you'd make of it].
 opinion linked !bare * > [Had a look|I looked at it]. [What would the next step be|What would you change here|What would it take to do that for us]
 proof software * > [That example|The one you mention], [how close is it to us|how long did that take them|what did they do before]?
 claim * > [Where does the <claim> come from|Is the <claim> typical|How do you get to the <claim>], [is that one customer or an average|who measured that]?
-observation > [You've done your homework|Well spotted|True enough|You've had a proper look]. [Tell me more|Go on|All right, you have my attention|OK, I'm curious].
+observation > [You've done your homework|You've had a proper look|You've looked us up]. [Tell me more|Go on|All right, you have my attention|OK, I'm curious].
 far > [Not my area, but I'm curious|I don't work on this, but I'm curious|I'm the wrong one for this, but out of curiosity|It's not for me to say, but one question]: [what would it do for us|how would it work here|who would have to deal with it]? [I could tell you who to ask|I might know who to ask|Might be something for the others here|I can ask around here|Somebody here may want to know].
 far > [Did you mean to write to me|Why me|How did you get to me|What made you write to me|Who gave you my name]? [I don't work on this, but it does sound useful|It's not my job, though somebody here may like it|Not my field, but I can pass it on if it's any good|I'm not the one who decides, though I know who is|Others here decide on it, but I can tell them].
 far > [Who here would have to deal with it|Have you asked anybody else here|Does somebody here know about it already]? [It's not my job, but I'm curious|I don't decide on it, but I'd like to know|I'm only asking because a colleague might want it|I don't work on this, I'd just like to know].
@@ -124,8 +121,8 @@ threat > [Is that a threat|Am I supposed to be scared]? [If there's a real offer
 * [This|It] is [interesting|relevant|on the list], but not [this quarter|right now|before the year is out]
 * We're in the middle of [a big project|a reorganization|next year's planning] [right now|at the moment] and [nothing new starts until it's done|can't take on anything else]
 !nocost * > [Budgets are fixed|Our budget is set|Money for this year is spent], so [now is the wrong moment|there's no point talking today]
-* I'm [new in the role|still settling in] and [need a few months|won't change anything yet]
-* [We're short of people|The person who would own this hasn't started], so [it's too soon|not yet]
+!exec * > I'm [new in the role|still settling in] and [need a few months|won't change anything yet]
+* We're [short of people|stretched thin|busy with other things] [right now|this quarter], so [it's too soon|not yet]
 * The [need is real|topic is right], the [moment is not|timing is off]
 software * > We're [locked into|tied to] [what we have|a contract] [for now|for some months still]
 [Too early|A bit early] for us. [Circle back|Get back to me|Check in again] [next quarter|in six months|after the summer].

@@ -9,7 +9,7 @@ software !bare * > [I'd worry about|My worry is] [the effort|getting everybody o
 software * > [I'd worry about|My worry is] [the setup effort|getting people to use it|yet another tool|moving what we have]
 claim * > [I doubt the savings|I'm not sure the numbers add up] for [a team our size|a company like ours]
 !bare !priced !nocost * > [Sounds expensive|Sounds like a lot of money] for what we'd get out of it
-!bare !nocost !wares * > [We tried something like this|We had somebody for this once|We looked at something similar] and [it didn't last|little came of it]
+offer !bare !nocost * > [We looked at <offer> before|We've thought about <offer> before] and [let it be|decided against it]
 wares * > [We have a place we buy from|We order these elsewhere|We have a source for that] and [it works fine|we're used to them|there's little to complain about]
 software * > [We tried something like this|We had a tool like this once|We looked at something similar] and [people didn't use it|it didn't stick|it was more work than before]
 It looks fine in an email, but every vendor says that. [Change my mind in two lines|Prove it in two lines|Tell me why you're different].
@@ -25,11 +25,9 @@ onsite meeting > [Not sure you need to come|I'm not sure a visit is worth your t
 meeting call > [A meeting is too early|I'd rather not meet yet|Too early for me to say yes]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
 meeting call > [Not sure a call is worth it|I doubt a call helps], [we get by with what we have|I don't see yet what it changes for us]. [What am I missing|What's the short version]?
 interest > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [What we have works well enough|It would have to be a lot better than what we have|We get by as it is|It's not our biggest problem]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
-observation * > [True as far as it goes|You're half right], but [it looks worse from outside|it's less of a problem than it looks]
 yesno degree > [Not really|Only a little|Rarely], [so I'm not sure it's worth it|so the gain would be small]. [Unless I'm missing something|Prove me wrong].
 how software > [In a spreadsheet, and it works|By hand, and it's fine so far], [so it would have to be a lot better|so I don't see the need yet]. [Prove me wrong|What am I missing]?
 howlong > [Not that long|Not long enough to bother us|Less than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
-count > [Hardly any|Only a few|Fewer than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
 refer owner > [Probably me|I suppose that's me], but [I'm not sure we need it|I have my doubts]. [Convince me.|What's the short version?]
 refer !owner passon > [I could pass it on|I can forward it], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [What makes it worth their time|Why should they look at it|Convince me first]?
 refer !owner !passon > [I could give you a name|I know who it is], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [Convince me first|What makes it worth their time|Why should they look at it]?
