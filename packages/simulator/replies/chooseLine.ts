@@ -34,6 +34,8 @@ const PRESSING = [
   'refer',
   'breakup',
   'far',
+  'vague',
+  'asked',
   'salary',
 ] as const;
 

@@ -92,6 +92,10 @@ function isByForm({ kind, tags }: ReplyFacts): boolean {
   return TOPICS[kind]?.every((topic) => !tags.has(topic)) === true;
 }
 
+/** Whether a later email only reminds: nothing that it asks or offers is there to be answered. */
+const isBareReminder = ({ ask, tags }: ReplyFacts): boolean =>
+  tags.has('bare') && !['far', 'insult', 'threat', 'meeting', 'refer', 'sends', 'proposes'].some((tag) => ask === tag || tags.has(tag));
+
 /** The lines of some stocks as one. */
 function joinStocks(texts: readonly string[], intent: Intent): StockCell {
   const cells = texts.map((text) => stockOf(text)[intent]);
@@ -114,6 +118,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (isByForm(facts)) return chooseAnyStock(facts, intent);
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
+  if (kind === 'follow_up' && isBareReminder(facts)) return joinStocks([FOLLOW_UP_TEXT, intent === 'opt_out' ? NEUTRAL_TEXT : ANY_TEXT], intent);
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && kind !== 'recruiting' && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];

@@ -3,14 +3,17 @@ import type { EmailKind } from '../reader/kinds.ts';
 /** What the last question asks for. */
 const ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
   de: [
+    ['refer', /\b(?:[Ww]er (?:ist|kümmert|macht|entscheidet|betreut|verantwortet)|zuständig\p{L}*|Ansprechpartner\p{L}*|an wen)\b/u],
     ['meeting', /\b(?:Termin|Gespräch\p{L}*|telefonieren|Telefonat|Anruf|Minuten|Call|sprechen)\b/u],
     ['interest', /\b(?:Interesse|interess\p{L}+|an(?:zu)?(?:sehen|schauen)|Beispiel\p{L}*|zeigen|(?:zu)?schicken|Angebot|Muster|Lust)\b/u],
   ],
   fr: [
+    ['refer', /(?:qui (?:s'occupe|gère|est (?:la personne|responsable|en charge)|décide)|à qui|vers qui|son nom|le nom de|ses coordonnées|la bonne personne|(?:votre|le|la) responsable)(?!\p{L})/iu],
     ['meeting', /(?:appels?|rendez-vous|minutes|échanger|discuter|en parler|rencontrer)(?!\p{L})/iu],
     ['interest', /(?:intéress\p{L}*|exemples?|envo\p{L}+|essa\p{L}+|démonstration|échantillon\p{L}*|\bvoir\b)/iu],
   ],
   es: [
+    ['refer', /(?:quién (?:se encarga|lleva|es la persona|es el|decide)|a quién|con quién (?:hablo|debo|puedo)|la persona (?:adecuada|indicada)|su nombre|responsable)(?!\p{L})/iu],
     ['meeting', /(?:llamada|reunión|minutos|hablar|charlar|vernos|reunirnos|quedar)(?!\p{L})/iu],
     ['interest', /(?:interes\p{L}*|ejemplos?|env[ií]\p{L}+|probar|muestra|prueba|mand\p{L}+|\bver\b)/iu],
   ],

@@ -29,6 +29,11 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'dated',
     /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|weekend|January|February|March|April|June|July|August|September|October|November|December|\d ?[ap]m)\b/,
   ],
+  [
+    'step',
+    /\b(?:(?:I|we)(?:['’]d| would)? (?:only|just) need\b|just (?:reply|send|tell|give|hit|call|answer|say|text)|reply (?:with )?['"“]?(?:yes|ok)|all (?:I|we) need|tell me (?:which|where|how many)|rough count|(?:read[- ]only|view) (?:role|access)|takes \d+ minutes to (?:connect|set up|install))/i,
+  ],
+  ['talks', /\b(?:talks?|topics?|speak\w*|discuss\w*|panel\w*|webinar|workshop|conference|seminar|lecture|keynote|summit|round ?table|presentations?|session)\b/i],
   ['panel', /\bpanel(?:ists?)?\b/i],
   [
     'sponsor',

@@ -9,7 +9,7 @@ const ASKS_TO_COME =
   /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in|(?:may|can) we (?:count on|expect) you|will (?:we|I) see you)\b/i;
 /** Questions that a yes answers, whatever the rest of the email says. */
 const WANTS_A_YES =
-  /\b(?:would you (?:like|be (?:open|willing|interested|up|able|free|happy))|are you (?:open|interested|willing|up|free|available|game)|do you want|would you (?:ever )?(?:want|consider|care|mind)|interested\?|up for it|worth (?:a|your|\w+ minutes)|how about it|(?:does|would) (?:that|this|it) (?:interest|sound|suit|work)|sounds? (?:good|ok|okay|interesting)|ok(?:ay)? (?:with|for) you|is (?:that|this|it) (?:ok|okay|fine|all right|alright)|shall we|want to (?:see|try|join|talk|meet))\b/i;
+  /\b(?:would you (?:like|be (?:open|willing|interested|up|able|free|happy))|are you (?:open|interested|willing|up|free|available|game)|do you want|would you (?:ever )?(?:want|consider|care|mind)|interested\?|up for it|worth (?:a|an|your|my|our|it|sending|showing|seeing|trying|\w+ minutes|\w+ing)|how about it|(?:does|would) (?:that|this|it) (?:interest|sound|suit|work)|sounds? (?:good|ok|okay|interesting)|ok(?:ay)? (?:with|for) you|is (?:that|this|it) (?:ok|okay|fine|all right|alright)|shall we|want to (?:see|try|join|talk|meet))\b/i;
 const SUITS =
   /\b(?:(?:would|does|do|will|could) (?!you\b)[^?]{1,40}\b(?:work|suit|fit|be (?:ok|okay|fine|possible|all right|alright|convenient))|(?:is|be) (?:it|that|this|\w+day) (?:ok|okay|fine|possible|all right|alright|good))\b/i;
 const PERMITS =

@@ -14,7 +14,7 @@ const LEAST_LISTED = 0.9;
 /** What customers and suppliers write about that nobody else does. */
 const DEALINGS = ['complaint', 'bug', 'dearer', 'delayed'] as const;
 const isDealing = (marks: ReadonlySet<string>, email: Email): boolean =>
-  isKnownSender(email) && DEALINGS.some((mark) => marks.has(mark));
+  marks.has('complaint') || (isKnownSender(email) && DEALINGS.some((mark) => marks.has(mark)));
 
 type KindInput = { lead: LeadInList; draft: EmailDraft; body: ReadBody; marks: ReadonlySet<string> };
 

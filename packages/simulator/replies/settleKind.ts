@@ -40,6 +40,10 @@ function isInvitation(text: string, tags: ReadonlySet<string>): boolean {
 const ABOUT_BUSINESS =
   /\b(?:quotes?|proposal|offers?|demo|trial|pricing|prices?|note|emails?|message|wrote|checking (?:in|back)|payroll|I(?:'ll| will) stop|(?:third|3rd|last|second) try|bump\w*|follow\w*|circling|reach\w*|ignor\w*|hear(?:d)? (?:back|from|nothing)|answer|reply|respon\w*|times|touch base|samples?|call|meeting|company|team|business|customers?|clients?|service|[\w-]+ing (?:service|costs?))\b|[$€£]\d/i;
 
+/** Words of whoever looks for investors. */
+const RAISES =
+  /\b(?:we(?:['’]re| are)|I(?:['’]m| am)) raising\b|\braising (?:a |our )?(?:pre-?)?(?:seed|series [a-c]|round|angel|\$|€|£)|[$€£][\d.]+ ?[mk] (?:cap|valuation|pre-?money)/i;
+
 /** Words of a job. */
 const OFFERS_WORK =
   /\b(?:an hour|per hour|salary|per diem|shifts?|full[- ]time|part[- ]time|the (?:job|role|position)|benefits|\d+k|hiring|a year)\b/i;
@@ -59,6 +63,7 @@ export function settleKind(kind: EmailKind | null, tags: ReadonlySet<string>, { 
     return 'link_building';
   if (!MISTAKEN.has(kind)) return kind;
   if (tags.has('scouted') && OFFERS_WORK.test(body)) return 'recruiting';
+  if (RAISES.test(body)) return 'fundraising';
   if (tags.has('podcast') && AS_GUEST.test(body)) return 'partnership';
   if (tags.has('sponsor') && !SELLS.test(body)) return 'fundraising';
   if (PRESS.test(body) && !SELLS.test(body)) return null;

@@ -57,6 +57,12 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
 /** Kinds whose emails are answered by their form where nothing else is known of them. */
 const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'personal', 'customer']);
 
+/** Asks that an answer in so many words is expected to. */
+const ABOUT_THINGS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
+/** Whether a seller asks in the end how things are at the reader's. */
+const asksHowThingsAre = (ask: string | null, form: EmailForm): boolean =>
+  ask === null ? form === 'asking' : ABOUT_THINGS.has(ask);
+
 const UNASKED: ReadonlySet<EmailForm> = new Set(['asking', 'telling']);
 /** What a seller asks that a yes answers, however it is put. */
 const SELLERS_YES = ['sends', 'proposes', 'meeting'] as const;
@@ -89,6 +95,7 @@ export function settleFormTags(
   if (isPlain) for (const tag of plain.tags) tags.add(tag);
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (form !== 'telling') tags.add('asks');
+  if (kind === 'sales' && !isForeign(language) && asksHowThingsAre(ask, plain.form)) tags.add('asked');
   // Nobody says yes to a seller who asks nothing, or how things are.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain.form) && !SELLERS_YES.some((tag) => ask === tag);
   if (ANSWERED_YES.has(form) && !isUnasked) tags.add('yes');

@@ -114,24 +114,20 @@ gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked 
 # timing
 [You're welcome|Anytime|My pleasure|Glad to help]. [Busy days here|Hectic week|I'm out and about today], [let's catch up when it's calmer|let's talk soon|more soon].
 # referral
-friend !gave > [You're welcome|Glad it helped|Anytime], but [the others did as much|it wasn't just me|the others deserve it too]. [I'll tell them|I'll pass it on|I'll let them know].
 gave > [Glad it went down well|My pleasure|Kind of you], [a colleague has the slides|my office has the slides|the slides are with a colleague]. [I've asked them to write to you|I'll ask them to send what they have].
-!gave !friend > [You're welcome|Glad it helped], but [my colleagues did most of it|the team did the work|it wasn't just me]. [I'll pass it on|I'll tell them|I'll let them know].
+!gave > [You're welcome|Glad I could help|My pleasure|Kind of you to write], [I'll tell the others that you wrote|I'll let the others know|I'll pass it on to the others|I'll show it to the others]. [They'll be glad|They'll be happy to hear it|].
 # soft_objection
 gave > [Kind of you|Nice to hear], but [I thought it ran too long|I was not happy with it myself|I forgot half of what I meant to say]. [Next time it will be better|Glad it worked anyway|What could I do better].
-!gave > [You're welcome|No problem], [though I didn't do much|but the others did most of it|but I had little to do with it]. [They deserve the thanks|Thank the others too|It wasn't only me].
-!friend > [Kind of you|Nice of you], but [I only did a small part|I didn't do much|the others did most of it]. [Glad it worked out anyway|I'll tell them].
-friend > [Kind of you|Nice of you to say|That's sweet], but [I hardly did anything|it was nothing, really|I only did a small part|you did most of it yourselves]. [Glad it helped anyway|Happy it worked out|No need to thank me].
+!gave > [You're welcome|No problem|Kind of you], [though I didn't do much|but it really wasn't much|though anybody would have done it]. [No need to thank me|Glad it helped anyway|Glad it worked out].
+friend > [Kind of you|Nice of you to say|That's sweet], but [I hardly did anything|it was nothing, really|I didn't do much]. [Glad it helped anyway|Happy it worked out|No need to thank me].
 # hard_objection
 gave > [Nice of you to say, but|Kind words, but] [I won't do it again|it was my last one|it cost me two weeks of evenings]. [Please ask somebody else next time|I hope you understand].
-!gave > [I think this went to the wrong person|You have the wrong person], [I didn't do anything|it wasn't me]. [I had no part in it|Please check who you meant].
-!friend > [Kind of you, but|Nice of you to write, but] [the thanks should go to somebody else|it wasn't me who did it|I had nothing to do with it]. [Please leave me out of it|Please check who you meant].
-friend > [Nice of you to say, but|Kind words, but] [next time please ask somebody else|I can't do it again]. [I hope you understand|Don't be mad|Sorry].
+[Kind of you, but|Nice of you to write, but|Thanks for writing, but] [I'd rather not hear more about it|I'd rather leave it there|please don't make more of it|please leave it at that]. [I mean it|It's how I feel about it|I hope you understand].
 # not_interested
 [No need to thank me|No thanks needed|No need][, really|, it was nothing|, all good|].
 [This must be for somebody else|I think this wasn't meant for me|Wrong person, I think|Not me, I think][, sorry|, no harm done|].
 # opt_out
-[Nice of you|Kind of you], but [please take me off this list|no more emails please|please don't write again].
+[Nice of you|Kind of you], but [please don't write again|please don't write to me again].
 [Wrong address|Wrong person], [please take me off|please don't write again|remove me please].
-[Please take me off|Remove me please|No more of these please][, thanks|].
+[Please don't write to me again|Please don't write again|Please delete my address][, thanks|].
 `;

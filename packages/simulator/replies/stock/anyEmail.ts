@@ -4,15 +4,15 @@
  */
 export const ANY_TEXT = `
 # interested
-yes > [Yes|Sure|OK|Yep|Yes, sure|Yes, of course|Alright|Fine], [sounds good|that sounds good|sounds good to me|fine with me|fine by me|that works|that works for me|happy to|why not|no problem from my side].
-yes > [That works|That works for me|Works for me|Sounds good|Sounds good to me|That's fine|Fine with me|Happy to|Gladly|No problem]. [Let me know if you need anything from me.|Just let me know.|Just go ahead.|Thanks for asking.|Anything I should do?]
-yes > [Yes from me|It's a yes from me|That's a yes|A yes from my side|Easy yes]. [Let me know if you need anything from me.|Just let me know.|Just go ahead.|Anything I should do?]
-yes > [Read it just now|Got your email|Just saw this|Just read this], [and yes|and it's a yes|and yes, gladly|yes, that's fine|and yes, happy to]. [Let me know if you need anything from me.|Just let me know.|What happens now?|Anything I should do?]
+yes > [Yes|Sure|OK|Yep|Yes, sure|Yes, of course|Alright|Fine], [sounds good|that sounds good|sounds good to me|happy to|why not|I'm open to it|I'd like that].
+proposes > [That works|That works for me|Works for me|Sounds good to me|That's fine|Fine with me|Gladly|No problem]. [Let me know if you need anything from me.|Just let me know.|Just go ahead.|Thanks for asking.]
+yes > [Yes from me|It's a yes from me|That's a yes|A yes from my side]. [Let me know if you need anything from me.|Happy to hear more.|Let me know what comes next.|Looking forward to it.]
+yes > [Read it just now|Got your email|Just saw this|Just read this], [and yes|and it's a yes|and yes, gladly|and yes, happy to]. [Let me know if you need anything from me.|What happens now?|Happy to hear more.|Looking forward to it.]
 inviting > [Yes, gladly|I'd love to|I'd like that|Gladly|Count me in|Yes, I'm in|Happy to], [thanks for asking|that would be nice|thank you for thinking of me|looking forward to it|sounds like a good plan].
 requesting > [Sure|Of course|No problem|Yes, of course|OK|Yep], [will do|I can do that|I'll do that|gladly|happy to|happy to help|glad to].
 requesting > [Happy to|Gladly|Yes, gladly|Can do|Will do]. [Glad to help.|No problem at all.|Anything else you need?|Just let me know if anything changes.]
 # question
-yes > [Probably yes|I think so|Sounds good|I'd say yes|Should be fine|Most likely yes]. [What would you need from me|Can you tell me a bit more first|Is there anything I should know first|What happens next|Is there anything I'd have to do]?
+yes > [Probably yes|I think so|Sounds good|I'd say yes|Most likely yes]. [What would you need from me|Can you tell me a bit more first|Is there anything I should know first|What happens next|Is there anything I'd have to do]?
 yes > [Maybe|Could be|Possibly|Could work|Perhaps]. [Can you tell me a bit more|Can you say a bit more about it|Is there anything else I should know]? [Sounds good so far|I'm open to it|Nothing against it].
 yes !requesting !calling > [Yes, but one thing first|Fine in principle|Sure, just one question|Gladly, one question]: [what do you need from me|is there anything I should know beforehand|is there a hurry]?
 requesting > [Sure|Of course|Happy to|OK|Yes, I can do that|Glad to help]. [Is there anything else I should know|Is there anything I should watch out for|Should I let you know either way]?
@@ -28,13 +28,14 @@ requesting > [Sure|Of course|Happy to|OK|Yes, I can do that|Glad to help]. [Is t
 # soft_objection
 [Not sure yet|Hm, not sure|I'm not sure about it yet|Undecided so far|Can't decide yet|In two minds about it|Not sure what to say]. [Let me think about it.|Give me a few days.|Let me sleep on it.|I'll think it over.|I need to think it over.|I'll let you know.|I'd like a day or two.]
 [Hm,|Hmm,|Maybe, but|Could be, but|I see, but] [I have my doubts|I'm not convinced yet|I'm hesitant|I'm not sure it works for me|I'd rather not promise anything yet]. [Let me think about it.|Maybe I'm missing something?|I could be wrong.|Give me a day or two.|I'll let you know.]
-!refer > [I read it|I read it twice|Read it|Thanks, read it], [and I'm not convinced yet|but I'm not sure it's for us|but I can't see it here yet|and I have my doubts|but something is missing for me]. [What am I missing?|Convince me.|Could be wrong.|Tell me why I should.|Why us?|Happy to be corrected.]
+!refer > [I read it|Read it|Thanks, read it|Just read it], [and I'm not convinced yet|but I'm not sure it's for us|but I can't see it here yet|and I have my doubts|but something is missing for me]. [What am I missing?|Convince me.|Could be wrong.|Tell me why I should.|Why us?|Happy to be corrected.]
 # hard_objection
-[No, I'm afraid|Sorry, no|No, and sorry to be so short|I'm afraid it's a no|The answer is no|That's a firm no|I have to say no|It has to be a no|Clear no from me|It's a definite no]. [That won't change.|I won't change my mind.|Please leave it there.|Please don't ask again.|That's settled for me.|No need to ask again.|Nothing will change that.]
-[I can't agree to that|I don't want that|That doesn't work for me at all|I'd rather not, and I mean it]. [Sorry to be blunt.|Please leave it there.|That won't change.|I won't change my mind.|Please don't ask again.]
-[I've read it and|I thought about it and|I've read it twice and] [it's a no|the answer is no|my answer is a clear no|we don't want it|it's not for us], [and it will stay that way|and that won't change|so please leave it there|so please don't write again about it].
+[No, I'm afraid|Sorry, no|No, and sorry to be so short|I'm afraid it's a no|The answer is no|That's a firm no|I have to say no|It has to be a no|Clear no from me|It's a definite no]. [That won't change.|I won't change my mind.|Please leave it there.|That's settled for me.|I hope you understand.|Sorry to be blunt.]
+[I'd rather not|I don't want that|I won't be doing that], [and that won't change|and that's final|and I mean it]. [Sorry to be blunt.|Please leave it there.|I hope you understand.|]
+[I've read it and|I thought about it and] [it's a no|the answer is no|my answer is a clear no|we don't want it|it's not for us], [and it will stay that way|and that won't change|so please leave it there|so please don't write again about it].
 # not_interested
-[No thanks|No, thank you|Thanks, but no|Thank you, but no|No, thanks|Sorry, no|I'd rather not|Rather not|Not for me|I'll pass|I'd better pass|I'll say no][, sorry|, I'm afraid|, but thanks| this time| on this one|].
+[No thanks|No, thank you|Thanks, but no|Thank you, but no|No, thanks][, sorry|, I'm afraid| this time| on this one|].
+[I'd rather not|Rather not|Not for me|I'll pass|I'd better pass|I'll say no][, sorry|, I'm afraid|, but thanks| this time| on this one|].
 [I'm going to|I think I'll|I'm afraid I'll] [pass|say no|leave it][, sorry|, but thanks for asking|, but thanks|. All the best|. Good luck with it|].
 [This one isn't for me|It isn't for me|Not my thing|That's not for me|I'll leave this one to others][, sorry|, but thanks|, thanks|, I'm afraid|. All the best|. Thanks anyway|].
 !refer > [Read it|I read it|Thanks, read it|Had a read], [not for us|nothing for us|we'll pass|not our thing|it's a no|it isn't for us|not something we'd do][, sorry|, thanks|, but all the best|. All the best|].

@@ -21,6 +21,7 @@ far > [I do something else|My work is a bit different], [but I'm looking around|
 # question
 scouted > [I may know somebody|Somebody comes to mind|I might know one or two people]. [What should I tell them about the job|How soon do they want somebody|Can I give them your address|Is there something I can send them]? [Then I'll ask them|I'd ask them first|Happy to pass it on].
 salary > [Before I name a figure|Before I give you a number|Before we talk money], [what does the whole package look like|what's the bonus like|what would the job be day to day|who would I report to]? [Then I'll tell you mine|I'm open to it|I'm interested, just careful].
+vague > [Which job is it exactly|What would the job be|What's the role exactly|What would I do there]? [Then I can tell you more|I'm open to hearing it|It could be interesting|Happy to talk after that].
 !priced > [What's the salary range|What does it pay|What's the range]? [If it fits I'm interested|Happy to talk if that works|Asking before we both spend time on it].
 !placed !deskless > [Is it remote|How many days in the office|Where is it based]? [That decides it for me|If that works I'd like to talk|The rest sounds good].
 deskless * > [What are the hours|How many weekends is it|Is overtime paid|Where is it exactly|What are the shifts like]?

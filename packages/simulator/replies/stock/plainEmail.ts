@@ -92,8 +92,7 @@ yes !requesting > [No, thanks|No, thank you|Thanks, but no|I'd rather not|I'll s
 inviting > [I can't make it|I can't this time|It won't work for me|I'll have to pass|Not this time][, sorry|, but thanks for asking|, I'm afraid|, but thank you for thinking of me|].
 telling > [I'd rather leave it there|I'll leave it at that|I have nothing to add|Nothing to add from my side|I'd rather not go into it|No answer from me on this one][, sorry|. Thanks for writing, though|. Thanks all the same|, thanks|. Sorry].
 # opt_out
-[Please don't write to me again|Please take me off this list|No more emails please|Please stop writing to me|Take me off your list please][, thanks|].
-[Remove me|Unsubscribe me|Stop emailing me|Delete my address][ please|, thanks|].
-[Wrong address|Wrong person|I think you have the wrong address], [please take me off|please don't write again|remove me please].
-[I don't want these emails|I don't need these emails]. [Please take me off|Please stop|Remove me please].
+[Please don't write to me again|Please stop writing to me|I'd rather not get emails about this|Please don't email me about this again][, thanks|. Thanks|].
+[Please delete my address|Delete my address please|Please take my address off][, thanks|].
+[Wrong address|Wrong person|I think you have the wrong address|I think this went to the wrong address], [please don't write again|remove me please|please delete it].
 `;

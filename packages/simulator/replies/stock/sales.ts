@@ -44,7 +44,9 @@ refer near > [I'm part of that|That's partly me|A colleague and I look after tha
 asked yesno degree > [More or less, yes|Partly|On and off|Up to a point|Sort of]. [There's room to improve, so tell me more|Enough to look at what you have|So I'd like to hear more|So go on].
 asked yesno !degree > [Yes|Yes, in fact|Yes, sort of|As it happens, yes|I think so, yes], [so go on|so tell me more|and I'd like to hear more|and I'm interested]. [What would you suggest|What would it cost us|I'd have to look up the details|].
 asked howlong > [Longer than I'd like|Too long, to be honest|Hard to say, longer than it should be]. [So yes, tell me how you'd do it.|So I'm interested in how you'd do better.|How would you cut that down?]
-asked > [I'd have to check|I'd have to look that up|Let me find out|I don't have that at hand|Let me check], but [I'm interested|it does interest me|I'd like to hear more|yes, I'd like to talk about it]. [I'll get back to you with it|You'll have it tomorrow|I'll send it over this week|Give me a day].
+asked count > [I'd have to look that up|I don't have that at hand|I'd have to count], but [I'm interested|it does interest me|I'd like to hear more]. [I'll get back to you with it|You'll have it tomorrow|Give me a day].
+asked how > [Not enough, to be honest|Nothing I'm proud of|Not much, if I'm honest|The usual, and not all that well], so [go on|tell me more|I'd like to hear more|I'm interested].
+asked !how !count > [Let me check|I'd have to check|Let me find out|I'd have to ask around], but [I'm interested|it does interest me|I'd like to hear more|yes, I'd like to talk about it]. [I'll get back to you|You'll hear from me this week|Give me a day|I'll write tomorrow].
 proof * > [Good to see|Helps to see] [you've done this before|it works elsewhere]. I'd like [to hear more|to know more]
 claim * > [If the <claim> holds for us|If we got close to the <claim>|The <claim> got my attention], [I want to know more|that's worth my time]
 observation * > [You did your homework|You clearly looked us up|Nice that you looked us up first], and [it does interest me|I'd like to hear more|I'm open to it]
@@ -65,7 +67,9 @@ threat > [I don't like the tone|That sounds like a threat], but [the topic inter
 + proposes > [So yes, go ahead|So go ahead|Please do].
 + sends > [So yes, send it|Please do send it|Go ahead and send it].
 # question
-asked > [I'd have to check|I'd have to look that up|Let me find out|I can find out|I don't have that at hand]. [What do you need it for|Is a rough answer enough|Why do you ask|Can I get back to you on that|Would next week be early enough]? [I'm interested, just asking|Then I can tell you more|I'm open to it, just asking|It does interest me].
+asked count > [I'd have to check|I'd have to look that up|I don't have that at hand]. [What do you need it for|Is a rough answer enough|What would you do with it]? [I'm interested, just asking|Then I can tell you more|It does interest me].
+asked how > [Not much, to be honest|The usual|A bit of everything]. [What do others do|What would you do differently|What would you suggest]? [I'm interested, just asking|It does interest me|].
+asked !count !how > [I'd have to check|Let me find out|I can find out|I'd have to ask around]. [Why do you ask|Can I get back to you on that|Would next week be early enough|What would it cost us if so]? [I'm interested, just asking|I'm open to it, just asking|It does interest me].
 asked yesno !degree > [Yes, I think so|In a way, yes|Possibly|As far as I know, yes]. [What would you suggest|What would you do about it|What do you have in mind|What would it cost us]?
 asked howlong > [I'd have to look it up|Depends|It varies a lot]. [What's usual elsewhere|What would you expect to see|Is a rough figure enough]? [I'm interested, just asking].
 !priced !nocost > [What does it cost|How is it priced|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
@@ -133,7 +137,7 @@ onsite meeting > [Not this month, please|Bad weeks for a visit|We have no time f
 refer owner > [It'd be me|That's me], but [not this quarter|I can't look at it now]. [Try me in a few months|Next quarter is better].
 refer !owner > [The person for that|The one who does that] is [on leave|away][ right now|]. [Try again in a few weeks|Write again next month|Better to ask next month].
 refer !owner > [There is somebody for that|I know who it is], but [they're swamped this month|they're flat out right now]. [Ask me again next month|Try again in a few weeks].
-asked > [I'd have to look that up|I'd have to check|I'd have to ask around], and [there's no time for it this week|this month is too full|not this week|I'm away until Monday]. [I'll get back to you|Ask me again in a few weeks|Try me again next month|More when things are calmer].
+asked !how > [I'd have to check|I'd have to ask around], and [there's no time for it this week|this month is too full|not this week|I'm away until Monday]. [I'll get back to you|Ask me again in a few weeks|Try me again next month|More when things are calmer].
 far > [Not my area|Not my topic|Not my job|I don't decide this], and [everybody here is busy right now|nobody has time for it this month|they're all tied up at the moment|the ones who decide are hard to get hold of these days]. [Maybe in a few months|Try again in the spring|Write again when things are quieter|I'd wait a month or two].
 far !exec > [I'd pass it on, but not now|I can pass it on, but not this week|I'd mention it to the others, but not now], [we're short of people|it's our busy season|everyone is flat out|they have other worries]. [Ask again in a few months|Try later in the year|Maybe after the summer|Send it again in a month or two|I'll bring it up when it's calmer].
 exec !far * > [We set priorities once a year|The plan for this year is done], and [this isn't on it|this didn't make it]

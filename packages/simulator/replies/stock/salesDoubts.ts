@@ -1,7 +1,6 @@
 /** Answers to people who sell something that doubt or decline, in the form that `readStock` reads. */
 export const SALES_DOUBTS_TEXT = `
 # soft_objection
-!nocost !refer !far !goodies !asked offering !staff * > We [have a supplier|already have somebody] for this and it [mostly works|does the job|is fine most days]
 offer !far * > We [have|already have] a supplier for <offer> and [it mostly works|they do the job|that's fine most days]
 software * > [Not sure we're big enough|I wonder if we're big enough|We may be too small] for this
 software !bare * > [I'd worry about|My worry is] [the effort|getting everybody on board|what happens when something goes wrong]
@@ -22,8 +21,9 @@ onsite meeting > [Not sure you need to come|I'm not sure a visit is worth your t
 meeting call > [A meeting is too early|I'd rather not meet yet|Too early for me to say yes]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
 meeting call > [Not sure a call is worth it|I doubt a call helps], [I'm not sure we need it|I don't see yet what it changes for us]. [What am I missing|What's the short version]?
 interest > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [I'm not sure we need it|I don't see yet what it would do for us|It's not our biggest problem|I can't see the need yet]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
+asked how > [What we do is fine, I think|The usual, and it works|What we do seems to work], so [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|Could be wrong].
 asked yesno > [Not really|Hm, not really|A little, perhaps|Not that I know of], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
-asked > [I'd have to check|I'd have to look that up|Hard to say from here|Hm, I'd have to find out], and [I'm not sure it's for us|I'm not sure we need anything|I don't see the need yet]. [What am I missing|Convince me|What would it change|Why should I]?
+asked !how > [I'd have to check|Hard to say from here|Hm, I'd have to find out], and [I'm not sure it's for us|I'm not sure we need anything|I don't see the need yet]. [What am I missing|Convince me|What would it change|Why should I]?
 refer owner > [Probably me|I suppose that's me], but [I'm not sure we need it|I have my doubts]. [Convince me.|What's the short version?]
 refer !owner passon > [I could pass it on|I can forward it], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [What makes it worth their time|Why should they look at it|Convince me first]?
 refer !owner !passon > [I could give you a name|I know who it is], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [Convince me first|What makes it worth their time|Why should they look at it]?
@@ -39,16 +39,15 @@ threat > [I don't like being threatened|That's a strange way to win customers], 
 + !asked > [Happy to be proven wrong|Open to being convinced|Prove me wrong].
 + !asked > [Maybe I'm missing something|Tell me if I misread it].
 # hard_objection
-far > [This isn't even my field|I couldn't use this if I wanted to|It has nothing to do with my job], and [I don't want to be asked about it|I won't pass it around|there's nobody I'd send it to]. [So no|Please leave it there|That's all].
-!nocost !onsite !far !staff !goodies offering * > We [signed|renewed] with [somebody else|another supplier] and [won't change|there's no reason to change]
+far !exec > [This isn't even my field|I couldn't use this if I wanted to|It has nothing to do with my job], and [I don't want to be asked about it|I won't pass it around|there's nobody I'd send it to]. [So no|Please leave it there|That's all].
 software * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
 work * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anybody from outside|somebody else]
-* There's no [need|room] for this [here|at <company>|]
+* There's no [need|room|demand] for this [here|at <company>|]
+We [looked into this|talked about this|thought about this] and [decided against it|it's a no|won't do it]. [That stays|That won't change|So no].
 problem owner * > [We don't have this problem|This is not a problem we have|This solves nothing we have]
 * [Company policy|Our policy] [rules this out|is no unsolicited vendors]
 !nocost software * > This [costs more than it saves|makes no sense] for [a company like ours|us]
 !nocost leads * > We're [cutting|cutting back on] [costs|vendors|spend], [nothing new gets in|not adding any]
-!nocost !far !staff !goodies offering > We [have a supplier|are happy with our supplier|stick with what we have]. [No plans to change|Not switching|Not looking].
 !nocost > No [budget|money] for this[, and none coming|. Full stop|].
 No need for [this|it] [here|at <company>|][, now or later|. Full stop|].
 software > [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
