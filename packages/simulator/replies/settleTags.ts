@@ -60,8 +60,11 @@ const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'perso
 /** Asks that an answer in so many words is expected to. */
 const ABOUT_THINGS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
 /** Whether a seller asks in the end how things are at the reader's. */
-const asksHowThingsAre = (ask: string | null, form: EmailForm): boolean =>
-  ask === null ? form === 'asking' : ABOUT_THINGS.has(ask);
+const asksHowThingsAre = (ask: string | null, form: EmailForm, prose: string): boolean =>
+  ask === null ? form === 'asking' && !ASKS_WHEN.test(prose) : ABOUT_THINGS.has(ask);
+/** Whoever asks for a day does not ask how things are. */
+const ASKS_WHEN =
+  /\b(?:which|what) (?:\w+ )?(?:morning|day|afternoon|evening|week|time|date|month)\b[^?]*\?|\bwhen (?:would|could|can|should|may|shall|are you|is (?:it|that) (?:good|convenient)|do you have time|suits)\b[^?]*\?/i;
 
 const UNASKED: ReadonlySet<EmailForm> = new Set(['asking', 'telling']);
 /** What a seller asks that a yes answers, however it is put. */
@@ -95,7 +98,7 @@ export function settleFormTags(
   if (isPlain) for (const tag of plain.tags) tags.add(tag);
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (form !== 'telling') tags.add('asks');
-  if (kind === 'sales' && !isForeign(language) && asksHowThingsAre(ask, plain.form)) tags.add('asked');
+  if (kind === 'sales' && !isForeign(language) && asksHowThingsAre(ask, plain.form, prose)) tags.add('asked');
   // Nobody says yes to a seller who asks nothing, or how things are.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain.form) && !SELLERS_YES.some((tag) => ask === tag);
   if (ANSWERED_YES.has(form) && !isUnasked) tags.add('yes');

@@ -7,6 +7,11 @@ export const STRANGER_CUES: readonly KindCue[] = [
     3,
     /\b(?:I'm|I am|we're|we are|is|are) (?:hiring|recruiting|looking for an?)\b[^.?!]*\b(?:engineer|nurse|manager|developer|driver|designer|accountant|analyst|lead|director|chef|teacher|technician|welder|electrician)s?\b/i,
   ),
+  cue(
+    'recruiting',
+    4,
+    /\b(?:we|I)(?:['’](?:re|m)| are| am) (?:hiring|recruiting|looking for|searching for|seeking) (?:an? |our (?:next|new|first) )(?:new |experienced |senior |junior |lead )?(?:head|director|manager|chief|supervisor|foreman|team lead|leader|principal|deputy|dean|master)\b/i,
+  ),
   cue('recruiting', 2, /\byour (?:profile|background|experience) (?:looks|is|would|seems|matches|fits|caught)\b/i),
   cue('recruiting', 2, /\b(?:an? |the )?(?:opening|vacancy|position|role|job) (?:for|as|at|in|with|is|on)\b/i),
   cue(

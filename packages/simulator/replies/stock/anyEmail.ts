@@ -9,13 +9,10 @@ proposes > [That works|That works for me|Works for me|Sounds good to me|That's f
 yes > [Yes from me|It's a yes from me|That's a yes|A yes from my side]. [Let me know if you need anything from me.|Happy to hear more.|Let me know what comes next.|Looking forward to it.]
 yes > [Read it just now|Got your email|Just saw this|Just read this], [and yes|and it's a yes|and yes, gladly|and yes, happy to]. [Let me know if you need anything from me.|What happens now?|Happy to hear more.|Looking forward to it.]
 inviting > [Yes, gladly|I'd love to|I'd like that|Gladly|Count me in|Yes, I'm in|Happy to], [thanks for asking|that would be nice|thank you for thinking of me|looking forward to it|sounds like a good plan].
-requesting > [Sure|Of course|No problem|Yes, of course|OK|Yep], [will do|I can do that|I'll do that|gladly|happy to|happy to help|glad to].
-requesting > [Happy to|Gladly|Yes, gladly|Can do|Will do]. [Glad to help.|No problem at all.|Anything else you need?|Just let me know if anything changes.]
 # question
 yes > [Probably yes|I think so|Sounds good|I'd say yes|Most likely yes]. [What would you need from me|Can you tell me a bit more first|Is there anything I should know first|What happens next|Is there anything I'd have to do]?
 yes > [Maybe|Could be|Possibly|Could work|Perhaps]. [Can you tell me a bit more|Can you say a bit more about it|Is there anything else I should know]? [Sounds good so far|I'm open to it|Nothing against it].
-yes !requesting !calling > [Yes, but one thing first|Fine in principle|Sure, just one question|Gladly, one question]: [what do you need from me|is there anything I should know beforehand|is there a hurry]?
-requesting > [Sure|Of course|Happy to|OK|Yes, I can do that|Glad to help]. [Is there anything else I should know|Is there anything I should watch out for|Should I let you know either way]?
+yes !calling > [Yes, but one thing first|Fine in principle|Sure, just one question|Gladly, one question]: [what do you need from me|is there anything I should know beforehand|is there a hurry]?
 # timing
 [Busy week here|Swamped this week|It's a full week|Too much on this week|Deep in other things this week|Not a good week for me], [I'll get back to you next week|I'll write next week|I'll come back to you when it's calmer|I'll look at it properly next week|more from me next week|give me until next week].
 [I'm away until Monday|I'm out for a few days|I'm on the road this week|I'm off until next week|Out of the office until Monday]. [I'll answer properly when I'm back.|I'll get back to you then.|More when I'm back.|Write me again if you don't hear from me.]

@@ -62,7 +62,7 @@ onsite meeting > [Please don't come by|No visits, please|We don't let people in 
 meeting call > I don't [book calls|take meetings] [from cold emails|with people I don't know]. [No exceptions|That won't change|So no].
 refer passon > We don't [forward offers|pass on offers like this|forward emails like this]. [That's a rule here|No exceptions|Company policy].
 refer !passon > We don't [give out names|pass on names of colleagues|hand out contacts]. [That's a rule here|No exceptions|Company policy].
-asked > [I don't answer questions like that from people I don't know|That's not something I tell strangers|That stays in house|I won't answer that]. [And we don't need anything|So no|And it's a no anyway|No need for help either].
+asked > [I'd rather not say|I won't go into that|I'd rather not go into that], and [we don't need anything|it's a no anyway|the answer is no]. [That won't change|Please leave it there|Sorry to be blunt|].
 insult > [You insult people and expect an order|You call that a pitch|That was rude]. [The answer is no|Not from you|So no].
 insult > [Somebody who writes like that|Anyone who opens with an insult] [won't work for us|won't get an order from us|gets a no from me]. [That's final|Don't write again].
 threat > [I don't answer threats|Threats don't work here|We don't do business with people who threaten]. [No|The answer is no|That's final].

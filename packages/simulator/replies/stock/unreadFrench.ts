@@ -18,7 +18,6 @@ proposing > [Oui, volontiers|Oui, avec plaisir|Avec plaisir|Oui, d'accord][, mer
 calling > [Oui, volontiers|D'accord|C'est possible], [plutôt le matin|plutôt l'après-midi|en début de semaine].
 telling > [Merci pour l'info|Merci pour le message|C'est noté, merci|Bon à savoir, merci][. Ça fait plaisir|. Je m'en souviendrai|].
 # question
-wh asking > [Je crois que oui|Il faut que je regarde|Je crois savoir]. [C'est pour quoi|C'est pour quand|Une réponse rapide suffit]?
 grief > [Merci|Merci beaucoup], [ça me touche|c'est gentil]. [On peut se parler cette semaine|Je peux t'appeler]?
 complaining > [Toutes nos excuses|Pardon pour ça]. [Je peux vous appeler à ce sujet|À quel numéro puis-je vous joindre|Vous pouvez m'en dire un peu plus]? [On règle ça vite|On s'en occupe].
 thankful > [De rien|Avec plaisir]. [Le reste s'est bien passé|Il faut encore un coup de main]?
@@ -52,7 +51,6 @@ proposing > [Ce n'est pas à moi de décider|Ça ne dépend pas de moi]. [Je tra
 calling > [Je ne suis pas la bonne personne|Ce n'est pas moi qui gère ça]. [Je transmets|J'ai transmis].
 telling > [Je crois que c'est pour quelqu'un d'autre|Ça concerne plutôt quelqu'un d'autre]. [Je transmets|J'ai transmis|Je fais suivre].
 # soft_objection
-wh asking > [Peut-être|Je pourrais répondre], [mais j'aimerais savoir pourquoi|mais rien n'est sûr]. [C'est pour quoi|De quoi s'agit-il]?
 grief > [Merci|C'est gentil], mais [j'ai besoin d'un peu de calme|je préfère ne pas parler pour l'instant]. [Je fais signe bientôt].
 complaining > [On vérifie|Je regarde], mais [tout semble correct de notre côté|je ne trouve pas d'erreur chez nous]. [Vous pouvez vérifier aussi?|Je peux vous appeler?]
 thankful > [De rien|Avec plaisir], [mais je n'ai pas fait grand-chose|mais ce sont surtout les autres]. [C'est l'équipe qu'il faut remercier|].
@@ -63,7 +61,6 @@ proposing > [Je ne sais pas encore|À voir|Peut-être], [je dois y réfléchir|i
 calling > [Il faut vraiment un appel|Un appel est nécessaire]? [Je préfère par email|Par écrit, ce serait mieux].
 telling > [Bien reçu, mais ça ne m'arrange pas trop|Hm, je ne sais pas trop|Ça ne me concerne peut-être pas]. [On peut en reparler?|Il me manque peut-être quelque chose.|Je vais y réfléchir.]
 # hard_objection
-wh asking > [Je ne sais pas|Je ne réponds pas à ça], [et je n'ai pas le temps de chercher|il faut demander à quelqu'un d'autre|et ça ne changera pas].
 grief > [Je préfère être tranquille pour l'instant|Laissez-nous un peu de calme]. [Plus tard peut-être|J'espère que ça se comprend].
 complaining > [Nous avons vérifié|C'est vérifié], [on ne peut rien faire de plus|tout est correct chez nous]. [Nous en restons là|].
 thankful > [Il doit y avoir une erreur|Ce n'était pas moi], [je n'ai rien fait|je n'y suis pour rien]. [C'est pour quelqu'un d'autre|].
@@ -74,7 +71,6 @@ proposing > [Non, je ne veux pas|Ce n'est pas pour moi]. [Ça ne changera pas|C'
 calling > [Je ne veux pas en parler|Pas d'appel]. [C'est non|Ça ne changera pas].
 telling > [Je n'ai rien à voir avec ça|Je ne suis pas d'accord]. [Ne comptez pas sur moi|Ça ne changera pas].
 # not_interested
-wh asking > [Je ne sais pas, dommage|Aucune idée|Je ne peux pas aider là-dessus][. Bon courage|].
 grief > [Je préfère ne pas en parler|Je n'ai pas envie d'en parler], [mais merci|merci quand même].
 complaining > [On ne peut rien y faire|Je n'y peux rien].
 thankful > [Ce n'est rien|Pas de quoi|C'est normal][, vraiment|].

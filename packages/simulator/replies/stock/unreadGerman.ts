@@ -20,7 +20,6 @@ proposing > [Ja, gern|Gern|Sehr gern|Ja, bitte][, das passt|, danke der Nachfrag
 telling > [Danke für die Info|Danke für die Nachricht|Alles klar, danke|Gut zu wissen, danke][. Dann weiß ich Bescheid|. Freut mich|].
 # question
 callback > [Gern|Mache ich|Ja, gern|Kann ich machen]. [Worum geht es denn|Unter welcher Nummer|Bis wann passt es|Wann passt es am besten|Um was geht es]?
-wh asking > [Ich glaube schon|Da müsste ich nachsehen|Das weiß ich gleich]. [Wofür ist das denn|Bis wann wäre das wichtig|Reicht eine grobe Antwort]?
 grief > [Danke dir|Vielen Dank], [das ist lieb|das bedeutet mir viel]. [Wollen wir diese Woche telefonieren|Hast du diese Woche Zeit]?
 complaining > [Das tut uns leid|Entschuldigung dafür|Das tut mir leid]. [Darf ich Sie dazu kurz anrufen|Unter welcher Nummer erreiche ich Sie|Können Sie mir noch etwas mehr dazu sagen]? [Dann klären wir das schnell|Wir kümmern uns darum].
 thankful > [Gern geschehen|Gern|Keine Ursache]. [Hat sonst alles geklappt|Kann ich sonst noch helfen]?
@@ -58,7 +57,6 @@ proposing > [Das entscheide nicht ich|Das liegt nicht bei mir]. [Ich gebe es wei
 telling > [Ich glaube, das ist für jemand anderen|Das betrifft eher jemand anderen]. [Ich habe es weitergeleitet|Ich leite es weiter|Ich gebe es weiter].
 # soft_objection
 callback > [Worum geht es denn|Um was geht es|Darf ich wissen, worum es geht]? [Telefonieren mag ich nicht so gern|Ich weiß nicht, ob ich weiterhelfen kann|Lieber wäre mir eine E-Mail|Vielleicht reicht auch eine E-Mail|Ohne Anlass rufe ich ungern an].
-wh asking > [Das könnte ich sagen|Vielleicht], [aber ich wüsste gern, wofür|aber sicher bin ich nicht]. [Wofür ist das|Worum geht es]?
 grief > [Danke|Das ist lieb], aber [ich brauche noch etwas Ruhe|ich möchte gerade nicht reden]. [Ich melde mich].
 complaining > [Wir prüfen das|Ich sehe nach], aber [bei uns sieht es richtig aus|hier kann ich keinen Fehler finden]. [Können Sie noch einmal nachsehen?|Darf ich Sie dazu anrufen?]
 thankful > [Gern|Gern geschehen], [aber so viel war es gar nicht|aber ich habe wenig dazu getan]. [Der Dank gehört den anderen|Das Team hat es gemacht].
@@ -70,7 +68,6 @@ proposing > [Ich weiß noch nicht|Bin nicht sicher|Mal sehen], [da muss ich erst
 telling > [Ist angekommen, aber so ganz passt es mir nicht|Hm, ich weiß nicht recht|Ich bin nicht sicher, ob ich gemeint bin]. [Können wir noch mal darüber reden?|Vielleicht übersehe ich etwas.|Da muss ich erst überlegen.]
 # hard_objection
 callback > [Ich rufe nicht zurück|Nein, ich rufe nicht an|Ich rufe niemanden an, den ich nicht kenne|Auf so eine Nachricht rufe ich nicht zurück]. [Dabei bleibt es|Bitte nicht mehr schreiben|Daran ändert sich nichts|].
-wh asking > [Das weiß ich nicht|Dazu sage ich nichts], [und ich habe keine Zeit zum Suchen|bitte jemand anderen fragen|und dabei bleibt es].
 grief > [Ich möchte gerade allein sein|Bitte lasst uns etwas Ruhe]. [Ich hoffe, das ist in Ordnung|Später vielleicht].
 complaining > [Wir haben das geprüft|Das haben wir geprüft], [bei uns war alles richtig|mehr können wir leider nicht tun]. [Dabei bleibt es|Tut mir leid].
 thankful > [Das muss ein Irrtum sein|Da bin nicht ich gemeint], [ich war das nicht|ich habe nichts getan]. [Bitte noch mal prüfen|].
@@ -82,7 +79,6 @@ proposing > [Nein, das möchte ich nicht|Das kommt für mich nicht in Frage]. [D
 telling > [Damit habe ich nichts zu tun|Damit bin ich nicht einverstanden]. [Bitte nicht mit mir rechnen|Dabei bleibt es].
 # not_interested
 callback > [Lieber nicht|Nein, danke|Eher nicht|Ich möchte nicht telefonieren|Ein Anruf ist nicht nötig][, danke|. Tut mir leid|. Trotzdem danke|].
-wh asking > [Das weiß ich leider nicht|Keine Ahnung, leider|Da kann ich leider nicht helfen][. Tut mir leid|. Viel Erfolg|].
 grief > [Ich möchte nicht darüber sprechen|Mir ist gerade nicht nach Reden], [aber danke|trotzdem danke].
 complaining > [Da können wir leider nichts machen|Da kann ich leider nichts tun][, tut mir leid|. Tut mir leid|].
 thankful > [Nicht der Rede wert|Kein Dank nötig|Schon gut][, wirklich|].

@@ -19,7 +19,6 @@ proposing > [Sí, con gusto|Claro|Sí, claro|De acuerdo][, gracias por preguntar
 calling > [Sí, claro|De acuerdo|Con gusto], [mejor por la mañana|mejor por la tarde|a principios de semana].
 telling > [Gracias por avisar|Gracias por el mensaje|Bueno saberlo, gracias|Entendido, gracias][. Tomo nota|. Lo tengo en cuenta|].
 # question
-wh asking > [Creo que sí|Tendría que mirarlo|Creo que lo sé]. [¿Para qué es|¿Para cuándo|¿Vale una respuesta rápida]?
 grief > [Gracias|Muchas gracias], [significa mucho|qué detalle]. [¿Hablamos esta semana|¿Te puedo llamar]?
 complaining > [Lo sentimos mucho|Perdón por esto]. [¿Puedo llamar para hablarlo|¿A qué número puedo llamar|¿Me puede decir algo más]? [Lo arreglamos enseguida|Nos encargamos].
 thankful > [De nada|No hay de qué]. [¿Salió bien lo demás|¿Hace falta algo más]?
@@ -53,7 +52,6 @@ proposing > [Eso no lo decido yo|No depende de mí]. [Lo paso|Lo he reenviado].
 calling > [No soy la persona indicada|Eso no lo llevo yo]. [Lo paso|Lo he reenviado].
 telling > [Creo que esto es para otra persona|Esto le toca más a otra persona]. [Lo he reenviado|Lo reenvío|Se lo paso].
 # soft_objection
-wh asking > [Puede ser|Podría responder], [pero me gustaría saber para qué|pero no es seguro]. [¿Para qué es|¿De qué se trata]?
 grief > [Gracias|Qué detalle], pero [necesito un poco de calma|ahora prefiero no hablar]. [Ya te llamo].
 complaining > [Lo miramos|Lo compruebo], pero [por nuestra parte está bien|aquí no veo ningún error]. [¿Lo puede comprobar también?|¿Puedo llamar para hablarlo?]
 thankful > [De nada|No hay de qué], [pero no hice gran cosa|pero fueron los demás]. [Las gracias son para ellos|].
@@ -64,7 +62,6 @@ proposing > [Todavía no lo sé|A ver|Puede ser], [tengo que pensarlo|me lo teng
 calling > [¿Hace falta una llamada|¿Tiene que ser por teléfono]? [Mejor por correo|Por escrito, mejor].
 telling > [No sé si esto es para mí|No tengo claro qué hacer con esto|No sé si me toca a mí]. [¿Qué habría que hacer?|¿Es para otra persona?|Puede que se me escape algo.]
 # hard_objection
-wh asking > [No lo sé|A eso no respondo], [y no tengo tiempo de buscarlo|mejor preguntar a otra persona|y no va a cambiar].
 grief > [Ahora necesitamos calma|Ahora no quiero hablar]. [Más adelante, quizá|Espero que se entienda].
 complaining > [Lo hemos comprobado|Está comprobado], [por nuestra parte está bien|no podemos hacer más]. [Así queda|].
 thankful > [Debe de ser un error|No fui yo], [no hice nada|no tengo nada que ver]. [Será para otra persona|].
@@ -75,7 +72,6 @@ proposing > [No, no quiero|Eso no es para mí]. [Es un no|No voy a cambiar de id
 calling > [No quiero hablar de eso|Nada de llamadas]. [Es un no|No va a cambiar].
 telling > [No tengo nada que ver con esto|No estoy de acuerdo]. [No cuenten conmigo|Eso no va a cambiar].
 # not_interested
-wh asking > [No lo sé, lo siento|Ni idea|Con eso no puedo ayudar][. Suerte|].
 grief > [Prefiero no hablar de eso|No tengo ganas de hablar], [pero gracias|gracias de todos modos].
 complaining > [No podemos hacer nada|No puedo hacer nada con eso][, lo siento|].
 thankful > [No es nada|No hay por qué|Nada que agradecer][, de verdad|].
