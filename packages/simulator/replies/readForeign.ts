@@ -96,7 +96,7 @@ const CUES: Readonly<Record<string, Cues>> = {
       3,
       /(?<!\p{L})(?:Rechnung(?:snummer)? (?:Nr|vom|für|fehlt|stimmt)\p{L}*|(?:unsere|Ihre|meine) Bestellung|Bestellnummer|Reklamation|Liefer(?:schein (?:Nr|vom|fehlt|zu)|termin)|Gutschrift|Kundennummer|beschädigt|fehlerhaft|Mahnung|fehlt (?:noch )?die Rechnung)(?!\p{L})/u,
     ],
-    ['job_application', 4, /(?<!\p{L})(?:bewerbe? (?:ich )?mich|Bewerbung|Lebenslauf|Praktikum|Ausbildungsplatz)(?!\p{L})/u],
+    ['job_application', 4, /(?<!\p{L})(?:bewerbe? (?:ich )?mich|Bewerbung|Lebenslauf|\p{L}*[Pp]raktik(?:um|a)\p{L}*|Ausbildungsplatz)(?!\p{L})/u],
     [
       'recruiting',
       3,
@@ -206,9 +206,9 @@ export const isForeign = (language: string): boolean => language in CUES;
 
 /** Words of whoever wants something from the reader, which nobody says who sells. */
 const WANTS: Readonly<Record<string, RegExp>> = {
-  de: /(?<!\p{L})(?:such(?:en?|t) (?:noch |dringend |derzeit |gerade )?(?:gebrauchte|alte|Helfer|Freiwillige|Ehrenamtliche|Unterstützung|Spenden|Sponsoren|Räume)|übrig|spenden|Spende|(?:können|könnten|würden) Sie uns (?:bitte )?(?:ein Angebot|einen Preis)|brauchen wir|benötigen wir|bei Ihnen (?:bestellt|gekauft)|würden gern bei Ihnen|reservieren)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:cherchons (?:des )?(?:bénévoles|dons|sponsors)|nous cherchons à louer|un don|nous (?:envoyer|faire) un devis|nous aurons besoin|nous avons besoin|chez vous (?:commandé|acheté)|nous aimerions (?:réserver|commander)|réserver une table)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:buscamos (?:voluntarios|patrocinadores|donaciones)|una donación|quisiéramos (?:reservar|encargar)|queremos reservar|hacer una reserva|enviar(?:nos|me) un presupuesto|necesitar?(?:emos|amos)|nos (?:podría|puede) (?:enviar|mandar))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:such(?:en?|t) (?:noch |dringend |derzeit |gerade )?(?:gebrauchte|alte|Helfer|Freiwillige|Ehrenamtliche|Unterstützung|Spenden|Sponsoren|Räume)|übrig|spenden|Spende|(?:können|könnten|würden) Sie uns (?:bitte )?(?:ein Angebot|einen Preis)|brauchen wir|benötigen wir|bei Ihnen (?:bestellt|gekauft)|würden gern bei Ihnen|reservieren|unser(?:e[mnr]?)? (?:Angebot|Rechnung|Gespräch|Termin) (?:vom|Nr|von)|wie (?:besprochen|vereinbart|gewünscht))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:cherchons (?:des )?(?:bénévoles|dons|sponsors)|nous cherchons à louer|un don|nous (?:envoyer|faire) un devis|nous aurons besoin|nous avons besoin|chez vous (?:commandé|acheté)|nous aimerions (?:réserver|commander)|réserver une table|notre devis|comme convenu|suite à (?:notre|votre)|votre demande)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:buscamos (?:voluntarios|patrocinadores|donaciones)|una donación|quisiéramos (?:reservar|encargar)|queremos reservar|hacer una reserva|enviar(?:nos|me) un presupuesto|necesitar?(?:emos|amos)|nos (?:podría|puede) (?:enviar|mandar)|nuestro presupuesto (?:n|del|de)|como (?:acordamos|quedamos)|su solicitud)(?!\p{L})/iu,
 };
 
 /** A kind needs this much, and as much more than any other. */

@@ -40,6 +40,10 @@ function isInvitation(text: string, tags: ReadonlySet<string>): boolean {
 const ABOUT_BUSINESS =
   /\b(?:quotes?|proposal|offers?|demo|trial|pricing|prices?|note|emails?|message|wrote|checking (?:in|back)|payroll|I(?:'ll| will) stop|(?:third|3rd|last|second) try|bump\w*|follow\w*|circling|reach\w*|ignor\w*|hear(?:d)? (?:back|from|nothing)|answer|reply|respon\w*|times|touch base|samples?|call|meeting|company|team|business|customers?|clients?|service|[\w-]+ing (?:service|costs?))\b|[$€£]\d/i;
 
+/** Words of whoever wants a reader to log in somewhere in a hurry. */
+const PHISHES =
+  /\b(?:password|mailbox|account|verif\w+|log ?in|payment details|bank)\b[^]*\b(?:expires?|suspend\w*|lock(?:ed)?|clos(?:ed|ure)|within \d+|in \d+ hours|deactivat\w*|keep the same|click (?:here|below)|confirm your)\b/i;
+
 /** Words of whoever looks for investors. */
 const RAISES =
   /\b(?:we(?:['’]re| are)|I(?:['’]m| am)) raising\b|\braising (?:a |our )?(?:pre-?)?(?:seed|series [a-c]|round|angel|\$|€|£)|[$€£][\d.]+ ?[mk] (?:cap|valuation|pre-?money)/i;
@@ -56,6 +60,7 @@ export function settleKind(kind: EmailKind | null, tags: ReadonlySet<string>, { 
   if (kind === 'event') return isInvitation(`${subject}\n${body}`, tags) ? kind : null;
   if (kind === 'follow_up' && !tags.has('later') && !ABOUT_BUSINESS.test(`${subject}\n${body}`)) return null;
   if (tags.has('bereaved')) return null;
+  if (kind === null && tags.has('linked') && PHISHES.test(body)) return 'scam';
   if ((kind === null || kind === 'customer') && tags.has('newsletter') && !body.includes('?')) return 'advert';
   // Whoever says that they will not write again has written before; whoever points at a dead link wants to be linked to.
   if (kind === null && tags.has('breakup') && !tags.has('inquiry')) return 'follow_up';

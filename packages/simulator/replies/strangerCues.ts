@@ -84,6 +84,11 @@ export const STRANGER_CUES: readonly KindCue[] = [
     2,
     /\b(?:\d+ ?% off|save \d+ ?%|shop now|buy now|free shipping|while (?:stocks?|supplies) last|new arrivals|upgrade (?:now|before|today)|this (?:month|week) at|follow us|best sellers?)\b/i,
   ),
+  cue(
+    'advert',
+    4,
+    /\b(?:show this (?:email|code|coupon)|at the (?:till|counter|checkout)|since your last visit|we miss you|come back (?:in|and|before)|your voucher|on us\b[^.?!]*\.|code [A-Z]{3,}\d*)\b/i,
+  ),
   cue('advert', 2, /\bunsubscribe\b|\byou receive this\b|\bversion \d+(?:\.\d+)? is here\b|\bmeet [A-Z]\w+[A-Z ]?\w* ?\d*!/i),
   cue(
     'follow_up',

@@ -69,7 +69,7 @@ threat > [I don't like the tone|That sounds like a threat], but [the topic inter
 # question
 asked count > [I'd have to check|I'd have to look that up|I don't have that at hand]. [What do you need it for|Is a rough answer enough|What would you do with it]? [I'm interested, just asking|Then I can tell you more|It does interest me].
 asked how > [Not much, to be honest|The usual|A bit of everything]. [What do others do|What would you do differently|What would you suggest]? [I'm interested, just asking|It does interest me|].
-asked !count !how > [I'd have to check|Let me find out|I can find out|I'd have to ask around]. [Why do you ask|Can I get back to you on that|Would next week be early enough|What would it cost us if so]? [I'm interested, just asking|I'm open to it, just asking|It does interest me].
+asked !count !how > [I'd have to check|Let me find out|I can find out|I'd have to ask around]. [Why do you ask|Can I get back to you on that|Would next week be early enough]? [I'm interested, just asking|I'm open to it, just asking|It does interest me].
 asked yesno !degree > [Yes, I think so|In a way, yes|Possibly|As far as I know, yes]. [What would you suggest|What would you do about it|What do you have in mind|What would it cost us]?
 asked howlong > [I'd have to look it up|Depends|It varies a lot]. [What's usual elsewhere|What would you expect to see|Is a rough figure enough]? [I'm interested, just asking].
 !priced !nocost > [What does it cost|How is it priced|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]

@@ -16,7 +16,7 @@ requesting familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord|Bien 
 requesting !familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord|Bien entendu], [je m'en occupe|c'est noté|nous nous en occupons]. [Bonne journée|Il vous faut autre chose?|].
 proposing > [Oui, volontiers|Oui, avec plaisir|Avec plaisir|Oui, d'accord][, merci|. Bonne idée|].
 calling > [Oui, volontiers|D'accord|C'est possible], [plutôt le matin|plutôt l'après-midi|en début de semaine].
-telling > [Merci pour l'info|Merci pour le message|C'est noté, merci|Bon à savoir, merci][. Ça fait plaisir|. Je m'en souviendrai|].
+telling > [Merci pour l'info|Merci pour le message|C'est noté, merci|Bon à savoir, merci|Bien lu, merci][. Je regarde ça|. Je m'en souviendrai|. Je reviens là-dessus|].
 # question
 grief > [Merci|Merci beaucoup], [ça me touche|c'est gentil]. [On peut se parler cette semaine|Je peux t'appeler]?
 complaining > [Toutes nos excuses|Pardon pour ça]. [Je peux vous appeler à ce sujet|À quel numéro puis-je vous joindre|Vous pouvez m'en dire un peu plus]? [On règle ça vite|On s'en occupe].
@@ -26,7 +26,7 @@ recruited > [Pourquoi pas|Ça peut m'intéresser]. [C'est où exactement|C'est p
 inviting > [Bonne idée|Avec plaisir|Ça me tente]. [Il y aura qui d'autre|Je peux apporter quelque chose|Je peux venir avec quelqu'un]?
 proposing > [Oui, sans doute|Pourquoi pas|Bonne idée]. [Il y a quelque chose à faire de mon côté|Ça se passe comment|Il y a autre chose à savoir]?
 calling > [D'accord|Oui, volontiers]. [Il faut préparer quelque chose|Dix minutes suffisent|Par téléphone, ça va]?
-telling > [Merci pour l'info|Merci pour le message|C'est noté]. [Il y a quelque chose à faire de mon côté|Il y a autre chose à savoir|Ça change quelque chose pour moi]?
+telling > [Merci pour l'info|Merci pour le message|C'est noté]. [Je peux faire passer|À qui m'adresser en cas de question|Je peux appeler à ce sujet]?
 # timing
 calling > [Mon agenda est plein|Les prochaines semaines sont chargées|Je suis en déplacement ce mois-ci]. [Le mois prochain, volontiers|Plutôt le mois prochain|On en reparle plus tard].
 wh asking > [Il faudrait que je regarde|Il faudrait que je demande], [mais pas cette semaine|mais c'est la course]. [La semaine prochaine, volontiers|Je redis ça].
@@ -49,7 +49,7 @@ recruited > [Pas pour moi|Je reste où je suis], [mais je connais peut-être que
 inviting > [Les autres sont au courant|Les autres ont reçu le message]? [Je fais passer|Je transmets].
 proposing > [Ce n'est pas à moi de décider|Ça ne dépend pas de moi]. [Je transmets|J'ai transmis].
 calling > [Je ne suis pas la bonne personne|Ce n'est pas moi qui gère ça]. [Je transmets|J'ai transmis].
-telling > [Je crois que c'est pour quelqu'un d'autre|Ça concerne plutôt quelqu'un d'autre]. [Je transmets|J'ai transmis|Je fais suivre].
+telling > [Merci pour le message|Merci pour l'info|Bien lu, merci]. [Je fais passer aux autres|J'ai transmis ici|Je transmets aux autres].
 # soft_objection
 grief > [Merci|C'est gentil], mais [j'ai besoin d'un peu de calme|je préfère ne pas parler pour l'instant]. [Je fais signe bientôt].
 complaining > [On vérifie|Je regarde], mais [tout semble correct de notre côté|je ne trouve pas d'erreur chez nous]. [Vous pouvez vérifier aussi?|Je peux vous appeler?]
@@ -59,7 +59,7 @@ recruited > [Je ne cherche pas vraiment|Je me plais où je suis]. [Qu'est-ce qui
 inviting > [Je ne sais pas encore|À voir|Peut-être], [ça dépend du travail|je dois voir à la maison|la semaine est chargée]. [Je redis ça|Je confirme plus tard].
 proposing > [Je ne sais pas encore|À voir|Peut-être], [je dois y réfléchir|il faut que j'y pense]. [Je redis ça|Je réponds bientôt].
 calling > [Il faut vraiment un appel|Un appel est nécessaire]? [Je préfère par email|Par écrit, ce serait mieux].
-telling > [Bien reçu, mais ça ne m'arrange pas trop|Hm, je ne sais pas trop|Ça ne me concerne peut-être pas]. [On peut en reparler?|Il me manque peut-être quelque chose.|Je vais y réfléchir.]
+telling > [Hm, je ne sais pas encore|Je ne sais pas trop quoi en penser|J'hésite un peu]. [Je regarde ça tranquillement|Je vais y réfléchir|On peut en parler?|Je reviens là-dessus].
 # hard_objection
 grief > [Je préfère être tranquille pour l'instant|Laissez-nous un peu de calme]. [Plus tard peut-être|J'espère que ça se comprend].
 complaining > [Nous avons vérifié|C'est vérifié], [on ne peut rien faire de plus|tout est correct chez nous]. [Nous en restons là|].
@@ -69,7 +69,7 @@ recruited > [Je ne change pas|Je reste où je suis]. [Ça ne changera pas|Inutil
 inviting > [Je ne viendrai pas|Je ne serai pas là], [et ça ne changera pas|ne comptez pas sur moi].
 proposing > [Non, je ne veux pas|Ce n'est pas pour moi]. [Ça ne changera pas|C'est non].
 calling > [Je ne veux pas en parler|Pas d'appel]. [C'est non|Ça ne changera pas].
-telling > [Je n'ai rien à voir avec ça|Je ne suis pas d'accord]. [Ne comptez pas sur moi|Ça ne changera pas].
+telling > [Je ne suis pas d'accord|Je ne veux pas de ça|Je ne veux plus en entendre parler]. [Ça ne changera pas|Inutile d'insister|On en reste là].
 # not_interested
 grief > [Je préfère ne pas en parler|Je n'ai pas envie d'en parler], [mais merci|merci quand même].
 complaining > [On ne peut rien y faire|Je n'y peux rien].
@@ -79,7 +79,7 @@ recruited > [Je ne cherche pas|Merci, mais je reste où je suis|Pas de changemen
 inviting > [Je ne peux pas venir|Pas cette fois|Je ne serai pas là][. Amusez-vous bien|, dommage|].
 proposing > [Non merci|Merci, mais non|Plutôt non][. Bonne continuation|].
 calling > [Pas besoin d'un appel|Je préfère ne pas en parler][, merci|].
-telling > [Ça ne me concerne pas|Ce n'est pas pour moi|Ce n'est pas pour moi, je crois][, merci|].
+telling > [Je n'en ai pas besoin|Je préfère en rester là|Je préfère ne rien dire][, merci|. Merci quand même|, merci quand même|].
 # opt_out
 !familiar > [Merci de ne plus m'écrire|Merci de supprimer mon adresse|Merci de me retirer de la liste].
 familiar > [Ne m'écris plus|Retire-moi de la liste|Supprime mon adresse][, s'il te plaît|, merci|].

@@ -17,7 +17,7 @@ requesting !familiar > [Gern|Natürlich|Ja, gern|Kein Problem], [ich kümmere mi
 callback > [Gern|Ja, gern|Mache ich|Kein Problem|Klar, gern], [ich rufe heute noch an|ich rufe morgen früh an|ich melde mich heute Nachmittag|ich rufe gleich zurück|ich melde mich im Laufe des Tages]. [Bis dann|Bis gleich|Bis später|].
 proposing > [Ja, gern|Gern|Sehr gern|Ja, bitte][, das passt|, danke der Nachfrage|. Vielen Dank|].
 !onsite calling > [Gern|Ja, gern|Können wir machen], [vormittags passt es am besten|am besten nachmittags|Anfang der Woche passt es gut].
-telling > [Danke für die Info|Danke für die Nachricht|Alles klar, danke|Gut zu wissen, danke][. Dann weiß ich Bescheid|. Freut mich|].
+telling > [Danke für die Info|Danke für die Nachricht|Alles klar, danke|Gut zu wissen, danke|Danke, gelesen][. Dann weiß ich Bescheid|. Ich sehe es mir an|. Ich melde mich|].
 # question
 callback > [Gern|Mache ich|Ja, gern|Kann ich machen]. [Worum geht es denn|Unter welcher Nummer|Bis wann passt es|Wann passt es am besten|Um was geht es]?
 grief > [Danke dir|Vielen Dank], [das ist lieb|das bedeutet mir viel]. [Wollen wir diese Woche telefonieren|Hast du diese Woche Zeit]?
@@ -29,7 +29,7 @@ inviting familiar > [Klingt gut|Ich komme gern|Schöne Idee]. [Wer kommt noch|So
 inviting !familiar > [Klingt gut|Ich komme gern]. [Wer kommt sonst noch|Muss ich mich anmelden|Kann ich noch jemanden mitbringen]?
 proposing > [Ja, vielleicht|Wahrscheinlich ja|Klingt gut]. [Was müsste ich dafür tun|Gibt es noch etwas zu beachten|Kann ich vorher noch etwas fragen]?
 !onsite calling > [Gern|Ja, geht]. [Soll ich etwas vorbereiten|Reichen zehn Minuten|Geht es auch per Telefon]?
-telling > [Danke für die Info|Danke für die Nachricht|Alles klar]. [Muss ich dafür noch etwas tun|Gibt es sonst noch etwas zu beachten|Ändert sich für mich etwas]?
+telling > [Danke für die Info|Danke für die Nachricht|Alles klar]. [Darf ich das hier weitergeben|An wen kann ich mich bei Fragen wenden|Darf ich dazu kurz anrufen]?
 # timing
 callback > [Heute geht es nicht mehr|Diese Woche wird es schwierig|Ich bin gerade unterwegs|Bin bis Montag nicht im Büro|Heute schaffe ich es nicht]. [Ich melde mich nächste Woche|Ich rufe Anfang der Woche an|Reicht nächste Woche?|Ich melde mich, sobald es geht].
 !onsite calling > [Die nächsten Wochen sind voll|Mein Kalender ist voll|Vor Monatsende wird das nichts|Gerade bin ich viel unterwegs]. [Nächsten Monat gern|Im nächsten Monat eher|Später gern|Anfang des nächsten Monats geht es wieder].
@@ -54,7 +54,7 @@ recruited > [Für mich nicht|Ich bleibe, wo ich bin], [aber ich kenne vielleicht
 inviting > [Wissen die anderen schon Bescheid|Haben die anderen das auch bekommen]? [Ich gebe es weiter|Ich sage es weiter].
 proposing > [Das entscheide nicht ich|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergegeben].
 !onsite calling > [Da bin ich die falsche Adresse|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergeleitet].
-telling > [Ich glaube, das ist für jemand anderen|Das betrifft eher jemand anderen]. [Ich habe es weitergeleitet|Ich leite es weiter|Ich gebe es weiter].
+telling > [Danke für die Nachricht|Danke für die Info|Gelesen, danke]. [Ich habe es hier weitergegeben|Ich gebe es an die anderen weiter|Ich leite es an die anderen weiter].
 # soft_objection
 callback > [Worum geht es denn|Um was geht es|Darf ich wissen, worum es geht]? [Telefonieren mag ich nicht so gern|Ich weiß nicht, ob ich weiterhelfen kann|Lieber wäre mir eine E-Mail|Vielleicht reicht auch eine E-Mail|Ohne Anlass rufe ich ungern an].
 grief > [Danke|Das ist lieb], aber [ich brauche noch etwas Ruhe|ich möchte gerade nicht reden]. [Ich melde mich].
@@ -65,7 +65,7 @@ recruited > [Ich bin hier ganz zufrieden|Eigentlich möchte ich nicht wechseln].
 inviting > [Ich weiß noch nicht|Mal sehen|Kann ich noch nicht sagen], [ob es klappt, hängt von der Arbeit ab|ich muss erst zu Hause fragen|die Woche ist voll]. [Ich melde mich|Ich sage noch Bescheid].
 proposing > [Ich weiß noch nicht|Bin nicht sicher|Mal sehen], [da muss ich erst überlegen|da muss ich noch mal drüber schlafen]. [Ich melde mich|Ich sage Bescheid].
 !onsite calling > [Muss das telefonisch sein|Ist dafür ein Gespräch nötig]? [Lieber per E-Mail|Schriftlich wäre mir lieber].
-telling > [Ist angekommen, aber so ganz passt es mir nicht|Hm, ich weiß nicht recht|Ich bin nicht sicher, ob ich gemeint bin]. [Können wir noch mal darüber reden?|Vielleicht übersehe ich etwas.|Da muss ich erst überlegen.]
+telling > [Hm, da bin ich noch nicht sicher|Ich weiß noch nicht, was ich davon halte|Da bin ich noch unschlüssig]. [Ich sehe es mir in Ruhe an|Da muss ich erst überlegen|Können wir darüber sprechen?|Ich melde mich].
 # hard_objection
 callback > [Ich rufe nicht zurück|Nein, ich rufe nicht an|Ich rufe niemanden an, den ich nicht kenne|Auf so eine Nachricht rufe ich nicht zurück]. [Dabei bleibt es|Bitte nicht mehr schreiben|Daran ändert sich nichts|].
 grief > [Ich möchte gerade allein sein|Bitte lasst uns etwas Ruhe]. [Ich hoffe, das ist in Ordnung|Später vielleicht].
@@ -76,7 +76,7 @@ recruited > [Ich wechsle nicht|Ich bleibe, wo ich bin|Nein, ich bleibe hier|Ein 
 inviting > [Ich komme nicht|Da komme ich nicht], [und dabei bleibt es|bitte nicht mit mir rechnen].
 proposing > [Nein, das möchte ich nicht|Das kommt für mich nicht in Frage]. [Dabei bleibt es|Daran ändert sich nichts].
 !onsite calling > [Ich möchte nicht darüber sprechen|Nein, kein Gespräch]. [Dabei bleibt es|Daran ändert sich nichts].
-telling > [Damit habe ich nichts zu tun|Damit bin ich nicht einverstanden]. [Bitte nicht mit mir rechnen|Dabei bleibt es].
+telling > [Das möchte ich so nicht|Damit bin ich nicht einverstanden|Dazu möchte ich nichts mehr hören], [und dabei bleibt es|daran ändert sich nichts].
 # not_interested
 callback > [Lieber nicht|Nein, danke|Eher nicht|Ich möchte nicht telefonieren|Ein Anruf ist nicht nötig][, danke|. Tut mir leid|. Trotzdem danke|].
 grief > [Ich möchte nicht darüber sprechen|Mir ist gerade nicht nach Reden], [aber danke|trotzdem danke].
@@ -87,7 +87,7 @@ recruited > [Danke, aber ich suche nichts|Kein Interesse an einem Wechsel|Ich bl
 inviting > [Ich kann leider nicht|Diesmal nicht|Ich bin leider nicht dabei][. Viel Spaß|, trotzdem danke|].
 proposing > [Nein, danke|Lieber nicht|Danke, nein|Danke, aber nein][. Trotzdem danke|].
 !onsite calling > [Ein Gespräch ist nicht nötig|Lieber kein Gespräch][, danke|. Trotzdem danke|].
-telling > [Das betrifft mich nicht|Das ist nichts für mich|Da bin ich nicht gemeint, glaube ich][, trotzdem danke|. Tut mir leid|].
+telling > [Das brauche ich nicht|Das lasse ich lieber|Dazu sage ich lieber nichts|Ich belasse es dabei][, trotzdem danke|, danke|. Trotzdem danke|].
 # opt_out
 !familiar > [Bitte schreiben Sie mir nicht mehr|Bitte nehmen Sie mich aus dem Verteiler|Bitte löschen Sie meine Adresse][. Danke|].
 familiar > [Bitte schreib mir nicht mehr|Nimm mich bitte aus dem Verteiler|Bitte keine E-Mails mehr][, danke|].

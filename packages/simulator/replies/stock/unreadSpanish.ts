@@ -17,7 +17,7 @@ requesting familiar > [Claro que sí|Sí, con gusto|Sí, cuenta conmigo]. [Para 
 requesting !familiar > [Claro|Por supuesto|Sin problema|De acuerdo], [me encargo|cuente con ello|lo vemos enseguida]. [Gracias por avisar|Un momento, por favor|].
 proposing > [Sí, con gusto|Claro|Sí, claro|De acuerdo][, gracias por preguntar|, adelante|. Buena idea|].
 calling > [Sí, claro|De acuerdo|Con gusto], [mejor por la mañana|mejor por la tarde|a principios de semana].
-telling > [Gracias por avisar|Gracias por el mensaje|Bueno saberlo, gracias|Entendido, gracias][. Tomo nota|. Lo tengo en cuenta|].
+telling > [Gracias por avisar|Gracias por el mensaje|Bueno saberlo, gracias|Entendido, gracias|Leído, gracias][. Tomo nota|. Lo tengo en cuenta|. Lo miro|].
 # question
 grief > [Gracias|Muchas gracias], [significa mucho|qué detalle]. [¿Hablamos esta semana|¿Te puedo llamar]?
 complaining > [Lo sentimos mucho|Perdón por esto]. [¿Puedo llamar para hablarlo|¿A qué número puedo llamar|¿Me puede decir algo más]? [Lo arreglamos enseguida|Nos encargamos].
@@ -27,7 +27,7 @@ recruited > [Puede interesarme|Suena bien]. [¿Cuánto se paga|¿Dónde sería e
 inviting > [Qué bien|Con gusto|Buena idea]. [¿Quién más va|¿Llevo algo|¿Puedo ir con alguien]?
 proposing > [Seguramente sí|Puede ser|Suena bien]. [¿Tengo que hacer algo|¿Cómo sería|¿Hay algo más que deba saber]?
 calling > [Con gusto|Sí, claro]. [¿Preparo algo|¿Bastan diez minutos|¿Por teléfono]?
-telling > [Gracias por avisar|Gracias por el mensaje|Entendido]. [¿Tengo que hacer algo|¿Hay algo más que deba saber|¿Cambia algo para mí]?
+telling > [Gracias por avisar|Gracias por el mensaje|Entendido]. [¿Lo puedo pasar por aquí|¿A quién puedo preguntar|¿Puedo llamar para hablarlo]?
 # timing
 calling > [Tengo la agenda llena|Las próximas semanas están llenas|Este mes estoy de viaje]. [El mes que viene, con gusto|Mejor el mes que viene|Lo vemos más adelante].
 wh asking > [Tendría que mirarlo|Tendría que preguntar], [pero esta semana no puedo|pero ahora no doy abasto]. [La semana que viene, con gusto|Ya diré algo].
@@ -50,7 +50,7 @@ recruited > [No es para mí|Me quedo donde estoy], [pero quizá conozco a alguie
 inviting > [¿Lo saben los demás|¿Les ha llegado a los demás]? [Se lo paso|Les aviso].
 proposing > [Eso no lo decido yo|No depende de mí]. [Lo paso|Lo he reenviado].
 calling > [No soy la persona indicada|Eso no lo llevo yo]. [Lo paso|Lo he reenviado].
-telling > [Creo que esto es para otra persona|Esto le toca más a otra persona]. [Lo he reenviado|Lo reenvío|Se lo paso].
+telling > [Gracias por el mensaje|Gracias por avisar|Leído, gracias]. [Lo he pasado por aquí|Se lo paso a los demás|Lo reenvío a los demás].
 # soft_objection
 grief > [Gracias|Qué detalle], pero [necesito un poco de calma|ahora prefiero no hablar]. [Ya te llamo].
 complaining > [Lo miramos|Lo compruebo], pero [por nuestra parte está bien|aquí no veo ningún error]. [¿Lo puede comprobar también?|¿Puedo llamar para hablarlo?]
@@ -60,7 +60,7 @@ recruited > [No busco cambiar|Estoy bien donde estoy]. [¿Qué sería mejor?|¿P
 inviting > [Todavía no lo sé|Ya veré|Puede ser], [depende del trabajo|tengo que preguntar en casa|la semana está complicada]. [Os digo algo|Ya diré algo].
 proposing > [Todavía no lo sé|A ver|Puede ser], [tengo que pensarlo|me lo tengo que pensar]. [Ya diré algo|Respondo pronto].
 calling > [¿Hace falta una llamada|¿Tiene que ser por teléfono]? [Mejor por correo|Por escrito, mejor].
-telling > [No sé si esto es para mí|No tengo claro qué hacer con esto|No sé si me toca a mí]. [¿Qué habría que hacer?|¿Es para otra persona?|Puede que se me escape algo.]
+telling > [Hm, no sé qué pensar|Todavía no sé qué decir|No lo tengo claro]. [Lo miro con calma|Me lo tengo que pensar|¿Podemos hablarlo?|Ya diré algo].
 # hard_objection
 grief > [Ahora necesitamos calma|Ahora no quiero hablar]. [Más adelante, quizá|Espero que se entienda].
 complaining > [Lo hemos comprobado|Está comprobado], [por nuestra parte está bien|no podemos hacer más]. [Así queda|].
@@ -70,7 +70,7 @@ recruited > [No voy a cambiar|Me quedo donde estoy]. [Eso no va a cambiar|No hac
 inviting > [No voy a ir|No iré], [y no voy a cambiar de idea|mejor sin mí|tendrá que ser sin mí].
 proposing > [No, no quiero|Eso no es para mí]. [Es un no|No voy a cambiar de idea].
 calling > [No quiero hablar de eso|Nada de llamadas]. [Es un no|No va a cambiar].
-telling > [No tengo nada que ver con esto|No estoy de acuerdo]. [No cuenten conmigo|Eso no va a cambiar].
+telling > [No estoy de acuerdo|No quiero esto|No quiero saber más de esto]. [Eso no va a cambiar|Así se queda|Mejor no insistir].
 # not_interested
 grief > [Prefiero no hablar de eso|No tengo ganas de hablar], [pero gracias|gracias de todos modos].
 complaining > [No podemos hacer nada|No puedo hacer nada con eso][, lo siento|].
@@ -80,7 +80,7 @@ recruited > [No busco nada|Gracias, pero me quedo donde estoy|No quiero cambiar]
 inviting > [No puedo ir|Esta vez no|No iré][, lo siento|. Que lo paséis bien|].
 proposing > [No, gracias|Gracias, pero no|Prefiero que no][. Suerte|].
 calling > [No hace falta hablar|Prefiero no hablar de eso][, gracias|].
-telling > [No me toca a mí|Esto no es para mí|Creo que no es para mí][, gracias|, lo siento|].
+telling > [No me hace falta|Prefiero dejarlo así|Prefiero no decir nada][, gracias|. Gracias de todos modos|, gracias de todos modos|].
 # opt_out
 !familiar > [Por favor, no me escriban más|Por favor, borren mi dirección|Quítenme de la lista, por favor][. Gracias|].
 familiar > [Por favor, no me escribas más|Quítame de la lista, por favor|No más correos, por favor][. Gracias|].
