@@ -66,7 +66,7 @@ const HURRY =
   /\b(?:only|last|today|tonight|ends?|ending|limited|deadline|hurry|expires?|until|left|soon|fast|act|late|before|final|chance|quickly|days?|hours?)\b/i;
 /** Whoever tells of a customer names one, or says that it is one. */
 const TELLS_OF_OTHERS =
-  /\b(?:clients?|customers?|members?|(?:most|many|all|\d+) (?:[\w-]+ ){0,3}(?:compan|shop|store|team|firm|farm|school|hotel|restaurant|clinic|office|warehouse|plant|business|agenc|practice)\w*|went from|since (?:they|then|January|February|March|April|May|June|July|August|September|October|November|December|last)|last (?:year|month|season)|(?:cut|saved?|got|gained|sold|runs?|uses?|used|lost|reduced) )\b/i;
+  /\b(?:clients?|customers?|members?|(?:most|many|all|\d+) (?:[\w-]+ ){0,3}(?:compan|shop|store|team|firm|farm|school|hotel|restaurant|clinic|office|warehouse|plant|business|agenc|practice)\w*|went from|since (?:they|January|February|March|April|May|June|July|August|September|October|November|December|last)|last (?:year|month|season)|(?:cut|saved|gained|sold|reduced) )\b/i;
 /** Whoever observed something says where. */
 const OBSERVES =
   /\b(?:saw|see|noticed|read|checked|drove|walked|counted|looked|came across|watched|heard|spotted|found|visited|passed|your (?:[\w-]+ ){0,2}(?:site|website|page|post|article|profile|listing|job ads?|reviews|report|blog|menu|podcast|talk|interview))\b/i;
@@ -103,7 +103,7 @@ const formOf = (text: string): string | undefined => FORMS.find(([pattern]) => p
 
 /** Words of an email that is written to say thanks. */
 const SAYS_THANKS =
-  /\b(?:big|many|warm|special|heartfelt|a thousand|lots of|huge) thanks (?:for|to|from)\b(?![^]*\?)|\bjust (?:a (?:quick )?(?:note|line) to|want(?:ed)? to) (?:say )?thank|\b(?:thank you|thanks) (?:so much |again |very much )*for (?:your (?:help|kindness|patience|time on)|helping|coming|being there|everything|having us|looking after)\b(?![^]*\?)/i;
+  /[.!] (?:thank you|thanks)(?: (?:so|very) much| again| a lot)?[!.](?![^]*\?)(?<!\?[^]*)|\b(?:big|many|warm|special|heartfelt|a thousand|lots of|huge) thanks (?:for|to|from)\b(?![^]*\?)|\bjust (?:a (?:quick )?(?:note|line) to|want(?:ed)? to) (?:say )?thank|\b(?:thank you|thanks) (?:so much |again |very much )*for (?:your (?:help|kindness|patience|time on)|helping|coming|being there|everything|having us|looking after)\b(?![^]*\?)/i;
 
 /** An email that begins with thanks and asks nothing. */
 const OPENS_WITH_THANKS =

@@ -31,11 +31,11 @@ asking > [Leider nein|Leider nicht|Da kann ich leider nicht helfen|Das geht leid
 export const ANY_FRENCH_TEXT = `
 # interested
 !yes !inviting !telling > [Merci pour le message|Merci, bien lu|Bien reçu, merci], [je regarde et je réponds|je réponds aujourd'hui|je vérifie et je reviens|réponse dans la journée]. [Pas de souci|Avec plaisir|].
-requesting > [Oui, avec plaisir|Oui, volontiers|Oui, bien sûr|D'accord|Oui, pas de souci|Oui, ça marche]. [Merci pour le message|Il faut autre chose de ma part?|Pas de problème].
+requesting > [Oui, d'accord|Oui, bien sûr|D'accord|Oui, pas de souci|Oui, ça marche|Oui, c'est noté]. [Merci pour le message|Il faut autre chose de ma part?|Pas de problème].
 proposing > [Oui, ça me va|Oui, ça marche|C'est bon pour moi|D'accord pour moi|Oui, volontiers|Oui, bien sûr]. [Merci pour le message|Merci d'avoir demandé|C'est quoi la suite?|Il faut autre chose de ma part?].
 # question
 !yes !inviting !telling > [Merci pour le message|Merci, bien lu|Bien reçu, merci]. [C'est pour quand|Une réponse demain suffit|Une réponse courte suffit|C'est urgent]?
-requesting > [Sans doute, oui|Je pense que oui|Ça devrait aller|Normalement oui]. [C'est urgent|Il faut savoir autre chose|Je peux confirmer demain|Il y a autre chose à prévoir]?
+requesting > [Sans doute, oui|Je pense que oui|Ça devrait aller|Normalement oui]. [Je peux confirmer demain|On peut en parler de vive voix|Je peux appeler à ce sujet]?
 proposing > [Sans doute, oui|Je pense que oui|Pourquoi pas|Sur le principe, oui]. [Il faut savoir autre chose|Qu'est-ce qu'il faut de ma part|Je peux poser une question avant|Il y a d'autres détails]?
 # timing
 !inviting !calling > [C'est la course aujourd'hui|Je suis en déplacement aujourd'hui|Journée chargée ici|Mauvais moment pour moi|Je n'ai pas une minute]. [Je réponds demain|Je réponds ce soir|Réponse demain|Je reviens là-dessus demain|Je redis ça dès que possible].

@@ -17,7 +17,7 @@ owner !asked * > I look after this, and [it isn't our biggest problem|I'm not su
 problem owner * > [I see the problem|The problem exists], but [not as badly as you say|it's small here|I'm not sure this fixes it]
 proof * > [Other companies are not us|What works there may not work here], [we're a bit different|our setup is odd]
 claim * > The <claim> [sounds high|seems optimistic|is hard to believe], [what's behind it|I'd want to see how you count]
-onsite meeting > [Not sure you need to come|I'm not sure a visit is worth your time|I doubt it's worth the trip for you], [I'm not sure we need it|there may be little to do here]. [What would you do here|Convince me|Could be wrong]?
+onsite meeting > [Not sure you need to come|I'm not sure a visit is worth your time|I doubt it's worth the trip for you], [I'm not sure we need it|there may be little to do here]. [What would you do here?|Convince me.|Could be wrong.]
 meeting call > [A meeting is too early|I'd rather not meet yet|Too early for me to say yes]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
 meeting call > [Not sure a call is worth it|I doubt a call helps], [I'm not sure we need it|I don't see yet what it changes for us]. [What am I missing|What's the short version]?
 interest > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [I'm not sure we need it|I don't see yet what it would do for us|It's not our biggest problem|I can't see the need yet]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]

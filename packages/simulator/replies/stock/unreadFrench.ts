@@ -43,7 +43,7 @@ telling > [Merci|Merci pour le message], [je suis en déplacement|semaine charg�
 wh asking > [Je ne sais pas|Je n'en sais rien], [mais je sais qui le sait|j'ai transmis|mais je transmets].
 grief > [Merci|Merci beaucoup], [je le dis à la famille|je transmets aux autres].
 complaining > [Toutes nos excuses|Pardon pour ça]. [J'ai transmis à un collègue|J'ai transmis à la personne qui s'en occupe].
-thankful > [De rien|Avec plaisir], mais [ce sont surtout les autres|l'équipe a tout fait]. [Je transmets|Je leur dis].
+thankful > [De rien|Avec plaisir|C'est normal], [je transmets aux autres|je le dis aux autres|je fais passer aux autres][. Ça fera plaisir|].
 applying > [Ces demandes passent par les ressources humaines|Ce sont les ressources humaines qui gèrent ça]. [J'ai transmis|Je transmets].
 recruited > [Pas pour moi|Je reste où je suis], [mais je connais peut-être quelqu'un|mais je fais suivre].
 inviting > [Les autres sont au courant|Les autres ont reçu le message]? [Je fais passer|Je transmets].
@@ -53,7 +53,7 @@ telling > [Merci pour le message|Merci pour l'info|Bien lu, merci]. [Je fais pas
 # soft_objection
 grief > [Merci|C'est gentil], mais [j'ai besoin d'un peu de calme|je préfère ne pas parler pour l'instant]. [Je fais signe bientôt].
 complaining > [On vérifie|Je regarde], mais [tout semble correct de notre côté|je ne trouve pas d'erreur chez nous]. [Vous pouvez vérifier aussi?|Je peux vous appeler?]
-thankful > [De rien|Avec plaisir], [mais je n'ai pas fait grand-chose|mais ce sont surtout les autres]. [C'est l'équipe qu'il faut remercier|].
+thankful > [De rien|Avec plaisir], [mais je n'ai pas fait grand-chose|mais ce n'était pas grand-chose]. [Ça me fait plaisir quand même|C'est normal|].
 applying > [Votre message est intéressant|Ça me plaît], mais [nous avons beaucoup de demandes|je ne peux rien promettre]. [Pourquoi nous?|Je vais voir.]
 recruited > [Je ne cherche pas vraiment|Je me plais où je suis]. [Qu'est-ce qui serait mieux?|Pourquoi moi?]
 inviting > [Je ne sais pas encore|À voir|Peut-être], [ça dépend du travail|je dois voir à la maison|la semaine est chargée]. [Je redis ça|Je confirme plus tard].
@@ -63,7 +63,7 @@ telling > [Hm, je ne sais pas encore|Je ne sais pas trop quoi en penser|J'hésit
 # hard_objection
 grief > [Je préfère être tranquille pour l'instant|Laissez-nous un peu de calme]. [Plus tard peut-être|J'espère que ça se comprend].
 complaining > [Nous avons vérifié|C'est vérifié], [on ne peut rien faire de plus|tout est correct chez nous]. [Nous en restons là|].
-thankful > [Il doit y avoir une erreur|Ce n'était pas moi], [je n'ai rien fait|je n'y suis pour rien]. [C'est pour quelqu'un d'autre|].
+thankful > [Merci, mais|C'est gentil, mais] [je préfère en rester là|je ne veux pas en parler davantage]. [Ça ne changera pas|].
 applying > [Nous ne prenons personne|Nous ne recrutons pas]. [C'est non|Ça ne changera pas].
 recruited > [Je ne change pas|Je reste où je suis]. [Ça ne changera pas|Inutile d'insister].
 inviting > [Je ne viendrai pas|Je ne serai pas là], [et ça ne changera pas|ne comptez pas sur moi].

@@ -48,7 +48,7 @@ callback > [Da bin ich wohl die falsche Adresse|Ich glaube, das ist für jemand 
 wh asking > [Das weiß ich nicht|Da bin ich überfragt], [aber ich weiß, wer es weiß|aber ich habe es weitergegeben|ich leite es weiter].
 grief > [Danke|Vielen Dank], [ich gebe es an die Familie weiter|ich sage es den anderen].
 complaining > [Das tut uns leid|Entschuldigung dafür]. [Ich habe es an die Kollegen weitergegeben|Das klärt ein Kollege, ich habe es weitergeleitet].
-thankful > [Gern geschehen|Gern], aber [das waren vor allem die anderen|das Team hat das meiste gemacht]. [Ich gebe es weiter|Ich sage es ihnen].
+thankful > [Gern geschehen|Gern|Keine Ursache], [ich gebe es an die anderen weiter|ich sage es den anderen|ich erzähle es den anderen][. Das freut alle|].
 applying > [Bewerbungen laufen bei uns über die Personalabteilung|Das macht bei uns die Personalabteilung]. [Ich habe es weitergeleitet|Ich leite es weiter].
 recruited > [Für mich nicht|Ich bleibe, wo ich bin], [aber ich kenne vielleicht jemanden|aber ich gebe es gern weiter].
 inviting > [Wissen die anderen schon Bescheid|Haben die anderen das auch bekommen]? [Ich gebe es weiter|Ich sage es weiter].
@@ -59,7 +59,7 @@ telling > [Danke für die Nachricht|Danke für die Info|Gelesen, danke]. [Ich ha
 callback > [Worum geht es denn|Um was geht es|Darf ich wissen, worum es geht]? [Telefonieren mag ich nicht so gern|Ich weiß nicht, ob ich weiterhelfen kann|Lieber wäre mir eine E-Mail|Vielleicht reicht auch eine E-Mail|Ohne Anlass rufe ich ungern an].
 grief > [Danke|Das ist lieb], aber [ich brauche noch etwas Ruhe|ich möchte gerade nicht reden]. [Ich melde mich].
 complaining > [Wir prüfen das|Ich sehe nach], aber [bei uns sieht es richtig aus|hier kann ich keinen Fehler finden]. [Können Sie noch einmal nachsehen?|Darf ich Sie dazu anrufen?]
-thankful > [Gern|Gern geschehen], [aber so viel war es gar nicht|aber ich habe wenig dazu getan]. [Der Dank gehört den anderen|Das Team hat es gemacht].
+thankful > [Gern|Gern geschehen], [aber so viel war es gar nicht|aber es war wirklich nicht viel|aber das war nicht der Rede wert]. [Freut mich trotzdem|Nicht der Rede wert|].
 applying > [Nette Nachricht|Das liest sich gut], aber [ich weiß nicht, ob wir gerade jemanden brauchen|ich kann noch nichts versprechen]. [Warum gerade wir?|Ich melde mich.]
 recruited > [Ich bin hier ganz zufrieden|Eigentlich möchte ich nicht wechseln]. [Was wäre denn besser?|Warum gerade ich?]
 inviting > [Ich weiß noch nicht|Mal sehen|Kann ich noch nicht sagen], [ob es klappt, hängt von der Arbeit ab|ich muss erst zu Hause fragen|die Woche ist voll]. [Ich melde mich|Ich sage noch Bescheid].
@@ -70,7 +70,7 @@ telling > [Hm, da bin ich noch nicht sicher|Ich weiß noch nicht, was ich davon 
 callback > [Ich rufe nicht zurück|Nein, ich rufe nicht an|Ich rufe niemanden an, den ich nicht kenne|Auf so eine Nachricht rufe ich nicht zurück]. [Dabei bleibt es|Bitte nicht mehr schreiben|Daran ändert sich nichts|].
 grief > [Ich möchte gerade allein sein|Bitte lasst uns etwas Ruhe]. [Ich hoffe, das ist in Ordnung|Später vielleicht].
 complaining > [Wir haben das geprüft|Das haben wir geprüft], [bei uns war alles richtig|mehr können wir leider nicht tun]. [Dabei bleibt es|Tut mir leid].
-thankful > [Das muss ein Irrtum sein|Da bin nicht ich gemeint], [ich war das nicht|ich habe nichts getan]. [Bitte noch mal prüfen|].
+thankful > [Danke, aber|Nett, aber] [mehr möchte ich dazu nicht sagen|ich möchte es dabei belassen|bitte kein Aufheben davon]. [Dabei bleibt es|].
 applying > [Wir nehmen zurzeit niemanden auf|Wir stellen niemanden ein]. [Daran ändert sich nichts|Leider nein].
 recruited > [Ich wechsle nicht|Ich bleibe, wo ich bin|Nein, ich bleibe hier|Ein Wechsel ist ausgeschlossen]. [Daran ändert sich nichts|Bitte keine weiteren Angebote].
 inviting > [Ich komme nicht|Da komme ich nicht], [und dabei bleibt es|bitte nicht mit mir rechnen].

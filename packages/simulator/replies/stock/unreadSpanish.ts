@@ -7,7 +7,7 @@ export const SPANISH_UNREAD_TEXT = `
 wh asking > [Lo miro|Me informo|Voy a verlo], [hoy respondo|hoy digo algo|respondo pronto]. [Sin problema|Con gusto|].
 grief > [Gracias|Muchas gracias|Gracias de corazón], [significa mucho|me ayuda leerlo|qué detalle]. [Te llamo pronto|Hablamos pronto|Aquí vamos].
 complaining > [Lo sentimos mucho|Perdón por el error|Gracias por avisar, lo sentimos]. [Lo arreglamos hoy|Nos encargamos enseguida|Me encargo enseguida].
-thankful > [De nada|No hay de qué|Con mucho gusto][. Cuando quieras|. Tomo nota|].
+thankful > [De nada|No hay de qué|Con mucho gusto][. Cuando quieras|. Me alegro mucho|. Un placer|].
 applying > [Gracias por el mensaje|Gracias por escribirnos], [nos interesa|aquí se puede hacer|podemos hablarlo]. [¿Cuándo podría venir?|Puede pasarse cuando quiera.|Le proponemos una cita.]
 recruited > [Puede interesarme|Me interesa], [me gustaría saber más|podemos hablar]. [Mejor por la tarde|Mejor por correo].
 inviting familiar > [Con gusto|Claro|Sí, claro|Qué bien], [ahí estaré|voy|contad conmigo]. [¿Llevo algo?|Gracias por la invitación.|Nos vemos.]
@@ -21,7 +21,7 @@ telling > [Gracias por avisar|Gracias por el mensaje|Bueno saberlo, gracias|Ente
 # question
 grief > [Gracias|Muchas gracias], [significa mucho|qué detalle]. [¿Hablamos esta semana|¿Te puedo llamar]?
 complaining > [Lo sentimos mucho|Perdón por esto]. [¿Puedo llamar para hablarlo|¿A qué número puedo llamar|¿Me puede decir algo más]? [Lo arreglamos enseguida|Nos encargamos].
-thankful > [De nada|No hay de qué]. [¿Salió bien lo demás|¿Hace falta algo más]?
+thankful > [De nada|No hay de qué]. [¿Salió bien lo demás|¿Hablamos pronto|¿Qué tal todo lo demás]?
 applying > [Gracias por el mensaje|Gracias por escribirnos]. [¿Cuándo podría pasarse|¿Cómo ha llegado a nosotros|¿Puedo llamar para hablarlo]?
 recruited > [Puede interesarme|Suena bien]. [¿Cuánto se paga|¿Dónde sería exactamente|¿Se puede trabajar desde casa]?
 inviting > [Qué bien|Con gusto|Buena idea]. [¿Quién más va|¿Llevo algo|¿Puedo ir con alguien]?
@@ -44,7 +44,7 @@ telling > [Gracias|Gracias por el mensaje], [estoy de viaje|tengo la semana llen
 wh asking > [No lo sé|Ni idea], [pero sé quién lo sabe|lo he reenviado|pero lo paso].
 grief > [Gracias|Muchas gracias], [se lo digo a la familia|se lo digo a los demás].
 complaining > [Lo sentimos|Perdón por esto]. [Se lo he pasado a mis compañeros|Se lo he pasado a quien lo lleva].
-thankful > [De nada|No hay de qué], pero [lo hicieron sobre todo los demás|lo hizo el equipo]. [Se lo digo|Se lo paso].
+thankful > [De nada|No hay de qué|Con mucho gusto], [se lo digo a los demás|lo cuento a los demás|se lo paso a los demás][. Se alegrarán|].
 applying > [Eso lo lleva recursos humanos|De eso se encarga recursos humanos]. [Lo he reenviado|Lo reenvío].
 recruited > [No es para mí|Me quedo donde estoy], [pero quizá conozco a alguien|pero lo paso].
 inviting > [¿Lo saben los demás|¿Les ha llegado a los demás]? [Se lo paso|Les aviso].
@@ -54,7 +54,7 @@ telling > [Gracias por el mensaje|Gracias por avisar|Leído, gracias]. [Lo he pa
 # soft_objection
 grief > [Gracias|Qué detalle], pero [necesito un poco de calma|ahora prefiero no hablar]. [Ya te llamo].
 complaining > [Lo miramos|Lo compruebo], pero [por nuestra parte está bien|aquí no veo ningún error]. [¿Lo puede comprobar también?|¿Puedo llamar para hablarlo?]
-thankful > [De nada|No hay de qué], [pero no hice gran cosa|pero fueron los demás]. [Las gracias son para ellos|].
+thankful > [De nada|No hay de qué], [pero no hice gran cosa|pero no fue para tanto]. [Me alegro de todos modos|].
 applying > [Me gusta el mensaje|Suena bien], pero [tenemos muchas solicitudes|no puedo prometer nada]. [¿Por qué nosotros?|Lo tengo que ver.]
 recruited > [No busco cambiar|Estoy bien donde estoy]. [¿Qué sería mejor?|¿Por qué yo?]
 inviting > [Todavía no lo sé|Ya veré|Puede ser], [depende del trabajo|tengo que preguntar en casa|la semana está complicada]. [Os digo algo|Ya diré algo].
@@ -64,7 +64,7 @@ telling > [Hm, no sé qué pensar|Todavía no sé qué decir|No lo tengo claro].
 # hard_objection
 grief > [Ahora necesitamos calma|Ahora no quiero hablar]. [Más adelante, quizá|Espero que se entienda].
 complaining > [Lo hemos comprobado|Está comprobado], [por nuestra parte está bien|no podemos hacer más]. [Así queda|].
-thankful > [Debe de ser un error|No fui yo], [no hice nada|no tengo nada que ver]. [Será para otra persona|].
+thankful > [Gracias, pero|Muy amable, pero] [prefiero dejarlo así|prefiero no hablar más de eso]. [Así se queda|].
 applying > [No cogemos a nadie|No contratamos a nadie]. [Eso no va a cambiar|Es un no].
 recruited > [No voy a cambiar|Me quedo donde estoy]. [Eso no va a cambiar|No hace falta insistir].
 inviting > [No voy a ir|No iré], [y no voy a cambiar de idea|mejor sin mí|tendrá que ser sin mí].
