@@ -53,7 +53,7 @@ const STOCKS: Readonly<Record<string, string>> = {
 };
 /** What readAsks, readMarks, readReplyFacts and readFields may put. */
 const KNOWN = new Set(
-  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug meetup goodies delayed broadcast passon scouted salary newsletter swap gave many sending wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling friend applying recruited familiar work joy dearer speak deal thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering bereaved permits dated asks asked step talks youth vague'.split(
+  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug meetup goodies delayed broadcast passon scouted salary newsletter swap gave many sending wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling friend applying recruited familiar work joy dearer speak deal thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering bereaved permits dated asks asked step talks youth vague impersonal'.split(
     ' ',
   ),
 );
@@ -207,7 +207,7 @@ describe('writeReply', () => {
     expect(textIn('fr', 'sales')).toMatch(/Non merci|Pas intéressé/);
     expect(textIn('es', 'sales')).toMatch(/No me interesa|No, gracias/);
     expect(textIn('it')).toMatch(/leave it|nothing to add|not go into/i);
-    expect(textIn('de')).toMatch(/betrifft mich nicht|nichts für mich/);
+    expect(textIn('de')).toMatch(/brauche ich nicht|lasse ich lieber|sage ich lieber nichts|belasse es dabei/);
     expect(textIn('de')).not.toMatch(/Kein Bedarf|Kaltakquise/);
   });
 

@@ -21,7 +21,7 @@ const ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
 
 /** Words of whoever wants to be called back, and of whoever wants to come by. */
 export const CALLBACK =
-  /(?<!\p{L})(?:rufe?n? (?:Sie|du)? ?(?:mich|uns)|ruf (?:mich|uns)|Rückruf|zurückrufen|rappelez|rappelle|appelez-moi|appelle-moi|llám[ae]me|llámeme|devuélv[ae]me la llamada)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:mich|uns)[^.?!]{0,25} (?:zurück)?(?:anrufen|rufen)|rufe?n? (?:Sie|du)? ?(?:mich|uns)|ruf (?:mich|uns)|Rückruf|zurückrufen|rappelez|rappelle|appelez-moi|appelle-moi|llám[ae]me|llámeme|devuélv[ae]me la llamada)(?!\p{L})/iu;
 export const VISIT =
   /(?<!\p{L})(?:vorbei(?:kommen|schauen|bringen)|vor Ort|besichtig\p{L}*|besuchen|sur place|passer (?:vous )?voir|une visite|visiter|pasar(?:nos|me)? por|visitar\p{L}*|una visita|en su local)(?!\p{L})/iu;
 

@@ -16,7 +16,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'joy',
     /\b(?:was born|(?:we(?:'re| are)|and I are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job|(?:house|apartment|flat|shop) is ours|got the keys|we did it|I did it|I passed|we won|got (?:accepted|promoted|engaged|married))\b/i,
   ],
-  ['dearer', /\b(?:our|your|the) (?:[\w-]+ ){0,2}(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\bprice increase\b/i],
+  ['dearer', /\b(?:our|your|the) (?:[\w-]+ ){0,2}(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\b(?:price|rent|fee) increase\b|\b(?:price|rent|fee|premium|rate)\b[^.?!]*\bwill be\b[^?!]*\binstead of\b/i],
   [
     'speak',
     /\b(?:(?:give|gave|giving|hold|held|deliver\w*) (?:a|an|the|our|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech|lecture|presentation)|speak (?:at|to our|on (?:the|our|a))|be (?:a|our) (?:speaker|panelist)|(?:join|on|sit on|for) (?:the|our|a|my) panel|putting together (?:a|the|our) panel|as (?:a |our |one of (?:the |our )?(?:\w+ )?)(?:speakers?|panelists?|moderator)|keynote|moderate (?:a|the|our))\b/i,
@@ -80,7 +80,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'broadcast',
-    /^\W*(?:hi|hello|hey|dear|good morning|good afternoon|morning)[ ,]+(?:all|team|everyone|everybody|folks|colleagues|dear all)\b/i,
+    /^\W*(?:(?:hi|hello|hey|dear|good morning|good afternoon|morning)[ ,]+)?(?:all|team|everyone|everybody|folks|colleagues|dear all)\b(?= ?[,!:.\n\u2013-])/i,
   ],
   [
     'passon',

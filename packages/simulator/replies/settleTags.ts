@@ -66,7 +66,8 @@ const asksHowThingsAre = (ask: string | null, form: EmailForm, prose: string): b
 const ASKS_WHEN =
   /\b(?:which|what) (?:\w+ )?(?:morning|day|afternoon|evening|week|time|date|month)\b[^?]*\?|\bwhen (?:would|could|can|should|may|shall|are you|is (?:it|that) (?:good|convenient)|do you have time|suits)\b[^?]*\?/i;
 
-/** Notices, reports and bulk mail speak for nobody in particular. */
+/** Notices, reports and emails to many speak for nobody in particular, and tell something to somebody. */
+const TELLS = /\b(?:you|your|our|we|us)\b|\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/i;
 const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d)|my|me|mine|myself)\b/;
 
 const UNASKED: ReadonlySet<EmailForm> = new Set(['asking', 'telling']);
@@ -105,7 +106,7 @@ export function settleFormTags(
   // Nobody says yes to a seller who asks nothing, or how things are.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain.form) && !SELLERS_YES.some((tag) => ask === tag);
   if (ANSWERED_YES.has(form) && !isUnasked) tags.add('yes');
-  if (form === 'telling' && kind !== 'personal' && !FIRST_PERSON.test(prose)) tags.add('impersonal');
+  if (form === 'telling' && kind !== 'personal' && !FIRST_PERSON.test(prose) && TELLS.test(prose)) tags.add('impersonal');
   if (form === 'asking' && !tags.has('cold')) tags.add('plainask');
   if (isPlain && form === 'inviting' && kind !== null) tags.add('invite');
 }

@@ -75,7 +75,7 @@ podcast > [Sounds fun|That sounds fun|I'm flattered], [I'm in|count me in|I'll d
 podcast > [Yes|Sure|OK], [I'm up for it|I'd enjoy that|happy to]. [Mornings are best for recording|Evenings are best for recording|Early in the week is best|Tell me what to prepare|Send me an episode to listen to].
 * !podcast > [I can see it|I like the idea|This could work], [our customers ask for that|we share a lot of customers|the two would go well together]
 * !podcast > [We've been looking for|We could use|We've talked about finding] [a partner for this|somebody to team up with on this]
-!podcast > [Open to it|Happy to explore it|Let's explore it]. [Send me an outline of how you'd set it up|What do your other partners do|How would we start]?
+!podcast > [Open to it|Happy to explore it|Let's explore it]. [Send me an outline of how you'd set it up|How would we start]?
 podcast > [I'd be glad to come on|Happy to be a guest|I'd love to do an episode]. [What topic did you have in mind|How long do you record|What do I need to prepare]?
 !podcast meeting > [Let's talk|Happy to talk|A call makes sense]. [Mornings are best|Early next week is good|Any afternoon works|Late next week is good][ for me|].
 !podcast meeting day > <day> [works|is fine|is good]. [Send the invite|Morning if you can|Put it in my calendar].

@@ -23,7 +23,8 @@ requesting > [Will do|On it|Happy to|Of course]. [Glad to help|No problem at all
 asking > [I'll get back to you on that today|I'll get back to you on this tomorrow|I'll answer that properly tonight|You'll have an answer today|You'll hear from me on that tomorrow]. [Thanks for asking|Thanks for writing|Thank you|].
 telling !impersonal !broadcast > [Thank you for writing|Thanks for writing|Thank you for your email|Good of you to write|That's good of you, thank you|Thanks for taking the time to write]. [Much appreciated|I appreciate it|I'll write more soon|More soon|].
 broadcast telling > [Thanks for letting us know|Thanks for telling us|Good to know, thanks|Thanks for the update|Thanks for sending this|Noted, thanks][. All clear|. I'll keep it in mind|. Much appreciated|].
-impersonal telling !broadcast > [Thanks, good to know|Good to know, thanks|Thanks for the update|Noted, thanks|Thanks, noted|Got it, thanks|Good to know][. I'll have a proper look tonight|. I'll have a look this week|. That's helpful|. Glad to know|].
+impersonal telling !broadcast > [Thanks, good to know|Good to know, thanks|Thanks for the update|Noted, thanks|Thanks, noted|Got it, thanks|Good to know][. That's helpful|. Glad to know|. Good that you wrote|. Thank you|].
+impersonal linked telling > [Thanks|Good to know, thanks|Got it, thanks|Noted, thanks], [I'll have a proper look tonight|I'll have a look this week|I'll read it tonight|I'll have a look at the weekend].
 # question
 impersonal telling > [Thanks|Noted, thanks|Got it, thanks|Good to know]. [Can I pass this on to the others here|Who can I ask about it|Is there somebody I can ask about it|Is there more to read somewhere|Can I share this with a colleague]?
 inquiry > [Should be possible|Probably yes|I think so|Thanks for asking|Happy to help]. [Can I call you about it|By when do you need to know|Are you flexible if need be|Is there anything special you need|Could you leave me a number]? [Then I can tell you for sure|Then I'll check here|I'll check in the meantime].
@@ -62,7 +63,7 @@ inviting > [I can't make it myself|It won't work for me|I'm not free myself|I ca
 telling !friend > [Thanks, I've passed this on to|I've forwarded this to|Passing this on to|I've shown this to] [the others here|my colleagues|everybody here|my colleagues here][. Thanks for writing|. Thank you for writing|].
 telling friend > [Thank you for writing|Thanks for writing|So good that you wrote], [I'll tell the others|I'll let the others know|I'll pass it on to the others]. [They'll want to know|Talk soon|].
 # soft_objection
-impersonal telling > [Not sure about this yet|Hm, not sure about this|Hm, I'm not sure about it|Not sure what to make of it], [I'd have to look at it more closely|I'll have to read it properly first|I need to think about it|I'll have a closer look].
+impersonal telling > [Not sure about this yet|Hm, not sure about this|Hm, I'm not sure about it|Not sure what to make of it|I'm not quite sure about this], [I need to think about it|I'd like to think about it|I may be wrong, though|I'd like to talk about it first|give me a day or two].
 inquiry > [I'm not sure we can do that|That could be difficult|Not sure that works here|Hm, might be hard on our side], [but let me check|I'd have to ask|let me think about it]. [I'll let you know|I'll get back to you|Give me a day or two].
 bereaved > [I'm so sorry|I'm very sorry to hear this]. [I don't know what to say|I wish I could do something|I don't know yet when I can come by], [but I'm thinking of you|but I'll call you].
 grief > [Thank you|It's kind of you], but [I'm not ready to talk yet|I'd rather be quiet for now|I don't know what I need]. [Give me some time|I'll call you].
@@ -92,7 +93,7 @@ grief > [I'd rather not talk about it|I don't feel like talking], [but thank you
 insult > [Charming|Rude]. [No|Pass|No thanks].
 threat > [Nice threat|Charming]. [No|Pass|No thanks].
 secret > [Not sending anything|You won't get that from me|I'm not doing that][, sorry|. Deleted|. No].
-asks > [No, sorry|Sorry, no|I have to say no|I'm afraid I can't|I can't help with this one|I'm afraid it's a no|I can't help you there][. Sorry|. All the best|. I hope you understand|. Thanks for writing, though|].
+asks > [No, sorry|Sorry, no|I have to say no|I'm afraid I can't|I can't help with this one|I'm afraid it's a no|I can't help you there][. Sorry|. All the best|. I hope you understand||].
 yes !requesting > [No, thanks|No, thank you|Thanks, but no|I'd rather not|I'll say no|Rather not|Not this time][, sorry|, I'm afraid|, but thanks for asking|. Sorry|].
 inviting > [I can't make it|I can't this time|It won't work for me|I'll have to pass|Not this time][, sorry|, but thanks for asking|, I'm afraid|, but thank you for thinking of me|].
 telling !impersonal > [I'd rather leave it there|I'll leave it at that|I have nothing to add|Nothing to add from my side|I'd rather not go into it|No answer from me on this one][, sorry|. Thanks for writing, though|. Thanks all the same|, thanks|. Sorry].
