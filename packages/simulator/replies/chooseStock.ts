@@ -86,11 +86,9 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   (kind === null || THANKED.has(kind)) &&
   (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
-/** Whether an email is answered by what it wants alone: nobody knows its kind, or nothing that its kind's answers speak of stands in it. */
-function isByForm({ kind, tags }: ReplyFacts): boolean {
-  if (kind === null || tags.has('grief') || tags.has('bereaved')) return true;
-  return TOPICS[kind]?.every((topic) => !tags.has(topic)) === true;
-}
+/** Whether an email of a known kind is answered by what it wants alone: nothing that its kind's answers speak of stands in it. */
+const isByForm = (kind: EmailKind, { tags }: ReplyFacts): boolean =>
+  tags.has('grief') || tags.has('bereaved') || TOPICS[kind]?.every((topic) => !tags.has(topic)) === true;
 
 /** Whether a later email only reminds: nothing that it asks or offers is there to be answered. */
 const isBareReminder = ({ ask, tags }: ReplyFacts): boolean =>
@@ -116,7 +114,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const draw = next();
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  if (isByForm(facts)) return chooseAnyStock(facts, intent);
+  if (kind === null || isByForm(kind, facts)) return chooseAnyStock(facts, intent);
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
   if (kind === 'follow_up' && isBareReminder(facts)) return joinStocks([FOLLOW_UP_TEXT, intent === 'opt_out' ? NEUTRAL_TEXT : ANY_TEXT], intent);
   const isShared = WITH_NEUTRAL.has(kind);
