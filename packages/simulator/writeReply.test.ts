@@ -51,7 +51,7 @@ const STOCKS: Readonly<Record<string, string>> = {
   ...unreadGerman,
   ...unreadSpanish,
 };
-/** What readAsks, readMarks, readReplyFacts and readFields may put. */
+/** All tags that readAsks, readMarks, readReplyFacts and readFields may set. */
 const KNOWN = new Set(
   'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug meetup goodies delayed broadcast passon scouted salary newsletter swap gave many sending wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling friend applying recruited familiar work joy dearer speak deal thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering bereaved permits dated asks asked step talks youth vague impersonal'.split(
     ' ',

@@ -25,14 +25,14 @@ import { SALES_TEXT } from './stock/sales.ts';
 
 const kept = new Map<string, Stock>();
 
-/** Stocks are read when first needed. */
+/** Stocks are parsed when first needed. */
 function stockOf(text: string): Stock {
   const known = kept.get(text) ?? readStock(text);
   kept.set(text, known);
   return known;
 }
 
-/** The texts that answer each kind of email; all of them are drawn from alike. */
+/** The stocks for each kind of email; lines are drawn from all of them equally. */
 const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   sales: [SALES_TEXT, SALES_DOUBTS_TEXT, ANY_TEXT],
   follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, FOLLOW_UP_TEXT, ANY_TEXT],
@@ -50,7 +50,7 @@ const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   scam: [SCAM_TEXT],
   not_a_message: [NOT_A_MESSAGE_TEXT],
 };
-/** What answers someone who sells, and anyone else, in languages other than English. */
+/** Stocks for sellers and for everyone else, in languages other than English. */
 const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; any: string }>> = {
   de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT, any: ANY_GERMAN_TEXT },
   fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT, any: ANY_FRENCH_TEXT },
@@ -64,10 +64,10 @@ const TOPICS: Partial<Record<EmailKind, readonly string[]>> = {
   customer: ['complaint', 'bug', 'dearer', 'delayed'],
 };
 
-/** Kinds among people who know each other: a note of thanks is answered as one. */
+/** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
-/** Refusals say much the same to any stranger. */
+/** Refusals are similar for any stranger. */
 const SHARED: Partial<Record<Intent, number>> = { hard_objection: 0.15, not_interested: 0.4 };
 const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'sales',
@@ -94,7 +94,7 @@ const isByForm = (kind: EmailKind, { tags }: ReplyFacts): boolean =>
 const isBareReminder = ({ ask, tags }: ReplyFacts): boolean =>
   tags.has('bare') && !['far', 'insult', 'threat', 'meeting', 'refer', 'sends', 'proposes'].some((tag) => ask === tag || tags.has(tag));
 
-/** The lines of some stocks as one. */
+/** Merges the lines of several stocks. */
 function joinStocks(texts: readonly string[], intent: Intent): StockCell {
   const cells = texts.map((text) => stockOf(text)[intent]);
   return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
@@ -107,7 +107,7 @@ export function chooseAnyStock({ language, tags }: ReplyFacts, intent: Intent): 
   return joinStocks(tags.has('cold') && !tags.has('plainask') ? [NEUTRAL_TEXT, ANY_TEXT] : [PLAIN_TEXT], intent);
 }
 
-/** The part of the stock that answers an email with an intent. */
+/** The part of the stock that answers an email with a given intent. */
 export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell {
   const { kind, language } = facts;
   const foreign = LANGUAGE_TEXTS[language];
@@ -116,7 +116,8 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (kind === null || isByForm(kind, facts)) return chooseAnyStock(facts, intent);
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
-  if (kind === 'follow_up' && isBareReminder(facts)) return joinStocks([FOLLOW_UP_TEXT, intent === 'opt_out' ? NEUTRAL_TEXT : ANY_TEXT], intent);
+  if (kind === 'follow_up' && isBareReminder(facts))
+    return joinStocks([FOLLOW_UP_TEXT, intent === 'opt_out' ? NEUTRAL_TEXT : ANY_TEXT], intent);
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && kind !== 'recruiting' && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];

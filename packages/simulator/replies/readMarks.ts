@@ -1,7 +1,7 @@
 import type { EmailDraft } from '../reading/draft.ts';
 import { FEATURE_SOURCES } from '../signs/features.ts';
 
-/** Words of the body that only some emails have, and what replies call them. */
+/** Topics that only some emails have, and their tags. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['webinar', /\b(?:webinar|online|zoom|livestream|virtual)\b/i],
   [
@@ -16,7 +16,10 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'joy',
     /\b(?:was born|(?:we(?:'re| are)|and I are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job|(?:house|apartment|flat|shop) is ours|got the keys|we did it|I did it|I passed|we won|got (?:accepted|promoted|engaged|married))\b/i,
   ],
-  ['dearer', /\b(?:our|your|the) (?:[\w-]+ ){0,2}(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\b(?:price|rent|fee) increase\b|\b(?:price|rent|fee|premium|rate)\b[^.?!]*\bwill be\b[^?!]*\binstead of\b/i],
+  [
+    'dearer',
+    /\b(?:our|your|the) (?:[\w-]+ ){0,2}(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\b(?:price|rent|fee) increase\b|\b(?:price|rent|fee|premium|rate)\b[^.?!]*\bwill be\b[^?!]*\binstead of\b/i,
+  ],
   [
     'speak',
     /\b(?:(?:give|gave|giving|hold|held|deliver\w*) (?:a|an|the|our|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech|lecture|presentation)|speak (?:at|to our|on (?:the|our|a))|be (?:a|our) (?:speaker|panelist)|(?:join|on|sit on|for) (?:the|our|a|my) panel|putting together (?:a|the|our) panel|as (?:a |our |one of (?:the |our )?(?:\w+ )?)(?:speakers?|panelists?|moderator)|keynote|moderate (?:a|the|our))\b/i,
@@ -33,7 +36,10 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'step',
     /\b(?:(?:I|we)(?:['’]d| would)? (?:only|just) need\b|just (?:reply|send|tell|give|hit|call|answer|say|text)|reply (?:with )?['"“]?(?:yes|ok)|all (?:I|we) need|tell me (?:which|where|how many)|rough count|(?:read[- ]only|view) (?:role|access)|takes \d+ minutes to (?:connect|set up|install))/i,
   ],
-  ['talks', /\b(?:talks?|topics?|speak\w*|discuss\w*|panel\w*|webinar|workshop|conference|seminar|lecture|keynote|summit|round ?table|presentations?|session)\b/i],
+  [
+    'talks',
+    /\b(?:talks?|topics?|speak\w*|discuss\w*|panel\w*|webinar|workshop|conference|seminar|lecture|keynote|summit|round ?table|presentations?|session)\b/i,
+  ],
   ['panel', /\bpanel(?:ists?)?\b/i],
   [
     'sponsor',
@@ -94,7 +100,10 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'breakup',
     /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:this is|this will be|it's|make this) (?:my|the) last (?:email|note|message|one|try)\b|last (?:email|note|message|one) from me\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
   ],
-  ['split', /\b\d+ ?% (?:for|of|to|on)\b|\b(?:keep|get|take|pay|earn|gets?) (?:\w+ )?\d+ ?%|\bcommission\b|\bfor (?:each|every) (?:referral|customer)\b/i],
+  [
+    'split',
+    /\b\d+ ?% (?:for|of|to|on)\b|\b(?:keep|get|take|pay|earn|gets?) (?:\w+ )?\d+ ?%|\bcommission\b|\bfor (?:each|every) (?:referral|customer)\b/i,
+  ],
   [
     'manual',
     /\b(?:picker|packer|forklift|driver|nurse|cook|waiter|waitress|cleaner|welder|electrician|plumber|mechanic|mason|roofer|baker|butcher|guard|cashier|warehouse work|kitchen help)\b/i,
@@ -154,11 +163,14 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'wares',
     /\b(?:we|I) (?:\w+ ){0,2}?(?:make|sell|build|print|grow|bake|supply|deliver|import|manufacture|produce|stock|weave|sew|roast|brew|rebuild|design and build)\b[^.?!]{0,70}\b(?:pallets?|labels?|furniture|chairs|tables|panels|bread|pastr(?:y|ies)|beans|flowers?|uniforms?|workwear|boots|gloves|paper|bottles|crates|parts|tiles|steel|lumber|timber|fabric|gravel|fruit|vegetables|wine|cheese|meat|eggs|honey|beer|candles|signs|banners|mugs|shirts|bags|boxes|cups|jars|cartons|mattresses|curtains|linen|blinds|lamps|bulbs|firewood|salt|oil|filters|bearings|screws|bolts|cables|tents?|plants|trees|mushrooms|herbs|machines|stands|doors|windows|gates|batteries|soap)\b/i,
   ],
-  ['youth', /\b(?:high school|my school|pupil|after school|I(?: am|'m) 1[4-9]\b|1[4-9] years old|summer (?:job|work)|work experience|internship|apprentice\w*|school leaver|college student)\b/i],
+  [
+    'youth',
+    /\b(?:high school|my school|pupil|after school|I(?: am|'m) 1[4-9]\b|1[4-9] years old|summer (?:job|work)|work experience|internship|apprentice\w*|school leaver|college student)\b/i,
+  ],
   ['podcast', /\b(?:podcast|episode)\b/i],
 ];
 
-/** Words of a question that is answered by how much or how often. */
+/** Words of a question about how much or how often. */
 const DEGREE =
   /\b(?:struggl\w*|problems?|issues?|trouble|pain|hard|difficult\w*|often|wast\w+|los(?:e|ing)|miss(?:ed|ing)?|spend\w*|slow\w*|stuck|annoy\w*|bother\w*|frustrat\w*|challeng\w*|complain\w*|overwhelm\w*|manual\w*|chas(?:e|ing)|shortages?|short of|late|delay\w*|errors?|mistakes?|busy)\b/i;
 /** The last question of a text, or nothing. */
@@ -176,13 +188,12 @@ const DEALINGS =
 const APOLOGIZES = /\b(?:sorry|apolog\w*)\b/i;
 /** An apology stands in its first words. */
 const FIRST_WORDS = 140;
-const complains = (body: string): boolean =>
-  WENT_WRONG.test(body) && DEALINGS.test(body) && !APOLOGIZES.test(body.slice(0, FIRST_WORDS));
+const complains = (body: string): boolean => WENT_WRONG.test(body) && DEALINGS.test(body) && !APOLOGIZES.test(body.slice(0, FIRST_WORDS));
 
 const LONG = 190;
 const SHORT = 40;
 
-/** What stands out about an email beside its meaning, as tags. */
+/** Notable features of an email besides its meaning, as tags. */
 export function readMarks(draft: EmailDraft): string[] {
   const { body, lead, language } = draft;
   const tags = TOPICS.filter(([, pattern]) => pattern.test(lead.email.body)).map(([tag]) => tag);

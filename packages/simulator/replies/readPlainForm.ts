@@ -1,6 +1,6 @@
 import type { EmailForm } from './readForm.ts';
 
-/** What an email says in the end, read from its last question or, where nothing is asked, from its plain words. */
+/** What an email finally says, from its last question, or if there is none, from its plain words. */
 export type PlainForm = { form: EmailForm; tags: readonly string[] };
 
 const INVITES =
@@ -16,16 +16,16 @@ const PERMITS =
   /^(?:(?:and|so|or|also|but|then),? )?(?:(?:may|can|shall|should|could) (?:I|we)\b(?! (?:ask|help|count|get|have|know|borrow|see|expect))|do you mind|(?:do you )?want me to\b)/i;
 const REQUESTS =
   /\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b(?! (?:please )?(?:\w+ )?(?:tell|say|explain|let (?:me|us) know|recommend|point|be|have|imagine))/i;
-/** A meal or a drink with a day, an hour or a home. */
+/** A meal or a drink with a date, a time or a home. */
 const SHARES_A_TABLE =
   /\b(?:lunch|dinner|brunch|drinks?|coffee|supper|barbecue|party|beers?|picnic|cake)\b[^.?!]*\b(?:at (?:ours|mine|our place|my place|\w+'s)|(?:on |this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|tonight|tomorrow|o'clock|\d ?[ap]m)\b[^.?!]*\?/i;
-/** Whoever asks to be told something without a question mark. */
+/** Requests for information without a question mark. */
 const ASKS_TO_TELL = /\b(?:let me know|let us know|tell me|tell us|drop me|drop us|give me a (?:call|ring|shout)|write back)\b/i;
 const ONLY_ON_DEMAND =
   /^\W*(?:if|in case|should)\b|\b(?:any|have) (?:\w+ )?questions|if (?:anything|something)|if you need|if there(?:'s| is) anything\b/i;
 const ASKS_TO_DO = /\bplease (?!note|accept|find|excuse|forgive|be aware|see\b)\p{L}+|\bI need you to\b|\bI need (?:your|the|it|them)\b/iu;
 
-/** The clause of a text that ends in its last question mark; empty where nothing is asked. */
+/** The clause that ends in a text's last question mark; empty if there is none. */
 function lastQuestion(text: string): string {
   const asked =
     text

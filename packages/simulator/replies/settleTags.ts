@@ -5,37 +5,37 @@ import { readForm, type EmailForm } from './readForm.ts';
 import { isPermission, movesMeeting } from './readMeeting.ts';
 import { readPlainForm, type PlainForm } from './readPlainForm.ts';
 
-/** Words of raising money; without them, the email asks for a donation. */
+/** Words about raising capital; without them, the email asks for a donation. */
 const INVESTS =
   /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
 
-/** Forms that the stocks of other languages do not tell apart. */
+/** Forms that stocks in other languages do not distinguish. */
 const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'asking', sending: 'proposing' };
 
 /** Words of someone who has written before. */
 const WROTE_BEFORE =
   /\b(?:my|our) (?:last |earlier |previous |first )?(?:note|email|message)\b|\bfollowing up\b|\bcircling back\b|\bI mentioned\b|\bas (?:discussed|promised|agreed)\b|\bI (?:wrote|emailed) (?:to )?you\b|\bI wrote\b/i;
 
-/** Forms of emails to which a yes is an answer. */
+/** Forms of emails that can be answered with yes. */
 const ANSWERED_YES: ReadonlySet<EmailForm> = new Set(['inviting', 'requesting', 'proposing', 'sending', 'calling']);
 
-/** Titles of people who may put money into a company. */
+/** Titles of people who may invest in a company. */
 const INVESTORS = /\b(?:invest\w*|angel|venture|capital|fund|partner|founder|co-?founder|owner|proprietor|board|chair\w*|advis\w+)\b/i;
 
-/** Whoever neither runs a company nor invests by title speaks of no fund and no stage. */
+/** Someone who neither runs a company nor is an investor by title does not talk about funds and stages. */
 const isNoInvestor = (title: string | null, tags: ReadonlySet<string>): boolean =>
   title !== null && title !== '' && !tags.has('exec') && !INVESTORS.test(title);
 
-/** Tags of an email that says what it is about; a later one without any is judged by nothing it says. */
+/** Tags for an email's content; a later email without any is not judged by its content. */
 const CONTENTS = ['offering', 'problem', 'proof'] as const;
 
-/** What tags are settled by: `isFirst` is an email that no other of its sequence came before. */
+/** The input for settling tags: `isFirst` means that no other email of its sequence came before. */
 export type SettledEmail = { lead: LeadInList; kind: EmailKind | null; isFirst: boolean };
 
-/** Adds the tags that a kind brings along and drops those that mean something else in an email of that kind. */
+/** Adds the tags that a kind implies and drops those that mean something else in that kind. */
 export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: SettledEmail): void {
   const { body } = lead.email;
-  // Whoever wrote before may say so in the subject.
+  // Someone who has written before may say so in the subject.
   const isKnown = kind === 'personal' || kind === 'internal' || kind === 'customer';
   if (isKnown || kind === 'follow_up' || WROTE_BEFORE.test(body)) tags.delete('fakeReply');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
@@ -47,14 +47,14 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !INVESTS.test(body))) tags.add('donor');
   if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
-  // A party is not put off to another day.
+  // A party cannot be postponed by a guest.
   if (/\b(?:birthday|turns \d|wedding|party|surprise|celebrat\w*|anniversary)\b/i.test(body)) tags.delete('meetup');
-  // Guests of a podcast are asked for what they are, not for what they own.
+  // Podcast guests are invited as people, not as buyers.
   if (tags.has('podcast')) tags.delete('far');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
 }
 
-/** Kinds whose emails are answered by their form where nothing else is known of them. */
+/** Kinds whose emails are answered by form if nothing else is known about them. */
 const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'personal', 'customer']);
 
 /** Asks that an answer in so many words is expected to. */
@@ -71,14 +71,14 @@ const TELLS = /\b(?:you|your|our|we|us)\b|\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satu
 const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d)|my|me|mine|myself)\b/;
 
 const UNASKED: ReadonlySet<EmailForm> = new Set(['asking', 'telling']);
-/** What a seller asks that a yes answers, however it is put. */
+/** Sellers' requests that yes answers, in any form. */
 const SELLERS_YES = ['sends', 'proposes', 'meeting'] as const;
 
-/** Whoever asks whether something may be, or can be done, in German, French or Spanish. */
+/** Requests for permission or help in German, French or Spanish. */
 const MAY_IT_BE =
   /(?<!\p{L})(?:wäre es möglich|würden Sie|würdest du|möchten Sie|möchtest du|wollen Sie|hätten Sie Lust|ist es möglich|dürfte[n]? (?:ich|wir)|darf ich|können wir|könnten wir|passt (?:das|es|dir|Ihnen)|geht das|serait-il possible|accepteriez-vous|accepterais-tu|voulez-vous|voudriez-vous|souhaitez-vous|souhaiteriez-vous|seriez-vous|aimeriez-vous|veux-tu|serais-tu|est-ce possible|puis-je|pouvons-nous|pourrions-nous|sería posible|aceptaría|quiere|quieres|querría|le gustaría|te gustaría|estaría|es posible|podemos|podríamos|puedo|podría|le (?:va|viene) bien|te (?:va|viene) bien)(?!\p{L})[^?]*\?/iu;
 
-/** Adds the form of an email, and what follows from it; `prose` is its text above the signature. */
+/** Adds the form of an email and the tags it implies; `prose` is its text above the signature. */
 export function settleFormTags(
   tags: Set<string>,
   { lead, kind, ask, prose, language }: { lead: LeadInList; kind: EmailKind | null; ask: string | null; prose: string; language: string },
@@ -86,11 +86,11 @@ export function settleFormTags(
   const { body } = lead.email;
   if (tags.has('callback')) tags.delete('todo');
   if (tags.has('moved') && !movesMeeting(body)) tags.delete('moved');
-  // A colleague who asks one person is answered by the form of what is asked, not as someone who reminds them all.
+  // A colleague's request to one person is answered by its form, not like a reminder to everyone.
   if (kind === 'internal' && !tags.has('broadcast')) tags.delete('deadline');
   const formRead = readForm(tags, { ask, body: prose });
   const readAsPlain = readPlainForm(prose);
-  // What friends ask to be done in passing is told, not asked.
+  // A passing request among friends is a statement, not a question.
   const isInPassing = kind === 'personal' && readAsPlain.form === 'requesting' && !prose.includes('?');
   const plain: PlainForm = isInPassing ? { form: 'telling', tags: [] } : readAsPlain;
   const isPlain = !isForeign(language) && BY_FORM.has(kind);
@@ -103,7 +103,7 @@ export function settleFormTags(
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (form !== 'telling') tags.add('asks');
   if (kind === 'sales' && !isForeign(language) && asksHowThingsAre(ask, plain.form, prose)) tags.add('asked');
-  // Nobody says yes to a seller who asks nothing, or how things are.
+  // Nobody says yes to a seller who asks nothing, or only asks about the situation.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain.form) && !SELLERS_YES.some((tag) => ask === tag);
   if (ANSWERED_YES.has(form) && !isUnasked) tags.add('yes');
   if (form === 'telling' && kind !== 'personal' && !FIRST_PERSON.test(prose) && TELLS.test(prose)) tags.add('impersonal');

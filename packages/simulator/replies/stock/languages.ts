@@ -1,4 +1,4 @@
-/** Short answers in German, in the form that `readStock` reads. No word says whether the writer is a man or a woman. */
+/** Short replies in German; `readStock` explains the format. No word reveals the writer's gender. */
 export const GERMAN_TEXT = `
 # interested
 refer !familiar > [Das mache ich selbst nicht|Ich bin das nicht|Da bin ich nicht zuständig], aber [es klingt gut, ich habe es weitergeleitet|ich stelle gern den Kontakt her|ich leite es gern weiter|ich gebe Ihre Adresse gern weiter][. Es meldet sich jemand|].
@@ -58,7 +58,7 @@ meeting !onsite > [Ein Gespräch ist nicht nötig|Nein, kein Termin|Das Gespräc
 familiar > [Bitte nimm mich aus dem Verteiler|Bitte schreib mir nicht mehr|Nimm mich bitte von der Liste][, danke|].
 `;
 
-/** Short answers in French. No word tells a man from a woman. */
+/** Short replies in French. No word reveals the writer's gender. */
 export const FRENCH_TEXT = `
 # interested
 refer !familiar > [Ce n'est pas moi|Ce n'est pas mon domaine|Quelqu'un d'autre s'en occupe], mais [je transmets avec plaisir|j'ai déjà transmis|je vous mets en relation|l'idée me plaît, j'ai transmis][. On vous répondra|].
@@ -117,7 +117,7 @@ familiar > [Merci de me retirer de la liste|Ne m'écris plus|Retire-moi de ta li
 [Désinscription|Plus d'emails][, merci|, s'il vous plaît].
 `;
 
-/** Short answers in Spanish. No word tells a man from a woman. */
+/** Short replies in Spanish. No word reveals the writer's gender. */
 export const SPANISH_TEXT = `
 # interested
 refer !familiar > [No soy yo|Eso no lo llevo yo|Lo lleva otra persona], pero [me parece bien, ya lo he reenviado|lo paso con gusto|les pongo en contacto|se lo paso hoy][. Le responderán|].

@@ -1,4 +1,4 @@
-/** Answers to people who sell something that doubt or decline, in the form that `readStock` reads. */
+/** Replies to sellers that doubt or decline; `readStock` explains the format. */
 export const SALES_DOUBTS_TEXT = `
 # soft_objection
 offer !far * > We [have|already have] a supplier for <offer> and [it mostly works|they do the job|that's fine most days]
