@@ -13,7 +13,7 @@ familiar !meeting > [Gern|Klar], [schick mir mehr|schick mir die Details]. [Ich 
 familiar meeting !onsite > [Gern|Klar, können wir machen|Ja, das passt]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt gut|Schick mir gern eine Einladung].
 !staff !far > [Das kommt gerade recht|Guter Zeitpunkt|Passt gerade gut], [wir suchen so etwas|das Thema liegt hier auf dem Tisch|darüber haben wir gerade gesprochen]. [Wie geht es weiter|Was wäre der nächste Schritt]?
 # question
-refer !familiar > [Worum geht es denn genau|Darf ich Ihre E-Mail einfach weiterleiten|Was soll ich ausrichten]? [Dann gebe ich es gern weiter|Ich stelle gern den Kontakt her|Dann kann ich es weitergeben].
+refer !familiar > [Darf ich Ihre Adresse weitergeben|Darf ich Ihre E-Mail einfach weiterleiten|Was soll ich ausrichten]? [Dann gebe ich es gern weiter|Ich stelle gern den Kontakt her|Dann kann ich es weitergeben].
 !familiar onsite meeting > [Grundsätzlich gern|Möglich|Gern, aber kurz vorab]: [wie lange dauert das|muss jemand dabei sein|müssen wir etwas vorbereiten|kostet der Besuch etwas]?
 [Interessant|Klingt gut|Klingt vernünftig]. [Was würde das kosten|Wie läuft das genau ab|Wie geht das vor sich|Was brauchen wir dafür]?
 !familiar > [Haben Sie ein Beispiel|Mit wem arbeiten Sie sonst so|Für wen machen Sie das schon]? [Grundsätzlich interessiert mich das|Das Thema interessiert mich|Dann kann ich es besser einschätzen].
@@ -35,7 +35,7 @@ refer > [Das macht eine Kollegin|Das macht ein Kollege|Dafür ist bei uns jemand
 !exec > [Ich habe es weitergeleitet|Leite ich intern weiter|Das gebe ich weiter], [ich selbst entscheide das nicht|das entscheidet jemand anderes].
 exec > [Das macht bei uns das Team|Darum kümmert sich bei uns eine Kollegin|Darum kümmert sich bei uns ein Kollege|Das gebe ich an mein Team]. [Ich leite es weiter|Ist weitergeleitet|Wenn es passt, kommt eine Antwort].
 # soft_objection
-refer !familiar > [Namen gebe ich ungern weiter|Einen Namen möchte ich so nicht nennen|Ich bin nicht sicher, ob das jemand braucht]. [Worum geht es denn genau?|Schreiben Sie mir erst etwas mehr?|Was spricht dafür?]
+refer !familiar > [Namen gebe ich ungern weiter|Einen Namen möchte ich so nicht nennen|Ich bin nicht sicher, ob das jemand braucht]. [Schreiben Sie mir erst etwas mehr?|Was spricht dafür?|Vielleicht bin ich zu vorsichtig.]
 onsite meeting > [Ich weiß nicht, ob sich der Weg lohnt|Ich bin nicht sicher, ob sich das lohnt|Ob sich das für uns lohnt, weiß ich nicht]. [Was würden Sie denn machen?|Was spricht dafür?|Vielleicht sehe ich das falsch.]
 [Bin nicht ganz überzeugt|Ich bin skeptisch|Ich sehe den Nutzen noch nicht], [aber ich lasse mich gern überzeugen.|aber vielleicht übersehe ich etwas.|was spricht dafür?]
 [Klingt nett|Auf dem Papier gut], aber [ich weiß nicht, ob es zu uns passt|der Aufwand ist mir noch nicht klar|mir fehlen noch Einzelheiten]. [Was spricht dafür?|Gibt es mehr dazu?|Vielleicht sehe ich das falsch.]
@@ -72,7 +72,7 @@ familiar interest > [Oui|Volontiers|Avec plaisir], [ça m'intéresse|ça peut m'
 familiar meeting !onsite > [Oui, volontiers|OK, on peut en parler|Va pour un appel]. [Plutôt le matin|Plutôt en fin de journée|Envoie-moi une invitation].
 !staff !far > [Ça tombe bien|Bon timing|C'est le bon moment], [nous en parlions justement|nous cherchons quelque chose comme ça|le sujet est sur la table]. [Quelle est la suite|Par quoi commence-t-on]?
 # question
-refer !familiar > [C'est à quel sujet exactement|Je peux transmettre votre email|Qu'est-ce que je dois dire de votre part]? [Je vous mets en relation ensuite|Ensuite je transmets volontiers|Je peux faire suivre].
+refer !familiar > [Je peux donner votre adresse|Je peux transmettre votre email|Qu'est-ce que je dois dire de votre part]? [Je vous mets en relation ensuite|Ensuite je transmets volontiers|Je peux faire suivre].
 !familiar onsite meeting > [Pourquoi pas|C'est possible|Oui, mais une question avant]: [combien de temps ça prend|il faut préparer quelque chose|il faut que quelqu'un soit là|ça nous engage à quelque chose]?
 [Intéressant|Pourquoi pas|Ça a l'air bien]. [Comment ça marche exactement|Combien ça coûte|Qu'est-ce qu'il faut faire de notre part|Ça commencerait quand]?
 !familiar > [Avez-vous un exemple|Avec qui travaillez-vous déjà|Vous faites ça pour qui d'autre]? [Le sujet m'intéresse|Sur le principe, ça me va|Ça m'aiderait à me décider].
@@ -93,7 +93,7 @@ refer > [C'est un collègue qui s'en occupe|Une collègue s'en occupe|C'est quel
 !exec > [Je fais suivre|Je transmets|J'ai transmis] [à la bonne personne|à un collègue|en interne], [je ne décide pas|ce n'est pas moi qui décide].
 exec > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s'en occupe|Je laisse ça à mon équipe]. [Je transmets|J'ai transmis|Je leur fais suivre].
 # soft_objection
-refer !familiar > [Je préfère ne pas donner de nom comme ça|Je donne rarement des noms|Je ne sais pas si ça intéresse quelqu'un ici]. [C'est à quel sujet exactement?|Vous pouvez m'en dire un peu plus?|Pourquoi nous?]
+refer !familiar > [Je préfère ne pas donner de nom comme ça|Je donne rarement des noms|Je ne sais pas si ça intéresse quelqu'un ici]. [Qu'est-ce que ça changerait?|Vous pouvez m'en dire un peu plus?|Pourquoi nous?]
 !familiar onsite meeting > [Je ne sais pas si ça vaut le déplacement|Ça ne vaut peut-être pas le déplacement|Une visite me paraît prématurée], [nous avons déjà quelqu'un|je ne vois pas encore l'intérêt]. [Qu'est-ce que vous feriez?|Je peux me tromper.|Dites-m'en un peu plus.]
 [J'ai des doutes|Je ne vois pas encore l'intérêt|Ça ne me convainc pas encore], [mais je peux me tromper.|mais ça peut changer.|dites-m'en un peu plus.]
 [Sur le papier c'est bien|L'idée est bonne], mais [je ne sais pas si c'est pour nous|je ne vois pas encore l'intérêt|je manque de temps pour ça]. [Pourquoi nous|Qu'est-ce que ça change vraiment]?
@@ -131,7 +131,7 @@ familiar !meeting > [Sí|Vale], [envíame los detalles|mándame más informació
 familiar meeting !onsite > [Sí, hablamos|Vale, hablemos|Me viene bien]. [Mejor por la mañana|Mejor por la tarde|Mándame una invitación].
 !staff !far > [Llega en buen momento|Buen momento|Justo hablábamos de eso], [buscamos algo así|el tema está sobre la mesa]. [¿Cuál es el siguiente paso|¿Cómo empezamos|¿Cómo seguimos]?
 # question
-refer !familiar > [¿De qué se trata exactamente|¿Puedo reenviar su correo|¿Qué digo de su parte]? [Luego les pongo en contacto|Entonces lo paso con gusto|Puedo reenviarlo].
+refer !familiar > [¿Puedo dar su dirección|¿Puedo reenviar su correo|¿Qué digo de su parte]? [Luego les pongo en contacto|Entonces lo paso con gusto|Puedo reenviarlo].
 !familiar onsite meeting > [Puede ser|En principio sí|Sí, pero una duda antes]: [¿cuánto tiempo lleva|¿hay que preparar algo|¿tiene que haber alguien|¿la visita cuesta algo]?
 [Interesante|Suena bien|Puede ser]. [¿Cuánto cuesta|¿Cómo funciona exactamente|¿Cuánto trabajo es para nosotros|¿Qué necesitan de nuestra parte]?
 !familiar > [¿Tiene algún ejemplo|¿Con quién más trabajan|¿Para quién lo hacen ya]? [El tema me interesa|En principio me interesa|Me ayudaría a decidir].
@@ -152,7 +152,7 @@ refer > [Lo lleva otra persona del equipo|De eso se encarga otra persona|Lo llev
 !exec > [Lo he reenviado|Lo paso|Se lo paso] [a la persona que lo lleva|al equipo que lo lleva|internamente], [yo no decido|no lo decido yo].
 exec > [De eso se encarga mi equipo|Eso lo lleva mi equipo|Lo lleva alguien de mi equipo]. [Se lo paso|Ya se lo he pasado|Si encaja, le responderán].
 # soft_objection
-refer !familiar > [Prefiero no dar nombres así|No suelo dar nombres|No sé si aquí interesa]. [¿De qué se trata exactamente?|¿Me puede contar algo más?|¿Por qué nosotros?]
+refer !familiar > [Prefiero no dar nombres así|No suelo dar nombres|No sé si aquí interesa]. [¿Qué cambiaría?|¿Me puede contar algo más?|¿Por qué nosotros?]
 onsite meeting > [No sé si vale la pena el viaje|Dudo que valga la pena venir|Una visita me parece pronto], [aún no veo la ventaja|nos arreglamos con lo que tenemos]. [¿Qué harían exactamente?|Puede que me equivoque.]
 [No me convence del todo|Tengo mis dudas|No veo aún la ventaja], [pero puedo equivocarme.|pero me lo puedo pensar.|¿qué lo hace distinto?]
 [Sobre el papel suena bien|La idea está bien], pero [no sé si encaja con nosotros|aún no veo la ventaja|me falta información]. [¿Qué cambia de verdad?|Puede que me equivoque.|¿Por qué nosotros?]
