@@ -17,7 +17,9 @@ function Reach({ link, action, without }: ReachProps) {
     <div className={styles.words}>
       {outside ? (
         <p>
-          <ExternalLink href={outside}>{action}</ExternalLink>
+          <ExternalLink href={outside} className={styles.outside}>
+            {action}
+          </ExternalLink>
         </p>
       ) : (
         <p>{without}</p>
