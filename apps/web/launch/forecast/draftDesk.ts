@@ -1,0 +1,130 @@
+import { MOST_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
+import { fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
+import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
+import { noCorrections, toContext, type DraftAbout } from '../about/draftAbout.ts';
+import type { DraftFit } from '../fit/draftFit.ts';
+import type { Said } from '../fit/said.ts';
+import { createFileReader } from '../leads/fileReader.ts';
+import type { LeadSource, SequenceText } from '../leads/leadSource.ts';
+import type { EmailCheck } from '../preflight/checkFilled.ts';
+import type { DraftForecast } from './draftForecast.ts';
+import type { DraftSample } from './draftSample.ts';
+
+/** `template` is null if each row has a text of its own; `leadCount` has those that are left out, too. */
+export type SendSample = { template: SequenceText | null; profileUrls: readonly string[]; leadCount: number };
+
+/** With the rows of those who rarely decide on what is offered. */
+export type ListedFit = DraftFit & { farRows: readonly number[] };
+
+/** Everything that asks the simulator about a draft and its list, beside the desk of the files: its longer work holds up no file. */
+export type DraftDesk = {
+  /** What to expect of a draft at a bucket (0 to 9), and for a sender with a history too. A newer question takes the place of one under way, which then gets null. */
+  forecast: (wanted: Draft & { bucket: number; sender: SenderPosterior | null }) => Promise<DraftForecast | null>;
+  /** What a draft offers and how its list fits that. A newer question takes the place of one under way, which then gets null. */
+  readFit: (wanted: Draft & { bucket: number }) => Promise<ListedFit | null>;
+  /** What stands out in a draft's filled emails. A newer question takes the place of one that waits, which then gets null. */
+  checkEmails: (wanted: Draft) => Promise<EmailCheck | null>;
+  /** The text all leads get, before it is filled, and some of their profiles. */
+  readSend: (wanted: Draft) => Promise<SendSample>;
+  /** Leads for advice on a draft. */
+  sampleDraft: (wanted: Draft) => Promise<DraftSample>;
+};
+
+/** An email and its list; without a list a typical one stands in for an email that all leads get. `about`: what the user says of both. */
+export type Draft = { source: LeadSource | null; email: SequenceText | null; about?: DraftAbout };
+
+/** A draft filled for its leads, with what is said of its email and its send as the engine takes it. */
+type FilledDraft = { filled: FilledLead[]; headers: readonly string[] | null; said: Said };
+
+/** Reads the draft's file for itself: rows handed over would have to be copied on the page's own thread. */
+export function createDraftDesk(): DraftDesk {
+  const { read, readRows } = createFileReader();
+  const fillDraft = async ({ source, email, about = noCorrections }: Draft): Promise<FilledDraft> => {
+    if (source !== null) {
+      const file = await readRows(source);
+      const { leftOutCount } = await read(source);
+      const filled = judgeFilledLeads(fillLeads(email, file.leads, file.headers)).leads;
+      return { filled, headers: file.headers, said: toContext(about, { leadCount: filled.length, leftOutCount }) };
+    }
+    const said = toContext({ ...about, sendSize: null }, { leadCount: 0, leftOutCount: 0 });
+    if (email === null) return { filled: [], headers: null, said };
+    const { leads, headers } = (await import('./draftList.ts')).toTypicalRows(email);
+    return { filled: fillLeads(email, leads, headers), headers, said };
+  };
+
+  let [lastForecast, lastFit, lastCheck] = [0, 0, 0];
+  let forecasting: Promise<unknown> = Promise.resolve();
+  /** The numbers come first: what is longer in coming waits until none is under way, or each would take the other's time. */
+  const afterForecasts = async (): Promise<void> => {
+    for (let awaited: unknown; awaited !== forecasting;) {
+      awaited = forecasting;
+      await forecasting;
+    }
+  };
+
+  const forecast: DraftDesk['forecast'] = async ({ bucket, sender, ...draft }) => {
+    const { source } = draft;
+    lastForecast += 1;
+    const turn = lastForecast;
+    const { forecastLeads, toListedLeads } = await import('./draftForecast.ts');
+    const { filled, said } = await fillDraft(draft);
+    if (turn !== lastForecast) return null;
+    const found = await forecastLeads(toListedLeads(filled), {
+      bucket,
+      sender,
+      said,
+      isTypical: source === null,
+      isWanted: () => turn === lastForecast,
+    });
+    return found && { leadCount: filled.length, isTypical: source === null, forecast: found };
+  };
+
+  return {
+    forecast: (wanted) => {
+      const answer = forecast(wanted);
+      forecasting = answer.catch(() => null);
+      return answer;
+    },
+    readFit: async ({ bucket, ...draft }) => {
+      lastFit += 1;
+      const turn = lastFit;
+      const { toListedLeads } = await import('./draftForecast.ts');
+      const { readDraftFit } = await import('../fit/draftFit.ts');
+      await afterForecasts();
+      if (turn !== lastFit) return null;
+      const { filled, said } = await fillDraft(draft);
+      if (turn !== lastFit || filled.length === 0) return null;
+      const fit = await readDraftFit(toListedLeads(filled), { bucket, said, isWanted: () => turn === lastFit });
+      const rowsAt = (places: readonly number[]) => places.flatMap((place) => filled[place]?.rowNumber ?? []);
+      return turn === lastFit ? { ...fit, farRows: rowsAt(fit.farPlaces) } : null;
+    },
+    checkEmails: async (draft) => {
+      lastCheck += 1;
+      const turn = lastCheck;
+      const { checkFilled } = await import('../preflight/checkFilled.ts');
+      await afterForecasts();
+      if (turn !== lastCheck) return null;
+      const { filled, headers } = await fillDraft(draft);
+      return turn === lastCheck ? checkFilled(filled, { headers, isOwnEmails: draft.email === null }) : null;
+    },
+    readSend: async ({ source, email }) => {
+      const { leads } = source === null ? { leads: [] } : await readRows(source);
+      const { leftOutCount } = source === null ? { leftOutCount: 0 } : await read(source);
+      const step = Math.ceil(leads.length / MOST_COMPARED_PROFILES);
+      const [first] = leads;
+      const shared = email ?? (first && { subject: first.subject, body: first.body });
+      const isShared = email !== null || leads.every(({ subject, body }) => subject === shared?.subject && body === shared.body);
+      return {
+        template: isShared ? (shared ?? null) : null,
+        profileUrls: leads.filter((_, place) => place % step === 0).map(({ profileUrl }) => profileUrl),
+        leadCount: leads.length + leftOutCount,
+      };
+    },
+    sampleDraft: async (draft) => {
+      const { pickDraftSample } = await import('./draftSample.ts');
+      await afterForecasts();
+      const { filled, headers, said } = await fillDraft(draft);
+      return pickDraftSample(filled, { headers, said, isTypical: draft.source === null });
+    },
+  };
+}
