@@ -12,6 +12,11 @@ import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 import styles from './EmailPreview.module.css';
 
+/** A text of so many characters is higher than the preview grows. */
+const LONG_TEXT = 4000;
+
+const isLong = (parts: readonly PreviewPart[]): boolean => parts.reduce((length, { text }) => length + text.length, 0) > LONG_TEXT;
+
 const Parts = ({ parts }: { parts: readonly PreviewPart[] }) =>
   parts.map(({ kind, text }, index) =>
     kind === 'text' ? (
@@ -100,7 +105,7 @@ export const EmailPreview = memo(function EmailPreview({ source, email, leadCoun
           </div>
         </div>
         <div
-          className={styles.body}
+          className={isLong(preview.body) ? `${styles.body} ${styles.long}` : styles.body}
           dir="auto"
           {...(preview.followUps.length > 0 ? { role: 'group', 'aria-label': 'Emails', tabIndex: 0 } : {})}
         >
