@@ -1,9 +1,9 @@
-/** Steps from a key's first place to the last one looked at. Keys made to fall on one place are kept in a set, and cost no more. */
+/** Most places tried for a key. Keys beyond that, such as keys made to collide, are kept in a set and cost no more. */
 const MAX_STEPS = 32;
 
 /**
- * Counts how often each key came, for at most `mostKeys` keys. A `Set` of strings took a third of the time that judging a file takes:
- * here a key is compared only with those of the same hash.
+ * Counts how often each key occurred, for at most `mostKeys` keys. A `Set` of strings took a third of the time of judging a file; here a
+ * key is compared only with keys of the same hash.
  */
 export function createOccurrenceCounter(mostKeys: number): (key: string) => number {
   const size = 2 ** Math.ceil(Math.log2(Math.max(2, mostKeys * 2)));

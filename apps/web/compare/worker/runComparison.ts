@@ -29,8 +29,8 @@ function askWorker(worker: Worker, input: CompareInput, { signal, onProgress }: 
 }
 
 /**
- * Compares apart from the page, in a worker that loads the engine at once and stays for the next comparison, which is then several times
- * as quick to begin. Where there are no workers it runs here.
+ * Compares in a worker that loads the engine right away and stays for the next comparison, which then starts much faster. Without worker
+ * support, runs on the main thread.
  */
 export function openComparer(): Comparer {
   const hasWorkers = typeof Worker !== 'undefined';
@@ -45,7 +45,7 @@ export function openComparer(): Comparer {
     try {
       return await askWorker(asked, input, waiting);
     } catch (error) {
-      // It may still be at work.
+      // It may still be computing.
       if (worker === asked) end();
       throw error;
     }

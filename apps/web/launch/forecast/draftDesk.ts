@@ -10,33 +10,38 @@ import type { EmailCheck } from '../preflight/checkFilled.ts';
 import type { DraftForecast } from './draftForecast.ts';
 import type { DraftSample } from './draftSample.ts';
 
-/** `template` is null if each row has a text of its own; `leadCount` has those that are left out, too. */
+/** `template` is null if each row has its own text; `leadCount` includes leads that are left out. */
 export type SendSample = { template: SequenceText | null; profileUrls: readonly string[]; leadCount: number };
 
-/** With the rows of those who rarely decide on what is offered. */
+/** Includes the row numbers of those who rarely decide on the offer. */
 export type ListedFit = DraftFit & { farRows: readonly number[] };
 
-/** Everything that asks the simulator about a draft and its list, beside the desk of the files: its longer work holds up no file. */
+/** Everything that asks the simulator about a draft and its list. It runs apart from the lead desk, so that its longer work delays no file. */
 export type DraftDesk = {
-  /** What to expect of a draft at a bucket (0 to 9), and for a sender with a history too. A newer question takes the place of one under way, which then gets null. */
+  /**
+   * A draft's forecast at a bucket (0 to 9), also for a sender with a history. A newer question replaces a running one, which then gets
+   * null.
+   */
   forecast: (wanted: Draft & { bucket: number; sender: SenderPosterior | null }) => Promise<DraftForecast | null>;
-  /** What a draft offers and how its list fits that. A newer question takes the place of one under way, which then gets null. */
+  /** What a draft offers and how its list fits that. A newer question replaces a running one, which then gets null. */
   readFit: (wanted: Draft & { bucket: number }) => Promise<ListedFit | null>;
-  /** What stands out in a draft's filled emails. A newer question takes the place of one that waits, which then gets null. */
+  /** What stands out in a draft's filled emails. A newer question replaces a waiting one, which then gets null. */
   checkEmails: (wanted: Draft) => Promise<EmailCheck | null>;
   /** The text all leads get, before it is filled, and some of their profiles. */
   readSend: (wanted: Draft) => Promise<SendSample>;
-  /** Leads for advice on a draft. */
+  /** Leads to try advice on. */
   sampleDraft: (wanted: Draft) => Promise<DraftSample>;
 };
 
-/** An email and its list; without a list a typical one stands in for an email that all leads get. `about`: what the user says of both. */
+/**
+ * An email and its list; without a list, a typical one is used for an email that all leads get. `about`: the user's corrections of both.
+ */
 export type Draft = { source: LeadSource | null; email: SequenceText | null; about?: DraftAbout };
 
-/** A draft filled for its leads, with what is said of its email and its send as the engine takes it. */
+/** A draft filled for its leads, with the user's corrections in the engine's format. */
 type FilledDraft = { filled: FilledLead[]; headers: readonly string[] | null; said: Said };
 
-/** Reads the draft's file for itself: rows handed over would have to be copied on the page's own thread. */
+/** Reads the draft's file itself: rows from the lead desk would have to be copied on the main thread. */
 export function createDraftDesk(): DraftDesk {
   const { read, readRows } = createFileReader();
   const fillDraft = async ({ source, email, about = noCorrections }: Draft): Promise<FilledDraft> => {
@@ -54,7 +59,7 @@ export function createDraftDesk(): DraftDesk {
 
   let [lastForecast, lastFit, lastCheck] = [0, 0, 0];
   let forecasting: Promise<unknown> = Promise.resolve();
-  /** The numbers come first: what is longer in coming waits until none is under way, or each would take the other's time. */
+  /** Forecasts come first: slower questions wait until none is running, because they would slow each other down. */
   const afterForecasts = async (): Promise<void> => {
     for (let awaited: unknown; awaited !== forecasting;) {
       awaited = forecasting;

@@ -3,7 +3,7 @@ import { fixLeads } from '../preflight/fixLeads.ts';
 import { withFilledVerdict } from './filledVerdict.ts';
 import { sourceKey, type LeadSource } from './leadSource.ts';
 
-/** A file as it was read, without the rows that are left out. */
+/** A file as read, without the left-out rows. */
 export type HeldReading = { reading: LeadFileReading; leftOutCount: number };
 
 function leaveOut(reading: LeadFileReading, rows: readonly number[] = []): HeldReading {

@@ -13,12 +13,12 @@ export type CampaignFile = { csv: Blob; leadCount: number; fingerprint: string }
 export type LeadDesk = {
   check: (source: LeadSource) => Promise<FileCheck>;
   preview: (wanted: { source: LeadSource; email: SequenceText | null; index: number }) => Promise<LeadPreview | undefined>;
-  /** The file to launch: the first `limit` valid rows in file order, all of them without a limit. */
+  /** The file to launch: the first `limit` valid rows in file order, or all of them. */
   writeCampaign: (wanted: { source: LeadSource; email: SequenceText | null; limit: number | null }) => Promise<CampaignFile>;
   writeInvalidRows: (source: LeadSource) => Promise<string>;
 };
 
-/** The leads to send, filled; where none can be sent all of them, so that the server says why. */
+/** The leads to send, filled; if none can be sent, all of them, so that the server says why. */
 function toFilledLeads({ leads, headers }: ReadableLeadFile, email: SequenceText | null): FilledLead[] {
   const filled = fillLeads(email, leads, headers);
   const { leads: valid } = judgeFilledLeads(filled);
