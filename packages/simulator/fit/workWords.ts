@@ -1,4 +1,5 @@
 import { EVERYDAY_WORK } from './everydayWork.ts';
+import { FURTHER_WORK } from './furtherWork.ts';
 import { OCCUPATION_WORK } from './occupationWork.ts';
 import { listStems } from './stems.ts';
 import { TRADE_WORDS } from './tradeWords.ts';
@@ -52,7 +53,7 @@ const PLACE_WORDS = readPlaceWords();
 
 function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
   const trades = new Map<string, number[]>();
-  for (const line of [TRADE_WORDS, EVERYDAY_WORK, WORKPLACES].flatMap((text) => text.trim().split('\n'))) {
+  for (const line of [TRADE_WORDS, EVERYDAY_WORK, FURTHER_WORK, WORKPLACES].flatMap((text) => text.trim().split('\n'))) {
     const at = line.indexOf(':');
     const trade = TRADES.findIndex(({ id }) => id === line.slice(0, at));
     for (const phrase of line.slice(at + 1).split(',')) {
