@@ -9,6 +9,7 @@ import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { nameFor } from './nameFor.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
+import { nameFirm, nameStated } from './nameStated.ts';
 import type { Need, Offer } from './offer.ts';
 import { foldText, toStem } from './stems.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
@@ -122,7 +123,12 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
 }
 
 const nameOffer = (sentences: readonly MaskedSentence[]): string | null =>
-  nameFor(sentences) ?? findNamed(sentences) ?? nameService(sentences) ?? nameSold(sentences);
+  nameFor(sentences) ??
+  findNamed(sentences) ??
+  nameService(sentences) ??
+  nameSold(sentences) ??
+  nameStated(sentences) ??
+  nameFirm(sentences);
 
 /** How much the name of what is offered counts beside the sentences: who cleans windows "without scaffolding" sells no scaffolds. */
 const NAME_WEIGHT = 1.2;
