@@ -64,7 +64,7 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
 const LEAST_OWNER = 0.6;
 
 /** The level that is said: far only if it is sure. */
-const LEAST_FAR = 0.8;
+const LEAST_FAR = 0.83;
 
 export function toLevel({ owner, far }: FitChances): FitLevel {
   if (far >= LEAST_FAR) return 'far';

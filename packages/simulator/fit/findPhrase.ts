@@ -2,7 +2,7 @@ import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { isCalled, isOffered } from './offeredPlace.ts';
 import { NO_NAME } from './nameService.ts';
 import type { MaskedSentence } from './maskOffer.ts';
-import { HEADS, isNaming, MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
+import { HEADS, MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
 import { listStems } from './stems.ts';
 import type { MetCue } from './weighNeeds.ts';
 
@@ -124,19 +124,19 @@ function findSoldThings(sentence: MaskedSentence): string | null {
 
 /** What the sender calls the thing, by where the words stand and how they end, whatever it belongs to; null if nothing is named so. */
 export function findNamed(sentences: readonly MaskedSentence[]): string | null {
-  for (const sentence of sentences.filter(isNaming))
+  for (const sentence of sentences.filter(({ isOffer }) => isOffer))
     for (let at = 1; at < sentence.words.length; at += 1) {
       const length = beginsAt(sentence.words, at) ? countNamed(sentence, at) : 0;
       if (length > 0) return writeOut(sentence, at, at + length);
     }
-  return sentences.filter(isNaming).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
+  return sentences.filter(({ isOffer }) => isOffer).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
 }
 
 /** The name of a category where an email that offers something of it uses just these words, two and more; null where it does not. */
 export function findLabel(sentences: readonly MaskedSentence[], label: string): string | null {
   const stems = listStems(label);
   if (stems.length < 2 || / and /.test(label)) return null;
-  for (const sentence of sentences.filter(isNaming)) {
+  for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {
     const at = sentence.stems.findIndex((_, start) => stems.every((stem, offset) => sentence.stems[start + offset] === stem));
     if (at >= 0) return writeOut(sentence, at, at + stems.length);
   }

@@ -72,10 +72,10 @@ const ASIDE: readonly Role[] = [
   'ask_referral',
 ];
 /** Weight of a sentence whose role nobody can tell, and how much of it an `other` for sure takes. */
-const UNTOLD = 0.5;
-const TAKEN_BY_OTHER = 0.9;
+const UNTOLD = 0.9;
+const TAKEN_BY_OTHER = 0.95;
 /** Weight of what is seen at the reader's, where nobody says what is offered. */
-const SEEN = 0.4;
+const SEEN = 0.58;
 /** How much of what nobody can place is small talk where an offer is told for sure; where it is likely, much less. */
 const TAKEN_BY_OFFER = 0.8;
 /** How much of an offer is left where the sentence goes on with a customer's story. */
@@ -98,7 +98,7 @@ function weighSentence({ roles, part, text }: ReadSentence, told: number): numbe
 /** What tells nothing of anybody's work, and how much what asks, proves or introduces still tells of it: "130 wineries use it". */
 const SILENT: readonly Role[] = ['greeting', 'sign_off', 'thanks', 'apology', 'opt_out', 'other'];
 const SAYS_LESS: readonly Role[] = ['proof', 'ask_interest', 'ask_meeting', 'ask_referral', 'introduction', 'reference', 'pressure'];
-const LESS = 0.5;
+const LESS = 0.35;
 const WORK_WEIGHT = 0.8;
 const LEAST_STORY = 0.5;
 

@@ -1,5 +1,5 @@
 import type { MaskedSentence } from './maskOffer.ts';
-import { isNaming, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
+import { NOT_IN_A_NAME, writeOut } from './offerWords.ts';
 import { NO_NAME } from './nameService.ts';
 
 /** Things for sale whose name says little without whom they are for: "software for gyms". */
@@ -12,7 +12,7 @@ const MOST_WORDS = 5;
 
 /** "We make software for gyms": a thing and whom it is for, where the thing alone says little; null where no such words stand. */
 export function nameFor(sentences: readonly MaskedSentence[]): string | null {
-  for (const sentence of sentences.filter(isNaming)) {
+  for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {
     const words = (GENERAL.exec(sentence.text)?.[1] ?? '').toLowerCase().split(/[\s-]+/);
     const last = words.at(-1) ?? '';
     const at = sentence.words.findIndex((_, start) => words.every((word, offset) => sentence.words[start + offset] === word));

@@ -1,5 +1,5 @@
 import type { MaskedSentence } from './maskOffer.ts';
-import { isNaming, MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
+import { MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
 
 /** What doing something for others is called: who insures drones offers drone insurance. */
 const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
@@ -175,7 +175,7 @@ function nameOne(sentence: MaskedSentence): string | null {
  * null if no such sentence stands, or its object has no clear end.
  */
 export function nameService(sentences: readonly MaskedSentence[]): string | null {
-  for (const sentence of sentences.filter(isNaming)) {
+  for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {
     const named = nameOurs(sentence) ?? nameOne(sentence);
     if (named !== null) return named;
     for (let verb = 1; verb < sentence.words.length; verb += 1) {

@@ -1,6 +1,6 @@
 import type { MaskedSentence } from './maskOffer.ts';
 import { NO_NAME } from './nameService.ts';
-import { isCalm, isNaming, MOST_WORDS, NOT_IN_A_NAME } from './offerWords.ts';
+import { isCalm, MOST_WORDS, NOT_IN_A_NAME } from './offerWords.ts';
 import { foldText } from './stems.ts';
 
 const NAME = String.raw`((?:[\p{L}\d][\p{L}\d&'/-]*\s+){0,4}?[\p{L}\d][\p{L}\d&/-]+)`;
@@ -51,7 +51,7 @@ function toName(sentence: MaskedSentence, found: string): string | null {
 
 /** "I run a company that makes rota software for care homes": what stands behind words that say it is sold; null where no such words stand. */
 export function nameSold(sentences: readonly MaskedSentence[]): string | null {
-  for (const sentence of sentences.filter(isNaming))
+  for (const sentence of sentences.filter(({ isOffer }) => isOffer))
     for (const place of PLACES) {
       const found = place.exec(sentence.text)?.[1];
       const name = found === undefined ? null : toName(sentence, found);

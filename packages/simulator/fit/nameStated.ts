@@ -1,6 +1,6 @@
 import type { MaskedSentence } from './maskOffer.ts';
 import { NO_NAME } from './nameService.ts';
-import { isCalm, isNaming, NOT_IN_A_NAME } from './offerWords.ts';
+import { isCalm, NOT_IN_A_NAME } from './offerWords.ts';
 import { foldText } from './stems.ts';
 
 const WORD = String.raw`[\p{L}][\p{L}'/-]*`;
@@ -42,7 +42,7 @@ function toName(sentence: MaskedSentence, found: string, isAlone: boolean): stri
 
 /** Things that a sentence of the offer begins with, counts, or calls ours; null where none stand. */
 export function nameStated(sentences: readonly MaskedSentence[]): string | null {
-  for (const sentence of sentences.filter(isNaming))
+  for (const sentence of sentences.filter(({ isOffer }) => isOffer))
     for (const [index, place] of PLACES.entries()) {
       const found = place.exec(sentence.text.trim())?.[1];
       const name = found === undefined ? null : toName(sentence, found, index === 1);

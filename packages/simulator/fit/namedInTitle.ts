@@ -30,12 +30,12 @@ export function listNamed(sentences: readonly MaskedSentence[]): string[] {
 }
 
 /** How much of being far is left to somebody whose title shares a word with the offer, and how much of the rest is owning it. */
-const LEFT_FAR = 0.7;
-const OWNS_NAMED = 0.35;
+const LEFT_FAR = 0.6;
+const OWNS_NAMED = 0.25;
 
 /** From this share on a trade is a lead's own, and from this sum of natural logs the email speaks its language. */
 const OWN_SHARE = 0.3;
-const LEAST_SPOKEN = 3.5;
+const LEAST_SPOKEN = 1.25;
 
 /** The trades whose own words an email uses most. */
 export const listAudience = (sentences: readonly MaskedSentence[]): string[] => {
@@ -44,7 +44,7 @@ export const listAudience = (sentences: readonly MaskedSentence[]): string[] => 
 };
 
 /** From this sum on, and this close to the largest, an email plainly speaks to a kind of business. */
-const LEAST_PLAIN = 5;
+const LEAST_PLAIN = 3;
 const LEAST_OF_MOST = 0.7;
 
 /** The kinds of businesses an email plainly speaks to: "130 wineries use it". */

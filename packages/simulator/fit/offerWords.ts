@@ -35,10 +35,3 @@ export function writeOut({ words, text }: MaskedSentence, at: number, end: numbe
     ABBREVIATION.test(word) || (keepsNames && found.index + offset > 0) ? word : word.toLowerCase(),
   );
 }
-
-/** From this weight on a sentence of what the sender does may name the offer, even if it is not surely one. */
-const LEAST_WEIGHT = 0.3;
-
-/** Whether a sentence may name what is offered. */
-export const isNaming = ({ isOffer, weight, text }: MaskedSentence): boolean =>
-  isOffer || (weight >= LEAST_WEIGHT && /^(?:we|i|our)\s/i.test(text.trim()));

@@ -10,15 +10,15 @@ import { weighWork } from './workWords.ts';
 export type MetCue = { category: number; weight: number; stems: string; words: string; sentence: MaskedSentence };
 
 /** Log odds of a cue's weight, of a trade's words, and of an email whose offer is in no category, or no trade's. */
-const CUE_SCALE = 0.9;
-const WORK_SCALE = 0.25;
+const CUE_SCALE = 0.49;
+const WORK_SCALE = 0.16;
 /** What is taken off where other people's words are next to a cue, and the most of it: "payroll for dental practices" stays payroll. */
-const STRANGE_SCALE = 0.4;
-const MOST_STRANGE = 2;
-const TRADE_SCALE = 1;
+const STRANGE_SCALE = 0.25;
+const MOST_STRANGE = 1.25;
+const TRADE_SCALE = 0.6;
 const TRADE_START = -1.2;
-const NO_CATEGORY = 2.4;
-const NO_TRADE = 0.4;
+const NO_CATEGORY = 2.1;
+const NO_TRADE = -0.2;
 const MOST_WORK = 14;
 
 /** What is left of words that tell for whom it is, and what the name of a thing gains. */
@@ -135,7 +135,7 @@ function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { 
 /** Log odds at which what was read counts in full; below them it may well be something else that nothing here knows. */
 const FULL_EVIDENCE = 5;
 const LEAST_TRUST = 0.7;
-const MOST_TRUST = 0.96;
+const MOST_TRUST = 0.99;
 const trust = (logOdds: number): number => LEAST_TRUST + (MOST_TRUST - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));
 
 /** Shares of alternatives of which at most one holds; what is missing to 1 is not one of them. */
@@ -150,7 +150,7 @@ function toShares(logOdds: readonly number[], none: number): number[] {
  * What is left to the trade whose words these are, however sure the category is: who buys a translation of safety sheets works in safety, and a
  * sure category alone would call them far.
  */
-const OF_AUDIENCE = 0.22;
+const OF_AUDIENCE = 0.19;
 
 const LEAST_SHARE = 0.02;
 const MOST_NEEDS = 10;

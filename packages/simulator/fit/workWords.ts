@@ -25,10 +25,12 @@ const LIFTS: ReadonlyMap<string, readonly Lift[]> = new Map(
 );
 
 /** How much an own word of a trade speaks for it, as a natural log; a word of several trades says less of each. */
-const OWN_WORD = 2.4;
+const OWN_WORD = 4.2;
+/** What several words in a row say more than one. */
+const OF_SEVERAL = 2.1;
 
 /** What a place of work is called speaks louder than what lies in it: "tattoo" is a tattoo studio's. */
-const PLACE_MORE = 1.4;
+const PLACE_MORE = 2.4;
 /** Words of company names that mean other things in an email. */
 const NO_PLACE = new Set(
   listStems(
@@ -66,7 +68,7 @@ function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
     [...trades].map(([key, list]) => [
       key,
       list.map((trade) => {
-        const more = (key.includes(' ') ? 1.2 : 0) + (PLACE_WORDS.has(`${TRADES[trade]?.id} ${key}`) ? PLACE_MORE : 0);
+        const more = (key.includes(' ') ? OF_SEVERAL : 0) + (PLACE_WORDS.has(`${TRADES[trade]?.id} ${key}`) ? PLACE_MORE : 0);
         return { trade, lift: (OWN_WORD + more) / Math.sqrt(list.length) };
       }),
     ]),
@@ -75,7 +77,7 @@ function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
 
 const OWN_WORDS = readOwnWords();
 /** An occupation's words say less than those an offer to a trade uses. */
-const OCCUPATION_SHARE = 0.5;
+const OCCUPATION_SHARE = 0.72;
 
 /**
  * How much more often each trade uses these words and phrases than the average trade does, as a sum of natural logs; in the order of TRADES. Takes
