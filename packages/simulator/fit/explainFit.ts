@@ -18,7 +18,7 @@ function listOwners({ owners, label }: Need): string {
 }
 
 /** Below this probability of its likeliest category an offer is spoken of by the line of work it concerns. */
-const LEAST_SHARE = 0.5;
+const LEAST_SHARE = 0.42;
 
 /** Who the offer belongs to, as the first half of a sentence; the second half treats it as singular or plural. */
 function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {

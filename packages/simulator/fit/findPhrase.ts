@@ -1,4 +1,4 @@
-import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
+import { CATEGORIES, CATEGORY_BY_ID, CUES } from './category.ts';
 import { isCalled, isOffered } from './offeredPlace.ts';
 import { NO_NAME } from './nameService.ts';
 import type { MaskedSentence } from './maskOffer.ts';
@@ -10,6 +10,9 @@ import type { MetCue } from './weighNeeds.ts';
 const CUSTOMER =
   /(?:editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|students|people|clinics?|charities|firms?|companies|agencies|brands|teams?|buyers|leaders|managers|owners|patients|customers|schools?|practices|restaurants?|hotels?|stores|gyms?|salons?|cars|homeowners)$/;
 
+/** A single word for a person names nobody's offer. */
+const PERSON = /(?:grapher|maker|smith|keeper|ologist|ician|ssistant|ttorney|ccountant|nurse|teacher|tutor|coach|driver|guard)s?$/;
+
 const LEAST_WEIGHT = 3;
 
 function isName(words: readonly string[]): boolean {
@@ -17,6 +20,7 @@ function isName(words: readonly string[]): boolean {
   return (
     words.every((word) => !NOT_IN_A_NAME.has(word) && !/\d/.test(word)) &&
     !/(?:ed|ly)$/.test(last) &&
+    !(words.length === 1 && PERSON.test(last)) &&
     words.length <= MOST_WORDS &&
     !CUSTOMER.test(last)
   );
@@ -29,11 +33,13 @@ function isThing(words: readonly string[], category: string): boolean {
 }
 
 /** The words of a cue with the nouns that follow and end their name. */
-function writeWithHeads({ words, sentence }: MetCue): string {
+function writeWithHeads({ words, sentence, category }: MetCue): string {
   const list = words.split(' ');
   const at = sentence.words.findIndex((_, start) => list.every((word, offset) => sentence.words[start + offset] === word));
   let end = at + list.length;
-  while (end - at < MOST_WORDS && HEADS.has(sentence.words[end] ?? '')) end += 1;
+  // "Trade show booths": what the category has for a word of its own goes on with the name.
+  const isOwn = (place: number): boolean => (CUES.get(sentence.stems[place] ?? '') ?? []).some((cue) => cue.category === category);
+  while (end - at < MOST_WORDS && (HEADS.has(sentence.words[end] ?? '') || (isOwn(end) && /s$/.test(sentence.words[end] ?? '')))) end += 1;
   return writeOut(sentence, at, end);
 }
 

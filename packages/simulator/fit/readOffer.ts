@@ -22,7 +22,7 @@ export const SAMPLE = 24;
 /** Distinct emails whose offers are averaged if a list has no template. */
 const MOST_DISTINCT = 4;
 /** Below this probability nothing is said of what an email offers. */
-const LEAST_CERTAINTY = 0.5;
+const LEAST_CERTAINTY = 0.42;
 /** Below this probability nothing is said of whose work it concerns, and below the other nothing is made of it. */
 const LEAST_SAID = 0.3;
 const LEAST_WORK = 0.18;
