@@ -1,5 +1,6 @@
 import type { FitChances } from './fitChances.ts';
 
+<<<<<<< HEAD
 /** From this chance of owning on it grows, over this range to its full growth: the share of what is left that is moved. All assumptions. */
 const FROM = 0.185;
 const RANGE = 0.1;
@@ -7,6 +8,17 @@ const MOST_GROWTH = 0.6;
 /** The same for who does the work and leads nobody. */
 const OF_STAFF = 0.06;
 /** Who is rather near than an owner does not become one. */
+=======
+/**
+ * Above this probability, owning is raised, over this range up to the maximum: the share of the remainder that is moved. All assumptions.
+ */
+const FROM = 0.22;
+const RANGE = 0.14;
+const MOST_GROWTH = 0.42;
+/** The same for people who do the work without leading anyone. */
+const OF_STAFF = 0.15;
+/** Someone more likely near than an owner does not become one. */
+>>>>>>> main
 const LEAST_OF_NEAR = 1;
 
 /** Who is rather far than anything else is surer to be: the same, over the chance of being far. */
@@ -20,8 +32,8 @@ function sharpenFar({ owner, near, far }: FitChances): FitChances {
 }
 
 /**
- * Who writes to somebody chose them: where an email's words leave open what it offers, and one of the readings is this lead's own work, that reading
- * is likelier than the words alone say. Of people with a chance of a third, three in four own what is offered.
+ * The sender chose the recipients: if an email's words leave the offer open, and one reading is this lead's own work, that reading is more
+ * likely than the words alone suggest. Of people with a probability of a third, three in four own the offer.
  */
 export function sharpen(chances: FitChances, leads: boolean): FitChances {
   const { owner, near, far } = chances;
