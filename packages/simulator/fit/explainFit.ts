@@ -17,13 +17,8 @@ function listOwners({ owners, label }: Need): string {
   return second === undefined || first.includes(' and ') || second.includes(' and ') ? first : `${first} and ${second}`;
 }
 
-<<<<<<< HEAD
-/** Below this probability of its likeliest category an offer is spoken of by the line of work it concerns. */
-const LEAST_SHARE = 0.42;
-=======
 /** If its most likely category is less probable, an offer is described by the line of work it concerns. */
-const LEAST_SHARE = 0.5;
->>>>>>> main
+const LEAST_SHARE = 0.42;
 
 /** Who decides on the offer, as the first half of a sentence; the second half needs to know whether it is singular or plural. */
 function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {
@@ -68,13 +63,8 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
 /** A lead counts as an owner above 0.5, the probability that every unknown lead has. */
 const LEAST_OWNER = 0.6;
 
-<<<<<<< HEAD
-/** The level that is said: far only if it is sure. */
-const LEAST_FAR = 0.83;
-=======
 /** The level to show: far only if it is certain. */
-const LEAST_FAR = 0.8;
->>>>>>> main
+const LEAST_FAR = 0.83;
 
 export function toLevel({ owner, far }: FitChances): FitLevel {
   if (far >= LEAST_FAR) return 'far';

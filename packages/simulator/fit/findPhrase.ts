@@ -35,13 +35,8 @@ function isThing(words: readonly string[], category: string): boolean {
   return HEADS.has(words.at(-1) ?? '') || words.some((word) => label.includes(listStems(word)[0] ?? ''));
 }
 
-<<<<<<< HEAD
 /** The words of a cue with the nouns that follow and end their name. */
 function writeWithHeads({ words, sentence, category }: MetCue): string {
-=======
-/** The words of a cue, with the following nouns that complete the name. */
-function writeWithHeads({ words, sentence }: MetCue): string {
->>>>>>> main
   const list = words.split(' ');
   const at = sentence.words.findIndex((_, start) => list.every((word, offset) => sentence.words[start + offset] === word));
   let end = at + list.length;
@@ -145,6 +140,10 @@ export function findNamed(sentences: readonly MaskedSentence[]): string | null {
     }
   return sentences.filter(({ isOffer }) => isOffer).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
 }
+
+/** Whether words of a sentence stand side by side, with no mark between them. */
+const isRun = ({ words, text }: MaskedSentence, at: number, end: number): boolean =>
+  new RegExp(`\\b${words.slice(at, end).join('[ -]+')}`, 'i').test(text);
 
 /** The name of a category, if an email that offers it uses exactly these words, at least two; otherwise null. */
 export function findLabel(sentences: readonly MaskedSentence[], label: string): string | null {

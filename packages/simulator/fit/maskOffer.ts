@@ -71,21 +71,12 @@ const ASIDE: readonly Role[] = [
   'ask_meeting',
   'ask_referral',
 ];
-<<<<<<< HEAD
-/** Weight of a sentence whose role nobody can tell, and how much of it an `other` for sure takes. */
+/** Weight of a sentence with an unknown role, and how much of it a certain `other` removes. */
 const UNTOLD = 0.9;
 const TAKEN_BY_OTHER = 0.95;
-/** Weight of what is seen at the reader's, where nobody says what is offered. */
-const SEEN = 0.58;
-/** How much of what nobody can place is small talk where an offer is told for sure; where it is likely, much less. */
-=======
-/** Weight of a sentence with an unknown role, and how much of it a certain `other` removes. */
-const UNTOLD = 0.5;
-const TAKEN_BY_OTHER = 0.9;
 /** Weight of observations about the reader, if no sentence says what is offered. */
-const SEEN = 0.4;
+const SEEN = 0.58;
 /** How much of an unclassified sentence counts as small talk if the offer is certain; if it is only likely, much less. */
->>>>>>> main
 const TAKEN_BY_OFFER = 0.8;
 /** How much of an offer remains if the sentence continues with a customer's story. */
 const WITH_STORY = 0.5;

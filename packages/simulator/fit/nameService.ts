@@ -82,8 +82,7 @@ function findName(sentence: MaskedSentence, from: number): { at: number; end: nu
   const whole = words[end + more] ?? '';
   const first = words[at] ?? '';
   const isOfOne = toSingular(first) === first && !DESCRIBES.test(first) && toSingular(whole) !== whole;
-  if (words[end] === 'and' && end - at === 1 && (more === 1 || more === 2) && isOfOne)
-    end += 1 + more;
+  if (words[end] === 'and' && end - at === 1 && (more === 1 || more === 2) && isOfOne) end += 1 + more;
   const isEnded = AFTER_A_NAME.has(words[end] ?? '') || endsByMark(text, words[end - 1] ?? '');
   const named = words.slice(at, end);
   const isName = named.every(
@@ -97,7 +96,6 @@ function findName(sentence: MaskedSentence, from: number): { at: number; end: nu
 const isFirstOfList = (text: string, last: string): boolean =>
   new RegExp(`\\b${last},\\s+(?:[\\w'-]+,?\\s+){1,4}(?:and|or)\\b`, 'i').test(text);
 
-<<<<<<< HEAD
 const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(word) || HANDS_OVER.has(word);
 
 /** The name of the things a verb hands over. */
@@ -109,13 +107,6 @@ function nameThings(sentence: MaskedSentence, verb: number): string | null {
   // Who brings or sends something alone names no offer: "we send shoppers".
   const isPairOfThings = name !== null && words.slice(name.at, name.end).includes('and');
   if (name !== null && (name.end - name.at === 1 || isPairOfThings) && SENDS.has(sentence.words[verb] ?? '')) return null;
-=======
-/** The name of the things a verb delivers. */
-function nameThings(sentence: MaskedSentence, verb: number): string | null {
-  const name = findName(sentence, verb + 1);
-  // A single thing that someone brings or sends does not name an offer: "we send shoppers".
-  if (name !== null && name.end - name.at === 1 && SENDS.has(sentence.words[verb] ?? '')) return null;
->>>>>>> main
   const isPlural = name !== null && toSingular(sentence.words[name.end - 1] ?? '') !== sentence.words[name.end - 1];
   const last = sentence.words[name?.end === undefined ? -1 : name.end - 1] ?? '';
   return name !== null && !DESCRIBES.test(last) && !isFirstOfList(sentence.text, last) && (isPlural || name.end - name.at > 1)
@@ -123,13 +114,7 @@ function nameThings(sentence: MaskedSentence, verb: number): string | null {
     : null;
 }
 
-<<<<<<< HEAD
 /** Whether a name surely ends where it seems to: "coat alfalfa and clover seed" goes on behind its "and". */
-=======
-const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(word) || HANDS_OVER.has(word);
-
-/** Whether a name really ends where it seems to: "coat alfalfa and clover seed" continues after its "and". */
->>>>>>> main
 function isWholeObject({ words, text }: MaskedSentence, verb: number, { at, end }: { at: number; end: number }): boolean {
   const last = words[end - 1] ?? '';
   const isCut = words[end] === 'and' || words[end] === 'or';

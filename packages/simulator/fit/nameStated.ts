@@ -23,21 +23,27 @@ const PEOPLE =
   /(?:ers|ors|ists|ians|men|women|yees|ants|folk|owners|parents|guests|visitors|patients|students|pupils|nurses|agents|guards|chefs|cooks|guides|pilots|tutors|coaches|attorneys|clerks|techs|kids|friends|clients|members|tenants|couples|brides|families|teams|crews|shops|people|companies|businesses|firms|agencies|brands|stations|schools|records|numbers|prices|rates|terms|results|reports|stats|processes|values|offices|sites|pages|posts|hands|eyes|ideas|vans|trucks|cars|boats|buses|robots|words|books|plans|offers|costs|fees)$/i;
 const DEVICES =
   /(?:sensors|detectors|filters|heaters|dryers|driers|chargers|lockers|scanners|printers|trailers|containers|coolers|boilers|chillers|freezers|trackers|monitors|meters|conveyors|compressors|inverters|planters|stickers|posters|covers|towers|drawers|shelters|speakers|washers|motors|rotors|doors|floors|mirrors|tractors|elevators|generators|batteries|blowers|feeders|fryers|burners|mixers|cutters|ladders|binders|folders|banners|rollers|burgers|crackers|flowers|powders|papers|letters|razors|displays)$/i;
-const ENDS_BADLY = /(?:ss|us|is)$|^(?:yours|hours|days|weeks|months|years|minutes|thousands|hundreds|dozens|lots|others|this|its|always|sometimes|perhaps|thanks|regards|cheers|s)$/i;
+const ENDS_BADLY =
+  /(?:ss|us|is)$|^(?:yours|hours|days|weeks|months|years|minutes|thousands|hundreds|dozens|lots|others|this|its|always|sometimes|perhaps|thanks|regards|cheers|s)$/i;
 const DESCRIBES = /(?:ly|est)$|^(?:free|our|your|their|his|her|good|bad|real|many|most|some|few|other|such|these|those|both)$/i;
 /** What carries people or does the work is not what is sold. */
-const MASS = /(?:hay|straw|grain|sand|gravel|compost|mulch|salt|coffee|timber|lumber|steel|seed|feed|honey|oil|paper|film|tape|wire|yarn|fabric|glass|stone|turf|soil|concrete|fertilizer|lighting|flooring|furniture|software)$/i;
+const MASS =
+  /(?:hay|straw|grain|sand|gravel|compost|mulch|salt|coffee|timber|lumber|steel|seed|feed|honey|oil|paper|film|tape|wire|yarn|fabric|glass|stone|turf|soil|concrete|fertilizer|lighting|flooring|furniture|software)$/i;
 
 function toName(sentence: MaskedSentence, found: string, isAlone: boolean): string | null {
   const words = found.split(/\s+/);
   const last = words.at(-1) ?? '';
   const isThing = (/s$/i.test(last) || MASS.test(last)) && !ENDS_BADLY.test(last) && (!PEOPLE.test(last) || DEVICES.test(last));
-  const isName = words.every((word) => !NOT_IN_A_NAME.has(word.toLowerCase()) && !NO_NAME.test(word.toLowerCase()) && !DESCRIBES.test(word));
+  const isName = words.every(
+    (word) => !NOT_IN_A_NAME.has(word.toLowerCase()) && !NO_NAME.test(word.toLowerCase()) && !DESCRIBES.test(word),
+  );
   const list = foldText(found.replaceAll('-', ' ')).match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? [];
   const at = sentence.words.findIndex((_, start) => list.every((word, offset) => sentence.words[start + offset] === word));
   const isKept = at >= 0 && sentence.stems.slice(at, at + list.length).every((stem) => stem !== '');
   if (!isThing || !isName || !isKept || (isAlone && words.length < 2 && !/s$/i.test(last))) return null;
-  return words.map((word, place) => (/^[A-Z]{2,}/.test(word) || (place > 0 && isCalm(sentence.text)) ? word : word.toLowerCase())).join(' ');
+  return words
+    .map((word, place) => (/^[A-Z]{2,}/.test(word) || (place > 0 && isCalm(sentence.text)) ? word : word.toLowerCase()))
+    .join(' ');
 }
 
 /** Things that a sentence of the offer begins with, counts, or calls ours; null where none stand. */
@@ -64,7 +70,11 @@ const OF_A_FIRM =
 export function nameFirm(sentences: readonly MaskedSentence[]): string | null {
   for (const { text } of sentences) {
     const found = AS_A_FIRM.exec(text)?.[1]?.replace(OF_A_FIRM, '');
-    if (found !== undefined) return found.split(/\s+/).map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ');
+    if (found !== undefined)
+      return found
+        .split(/\s+/)
+        .map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
+        .join(' ');
   }
   return null;
 }

@@ -29,18 +29,12 @@ export function listNamed(sentences: readonly MaskedSentence[]): string[] {
   return [...new Set(stems.filter((stem) => stem.length >= SHORTEST && !COMMON.has(stem) && !/^\d+$/.test(stem)))];
 }
 
-<<<<<<< HEAD
-/** How much of being far is left to somebody whose title shares a word with the offer, and how much of the rest is owning it. */
-const LEFT_FAR = 0.6;
-const OWNS_NAMED = 0.25;
-=======
 /**
  * How much of the probability of being far remains for someone whose title shares a word with the offer, and how much of the rest goes to
  * owning it.
  */
-const LEFT_FAR = 0.7;
-const OWNS_NAMED = 0.35;
->>>>>>> main
+const LEFT_FAR = 0.6;
+const OWNS_NAMED = 0.25;
 
 /** From this share on, a trade is a lead's own; from this sum of natural logs, the email uses its vocabulary. */
 const OWN_SHARE = 0.3;
@@ -52,13 +46,8 @@ export const listAudience = (sentences: readonly MaskedSentence[]): string[] => 
   return TRADES.flatMap(({ id }, index) => ((sums[index] ?? 0) >= LEAST_SPOKEN ? [id] : []));
 };
 
-<<<<<<< HEAD
-/** From this sum on, and this close to the largest, an email plainly speaks to a kind of business. */
-const LEAST_PLAIN = 3;
-=======
 /** From this sum on, and this close to the largest, an email clearly addresses a kind of business. */
-const LEAST_PLAIN = 5;
->>>>>>> main
+const LEAST_PLAIN = 3;
 const LEAST_OF_MOST = 0.7;
 
 /** The kinds of businesses an email clearly addresses: "130 wineries use it". */

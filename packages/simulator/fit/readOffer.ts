@@ -21,15 +21,9 @@ export type OfferCorrections = { offer?: string | null; owners?: readonly string
 export const SAMPLE = 24;
 /** Distinct emails whose offers are averaged if a list has no template. */
 const MOST_DISTINCT = 4;
-<<<<<<< HEAD
-/** Below this probability nothing is said of what an email offers. */
-const LEAST_CERTAINTY = 0.42;
-/** Below this probability nothing is said of whose work it concerns, and below the other nothing is made of it. */
-=======
 /** Below this probability the offer counts as unknown. */
-const LEAST_CERTAINTY = 0.5;
+const LEAST_CERTAINTY = 0.42;
 /** Below this probability the line of work is not mentioned, and below the other it is not used. */
->>>>>>> main
 const LEAST_SAID = 0.3;
 const LEAST_WORK = 0.18;
 const MOST_EVIDENCE = 3;

@@ -1,24 +1,14 @@
 import type { FitChances } from './fitChances.ts';
 
-<<<<<<< HEAD
-/** From this chance of owning on it grows, over this range to its full growth: the share of what is left that is moved. All assumptions. */
-const FROM = 0.185;
-const RANGE = 0.1;
-const MOST_GROWTH = 0.6;
-/** The same for who does the work and leads nobody. */
-const OF_STAFF = 0.06;
-/** Who is rather near than an owner does not become one. */
-=======
 /**
  * Above this probability, owning is raised, over this range up to the maximum: the share of the remainder that is moved. All assumptions.
  */
-const FROM = 0.22;
-const RANGE = 0.14;
-const MOST_GROWTH = 0.42;
+const FROM = 0.185;
+const RANGE = 0.1;
+const MOST_GROWTH = 0.6;
 /** The same for people who do the work without leading anyone. */
-const OF_STAFF = 0.15;
+const OF_STAFF = 0.06;
 /** Someone more likely near than an owner does not become one. */
->>>>>>> main
 const LEAST_OF_NEAR = 1;
 
 /** Who is rather far than anything else is surer to be: the same, over the chance of being far. */

@@ -9,23 +9,13 @@ import { weighWork } from './workWords.ts';
 /** A cue found in a text, with its weight and position. */
 export type MetCue = { category: number; weight: number; stems: string; words: string; sentence: MaskedSentence };
 
-<<<<<<< HEAD
-/** Log odds of a cue's weight, of a trade's words, and of an email whose offer is in no category, or no trade's. */
+/** Log odds per unit of a cue's weight and of a trade's words, and those of an offer in no category and of no trade. */
 const CUE_SCALE = 0.49;
 const WORK_SCALE = 0.16;
-/** What is taken off where other people's words are next to a cue, and the most of it: "payroll for dental practices" stays payroll. */
+/** The penalty if other trades' words are next to a cue, and its maximum: "payroll for dental practices" stays payroll. */
 const STRANGE_SCALE = 0.25;
 const MOST_STRANGE = 1.25;
 const TRADE_SCALE = 0.6;
-=======
-/** Log odds per unit of a cue's weight and of a trade's words, and those of an offer in no category and of no trade. */
-const CUE_SCALE = 0.9;
-const WORK_SCALE = 0.25;
-/** The penalty if other trades' words are next to a cue, and its maximum: "payroll for dental practices" stays payroll. */
-const STRANGE_SCALE = 0.4;
-const MOST_STRANGE = 2;
-const TRADE_SCALE = 1;
->>>>>>> main
 const TRADE_START = -1.2;
 const NO_CATEGORY = 2.1;
 const NO_TRADE = -0.2;
