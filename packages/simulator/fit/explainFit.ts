@@ -64,7 +64,7 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
 const LEAST_OWNER = 0.6;
 
 /** The level to show: far only if it is certain. */
-const LEAST_FAR = 0.83;
+const LEAST_FAR = 0.82;
 
 export function toLevel({ owner, far }: FitChances): FitLevel {
   if (far >= LEAST_FAR) return 'far';

@@ -42,7 +42,8 @@ function writeWithHeads({ words, sentence, category }: MetCue): string {
   let end = at + list.length;
   // "Trade show booths": what the category has for a word of its own goes on with the name.
   const isOwn = (place: number): boolean => (CUES.get(sentence.stems[place] ?? '') ?? []).some((cue) => cue.category === category);
-  while (end - at < MOST_WORDS && (HEADS.has(sentence.words[end] ?? '') || (isOwn(end) && /s$/.test(sentence.words[end] ?? '')))) end += 1;
+  while (end - at < MOST_WORDS && (HEADS.has(sentence.words[end] ?? '') || (isOwn(end) && (sentence.words[end] ?? '').endsWith('s'))))
+    end += 1;
   return writeOut(sentence, at, end);
 }
 
