@@ -18,15 +18,9 @@ export const MOST_CHANGES = 6;
 const LEAST_GAIN = 0.015;
 /**
  * What honestly warns the reader stays, and a way out brings opt-outs, which no version may buy interest with. Figures stay, too: who decides needs
- * them, and their sender knows better than a model whether they hold. A company's name put into a sentence is a field's gain, not a better sentence.
+ * them, and their sender knows better than a model whether they hold.
  */
-export const NOT_SEARCHED: readonly EditId[] = [
-  'drop_harm',
-  'add_opt_out_line',
-  'drop_number_claims',
-  'drop_subject_number',
-  'mention_company',
-];
+export const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line', 'drop_number_claims', 'drop_subject_number'];
 const interestAt = rateIndex('interest');
 
 export type Trial = {
@@ -118,11 +112,20 @@ function tryStep(
   const lines = findChangedLines(email, after);
   if (steps.some((step) => joins(step.lines, lines))) return undefined;
   const step = { edit, email: after, lines };
+  if (!readsNaturally(edit.id, lines)) return undefined;
   if (!keepsTerms(edit.id, lines)) return { ...step, interest, why: 'holds_a_term' };
   const lifted = interestOf(trial, after);
   const why = lifted >= interest * (1 + LEAST_GAIN) ? null : lifted < interest * (1 - LEAST_GAIN) ? 'less_interest' : 'too_small';
   return { ...step, interest: lifted, why };
 }
+
+/** Where a company's name reads as a person would write it: at the end of a question, or behind its people. Elsewhere it is a field's gain alone. */
+const NAMED_NATURALLY =
+  /\b(?:for|at) \{\{\s*company\s*\}\}\?$|\b(?:your|the) (?:[\p{Ll}-]+ )?(?:team|people|staff|crew|colleagues|office) at \{\{\s*company\s*\}\}/iu;
+
+/** Whether the sentences a change writes are ones a person would write. */
+export const readsNaturally = (editId: EditId, { added }: ChangedLines): boolean =>
+  editId !== 'mention_company' || added.every((line) => NAMED_NATURALLY.test(line));
 
 export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[] };
 
