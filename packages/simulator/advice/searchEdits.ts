@@ -123,9 +123,26 @@ function tryStep(
 const NAMED_NATURALLY =
   /\b(?:for|at) \{\{\s*company\s*\}\}\?$|\b(?:your|the) (?:[\p{Ll}-]+ )?(?:team|people|staff|crew|colleagues|office) at \{\{\s*company\s*\}\}/iu;
 
-/** Whether the sentences a change writes are ones a person would write. */
-export const readsNaturally = (editId: EditId, { added }: ChangedLines): boolean =>
-  editId !== 'mention_company' || added.every((line) => NAMED_NATURALLY.test(line));
+/** A promise, a limit or a figure in a subject, which is why somebody opens the email. */
+const PROMISE = /\b(?:without|no|not|never|within|before|until|under|only|instead|free|half)\b|[\d$\u20ac\u00a3%]/i;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$\u20ac\u00a3%]+/gu) ?? [];
+
+/** Whether a shorter subject keeps what the longer one promised. */
+function keepsPromise({ removed: [before], added: [after] }: ChangedLines): boolean {
+  if (before === undefined || after === undefined) return true;
+  const kept = new Set(wordsOf(after));
+  return !PROMISE.test(
+    wordsOf(before)
+      .filter((word) => !kept.has(word))
+      .join(' '),
+  );
+}
+
+/** Whether what a change writes is what a person would write. */
+export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {
+  if (editId === 'shorten_subject') return keepsPromise(lines);
+  return editId !== 'mention_company' || lines.added.every((line) => NAMED_NATURALLY.test(line));
+}
 
 export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[] };
 

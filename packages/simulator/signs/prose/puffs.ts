@@ -50,12 +50,20 @@ const SAYS_SOMETHING =
   /\b(?:free|refund\w*|guarantee\w*|insur\w*|licen[sc]\w*|certif\w*|patent\w*|accredit\w*|within|hours?|days?|weeks?|months?|years?|two|three|four|five|six|seven|eight|nine|ten|dozen|half|twice)\b/iu;
 const INNER_NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{L}/u;
 
+const BEGINS =
+  /^(?:(?:we|I)\b|our\b|in (?:today|this|an)\b|(?:with|through) our\b|(?:here )?at\b|the (?:mission|vision|goal|philosophy|motto|passion)\b|your satisfaction|(?:customer|client) satisfaction|look)/i;
+const LONGEST = 180;
+
 /** Whether a sentence only praises its sender, as every seller can, and holds nothing that a reader could check or use. */
 export function isPuff(sentence: string): boolean {
   const text = sentence.trim();
+  if (text.length > LONGEST || !BEGINS.test(text)) return false;
   if (SAYS_SOMETHING.test(text) || INNER_NAME.test(text.replace(/^(?:here )?at [^,]{2,40}?,? we\b/i, 'We'))) return false;
   return PUFFS.some((pattern) => pattern.test(text));
 }
+
+/** Such a sentence anywhere in a piece of text. */
+export const PUFF = new RegExp(PUFFS.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'iu');
 
 /** A clause at the end of a sentence that only praises. */
 const CLAUSES: readonly RegExp[] = [

@@ -40,7 +40,7 @@ const CARRIES: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'obser
 type Spare = { sentence: BodySentence; rank: number; words: number };
 
 /** How easily an email does without a sentence, 1 most easily; null if it does not. */
-function rankOf(draft: EmailDraft, sentence: BodySentence, index: number): number | null {
+function rankOf(draft: EmailDraft, sentence: BodySentence, index: number, isAfterAsk: boolean): number | null {
   const { start, end } = sentence;
   const text = draft.body.raw.slice(start, end).trim();
   const reading = draft.readings.find((one) => one.start < end && start < one.end);
@@ -55,7 +55,8 @@ function rankOf(draft: EmailDraft, sentence: BodySentence, index: number): numbe
   if (BESIDES.test(text)) return 4;
   if (SAYS_WHO.test(text)) return null;
   if (index > 0 && OF_ITSELF.test(text) && says < HARDLY) return 5;
-  return index > 0 && says < NOWISE ? LAST : null;
+  // What is added to a question is a reason to answer it.
+  return index > 0 && !isAfterAsk && says < NOWISE ? LAST : null;
 }
 
 function listSpare(draft: EmailDraft): Spare[] {
@@ -70,11 +71,9 @@ function listSpare(draft: EmailDraft): Spare[] {
     said.add(text);
     const rank = isSaidAgain
       ? REPEATED
-      : sentence.start > lastAsk && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start).trimStart())
+      : touches(sentence, asks) && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start).trimStart())
         ? null
-        : touches(sentence, asks) && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start).trimStart())
-          ? null
-          : rankOf(draft, sentence, index);
+        : rankOf(draft, sentence, index, sentence.start > lastAsk);
     let count = 0;
     for (let at = indexFrom(words, sentence.start); (words[at]?.end ?? Infinity) <= sentence.end; at += 1) count += 1;
     return rank === null ? [] : [{ sentence, rank, words: count }];
