@@ -8,14 +8,14 @@ import { writeAdvice } from '../narrative/writeAdvice.ts';
 import type { ChangedLines } from './changedLines.ts';
 import { applyEdit, NO_LOSS, type Step, type Trial } from './searchEdits.ts';
 
-/** One change of the better version, worth what it brings alone. */
+/** One change of the better version, with its own effect. */
 export type BetterChange = {
   editId: EditId;
   /** What the change does, in a few words. */
   text: string;
   /** The lines it removes and adds. */
   lines: ChangedLines;
-  /** Verified alone, with its own effect on interest. */
+  /** Verified separately, with its own effect on interest. */
   verification: Verification;
 };
 
@@ -36,11 +36,11 @@ function toTried({ campaign, sample, shared }: Trial, edit: Edit, email: Email):
 export const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
   edits.reduce((email, edit, index) => applyEdit(trial, edit, { email, applied: edits.slice(0, index) }) ?? email, trial.shared.email);
 
-/** Quotes that are cut short show the change only where they differ. */
+/** Shortened quotes show the change only if they differ. */
 const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LEAST_SHOWN) !== toQuote(other).slice(0, LEAST_SHOWN);
 const LEAST_SHOWN = 40;
 
-/** What an edit does: the sentence before and after where it is one, else its own advice. */
+/** What an edit does: the sentence before and after if there is one, otherwise the edit's own advice. */
 export function sayChange(edit: Edit, { removed, added }: ChangedLines, [before, after]: readonly [Email, Email]): string {
   const [old, written] = [removed[0], added[0]];
   if (old !== undefined && removed.length === 1 && written === undefined) return `Drop “${toQuote(old)}”`;
@@ -53,7 +53,7 @@ export function sayChange(edit: Edit, { removed, added }: ChangedLines, [before,
   return plain === edit.id && old !== undefined ? say(new Map([['quote', toQuote(old)]])) : plain;
 }
 
-/** Doubts that rule a change out, however much interest it brings. */
+/** Doubts that rule a change out, however much interest it adds. */
 const HARM: readonly Doubt[] = ['more_complaints', 'less_interest', 'adds_facts'];
 
 type JudgedChange = BetterChange & { step: Measured };
@@ -85,7 +85,7 @@ function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<und
   return { changes, total: total.verification, email };
 }
 
-/** Whether a change buys its interest with complaints, or costs interest; what cuts empty words may cost next to none. */
+/** Whether a change gains interest through complaints, or costs interest; removing empty phrases may cost a little. */
 function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   const [alone] = judgeEdits('reply', [measured], { seed: trial.campaign.seed, ...trial });
   const { doubt = null, verification } = alone ?? {};

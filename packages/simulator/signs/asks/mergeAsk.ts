@@ -50,13 +50,13 @@ function askLastOutright(draft: EmailDraft): string | null {
   });
   const [question] = asked;
   if (question === undefined) return null;
-  // Times to talk hang in the air once nobody asks to talk.
+  // Proposed times make no sense once nobody asks to talk.
   const [next] = sentences.filter(({ start }) => start >= question.end);
   const hangs = next !== undefined && question.by === WORTH_A_LOOK && TIMES.test(raw.slice(next.start, next.end).trim());
   return replaceRanges(hangs ? removeWhole(raw, [next]) : raw, [question]);
 }
 
-/** An offer and the bare question behind it as one question: "I can run your routes. Shall I?". Null where there is none. */
+/** An offer and the bare question after it as one question: "I can run your routes. Shall I?". Null if there is none. */
 export function mergeAsk(draft: EmailDraft): string | null {
   if (draft.language !== 'en') return null;
   const { raw } = draft.body;

@@ -7,12 +7,12 @@ import type { Spelling } from '../../reading/text/spelling.ts';
 import { isFiller } from './fillerSentences.ts';
 import { isPuff } from './puffs.ts';
 
-/** Fewer words than this have no meaningful grade. */
+/** A text with fewer words has no meaningful grade. */
 const MIN_WORDS = 8;
 const MAX_GRADE = 30;
 const ACRONYM = /^[A-Z]{2,5}s?$/;
 
-/** The sentences of the prose: greeting and signature left out, a sentence that begins in the greeting cut. */
+/** The sentences of the prose, without greeting and signature; a sentence that starts in the greeting is cut. */
 function proseSentences({ sentences, prose }: EmailDraft): BodySentence[] {
   return sentences
     .filter((sentence) => touches(sentence, prose))
@@ -20,7 +20,7 @@ function proseSentences({ sentences, prose }: EmailDraft): BodySentence[] {
 }
 
 function countUncached(word: string): number {
-  // A figure is read like a short word; an abbreviation letter by letter.
+  // A number reads like a short word; an initialism letter by letter.
   if (/^\d/.test(word)) return 2;
   return ACRONYM.test(word) ? word.length : countSyllables(word);
 }
@@ -36,7 +36,7 @@ function isSkimmed(body: string, { start, end }: Range): boolean {
   return text !== '' && (isFiller(text) || isPuff(text));
 }
 
-/** Flesch-Kincaid grade: 0.39 words per sentence + 11.8 syllables per word - 15.59, held between 0 and 30. */
+/** Flesch-Kincaid grade: 0.39 words per sentence + 11.8 syllables per word - 15.59, limited to 0 to 30. */
 function readGrade({ sentences, prose, body }: EmailDraft): number | null {
   let wordCount = 0;
   let syllables = 0;
