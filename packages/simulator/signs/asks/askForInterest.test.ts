@@ -4,7 +4,10 @@ import { toEmailDraft } from '../../reading/draft.ts';
 import { buildLead } from '../../testing/buildLead.ts';
 
 const rewrite = (id: string, lines: string): string => {
-  const email = { subject: 'dock slots', body: `Hi Dana,\n\nTrucks wait at your gate for hours. We give carriers a slot.\n\n${lines}\n\nErin` };
+  const email = {
+    subject: 'dock slots',
+    body: `Hi Dana,\n\nTrucks wait at your gate for hours. We give carriers a slot.\n\n${lines}\n\nErin`,
+  };
   const draft = toEmailDraft({ ...buildLead(), email }, { contactsAtCompany: 1, ownWords: [] });
   return EDITS.find((edit) => edit.id === id)?.apply(draft).body ?? '';
 };

@@ -40,7 +40,11 @@ const CARRIES: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'obser
 type Spare = { sentence: BodySentence; rank: number; words: number };
 
 /** How easily an email does without a sentence, 1 most easily; null if it does not. */
-function rankOf(draft: EmailDraft, sentence: BodySentence, index: number, isAfterAsk: boolean): number | null {
+function rankOf(
+  draft: EmailDraft,
+  sentence: BodySentence,
+  { isFirst, isAfterAsk }: { isFirst: boolean; isAfterAsk: boolean },
+): number | null {
   const { start, end } = sentence;
   const text = draft.body.raw.slice(start, end).trim();
   const reading = draft.readings.find((one) => one.start < end && start < one.end);
@@ -54,9 +58,9 @@ function rankOf(draft: EmailDraft, sentence: BodySentence, index: number, isAfte
   if (chance('introduction') >= SURELY && says < SURELY) return 3;
   if (BESIDES.test(text)) return 4;
   if (SAYS_WHO.test(text)) return null;
-  if (index > 0 && OF_ITSELF.test(text) && says < HARDLY) return 5;
+  if (!isFirst && OF_ITSELF.test(text) && says < HARDLY) return 5;
   // What is added to a question is a reason to answer it.
-  return index > 0 && !isAfterAsk && says < NOWISE ? LAST : null;
+  return !isFirst && !isAfterAsk && says < NOWISE ? LAST : null;
 }
 
 function listSpare(draft: EmailDraft): Spare[] {
@@ -73,7 +77,7 @@ function listSpare(draft: EmailDraft): Spare[] {
       ? REPEATED
       : touches(sentence, asks) && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start).trimStart())
         ? null
-        : rankOf(draft, sentence, index, sentence.start > lastAsk);
+        : rankOf(draft, sentence, { isFirst: index === 0, isAfterAsk: sentence.start > lastAsk });
     let count = 0;
     for (let at = indexFrom(words, sentence.start); (words[at]?.end ?? Infinity) <= sentence.end; at += 1) count += 1;
     return rank === null ? [] : [{ sentence, rank, words: count }];
