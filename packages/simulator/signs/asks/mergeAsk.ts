@@ -4,7 +4,8 @@ import { askOutright, WORTH_A_LOOK } from './statedAsk.ts';
 
 /** What is done for a reader who says yes. */
 const DOES =
-  'send|run|share|put|bring|make|draw|record|write|prepare|mail|ship|drop|map|build|mark|sketch|price|test|check|walk|pull|cut|do|set|come|measure|weigh|survey|show|work out|look|calculate|collect|visit|quote|demonstrate';
+  /send|run|share|put|bring|make|draw|record|write|prepare|mail|ship|drop|map|build|mark|sketch|price|test|check|walk|pull|cut|do|set|come|measure|weigh|survey|show|work out|look|calculate|collect|visit|quote|demonstrate/
+    .source;
 const WOULD_BE = String.raw`(?:'d| would) be (?:more than |very |only too )?(?:happy|glad|pleased|delighted) to`;
 /** An offer to do something for the reader; what it depends on comes first. */
 const OFFER = new RegExp(
