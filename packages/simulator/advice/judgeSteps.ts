@@ -97,9 +97,9 @@ export type JudgedSteps = { judged: Judged; kept: readonly Step[] };
 
 /** A version that only has fewer empty words is shown from this chance of being better on, however little better. */
 const SURE = 0.8;
-const isSureGain = ({ total }: Judged): boolean => total.lift > 0 && total.chanceBetter >= SURE;
 /** Figures are told in whole percent. */
 const SAME_FIGURE = 0.005;
+const isSureGain = ({ total }: Judged): boolean => total.lift >= SAME_FIGURE && total.chanceBetter >= SURE;
 /** Changes that make no better email alone. */
 const NOT_ALONE: readonly EditId[] = ['plain_greeting'];
 
