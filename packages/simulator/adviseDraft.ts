@@ -1,4 +1,7 @@
 import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
+import { findChangedLines } from './advice/changedLines.ts';
+import { keepsTerms } from './advice/keepsTerms.ts';
+import { NOT_SEARCHED, readsNaturally } from './advice/searchEdits.ts';
 import { hashText } from './draws.ts';
 import { EDITS, type EditId } from './edits/edits.ts';
 import { toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
@@ -68,6 +71,15 @@ type Trial = {
 const tryOne = ({ campaign, sample, template }: Trial, edit: (typeof EDITS)[number]): TriedEdit | undefined =>
   (template && tryTemplateEdit(campaign, edit, { shared: template, sample })) ?? tryEdit(campaign, edit, sample);
 
+/** A change is offered alone only where a better version may hold it too: no term is lost and each new sentence reads as a person would write it. */
+function isOffered({ edit, before, emails, template: edited }: TriedEdit, { template }: Trial): boolean {
+  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const [old, after] = edited === undefined ? [before[at], emails[at]] : [template?.email, edited];
+  if (old === undefined || after === undefined) return true;
+  const lines = findChangedLines(old, after);
+  return keepsTerms(edit.id, lines) && (edited === undefined || readsNaturally(edit.id, lines));
+}
+
 type Found = { stage: StageName; factor: MeasuredFactor; verified: VerifiedEdit | undefined };
 
 /** The strongest faults of one stage, each with its best verified edit. Yields after every step. */
@@ -80,12 +92,12 @@ function* searchStage(
   const costly = factors
     .filter(({ contribution, factorId }) => contribution < 0 && isOfText(factorId) && isInScope(scope, factorId))
     .slice(0, MOST_FACTORS);
-  const wanted = EDITS.filter(({ fixes }) => costly.some(({ factorId }) => fixes.includes(factorId)));
+  const wanted = EDITS.filter(({ id, fixes }) => !NOT_SEARCHED.includes(id) && costly.some(({ factorId }) => fixes.includes(factorId)));
   const measured: MeasuredEdit[] = [];
   for (const edit of wanted) {
     const tried = tryOne(trial, edit);
     yield;
-    if (tried === undefined) continue;
+    if (tried === undefined || !isOffered(tried, trial)) continue;
     measured.push(measureEdit(tried, trial));
     yield;
   }

@@ -11,7 +11,7 @@ import { interval80, toNanos } from '../model/quantiles.ts';
 import { rateIndex } from '../model/rates.ts';
 import { drawEmails } from '../sequence/drawSequence.ts';
 import { shownAt } from '../sequence/shownAt.ts';
-import { shrinkEffects } from './shrink.ts';
+import { shrinkAlone, shrinkEffects } from './shrink.ts';
 import type { SampledLead, TriedEdit } from './tryEdit.ts';
 
 /** Groups that represent the sample in each draw. */
@@ -114,7 +114,7 @@ export const verifyEdits = (stage: StageName, edits: readonly TriedEdit[], searc
     search,
   );
 
-/** Like `verifyEdits`, for edits that were measured one by one. */
+/** As `verifyEdits`, for edits that were measured one by one. What an edit does to interest has the same figure whatever was tried beside it. */
 export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], search: Search): VerifiedEdit[] {
   const { sample } = search;
   const rate = judgedAt[stage];
@@ -122,7 +122,7 @@ export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], 
     mean: lift(rates.before, rates.after, rate),
     draws: Float64Array.from(rates.drawn, ([before, after]) => lift(before, after, rate)),
   }));
-  const shrunk = shrinkEffects(effects, stage === 'reply' ? USUAL_SPREAD : undefined);
+  const shrunk = stage === 'reply' ? effects.map((effect) => shrinkAlone(effect, USUAL_SPREAD)) : shrinkEffects(effects);
   return measured.map(({ tried, rates }, index) => {
     const effect = shrunk[index] ?? { mean: 0, draws: new Float64Array(1) };
     const chanceBetter = shareWhere([...effect.draws].map((draw) => draw > 0));

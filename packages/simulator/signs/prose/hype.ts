@@ -1,16 +1,35 @@
-import { phraseReader } from '../../reading/featureReader.ts';
+import { proseSentences, touches } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { phraseReader, type FeatureReader } from '../../reading/featureReader.ts';
+import type { Span } from '../../reading/span.ts';
 import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import { dropHype } from './dropHype.ts';
+import { isPuff } from './puffs.ts';
 import type { Sign } from '../sign.ts';
+
+const [hypePhrases, buzzwords] = [phraseReader('hype'), phraseReader('buzzword')];
+
+/** Whole sentences of praise for the sender, where no listed phrase of theirs counts already. */
+function puffsOf(draft: EmailDraft): Span[] {
+  const counted = [...hypePhrases.find(draft), ...buzzwords.find(draft)];
+  return proseSentences(draft)
+    .filter((sentence) => !touches(sentence, counted) && isPuff(draft.body.raw.slice(sentence.start, sentence.end)))
+    .map(({ start, end }): Span => ({ part: 'body', start, end }));
+}
+
+const hypeReader: FeatureReader = {
+  find: (draft) => [...hypePhrases.find(draft), ...puffsOf(draft)],
+  read: (draft) => hypePhrases.find(draft).length + puffsOf(draft).length,
+};
 
 const noHype = { hype: 0, buzzwords: 0 };
 
 export const hype: Sign<{ features: 'hype' | 'buzzwords'; columns: 'hypeInBody'; edits: 'drop_hype'; senses: 'present' | 'absent' }> = {
   label: 'Hype and buzzwords',
   features: {
-    hype: { reader: phraseReader('hype'), isEnglishOnly: true },
-    buzzwords: { reader: phraseReader('buzzword'), isEnglishOnly: true },
+    hype: { reader: hypeReader, isEnglishOnly: true },
+    buzzwords: { reader: buzzwords, isEnglishOnly: true },
   },
   columns: {
     hypeInBody: bodyColumn({
