@@ -16,7 +16,7 @@ export type ClaimFacts = {
   looksLike: LooksLike;
 };
 
-/** `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure stands outside of any proof. `offerNumber`: a subject's number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or broken, not only small. `selfTalk`: the writer is named several times more than the reader. `youTalk`: the other way around. `followUp`: it reads like a later email. `longSentence` and `shortSentences`: one has many words, or none has. `plainPressure`: every sentence that presses has a plain word of it. `toCandidate`: it is about a job for its reader. `jointPlan`: writer and reader are to do something together. */
+/** `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure stands outside of any proof. `offerNumber`: a subject's number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or broken, not only small. `selfTalk`: the writer is named several times more than the reader. `youTalk`: the other way around. `followUp`: it reads like a later email. `longSentence` and `shortSentences`: one has many words, or none has. `plainPressure`: every sentence that presses has a plain word of it. `toCandidate`: it is about a job for its reader. `jointPlan`: writer and reader are to do something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: something is said of an organization by a name of its own. `asksOnce`: all but one of its requests are only led up to. `longSubject`: a phone cuts the subject off. */
 export type LooksLike = Record<
   | 'plainTime'
   | 'pitchFigures'
@@ -30,7 +30,11 @@ export type LooksLike = Record<
   | 'shortSentences'
   | 'plainPressure'
   | 'toCandidate'
-  | 'jointPlan',
+  | 'jointPlan'
+  | 'privateReader'
+  | 'namesCompany'
+  | 'longSubject'
+  | 'asksOnce',
   boolean
 >;
 
@@ -115,6 +119,13 @@ const unlessToCandidate =
     const found = predicate(facts);
     return found === 'absent' && facts.looksLike.toCandidate ? 'unsure' : found;
   };
+/** Someone who is written to at home or on a farm has no company to name; nor is one missing that stands there in words of its own. */
+const unlessNamedOtherwise =
+  (predicate: Predicate): Predicate =>
+  (facts) => {
+    const found = predicate(facts);
+    return found === 'absent' && (facts.looksLike.privateReader || facts.looksLike.namesCompany) ? 'unsure' : found;
+  };
 const asksSomething = said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question');
 const ASK_ROLES = ['ask_interest', 'ask_meeting', 'ask_referral'] as const;
 /** Likely enough to be one of several. */
@@ -125,6 +136,7 @@ const severalAsks: Predicate = (facts) => {
   // A day that is proposed and the question which day suits are one request, and so is any other that is put twice.
   const { readings } = facts;
   const kinds = ASK_ROLES.filter((role) => readings.some((reading) => chanceOf(reading, role) > LIKELY));
+  if (facts.looksLike.asksOnce) return 'unsure';
   return kinds.length > 1 ? 'present' : 'unsure';
 };
 const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] as const;
@@ -160,9 +172,9 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   filter_content: filterContent,
   advert_wording: said(['spamPhrases'], 'pressure'),
   raw_variable: listed('brokenVariables'),
-  company_mention: unlessToCandidate(listed('companyMentions')),
+  company_mention: unlessNamedOtherwise(unlessToCandidate(listed('companyMentions'))),
   pressure: onlyIf(said(['pressure', 'spamPhrases'], 'pressure'), 'plainPressure'),
-  subject_long: over('subjectWords', MOST_SUBJECT_WORDS),
+  subject_long: onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'),
   first_name: (facts) =>
     isListed(facts, ['firstNameUses']) ? 'present' : facts.looksLike.titledName ? 'unsure' : listed('firstNameUses')(facts),
   occasion: unlessSeen(said(['occasion'], 'observation'), MAY_BE_TIMELY),
@@ -189,7 +201,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   self_talk: ({ looksLike }) => (looksLike.selfTalk ? 'present' : looksLike.youTalk ? 'absent' : 'unsure'),
   colleagues: ({ contactsAtCompany }) => (contactsAtCompany > 1 ? 'present' : 'absent'),
   reply_mark: (facts) => (facts.looksLike.followUp ? 'unsure' : listed('fakeReply')(facts)),
-  subject_company: unlessToCandidate(listed('subjectCompany')),
+  subject_company: unlessNamedOtherwise(unlessToCandidate(listed('subjectCompany'))),
   subject_date: listed('subjectDate'),
   subject_hype: listed('subjectHype', 'subjectBuzzwords', 'subjectPunctuation'),
   subject_emoji: listed('subjectEmoji'),

@@ -24,13 +24,25 @@ export const countPersons = (draft: EmailDraft): { self: number; you: number } =
   you: countPhrases(draft.bodyPhrases, 'you'),
 });
 
+/** As `self` of `countPersons`, without what is about the reader or someone else all the same. */
+export const countSelfTalk = (draft: EmailDraft): number =>
+  selfWords(draft).filter(
+    ({ start }) =>
+      !draft.readings.some((one) => one.start <= start && start < one.end && NOT_OF_SELF.some((role) => chanceOf(one, role) >= 0.3)),
+  ).length;
+
 function readYouShare(draft: EmailDraft): number | null {
   const { you, self } = countPersons(draft);
   return you + self === 0 ? null : you / (you + self);
 }
 
 /** What is about the reader, or a proof, or a request, is no talk of oneself, whoever its subject is. */
-const NOT_OF_SELF: readonly Role[] = ['observation', 'proof', 'reference', 'question', 'ask_interest', 'ask_meeting', 'ask_referral'];
+const NOT_OF_SELF: readonly Role[] = ['observation', 'problem', 'proof', 'reference', 'question', 'ask_interest', 'ask_meeting', 'ask_referral'];
+
+/** Sentences that begin with the writer; one about "most practices we work with" is about those. */
+const BEGINS_WITH_SELF = /^(?:(?:and|but|so|here|at|as|with|for|since|in)\b[^.!?]{0,40}?,?\s)?(?:we|i|our|my|i['\u2019]m|we['\u2019]re|i['\u2019]ve|we['\u2019]ve|i['\u2019]d|we['\u2019]d)\b/i;
+/** A shorter one only says who writes. */
+const LEAST_QUOTED_WORDS = 6;
 
 /** The sentence that speaks most of the sender and of nothing else. */
 function selfSentence(draft: EmailDraft): Span[] {
@@ -41,6 +53,10 @@ function selfSentence(draft: EmailDraft): Span[] {
   const countIn = ({ start, end }: BodySentence) => selves.filter((match) => match.start >= start && match.end <= end).length;
   return toBodySpan(
     wholeSentences(draft)
+      .filter(({ start, end }) => {
+        const text = draft.body.raw.slice(start, end);
+        return BEGINS_WITH_SELF.test(text) && text.split(/\s+/).length >= LEAST_QUOTED_WORDS;
+      })
       .filter((sentence) => countIn(sentence) > 0)
       .toSorted((one, other) => countIn(other) - countIn(one))[0],
   );
