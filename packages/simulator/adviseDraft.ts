@@ -1,3 +1,4 @@
+import { findChangedLines } from './advice/changedLines.ts';
 import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
 import { hashText } from './draws.ts';
 import { EDITS, type EditId } from './edits/edits.ts';
@@ -52,6 +53,8 @@ export type DraftOptions = {
 
 /** Leads the reasons are found and the edits tried on. */
 const MOST_SAMPLED = 80;
+/** A quotation of as many words is a sentence, which is blamed for its length or its subject. */
+const LONG_QUOTE = 6;
 /** Factors of a stage that edits are tried for. */
 const MOST_FACTORS = 5;
 const ROWS_A_SLICE = 20;
@@ -122,6 +125,39 @@ function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason
   };
 }
 
+/** Points that would be printed as nothing. */
+const LEAST_TOLD = 0.05;
+
+/** Signs that are seen in one and the same line, of which one card is enough. */
+const SAME_LINE: readonly (readonly FactorId[])[] = [['wrong_name', 'broken_variables', 'name_use', 'courtesy']];
+const sharesLine = (one: Told, other: Told): boolean =>
+  SAME_LINE.some((ids) => ids.includes(one.factor.factorId) && ids.includes(other.factor.factorId));
+
+/** Words of the subject that two reasons blame: "50% OFF" and "50%". */
+function blamesSame({ factor: one }: Told, { factor: other }: Told): boolean {
+  return one.evidence.some(
+    (span) =>
+      span.part === 'subject' &&
+      span.text !== one.shownBy.lead.email.subject &&
+      other.evidence.some(({ part, start, end, text }) => part === 'subject' && text !== other.shownBy.lead.email.subject && start < span.end && span.start < end),
+  );
+}
+
+/** The reason without a text to take over where that text would bring in words another reason blames. */
+function withoutBlamedText(one: Told, all: readonly Told[], written: Email): Told {
+  const { fix } = one.reason;
+  if (fix === null || fix.email === null) return one;
+  const lines = findChangedLines(written, fix.email).added.map((line) => line.toLowerCase());
+  const blamed = all
+    .filter((other) => other !== one && !one.verified?.tried.edit.fixes.includes(other.factor.factorId))
+    .flatMap(({ factor }) => factor.evidence)
+    .filter(({ part, text }) => text.length > 1 && text !== written[part] && text.split(/\s+/).length < LONG_QUOTE)
+    .map(({ text }) => text.toLowerCase());
+  const holds = (line: string, words: string): boolean => line.includes(words) && !/^\p{L}{1,2}$/u.test(words);
+  if (!lines.some((line) => blamed.some((words) => holds(line, words)))) return one;
+  return { ...one, reason: { ...one.reason, fix: { ...fix, text: one.reason.idea, email: null } } };
+}
+
 /** A factor of the other stage with at least these log odds is always shown. */
 const LEAST_OF_OTHER = 0.03;
 const costOf = ({ factor }: Told): number => Math.abs(factor.contribution);
@@ -152,7 +188,9 @@ function chooseReasons(told: readonly Told[], most: number): Told[] {
       (other) =>
         other.factor.factorId === one.factor.factorId ||
         (other.verified !== undefined && other.verified.tried.edit.id === one.verified?.tried.edit.id) ||
-        writesSame(other.reason.fix, one.reason.fix),
+        writesSame(other.reason.fix, one.reason.fix) ||
+        sharesLine(other, one) ||
+        blamesSame(other, one),
     ) === index;
   const chosen = ordered.filter(isFirst).slice(0, most);
   // If nothing about this email costs it replies, the most costly of the general factors is shown.
@@ -194,5 +232,7 @@ export function* adviseDraft(
     const reason = toReason(one, trial);
     return reason === undefined ? [] : [{ ...one, reason }];
   });
-  return chooseReasons(told, most).map(({ reason }) => reason);
+  const seen = told.filter(({ reason }) => Math.abs(reason.deltaPoints) >= LEAST_TOLD);
+  const chosen = chooseReasons(seen, most);
+  return chosen.map((one) => withoutBlamedText(one, chosen, { subject, body }).reason);
 }

@@ -1,5 +1,5 @@
 import type { Flaw } from './damage.ts';
-import { isContentWord, NEGATION } from './lexicon.ts';
+import { isContentWord } from './lexicon.ts';
 import { lettersOf, type PartText, type Token } from './partText.ts';
 import { countShared, endsShort, OFFER_FIGURE, splitClauses } from './subjectClauses.ts';
 
@@ -42,18 +42,26 @@ function cutOff(before: string, after: string): string | undefined {
   return start.startsWith(kept) && start.length > kept.length ? before.trim().slice(after.trim().length) : undefined;
 }
 
+/** "Not another hire offer" is said of something else. */
+const DENIES = /^(?:not|no|never|nothing)\b/i;
+/** "Your enquiry? No - our idea". */
+const TAKES_BACK = /^[\s?!.:;,\u2013\u2014-]*(?:no\s*[,.!:\u2013\u2014-]|(?:not|but|never|instead)\b)/i;
+/** A share that closes a line and goes whole: "by 40%", ", 50% off". */
+const CLOSING_SHARE = /^\s+by\s+(?:(?:up to|over|about)\s+)?[\d$\u20ac\u00a3]\S*(?:\s?%|\s+percent)?[.!]*$|^,\s*\d[\d.,]*\s?%\s+off[.!]*$/i;
+
 /** A beginning that says something else without its end: torn at an abbreviation, or about what was only denied. */
 function findTornHead(before: string, after: string): Flaw[] {
   const rest = cutOff(before, after);
   if (rest === undefined) return [];
   if (endsShort(after) && rest.startsWith('.')) return [{ kind: 'half_token', text: after }];
-  const isTurned = NEGATION.test(after) || /^[\s?!.:;\u2013\u2014-]*(?:no|not|but|never|instead)\b/i.test(rest);
+  const isTurned = DENIES.test(after) || TAKES_BACK.test(rest);
   return isTurned && /\p{L}/u.test(rest) ? [{ kind: 'changed_sense', text: after }] : [];
 }
 
 /** A price that is gone, or words that have nothing to do with the body where those cut out had. */
 function findLostTopic(before: string, after: string, body: string): Flaw[] {
-  if (OFFER_FIGURE.test(before) && !OFFER_FIGURE.test(after)) return [{ kind: 'lost_offer', text: OFFER_FIGURE.exec(before)?.[0] ?? '' }];
+  const isClosing = CLOSING_SHARE.test(cutOff(before, after) ?? '');
+  if (OFFER_FIGURE.test(before) && !OFFER_FIGURE.test(after) && !isClosing) return [{ kind: 'lost_offer', text: OFFER_FIGURE.exec(before)?.[0] ?? '' }];
   if (body.split(/\s+/).length < LEAST_BODY_WORDS || countShared(after, body) > 0) return [];
   return countShared(before, body) > 0 ? [{ kind: 'lost_offer', text: after }] : [];
 }

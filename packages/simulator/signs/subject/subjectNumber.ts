@@ -133,7 +133,6 @@ export const subjectNumber: Sign<{
     drop_subject_number: {
       when: ({ subjectNumber }) => (subjectNumber ?? 0) > 0,
       apply: (draft) => withSubject(draft, dropNumber(draft.subject.raw)),
-      mayChange: ['lost_offer'],
       advice: ['Leave the number out of the subject: “<after>”', 'Try the subject without “<quote>”'],
     },
   },
