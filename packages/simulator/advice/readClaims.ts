@@ -50,7 +50,7 @@ function lineAround(text: string, { start, end }: { start: number; end: number }
 
 /** What a private person has. */
 const PRIVATE =
-  /\byour (?:own )?(?:\w+ )?(?:house|home|garden|yard|lawn|gutters?|driveway|kitchen|bathroom|bedroom|attic|loft|patio|chimney|farm|flock|herd|sheep|ewes|lambs|cattle|cows|horses?|ponies|arena|barn|stables?|family|kids|children|wedding|apartment|flat|neighbou?rs?|street|caravan|boat|dog|cat)\b|\bhomeowners?\b|\b(?:this|your) (?:street|road|neighbou?rhood)\b|\byour ?windows\b/i;
+  /\btenants?\b.{0,200}\byour landlord\b|\b(?:planning|building) (?:a|an|your)\b[^.!?\n]{0,20} (?:arena|house|pool|patio|barn)\b|\byour (?:own )?(?:\w+ )?(?:house|home|garden|yard|lawn|gutters?|driveway|kitchen|bathroom|bedroom|attic|loft|patio|chimney|farm|flock|herd|sheep|ewes|lambs|cattle|cows|horses?|ponies|arena|barn|stables?|family|kids|children|wedding|apartment|flat|neighbou?rs?|street|caravan|boat|dog|cat)\b|\bhomeowners?\b|\b(?:a|per|your) (?:ewe|ram|lamb|cow|horse)\b|\b(?:this|your) (?:street|road|neighbou?rhood)\b|\byour ?windows\b/i;
 /** "I noticed that Fjordline is hiring", "at Carter Landscaping you": a name with what is said of it. */
 const NAMES_COMPANY =
   /\b(?:noticed|saw|read|heard|see|seen|understand|learned|know)\b[^.!?\n]{0,40}?\s(?!I\b)\p{Lu}[\p{L}&'\u2019-]+(?:\s\p{Lu}[\p{L}&'\u2019-]+)*\s(?:is|are|has|have|was|were|will|just|opened|plans|runs|won|moved|launched|bought|hired|added|now)\b|\bat (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}[\p{L}&'\u2019-]+(?:\s\p{Lu}[\p{L}&'\u2019-]+)*,? you\b/u;
@@ -66,7 +66,7 @@ function countPlainAsks({ requests, body, sentences }: EmailDraft): number {
 }
 
 /** What a phone shows of a subject. */
-const MOST_SUBJECT_CHARACTERS = 47;
+const MOST_SUBJECT_CHARACTERS = 44;
 
 /** Signs of a text that was read in the wrong encoding. */
 const BROKEN = /\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\ufffd/;

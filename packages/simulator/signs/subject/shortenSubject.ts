@@ -29,6 +29,7 @@ const innerNames = (clause: string): string[] => clause.match(/(?<=\s)\p{Lu}[\p{
 
 /** A number that the next reason would blame; one in a name is none. */
 const NUMBER = /(?<!\p{Lu}{2}[\s-]?)(?<![\p{L}\d])\d/u;
+const TERM = /\b(?:in|within|under) \d+ (?:minutes?|hours?|hrs?|days?|weeks?)\b/i;
 /** What a clause at the end promises. */
 const PROMISES = /^(?:without|no|never)\b|\b(?:same|next)[- ](?:day|week|night|morning)\b|\bon (?:the day|time)\b|\bfree\b/i;
 /** Whose it is: "Byrne's bakery". */
@@ -48,7 +49,9 @@ function isWhole(piece: string, { named, most }: { named: readonly string[]; mos
     (word) =>
       isContentWord(bare(word)) && !named.includes(bare(word)) && !GENERIC.has(bare(word)) && !/^\d/.test(word) && !word.includes('{'),
   );
-  const isSafe = !NEGATION.test(piece) && !POINTS_AWAY.test(piece) && !OFFER_FIGURE.test(piece) && !NUMBER.test(piece) && !endsShort(piece);
+  // How soon it comes is no price.
+  const rest = piece.replace(TERM, '');
+  const isSafe = !NEGATION.test(piece) && !POINTS_AWAY.test(piece) && !OFFER_FIGURE.test(rest) && !NUMBER.test(rest) && !endsShort(piece);
   return words.length <= most && content.length >= LEAST_WORDS && !DANGLERS.has(last) && !OPENS_CLAUSE.test(piece) && isSafe;
 }
 

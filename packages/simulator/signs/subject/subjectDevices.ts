@@ -30,7 +30,7 @@ const buzzwordReader: FeatureReader = {
   read: (draft) => countPhrases(draft.subjectPhrases, 'buzzword'),
 };
 
-const LOUD = /[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+/gu;
+const LOUD = /(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+/gu;
 
 /** Loud marks behind the last word, or several at once; a brand keeps its own, and inside a line one mark parts two sentences. */
 function calmMarks(subject: string): string {
