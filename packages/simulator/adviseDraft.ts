@@ -13,6 +13,9 @@ import { toFields, type ListFacts } from './narrative/facts.ts';
 import { writeAdvice } from './narrative/writeAdvice.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
 import { REFERENCE_BUCKET, type Interval } from './outcome.ts';
+import { findPhrases } from './reading/phrases/findPhrases.ts';
+import { isSpam } from './reading/phrases/isSpam.ts';
+import { splitWords } from './reading/text/splitWords.ts';
 import { pickSample } from './pickSample.ts';
 import { SIGNS, type FactorId } from './signs/signs.ts';
 
@@ -139,8 +142,19 @@ function blamesSame({ factor: one }: Told, { factor: other }: Told): boolean {
     (span) =>
       span.part === 'subject' &&
       span.text !== one.shownBy.lead.email.subject &&
-      other.evidence.some(({ part, start, end, text }) => part === 'subject' && text !== other.shownBy.lead.email.subject && start < span.end && span.start < end),
+      other.evidence.some(
+        ({ part, start, end, text }) =>
+          part === 'subject' && text !== other.shownBy.lead.email.subject && start < span.end && span.start < end,
+      ),
   );
+}
+
+/** Words of an email that read like an ad, whether or not a reason names them. */
+function pressedIn({ subject, body }: Email): string[] {
+  const text = `${subject}\n${body}`;
+  return findPhrases({ text, words: splitWords(text), isQuestionAt: () => false })
+    .filter((match) => match.stock === 'hype' || isSpam(match))
+    .map(({ start, end }) => text.slice(start, end).toLowerCase());
 }
 
 /** The reason without a text to take over where that text would bring in words another reason blames. */
@@ -154,7 +168,8 @@ function withoutBlamedText(one: Told, all: readonly Told[], written: Email): Tol
     .filter(({ part, text }) => text.length > 1 && text !== written[part] && text.split(/\s+/).length < LONG_QUOTE)
     .map(({ text }) => text.toLowerCase());
   const holds = (line: string, words: string): boolean => line.includes(words) && !/^\p{L}{1,2}$/u.test(words);
-  if (!lines.some((line) => blamed.some((words) => holds(line, words)))) return one;
+  const pressed = pressedIn(fix.email).filter((words) => lines.some((line) => holds(line, words)));
+  if (pressed.length === 0 && !lines.some((line) => blamed.some((words) => holds(line, words)))) return one;
   return { ...one, reason: { ...one.reason, fix: { ...fix, text: one.reason.idea, email: null } } };
 }
 

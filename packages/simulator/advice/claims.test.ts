@@ -27,7 +27,12 @@ describe('a statement that a sensible reader would call false', () => {
   it.each<[ClaimTopic, 'present' | 'absent', string, string]>([
     ['company_mention', 'absent', 'gutters', lines('We clean the gutters of your house before the leaves fall.', 'Shall I come by?')],
     ['company_mention', 'absent', 'shearing', lines('We shear your sheep in May.', 'Shall I come by?')],
-    ['company_mention', 'absent', 'payroll', lines('I noticed that Fjordline is hiring two people in Porto. We run payroll there.', 'Worth a look?')],
+    [
+      'company_mention',
+      'absent',
+      'payroll',
+      lines('I noticed that Fjordline is hiring two people in Porto. We run payroll there.', 'Worth a look?'),
+    ],
     ['subject_long', 'present', 'The 2.4 t hoist in your hall 3', lines('We test hoists.', 'Worth a look?')],
     ['figures', 'present', 'your invoices', lines('We pay each invoice at once, less 2% as our fee.', 'Worth a look?')],
     ['figures', 'present', 'VAT', lines('The law allows landlords to raise the rent by 5% a year.', 'Worth a look?')],

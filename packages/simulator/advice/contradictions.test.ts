@@ -112,7 +112,10 @@ describe('what a text to take over writes', () => {
 
   it('is told of what costs more than nothing, and of each fault on one card', () => {
     for (const { drawer, email } of told) {
-      expect(drawer.every(({ deltaPoints }) => Math.abs(deltaPoints) >= 0.05), email.subject).toBe(true);
+      expect(
+        drawer.every(({ deltaPoints }) => Math.abs(deltaPoints) >= 0.05),
+        email.subject,
+      ).toBe(true);
       const ids = drawer.map(({ factorId }) => factorId);
       expect(ids.includes('wrong_name') && ids.includes('name_use'), email.subject).toBe(false);
     }

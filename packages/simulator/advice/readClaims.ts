@@ -55,7 +55,8 @@ const PRIVATE =
 const NAMES_COMPANY =
   /\b(?:noticed|saw|read|heard|see|seen|understand|learned|know)\b[^.!?\n]{0,40}?\s(?!I\b)\p{Lu}[\p{L}&'\u2019-]+(?:\s\p{Lu}[\p{L}&'\u2019-]+)*\s(?:is|are|has|have|was|were|will|just|opened|plans|runs|won|moved|launched|bought|hired|added|now)\b|\bat (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}[\p{L}&'\u2019-]+(?:\s\p{Lu}[\p{L}&'\u2019-]+)*,? you\b/u;
 /** "Not sure if you are the right person" only leads up to a request. */
-const LEADS_UP = /^(?:(?:i(?:['\u2019]m| am)|we(?:['\u2019]re| are)) )?(?:not|un)\s?sure (?:if|whether|that)\b|^if (?:you(?:['\u2019]re| are) not|this is not|not you)\b|\bthe (?:right|best) person\b[^?]*\.$/i;
+const LEADS_UP =
+  /^(?:(?:i(?:['\u2019]m| am)|we(?:['\u2019]re| are)) )?(?:not|un)\s?sure (?:if|whether|that)\b|^if (?:you(?:['\u2019]re| are) not|this is not|not you)\b|\bthe (?:right|best) person\b[^?]*\.$/i;
 
 function countPlainAsks({ requests, body, sentences }: EmailDraft): number {
   const isPlain = ({ start }: { start: number }) => {
@@ -102,10 +103,18 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'proof') >= PROVES);
   return {
     plainTime: readings.some((one) => chanceOf(one, 'ask_meeting') >= 0.5 && isPlainMeetingAsk(raw.slice(one.start, one.end))),
-    pitchFigures: figures.some((span) => !isProven(span) && !/[$\u00a3\u20ac]/.test(raw.slice(span.start, span.end)) && isPitch(lineAround(raw, span))),
+    pitchFigures: figures.some(
+      (span) => !isProven(span) && !/[$\u00a3\u20ac]/.test(raw.slice(span.start, span.end)) && isPitch(lineAround(raw, span)),
+    ),
     offerNumber: OFFER_NUMBER.test(draft.subject.raw),
     titledName: TITLED.test(raw),
-    typo: SIGNS.slips.features.slips.reader.find(draft).some((span) => !/^\p{Ll}+$/u.test(raw.slice(span.start, span.end)) || draft.bodyPhrases.some(({ stock, start }) => stock === 'slip' && start === span.start)),
+    typo: SIGNS.slips.features.slips.reader
+      .find(draft)
+      .some(
+        (span) =>
+          !/^\p{Ll}+$/u.test(raw.slice(span.start, span.end)) ||
+          draft.bodyPhrases.some(({ stock, start }) => stock === 'slip' && start === span.start),
+      ),
     selfTalk: self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE,
     youTalk: you > self,
     longSentence: longest >= LONG,

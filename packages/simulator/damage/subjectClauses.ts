@@ -34,7 +34,11 @@ export const OFFER_FIGURE =
   /[$\u20ac\u00a3%]|\d[.,]\d|\b\d+x\b|\bpercent\b|\b(?:in|within|under) \d+ (?:minutes?|hours?|hrs?|days?|weeks?|months?)\b|\bfree (?:trial|sample|samples|month|quote|copy|audit|lunch)\b/i;
 
 /** The beginning that the forms of a word share. */
-const stemOf = (word: string): string => word.replace(/(?:'s|\u2019s)$/, '').replace(/(?:ing|ed|es|s)$/, '').slice(0, 7);
+const stemOf = (word: string): string =>
+  word
+    .replace(/(?:'s|\u2019s)$/, '')
+    .replace(/(?:ing|ed|es|s)$/, '')
+    .slice(0, 7);
 
 const stemsOf = (text: string): Set<string> =>
   new Set(

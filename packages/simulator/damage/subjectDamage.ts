@@ -61,7 +61,8 @@ function findTornHead(before: string, after: string): Flaw[] {
 /** A price that is gone, or words that have nothing to do with the body where those cut out had. */
 function findLostTopic(before: string, after: string, body: string): Flaw[] {
   const isClosing = CLOSING_SHARE.test(cutOff(before, after) ?? '');
-  if (OFFER_FIGURE.test(before) && !OFFER_FIGURE.test(after) && !isClosing) return [{ kind: 'lost_offer', text: OFFER_FIGURE.exec(before)?.[0] ?? '' }];
+  if (OFFER_FIGURE.test(before) && !OFFER_FIGURE.test(after) && !isClosing)
+    return [{ kind: 'lost_offer', text: OFFER_FIGURE.exec(before)?.[0] ?? '' }];
   if (body.split(/\s+/).length < LEAST_BODY_WORDS || countShared(after, body) > 0) return [];
   return countShared(before, body) > 0 ? [{ kind: 'lost_offer', text: after }] : [];
 }

@@ -28,7 +28,7 @@ const SUBJECTS: readonly [EditId, before: string, after: string][] = [
   ['shorten_subject', 'Need cash? Trucks waiting at the dock', 'Trucks waiting at the dock'],
   ['shorten_subject', 'Thanks for nothing? Your dock bill came in again', 'Thanks for nothing? Your dock bill came in again'],
   ['shorten_subject', 'Not another dock offer: we buy the trucks', 'We buy the trucks'],
-  ["shorten_subject", "Saving Dr. Weber's team 6.5 hrs a week at docks", "Saving Dr. Weber's team 6.5 hrs a week at docks"],
+  ['shorten_subject', "Saving Dr. Weber's team 6.5 hrs a week at docks", "Saving Dr. Weber's team 6.5 hrs a week at docks"],
   ['shorten_subject', "Replacing St. Mary's dock gates this summer", "Replacing St. Mary's dock gates this summer"],
   ['shorten_subject', 'Trucks at the dock: who waits on Sundays?', 'Trucks at the dock: who waits on Sundays?'],
   ['shorten_subject', 'Only $49 a month - slots for waiting trucks', 'Only $49 a month - slots for waiting trucks'],

@@ -14,7 +14,8 @@ const OFFICES = new Set(
 );
 /** "Dean" and "Judge" are names, too: an office stands before a name. */
 const isOffice = (text: string, word: Word, words: readonly Word[]): boolean =>
-  OFFICES.has(word.key.replaceAll('.', '')) && (words.length > 1 ? words[0] === word : word.key !== 'dean' && text.trim().length === word.end - word.start);
+  OFFICES.has(word.key.replaceAll('.', '')) &&
+  (words.length > 1 ? words[0] === word : word.key !== 'dean' && text.trim().length === word.end - word.start);
 
 const isCapital = (word: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(word);
 

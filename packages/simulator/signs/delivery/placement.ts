@@ -58,7 +58,8 @@ function dropLinks(draft: EmailDraft): string {
 }
 
 /** "I've attached nothing" attaches nothing. */
-const NOTHING_ATTACHED = /\b(?:attach(?:ed|ing)?|enclos(?:ed|ing)) (?:nothing|no)\b|\b(?:no|nothing|not|without|n['\u2019]t)\b[^.!?\n]{0,20}\battach|\bno brochure\b/i;
+const NOTHING_ATTACHED =
+  /\b(?:attach(?:ed|ing)?|enclos(?:ed|ing)) (?:nothing|no)\b|\b(?:no|nothing|not|without|n['\u2019]t)\b[^.!?\n]{0,20}\battach|\bno brochure\b/i;
 const attachedPhrases = phraseReader('attachment');
 const findAttachments: FeatureReader['find'] = (draft) =>
   attachedPhrases

@@ -33,7 +33,8 @@ function greetOnItsLine(draft: EmailDraft): Email {
 export function greetPlainly(draft: EmailDraft): Email {
   const { raw } = draft.body;
   if (draft.language === 'en' && draft.greeting === undefined) return greetOnItsLine(draft);
-  if (draft.language !== 'en' || !DEAR.test(raw) || TITLE.test(raw) || greetsNobody(draft) || FORMAL_CLOSING.test(raw)) return emailOf(draft);
+  if (draft.language !== 'en' || !DEAR.test(raw) || TITLE.test(raw) || greetsNobody(draft) || FORMAL_CLOSING.test(raw))
+    return emailOf(draft);
   const [, surname] = /^\s*[Dd]ear[ \t]+\p{Lu}\S*[ \t]+(\p{Lu}\S*)/u.exec(raw) ?? [];
   return surname === undefined ? withBody(draft, raw.replace(DEAR, '$1Hi')) : emailOf(draft);
 }

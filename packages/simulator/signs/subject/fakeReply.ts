@@ -72,10 +72,7 @@ export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edit
     drop_fake_reply: {
       when: ({ fakeReply }) => fakeReply === 1,
       // A later email belongs to the thread of the first.
-      apply: (draft) =>
-        chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP
-          ? emailOf(draft)
-          : withoutMark(draft),
+      apply: (draft) => (chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP ? emailOf(draft) : withoutMark(draft)),
       advice: ['Start the subject with “<after>”, without “<quote>”', 'Take “<quote>” off the subject'],
     },
   },

@@ -153,7 +153,8 @@ export const subjectLength: Sign<{
     },
     shorten_subject: {
       when: ({ subjectWords }) => (subjectWords ?? 0) > MOST_WORDS,
-      apply: (draft) => withSubject(
+      apply: (draft) =>
+        withSubject(
           draft,
           shortenSubject(draft.subject.raw.trim(), { names: [...draft.name.words, draft.lead.company ?? ''], body: draft.body.raw }),
         ),

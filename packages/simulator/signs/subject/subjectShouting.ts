@@ -51,7 +51,13 @@ function calmCapitals(draft: EmailDraft): string {
       !/^\p{Lu}[\p{Lu}'\u2019]+$/u.test(word);
     return isKept
       ? []
-      : [{ start, end, by: ALWAYS_CAPITAL.test(word) || isNameInBody(draft, word) ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase() }];
+      : [
+          {
+            start,
+            end,
+            by: ALWAYS_CAPITAL.test(word) || isNameInBody(draft, word) ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase(),
+          },
+        ];
   });
   return capitalise(replaceRanges(subject.raw, cuts).replace(/(?<=[a-z] )A(?= [a-z])/g, 'a'));
 }

@@ -24,7 +24,9 @@ const OPENING = /^[\s]*$/;
 
 /** The clauses of a subject, the marks between them left out. */
 function clausesOf(text: string): { start: number; end: number }[] {
-  const joins = [...text.matchAll(JOINS)].filter(({ 0: mark, index }) => !mark.trimStart().startsWith('.') || !endsShort(text.slice(0, index)));
+  const joins = [...text.matchAll(JOINS)].filter(
+    ({ 0: mark, index }) => !mark.trimStart().startsWith('.') || !endsShort(text.slice(0, index)),
+  );
   return [...joins, undefined].map((join, index) => {
     const before = joins[index - 1];
     return { start: before === undefined ? 0 : before.index + before[0].length, end: join?.index ?? text.length };
