@@ -18,7 +18,7 @@ const of = ({ bodyPhrases }: EmailDraft, stock: PhraseMatch['stock']): PhraseMat
 const selfWords = (draft: EmailDraft): PhraseMatch[] =>
   of(draft, 'self').filter((match) => draft.body.visible.slice(match.start, match.end) !== 'US');
 
-/** How often the text names its writer and its reader. */
+/** How often the text mentions its writer and its reader. */
 export const countPersons = (draft: EmailDraft): { self: number; you: number } => ({
   self: selfWords(draft).length,
   you: countPhrases(draft.bodyPhrases, 'you'),
@@ -54,7 +54,7 @@ const BEGINS_WITH_SELF =
 /** A shorter one only says who writes. */
 const LEAST_QUOTED_WORDS = 6;
 
-/** The sentence that speaks most of the sender and of nothing else. */
+/** The sentence that is most about the sender. */
 function selfSentence(draft: EmailDraft): Span[] {
   const selves = of(draft, 'self').filter(
     ({ start }) =>

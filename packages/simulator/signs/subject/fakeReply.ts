@@ -10,7 +10,7 @@ import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 import { findReplyMark } from './replyMark.ts';
 
-/** From this chance on an email is a later one of a thread. */
+/** From this probability on, an email is a later one in a thread. */
 const FOLLOWS_UP = 0.6;
 
 /** What was never there: without its mark such a subject lies all the same. */

@@ -7,7 +7,7 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { findReplyMark } from './replyMark.ts';
 
-/** Whether words that the body is blamed for would stand in the subject. */
+/** Whether the subject would contain words that the body is blamed for. */
 const isPraised = (topic: string, { body, bodyPhrases }: EmailDraft): boolean =>
   bodyPhrases.some(
     ({ stock, start, end }) =>
@@ -25,7 +25,7 @@ const OWN_TOPIC = 2;
 const onlyShouts = ({ subject, subjectPhrases, body }: EmailDraft): boolean =>
   !/\p{Ll}/u.test(subject.raw) && subjectPhrases.length === 0 && countShared(subject.raw, body.raw) >= OWN_TOPIC;
 
-/** The email under a subject that says in its own words what is offered; as it was where it names that nowhere. */
+/** The email with a subject that names the offer in the email's own words; unchanged if it never names it. */
 export function plainSubject(draft: EmailDraft): Email {
   if (draft.language !== 'en') return emailOf(draft);
   const topic = readOfferPhrase(draft);

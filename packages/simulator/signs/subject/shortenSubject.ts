@@ -10,14 +10,14 @@ const LEAST_BEFORE_JOINT = 3;
 /** A clause may be this much longer than a short subject where it leaves out as many words more. */
 const ONE_MORE = 1;
 
-/** Words that say nothing of what the email is about. */
+/** Words that do not say what the email is about. */
 const GENERIC = new Set(
   'next steps step short note quick question questions idea ideas thought thoughts part update news tip tips days weeks hours intro introduction hello follow followup reminder chance call now today urgent free new checking touching base act offer limited time'.split(
     ' ',
   ),
 );
 
-/** A question or a clause loses its sense with its end. */
+/** A question or a clause makes no sense without its end. */
 const OPENS_CLAUSE =
   /^(?:what|why|how|when|who|which|where|is|are|do|does|did|can|could|would|should|have|has|if|because|while|after|before|with|without|from|about|on|in|at|by|of|as|and|or|but|re|fw|fwd|your|our|my)\b/i;
 
