@@ -69,8 +69,6 @@ function countPlainAsks({ requests, body, sentences }: EmailDraft): number {
 /** What a phone shows of a subject. */
 const MOST_SUBJECT_CHARACTERS = 44;
 
-/** Signs of a text that was read in the wrong encoding. */
-const BROKEN = /\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\ufffd/;
 /** A writer mentioned at least this often, and this many times more often than the reader, talks about themselves. */
 const MANY = 4;
 const MORE = 3;

@@ -1,5 +1,5 @@
 import type { Email } from '../lead.ts';
-import type { Damage, Flaw } from './damage.ts';
+import type { Damage } from './damage.ts';
 import { findFactDamage } from './factDamage.ts';
 import { findGrammarDamage } from './grammarDamage.ts';
 import { findLayoutDamage } from './layoutDamage.ts';
