@@ -277,7 +277,7 @@ export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
           text: 'Act now',
           place: 'line 5',
           rowCount: 260,
-          problem: 'Readers know such pressure from ads, and spam filters do too.',
+          problem: 'Readers associate such pressure with ads, and so do spam filters.',
           advice: 'Give the date and the reason, or leave it out.',
         },
       ],

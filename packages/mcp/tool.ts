@@ -41,7 +41,7 @@ export function toResult({ lines, data }: ToolAnswer<Record<string, unknown>>): 
 /** Further fields of an error that help a model continue; they may contain the caller's own words. */
 function detailLines({ availableCredits, requestedLeads, fields }: Readonly<Record<string, unknown>>): string[] {
   const credits =
-    typeof availableCredits === 'number' ? [`Credits left: ${availableCredits}. Leads asked for: ${String(requestedLeads)}.`] : [];
+    typeof availableCredits === 'number' ? [`Credits left: ${availableCredits}. Leads requested: ${String(requestedLeads)}.`] : [];
   return Array.isArray(fields) ? [...credits, `What is wrong: ${quote(JSON.stringify(fields), 1000)}`] : credits;
 }
 

@@ -3,7 +3,7 @@ type Row = { kind: 'group'; title: string } | { kind: 'setting'; name: string; s
 const HEAD = `# Settings
 
 Environment variables, all optional. If a setting is wrong, the start stops with a message that lists every error. Each can also be given as \`NAME_FILE\`, the path of a file that
-holds the value. Written from [.env.example](../.env.example) by \`node scripts/writeSettings.ts\`.
+contains the value. Written from [.env.example](../.env.example) by \`node scripts/writeSettings.ts\`.
 `;
 
 /** Turns `# --- Payments: docs/billing.md` into a title with a link. */

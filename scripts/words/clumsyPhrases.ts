@@ -51,6 +51,9 @@ const PHRASES: readonly string[] = [
   'assumptions of ours',
   'not at the very top',
   'the answer of the',
+  'decid(?:e|es|ing) on what',
+  'unless told',
+  'knows? [^.]{3,40} from (?:ads|bulk email)',
 ];
 
 export const CLUMSY = new RegExp(

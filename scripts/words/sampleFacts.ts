@@ -116,7 +116,7 @@ const names: Six = [
 const changes: Six = [
   'Ask “Is this worth a look?” instead of “Do you have 15 minutes?”',
   'Cut “synergy” and words like it',
-  'Leave out the 98 leads who rarely decide on this',
+  'Leave out the 98 leads who rarely make this decision',
   'Send it as plain text',
   'Write to one person per company, 34 of 60 leads in all',
   'Drop “RE:” and start with “Dock slots”',

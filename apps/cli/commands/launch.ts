@@ -81,7 +81,9 @@ export const launchCommand = (): Command =>
     .option('--open-rate <percent>', 'your usual open rate in percent', readPercent)
     .option('--first <count>', 'launch only this many leads, the first valid ones', readCount)
     .addOption(
-      new Option('--encoding <name>', 'encoding of a file that is not Unicode (default: the likeliest)').choices(LEGACY_ENCODING_NAMES),
+      new Option('--encoding <name>', 'encoding of a file that is not Unicode (default: the most likely one)').choices(
+        LEGACY_ENCODING_NAMES,
+      ),
     )
     .option('--send-size <people>', 'how many people get this text, if the file is part of a larger send', readCount)
     .option('--offer <words>', 'what the email offers, if Coldcast reads it wrong')

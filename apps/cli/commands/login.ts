@@ -57,6 +57,6 @@ export const loginCommand = (): Command =>
     .option('--email <email>', 'email of the account; asked for if left out')
     .addHelpText(
       'after',
-      '\nYou type the password without seeing it, or pass it on standard input:\n  coldcast login --email you@example.com < password.txt\n',
+      '\nType the password when asked, or pass it on standard input:\n  coldcast login --email you@example.com < password.txt\n',
     )
     .action(logIn);

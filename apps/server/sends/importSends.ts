@@ -134,7 +134,10 @@ function parseTyped(typed: TypedSend): IncomingSend {
   if (name === '' || [...name].length > 200) throw invalidField('name', 'A campaign needs a name of at most 200 characters.');
   const { email, campaignId } = typed;
   if (email !== undefined && (email.subject.length > MAX_SUBJECT_LENGTH || email.body.length > MAX_BODY_LENGTH)) {
-    throw invalidField('email', `The subject can have ${MAX_SUBJECT_LENGTH} characters, the text ${MAX_BODY_LENGTH.toLocaleString('en')}.`);
+    throw invalidField(
+      'email',
+      `The subject can have at most ${MAX_SUBJECT_LENGTH} characters, the body ${MAX_BODY_LENGTH.toLocaleString('en')}.`,
+    );
   }
   if (campaignId !== undefined && !isUuid(campaignId)) throw new AppError('campaign_not_found');
   return {

@@ -32,7 +32,7 @@ export async function getCampaign(app: App, organisationId: string, campaignId: 
 
 function parseReason(text: string | undefined): string | null {
   const reason = text?.trim() ?? '';
-  if ([...reason].length > MAX_REASON) throw invalidField('reason', `A reason can have ${MAX_REASON} characters.`);
+  if ([...reason].length > MAX_REASON) throw invalidField('reason', `A reason can have at most ${MAX_REASON} characters.`);
   return reason === '' ? null : reason;
 }
 

@@ -27,7 +27,7 @@ function Question({ tool, sends }: { tool: SendItem['tool']; sends: readonly Sen
           No, people only
         </Button>
         <Button size="small" variant="outlined" disabled={isPending} onClick={() => answer('counted')}>
-          Yes, take 15% off
+          Yes, subtract 15%
         </Button>
       </div>
     </li>

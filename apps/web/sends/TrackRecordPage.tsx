@@ -43,7 +43,7 @@ function Verdict({ summary, entries }: TrackRecord) {
       </p>
       <RecordPicture entries={entries} />
       <p className={styles.quiet}>
-        With that many emails, 80% of results should fall inside the range. It covers doubt about the true rate, and chance.
+        With that many emails, 80% of results should fall inside the range. It covers uncertainty about the true rate, and chance.
       </p>
     </Card>
   );

@@ -17,7 +17,7 @@ type Props = {
 export function FigureFields({ texts, problems, required = [], onChange }: Props) {
   return (
     <div className={styles.part}>
-      <p className={styles.hint}>Enter counts, or rates such as 2.4%. Leave blank what you do not know.</p>
+      <p className={styles.hint}>Enter counts, or rates such as 2.4%. Leave unknown fields blank.</p>
       <div className={styles.fields}>
         {FIELDS.map((field) => (
           <TextInput

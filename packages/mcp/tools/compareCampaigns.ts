@@ -82,7 +82,7 @@ async function pair({ call }: ToolContext, { first, second, asked }: { first: Ca
 function pairLine({ sameListReplies: found }: Output): string {
   if (found === null)
     return 'The two went to different people, or each lead got an email of its own: a difference can come from the lists. To compare texts alone, use forecast_draft with compare_with.';
-  return `On the people of the first campaign, the second email changes replies by ${found.differencePoints} points of 100 emails (80% range ${found.low80Points} to ${found.high80Points}); it is better with a chance of ${found.chanceSecondBetterPercent}%.`;
+  return `On the people of the first campaign, the second email changes replies by ${found.differencePoints} points per 100 emails (80% range ${found.low80Points} to ${found.high80Points}); it is better with a chance of ${found.chanceSecondBetterPercent}%.`;
 }
 
 export const compareCampaignsTool = defineTool({

@@ -24,7 +24,7 @@ type RateShape = z.output<typeof rate>;
 
 export const rates = z
   .object({ inbox: rate, open: rate, reply: rate, interest: rate, unsubscribe: rate, spam_report: rate })
-  .describe('Expected rates in percent of emails sent. Always tell the interval with a rate.');
+  .describe('Expected rates in percent of emails sent. Always state the interval with a rate.');
 export type RatesShape = z.output<typeof rates>;
 
 /** Rounds to two significant digits: 2.7, 0.15, 45. */
@@ -56,7 +56,7 @@ export const rateLines = (shown: RatesShape): string[] =>
   });
 
 /** What the sender's forecast assumed about the replies it learned from. */
-export const assumption = z.string().nullable().describe('What the forecast for the sender assumes. Tell it with the forecast');
+export const assumption = z.string().nullable().describe('What the forecast for the sender assumes. State it with the forecast');
 
 /** Null if no forecast is for the sender, or if nothing was assumed. */
 export const toAssumption = (forecasts: readonly { for: 'sender' | 'unknown_sender' }[], assumedHuman: number): string | null =>

@@ -14,6 +14,7 @@ import {
 import { readFollowUps, type FollowUpReading } from './checkFollowUps.ts';
 import { isEmptyRow } from './headerRow.ts';
 import { withoutOpenQuote } from './openQuotes.ts';
+import { createOccurrenceCounter } from './occurrences.ts';
 import type { LeadRow, LeadSource } from './leadRow.ts';
 import type { FollowUpText, SequenceStep } from './sequenceColumns.ts';
 
@@ -71,7 +72,7 @@ export type JudgingRules = {
 /** Checks the rows below the header in order. `firstRowNumber` is the spreadsheet row number of the first. */
 export function judgeRows(rows: readonly string[][], firstRowNumber: number, rules: JudgingRules): JudgedRows {
   const judged = emptyJudgment(rules.campaign !== null);
-  const countOccurrence = createOccurrenceCounter();
+  const countOccurrence = createOccurrenceCounter(rows.length);
   let rowNumber = firstRowNumber - 1;
   for (const cells of rows) {
     rowNumber += 1;
@@ -96,25 +97,12 @@ export function judgeRows(rows: readonly string[][], firstRowNumber: number, rul
     }
     if (occurrence > 1) judged.duplicateCount += 1;
     if (row.isFixed) judged.fixedCount += 1;
-    const source = { rowNumber, cells: hasOpenQuote ? cells.map(withoutOpenQuote) : cells, profile, name, occurrence };
-    judged.leads.push(rules.readLead({ ...source, subject, body, followUps }));
+    const kept = hasOpenQuote ? cells.map(withoutOpenQuote) : cells;
+    judged.leads.push(rules.readLead({ rowNumber, cells: kept, profile, name, occurrence, subject, body, followUps }));
     if (hasOpenQuote) judged.openQuoteRowNumbers.push(rowNumber);
   }
   judged.totalRowCount = judged.leads.length + judged.invalidRows.length + judged.emptyRowCount;
   return judged;
-}
-
-/** Counts how often each key occurred. Most occur once, so only repeated ones get a number. */
-function createOccurrenceCounter(): (key: string) => number {
-  const seen = new Set<string>();
-  const repeated = new Map<string, number>();
-  return (key) => {
-    const sizeBefore = seen.size;
-    if (seen.add(key).size > sizeBefore) return 1;
-    const occurrence = (repeated.get(key) ?? 1) + 1;
-    repeated.set(key, occurrence);
-    return occurrence;
-  };
 }
 
 const emptyJudgment = (isCampaign: boolean): JudgedRows => ({

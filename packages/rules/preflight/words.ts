@@ -53,13 +53,13 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('A follow-up repeats an earlier email.'),
     advice: say('Give it something new, or remove it.'),
   },
-  fake_reply: { problem: say('A reply mark on a new thread. Readers see it as a trick.'), advice: say('Remove it.') },
+  fake_reply: { problem: say('A reply prefix on a new thread. Readers see it as a trick.'), advice: say('Remove it.') },
   mojibake: {
     problem: say('Letters that were garbled when the file was saved.'),
     advice: instead((to) => `It was ${to.trim() === '' ? 'a space' : to}.`, 'Save the file as UTF-8.'),
   },
   pressure: {
-    problem: say('Readers know such pressure from ads, and spam filters do too.'),
+    problem: say('Readers associate such pressure with ads, and so do spam filters.'),
     advice: say('Give the date and the reason, or leave it out.'),
   },
   guarantee: {

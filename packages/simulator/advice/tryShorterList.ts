@@ -50,7 +50,7 @@ function shorterList(factorId: FactorId, campaign: CampaignContext, rows: readon
     const kept = rows.filter(({ fit }) => fit?.level !== 'far');
     const left = rows.length - kept.length;
     return {
-      text: left === 1 ? 'Leave out the lead who rarely decides on this' : `Leave out the ${left} leads who rarely decide on this`,
+      text: left === 1 ? 'Leave out the lead who rarely makes this decision' : `Leave out the ${left} leads who rarely make this decision`,
       kept,
     };
   }

@@ -18,7 +18,7 @@ function listOwners({ owners, label }: Need): string {
 }
 
 /** If its most likely category is less probable, an offer is described by the line of work it concerns. */
-const LEAST_SHARE = 0.5;
+const LEAST_SHARE = 0.42;
 
 /** Who decides on the offer, as the first half of a sentence; the second half needs to know whether it is singular or plural. */
 function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {
@@ -64,7 +64,7 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
 const LEAST_OWNER = 0.6;
 
 /** The level to show: far only if it is certain. */
-const LEAST_FAR = 0.8;
+const LEAST_FAR = 0.82;
 
 export function toLevel({ owner, far }: FitChances): FitLevel {
   if (far >= LEAST_FAR) return 'far';

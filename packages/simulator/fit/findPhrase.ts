@@ -1,4 +1,4 @@
-import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
+import { CATEGORIES, CATEGORY_BY_ID, CUES } from './category.ts';
 import { isCalled, isOffered } from './offeredPlace.ts';
 import { NO_NAME } from './nameService.ts';
 import type { MaskedSentence } from './maskOffer.ts';
@@ -10,6 +10,9 @@ import type { MetCue } from './weighNeeds.ts';
 const CUSTOMER =
   /(?:editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|students|people|clinics?|charities|firms?|companies|agencies|brands|teams?|buyers|leaders|managers|owners|patients|customers|schools?|practices|restaurants?|hotels?|stores|gyms?|salons?|cars|homeowners)$/;
 
+/** A single word for a person names nobody's offer. */
+const PERSON = /(?:grapher|maker|smith|keeper|ologist|ician|ssistant|ttorney|ccountant|nurse|teacher|tutor|coach|driver|guard)s?$/;
+
 const LEAST_WEIGHT = 3;
 
 function isName(words: readonly string[]): boolean {
@@ -17,6 +20,7 @@ function isName(words: readonly string[]): boolean {
   return (
     words.every((word) => !NOT_IN_A_NAME.has(word) && !/\d/.test(word)) &&
     !/(?:ed|ly)$/.test(last) &&
+    !(words.length === 1 && PERSON.test(last)) &&
     words.length <= MOST_WORDS &&
     !CUSTOMER.test(last)
   );
@@ -31,12 +35,15 @@ function isThing(words: readonly string[], category: string): boolean {
   return HEADS.has(words.at(-1) ?? '') || words.some((word) => label.includes(listStems(word)[0] ?? ''));
 }
 
-/** The words of a cue, with the following nouns that complete the name. */
-function writeWithHeads({ words, sentence }: MetCue): string {
+/** The words of a cue with the nouns that follow and end their name. */
+function writeWithHeads({ words, sentence, category }: MetCue): string {
   const list = words.split(' ');
   const at = sentence.words.findIndex((_, start) => list.every((word, offset) => sentence.words[start + offset] === word));
   let end = at + list.length;
-  while (end - at < MOST_WORDS && HEADS.has(sentence.words[end] ?? '')) end += 1;
+  // "Trade show booths": what the category has for a word of its own goes on with the name.
+  const isOwn = (place: number): boolean => (CUES.get(sentence.stems[place] ?? '') ?? []).some((cue) => cue.category === category);
+  while (end - at < MOST_WORDS && (HEADS.has(sentence.words[end] ?? '') || (isOwn(end) && (sentence.words[end] ?? '').endsWith('s'))))
+    end += 1;
   return writeOut(sentence, at, end);
 }
 
@@ -135,13 +142,20 @@ export function findNamed(sentences: readonly MaskedSentence[]): string | null {
   return sentences.filter(({ isOffer }) => isOffer).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
 }
 
+/** Whether words of a sentence stand side by side, with no mark between them. */
+const isRun = ({ words, text }: MaskedSentence, at: number, end: number): boolean =>
+  new RegExp(`\\b${words.slice(at, end).join('[ -]+')}`, 'i').test(text);
+
 /** The name of a category, if an email that offers it uses exactly these words, at least two; otherwise null. */
 export function findLabel(sentences: readonly MaskedSentence[], label: string): string | null {
   const stems = listStems(label);
   if (stems.length < 2 || / and /.test(label)) return null;
   for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {
     const at = sentence.stems.findIndex((_, start) => stems.every((stem, offset) => sentence.stems[start + offset] === stem));
-    if (at >= 0) return writeOut(sentence, at, at + stems.length);
+    const end = at + stems.length;
+    // "Trade show booths" are more than a trade show.
+    const more = at >= 0 && end - at < MOST_WORDS && /[a-z]{3}s$/.test(sentence.words[end] ?? '') && isRun(sentence, at, end + 1) ? 1 : 0;
+    if (at >= 0) return writeOut(sentence, at, end + more);
   }
   return null;
 }

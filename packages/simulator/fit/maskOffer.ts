@@ -72,10 +72,10 @@ const ASIDE: readonly Role[] = [
   'ask_referral',
 ];
 /** Weight of a sentence with an unknown role, and how much of it a certain `other` removes. */
-const UNTOLD = 0.5;
-const TAKEN_BY_OTHER = 0.9;
+const UNTOLD = 0.9;
+const TAKEN_BY_OTHER = 0.95;
 /** Weight of observations about the reader, if no sentence says what is offered. */
-const SEEN = 0.4;
+const SEEN = 0.58;
 /** How much of an unclassified sentence counts as small talk if the offer is certain; if it is only likely, much less. */
 const TAKEN_BY_OFFER = 0.8;
 /** How much of an offer remains if the sentence continues with a customer's story. */
@@ -98,7 +98,7 @@ function weighSentence({ roles, part, text }: ReadSentence, told: number): numbe
 /** Roles that say nothing about anybody's work, and how much requests, proofs and introductions still say: "130 wineries use it". */
 const SILENT: readonly Role[] = ['greeting', 'sign_off', 'thanks', 'apology', 'opt_out', 'other'];
 const SAYS_LESS: readonly Role[] = ['proof', 'ask_interest', 'ask_meeting', 'ask_referral', 'introduction', 'reference', 'pressure'];
-const LESS = 0.5;
+const LESS = 0.35;
 const WORK_WEIGHT = 0.8;
 const LEAST_STORY = 0.5;
 

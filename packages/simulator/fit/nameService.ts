@@ -18,7 +18,8 @@ const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
   sterilize sterilization, refill refilling, rewire rewiring, landscape landscaping, mend repair, reupholster reupholstery,
   crate crating, ghost-write ghostwriting, proofread proofreading, subtitle subtitling, caption captioning, source sourcing, vet vetting, fabricate fabrication,
   pave paving, insulate insulation, demolish demolition, dismantle dismantling, disinfect disinfection, decommission decommissioning, benchmark benchmarking,
-  resell resale, tune tuning, pre-cut cutting, weld welding, back backup`
+  resell resale, splice splicing, shear shearing, galvanize galvanizing, anodize anodizing, excavate excavation, fumigate fumigation, waterproof waterproofing,
+  rebrand rebranding, validate validation, archive archiving, launder laundering, can canning, blend blending, place placement, file filing, tow towing, tune tuning, pre-cut cutting, weld welding, back backup`
     .split(/,\s+/)
     .map((pair) => {
       const [verb = '', noun = ''] = pair.split(' ');
@@ -28,17 +29,17 @@ const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
 
 /** Verbs whose object is the offer. */
 const HANDS_OVER = new Set(
-  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send place grow deliver lend broker staff fit install installs issue'.split(
+  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate'.split(
     ' ',
   ),
 );
-const SENDS = new Set(['bring', 'send', 'place', 'lend', 'staff', 'deliver', 'issue', 'grow']);
+const SENDS = new Set(['bring', 'send', 'lend', 'staff', 'deliver', 'grow']);
 const SENDERS = new Set(['we', 'i']);
 /** Words allowed between a verb and the name of its object. */
 const BEFORE_A_NAME = new Set('a an the your our their all every new any free full complete up down out'.split(' '));
 /** Words after which a name has certainly ended. */
 const AFTER_A_NAME = new Set(
-  'for to from with that which in at on by every who you so as and or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each'.split(
+  'for to from with like that which in at on by every who you so as and or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each'.split(
     ' ',
   ),
 );
@@ -74,10 +75,18 @@ function findName(sentence: MaskedSentence, from: number): { at: number; end: nu
     end += 1;
     if (endsByMark(text, words[end - 1] ?? '')) break;
   }
+  // "CT and MRI scanners": two words for one thing.
+  const pair = words.slice(end + 1, end + 4).findIndex((word) => endsByMark(text, word)) + 1;
+  const next = words.slice(end + 1, end + 4).findIndex((word) => AFTER_A_NAME.has(word));
+  const more = pair > 0 && (next < 0 || pair <= next) ? pair : next;
+  const whole = words[end + more] ?? '';
+  const first = words[at] ?? '';
+  const isOfOne = toSingular(first) === first && !DESCRIBES.test(first) && toSingular(whole) !== whole;
+  if (words[end] === 'and' && end - at === 1 && (more === 1 || more === 2) && isOfOne) end += 1 + more;
   const isEnded = AFTER_A_NAME.has(words[end] ?? '') || endsByMark(text, words[end - 1] ?? '');
   const named = words.slice(at, end);
   const isName = named.every(
-    (word, index) => !NOT_IN_A_NAME.has(word) && !NO_NAME.test(word) && !/\d/.test(word) && stems[at + index] !== '',
+    (word, index) => (word === 'and' || !NOT_IN_A_NAME.has(word)) && !NO_NAME.test(word) && !/\d/.test(word) && stems[at + index] !== '',
   );
   const last = named.at(-1) ?? '';
   return isEnded && isName && words[end] !== 'of' && last.length > 2 ? { at, end } : null;
@@ -87,11 +96,17 @@ function findName(sentence: MaskedSentence, from: number): { at: number; end: nu
 const isFirstOfList = (text: string, last: string): boolean =>
   new RegExp(`\\b${last},\\s+(?:[\\w'-]+,?\\s+){1,4}(?:and|or)\\b`, 'i').test(text);
 
-/** The name of the things a verb delivers. */
+const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(word) || HANDS_OVER.has(word);
+
+/** The name of the things a verb hands over. */
 function nameThings(sentence: MaskedSentence, verb: number): string | null {
-  const name = findName(sentence, verb + 1);
-  // A single thing that someone brings or sends does not name an offer: "we send shoppers".
-  if (name !== null && name.end - name.at === 1 && SENDS.has(sentence.words[verb] ?? '')) return null;
+  const { words } = sentence;
+  // "We stock and splice conveyor belts": the object stands behind both verbs.
+  const isPaired = words[verb + 1] === 'and' && isVerb(words[verb + 2] ?? '');
+  const name = findName(sentence, isPaired ? verb + 3 : verb + 1);
+  // Who brings or sends something alone names no offer: "we send shoppers".
+  const isPairOfThings = name !== null && words.slice(name.at, name.end).includes('and');
+  if (name !== null && (name.end - name.at === 1 || isPairOfThings) && SENDS.has(sentence.words[verb] ?? '')) return null;
   const isPlural = name !== null && toSingular(sentence.words[name.end - 1] ?? '') !== sentence.words[name.end - 1];
   const last = sentence.words[name?.end === undefined ? -1 : name.end - 1] ?? '';
   return name !== null && !DESCRIBES.test(last) && !isFirstOfList(sentence.text, last) && (isPlural || name.end - name.at > 1)
@@ -99,9 +114,7 @@ function nameThings(sentence: MaskedSentence, verb: number): string | null {
     : null;
 }
 
-const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(word) || HANDS_OVER.has(word);
-
-/** Whether a name really ends where it seems to: "coat alfalfa and clover seed" continues after its "and". */
+/** Whether a name surely ends where it seems to: "coat alfalfa and clover seed" goes on behind its "and". */
 function isWholeObject({ words, text }: MaskedSentence, verb: number, { at, end }: { at: number; end: number }): boolean {
   const last = words[end - 1] ?? '';
   const isCut = words[end] === 'and' || words[end] === 'or';
@@ -125,7 +138,8 @@ function nameDoing(sentence: MaskedSentence, verb: number, service: string): str
   if (name === null || !isWholeObject(sentence, verb, name)) return null;
   let { at } = name;
   while (at < name.end - 1 && DESCRIBES.test(words[at] ?? '')) at += 1;
-  const written = writeOut(sentence, Math.max(at, name.end - (MOST_WORDS - 1)), name.end);
+  const isPair = words.slice(at, name.end).includes('and');
+  const written = writeOut(sentence, isPair ? at : Math.max(at, name.end - (MOST_WORDS - 1)), name.end);
   if (service === 'writing' && !WRITTEN.test(written)) return null;
   // The thing that is replaced is not the thing sold.
   if (service === 'replacement' && words[name.end] === 'with') return null;

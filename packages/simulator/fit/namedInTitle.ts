@@ -33,12 +33,12 @@ export function listNamed(sentences: readonly MaskedSentence[]): string[] {
  * How much of the probability of being far remains for someone whose title shares a word with the offer, and how much of the rest goes to
  * owning it.
  */
-const LEFT_FAR = 0.7;
-const OWNS_NAMED = 0.35;
+const LEFT_FAR = 0.6;
+const OWNS_NAMED = 0.25;
 
 /** From this share on, a trade is a lead's own; from this sum of natural logs, the email uses its vocabulary. */
 const OWN_SHARE = 0.3;
-const LEAST_SPOKEN = 3.5;
+const LEAST_SPOKEN = 1.25;
 
 /** The trades whose own words an email uses most. */
 export const listAudience = (sentences: readonly MaskedSentence[]): string[] => {
@@ -47,7 +47,7 @@ export const listAudience = (sentences: readonly MaskedSentence[]): string[] => 
 };
 
 /** From this sum on, and this close to the largest, an email clearly addresses a kind of business. */
-const LEAST_PLAIN = 5;
+const LEAST_PLAIN = 3;
 const LEAST_OF_MOST = 0.7;
 
 /** The kinds of businesses an email clearly addresses: "130 wineries use it". */

@@ -9,6 +9,7 @@ import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { nameFor } from './nameFor.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
+import { nameFirm, nameStated } from './nameStated.ts';
 import type { Need, Offer } from './offer.ts';
 import { foldText, toStem } from './stems.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
@@ -21,7 +22,7 @@ export const SAMPLE = 24;
 /** Distinct emails whose offers are averaged if a list has no template. */
 const MOST_DISTINCT = 4;
 /** Below this probability the offer counts as unknown. */
-const LEAST_CERTAINTY = 0.5;
+const LEAST_CERTAINTY = 0.42;
 /** Below this probability the line of work is not mentioned, and below the other it is not used. */
 const LEAST_SAID = 0.3;
 const LEAST_WORK = 0.18;
@@ -122,7 +123,12 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
 }
 
 const nameOffer = (sentences: readonly MaskedSentence[]): string | null =>
-  nameFor(sentences) ?? findNamed(sentences) ?? nameService(sentences) ?? nameSold(sentences);
+  nameFor(sentences) ??
+  findNamed(sentences) ??
+  nameService(sentences) ??
+  nameSold(sentences) ??
+  nameStated(sentences) ??
+  nameFirm(sentences);
 
 /** The weight of the offer's name relative to the sentences: someone who cleans windows "without scaffolding" sells no scaffolds. */
 const NAME_WEIGHT = 1.2;

@@ -73,7 +73,7 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   const ownsBusiness = TRADE_BY_ID.get(trade)?.ownsBusiness === true && (isSmall || place.companySize === null);
   if (ownsBusiness && need.owners.some((owner) => ANY_BUSINESS.has(owner))) {
     if (place.seniority === 'c_level') return need.owners.includes('executive') ? chances(0.55, 0.3) : chances(0.3, 0.3);
-    return isSmall ? chances(0.3, 0.2) : chances(0.1, 0.1);
+    return isSmall ? chances(0.3, 0.2) : chances(0.14, 0.13);
   }
   if (isGuessed(need) && !isBusiness(trade) && place.seniority !== 'individual') return chances(0.06, 0.22);
   if (trade === 'operations' && need.industries.length === 0) return chances(0.12, 0.38);

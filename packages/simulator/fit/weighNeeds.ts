@@ -10,15 +10,15 @@ import { weighWork } from './workWords.ts';
 export type MetCue = { category: number; weight: number; stems: string; words: string; sentence: MaskedSentence };
 
 /** Log odds per unit of a cue's weight and of a trade's words, and those of an offer in no category and of no trade. */
-const CUE_SCALE = 0.9;
-const WORK_SCALE = 0.25;
+const CUE_SCALE = 0.49;
+const WORK_SCALE = 0.16;
 /** The penalty if other trades' words are next to a cue, and its maximum: "payroll for dental practices" stays payroll. */
-const STRANGE_SCALE = 0.4;
-const MOST_STRANGE = 2;
-const TRADE_SCALE = 1;
+const STRANGE_SCALE = 0.25;
+const MOST_STRANGE = 1.25;
+const TRADE_SCALE = 0.6;
 const TRADE_START = -1.2;
-const NO_CATEGORY = 2.4;
-const NO_TRADE = 0.4;
+const NO_CATEGORY = 2.1;
+const NO_TRADE = -0.2;
 const MOST_WORK = 14;
 
 /** What remains of words that name the customer, and what the name of a thing gains. */
@@ -135,7 +135,7 @@ function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { 
 /** Log odds at which the evidence counts fully; below, it may well be something unknown. */
 const FULL_EVIDENCE = 5;
 const LEAST_TRUST = 0.7;
-const MOST_TRUST = 0.96;
+const MOST_TRUST = 0.99;
 const trust = (logOdds: number): number => LEAST_TRUST + (MOST_TRUST - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));
 
 /** Probabilities of alternatives of which at most one holds; the remainder to 1 is none of them. */
@@ -150,7 +150,7 @@ function toShares(logOdds: readonly number[], none: number): number[] {
  * Minimum for the trade whose vocabulary it is, however certain the category: someone who buys a translation of safety sheets works in
  * safety, and a certain category alone would call them far.
  */
-const OF_AUDIENCE = 0.22;
+const OF_AUDIENCE = 0.19;
 
 const LEAST_SHARE = 0.02;
 const MOST_NEEDS = 10;

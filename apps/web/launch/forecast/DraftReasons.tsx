@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { FormSection } from '../FormSection.tsx';
 import { plural } from '../leads/countsText.ts';
 import type { EmailText, FollowUpText } from '../leads/leadSource.ts';
-import type { Draft } from '../leads/leadDesk.ts';
+import type { Draft } from './draftDesk.ts';
 import type { FollowUpAdvice } from './adviseFollowUps.ts';
 import type { DraftAdvice } from './adviseSample.ts';
 import { BetterDraft } from './BetterDraft.tsx';

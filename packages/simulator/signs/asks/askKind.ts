@@ -178,7 +178,10 @@ export const askKind: Sign<{
       claim: { about: 'meeting_ask', states: 'present' },
       titles: ['It asks for a meeting too soon', 'The call to action is a meeting'],
       what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to check a calendar.'],
-      why: ['People put off strangers who ask for their time.', 'People who are curious but not ready to meet have nothing to say yes to.'],
+      why: [
+        'People hesitate when a stranger asks for their time.',
+        'People who are curious but not ready to meet have nothing to say yes to.',
+      ],
       names: ['the request for a meeting', 'asking for time'],
       takeaways: [
         'Ask whether it is worth a look, and save the meeting for a later email.',

@@ -78,7 +78,7 @@ export const spamPhrases: Sign<{
       titles: ['It reads like an ad', 'Phrases from ads'],
       what: ['The body says “<quote>”.', 'Ads use phrases such as “<quote>”.'],
       why: [
-        'Readers know such phrases from ads. They reply less and report spam more often.',
+        'Readers associate such phrases with ads. They reply less and report spam more often.',
         'Pressure and giveaways make people wary of strangers.',
       ],
       names: ['the ad wording'],

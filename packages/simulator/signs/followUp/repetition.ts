@@ -4,10 +4,14 @@ import { listWords, proseOf } from './threadWords.ts';
 
 const START = {
   at: 0.3,
-  unit: 'share of its word triples that stood in an email before',
-  reason: 'Names and the offer come back in every thread.',
+  unit: 'share of its word triples that occur in an earlier email',
+  reason: 'Names and the offer recur in every thread.',
 };
-const END = { at: 0.8, unit: 'share of its word triples that stood in an email before', reason: 'Beyond this it is the same email again.' };
+const END = {
+  at: 0.8,
+  unit: 'share of its word triples that occur in an earlier email',
+  reason: 'Beyond this it is the same email again.',
+};
 /** A short reminder may repeat the one before it. */
 const LEAST_WORDS = 20;
 
@@ -37,7 +41,7 @@ export const repetition: FollowUpSign = {
         grade: 'assumption',
         reason: 'People who left it unanswered have no reason to answer the same words again.',
       }),
-      unsubscribe: followUpEffect(1.2, { sd: 0.2, grade: 'assumption', reason: 'The same email again looks like the work of a machine.' }),
+      unsubscribe: followUpEffect(1.2, { sd: 0.2, grade: 'assumption', reason: 'The same email again looks automated.' }),
       report_spam: followUpEffect(1.3, { sd: 0.25, grade: 'assumption', reason: 'The same, as annoyance.' }),
     },
   },

@@ -131,7 +131,7 @@ export const bodyLength: Sign<{
       when: () => true,
       apply: cutFiller,
       isTidy: true,
-      advice: ['Cut the sentences that every email could hold', 'Get to the point: cut the empty phrases'],
+      advice: ['Cut the sentences that would fit any email', 'Get to the point: cut the empty phrases'],
     },
     trim_body: {
       when: ({ bodyWords }) => (bodyWords ?? 0) > 110,

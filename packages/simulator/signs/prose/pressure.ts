@@ -73,7 +73,7 @@ export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 
       claim: { about: 'pressure', states: 'present' },
       titles: ['It puts pressure on the reader'],
       what: ['“<quote>” feels like pressure.', 'The email pressures the reader: “<quote>”.'],
-      why: ['Pressure from a stranger makes people wary.', 'Readers know deadlines and guarantees from ads.'],
+      why: ['Pressure from a stranger makes people wary.', 'Readers associate deadlines and guarantees with ads.'],
       names: ['the pressure in “<quote>”', 'the pressure'],
       takeaways: ['Drop “<quote>”.', 'Let the reader decide when.'],
     },

@@ -16,7 +16,7 @@ const effectsOfOwner = {
     facts: topicFacts,
     grade: 'assumption',
     reason:
-      'People who decide on the offer against people it does not concern. A trial of survey topics finds 1.4, although every topic there concerned everyone a little.',
+      'People who make the decision, compared with people the offer does not concern. A trial of survey topics finds 1.4, although every topic there concerned everyone a little.',
   },
   positive: {
     oddsRatio: 1.5,
@@ -75,22 +75,22 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
   sense: ({ isFor, polarity }) => (polarity === 'mixed' ? 'mixed' : isFor ? 'fits' : 'far'),
   sentences: {
     fits: {
-      titles: ['The right people', 'These people decide on this'],
-      what: ['Most leads on this list decide on what you offer, or work with it.'],
+      titles: ['The right people', 'These people make this decision'],
+      what: ['For most leads on this list, your offer is part of the job.'],
       why: ['People reply to emails about their own work.', 'The people who decide are the ones who can say yes.'],
-      names: ['writing to people who decide on this'],
+      names: ['writing to people who make this decision'],
       takeaways: ['Keep writing to the people who own this problem.'],
     },
     far: {
-      titles: ['Many leads probably do not decide on this', 'The offer is meant for other people'],
-      what: ['For <touched>, deciding on what you offer is probably not part of the job.'],
+      titles: ['Many leads probably do not make this decision', 'The offer is meant for other people'],
+      what: ['For <touched>, this decision is probably not part of the job.'],
       why: ['People rarely reply about someone else’s work. Many report irrelevant email as spam.'],
-      names: ['leads who rarely decide on this'],
+      names: ['leads who rarely make this decision'],
       takeaways: ['Write to the roles that own this problem.'],
     },
     mixed: {
-      titles: ['Some decide on this, some do not'],
-      what: ['Some leads decide on what you offer. For others, it is not part of the job.'],
+      titles: ['Some make this decision, some do not'],
+      what: ['Some leads make this decision. For others, it is not part of the job.'],
       why: ['People who own the problem reply more than the others. The average hides that.'],
       names: ['the mix of people who decide and people who do not'],
       takeaways: ['Write a separate version for the people who decide.'],
@@ -98,7 +98,7 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
   },
   reasons: {
     for: ({ fit: reason }) => reason ?? 'The offer is part of their work',
-    against: ({ fit: reason }) => reason ?? 'Rarely decides on this',
+    against: ({ fit: reason }) => reason ?? 'Rarely makes this decision',
   },
   edits: {},
 };

@@ -109,7 +109,7 @@ export const subjectDevices: Sign<{
       claim: { about: 'subject_hype', states: 'present' },
       titles: ['The subject sounds like an ad'],
       what: ['The subject says “<quote>”.', 'Readers see “<quote>” before they open the email.'],
-      why: ['People judge an email by its subject before they read on.', 'Readers know hype and exclamation marks from bulk email.'],
+      why: ['People judge an email by its subject before they read on.', 'Readers associate hype and exclamation marks with bulk email.'],
       names: ['the hype in the subject'],
       takeaways: ['Write the subject in plain words, without “<quote>”.'],
     },

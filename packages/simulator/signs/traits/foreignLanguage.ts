@@ -27,7 +27,7 @@ export const foreignLanguage: Sign<{ features: 'foreignLanguage'; columns: 'fore
       what: ['The language of this email is not spoken in the countries in your file.'],
       why: ['Few people answer an email that they cannot easily read.'],
       names: ['the language of the email'],
-      takeaways: ['Write to people in a language of their country.'],
+      takeaways: ['Write to people in a language spoken in their country.'],
     },
   },
   reasons: {
