@@ -44,7 +44,7 @@ function cutOff(before: string, after: string): string | undefined {
 
 /** "Not another hire offer" is said of something else. */
 const DENIES = /^(?:not|no|never|nothing)\b/i;
-/** "Your enquiry? No - our idea". */
+/** "Your request? No - our idea". */
 const TAKES_BACK = /^[\s?!.:;,\u2013\u2014-]*(?:no\s*[,.!:\u2013\u2014-]|(?:not|but|never|instead)\b)/i;
 /** A share that closes a line and goes whole: "by 40%", ", 50% off". */
 const CLOSING_SHARE = /^\s+by\s+(?:(?:up to|over|about)\s+)?[\d$\u20ac\u00a3]\S*(?:\s?%|\s+percent)?[.!]*$|^,\s*\d[\d.,]*\s?%\s+off[.!]*$/i;

@@ -68,7 +68,7 @@ function pickClause(subject: string, { body, named }: { body: string; named: rea
   if (best === undefined) return undefined;
   const others = clauses.filter(({ text }) => text !== best.text);
   const isHead = clauses[0]?.text === best.text;
-  // "Your enquiry? No - our idea" takes back what was said, and a question at the end is what the reader is asked.
+  // "Your request? No - our idea" takes back what was said, and a question at the end is what the reader is asked.
   const isNeeded = others.some(
     ({ text, isQuestion, end }) =>
       isHead && (/^(?:not|but|instead)\b/i.test(text) || PROMISES.test(text) || (isQuestion && end >= (clauses.at(-1)?.end ?? 0))),
