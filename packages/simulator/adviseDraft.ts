@@ -1,3 +1,4 @@
+import { findChangedLines } from './advice/changedLines.ts';
 import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
 import { findChangedLines } from './advice/changedLines.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
@@ -15,6 +16,9 @@ import { toFields, type ListFacts } from './narrative/facts.ts';
 import { writeAdvice } from './narrative/writeAdvice.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
 import { REFERENCE_BUCKET, type Interval } from './outcome.ts';
+import { findPhrases } from './reading/phrases/findPhrases.ts';
+import { isSpam } from './reading/phrases/isSpam.ts';
+import { splitWords } from './reading/text/splitWords.ts';
 import { pickSample } from './pickSample.ts';
 import { SIGNS, type FactorId } from './signs/signs.ts';
 
@@ -55,6 +59,8 @@ export type DraftOptions = {
 
 /** Reasons are found and edits tried on this many leads. */
 const MOST_SAMPLED = 80;
+/** A quotation of as many words is a sentence, which is blamed for its length or its subject. */
+const LONG_QUOTE = 6;
 /** Edits are tried for this many factors of a stage. */
 const MOST_FACTORS = 5;
 const ROWS_A_SLICE = 20;
@@ -134,6 +140,51 @@ function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason
   };
 }
 
+/** Points that would be printed as nothing. */
+const LEAST_TOLD = 0.05;
+
+/** Signs that are seen in one and the same line, of which one card is enough. */
+const SAME_LINE: readonly (readonly FactorId[])[] = [['wrong_name', 'broken_variables', 'name_use', 'courtesy']];
+const sharesLine = (one: Told, other: Told): boolean =>
+  SAME_LINE.some((ids) => ids.includes(one.factor.factorId) && ids.includes(other.factor.factorId));
+
+/** Words of the subject that two reasons blame: "50% OFF" and "50%". */
+function blamesSame({ factor: one }: Told, { factor: other }: Told): boolean {
+  return one.evidence.some(
+    (span) =>
+      span.part === 'subject' &&
+      span.text !== one.shownBy.lead.email.subject &&
+      other.evidence.some(
+        ({ part, start, end, text }) =>
+          part === 'subject' && text !== other.shownBy.lead.email.subject && start < span.end && span.start < end,
+      ),
+  );
+}
+
+/** Words of an email that read like an ad, whether or not a reason names them. */
+function pressedIn({ subject, body }: Email): string[] {
+  const text = `${subject}\n${body}`;
+  return findPhrases({ text, words: splitWords(text), isQuestionAt: () => false })
+    .filter((match) => match.stock === 'hype' || isSpam(match))
+    .map(({ start, end }) => text.slice(start, end).toLowerCase());
+}
+
+/** The reason without a text to take over where that text would bring in words another reason blames. */
+function withoutBlamedText(one: Told, all: readonly Told[], written: Email): Told {
+  const { fix } = one.reason;
+  if (fix === null || fix.email === null) return one;
+  const lines = findChangedLines(written, fix.email).added.map((line) => line.toLowerCase());
+  const blamed = all
+    .filter((other) => other !== one && !one.verified?.tried.edit.fixes.includes(other.factor.factorId))
+    .flatMap(({ factor }) => factor.evidence)
+    .filter(({ part, text }) => text.length > 1 && text !== written[part] && text.split(/\s+/).length < LONG_QUOTE)
+    .map(({ text }) => text.toLowerCase());
+  const holds = (line: string, words: string): boolean => line.includes(words) && !/^\p{L}{1,2}$/u.test(words);
+  const pressed = pressedIn(fix.email).filter((words) => lines.some((line) => holds(line, words)));
+  if (pressed.length === 0 && !lines.some((line) => blamed.some((words) => holds(line, words)))) return one;
+  return { ...one, reason: { ...one.reason, fix: { ...fix, text: one.reason.idea, email: null } } };
+}
+
 /** A factor of the other stage with at least this effect, in log odds, is always shown. */
 const LEAST_OF_OTHER = 0.03;
 const costOf = ({ factor }: Told): number => Math.abs(factor.contribution);
@@ -166,7 +217,9 @@ function chooseReasons(told: readonly Told[], most: number): Told[] {
       (other) =>
         other.factor.factorId === one.factor.factorId ||
         (other.verified !== undefined && other.verified.tried.edit.id === one.verified?.tried.edit.id) ||
-        writesSame(other.reason.fix, one.reason.fix),
+        writesSame(other.reason.fix, one.reason.fix) ||
+        sharesLine(other, one) ||
+        blamesSame(other, one),
     ) === index;
   const chosen = ordered.filter(isFirst).slice(0, most);
   // If nothing specific to this email costs it replies, the most costly general factor is shown.
@@ -208,5 +261,7 @@ export function* adviseDraft(
     const reason = toReason(one, trial);
     return reason === undefined ? [] : [{ ...one, reason }];
   });
-  return chooseReasons(told, most).map(({ reason }) => reason);
+  const seen = told.filter(({ reason }) => Math.abs(reason.deltaPoints) >= LEAST_TOLD);
+  const chosen = chooseReasons(seen, most);
+  return chosen.map((one) => withoutBlamedText(one, chosen, { subject, body }).reason);
 }

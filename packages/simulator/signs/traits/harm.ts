@@ -3,8 +3,12 @@ import { cutSentences } from '../prose/cutSentences.ts';
 import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
-/** Benefits are stated more often than denied, so uncertain ones do not count as harm. */
-const harmReader = roleReader({ role: 'harm', gate: { from: 0.8, full: 0.95 } });
+/** Words of a loss or a denied gain; without one of them, "costs little" and "saves money" speak for what is offered. */
+const SAYS_NO_LOSS =
+  /^(?![\s\S]*(?:\b(?:not|never|nothing|nobody|no (?:difference|benefit|effect|improvement|saving|savings|gain|result|results|value|use|better)|won['\u2019]t|can['\u2019]t|doesn['\u2019]t|don['\u2019]t|los(?:e|es|ing)|worse(?:n|ns)?|harder|slower|fewer (?!hours|people|steps|days|calls|returns|errors|no-shows|breakdowns|complaints)|more expensive|higher (?:costs?|prices?|bills?)|more (?:work|errors|downtime|waste|costs?|complaints|breakdowns)|waste[sd]? your|ruin\w*|damage your|regret|fail(?:s|ed)?|useless|rais(?:e|es) your (?:costs?|prices?)|increas(?:e|es) your (?:costs?|downtime|errors|waste|churn)|slows? (?:you|your))\b))/i;
+
+/** Benefits are said more often than denied: less sure ones are no harm. */
+const harmReader = roleReader({ role: 'harm', gate: { from: 0.8, full: 0.95 }, except: SAYS_NO_LOSS });
 
 export const harm: Sign<{ features: 'harm'; columns: 'harm'; edits: 'drop_harm'; senses: 'present' }> = {
   label: 'Unwanted result',
