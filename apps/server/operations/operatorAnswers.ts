@@ -6,6 +6,7 @@ import { renderMetrics } from './metrics.ts';
 /** What the probes look at. `isStopping` is set by the process that has been asked to end. */
 export type Condition = {
   pool: pg.Pool;
+  askDatabase: () => Promise<void>;
   isStopping: boolean;
   hasMetrics: boolean;
   /** Whether the database has gone silent; undefined if nobody listens. */
@@ -21,11 +22,11 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const json = (status: number, text: string): OperatorAnswer => ({ status, type: JSON_TYPE, text: JSON.stringify({ status: text }) });
 
 /** Ready = new work may be sent here: the database answers, and nobody has asked the process to end. */
-const readReadiness = async ({ pool, isStopping, isSilent }: Condition): Promise<OperatorAnswer> => {
+const readReadiness = async ({ askDatabase, isStopping, isSilent }: Condition): Promise<OperatorAnswer> => {
   if (isStopping) return json(503, 'stopping');
   if (isSilent?.()) return json(503, 'no database');
   const answer = await Promise.race([
-    pool.query('select 1').then(
+    askDatabase().then(
       () => json(200, 'ok'),
       () => json(503, 'no database'),
     ),
