@@ -42,7 +42,15 @@ export const runTarget = async (
   const errors: string[] = [];
   const config = configSchema.parse({});
   const { db, pool, ask } = connection;
-  const app = { config, db, pool, askDatabase: ask, clock: systemClock, log: createLogger('silent'), jobs: { enqueue: () => Promise.resolve() } };
+  const app = {
+    config,
+    db,
+    pool,
+    askDatabase: ask,
+    clock: systemClock,
+    log: createLogger('silent'),
+    jobs: { enqueue: () => Promise.resolve() },
+  };
   try {
     const { figures, faults } = await target.run({
       postgres,
