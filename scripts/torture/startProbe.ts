@@ -1,14 +1,22 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** `bareTimes`: what a server that does nothing took at the same moments. */
-export type Probed = { times: number[]; bareTimes: number[]; refused: number[] };
+/**
+ * `bareTimes`: what a server that does nothing took at the same moments. `slowest`: the longest answer, and how much of that time the main thread
+ * of the asked process computed and how much it waited for a processor; 0 where the system does not tell.
+ */
+export type Probed = {
+  times: number[];
+  bareTimes: number[];
+  refused: number[];
+  slowest: { ms: number; computedMs: number; waitedMs: number };
+};
 
 /** Begins to ask an address, and settles once the first answer is there; the function given back ends it and tells how it was answered. */
-export const startProbe = async (url: string): Promise<() => Promise<Probed>> => {
+export const startProbe = async (url: string, pid?: number): Promise<() => Promise<Probed>> => {
   const bare = new Worker(new URL('./bareServer.ts', import.meta.url));
   const [port] = await once(bare, 'message');
-  const worker = new Worker(new URL('./probe.ts', import.meta.url), { workerData: { url, bareUrl: `http://127.0.0.1:${port}` } });
+  const worker = new Worker(new URL('./probe.ts', import.meta.url), { workerData: { url, bareUrl: `http://127.0.0.1:${port}`, pid } });
   await once(worker, 'message');
   return async () => {
     worker.postMessage('end');
