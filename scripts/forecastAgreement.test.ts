@@ -42,7 +42,7 @@ const asSource = (csv: string, mode: LeadSource['options']['mode']): LeadSource 
   textFixes: [],
 });
 
-/** What the server stores with the campaign of this file: its rows by way of the database's text, its forecast by way of JSON. */
+/** What the server stores for this file's campaign: its rows as the database's text, its forecast as JSON. */
 function forecastStored(bytes: Uint8Array) {
   const reading = readCampaignFile(bytes);
   if (!reading.ok || reading.leadRowsJson === null) return null;

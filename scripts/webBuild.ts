@@ -32,7 +32,7 @@ const runVite = (signal: AbortSignal | undefined): Promise<void> =>
     );
   });
 
-/** Builds the web app if any of its sources is newer than what was built last. `signal` gives it up. */
+/** Builds the web app if any source is newer than the last build. `signal` cancels it. */
 export const buildWebIfStale = async (signal?: AbortSignal): Promise<void> => {
   if (!existsSync(join(web, 'index.html')) || !isStale()) return;
   console.log('Building the web app ...');

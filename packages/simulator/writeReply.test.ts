@@ -51,7 +51,7 @@ const STOCKS: Readonly<Record<string, string>> = {
   ...unreadGerman,
   ...unreadSpanish,
 };
-/** What readAsks, readMarks, readReplyFacts and readFields may put. */
+/** All tags that readAsks, readMarks, readReplyFacts and readFields may set. */
 const KNOWN = new Set(
   'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug hand meetup goodies delayed broadcast advice passon friendadvice catchup scouted salary newsletter swap gave many sending told baffling wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling lost borrow friend applying recruited familiar work joy grievance dearer speak deal query thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering bereaved permits opento fact dated'.split(
     ' ',

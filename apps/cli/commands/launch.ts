@@ -22,7 +22,7 @@ type LaunchOptions = SharedOptions &
     encoding?: LegacyEncoding;
   } & AboutOptions;
 
-/** What is said of the email and its send. */
+/** Corrections of the email, and its send. */
 type AboutOptions = { sendSize?: number; offer?: string; offerOwners?: string; emailKind?: string; emailLanguage?: string };
 
 const ABOUT = ['sendSize', 'offer', 'offerOwners', 'emailKind', 'emailLanguage'] as const satisfies readonly (keyof AboutOptions)[];
@@ -38,7 +38,7 @@ function toForm({ fileName, csv }: LaunchFile, { name, openRate, priority, encod
   return form;
 }
 
-/** What stands out in the emails, as it stands beside Launch in the browser; it stops no launch. */
+/** Prints what stands out in the emails, like the list beside Launch in the browser; it stops no launch. */
 function noteChecks({ checks }: LaunchFile): void {
   if (checks.length === 0) return;
   note([checks.length === 1 ? '1 thing to check:' : `${checks.length} things to check:`, ...checks.map((text) => `- ${text}`)].join('\n'));

@@ -22,7 +22,7 @@ async function ask(question: string, standard = ''): Promise<string> {
   }
 }
 
-/** The first line of what was piped in, without its line end. */
+/** The first line of piped input, without its line end. */
 async function readPipedPassword(): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));

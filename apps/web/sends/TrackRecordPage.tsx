@@ -109,7 +109,7 @@ function Filled({ record }: { record: TrackRecord }) {
   );
 }
 
-/** Forecasts frozen at launch, beside what really happened. */
+/** Forecasts frozen at launch, next to what really happened. */
 export function TrackRecordPage() {
   const { data: record, error, refetch } = useTrackRecord();
   return (

@@ -5,7 +5,7 @@ export type AutomaticAnswer = 'counted' | 'not_counted';
 
 type Props = { value: AutomaticAnswer | null; onChange: (value: AutomaticAnswer) => void };
 
-/** Asks whether counted replies hold automatic ones. Nothing is chosen until someone chooses. */
+/** Asks whether counted replies include automatic ones. Nothing is preselected. */
 export function AutomaticReplies({ value, onChange }: Props) {
   const name = useId();
   return (

@@ -8,12 +8,12 @@ const FIELDS = ['sent', 'delivered', 'opened', 'replied', 'positiveReplies', 'bo
 type Props = {
   texts: FigureTexts;
   problems: FigureProblems;
-  /** Needed beside what was sent. */
+  /** Required in addition to what was sent. */
   required?: readonly FigureField[];
   onChange: (texts: FigureTexts) => void;
 };
 
-/** What happened with a campaign, typed: counts, or rates of what was sent. What is refused stays in its field, with the reason below. */
+/** The figures of a campaign, typed as counts or as rates of what was sent. Refused input stays in its field, with the reason below. */
 export function FigureFields({ texts, problems, required = [], onChange }: Props) {
   return (
     <div className={styles.part}>

@@ -47,7 +47,7 @@ async function readOne({ call }: ToolContext, id: string, asked: Bucket): Promis
   return { campaign, shown: { campaignId: id, quotedName, leads: campaign.progress.total, rates: toRates(expected, interval80) } };
 }
 
-/** Faults of a paired comparison that say only that there is none. */
+/** Errors of a paired comparison that only mean that none is possible. */
 const NO_PAIR = new Set([
   'invalid_input',
   'missing_columns',
@@ -58,7 +58,7 @@ const NO_PAIR = new Set([
   'leads_deleted',
 ]);
 
-/** The second email on the first list, if it is a template that this list can fill. */
+/** The second email on the first list, if it is a template this list can fill. */
 async function pair({ call }: ToolContext, { first, second, asked }: { first: Campaign; second: Campaign; asked: Bucket }) {
   const { template } = second.data;
   if (!template) return null;

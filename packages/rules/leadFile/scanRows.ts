@@ -5,9 +5,9 @@ export type Delimiter = ',' | ';' | '\t' | '|';
 
 export type ScannedRows = {
   rows: string[][];
-  /** Indexes of rows with a cell that opens a quote and does not close it before the line ends. Such a quote is read as text. */
+  /** Indexes of rows with a cell that opens a quote and does not close it on its line. Such a quote is read as text. */
   openQuoteRows: number[];
-  /** Where in the text a quote opens that nothing closes, and in which row; null if there is none. */
+  /** Position and row of a quote that nothing closes; null if there is none. */
   unclosed: { openedAt: number; row: number } | null;
 };
 
@@ -20,13 +20,13 @@ const CR = 13;
 const LF = 10;
 
 /**
- * Splits a text into rows of cells, in time that grows with its length alone: a cell ends at the next delimiter or line end (LF, CR, CRLF
- * or any mix) unless `readQuotedCell` finds it quoted. Nothing is dropped: an empty line is a row of one empty cell.
+ * Splits a text into rows of cells in linear time: a cell ends at the next delimiter or line end (LF, CR, CRLF or any mix) unless
+ * `readQuotedCell` finds it quoted. Nothing is dropped: an empty line is a row with one empty cell.
  */
 export function scanRows(text: string, delimiter: Delimiter, shouldStop: ShouldStop): ScannedRows {
   const scanned: ScannedRows = { rows: [], openQuoteRows: [], unclosed: null };
   const delimiterCode = delimiter.charCodeAt(0);
-  // Cells gather in one array and are copied when their row is whole: each row is as large as it must be.
+  // Cells are collected in one array and copied when their row is complete, so that each row has exactly the right size.
   const cells: string[] = [];
   let width = 0;
   let at = 0;

@@ -7,7 +7,7 @@ const say = (text: string) => () => text;
 const instead = (known: (to: string) => string, unknown: string) => (sighting: Sighting) =>
   sighting.instead === null ? unknown : known(sighting.instead);
 
-/** What is wrong with each kind, and what to do about it. */
+/** The problem and the remedy for each kind. */
 const WORDS: Readonly<Record<FindingKind, Words>> = {
   wrong_name: {
     problem: instead(
@@ -85,13 +85,13 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 
 type CheckedFile = { headers: readonly string[] | null; isOwnEmails: boolean };
 
-/** Why the launch of a template refuses its variable, in the words of that refusal. */
+/** Why the launch of a template refuses its variable, with the wording of that refusal. */
 function refusalOf({ text }: Sighting, headers: CheckedFile['headers']): string | null {
   const { message } = validateVariables({ subject: text, body: '' }, headers);
   return message?.replace(/[.]?$/, '.') ?? null;
 }
 
-/** The words of one sighting. A variable that no column fills stops a template, and is sent as it is where each row brings its own email. */
+/** The texts of one finding. A variable without a column stops a template, but is sent as is if each row has its own email. */
 export const describe = (sighting: Sighting, { headers, isOwnEmails }: CheckedFile): { problem: string; advice: string } => {
   const { problem, advice } = WORDS[sighting.kind];
   const isVariable = sighting.kind === 'unknown_variable' || sighting.kind === 'misspelt_variable';

@@ -13,7 +13,7 @@ import { FACTOR_IDS, SIGNS, type FactorId } from '../signs/signs.ts';
 import { writeReply } from '../writeReply.ts';
 import { drawnOdds, rateAt, type RatedList } from './ratedList.ts';
 
-/** What raises a kind of reply: a factor, and words of an email of the list that show it. */
+/** What raises a kind of reply: a factor, and words in one of the list's emails that show it. */
 export type ReplyCause = { factorId: FactorId; label: string; quote: string | null };
 
 /** One kind of reply to expect: its share of all replies with the 80% interval of the true share. */
@@ -21,20 +21,20 @@ export type ExpectedReply = {
   intent: Intent;
   share: number;
   share80: [low: number, high: number];
-  /** Simulated texts, of two leads if the list has as many. */
+  /** Simulated texts, by two leads if the list has as many. */
   examples: { position: number; name: string | null; text: string }[];
   raisedBy: ReplyCause[];
 };
 
 const EXAMPLES = 2;
 const MOST_CAUSES = 2;
-/** Effects below this, in log odds over the list, are not named as causes. */
+/** Smaller effects, in log odds over the list, are not named as causes. */
 const LEAST_EFFECT = 0.04;
 const LONGEST_QUOTE = 90;
 
 const positiveAt = PREDICTORS.indexOf('positive');
 
-/** How the positive replies, and the others, divide into kinds. */
+/** How positive replies, and the others, are split into kinds. */
 function dividing({ intents }: Constants): number[] {
   const weights = INTENTS.map((_, index) => Math.exp(intents[index] ?? 0));
   const sumOf = (wanted: boolean) =>
@@ -67,7 +67,7 @@ function centralPositive(list: RatedList): number {
   return positive / all;
 }
 
-/** What each factor does to the positive share of replies, in log odds, mean over the list. */
+/** Each factor's effect on the positive share of replies, in log odds, averaged over the list. */
 function positiveEffects({ rows }: RatedList): { factorId: FactorId; effect: number }[] {
   const effects = new Float64Array(FACTOR_IDS.length);
   const weights = MODEL.weights[positiveAt] ?? new Float64Array(COLUMNS.length);
@@ -93,7 +93,7 @@ function findQuote(factorId: FactorId, rows: readonly LeadRow[], isFor: boolean)
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/u, '')}…`;
 }
 
-/** What raises positive replies, or the others: the engine knows no more of what divides these. */
+/** What raises positive replies, or the others: the engine does not know what distinguishes kinds of the latter. */
 function causesOf(list: RatedList, isFor: boolean): ReplyCause[] {
   return positiveEffects(list)
     .filter(({ effect }) => effect > 0 === isFor)
@@ -102,7 +102,7 @@ function causesOf(list: RatedList, isFor: boolean): ReplyCause[] {
     .map(({ factorId }) => ({ factorId, label: SIGNS[factorId].label, quote: findQuote(factorId, list.rows, isFor) }));
 }
 
-/** Two leads drawn by how likely each gives such a reply; the order of the rows plays no part. */
+/** Two leads drawn in proportion to their probability of such a reply; the order of the rows has no effect. */
 function pickWriters(list: RatedList, seed: string, intent: Intent): number[] {
   const chanceOf = (position: number): number => {
     const interest = rateAt(list, position, 'interest');
@@ -119,10 +119,10 @@ function pickWriters(list: RatedList, seed: string, intent: Intent): number[] {
   return writers.map(({ position }) => position);
 }
 
-/** Replies do not depend on prices: they are kept with the rates they follow from. */
+/** Replies do not depend on prices, so they are cached with the rates they are computed from. */
 const expected = new WeakMap<RatedList, ExpectedReply[]>();
 
-/** Every kind of reply to expect of a list, most frequent first. Empty for an empty list. */
+/** Every kind of reply expected from a list, most frequent first. Empty for an empty list. */
 export function expectReplies(campaign: CampaignContext, list: RatedList): ExpectedReply[] {
   if (list.rows.length === 0) return [];
   const known = expected.get(list);

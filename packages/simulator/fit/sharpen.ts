@@ -1,17 +1,19 @@
 import type { FitChances } from './fitChances.ts';
 
-/** From this chance of owning on it grows, over this range to its full growth: the share of what is left that is moved. All assumptions. */
+/**
+ * Above this probability, owning is raised, over this range up to the maximum: the share of the remainder that is moved. All assumptions.
+ */
 const FROM = 0.22;
 const RANGE = 0.14;
 const MOST_GROWTH = 0.42;
-/** The same for who does the work and leads nobody. */
+/** The same for people who do the work without leading anyone. */
 const OF_STAFF = 0.15;
-/** Who is rather near than an owner does not become one. */
+/** Someone more likely near than an owner does not become one. */
 const LEAST_OF_NEAR = 1;
 
 /**
- * Who writes to somebody chose them: where an email's words leave open what it offers, and one of the readings is this lead's own work, that reading
- * is likelier than the words alone say. Of people with a chance of a third, three in four own what is offered.
+ * The sender chose the recipients: if an email's words leave the offer open, and one reading is this lead's own work, that reading is more
+ * likely than the words alone suggest. Of people with a probability of a third, three in four own the offer.
  */
 export function sharpen({ owner, near, far }: FitChances, leads: boolean): FitChances {
   if (owner < LEAST_OF_NEAR * near) return { owner, near, far };

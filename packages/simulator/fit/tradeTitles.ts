@@ -1,6 +1,6 @@
 /**
- * Words of titles and the trade they name, `trade: phrase, phrase`. Written by hand for the titles met most; the longest phrase in a title speaks
- * loudest, and what is in none is looked up in the words of O*NET titles.
+ * Title words and the trade they name, `trade: phrase, phrase`. Written by hand for the most common titles; the longest phrase in a title
+ * counts most, and words without a phrase are looked up in O*NET titles.
  */
 export const TRADE_TITLES = `
 executive: ceo, chief executive, chief executive officer, founder, cofounder, co founder, owner, co owner, business owner, managing director, md, president, chairman, chairwoman, chair, managing partner, general manager, gm, proprietor, entrepreneur, principal partner, founding partner, board member, geschaftsfuhrer, geschaftsfuhrerin, inhaber, gerente general, pdg, directeur general, eigenaar, prezes, vd, amministratore delegato, managing member, group chief executive, ceo and founder, company director, partner and founder, sole proprietor, family business owner, director general, gerant, gerante, propietario, propietaria, inhaberin, vorstand, chief exec, country manager, country head, gesellschafter, duena, dueno, proprietaire, dirigeant, presidente, consejero delegado, directora general, directrice generale, managing owner, gruender, grunder, fondateur, fundador, titular, geschaftsleitung, geschaftsleiter, serial entrepreneur, geschaeftsfuehrer, geschaftsfuhrung, direction generale, ceo and chairman, general director, solopreneur

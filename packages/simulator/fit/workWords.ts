@@ -13,7 +13,7 @@ const readLifts = (code: string): Lift[] =>
     lift: Number.parseInt(pair.slice(2), 36) / 10,
   }));
 
-/** Words of work by their stems, and the trades that use them most. */
+/** Work words by stem, and the trades that use them most. */
 const LIFTS: ReadonlyMap<string, readonly Lift[]> = new Map(
   OCCUPATION_WORK.trim()
     .split('\n')
@@ -23,12 +23,12 @@ const LIFTS: ReadonlyMap<string, readonly Lift[]> = new Map(
     }),
 );
 
-/** How much an own word of a trade speaks for it, as a natural log; a word of several trades says less of each. */
+/** How strongly a trade's own word suggests it, as a natural log; a word of several trades says less about each. */
 const OWN_WORD = 2.4;
 
-/** What a place of work is called speaks louder than what lies in it: "tattoo" is a tattoo studio's. */
+/** The name of a workplace counts more than the things in it: "tattoo" belongs to a tattoo studio. */
 const PLACE_MORE = 1.4;
-/** Words of company names that mean other things in an email. */
+/** Words in company names that mean something else in an email. */
 const NO_PLACE = new Set(
   listStems(
     'smile kitchen law market ford motors electric heating energy county construction homes hair brake foundation temple stable school law',
@@ -73,12 +73,12 @@ function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
 }
 
 const OWN_WORDS = readOwnWords();
-/** An occupation's words say less than those an offer to a trade uses. */
+/** An occupation's words count less than those of offers to a trade. */
 const OCCUPATION_SHARE = 0.5;
 
 /**
- * How much more often each trade uses these words and phrases than the average trade does, as a sum of natural logs; in the order of TRADES. Takes
- * the weight of each word and phrase in the text.
+ * How much more often than average each trade uses these words and phrases, as a sum of natural logs, in the order of TRADES. Takes the
+ * weight of each word and phrase in the text.
  */
 export function weighWork(words: ReadonlyMap<string, number>): number[] {
   const sums = TRADES.map(() => 0);

@@ -7,7 +7,7 @@ import { toQuote } from './facts.ts';
 
 type ReasonFacts = { factorId: FactorId; isFor: boolean; row: LeadRow; evidence: readonly Evidence[] };
 
-/** One line for a lead's row; undefined if there is nothing to say, or nothing that is sure. */
+/** One line for a lead's row; undefined if there is nothing certain to say. */
 export function writeLeadReason({ factorId, isFor, row, evidence }: ReasonFacts): string | undefined {
   const line = SIGNS[factorId].reasons[isFor ? 'for' : 'against'];
   const { values } = row.reading;

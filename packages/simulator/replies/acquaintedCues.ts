@@ -1,6 +1,6 @@
 import { cue, type KindCue } from './kindCue.ts';
 
-/** Words of people who know each other: customers and suppliers, colleagues, friends and family. */
+/** Words used by people who know each other: customers and suppliers, colleagues, friends and family. */
 export const ACQUAINTED_CUES: readonly KindCue[] = [
   cue(
     'customer',

@@ -26,14 +26,14 @@ import { SALES_TEXT } from './stock/sales.ts';
 
 const kept = new Map<string, Stock>();
 
-/** Stocks are read when first needed. */
+/** Stocks are parsed when first needed. */
 function stockOf(text: string): Stock {
   const known = kept.get(text) ?? readStock(text);
   kept.set(text, known);
   return known;
 }
 
-/** The texts that answer each kind of email; all of them are drawn from alike. */
+/** The stocks for each kind of email; lines are drawn from all of them equally. */
 const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   sales: [SALES_TEXT, SALES_DOUBTS_TEXT, ANY_TEXT],
   follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, FOLLOW_UP_TEXT, ANY_TEXT],
@@ -51,22 +51,22 @@ const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   scam: [SCAM_TEXT],
   not_a_message: [NOT_A_MESSAGE_TEXT],
 };
-/** What answers someone who sells, and anyone else, in languages other than English. */
+/** Stocks for sellers and for everyone else, in languages other than English. */
 const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; any: string }>> = {
   de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT, any: ANY_GERMAN_TEXT },
   fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT, any: ANY_FRENCH_TEXT },
   es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT, any: ANY_SPANISH_TEXT },
 };
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
-/** Among people who know each other, what is asked is answered as it would be to anyone. */
+/** Requests among people who know each other get the same answers as anyone's. */
 const ANSWERED_BY_FORM: ReadonlySet<string> = new Set(['requesting', 'proposing', 'sending', 'asking', 'calling']);
 const LETTERS = ['invite', 'meetup', 'grief', 'joy'] as const;
 const KNOWN_TOPICS = ['invite', 'meetup', 'moved', 'deadline', 'grief', 'joy'] as const;
 
-/** Kinds among people who know each other: a note of thanks is answered as one. */
+/** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
-/** Refusals say much the same to any stranger. */
+/** Refusals are similar for any stranger. */
 const SHARED: Partial<Record<Intent, number>> = { hard_objection: 0.15, not_interested: 0.4 };
 const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'sales',
@@ -78,7 +78,7 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'partnership',
 ]);
 
-/** What a customer's or supplier's own lines speak of; without any of it they would speak of nothing. */
+/** Topics of lines for customers and suppliers; without one, these lines make no sense. */
 const DEALINGS = ['complaint', 'favor', 'query', 'notice', 'bug', 'dearer', 'delayed', 'meeting'] as const;
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
@@ -91,19 +91,19 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
 function isAskedAmongFriends({ kind, tags }: ReplyFacts): boolean {
   const isClose = kind === 'personal' || kind === 'internal';
   if (tags.has('lost')) return isClose;
-  // What goes to everyone asks nobody in particular; news without an answer wanted is only thanked for.
+  // A mass email asks nobody in particular; news that wants no answer only gets thanks.
   if (tags.has('broadcast')) return false;
   if (kind === 'personal' && tags.has('telling') && !tags.has('catchup')) return !LETTERS.some((topic) => tags.has(topic));
   return isClose && [...tags].some((tag) => ANSWERED_BY_FORM.has(tag)) && !KNOWN_TOPICS.some((topic) => tags.has(topic));
 }
 
-/** The lines of some stocks as one. */
+/** Merges the lines of several stocks. */
 function joinStocks(texts: readonly string[], intent: Intent): StockCell {
   const cells = texts.map((text) => stockOf(text)[intent]);
   return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
 }
 
-/** The part of the stock that fits an email of any kind, for one that its kind's stock has nothing to say to. */
+/** The part of the general stock that fits any kind of email, used if its kind's stock has no fitting line. */
 export function chooseAnyStock({ language, tags }: ReplyFacts, intent: Intent): StockCell {
   const foreign = LANGUAGE_TEXTS[language];
   return joinStocks(
@@ -112,7 +112,7 @@ export function chooseAnyStock({ language, tags }: ReplyFacts, intent: Intent): 
   );
 }
 
-/** The part of the stock that answers an email with an intent. */
+/** The part of the stock that answers an email with a given intent. */
 export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell {
   const { kind, language } = facts;
   const foreign = LANGUAGE_TEXTS[language];

@@ -1,7 +1,7 @@
 import type { EmailDraft } from '../reading/draft.ts';
 import { FEATURE_SOURCES } from '../signs/features.ts';
 
-/** Words of the body that only some emails have, and what replies call them. */
+/** Topics that only some emails have, and their tags. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['webinar', /\b(?:webinar|online|zoom|livestream|virtual)\b/i],
   [
@@ -178,7 +178,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['podcast', /\b(?:podcast|episode)\b/i],
 ];
 
-/** Words of a question that is answered by how much or how often. */
+/** Words of a question about how much or how often. */
 const DEGREE =
   /\b(?:struggl\w*|problems?|issues?|trouble|pain|hard|difficult\w*|often|wast\w+|los(?:e|ing)|miss(?:ed|ing)?|spend\w*|slow\w*|stuck|annoy\w*|bother\w*|frustrat\w*|challeng\w*|complain\w*|overwhelm\w*|manual\w*|chas(?:e|ing)|shortages?|short of|late|delay\w*|errors?|mistakes?|busy)\b/i;
 /** The last question of a text, or nothing. */
@@ -187,7 +187,7 @@ const lastQuestionOf = (text: string): string => text.match(/[^.?!\n]+\?/g)?.at(
 const LONG = 190;
 const SHORT = 40;
 
-/** What stands out about an email beside its meaning, as tags. */
+/** Notable features of an email besides its meaning, as tags. */
 export function readMarks(draft: EmailDraft): string[] {
   const { body, lead, language } = draft;
   const tags = TOPICS.filter(([, pattern]) => pattern.test(lead.email.body)).map(([tag]) => tag);

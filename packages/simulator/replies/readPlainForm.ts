@@ -1,6 +1,6 @@
 import type { EmailForm } from './readForm.ts';
 
-/** What an email says in the end, read from its last question or, where nothing is asked, from its plain words. */
+/** What an email finally says, from its last question, or if there is none, from its plain words. */
 export type PlainForm = { form: EmailForm; tags: readonly string[] };
 
 const INVITES =
@@ -14,20 +14,20 @@ const SUITS =
 const PERMITS =
   /^(?:(?:and|so|or|also|but|then),? )?(?:(?:may|can|could|shall|should|might) (?:I|we|he|she|they|my|our|one)\b|(?:do|would) you mind|(?:do you )?want me to\b)|\b(?:may|could|can|shall|should) (?:I|we)\b/i;
 const REQUESTS = /\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b/i;
-/** A meal or a drink with a day, an hour or a home. */
+/** A meal or a drink with a date, a time or a home. */
 const SHARES_A_TABLE =
   /\b(?:lunch|dinner|brunch|drinks?|coffee|supper|barbecue|party|beers?|picnic|cake)\b[^.?!]*\b(?:at (?:ours|mine|our place|my place|\w+'s)|(?:on |this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|tonight|tomorrow|o'clock|\d ?[ap]m)\b[^.?!]*\?/i;
-/** How a question begins that asks whether something is so. */
+/** The start of a question that asks whether something is so. */
 const FACT =
   /^(?:(?:and|so|or|also|but|then|hey|quick question),? )*(?:is|are|was|were|am|do|does|did|has|have|had|isn't|aren't|don't|didn't|anybody|anyone|any (?!interest|chance))\b/i;
 const WH = /^(?:(?:and|so|or|also|but|then|curious|just curious),? )?(?:what|which|who|whose|whom|where|when|why|how)\b/i;
-/** Whoever asks to be told something without a question mark. */
+/** Requests for information without a question mark. */
 const ASKS_TO_TELL = /\b(?:let me know|let us know|tell me|tell us|drop me|drop us|give me a (?:call|ring|shout)|write back)\b/i;
 const ONLY_ON_DEMAND =
   /^\W*(?:if|in case|should)\b|\b(?:any|have) (?:\w+ )?questions|if (?:anything|something)|if you need|if there(?:'s| is) anything\b/i;
 const ASKS_TO_DO = /\bplease (?!note|accept|find|excuse|forgive|be aware|see\b)\p{L}+|\bI need you to\b|\bI need (?:your|the|it|them)\b/iu;
 
-/** The clause of a text that ends in its last question mark; empty where nothing is asked. */
+/** The clause that ends in a text's last question mark; empty if there is none. */
 function lastQuestion(text: string): string {
   const asked =
     text
@@ -54,8 +54,8 @@ function ofQuestion(question: string, text: string): PlainForm {
 }
 
 /**
- * The form of an email that nobody is known to sell anything with. `permits` is one whose question a "go ahead" answers, `opento` one that
- * asks whether something is wanted, `fact` one that asks whether something is so, `wh` one that asks for more than a yes or a no.
+ * The form of an email that is not known to sell anything. `permits`: "go ahead" answers its question. `opento`: it asks whether something
+ * is wanted. `fact`: it asks whether something is so. `wh`: it asks for more than a yes or a no.
  */
 export function readPlainForm(text: string): PlainForm {
   const question = lastQuestion(text);

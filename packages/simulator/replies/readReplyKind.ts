@@ -8,14 +8,14 @@ import { findForeignKind, settleLanguage } from './readForeign.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
 import { settleKind } from './settleKind.ts';
 
-/** From this chance up the reading of the whole list stands for each of its emails. */
+/** From this probability on, the reading of the whole list applies to each of its emails. */
 const LEAST_LISTED = 0.9;
 
 type KindInput = { lead: LeadInList; draft: EmailDraft; body: ReadBody; marks: ReadonlySet<string> };
 
 /**
- * The kind a reply answers; null if neither the reader nor plain words settle it, or if they contradict each other. What the user says stands
- * above both.
+ * The kind that a reply answers; null if neither the reader nor plain words settle it, or if they contradict each other. The user's
+ * correction overrides both.
  */
 export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, draft, body, marks }: KindInput): EmailKind | null {
   if (corrections?.emailKind !== undefined) return EMAIL_KINDS.find((kind) => kind === corrections.emailKind) ?? null;

@@ -1,6 +1,6 @@
 import { cue, type KindCue } from './kindCue.ts';
 
-/** Words of people who write to someone they do not know. */
+/** Words used by people who write to strangers. */
 export const STRANGER_CUES: readonly KindCue[] = [
   cue(
     'recruiting',
@@ -183,7 +183,7 @@ export const STRANGER_CUES: readonly KindCue[] = [
     /\b(?:needs? (?:a |an )?(?:new )?[\w ]{2,30}: \$[\d,]+|donors?|(?:have|has) (?:already |so far )?collected|have given|has given|volunteer (?:fire|ambulance|rescue)|food bank|PTA|booster club)\b/i,
   ),
   cue('partnership', 4, /\b(?:send|refer) (?:people|customers|clients|work|business) to each other\b|\breferrals? both ways\b/i),
-  // Someone who has people to place sells; someone who has a place to fill recruits.
+  // Someone who offers candidates sells; someone with an open position recruits.
   cue(
     'sales',
     5,

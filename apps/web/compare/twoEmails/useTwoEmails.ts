@@ -11,7 +11,7 @@ export type Asked = { campaignId: string; bucket: Bucket; first: EmailDraft; sec
 
 export type Run =
   | { kind: 'idle' }
-  /** Share that is done; null while the list comes from the server. */
+  /** Share that is done; null while the list is being fetched. */
   | { kind: 'running'; share: number | null }
   | { kind: 'failed'; message: string }
   | { kind: 'done'; asked: Asked; answer: Extract<CompareAnswer, { kind: 'compared' }> };
@@ -21,7 +21,7 @@ const toRun = (asked: Asked, answer: CompareAnswer): Run => {
   return { kind: 'failed', message: answer.kind === 'unfillable' ? answer.message : 'The lists differ.' };
 };
 
-/** Runs two emails on a campaign's list. The list comes once from the server; the rest happens in this browser and costs no credits. */
+/** Runs two emails on a campaign's list. The list is fetched once; the rest runs in this browser and costs no credits. */
 export function useTwoEmails(): { run: Run; start: (asked: Asked) => void } {
   const queryClient = useQueryClient();
   const { user } = useSession();

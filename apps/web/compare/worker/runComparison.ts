@@ -18,7 +18,7 @@ function runInWorker(input: CompareInput, { signal, onProgress }: Waiting): Prom
   return answer.finally(() => worker.terminate());
 }
 
-/** Runs one comparison apart from the page, which ends when nobody waits for it anymore. Where there are no workers it runs here. */
+/** Runs one comparison in a worker, which ends when nobody waits for it anymore. Without worker support, runs on the main thread. */
 export async function runComparison(input: CompareInput, waiting: Waiting): Promise<CompareAnswer> {
   if (typeof Worker !== 'undefined') return runInWorker(input, waiting);
   const { compareLists } = await import('./compareLists.ts');

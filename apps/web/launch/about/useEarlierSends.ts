@@ -8,12 +8,12 @@ import { useLatestResult } from '../worker/useLatestResult.ts';
 
 /** Waits until typing pauses, because this calls the server. */
 const PAUSE_MS = 1500;
-/** From this share of known people on, a list is the same again and no other part of a send. */
+/** If at least this share of the people is known, it is the same list again, not another part of a send. */
 const SAME_LIST_SHARE = 0.2;
 
 export type Earlier = {
   corrections: EarlierSends['corrections'];
-  /** People of this list and of recent campaigns with its text; null if this is the first. */
+  /** Number of people on this list and in recent campaigns with its text; null if this is the first. */
   together: number | null;
 };
 
@@ -23,7 +23,7 @@ function toEarlier({ corrections, sameText }: EarlierSends, { leadCount, asked }
   return { corrections, together };
 }
 
-/** What the organization's earlier campaigns say of a draft with a list; null while that is unknown. */
+/** What the organization's earlier campaigns tell about a draft with a list; null until known. */
 export function useEarlierSends({ source, email }: Draft): Earlier | null {
   const key = source && JSON.stringify([sourceKey(source), email]);
   const load = async (): Promise<Earlier> => {

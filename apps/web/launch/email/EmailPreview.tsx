@@ -50,7 +50,7 @@ function EmptyValueNotes({ noFirstNameCount, emptyValues }: LeadPreview) {
 
 type EmailPreviewProps = {
   source: LeadSource;
-  /** Null if each row brings its own. */
+  /** Null if each row has its own. */
   email: SequenceText | null;
   /** Valid leads of the file. */
   leadCount: number;
@@ -75,7 +75,7 @@ const FollowUpPreviews = ({ followUps }: Pick<LeadPreview, 'followUps'>) =>
     </section>
   ));
 
-/** The email as one lead gets it, with steps to the next; the first valid row comes first. */
+/** The email as one lead gets it, with buttons to step through the leads; the first valid row comes first. */
 export const EmailPreview = memo(function EmailPreview({ source, email, leadCount }: EmailPreviewProps) {
   const [wantedIndex, setWantedIndex] = useState(0);
   const index = Math.min(wantedIndex, leadCount - 1);

@@ -18,7 +18,7 @@ type Props = {
   onUse: (email: EmailText, what: string) => void;
 };
 
-/** A text with what is still to be written marked. */
+/** A text with the gaps the user must fill marked. */
 function Slotted({ text }: { text: string }) {
   const pieces: ReactNode[] = [];
   let from = 0;
@@ -29,7 +29,7 @@ function Slotted({ text }: { text: string }) {
   return [...pieces, text.slice(from)];
 }
 
-/** A better version of the whole draft, looked for when it is asked for. It belongs to the draft it was made of. */
+/** A better version of the whole draft, searched on request. It belongs to the draft it was made from. */
 export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
   const { email } = draft;
   const search = useMutation({

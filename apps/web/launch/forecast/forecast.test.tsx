@@ -12,7 +12,7 @@ import { startClean } from '../../testing/renderScenario.tsx';
 
 startClean();
 
-/** What the API tells of a history beside the posterior. */
+/** What the API returns about a history besides the posterior. */
 const toSummary = ({ campaigns, delivered, level, spread, machineOpens, buckets }: SenderPosterior) => ({
   version: 'h1',
   campaigns,
@@ -159,7 +159,7 @@ describe('what holds the draft back', () => {
     expect(screen.getByText(/This checks the advice against our model, not the market\.$/)).toBeTruthy();
     await person.click(use);
     await waitFor(() => expect(field('Email body').value).not.toBe(YARD));
-    // What no edit can fix is left to the sender and blocks the launch.
+    // Only the sender can fill this, so it blocks the launch.
     expect(field('Subject line').value).toBe('[the topic in 2 to 4 plain words]');
     expect(screen.getByText('Fill in or remove “[the topic in 2 to 4 plain words]”')).toBeTruthy();
   }, 90_000);

@@ -5,12 +5,12 @@ import { useLatestResult } from '../worker/useLatestResult.ts';
 import type { DraftAdvice } from './adviseSample.ts';
 import { draftKey } from './useDraftForecast.ts';
 
-/** The numbers come first. */
+/** Waits longer than the forecast, which comes first. */
 const PAUSE_MS = 550;
 
 export type AdviceState = { kind: 'none' } | { kind: 'loading' } | { kind: 'shown'; advice: DraftAdvice; isStale: boolean };
 
-/** Reasons and fixes for a draft that holds a whole email, off the main thread; without a word where they fail. */
+/** Reasons and fixes for a draft with a complete email, computed in a worker; shows nothing if that fails. */
 export function useDraftAdvice(draft: Draft, { bucket, seed }: { bucket: number; seed: string }): AdviceState {
   const { email } = draft;
   const isWhole = email === null || (email.subject.trim() !== '' && email.body.trim() !== '');

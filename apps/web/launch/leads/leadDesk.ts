@@ -16,37 +16,42 @@ import { fingerprint } from './fingerprint.ts';
 import { sourceKey, type LeadSource, type SequenceText } from './leadSource.ts';
 import { toLeadPreview, type LeadPreview } from './preview.ts';
 
-/** `template` is null if each row has a text of its own; `leadCount` has those that are left out, too. */
+/** `template` is null if each row has its own text; `leadCount` includes leads that are left out. */
 export type SendSample = { template: SequenceText | null; profileUrls: readonly string[]; leadCount: number };
 
-/** With the rows of those who rarely decide on what is offered. */
+/** Includes the row numbers of those who rarely decide on the offer. */
 export type ListedFit = DraftFit & { farRows: readonly number[] };
 
 export type CampaignFile = { csv: Blob; leadCount: number; fingerprint: string };
 
-/** Everything that touches the rows of a chosen file. `email` is null if each row brings its own. */
+/** Everything that works on the rows of a chosen file. `email` is null if each row has its own. */
 export type LeadDesk = {
   check: (source: LeadSource) => Promise<FileCheck>;
   preview: (wanted: { source: LeadSource; email: SequenceText | null; index: number }) => Promise<LeadPreview | undefined>;
-  /** The file to launch: the first `limit` valid rows in file order, all of them without a limit. */
+  /** The file to launch: the first `limit` valid rows in file order, or all of them. */
   writeCampaign: (wanted: { source: LeadSource; email: SequenceText | null; limit: number | null }) => Promise<CampaignFile>;
   writeInvalidRows: (source: LeadSource) => Promise<string>;
-  /** What to expect of a draft at a bucket (0 to 9), and for a sender with a history too. A newer question takes the place of one under way, which then gets null. */
+  /**
+   * A draft's forecast at a bucket (0 to 9), also for a sender with a history. A newer question replaces a running one, which then gets
+   * null.
+   */
   forecast: (wanted: Draft & { bucket: number; sender: SenderPosterior | null }) => Promise<DraftForecast | null>;
-  /** What a draft offers and how its list fits that. A newer question takes the place of one under way, which then gets null. */
+  /** What a draft offers and how its list fits that. A newer question replaces a running one, which then gets null. */
   readFit: (wanted: Draft & { bucket: number }) => Promise<ListedFit | null>;
-  /** What stands out in a draft's filled emails. A newer question takes the place of one that waits, which then gets null. */
+  /** What stands out in a draft's filled emails. A newer question replaces a waiting one, which then gets null. */
   checkEmails: (wanted: Draft) => Promise<EmailCheck | null>;
   /** The text all leads get, before it is filled, and some of their profiles. */
   readSend: (wanted: Draft) => Promise<SendSample>;
-  /** Leads for advice on a draft. */
+  /** Leads to try advice on. */
   sampleDraft: (wanted: Draft) => Promise<DraftSample>;
 };
 
-/** An email and its list; without a list a typical one stands in for an email that all leads get. `about`: what the user says of both. */
+/**
+ * An email and its list; without a list, a typical one is used for an email that all leads get. `about`: the user's corrections of both.
+ */
 export type Draft = { source: LeadSource | null; email: SequenceText | null; about?: DraftAbout };
 
-/** A file as it was read, without the rows that are left out. */
+/** A file as read, without the left-out rows. */
 type HeldReading = { reading: LeadFileReading; leftOutCount: number };
 
 function leaveOut(reading: LeadFileReading, rows: readonly number[] = []): HeldReading {
@@ -56,17 +61,17 @@ function leaveOut(reading: LeadFileReading, rows: readonly number[] = []): HeldR
   return { reading: { ...reading, leads }, leftOutCount: reading.leads.length - leads.length };
 }
 
-/** The leads to send, filled; where none can be sent all of them, so that the server says why. */
+/** The leads to send, filled; if none can be sent, all of them, so that the server says why. */
 function toFilledLeads({ leads, headers }: ReadableLeadFile, email: SequenceText | null): FilledLead[] {
   const filled = fillLeads(email, leads, headers);
   const { leads: valid } = judgeFilledLeads(filled);
   return valid.length > 0 ? valid : filled;
 }
 
-/** A draft filled for its leads, with what is said of its email and its send as the engine takes it. */
+/** A draft filled for its leads, with the user's corrections in the engine's format. */
 type FilledDraft = { filled: FilledLead[]; headers: readonly string[] | null; said: Said };
 
-/** Reads files and keeps the last reading of each mode, so that previews and the launch do not read again. */
+/** Reads files and keeps the last reading of each mode, so that previews and the launch need not read again. */
 export function createLeadDesk(): LeadDesk {
   const bytesOf = new Map<string, { fileId: number; bytes: Promise<ArrayBuffer> }>();
   const readingOf = new Map<string, HeldReading & { key: string }>();
@@ -108,7 +113,7 @@ export function createLeadDesk(): LeadDesk {
   };
   let [lastForecast, lastFit, lastCheck] = [0, 0, 0];
   let forecasting: Promise<unknown> = Promise.resolve();
-  /** The numbers come first: what is longer in coming waits until none is under way, or each would take the other's time. */
+  /** Forecasts come first: slower questions wait until none is running, because they would slow each other down. */
   const afterForecasts = async (): Promise<void> => {
     for (let awaited: unknown; awaited !== forecasting;) {
       awaited = forecasting;

@@ -19,13 +19,13 @@ type PreflightSectionProps = {
   canFix: (fix: TextFix) => boolean;
   onFix: (fix: TextFix) => void;
   isLocked: boolean;
-  /** Repairs made so far, with a way back. */
+  /** Repairs made so far, with an undo button. */
   done?: ReactNode;
   /** Receives the number of findings. */
   onCount?: (count: number) => void;
 };
 
-/** What stands out in the emails before they are launched. It warns, and never blocks the launch. */
+/** What stands out in the emails before launch. It warns and never blocks the launch. */
 export function PreflightSection({ draft, canFix, onFix, isLocked, done, onCount }: PreflightSectionProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { check, isCurrent } = usePreflight(draft);

@@ -6,7 +6,7 @@ import type { EmailCheck } from './checkFilled.ts';
 
 const PAUSE_MS = 350;
 
-/** What stands out in a draft's filled emails, a moment after the last change; undefined before the first answer, null if there is none. */
+/** What stands out in a draft's filled emails, shortly after the last change; undefined before the first answer, null without emails. */
 export function usePreflight(draft: Draft): { check: EmailCheck | null | undefined; isCurrent: boolean } {
   const name = draft.source === null ? null : draftKey(draft);
   const { value, failure, isCurrent } = useLatestResult(name && `check ${name}`, () => sharedLeadDesk.checkEmails(draft), PAUSE_MS);

@@ -1,4 +1,4 @@
-/** Colleagues answer, in the form that `readStock` reads. */
+/** Replies to colleagues; `readStock` explains the format. */
 export const INTERNAL_TEXT = `
 # interested
 invite > [Count me in|I'm in|I'll be there|I'm coming|Sounds good], [thanks for organizing|looking forward to it|see you there|happy to chip in].
@@ -58,7 +58,7 @@ todo deadline > [Doesn't apply to me|Doesn't concern me|I don't think I need to|
 [No need to copy me|Please don't copy me|Stop copying me][ on these|, thanks| on this|].
 `;
 
-/** Friends and family answer. */
+/** Replies to friends and family. */
 export const PERSONAL_TEXT = `
 # interested
 meetup !joy !grief > [Oh yes|Yes please|Yes, gladly|I'd love to|Of course], [it's been far too long|I'd love to see you|that would be lovely|so good to hear from you]. [Looking forward to it already|Can't wait|See you then|I'll be there].
@@ -125,7 +125,7 @@ grief > [Please don't write to me about this|I'd rather not get any more emails 
 !grief > [Please don't write to me anymore|I'd rather not hear from you for a while|Please leave me alone for now][, sorry|. I hope you understand|].
 `;
 
-/** Answers to thanks among people who know each other. */
+/** Replies to thanks among people who know each other. */
 export const THANKS_TEXT = `
 # interested
 gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked it|So good to hear], [it was a great crowd|your colleagues asked good questions|I'd come back any time|I'd do it again any time]. [Happy to share what I have|Let me know if anyone needs anything|].

@@ -1,4 +1,4 @@
-/** Answers to a flyer or a newsletter, in the form that `readStock` reads. */
+/** Replies to a flyer or a newsletter; `readStock` explains the format. */
 export const ADVERT_TEXT = `
 # interested
 newsletter > [Good read|Nice issue|Good one|Enjoyed this one], [thanks|keep them coming|I read it to the end|looking forward to the next|more of that please]. [Is there an archive somewhere|I've sent it to a friend too|Where can I find the older ones|I liked the first piece best].

@@ -1,6 +1,6 @@
 /**
- * Answers that are true of any email: they speak of nothing but that there is one, and that it says or wants something. `yes` is an email
- * that can be answered with a yes. In the form that `readStock` reads.
+ * Replies that fit any email: they only assume that there is one, and that it says or wants something. `yes`: the email can be answered
+ * with yes. `readStock` explains the format.
  */
 export const ANY_TEXT = `
 # interested

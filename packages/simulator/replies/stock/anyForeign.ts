@@ -1,4 +1,4 @@
-/** Answers in German that are true of any email, in the form that `readStock` reads. `yes` is an email that can be answered with a yes. */
+/** Replies in German that fit any email; `readStock` explains the format. `yes`: the email can be answered with yes. */
 export const ANY_GERMAN_TEXT = `
 # interested
 !yes !inviting !telling > [Danke für die Nachricht|Danke, gelesen|Danke dafür|Ist angekommen, danke], [ich sehe nach und melde mich|ich melde mich heute noch|ich sehe nach|Antwort kommt heute]. [Mache ich gern|Kein Problem|].
@@ -27,7 +27,7 @@ asking > [Nein, leider nicht|Leider nicht, soweit ich weiß|Nein|Ich glaube nich
 # opt_out
 `;
 
-/** The same in French. No word tells a man from a woman. */
+/** The same in French. No word reveals the writer's gender. */
 export const ANY_FRENCH_TEXT = `
 # interested
 !yes !inviting !telling > [Merci pour le message|Merci, bien lu|Bien reçu, merci], [je regarde et je réponds|je réponds aujourd'hui|je vérifie et je reviens|réponse dans la journée]. [Pas de souci|Avec plaisir|].
@@ -56,7 +56,7 @@ asking > [Non, pas que je sache|Je ne crois pas|Non, pas de mon côté|Je crois 
 # opt_out
 `;
 
-/** The same in Spanish. No word tells a man from a woman. */
+/** The same in Spanish. No word reveals the writer's gender. */
 export const ANY_SPANISH_TEXT = `
 # interested
 !yes !inviting !telling > [Gracias por el mensaje|Gracias, leído|Recibido, gracias], [lo miro y respondo|respondo hoy|lo compruebo y respondo|hoy mismo respondo]. [Sin problema|Con gusto|].

@@ -1,4 +1,4 @@
-/** Customers and suppliers answer someone they deal with, in the form that `readStock` reads. */
+/** Replies between customers and suppliers; `readStock` explains the format. */
 export const CUSTOMER_TEXT = `
 # interested
 delayed !complaint > [Thanks for telling us|OK, thanks for the warning|Good to know in time|Understood, thanks]. [We can live with that|We'll plan around it|The new date works for us|That's fine with us].

@@ -1,4 +1,4 @@
-/** Invitees answer, in the form that `readStock` reads. */
+/** Replies to invitations; `readStock` explains the format. */
 export const EVENT_TEXT = `
 # interested
 speak panel > [I'd like that|Gladly|Happy to|Yes, count me in|I'm in|Yes, I'd be glad to|Sure, I'll join you], [it's a topic I know|I have something to say on that|thanks for asking me|good topic|thanks for thinking of me]. [What do you need from me|When do we all talk before it|Is there a call beforehand|Send me the details when you have them|Tell me what to prepare|Looking forward to it].
@@ -69,7 +69,7 @@ far > [Not my topic|Not my field][, so no|, I'll pass|, no thanks|].
 [Take me off the guest list|No more invitations|Stop inviting me][, please|, thanks|].
 `;
 
-/** Respondents answer a survey. */
+/** Replies to surveys. */
 export const SURVEY_TEXT = `
 # interested
 [Happy to help|Sure, I'll do it|OK, I'll answer|Glad to help|Count me in][, no problem|. Good topic|. Good luck with it|].
@@ -125,7 +125,7 @@ meeting > [No time for|I'll pass on] [interviews|the interview|a talk][, sorry|,
 [No more surveys|Stop sending surveys|No survey emails][, please|, thanks|].
 `;
 
-/** Investors and donors answer. */
+/** Replies to fundraising. */
 export const FUNDRAISING_TEXT = `
 # interested
 sponsor > [Yes, we'll do that|We'd be glad to|Happy to|Sure, we're in|Yes, count us in|We'd like to support that|That we can do], [it's a good thing|we like to do something local|good to see|happy to help out|nice idea]. [What do you need from us|Who do we pay|How do we do it|Just tell me how|Send me the details and we'll sort it out].

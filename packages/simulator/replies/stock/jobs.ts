@@ -1,4 +1,4 @@
-/** Candidates answer a recruiter, in the form that `readStock` reads. */
+/** Replies to recruiters; `readStock` explains the format. */
 export const RECRUITING_TEXT = `
 # interested
 scouted > [I know somebody|I can think of somebody|A friend of mine comes to mind|A former colleague comes to mind] who [could fit|might be right for it|would be good at that]. [I'll ask them to write to you|Send me the details and I'll pass them on|I'll put you in touch|I'll ask and let you know].
@@ -78,7 +78,7 @@ far > [Not my field|Not what I do|Wrong profile][, no thanks|, thanks|, sorry|].
 [Don't send me jobs|Please stop sending me jobs|No more roles please][, thanks|. Remove me|].
 `;
 
-/** Employers answer someone who wants a job. */
+/** Replies to job applications. */
 export const JOB_APPLICATION_TEXT = `
 # interested
 * [Thanks for applying|Good that you wrote|Nice to hear from you], [you could fit|your background fits|I'd like to know more about you]

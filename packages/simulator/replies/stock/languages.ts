@@ -1,4 +1,4 @@
-/** Short answers in German, in the form that `readStock` reads. No word says whether the writer is a man or a woman. */
+/** Short replies in German; `readStock` explains the format. No word reveals the writer's gender. */
 export const GERMAN_TEXT = `
 # interested
 !familiar onsite meeting > [Gern|Ja, gern|Das passt|Können wir machen|Ja, bitte], [kommen Sie vorbei|schauen Sie vorbei|Sie können gern kommen]. [Vormittags passt es am besten|Anfang der Woche ist gut|Sagen Sie nur kurz vorher Bescheid|Am besten nachmittags].
@@ -51,7 +51,7 @@ meeting !onsite > [Ein Gespräch ist nicht nötig|Nein, kein Termin|Das Gespräc
 familiar > [Bitte nimm mich aus dem Verteiler|Bitte schreib mir nicht mehr|Nimm mich bitte von der Liste][, danke|].
 `;
 
-/** Short answers in French. No word tells a man from a woman. */
+/** Short replies in French. No word reveals the writer's gender. */
 export const FRENCH_TEXT = `
 # interested
 !familiar onsite meeting > [Oui, volontiers|D'accord|C'est possible|Oui, pourquoi pas|Avec plaisir], [passez nous voir|vous pouvez passer|venez voir sur place]. [Plutôt le matin|Le début de semaine me convient|Dites-moi juste quand|Plutôt en fin de journée].
@@ -103,7 +103,7 @@ familiar > [Merci de me retirer de la liste|Ne m'écris plus|Retire-moi de ta li
 [Désinscription|Plus d'emails][, merci|, s'il vous plaît].
 `;
 
-/** Short answers in Spanish. No word tells a man from a woman. */
+/** Short replies in Spanish. No word reveals the writer's gender. */
 export const SPANISH_TEXT = `
 # interested
 !familiar onsite meeting > [Sí, con gusto|De acuerdo|Está bien|Sí, claro], [puede pasar|pueden venir cuando quieran|vengan a verlo]. [Mejor por la mañana|A principios de semana va bien|Avísenos antes|Mejor por la tarde].

@@ -1,4 +1,4 @@
-/** Answers that fit any email from a stranger, in the form that `readStock` reads. */
+/** Replies that fit any stranger's email; `readStock` explains the format. */
 export const NEUTRAL_TEXT = `
 # interested
 * [This|It] [sounds|looks] [interesting|good|useful][ to me| at first sight|], [I'd like to hear more|I want to know more]

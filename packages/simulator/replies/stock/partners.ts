@@ -1,4 +1,4 @@
-/** Answers to people who ask for a link or a guest post, in the form that `readStock` reads. */
+/** Replies to requests for a link or a guest post; `readStock` explains the format. */
 export const LINK_TEXT = `
 # interested
 !guest !deadlink > [Had a look|Read it|Took a look], [it's a decent piece|it's a good piece|it fits what we write about]. [I can add the link|We can link to it|I'll put it in], [which page did you have in mind|tell me which page|give me the wording you want].
@@ -67,7 +67,7 @@ guest > [No guest posts|We write our own posts|We have enough writers|No outside
 [No more link requests|Stop asking for links|Please stop the link requests][, thanks|. Remove me|].
 `;
 
-/** Answers to people who propose to work together. */
+/** Replies to partnership proposals. */
 export const PARTNERSHIP_TEXT = `
 # interested
 swap > [I'm in|Sure|Yes, let's do it|Happy to|Up for it|Yes, why not|OK, let's try it], [sounds fair|I like the idea|that's a fair trade|it costs nothing]. [Which issue did you have in mind?|When would yours go out?|Send me a few lines about yours.|What should I say about yours?|How do we time it?|Tell me how long it may be.]

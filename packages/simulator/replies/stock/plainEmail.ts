@@ -1,7 +1,7 @@
 /**
- * Answers by form to an email that sells nothing or whose kind is unknown. They are true of any email of their form: `permits` asks for a
- * "go ahead", `opento` whether something is wanted, `fact` whether something is so, `wh` for more than a yes or a no; the rest invite, ask
- * for something to be done, or only tell. In the form that `readStock` reads.
+ * Replies by form to an email that sells nothing or whose kind is unknown. They fit any email of their form: `permits` asks for a "go
+ * ahead", `opento` whether something is wanted, `fact` whether something is so, `wh` for more than a yes or a no; the rest invite, ask for
+ * something to be done, or only tell. `readStock` explains the format.
  */
 export const PLAIN_TEXT = `
 # interested

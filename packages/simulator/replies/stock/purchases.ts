@@ -1,4 +1,4 @@
-/** Answers to someone who wants to buy what a company no longer needs, in the form that `readStock` reads. */
+/** Replies to someone who wants to buy a company's surplus; `readStock` explains the format. */
 export const PURCHASE_TEXT = `
 # interested
 [We have some|We do have a few|There's a pile of it here|We have more than we can store]. [When could you come by|How soon could you pick up|Who do I call for a pickup|Do we need to sort anything first]?

@@ -1,4 +1,4 @@
-/** Answers to people who sell something that go on, ask, put off or pass on, in the form that `readStock` reads. */
+/** Replies to sellers that continue, ask, postpone or refer; `readStock` explains the format. */
 export const SALES_TEXT = `
 # interested
 * [This|It] [landed at a good moment|comes at the right time|is timely], [we were just discussing it|it came up in a meeting this week|it's on the list for this quarter]

@@ -1,4 +1,4 @@
-/** Answers to people who sell something that doubt or decline, in the form that `readStock` reads. */
+/** Replies to sellers that doubt or decline; `readStock` explains the format. */
 export const SALES_DOUBTS_TEXT = `
 # soft_objection
 !nocost !refer * > We [have a supplier|already have somebody] for this and it [mostly works|does the job|is fine most days]

@@ -1,6 +1,6 @@
 /**
- * Answers to an email whose kind is unknown, by what it wants from its reader. They fit a stranger, a colleague and a friend alike. In the
- * form that `readStock` reads.
+ * Replies to an email of unknown kind, by what it wants from its reader. They fit a stranger, a colleague and a friend alike. `readStock`
+ * explains the format.
  */
 export const UNREAD_TEXT = `
 # interested

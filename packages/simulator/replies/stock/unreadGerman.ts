@@ -1,6 +1,6 @@
 /**
- * Short replies in German to an email that sells nothing, or whose kind is unknown, by what the email wants from its reader. In the form that
- * `readStock` reads; no word tells a man from a woman.
+ * Short replies in German to an email that sells nothing or whose kind is unknown, by what it wants from its reader. `readStock` explains
+ * the format; no word reveals the writer's gender.
  */
 export const GERMAN_UNREAD_TEXT = `
 # interested

@@ -11,7 +11,7 @@ const SHORT = {
 };
 const LONG = { at: 7, unit: 'sentences', reason: 'Longer follow-ups count as this long; the fall is even.' };
 
-/** Sentences of what it says itself. */
+/** Its own sentences, without greeting and signature. */
 const sentencesOf = ({ draft }: FollowUpThread) => {
   const { start, end } = proseOf(draft);
   return wholeSentences(draft).filter((sentence) => sentence.start >= start && sentence.end <= end);

@@ -14,7 +14,7 @@ const LEAST_WORDS = 20;
 const triplesOf = (words: readonly string[]): string[] =>
   words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);
 
-/** Word triples of an email that were in one before, as a share of its own. */
+/** Word triples that occur in an earlier email, as a share of the email's own. */
 function overlapOf({ draft, before }: FollowUpThread): number {
   const { start, end } = proseOf(draft);
   const words = listWords(draft.body.raw.slice(start, end));
@@ -24,7 +24,7 @@ function overlapOf({ draft, before }: FollowUpThread): number {
   return own.filter((triple) => known.has(triple)).length / own.length;
 }
 
-/** A follow-up that says what an email before it said. */
+/** A follow-up that repeats an earlier email. */
 export const repetition: FollowUpSign = {
   label: 'Repeats an earlier email',
   isMerit: false,

@@ -41,7 +41,7 @@ const effectsOfOwner = {
 } as const;
 
 const columns: Readonly<Record<'fitOwner' | 'fitNear', Column>> = {
-  /** How likely the lead owns what the offer is for. */
+  /** Probability that the lead decides on the offer. */
   fitOwner: readerColumn('recipient', {
     curve:
       () =>
@@ -50,7 +50,7 @@ const columns: Readonly<Record<'fitOwner' | 'fitNear', Column>> = {
     effects: effectsOfOwner,
     contrast: { to: [everybody(1, 0)], from: [everybody(0, 0)] },
   }),
-  /** How likely the lead works beside it. */
+  /** Probability that the lead works close to it. */
   fitNear: readerColumn('recipient', {
     curve:
       () =>

@@ -3,7 +3,7 @@ import { isReadInCountry, nameCountry } from '../../reading/language/countries.t
 import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
-/** 1 where the file says where the lead lives and that country does not speak the email's language. English is read everywhere. */
+/** 1 if the file gives the lead's country and people there do not speak the email's language. English is read everywhere. */
 function readForeign({ language, context }: EmailDraft): number {
   if (context.country === undefined || language === 'en' || language === 'und') return 0;
   return isReadInCountry(language, context.country) === false ? 1 : 0;

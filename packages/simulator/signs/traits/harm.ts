@@ -3,7 +3,7 @@ import { cutSentences } from '../prose/cutSentences.ts';
 import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
-/** Benefits are said more often than denied: less sure ones are no harm. */
+/** Benefits are stated more often than denied, so uncertain ones do not count as harm. */
 const harmReader = roleReader({ role: 'harm', gate: { from: 0.8, full: 0.95 } });
 
 export const harm: Sign<{ features: 'harm'; columns: 'harm'; edits: 'drop_harm'; senses: 'present' }> = {
