@@ -13,12 +13,27 @@ describe('the pace of reading', () => {
   it('grants so many reads a turn, and the others in the order of asking', async () => {
     const pace = createReadingPace(2);
     const granted: number[] = [];
-    for (let read = 0; read < 5; read += 1) pace(() => granted.push(read));
+    for (let read = 0; read < 5; read += 1) pace(() => granted.push(read), false);
     expect(granted).toEqual([0, 1]);
     await nextTurn();
     expect(granted).toEqual([0, 1, 2, 3]);
     await nextTurn();
     expect(granted).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe('the pace of what was answered already', () => {
+  it('is one read a turn while others wait, and all reads once nobody does', async () => {
+    const pace = createReadingPace(2);
+    const granted: string[] = [];
+    for (const name of ['now', 'too', 'refused 1', 'refused 2', 'refused 3', 'first', 'second'])
+      pace(() => granted.push(name), name.startsWith('refused'));
+    const turns: string[][] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      turns.push(granted.splice(0));
+      await nextTurn();
+    }
+    expect(turns).toEqual([['now', 'too'], ['first', 'refused 1'], ['second', 'refused 2'], ['refused 3']]);
   });
 });
 

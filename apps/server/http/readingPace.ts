@@ -8,11 +8,15 @@ const READS_PER_TURN = 4;
 /** The most that one read brings. A body of this size arrives with its headers. */
 const READ_BYTES = 64 * 1024;
 
-/** Begins a read now, or in a later turn in the order of asking. */
-export type ReadingPace = (read: () => void) => void;
+/**
+ * Begins a read now, or in a later turn in the order of asking. What was answered already gets one read of a turn, and what nobody else wants: its
+ * sender waits for nothing.
+ */
+export type ReadingPace = (read: () => void, isAnswered: boolean) => void;
 
 export const createReadingPace = (readsPerTurn: number = READS_PER_TURN): ReadingPace => {
   const waiting: (() => void)[] = [];
+  const answered: (() => void)[] = [];
   let left = readsPerTurn;
   let isTurnPlanned = false;
   const planTurn = (): void => {
@@ -28,11 +32,12 @@ export const createReadingPace = (readsPerTurn: number = READS_PER_TURN): Readin
   const startTurn = (): void => {
     isTurnPlanned = false;
     left = readsPerTurn;
-    for (const read of waiting.splice(0, left)) grant(read);
+    for (const read of waiting.splice(0, left - Math.min(1, answered.length))) grant(read);
+    for (const read of answered.splice(0, left)) grant(read);
   };
-  return (read) => {
+  return (read, isAnswered) => {
     if (left > 0) grant(read);
-    else waiting.push(read);
+    else (isAnswered ? answered : waiting).push(read);
   };
 };
 
@@ -49,7 +54,7 @@ export const paceBody = (request: IncomingMessage, response: ServerResponse, pac
     // The connection is not read again before the body asks for more.
     return false;
   };
-  request._read = (size) => pace(() => read(size));
+  request._read = (size) => pace(() => read(size), response.writableEnded);
   // Once it was answered, Node would read the rest without asking, unless somebody reads it.
   response.prependOnceListener('finish', () => {
     if (!request.complete) request.unpipe().resume();
