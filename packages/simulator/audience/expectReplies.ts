@@ -7,10 +7,13 @@ import { isPositive, type Constants } from '../model/chances.ts';
 import { COLUMNS } from '../model/columns.ts';
 import { MODEL } from '../model/model.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
+import { rateIndex } from '../model/rates.ts';
+import { emailStarts } from '../model/sequenceVector.ts';
 import { bundles, countedColumns, PREDICTORS } from '../model/predictors.ts';
 import { INTENTS, type Intent } from '../outcome.ts';
 import { FACTOR_IDS, SIGNS, type FactorId } from '../signs/signs.ts';
 import { writeReply } from '../writeReply.ts';
+import { ratesOf } from './leadRates.ts';
 import { drawnOdds, rateAt, type RatedList } from './ratedList.ts';
 
 /** What raises a kind of reply: a factor, and words in one of the list's emails that show it. */
@@ -119,6 +122,20 @@ function pickWriters(list: RatedList, seed: string, intent: Intent): number[] {
   return writers.map(({ position }) => position);
 }
 
+/** The reference lead's bucket would do as well: which email is answered hardly depends on it. */
+const MODEL_AT_FIRST = { ...MODEL, constants: { ...MODEL.constants, standings: MODEL.constants.standings.slice(0, 1) } };
+const replyAt = rateIndex('reply');
+
+/** The email of a lead's sequence that such a reply answers, counted from 1: drawn by how many replies each email adds to those before it. */
+function drawStep({ sent, lead }: LeadRow, seed: string, intent: Intent): number {
+  const starts = emailStarts(sent);
+  if (starts.length === 1) return 1;
+  const upTo = starts.map((_, email) => ratesOf(sent.subarray(0, starts[email + 1] ?? sent.length), MODEL_AT_FIRST)[replyAt] ?? 0);
+  const drawn = keyedUniform(seed, lead.leadKey, `answered-${intent}`) * (upTo.at(-1) ?? 0);
+  const step = upTo.findIndex((share) => drawn < share);
+  return step < 0 ? 1 : step + 1;
+}
+
 /** Replies do not depend on prices, so they are cached with the rates they are computed from. */
 const expected = new WeakMap<RatedList, ExpectedReply[]>();
 
@@ -136,7 +153,9 @@ export function expectReplies(campaign: CampaignContext, list: RatedList): Expec
     share80: [...interval80(Float64Array.from(drawn, (shares) => shares[index] ?? 0))],
     examples: pickWriters(list, campaign.seed, intent).flatMap((position) => {
       const row = list.rows[position];
-      return row === undefined ? [] : [{ position, name: row.persona.displayName, text: writeReply(campaign, row.lead, intent) }];
+      if (row === undefined) return [];
+      const text = writeReply(campaign, row.lead, { intent, step: drawStep(row, campaign.seed, intent) });
+      return [{ position, name: row.persona.displayName, text }];
     }),
     raisedBy: causes[isPositive(intent) ? 'for' : 'against'],
   })).toSorted((one, other) => other.share - one.share);

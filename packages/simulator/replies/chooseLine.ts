@@ -28,21 +28,15 @@ const PRESSING = [
   'delayed',
   'notice',
   'joy',
-  'lost',
-  'grievance',
-  'borrow',
-  'hand',
-  'friendadvice',
   'moved',
   'meetup',
   'invite',
   'refer',
   'breakup',
   'far',
+  'vague',
+  'asked',
   'salary',
-  'told',
-  'sending',
-  'baffling',
 ] as const;
 
 /** A line about this particular email or lead is preferred to one that always fits. */

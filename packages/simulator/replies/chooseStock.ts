@@ -19,7 +19,6 @@ import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { ADVERT_TEXT } from './stock/adverts.ts';
 import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
-import { UNREAD_TEXT } from './stock/unread.ts';
 import { SALES_DOUBTS_TEXT } from './stock/salesDoubts.ts';
 import { PURCHASE_TEXT } from './stock/purchases.ts';
 import { SALES_TEXT } from './stock/sales.ts';
@@ -58,10 +57,12 @@ const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; an
   es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT, any: ANY_SPANISH_TEXT },
 };
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
-/** Requests among people who know each other get the same answers as anyone's. */
-const ANSWERED_BY_FORM: ReadonlySet<string> = new Set(['requesting', 'proposing', 'sending', 'asking', 'calling']);
-const LETTERS = ['invite', 'meetup', 'grief', 'joy'] as const;
-const KNOWN_TOPICS = ['invite', 'meetup', 'moved', 'deadline', 'grief', 'joy'] as const;
+/** What letters of friends and notes of colleagues are surely about; without any of it they are answered by their form. */
+const TOPICS: Partial<Record<EmailKind, readonly string[]>> = {
+  personal: ['invite', 'meetup', 'joy'],
+  internal: ['invite', 'moved', 'broadcast'],
+  customer: ['complaint', 'bug', 'dearer', 'delayed'],
+};
 
 /** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
@@ -78,9 +79,6 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'partnership',
 ]);
 
-/** Topics of lines for customers and suppliers; without one, these lines make no sense. */
-const DEALINGS = ['complaint', 'favor', 'query', 'notice', 'bug', 'dearer', 'delayed', 'meeting'] as const;
-
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   !tags.has('asking') &&
   !tags.has('requesting') &&
@@ -88,14 +86,13 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   (kind === null || THANKED.has(kind)) &&
   (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
-function isAskedAmongFriends({ kind, tags }: ReplyFacts): boolean {
-  const isClose = kind === 'personal' || kind === 'internal';
-  if (tags.has('lost')) return isClose;
-  // A mass email asks nobody in particular; news that wants no answer only gets thanks.
-  if (tags.has('broadcast')) return false;
-  if (kind === 'personal' && tags.has('telling') && !tags.has('catchup')) return !LETTERS.some((topic) => tags.has(topic));
-  return isClose && [...tags].some((tag) => ANSWERED_BY_FORM.has(tag)) && !KNOWN_TOPICS.some((topic) => tags.has(topic));
-}
+/** Whether an email of a known kind is answered by what it wants alone: nothing that its kind's answers speak of stands in it. */
+const isByForm = (kind: EmailKind, { tags }: ReplyFacts): boolean =>
+  tags.has('grief') || tags.has('bereaved') || TOPICS[kind]?.every((topic) => !tags.has(topic)) === true;
+
+/** Whether a later email only reminds: nothing that it asks or offers is there to be answered. */
+const isBareReminder = ({ ask, tags }: ReplyFacts): boolean =>
+  tags.has('bare') && !['far', 'insult', 'threat', 'meeting', 'refer', 'sends', 'proposes'].some((tag) => ask === tag || tags.has(tag));
 
 /** Merges the lines of several stocks. */
 function joinStocks(texts: readonly string[], intent: Intent): StockCell {
@@ -103,13 +100,11 @@ function joinStocks(texts: readonly string[], intent: Intent): StockCell {
   return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
 }
 
-/** The part of the general stock that fits any kind of email, used if its kind's stock has no fitting line. */
+/** The part of the stock that fits an email of any kind, and one that its kind's stock has nothing to say to. */
 export function chooseAnyStock({ language, tags }: ReplyFacts, intent: Intent): StockCell {
   const foreign = LANGUAGE_TEXTS[language];
-  return joinStocks(
-    foreign === undefined ? [UNREAD_TEXT, tags.has('cold') ? ANY_TEXT : PLAIN_TEXT] : [foreign.unread, foreign.any],
-    intent,
-  );
+  if (foreign !== undefined) return joinStocks([foreign.unread, foreign.any], intent);
+  return joinStocks(tags.has('cold') && !tags.has('plainask') ? [NEUTRAL_TEXT, ANY_TEXT] : [PLAIN_TEXT], intent);
 }
 
 /** The part of the stock that answers an email with a given intent. */
@@ -119,10 +114,10 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const draw = next();
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  const isBareDealing = kind === 'customer' && intent !== 'opt_out' && !DEALINGS.some((tag) => facts.tags.has(tag));
-  if (kind === null || isBareDealing || (intent !== 'opt_out' && isAskedAmongFriends(facts)))
-    return joinStocks([UNREAD_TEXT, PLAIN_TEXT], intent);
+  if (kind === null || isByForm(kind, facts)) return chooseAnyStock(facts, intent);
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
+  if (kind === 'follow_up' && isBareReminder(facts))
+    return joinStocks([FOLLOW_UP_TEXT, intent === 'opt_out' ? NEUTRAL_TEXT : ANY_TEXT], intent);
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && kind !== 'recruiting' && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];

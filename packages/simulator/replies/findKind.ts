@@ -5,8 +5,8 @@ import { STRANGER_CUES } from './strangerCues.ts';
 const KIND_CUES = [...STRANGER_CUES, ...ACQUAINTED_CUES];
 
 /** Below these probabilities a kind is not used: answering anyone else like a seller is the worst mistake. */
-const LEAST_KIND = 0.45;
-const LEAST_SALES = 0.65;
+const LEAST_KIND = 0.6;
+const LEAST_SALES = 0.75;
 /** A scam is recognized by what it asks for, not only by its words, so only the reader decides. */
 const LEAST_SCAM = 0.8;
 /** From this probability on, words cannot overrule the reader. */

@@ -64,7 +64,15 @@ const POINTS =
 /** Pressure mentions a time or a shortage. */
 const HURRY =
   /\b(?:only|last|today|tonight|ends?|ending|limited|deadline|hurry|expires?|until|left|soon|fast|act|late|before|final|chance|quickly|days?|hours?)\b/i;
+/** Whoever tells of a customer names one, or says that it is one. */
+const TELLS_OF_OTHERS =
+  /\b(?:clients?|customers?|members?|(?:most|many|all|\d+) (?:[\w-]+ ){0,3}(?:compan|shop|store|team|firm|farm|school|hotel|restaurant|clinic|office|warehouse|plant|business|agenc|practice)\w*|went from|since (?:they|January|February|March|April|May|June|July|August|September|October|November|December|last)|last (?:year|month|season)|(?:cut|saved|gained|sold|reduced) )\b/i;
+/** Whoever observed something says where. */
+const OBSERVES =
+  /\b(?:saw|see|noticed|read|checked|drove|walked|counted|looked|came across|watched|heard|spotted|found|visited|passed|your (?:[\w-]+ ){0,2}(?:site|website|page|post|article|profile|listing|job ads?|reviews|report|blog|menu|podcast|talk|interview))\b/i;
 const WORDS_OF: Readonly<Record<string, RegExp>> = {
+  proof: TELLS_OF_OTHERS,
+  observation: OBSERVES,
   meeting: TALK,
   pressure: HURRY,
   insult: RUDE,
@@ -95,7 +103,7 @@ const formOf = (text: string): string | undefined => FORMS.find(([pattern]) => p
 
 /** Words of a thank-you email. */
 const SAYS_THANKS =
-  /\bjust (?:a (?:quick )?(?:note|line) to|want(?:ed)? to) (?:say )?thank|\b(?:thank you|thanks) (?:so much |again |very much )*for (?:your (?:help|kindness|patience|time on)|helping|coming|being there|everything|having us|looking after)\b(?![^]*\?)/i;
+  /[.!] (?:thank you|thanks)(?: (?:so|very) much| again| a lot)?[!.](?![^]*\?)(?<!\?[^]*)|\b(?:big|many|warm|special|heartfelt|a thousand|lots of|huge) thanks (?:for|to|from)\b(?![^]*\?)|\bjust (?:a (?:quick )?(?:note|line) to|want(?:ed)? to) (?:say )?thank|\b(?:thank you|thanks) (?:so much |again |very much )*for (?:your (?:help|kindness|patience|time on)|helping|coming|being there|everything|having us|looking after)\b(?![^]*\?)/i;
 
 /** An email that starts with thanks and asks nothing. */
 const OPENS_WITH_THANKS =

@@ -42,7 +42,10 @@ const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   de: [
     ['grief', /(?<!\p{L})(?:Beileid|Anteilnahme|tut mir (?:so|sehr|unendlich) leid|verstorben|Verlust)(?!\p{L})/iu],
     ['thankful', /(?<!\p{L})(?:(?:vielen|herzlichen|tausend) Dank|danke) (?:noch ?mal )?(?:für|dass)(?!\p{L})/iu],
-    ['complaining', /(?<!\p{L})(?:fehl(?:t|en)|beschädigt|defekt|kaputt|falsche[nrs]?|Reklamation|zu viel berechnet|doppelt)(?!\p{L})/iu],
+    [
+      'complaining',
+      /(?<!\p{L})(?:fehl(?:t|en)|undicht|beschädigt|defekt|kaputt|falsche[nrs]?|Reklamation|zu viel berechnet|doppelt)(?!\p{L})/iu,
+    ],
   ],
   fr: [
     [
@@ -66,6 +69,10 @@ const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
 const WH =
   /(?<!\p{L})(?:wie|was|wer|wem|wann|wo|warum|welche[rsnm]?|wieso|wofür|comment|que|qu'est-ce|qui|quand|où|pourquoi|quel(?:le)?s?|combien|cómo|qué|quién|cuándo|dónde|por qué|cuál|cuánt[oa]s?)(?!\p{L})/iu;
 
+/** Words of dealings in which something can go wrong. */
+const DEALT =
+  /(?<!\p{L})(?:Lieferung|bestellt|Bestellung|erhalten|bekommen|Rechnung|gekauft|Ersatz|livraison|commandé|commande|reçu|facture|achetée?|entrega|pedido|recibido|recibimos|factura|compr(?:é|amos|ado))(?!\p{L})/iu;
+
 /** Someone who mentions the reader's order is delivering it, not complaining. */
 const OWN_ORDER = /(?<!\p{L})(?:Ihre(?:r)? Bestellung|votre commande|su pedido|tu pedido)(?!\p{L})/iu;
 
@@ -82,7 +89,7 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
   const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
   const isMoving =
     moving === 'complaining'
-      ? kind === 'customer' && !OWN_ORDER.test(body)
+      ? (kind === 'customer' || (kind === null && DEALT.test(body))) && !OWN_ORDER.test(body)
       : moving === 'grief' || (wanted === undefined && !body.includes('?'));
   const calls = CALLBACK.test(body) ? 'callback' : (VISIT.test(body) || isAppointment(body)) && wanted !== 'invite' ? 'onsite' : undefined;
   const wh = WH.test(body.match(/[^.!?¿\n]+\?/gu)?.at(-1) ?? '') ? 'wh' : undefined;

@@ -1,6 +1,6 @@
 import type { Offer } from '../fit/offer.ts';
 import { readFit } from '../fit/readFit.ts';
-import type { LeadInList } from '../lead.ts';
+import type { Email, LeadInList } from '../lead.ts';
 import type { Persona } from '../persona/persona.ts';
 import type { EmailKind } from '../reader/kinds.ts';
 import { nameTeam } from './teams.ts';
@@ -53,12 +53,15 @@ const WORK: readonly RegExp[] = [
   /\b(?:sales|account executives?|business development)\b/i,
   /\b(?:accountants?|finance|controllers?|CFO|bookkeep\w*|payroll|audit\w*)\b/i,
   /\b(?:marketing|growth|content|brand|social media)\b/i,
-  /\b(?:recruit(?:er|ment)|HR|human resources|talent)\b/,
+  /\b(?:HR|[Hh]uman [Rr]esources|talent acquisition)\b/,
   /\b(?:pickers?|warehouses?|forklift|logistics|supply chain)\b/i,
   /\b(?:lawyers?|legal|counsel|paralegals?)\b/i,
   /\b(?:designers?|design|UX)\b/i,
   /\b(?:receptionists?|front desk|hotels?)\b/i,
 ];
+
+/** Whether a job's line of work is named. */
+const namesWork = ({ subject, body }: Email): boolean => WORK.some((words) => words.test(`${subject}\n${body}`));
 
 /** Whether an offered job is clearly in a different line of work than the lead's. */
 function isOtherWork({ title, email }: LeadInList): boolean {
@@ -86,7 +89,9 @@ export function readReader(
   // If the offer is unknown, people who buy nothing are far from any product.
   const guessed = found !== 'owner' && isDeskless && !isNamed && isSold ? 'far' : found;
   const isElsewhere = kind === 'recruiting' && found !== 'owner' && !isNamed && isOtherWork(lead);
-  const level = isElsewhere ? 'far' : isStranger ? undefined : guessed;
+  // A job that names no work can be anybody's, and what students ask everybody knows.
+  const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
+  const level = isElsewhere ? 'far' : isStranger || (isAnybodys && guessed === 'far') ? undefined : guessed;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
   const tags = [
@@ -96,6 +101,7 @@ export function readReader(
     rank === 'exec' || rank === 'boss' ? 'leads' : undefined,
     HIRES.test(title) ? 'hr' : undefined,
     BUYS.test(title) ? 'buys' : undefined,
+    kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,
   ].filter((tag) => tag !== undefined);
   return { tags, team: isTeamKnown && (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? nameTeam(offer?.needs[0]?.owners ?? []) : null };
 }

@@ -5,9 +5,10 @@ import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
+import { isKnownSender } from './confirmKind.ts';
 import { isWork, nameOffer } from './nameOffer.ts';
 import { readAsks, textOfRoles } from './readAsks.ts';
-import { offersSomething, readDraftBody } from './readDraftBody.ts';
+import { offersSomething, readDraftBody, type ReadBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './readForeign.ts';
 import { readForeignTags } from './readForeignTags.ts';
@@ -74,6 +75,20 @@ function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind
   return first ?? (read === 'sales' ? 'follow_up' : read);
 }
 
+/** From this chance up an email of unknown kind is surely one of a stranger who wants something. */
+const LEAST_STRANGER = 0.85;
+
+const SOLD: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'link_building'];
+/** Guests, candidates and donors are not asked like customers. */
+const LEAST_SOLD = 0.5;
+
+/** Whether an email whose kind is unknown is one of those that strangers send for a purpose. */
+function isFromStranger({ kinds }: ReadBody, email: Email): boolean {
+  const chance = [...kinds].reduce((sum, [kind, one]) => sum + (isOutsideKind(kind) || kind === 'advert' ? 0 : one), 0);
+  const sold = SOLD.reduce((sum, kind) => sum + (kinds.get(kind) ?? 0), 0);
+  return chance >= LEAST_STRANGER && sold >= LEAST_SOLD && !isKnownSender(email);
+}
+
 /** An offer is named only in the email's own words, or in its sender's. */
 function isSaid(phrase: string, { subject, body }: Email): boolean {
   const text = `${subject}\n${body}`.toLowerCase();
@@ -100,6 +115,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag));
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...lasting]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
+  if (kind === null && isFromStranger(body, lead.email)) tags.add('cold');
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);

@@ -29,6 +29,11 @@ const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my tea
 /** If it occurs twice in a short reply, one was pasted. */
 const SAID_TWICE =
   /\b(thanks|thank you|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer|fine|tonight|tomorrow|leider|dommage)\b.*\b\1\b/is;
+/** Refusing with thanks twice over. */
+const THANKS_TWICE = /\bthank(?:s| you)\b[^.?!]*\bbut (?:no, but )?thanks\b|\bthanks, thanks\b/i;
+/** What is asked by whoever did not read what to do. */
+const ASKS_FOR_STEP =
+  /\bwhat (?:do|would|will) you need (?:from|to know)\b|\bnext step\b|\bwhat (?:happens|comes) (?:next|now|first)\b|\bhow (?:do|would) (?:we|I) (?:start|go on|go about|order)\b|\banything I(?:'d| should| have to)\b|\bwhere do we start\b/i;
 const WRONG_ARTICLE = /\ba (?=[aeio]\w)(?!one\b|one-|once\b|european\b|eu)|\ban (?=[bcdfgjklmnpqrstvwxz])/i;
 
 /** The same word twice in a row, except where that is correct. */
@@ -80,7 +85,8 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'pastes the subject': ({ text, email }) => isPasted(text, email.subject),
   'speaks another language': ({ text, facts }) => isInAnotherLanguage(text, facts.language),
   'asks twice': ({ text }) => (text.match(ASKS_TO_SEND) ?? []).length > 1,
-  'says it twice': ({ text }) => SAID_TWICE.test(text),
+  'says it twice': ({ text }) => SAID_TWICE.test(text) || THANKS_TWICE.test(text),
+  'asks for the step that was named': ({ text, facts: { tags } }) => tags.has('step') && ASKS_FOR_STEP.test(text),
   'yes and no': ({ text }) => REFUSES.test(text) && AGREES.test(text),
   stutters: ({ text }) => STUTTERS.test(text) || REPEATS.test(text),
   'says nothing': ({ text }) => text.trim() === '',

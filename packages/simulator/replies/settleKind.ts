@@ -23,7 +23,7 @@ const PRESS =
 
 /** Events that guests are invited to, and a date or time. */
 const GATHERING =
-  /\b(?:seats?|tickets?|spots?|places|RSVP|register|webinar|workshop|dinner|breakfast|lunch|meet-?up|seminar|conference|summit|open house|tasting|round ?table|evening|party|festival|fair|panel|talks?|speak\w*|drinks|tour|class)\b/i;
+  /\b(?:seats?|tickets?|spots?|places|RSVP|register|webinar|workshop|dinner|breakfast|lunch|meet-?up|seminar|conference|summit|open (?:house|day)|opens? (?:its|our|the|their) doors|tasting|round ?table|evening|party|festival|fair|panel|talks?|speak\w*|drinks|tour|class)\b/i;
 const WHEN =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|May|June|July|August|September|October|November|December)|\d{1,2}(?::\d\d)? ?[ap]m|tomorrow|tonight|next week|this week|live)\b/;
 /** Words of people who rent out space at an event or want more than guests. */
@@ -40,6 +40,14 @@ function isInvitation(text: string, tags: ReadonlySet<string>): boolean {
 const ABOUT_BUSINESS =
   /\b(?:quotes?|proposal|offers?|demo|trial|pricing|prices?|note|emails?|message|wrote|checking (?:in|back)|payroll|I(?:'ll| will) stop|(?:third|3rd|last|second) try|bump\w*|follow\w*|circling|reach\w*|ignor\w*|hear(?:d)? (?:back|from|nothing)|answer|reply|respon\w*|times|touch base|samples?|call|meeting|company|team|business|customers?|clients?|service|[\w-]+ing (?:service|costs?))\b|[$€£]\d/i;
 
+/** Words of whoever wants a reader to log in somewhere in a hurry. */
+const PHISHES =
+  /\b(?:password|mailbox|account|verif\w+|log ?in|payment details|bank)\b[^]*\b(?:expires?|suspend\w*|lock(?:ed)?|clos(?:ed|ure)|within \d+|in \d+ hours|deactivat\w*|keep the same|click (?:here|below)|confirm your)\b/i;
+
+/** Words of whoever looks for investors. */
+const RAISES =
+  /\b(?:we(?:['’]re| are)|I(?:['’]m| am)) raising\b|\braising (?:a |our )?(?:pre-?)?(?:seed|series [a-c]|round|angel|\$|€|£)|[$€£][\d.]+ ?[mk] (?:cap|valuation|pre-?money)/i;
+
 /** Words of a job. */
 const OFFERS_WORK =
   /\b(?:an hour|per hour|salary|per diem|shifts?|full[- ]time|part[- ]time|the (?:job|role|position)|benefits|\d+k|hiring|a year)\b/i;
@@ -52,12 +60,15 @@ export function settleKind(kind: EmailKind | null, tags: ReadonlySet<string>, { 
   if (kind === 'event') return isInvitation(`${subject}\n${body}`, tags) ? kind : null;
   if (kind === 'follow_up' && !tags.has('later') && !ABOUT_BUSINESS.test(`${subject}\n${body}`)) return null;
   if (tags.has('bereaved')) return null;
+  if (kind === null && tags.has('linked') && PHISHES.test(body)) return 'scam';
+  if ((kind === null || kind === 'customer') && tags.has('newsletter') && !body.includes('?')) return 'advert';
   // Someone who says they will not write again has written before; someone who reports a dead link wants a link.
   if (kind === null && tags.has('breakup') && !tags.has('inquiry')) return 'follow_up';
   if (MISTAKEN.has(kind) && tags.has('deadlink') && /\byour (?:[\w-]+ ){0,2}(?:site|page|blog|article|website)\b/i.test(body))
     return 'link_building';
   if (!MISTAKEN.has(kind)) return kind;
   if (tags.has('scouted') && OFFERS_WORK.test(body)) return 'recruiting';
+  if (RAISES.test(body)) return 'fundraising';
   if (tags.has('podcast') && AS_GUEST.test(body)) return 'partnership';
   if (tags.has('sponsor') && !SELLS.test(body)) return 'fundraising';
   if (PRESS.test(body) && !SELLS.test(body)) return null;

@@ -16,10 +16,6 @@ const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'askin
 const WROTE_BEFORE =
   /\b(?:my|our) (?:last |earlier |previous |first )?(?:note|email|message)\b|\bfollowing up\b|\bcircling back\b|\bI mentioned\b|\bas (?:discussed|promised|agreed)\b|\bI (?:wrote|emailed) (?:to )?you\b|\bI wrote\b/i;
 
-/** Words of someone who tells an acquaintance something. */
-const PLAIN =
-  /\b(?:sorry|thank\w*|hope|please|congrat\w*|neighbou?r|yesterday|today|tomorrow|tonight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|next week|last week|see you|our|we|I'm|I'll|I've|you|your|back|about|file|asap|call)\b/i;
-
 /** Forms of emails that can be answered with yes. */
 const ANSWERED_YES: ReadonlySet<EmailForm> = new Set(['inviting', 'requesting', 'proposing', 'sending', 'calling']);
 
@@ -44,7 +40,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (isKnown || kind === 'follow_up' || WROTE_BEFORE.test(body)) tags.delete('fakeReply');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
   if (kind === 'personal') tags.add('friend');
-  if (kind === 'customer' && body.includes('?')) tags.add('query');
+  if (tags.has('grief')) tags.delete('bereaved');
   if (!tags.has('todo')) tags.delete('deadline');
   if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
   if (kind !== 'fundraising') tags.delete('sponsor');
@@ -58,10 +54,21 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
 }
 
-/** Forms determined by the email's request, not by the form of its last question. */
-const ASKED_FORMS: ReadonlySet<EmailForm> = new Set(['sending', 'referring', 'calling']);
 /** Kinds whose emails are answered by form if nothing else is known about them. */
 const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'personal', 'customer']);
+
+/** Asks that an answer in so many words is expected to. */
+const ABOUT_THINGS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
+/** Whether a seller asks in the end how things are at the reader's. */
+const asksHowThingsAre = (ask: string | null, form: EmailForm, prose: string): boolean =>
+  ask === null ? form === 'asking' && !ASKS_WHEN.test(prose) : ABOUT_THINGS.has(ask);
+/** Whoever asks for a day does not ask how things are. */
+const ASKS_WHEN =
+  /\b(?:which|what) (?:\w+ )?(?:morning|day|afternoon|evening|week|time|date|month)\b[^?]*\?|\bwhen (?:would|could|can|should|may|shall|are you|is (?:it|that) (?:good|convenient)|do you have time|suits)\b[^?]*\?/i;
+
+/** Notices, reports and emails to many speak for nobody in particular, and tell something to somebody. */
+const TELLS = /\b(?:you|your|our|we|us)\b|\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/i;
+const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d)|my|me|mine|myself)\b/;
 
 const UNASKED: ReadonlySet<EmailForm> = new Set(['asking', 'telling']);
 /** Sellers' requests that yes answers, in any form. */
@@ -86,32 +93,20 @@ export function settleFormTags(
   // A passing request among friends is a statement, not a question.
   const isInPassing = kind === 'personal' && readAsPlain.form === 'requesting' && !prose.includes('?');
   const plain: PlainForm = isInPassing ? { form: 'telling', tags: [] } : readAsPlain;
-  // Among friends, someone who asks who it was wants an answer, not a contact.
-  const isAsked =
-    ASKED_FORMS.has(formRead) && !(formRead === 'referring' && kind === 'personal') && !(formRead === 'calling' && !tags.has('call'));
-  const isPlain = language === 'en' && BY_FORM.has(kind) && !isAsked;
+  const isPlain = !isForeign(language) && BY_FORM.has(kind);
   const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
   const isSold = kind === 'sales' || kind === 'follow_up';
-  const form =
-    isSold && language === 'en' && formRead === 'inviting'
-      ? plain.form
-      : isAllowed
-        ? 'proposing'
-        : isPlain
-          ? plain.form
-          : formRead === 'asking' && isPermission(body)
-            ? 'proposing'
-            : formRead;
+  const isPlainInvitation = isSold && language === 'en' && formRead === 'inviting';
+  const isProposal = isAllowed || (!isPlain && formRead === 'asking' && isPermission(body));
+  const form = isPlain || isPlainInvitation ? plain.form : isProposal ? 'proposing' : formRead;
   if (isPlain) for (const tag of plain.tags) tags.add(tag);
-  else if (kind === null && !isForeign(language)) tags.add(form === 'asking' ? 'wh' : 'permits');
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
+  if (form !== 'telling') tags.add('asks');
+  if (kind === 'sales' && !isForeign(language) && asksHowThingsAre(ask, plain.form, prose)) tags.add('asked');
   // Nobody says yes to a seller who asks nothing, or only asks about the situation.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain.form) && !SELLERS_YES.some((tag) => ask === tag);
-  const isYes = ANSWERED_YES.has(form) && !isUnasked;
-  if (isYes) tags.add('yes');
+  if (ANSWERED_YES.has(form) && !isUnasked) tags.add('yes');
+  if (form === 'telling' && kind !== 'personal' && !FIRST_PERSON.test(prose) && TELLS.test(prose)) tags.add('impersonal');
   if (form === 'asking' && !tags.has('cold')) tags.add('plainask');
-  if (kind === null && form === 'telling' && !tags.has('notice') && !PLAIN.test(body)) tags.add('baffling');
   if (isPlain && form === 'inviting' && kind !== null) tags.add('invite');
-  if (kind === 'personal' && form === 'telling') tags.add('told');
-  if (kind === 'personal' && tags.has('advice')) tags.add('friendadvice');
 }
