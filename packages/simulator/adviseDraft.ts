@@ -1,6 +1,5 @@
 import { findChangedLines } from './advice/changedLines.ts';
 import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
-import { findChangedLines } from './advice/changedLines.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
 import { NOT_SEARCHED, readsNaturally } from './advice/searchEdits.ts';
 import { hashText } from './draws.ts';
