@@ -4,7 +4,7 @@ import { readFit, type Fit } from './fit/readFit.ts';
 import { readOffer, SAMPLE, type OfferCorrections } from './fit/readOffer.ts';
 import type { ReadSentence } from './fit/readSentence.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
-import { readFitOfLead } from './model/fitOfLead.ts';
+import { readFitOfLead, toldFit } from './model/fitOfLead.ts';
 import { readPersona } from './persona/readPersona.ts';
 import { pickEvenly } from './pickEvenly.ts';
 import { EMAIL_KINDS, isOutsideKind, kindIndex, type EmailKind } from './reader/kinds.ts';
@@ -99,5 +99,5 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
   return { offer, knownFitShare: offer === null ? 0 : shareOfKnown(leads, offer) };
 }
 
-/** How a campaign's offer fits one of its leads; null if that is unknown. */
-export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): Fit | null => readFitOfLead(campaign, lead, readPersona(lead));
+/** How a campaign's offer fits one of its leads; null if that is unknown, or nobody can tell what is offered. */
+export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): Fit | null => toldFit(campaign, readFitOfLead(campaign, lead, readPersona(lead)));

@@ -47,10 +47,10 @@ type Shorter = { text: string; kept: LeadRow[] };
 /** Shorter lists that answer a factor of the list: without those the offer does not concern, or one person per company. */
 function shorterList(factorId: FactorId, campaign: CampaignContext, rows: readonly LeadRow[]): Shorter | undefined {
   if (factorId === 'fit') {
-    const kept = rows.filter(({ fit }) => fit?.level !== 'far');
+    const kept = rows.filter(({ toldFit }) => toldFit?.level !== 'far');
     const left = rows.length - kept.length;
     return {
-      text: left === 1 ? 'Leave out the lead who rarely decides on this' : `Leave out the ${left} leads who rarely decide on this`,
+      text: left === 1 ? 'Leave out the lead this hardly concerns' : `Leave out the ${left} leads this hardly concerns`,
       kept,
     };
   }

@@ -13,5 +13,5 @@ export function writeLeadReason({ factorId, isFor, row, evidence }: ReasonFacts)
   const { values } = row.reading;
   const claim = phrasesAt(factorId, { isFor, polarity: isFor ? 'positive' : 'negative', values })?.claim;
   if (line === null || (claim !== undefined && !holds(claim, claimFactsOf(row)))) return undefined;
-  return line({ quote: toQuote(evidence[0]?.text ?? ''), values, lead: row.lead, fit: row.fit?.reason ?? null });
+  return line({ quote: toQuote(evidence[0]?.text ?? ''), values, lead: row.lead, fit: row.toldFit?.reason ?? null }) ?? undefined;
 }

@@ -57,7 +57,8 @@ type ReasonFacts = {
   /** Why what is offered fits the lead or does not; null if that is not known. */
   fit: string | null;
 };
-type ReasonLine = (facts: ReasonFacts) => string;
+/** Null where the facts it rests on are not known. */
+type ReasonLine = (facts: ReasonFacts) => string | null;
 
 /** Spans of a feature as evidence; none where the feature is not read in the email's language. */
 type SpansOf = (feature: Feature) => Span[];
