@@ -85,8 +85,9 @@ export function writeNarrative(input: NarrativeInput): string {
   const told = sayCounts(input, voice);
   const change = plan.changes.map((action) => sayChange(action, plan, { key, as: 'narrative' })).find((sentence) => sentence !== undefined);
   if (plan.scope !== 'all') {
-    const { noAdvice, repairsOnly } = STAGE_PHRASES[plan.stage];
-    return [voice.say(plan.scope === 'none' ? noAdvice : repairsOnly, new Map()), change, ...told]
+    const { noAdvice, repairsOnly, repairsUnsure } = STAGE_PHRASES[plan.stage];
+    const instead = { none: noAdvice, repairs: repairsOnly, unsure: repairsUnsure }[plan.scope];
+    return [voice.say(instead, new Map()), change, ...told]
       .filter((sentence) => sentence !== undefined)
       .join(' ');
   }

@@ -1,16 +1,40 @@
-import { phraseReader } from '../../reading/featureReader.ts';
+import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import { isMention } from '../../reading/phrases/isMention.ts';
 import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import { dropHype } from './dropHype.ts';
 import type { Sign } from '../sign.ts';
+
+/** A tunnel's breakthrough is none of the seller's: it is hype where it is a product's, or anybody's. */
+const BREAKTHROUGH = /^breakthrough$/i;
+const OF_PRODUCT = /^\s+(?:products?|technolog\w+|approach\w*|platforms?|solutions?|results?|innovations?|tools?|method\w*|formula|offers?)\b/i;
+const OF_SELLER = /\b(?:an?|our|real|true|this)\s+$/i;
+
+function isMeant(text: string, range: { start: number; end: number }): boolean {
+  if (isMention(text, range)) return false;
+  return (
+    !BREAKTHROUGH.test(text.slice(range.start, range.end)) ||
+    OF_PRODUCT.test(text.slice(range.end, range.end + 40)) ||
+    OF_SELLER.test(text.slice(Math.max(0, range.start - 20), range.start))
+  );
+}
+
+/** Words of praise that are meant, not quoted, ruled out or literal. */
+const praiseReader = (stock: 'hype' | 'buzzword'): FeatureReader => ({
+  find: ({ body, bodyPhrases }) =>
+    toSpans(
+      'body',
+      bodyPhrases.filter((match) => match.stock === stock && isMeant(body.raw, match)),
+    ),
+});
 
 const noHype = { hype: 0, buzzwords: 0 };
 
 export const hype: Sign<{ features: 'hype' | 'buzzwords'; columns: 'hypeInBody'; edits: 'drop_hype'; senses: 'present' | 'absent' }> = {
   label: 'Hype and buzzwords',
   features: {
-    hype: { reader: phraseReader('hype'), isEnglishOnly: true },
-    buzzwords: { reader: phraseReader('buzzword'), isEnglishOnly: true },
+    hype: { reader: praiseReader('hype'), isEnglishOnly: true },
+    buzzwords: { reader: praiseReader('buzzword'), isEnglishOnly: true },
   },
   columns: {
     hypeInBody: bodyColumn({

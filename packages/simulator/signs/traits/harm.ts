@@ -1,10 +1,36 @@
-import { roleReader } from '../../reading/roleReader.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import { sumStrengths, weighSentences } from '../../reading/roleReader.ts';
+import type { RoleSource } from '../../reading/strengthOf.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
 import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
+/** A loss that suits the reader, or costs the sender: "it doesn't record", "no contract", "a quiet month costs you little". */
+const SUITS_READER =
+  /\b(?:(?:do|does|did|will|would|can)(?: not|n['\u2019]t)|won['\u2019]t|can['\u2019]t|never|no|nothing) (?:\w+ ){0,2}?(?:record|store|share|sell|send|track|spy|report|tie|lock|charge|cost|need|require|ask|touch|disturb|stop|interrupt|replace|change|bother|invoice|contract|commitment|minimum|setup|fee)\w*\b|\bcosts? (?:you |us )?(?:very )?(?:little|less|nothing)\b|\bsav(?:e|es|ing|ed)\b/i;
+/** From this chance on the sentence or one beside it says what is gained, and the loss is an honest limit. */
+const GAINS = 0.3;
+
+/** Whether it denies what is offered and nothing around it says what is gained. */
+function isPlainHarm({ body, readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean {
+  if (SUITS_READER.test(body.raw.slice(start, end))) return false;
+  const at = readings.findIndex((one) => one.start < end && start < one.end);
+  return !readings
+    .slice(Math.max(0, at - 1), at + 2)
+    .some((one) => Math.max(chanceOf(one, 'benefit'), chanceOf(one, 'proof')) >= GAINS && chanceOf(one, 'harm') < DENIES);
+}
+/** From this chance on a sentence denies a gain rather than promising one. */
+const DENIES = 0.8;
+
 /** Benefits are said more often than denied: less sure ones are no harm. */
-const harmReader = roleReader({ role: 'harm', gate: { from: 0.8, full: 0.95 } });
+const SOURCE: RoleSource = { role: 'harm', gate: { from: 0.8, full: 0.95 } };
+const findHarm = (draft: EmailDraft) => weighSentences(draft, SOURCE).filter((one) => isPlainHarm(draft, one));
+const harmReader: FeatureReader = {
+  find: (draft) => toSpans('body', findHarm(draft)),
+  read: (draft) => sumStrengths(findHarm(draft)),
+};
 
 export const harm: Sign<{ features: 'harm'; columns: 'harm'; edits: 'drop_harm'; senses: 'present' }> = {
   label: 'Unwanted result',
