@@ -39,12 +39,16 @@ function toSteps(emails: readonly CheckedEmail[]): StepEmail[][] {
 const BEYOND_ASCII = /[^\t\n\r -~]/;
 
 /** Everything that one text says by itself. Most texts are plain ASCII and need no second look. */
-const findInText = (text: string, headers: readonly string[] | null): Sighting[] => [
-  ...findLeftVariables(text, headers),
-  ...findLeftovers(text),
-  ...findAdWording(text),
-  ...(BEYOND_ASCII.test(text) ? [...findMojibake(text), ...findMixedScripts(text), ...findStrayCharacters(text)] : []),
-];
+function findInText(text: string, headers: readonly string[] | null): Sighting[] {
+  const variables = findLeftVariables(text, headers);
+  const named = new Set(variables.map((sighting) => sighting.text));
+  return [
+    ...variables,
+    ...findLeftovers(text).filter((sighting) => !named.has(sighting.text)),
+    ...findAdWording(text),
+    ...(BEYOND_ASCII.test(text) ? [...findMojibake(text), ...findMixedScripts(text), ...findStrayCharacters(text)] : []),
+  ];
+}
 
 /** A sighting with the line of the body its text is in first. */
 function placeInBody(body: string, sighting: Sighting): Sighting {
