@@ -10,7 +10,7 @@ import type { Sign } from '../sign.ts';
 /** A loss that suits the reader, or costs the sender: "it doesn't record", "no contract", "a quiet month costs you little". */
 const SUITS_READER =
   /\b(?:(?:do|does|did|will|would|can)(?: not|n['\u2019]t)|won['\u2019]t|can['\u2019]t|never|no|nothing) (?:\w+ ){0,2}?(?:record|store|share|sell|send|track|spy|report|tie|lock|charge|cost|need|require|ask|touch|disturb|stop|interrupt|replace|change|bother|invoice|contract|commitment|minimum|setup|fee)\w*\b|\bcosts? (?:you |us )?(?:very )?(?:little|less|nothing)\b|\bsav(?:e|es|ing|ed)\b/i;
-/** From this chance on the sentence or one beside it says what is gained, and the loss is an honest limit. */
+/** From this chance on the sentence or one of two on either side says what is gained, and the loss is an honest limit. */
 const GAINS = 0.3;
 
 /** Whether it denies what is offered and nothing around it says what is gained. */
@@ -18,7 +18,7 @@ function isPlainHarm({ body, readings }: EmailDraft, { start, end }: { start: nu
   if (SUITS_READER.test(body.raw.slice(start, end))) return false;
   const at = readings.findIndex((one) => one.start < end && start < one.end);
   return !readings
-    .slice(Math.max(0, at - 1), at + 2)
+    .slice(Math.max(0, at - 2), at + 3)
     .some((one) => Math.max(chanceOf(one, 'benefit'), chanceOf(one, 'proof')) >= GAINS && chanceOf(one, 'harm') < DENIES);
 }
 /** From this chance on a sentence denies a gain rather than promising one. */
