@@ -5,7 +5,7 @@ import { readArguments } from './operations/readArguments.ts';
 import { stopWith } from './operations/stopWith.ts';
 import { withOpenDatabase } from './operations/withDatabase.ts';
 
-/** `npm run backup -- FILE`: everything but the jobs, in one file, while the product runs. */
+/** `npm run backup -- FILE`: writes everything except jobs to one file while the product runs. */
 const { positionals } = readArguments({ usage: 'Usage: npm run backup -- FILE', options: {}, positionals: 1 });
 const [file = ''] = positionals;
 if (!existsSync(dirname(resolve(file)))) stopWith(`The folder ${dirname(resolve(file))} does not exist.`);

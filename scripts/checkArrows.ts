@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Holds every import to the arrows of `.dependency-cruiser.mjs`, after proving on planted files that a broken arrow is seen. */
+/** Checks every import against the arrows in `.dependency-cruiser.mjs`, after proving with planted files that a wrong import is found. */
 const root = join(import.meta.dirname, '..');
 const config = join(root, '.dependency-cruiser.mjs');
 

@@ -1,6 +1,9 @@
 import { measureCoverage, readTexts } from '../packages/simulator/sender/testing/simulateSenders.ts';
 
-/** Prints how often the 80% band of a sender's next campaign holds its true rate: simulated senders of unknown bucket, 100 to 2,000 sends a campaign. */
+/**
+ * Prints how often the 80% band for a sender's next campaign contains its true rate: simulated senders with an unknown bucket, 100 to 2,000
+ * sends per campaign.
+ */
 
 const SENDERS = 1600;
 const CAMPAIGNS = [3, 6, 12, 24];

@@ -5,7 +5,7 @@ import { withDatabase } from './operations/withDatabase.ts';
 
 readArguments({ usage: 'Usage: npm run check-invariants', options: {} });
 
-/** `npm run check-invariants`: ends with 1 when anything is broken. */
+/** `npm run check-invariants`: exits with 1 if an invariant is violated. */
 await withDatabase(async (db) => {
   const breaches = await checkInvariants(db);
   for (const { invariant, subject, detail } of breaches) console.error(`broken: ${invariant}\n  ${subject}: ${detail}`);

@@ -1,4 +1,4 @@
-// Runs before everything else, on whatever Node there is: hence no TypeScript.
+// Runs before everything else, on any Node version: hence no TypeScript.
 const NEEDED = 24;
 const [major] = process.versions.node.split('.').map(Number);
 if (major < NEEDED) {

@@ -6,7 +6,7 @@ import { readCorpus } from './reader/readCorpus.ts';
 import { splitCorpus, type CorpusPart } from './reader/splitCorpus.ts';
 
 /**
- * Prints how well the committed reader reads the emails that trained nothing. Usage: node scripts/checkReader.ts [tune | --write]
+ * Prints how well the committed reader reads emails that were not used for training. Usage: node scripts/checkReader.ts [tune | --write]
  * `--write` stores the report that the methodology page shows.
  */
 const shownReport = join(import.meta.dirname, '../apps/web/documents/methodology/readerReport.json');

@@ -7,8 +7,8 @@ import { startPostgresServer } from './testing/postgresServer.ts';
 import { buildWebIfStale } from './webBuild.ts';
 
 /**
- * `npm run cluster -- [--api 2] [--workers 2]`: the product over several processes on one PostgreSQL server. PORT is the one address before
- * the API processes. SIGHUP restarts them one after the other; a process that ends by itself is started again.
+ * `npm run cluster -- [--api 2] [--workers 2]`: runs the product as several processes on one PostgreSQL server. PORT is the shared address
+ * in front of the API processes. SIGHUP restarts them one after the other; a process that crashes is started again.
  */
 const USAGE = 'Usage: npm run cluster -- [--api 1..16] [--workers 1..16]';
 const { values } = readArguments({

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXTS = new Set(['.js', '.css', '.svg', '.json', '.txt', '.map']);
-/** Below this a compressed file saves nothing that counts. */
+/** Compressing a smaller file saves nothing relevant. */
 const LEAST_BYTES = 1024;
-/** Far below the best, which takes twenty times as long for a tenth less: the first start waits for this. */
+/** Far below the maximum, which takes twenty times as long to save another tenth: the first start waits for this. */
 const QUALITY = 6;
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Puts a `.br` and a `.gz` beside every text of a folder that is worth it; gives the bytes before and after. */
+/** Writes a `.br` and a `.gz` next to every text file worth compressing; returns the bytes before and after. */
 export const compressFolder = async (folder: string): Promise<{ plain: number; brotli: number }> => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   const texts = files.filter((path) => TEXTS.has(extname(path)) && statSync(path).size >= LEAST_BYTES);

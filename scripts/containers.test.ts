@@ -18,7 +18,7 @@ const wordsOf = (keyword: string): string[][] =>
     .getInstructions()
     .filter((instruction) => instruction.getKeyword() === keyword)
     .map((instruction) => instruction.getArguments().map((argument) => argument.getValue()));
-/** What is copied from the project itself, stage for stage. */
+/** What is copied from the project itself, stage by stage. */
 const copied = dockerfile
   .getCOPYs()
   .filter((copy) => copy.getFlags().length === 0)

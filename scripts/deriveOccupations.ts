@@ -3,8 +3,8 @@ import { TRADES } from '../packages/simulator/fit/trades.ts';
 import { countTitleWords, countWorkWords, type WordCounts } from './occupations/countWords.ts';
 
 /**
- * Derives the words of titles and of work from five tables of O*NET 27.0: `node scripts/deriveOccupations.ts <folder>`, where the folder holds
- * them tab-separated and gzipped (`occupation_data.txt.gz`, ...).
+ * Derives the words of job titles and of work from five tables of O*NET 27.0: `node scripts/deriveOccupations.ts <folder>`, where the
+ * folder contains them tab-separated and gzipped (`occupation_data.txt.gz`, ...).
  */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Give the folder of the O*NET tables.');
@@ -14,7 +14,7 @@ const trades = TRADES.map(({ id }) => id);
 
 const totalOf = (byTrade: ReadonlyMap<string, number>): number => [...byTrade.values()].reduce((sum, weight) => sum + weight, 0);
 
-/** Title words that one trade, or two, have nearly alone. */
+/** Title words that occur almost only in one or two trades. */
 function toTitleLines(counts: WordCounts): string {
   const wordsOf = new Map<string, string[]>(trades.map((trade) => [trade, []]));
   for (const [word, byTrade] of counts) {
@@ -29,7 +29,10 @@ function toTitleLines(counts: WordCounts): string {
 const MOST_TRADES = 4;
 const LEAST_COUNT = 4;
 
-/** Per word the trades that use it most for their size, each with the natural log of how many times as often as the average trade, in tenths. */
+/**
+ * For each word, the trades that use it most relative to their size, each with the natural log of its frequency relative to the average
+ * trade, in tenths.
+ */
 function toWorkLines(counts: WordCounts): string {
   const sizes = new Map<string, number>();
   for (const byTrade of counts.values()) for (const [trade, weight] of byTrade) sizes.set(trade, (sizes.get(trade) ?? 0) + weight);

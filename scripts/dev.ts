@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { createServer } from 'vite';
 
-/** `npm run dev`: Vite with hot reloading on PORT, and behind it the server on the port above, started again on every change. */
+/** `npm run dev`: Vite with hot reloading on PORT, with the server behind it on the next port, restarted on every change. */
 const root = join(import.meta.dirname, '..');
 const webPort = Number(process.env['PORT'] ?? '3000');
 const apiPort = webPort + 1;
@@ -21,13 +21,13 @@ const web = await createServer({
   server: {
     port: webPort,
     strictPort: true,
-    // Only whole segments, and no sources: those of the web app lie in folders such as /campaigns, /insights and /sends.
+    // Matches only whole path segments, and no sources: the web app has folders such as /campaigns, /insights and /sends.
     proxy: Object.fromEntries(
       [...segments].map((segment) => [
         `^/${segment}(?=[/?]|$)(?!.*\\.(?:[jt]sx?|css|svg|webp)(\\?|$))`,
         {
           target: `http://localhost:${apiPort}`,
-          // A shared campaign is a page as well as a call: the page is Vite's.
+          // A shared campaign is both a page and a call: Vite serves the page.
           bypass: ({ url, headers }: IncomingMessage) =>
             url?.startsWith('/shared/') && headers.accept?.includes('text/html') ? '/index.html' : undefined,
         },

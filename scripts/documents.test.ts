@@ -20,7 +20,7 @@ const documents = [
 ].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 const OWN_COMMANDS = new Set(['ci', 'start', 'test', 'run', 'install', 'rebuild', 'audit', 'sbom']);
-/** Variables of other programs, those that only scripts and the command line read, and names of constants. */
+/** Variables of other programs, variables only scripts and the command line read, and names of constants. */
 const OTHER_VARIABLES = new Set(
   'PRIORS_VERSION LEAD_FILES COLDCAST_URL COLDCAST_API_KEY CHROMIUM_PATH TEST_DATABASE_URL NAME_FILE XDG_CONFIG_HOME POSTGRES_PASSWORD SITE_ADDRESS'.split(
     ' ',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forecastCampaign, readEmailsOfList } from '../apps/server/campaigns/engine/engineThread.ts';
 import { readCampaignFile } from '../apps/server/campaigns/engine/readCampaignFile.ts';
 import type { CampaignLeadRow } from '../apps/server/campaigns/engine/leadRows.ts';
+import { createDraftDesk } from '../apps/web/launch/forecast/draftDesk.ts';
 import { createLeadDesk } from '../apps/web/launch/leads/leadDesk.ts';
 import type { LeadSource } from '../apps/web/launch/leads/leadSource.ts';
 import { writeCsv } from '../packages/rules/csvWriter.ts';
@@ -42,7 +43,7 @@ const asSource = (csv: string, mode: LeadSource['options']['mode']): LeadSource 
   textFixes: [],
 });
 
-/** What the server stores with the campaign of this file: its rows by way of the database's text, its forecast by way of JSON. */
+/** What the server stores for this file's campaign: its rows as the database's text, its forecast as JSON. */
 function forecastStored(bytes: Uint8Array) {
   const reading = readCampaignFile(bytes);
   if (!reading.ok || reading.leadRowsJson === null) return null;
@@ -78,10 +79,9 @@ describe('the forecast of the drawer', () => {
         fc.record({ subject: text.map((line) => line.replaceAll(/\s+/g, ' ')), body: text }),
         fc.integer({ min: 0, max: 9 }),
         async (rows, email, bucket) => {
-          const desk = createLeadDesk();
           const source = asSource(writeCsv(HEADER, rows), 'leads');
-          const shown = await desk.forecast({ source, email, bucket, sender: null });
-          const { csv } = await desk.writeCampaign({ source, email, limit: null });
+          const shown = await createDraftDesk().forecast({ source, email, bucket, sender: null });
+          const { csv } = await createLeadDesk().writeCampaign({ source, email, limit: null });
           const stored = forecastStored(new Uint8Array(await csv.arrayBuffer()));
           expect(shown?.forecast ?? null).toEqual(stored?.buckets[bucket] ?? null);
           expect(shown?.leadCount).toBe(stored?.leadCount);
@@ -99,7 +99,7 @@ describe('the forecast of the drawer', () => {
           header,
           rows.map(([lead, subject, body]) => [...lead, subject, body]),
         );
-        const shown = await createLeadDesk().forecast({ source: asSource(csv, 'campaign'), email: null, sender: null, bucket: 4 });
+        const shown = await createDraftDesk().forecast({ source: asSource(csv, 'campaign'), email: null, sender: null, bucket: 4 });
         const stored = forecastStored(new TextEncoder().encode(csv));
         expect(shown?.forecast ?? null).toEqual(stored?.buckets[4] ?? null);
       }),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * `npm run licenses`: every installed package with its license, as Markdown with `--list`; ends with 1 where one is not among the licenses that
- * ask for no more than a notice. `npm run audit` and `npm run sbom` are next to it.
+ * `npm run licenses`: checks that every installed package has a license that asks for no more than a notice; exits with 1 otherwise. With
+ * `--list` it prints them as Markdown. See also `npm run audit` and `npm run sbom`.
  */
 const ALLOWED = new Set([
   '0BSD',
@@ -63,7 +63,7 @@ const listInstalled = (modules: string): Found[] => {
   return folders.flatMap((folder) => [readPackage(folder) ?? [], ...listInstalled(join(folder, 'node_modules'))].flat());
 };
 
-/** Of alternatives one has to be allowed, of parts that apply together every one. */
+/** Of alternative licenses one must be allowed, of combined ones all. */
 export const isAllowed = (license: string): boolean =>
   license
     .replaceAll(/[()]/g, '')

@@ -8,7 +8,7 @@ import { toWords } from '../apps/server/operations/toWords.ts';
 import { readArguments } from './operations/readArguments.ts';
 import { stopWith } from './operations/stopWith.ts';
 
-/** `npm run migrate`: brings tables and queues up to this version and ends, as every start does before it serves. */
+/** `npm run migrate`: updates tables and queues to this version and exits. Every start does the same before it serves. */
 readArguments({ usage: 'Usage: npm run migrate', options: {} });
 process.once('uncaughtException', (error) => stopWith(toWords(error)));
 const config = loadConfig();

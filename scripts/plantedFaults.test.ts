@@ -13,7 +13,7 @@ function plant(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-/** What tells the time or draws by itself, beyond what lint knows by name. */
+/** Code that reads the clock or random numbers in ways the linter does not know. */
 const CLOCK = /\bnew Date\(\)|\bDate\(\)|\bperformance\.|\bTemporal\.Now\b|\bcrypto\./;
 
 const listSources = (place: string): string[] =>

@@ -5,7 +5,7 @@ import { readEmails } from './replies/readEmails.ts';
 
 const USAGE = 'Usage: node scripts/printReplies.ts FILE.txt [--count 30] [--seed TEXT] [--only NUMBER]';
 
-/** Prints what people might answer to each email of a file: see `scripts/replies/emails.txt` for its form. */
+/** Prints possible replies to each email of a file; `scripts/replies/emails.txt` shows the format. */
 function main(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

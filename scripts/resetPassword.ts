@@ -2,7 +2,7 @@ import { resetPassword } from '../apps/server/users/resetPassword.ts';
 import { readArguments } from './operations/readArguments.ts';
 import { withDatabase } from './operations/withDatabase.ts';
 
-/** `npm run reset-password -- EMAIL`: prints a new password, which works at once; every session of the user ends. */
+/** `npm run reset-password -- EMAIL`: prints a new password, which works immediately; every session of the user ends. */
 const { positionals } = readArguments({ usage: 'Usage: npm run reset-password -- EMAIL', options: {}, positionals: 1 });
 const [email = ''] = positionals;
 

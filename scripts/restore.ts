@@ -13,7 +13,7 @@ import { readArguments } from './operations/readArguments.ts';
 import { stopWith } from './operations/stopWith.ts';
 import { withOpenDatabase } from './operations/withDatabase.ts';
 
-/** `npm run restore -- FILE`: fills an empty database from a backup, checks it, and enqueues what was running. Stop the product first. */
+/** `npm run restore -- FILE`: fills an empty database from a backup, checks it, and enqueues unfinished work. Stop the product first. */
 const { positionals } = readArguments({ usage: 'Usage: npm run restore -- FILE', options: {}, positionals: 1 });
 const [file = ''] = positionals;
 if (!existsSync(file)) stopWith(`${file} does not exist.`);

@@ -7,10 +7,10 @@ import { stopOnSignals } from '../apps/server/operations/stopOnSignals.ts';
 import { toWords } from '../apps/server/operations/toWords.ts';
 import { buildWebIfStale } from './webBuild.ts';
 
-/** Longest that a slow database may keep the log back. */
+/** How long a slow database may hold the log back. */
 const HOLD_LIMIT_MS = 20_000;
 
-/** A terminal that is gone takes no words. */
+/** A closed terminal accepts no output. */
 const tellStop = (): void => {
   process.stdout.on('error', () => undefined);
   console.log('\nStopping after running work has finished. Press Ctrl-C again to stop immediately.');
@@ -24,11 +24,11 @@ export const runProduct = async (): Promise<void> => {
     const lines = holdLines(openStandardLog());
     process.once('exit', lines.release);
     const starting = startServer({ config, prepare: buildWebIfStale, log: createLogger(config.LOG_LEVEL, lines), stopping });
-    // Started by hand, the program may outlive its shell; started by npm, it ends with it.
+    // Started by hand, the program may outlive its shell; started by npm, it ends with npm.
     const withParent = process.env.npm_lifecycle_event !== undefined;
     stopOnSignals(() => stopStarting(starting, stopping), { withParent, onStop: tellStop });
     const { address, demoSeeded } = await starting;
-    // What is logged while the demo gets its samples is below the words for people.
+    // Log lines written while the demo gets its samples appear after the messages for people.
     lines.hold();
     console.log(`\nColdcast is ready: ${address}   (${(performance.now() / 1000).toFixed(1)} s)`);
     console.log('Stop it with Ctrl-C.');
@@ -36,7 +36,7 @@ export const runProduct = async (): Promise<void> => {
     if (config.DEMO && !stopping.signal.aborted) console.log(`Try the demo:      ${address}/login?demo=true`);
     lines.release();
   } catch (error) {
-    // Whoever asked for the stop is told by its end.
+    // Whoever stopped it sees the process end.
     if (stopping.signal.aborted) return;
     console.error(toWords(error));
     process.exit(1);

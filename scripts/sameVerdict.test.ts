@@ -9,13 +9,13 @@ import type { FileCheck } from '../apps/web/launch/leads/fileCheck.ts';
 import { createLeadDesk } from '../apps/web/launch/leads/leadDesk.ts';
 import { anyLeadFile } from './testing/leadFiles.ts';
 
-/** Files read on both sides; a full run reads 10,000. */
+/** How many files both sides read; a full run reads 10,000. */
 const LEAD_FILES = Number(process.env['LEAD_FILES'] ?? 2000);
 
 const mode = fc.constantFrom<LeadFileOptions['mode']>('leads', 'campaign');
 let readInBrowser: (bytes: Uint8Array, options: LeadFileOptions) => LeadFileReading;
 
-/** The reader as Vite builds it for browsers, in a world that has only what browsers have: no Buffer, no process, no require. */
+/** The reader as Vite builds it for browsers, run with only what browsers have: no Buffer, no process, no require. */
 beforeAll(async () => {
   const entry = join(import.meta.dirname, '../packages/rules/leadFile.ts');
   const lib = { entry, formats: ['iife' as const], name: 'leadFile' };

@@ -10,7 +10,7 @@ import { takeWebp } from './screenshots/takeWebp.ts';
 import { findChromium } from './testing/findChromium.ts';
 import { buildWebIfStale } from './webBuild.ts';
 
-/** `npm run screenshots`: the pictures of README and documentation, taken again from the demo account of a product of its own. */
+/** `npm run screenshots`: retakes the pictures of README and documentation from the demo account of a separate product. */
 const SIZE = { width: 1280, height: 800 };
 const MOST_BYTES = 150_000;
 const folder = join(import.meta.dirname, '../apps/web/documents/pictures');

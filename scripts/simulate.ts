@@ -9,7 +9,7 @@ const USAGE =
   'Usage: npm run simulate -- FILE.csv [--subject TEXT --body-file FILE.txt] [--seed TEXT] [--json] [--send-size N] [--offer TEXT] [--offer-owners A,B] [--email-kind KIND] [--email-language CODE]\n' +
   'For JSON alone on standard output: npm run -s simulate -- FILE.csv --json';
 const DEFAULT_SEED = 'coldcast';
-/** Shorter files are done before a bar could be read. */
+/** Shorter files finish before a progress bar could be read. */
 const LONG_FILE = 2000;
 const BAR_WIDTH = 30;
 
@@ -17,7 +17,7 @@ type Arguments = { path: string; email: EmailSource | null; seed: string; isJson
 
 type SaidValues = Partial<Record<'send-size' | 'offer' | 'offer-owners' | 'email-kind' | 'email-language', string>>;
 
-/** What was said of the email; a sentence if it cannot be. */
+/** The corrections of the email; an error sentence if they are invalid. */
 function readSaid(values: SaidValues): SaidOfEmail | string {
   const { offer, 'send-size': size, 'offer-owners': owners, 'email-kind': kindName, 'email-language': emailLanguage } = values;
   const sendSize = size === undefined ? undefined : Number(size);

@@ -5,7 +5,7 @@ import { stopWith } from './operations/stopWith.ts';
 
 const USAGE = 'Usage: npm run stripe-setup -- [https://your.address]';
 
-/** `npm run stripe-setup -- [PUBLIC URL]`: products, prices and portal configuration, and with an address the webhook. */
+/** `npm run stripe-setup -- [PUBLIC URL]`: creates products, prices and portal configuration, and with an address also the webhook. */
 if (process.argv.slice(2).some((argument) => argument.startsWith('-'))) stopWith(USAGE);
 const [publicUrl] = process.argv.slice(2);
 const stripe = createStripeClient(loadConfig());

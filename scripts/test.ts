@@ -8,8 +8,8 @@ import { findFreePorts } from './testing/findFreePorts.ts';
 import { startPostgresServer } from './testing/postgresServer.ts';
 
 /**
- * `npm test`: the static checks, every test on the embedded database, the server's tests once more on a PostgreSQL server,
- * the build, and the browser tests. `--full` adds what takes longer.
+ * `npm test`: the static checks, every test on the embedded database, the server's tests again on a PostgreSQL server, the build, and the
+ * browser tests. `--full` adds slower ones.
  */
 const root = join(import.meta.dirname, '..');
 const isFull = process.argv.includes('--full');
@@ -89,7 +89,7 @@ async function browserTests(): Promise<boolean> {
   return isFine && stats.expected > 0;
 }
 
-/** Tests of the server that ask no database, or start one of their own: a second pass on another server would repeat the first. */
+/** Server tests that use no database or start their own: a second pass on another server would only repeat the first. */
 const WITHOUT_DATABASE = [
   '**/database/embedded/**',
   '**/http/openServer.test.ts',

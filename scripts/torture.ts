@@ -8,8 +8,8 @@ import { TARGETS } from './torture/targets.ts';
 import { writeReport, type Result } from './torture/writeReport.ts';
 
 /**
- * `npm run torture -- [--only T1,T4] [--seed 1] [--soak-minutes 2] [--port 4700] [--log FILE] [--write]`: crashes, load and garbage against processes
- * on a throw-away PostgreSQL, all on loopback. `--write` puts the figures of a whole run into docs/reliability.md.
+ * `npm run torture -- [--only T1,T4] [--seed 1] [--soak-minutes 2] [--port 4700] [--log FILE] [--write]`: crashes, load and invalid input
+ * against processes on a temporary PostgreSQL, all on loopback. `--write` puts the figures of a complete run into docs/reliability.md.
  */
 const USAGE = `Usage: npm run torture -- [--only ${TARGETS.map(({ name }) => name).join(',')}] [--seed 1] [--soak-minutes 2] [--port 4700] [--log FILE] [--write]`;
 const { values } = readArguments({

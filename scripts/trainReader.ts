@@ -12,7 +12,7 @@ import { calibrateRoles, packRoles, ROLE_SETTINGS, trainRawRoles } from './reade
 
 /**
  * Trains the reader of sentences and kinds on the corpus and writes its weights. The same corpus gives the same bytes. What is learned from
- * readings is learned from those of models that had not seen the writer, as the product has not seen whoever writes to it.
+ * readings uses models not trained on the writer, because the product has not seen its users' writing either.
  */
 const folder = join(import.meta.dirname, '../packages/simulator/reader');
 

@@ -27,12 +27,10 @@ const runVite = (signal: AbortSignal | undefined): Promise<void> =>
       signal,
     });
     child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error('The web app could not be built; what is wrong stands above.')),
-    );
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web app could not be built; the errors are above.'))));
   });
 
-/** Builds the web app if any of its sources is newer than what was built last. `signal` gives it up. */
+/** Builds the web app if any source is newer than the last build. `signal` cancels it. */
 export const buildWebIfStale = async (signal?: AbortSignal): Promise<void> => {
   if (!existsSync(join(web, 'index.html')) || !isStale()) return;
   console.log('Building the web app ...');

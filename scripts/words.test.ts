@@ -17,11 +17,11 @@ const listFiles = (...patterns: readonly string[]): string[] =>
     .filter((path) => path !== '');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Words of other people that the engine reads, writes as they would, or is tested on. */
+/** Other people's words, which the engine reads, imitates or is tested on. */
 const OTHER_PEOPLES_WORDS =
   /\.(?:test|states)\.tsx?$|\/testing\/|\/gallery\/|\/demo\/|simulator\/(?:damage|fit|persona|reader|reading|reference|replies)\/|simulator\/signs\/(?:subject\/(?:shortenSubject|subjectText)|followUp\/threadWords)\.ts|leadFile\/roleNames\.ts|sampleLeads\.ts|sampleEmail\.ts|vite\.config/;
 
-/** What people read in the product: screens, calls and their errors, the command line, the texts of rules and engine. */
+/** What people read in the product: screens, calls and their errors, the command line, and the texts of rules and engine. */
 const interfaceFiles = listFiles('apps/web/*.ts', 'apps/web/*.tsx', 'apps/cli/*.ts', 'packages/*.ts').filter(
   (path) => !OTHER_PEOPLES_WORDS.test(path),
 );
@@ -30,14 +30,14 @@ const documents = listFiles('*.md').filter((path) => !path.startsWith('e2e/'));
 
 const RULES_OF_COMMENTS = new Set(['no space before %', 'an email, never a mail', 'American spelling']);
 
-/** Pages that stand in the product too. */
+/** Pages that are also in the product. */
 const isGuide = (path: string): boolean => path.startsWith('docs/guide/');
 
-/** Names of people, companies and jobs in examples, as their owners write them. */
+/** Names of people, companies and jobs in examples, spelled as their owners do. */
 const SAMPLES =
   /contract\/examples\.ts|rules\/campaignCsv\.ts|simulator\/(?:typicalList|sequence\/standIn|calibration\/solveFollowUps)\.ts/;
 
-/** Texts for the model document, for assistants, and errors of the build: they are next to code, in straight marks. */
+/** Texts for the model document and for assistants, and build errors: they appear next to code, with straight quotes. */
 const BESIDE_CODE = /^packages\/(?:mcp|simulator)\/|^apps\/web\/documents\//;
 
 /** Counts that are never 1: limits, sums over follow-ups, lists that are always long, ranges such as "0 to 2". */
@@ -73,7 +73,7 @@ const NEVER_ONE = new Set([
   'packages/simulator/signs/readers/contactsPerCompany.ts ¤ leads',
 ]);
 
-/** Texts whose wording is given with straight marks, and JSON to copy. */
+/** Texts specified with straight quotes, and JSON to copy. */
 const GIVEN_STRAIGHT = /^(?:Why recipients |View detailed insights why users |You don't have a subscription yet$)|\{"name": 0/;
 
 const withoutCode = (text: string): string => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|https?:\S+/g, '`code`');
@@ -192,6 +192,9 @@ describe('the words of the product', () => {
     ['Replies were to be expected. Opens are what was to be expected', 'no clumsy phrase'],
     ['Heaviest of all weighs the list', 'no clumsy phrase'],
     ['It is in another language than English', 'no clumsy phrase'],
+    ['Leads who decide on what you offer', 'no clumsy phrase'],
+    ['20 unless told', 'no clumsy phrase'],
+    ['Readers know such pressure from ads', 'no clumsy phrase'],
     ['A list which is long, which is rare', 'one relative "which" a sentence'],
     ['It opens. And it replies', 'no sentence that begins with "And"'],
     ['Launched with 3 lead(s)', 'no plural in brackets'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fillGenerated } from './documents/fillGenerated.ts';
 import { guideValues } from './documents/guideValues.ts';
 
-/** Writes what follows from code into docs/guide/*.md again; needed after a change of rates, plans, priors or the reader. */
+/** Rewrites the generated parts of docs/guide/*.md; needed after a change of rates, plans, priors or the reader. */
 const folder = join(import.meta.dirname, '../docs/guide');
 const values = guideValues();
 for (const name of readdirSync(folder)) {

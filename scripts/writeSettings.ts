@@ -2,6 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderSettings } from './documents/renderSettings.ts';
 
-/** Writes docs/settings.md again from .env.example. */
+/** Regenerates docs/settings.md from .env.example. */
 const root = join(import.meta.dirname, '..');
 writeFileSync(join(root, 'docs/settings.md'), renderSettings(readFileSync(join(root, '.env.example'), 'utf8')));

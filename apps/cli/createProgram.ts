@@ -27,7 +27,7 @@ Exit codes:
 ${EXIT_WORDS.map(({ code, words }) => `  ${String(code).padEnd(4)} ${words}`).join('\n')}
 `;
 
-/** Every command, with its words. Faults of usage are thrown as CommanderError. */
+/** Every command with its help text. Usage errors are thrown as CommanderError. */
 export function createProgram(): Command {
   const program = new Command('coldcast')
     .description('Forecasts for cold email, from the command line. Nothing is sent.')

@@ -1,4 +1,4 @@
-/** How a command ends; documented in `--help` and docs/guide/command-line.md. */
+/** Exit codes; documented in `--help` and docs/guide/command-line.md. */
 export const EXIT = {
   done: 0,
   failed: 1,

@@ -5,7 +5,7 @@ import { cleanText } from './output/cleanText.ts';
 import { describeFailure } from './output/describeFailure.ts';
 import { note } from './output/print.ts';
 
-/** Whoever reads our output may stop reading, as `head` does; that is not a failure. */
+/** A reader of our output may stop early, as `head` does; that is not a failure. */
 function endQuietlyWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -21,14 +21,14 @@ function report(error: unknown, isJson: boolean): void {
   if (hint !== null) note(hint);
 }
 
-/** Runs one command. What it has to say goes to standard error; the exit code is one of `EXIT`. */
+/** Runs one command. Messages go to standard error; the exit code is one of `EXIT`. */
 export async function main(argv: readonly string[]): Promise<void> {
   endQuietlyWithReader();
   try {
     await createProgram().parseAsync(argv);
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.done : EXIT.usage;
-    // What the questions of the login throw at Ctrl-C.
+    // Thrown by the login prompts at Ctrl-C.
     else if (error instanceof Error && ['ExitPromptError', 'AbortError'].includes(error.name)) process.exitCode = EXIT.interrupted;
     else report(error, argv.includes('--json'));
   }

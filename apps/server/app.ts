@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { JobQueue } from './jobs/jobQueue.ts';
 
-/** Whatever varies, handed to every handler. */
+/** What every handler depends on, passed in so that tests can replace it. */
 export type App = {
   config: Config;
   db: Database;

@@ -11,5 +11,5 @@ import { webhookJobs, webhookSchedules } from './webhooks/webhooks.jobs.ts';
 /** Every kind of job with its handler, for the worker. */
 export const boundJobs: BoundJob[] = [...billingJobs, ...campaignJobs, ...insightJobs, ...webhookJobs];
 
-/** Everything that repeats. */
+/** Every job that runs on a schedule. */
 export const schedules: Schedule[] = [...userSchedules, ...billingSchedules, ...sendSchedules, ...campaignSchedules, ...webhookSchedules];

@@ -3,7 +3,7 @@ import { readEnvironment } from './config/readEnvironment.ts';
 
 const flag = z.stringbool();
 const count = z.coerce.number().int().nonnegative();
-/** How many reverse proxies are in front: `true` is one, `false` none. */
+/** How many reverse proxies are in front: `true` means one, `false` none. */
 const hops = z.union([count.max(10), flag.transform((isBehindOne) => (isBehindOne ? 1 : 0))]);
 const price = z.coerce.number().nonnegative();
 const services = z
@@ -11,13 +11,13 @@ const services = z
   .transform((text) => text.split(',').map((name) => name.trim()))
   .pipe(z.array(z.enum(['api', 'worker'])).min(1));
 
-/** Pages and calls are at the root of an origin: behind a path, none of their addresses would work. */
+/** Pages and API calls live at the root of an origin: below a path, none of their addresses would work. */
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine((text) => new URL(text).href === `${new URL(text).origin}/`, 'must be only scheme and host, such as https://mocks.example.com')
   .transform((text) => new URL(text).origin);
 
-/** Every setting: its name, its reading, its default. `.env.example` says what each is for. */
+/** Every setting with its name, type and default. `.env.example` explains each. */
 export const configSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
@@ -76,7 +76,7 @@ export const configSchema = z.object({
 
 export type Config = z.output<typeof configSchema>;
 
-/** What a language model needs besides its provider. */
+/** The settings a language model needs besides its provider. */
 const findLanguageProblems = ({ LANGUAGE_PROVIDER: provider, LANGUAGE_MODEL: model, LANGUAGE_URL: url }: Config): string[] => {
   if (provider === undefined) return [];
   return [
@@ -85,7 +85,7 @@ const findLanguageProblems = ({ LANGUAGE_PROVIDER: provider, LANGUAGE_MODEL: mod
   ];
 };
 
-/** Parses the environment once; the message of the error lists every fault. */
+/** Parses the environment once; the error message lists every problem. */
 export const loadConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const { values, faults } = readEnvironment(environment, Object.keys(configSchema.shape));
   const parsed = configSchema.safeParse(values);

@@ -13,7 +13,7 @@ import { userEndpoints } from './users/users.routes.ts';
 import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { webhookEndpoints } from './webhooks/webhooks.routes.ts';
 
-/** Every row of the contract with its handler. */
+/** Every endpoint of the contract with its handler. */
 export const boundEndpoints: BoundEndpoint[] = [
   ...userEndpoints,
   ...billingRoutes,
@@ -24,7 +24,7 @@ export const boundEndpoints: BoundEndpoint[] = [
   ...productEndpoints(findDemoCredentials),
 ];
 
-/** What is served besides the contract. */
+/** Routes that are not in the contract. */
 export const rawRoutes: RawRoutes[] = [portalRoutes, stripeRoutes, mcpRoutes];
 
 export const findSessionUser: FindSessionUser = findUserOfSession;

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from '@coldcast/contract/errors';
 
 type ErrorOptions = {
-  /** A message that says more than the catalog's, such as one with a number. */
+  /** A message more specific than the catalog's, such as one with a number. */
   message?: string;
   /** More fields of the answer, such as `availableCredits`. Never secrets: the caller sees them. */
   details?: Record<string, unknown>;
@@ -9,7 +9,7 @@ type ErrorOptions = {
   retryAfterSeconds?: number;
 };
 
-/** The one error the API turns into a status and an answer of its own; anything else is a 500. */
+/** The only error that the API turns into its own status and answer; any other is a 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -24,27 +24,27 @@ import { stopOnSignals } from './operations/stopOnSignals.ts';
 import { seedDemo } from './campaigns/demo/seedDemo.ts';
 import { warmEngineThreads } from './campaigns/engine/engineThreads.ts';
 
-/** Longest a running request may take to end once the process is asked to stop. */
+/** How long a running request may continue after the process is asked to stop. */
 const REQUESTS_LIMIT_MS = 15_000;
 
 export type RunningServer = {
   config: Config;
   address: string;
-  /** Settles when the demo account has all its samples, which the start does not wait for; never rejects. */
+  /** Resolves when the demo account has all its samples; the start does not wait for it. Never rejects. */
   demoSeeded: Promise<void>;
   stop: () => Promise<void>;
 };
 
 type StartOptions = {
   config: Config;
-  /** Work that may go on while the database starts, as building the web app; the API waits for it. */
+  /** Work to do while the database starts, such as building the web app; the API waits for it. */
   prepare?: (signal: AbortSignal) => Promise<void>;
   log?: Logger;
-  /** Aborted by whoever gives the start up before it has ended, which then rejects. */
+  /** Abort it to cancel the start, which then rejects. */
   stopping?: AbortController;
 };
 
-/** Starts what SERVICES names. What was opened is closed again in the opposite order, also when the start fails half-way. */
+/** Starts the services in SERVICES. Everything opened is closed in reverse order, also if the start fails halfway. */
 export const startServer = async (options: StartOptions): Promise<RunningServer> => {
   const { config, prepare, log = createLogger(config.LOG_LEVEL), stopping = new AbortController() } = options;
   const { signal } = stopping;
@@ -117,7 +117,10 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
   }
 };
 
-/** Heard from the first moment on: a start that is asked to stop gives up what it waits for, closes what it opened, and is no failure. */
+/**
+ * Handles signals from the first moment on: a start that is asked to stop stops waiting, closes what it opened, and does not count as a
+ * failure.
+ */
 export const stopStarting = async (starting: Promise<RunningServer>, stopping: AbortController): Promise<void> => {
   stopping.abort();
   const server = await starting.catch(() => undefined);
@@ -131,7 +134,7 @@ if (import.meta.main) {
     stopOnSignals(() => stopStarting(starting, stopping));
     await starting;
   } catch (error) {
-    // Whoever asked for the stop sees that the process ends; no message is needed.
+    // The person who stopped it sees the process end; no message is needed.
     if (!stopping.signal.aborted) {
       process.stderr.write(`${toWords(error)}\n`);
       process.exit(1);

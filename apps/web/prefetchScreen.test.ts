@@ -17,7 +17,7 @@ function prefetch(pathname: string) {
 
 startClean();
 
-// The screens' code is still loading when a test ends.
+// The screens' code may still be loading when a test ends.
 afterAll(() =>
   Promise.all([import('./shell/AppShell.tsx'), import('./campaigns/CampaignListPage.tsx'), import('./campaigns/CampaignPage.tsx')]),
 );

@@ -7,12 +7,12 @@ import { askEarly } from './api/earlyAnswers.ts';
 import { readToken } from './api/sessionToken.ts';
 import { profileQuery } from './session/useSession.tsx';
 
-/** Fetched only when someone is signed in, as the login page needs none of these calls; what it will ask for is on its way by then. */
+/** Imported only for signed-in users, because the login page needs none of these calls. */
 const campaignQueries = () => import('./api/campaignQueries.ts');
 
 /**
- * Asks for what the screen of an address needs before React has started: on a slow machine that start takes longer than the answers.
- * What fails here is asked again by the screen, which then says so.
+ * Fetches what the screen of an address needs before React has started: on a slow machine that start takes longer than the answers. If a
+ * request fails, the screen repeats it and reports the failure.
  */
 export function prefetchScreen(queryClient: QueryClient, pathname: string): void {
   const token = readToken();

@@ -5,7 +5,7 @@ import { TEST_LIMITS } from '../../scripts/testing/testLimits.ts';
 import { markdownPages } from './documents/markdown/markdownPages.ts';
 import { compressFolder } from '../../scripts/compressFolder.ts';
 
-/** The server sends these where a browser takes them, and compresses nothing itself. */
+/** The server sends these to browsers that accept them, and compresses nothing itself. */
 const withCompressedFiles: Plugin = {
   name: 'with-compressed-files',
   apply: 'build',
@@ -26,13 +26,13 @@ export default defineConfig({
       // On a busy machine every start would print how long each plugin took.
       checks: { bundlerTimings: false },
       output: {
-        // Files that share parts import each other: each module still starts after what it stands on.
+        // Chunks that share modules import each other: each module must still run after its dependencies.
         strictExecutionOrder: true,
         codeSplitting: {
-          // Each file costs a request and a start of its own: what every screen needs is one file, what some of them share comes in few.
+          // Each file costs a request and start-up time: what every screen needs is one file, what some of them share is a few.
           groups: [
             { name: 'first', tags: ['$initial'], priority: 3 },
-            // By who needs them and never merged: parts that import each other across merged files would start before what they extend.
+            // Grouped by who needs them and never merged: otherwise merged files that import each other would run before what they extend.
             { name: 'popups', test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\//, entriesAware: true, priority: 2 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
           ],
@@ -40,7 +40,7 @@ export default defineConfig({
       },
     },
   },
-  // A worker fetches the engine with its first forecast, as the page does its later parts.
+  // A worker loads the engine with its first forecast, as the page loads its later parts.
   worker: { format: 'es' },
   test: { ...TEST_LIMITS, name: 'web', include: ['**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['./testing/waitLonger.ts'] },
 });

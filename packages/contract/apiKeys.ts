@@ -13,7 +13,7 @@ export const apiKey = z.object({
   /** The key's beginning and its last four characters, as `cc_…a1B2`. */
   hint: z.string(),
   createdAt: timestamp,
-  /** Exact to a minute; null while it was never used. */
+  /** Accurate to a minute; null if never used. */
   lastUsedAt: z.nullable(timestamp),
   /** Its scopes. Null for a key created before scopes existed: it can do everything over the API, and only read through an assistant. */
   scopes: z.nullable(z.array(z.enum(KEY_SCOPES))),
@@ -47,7 +47,7 @@ export const createApiKey = {
   blockedForDemo: true,
   params: none,
   query: empty,
-  /** `read` is always among the scopes, and alone if none are given. */
+  /** The scopes always include `read`; if none are given, it is the only one. */
   body: z.strictObject({ name: z.string(), scopes: z.optional(z.array(z.enum(KEY_SCOPES)).check(z.maxLength(KEY_SCOPES.length))) }),
   bodyKind: 'json',
   status: 201,

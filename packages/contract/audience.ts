@@ -15,12 +15,12 @@ export const complaintPrices = z.object({ spamReport: price, unsubscribe: price 
 
 export const audienceGroup = z.enum(['send_first', 'send_next', 'leave_out']);
 
-/** Expected numbers of some leads. */
+/** Expected counts for some leads. */
 const sums = z.object({ leads: count, interest: amount, replies: amount, unsubscribes: amount, spamReports: amount });
 
 const group = z.extend(sums, {
   group: audienceGroup,
-  /** What its leads have in common, most of them first. */
+  /** What its leads have in common, most frequent first. */
   reasons: z.array(z.object({ text: z.string(), leads: count })),
 });
 
@@ -32,13 +32,13 @@ const audienceLead = z.object({
   title: z.nullable(z.string()),
   group: audienceGroup,
   reason: z.string(),
-  /** The colleague to ask first; null if there is none. */
+  /** The colleague to email first; null if there is none. */
   askedAfter: z.nullable(z.string()),
   interest: share,
   reply: share,
   unsubscribe: share,
   spamReport: share,
-  /** Interested replies less what complaints cost. */
+  /** Interested replies minus what complaints cost. */
   net: z.number(),
 });
 
@@ -49,19 +49,19 @@ const curvePoint = z.object({
   interest80: interval,
   spamReports: amount,
   spamReports80: interval,
-  /** Of the leads after them. */
+  /** Of the leads after the cut. */
   interestLost80: interval,
   spamReportsAvoided80: interval,
-  /** Chance that the spam reports of the budget's send pass each of its limits. */
+  /** Chance that spam reports in the budget's send exceed each of its limits. */
   chances: z.array(share),
 });
 
 const expectedReply = z.object({
   intent: z.enum(REPLY_INTENTS),
-  /** Of all replies, with the 80% interval of the true share. */
+  /** As a share of all replies, with the 80% interval of the true share. */
   share,
   share80: z.tuple([share, share]),
-  /** Simulated: nobody wrote them. */
+  /** Simulated: no person wrote them. */
   examples: z.array(z.object({ leadId: z.string(), name: z.nullable(z.string()), text: z.string() })),
   raisedBy: z.array(z.object({ factorId: z.string(), label: z.string(), quote: z.nullable(z.string()) })),
 });
@@ -69,21 +69,21 @@ const expectedReply = z.object({
 export const audienceAnswer = z.object({
   bucket,
   prices: complaintPrices,
-  /** People who get the text: what the rates are taken at, whatever the cut. */
+  /** How many people get the text: all rates assume this number, whatever the cut. */
   sendSize: count,
   /** Send first, then, leave out. */
   groups: z.array(group).check(z.length(3)),
   all: sums,
-  /** The chosen cut; everyone who is not left out unless another is asked for. */
+  /** The chosen cut; by default everyone who is not in "leave out". */
   cut: z.extend(curvePoint, { kept: sums, leftOut: sums, sentence: z.string() }),
-  /** Over the send that the list belongs to, of at least 1,000 people. */
+  /** For the send that the list belongs to, of at least 1,000 people. */
   budget: z.object({
-    /** Emails of that send, if nobody answers: providers count reports per email. */
+    /** Emails in that send, if nobody answers: providers count reports per email. */
     emails: z.int(),
     people: count,
     limits: z.array(z.object({ perThousand: count, mostReports: count, chance: share, chanceWithAll: share })),
   }),
-  /** In the order in which to send. */
+  /** In sending order. */
   leads: z.array(audienceLead),
   /** Shortest cut first. */
   curve: z.array(curvePoint),
@@ -102,7 +102,7 @@ export const getAudience = {
   scope: 'read',
   blockedForDemo: false,
   params: campaignParams,
-  /** `cut`: how many leads get the email. Prices are those of the organization unless others are given. */
+  /** `cut`: how many leads get the email. Prices default to the organization's. */
   query: z.object({
     bucket: z.optional(z.string()),
     cut: z.optional(z.string()),

@@ -24,7 +24,7 @@ export const subscription = z.object({
   currentPeriodStart: timestamp,
   currentPeriodEnd: timestamp,
   cancelAt: z.nullable(timestamp),
-  /** The plan and cycle that begin at the period's end, where a downgrade waits. */
+  /** The plan and cycle that start at the end of the period, if a downgrade is pending. */
   nextPlanName: z.optional(z.nullable(z.string())),
   nextBillingCycle: z.optional(z.nullable(z.enum(['month', 'year']))),
   /** Mock credits a month; null on unlimited plans. */

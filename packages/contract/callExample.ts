@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { WRITTEN_EXAMPLES } from './examples.ts';
 import { toExample } from './toExample.ts';
 
-/** An example of one call: the request as it is sent, and the answer. `body` is undefined if there is none. */
+/** An example of one call: the request as sent, and the answer. `body` is undefined if there is none. */
 export type CallExample = {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const toTexts = (schema: z.core.$ZodType): Record<string, string> => {
 const toBody = ({ body, bodyKind }: Endpoint): Record<string, unknown> | undefined =>
   bodyKind === 'none' ? undefined : { ...Object(toExample(body)) };
 
-/** An example of any call: the written one, completed from the shapes. */
+/** An example of any call: the written one, completed from the schemas. */
 export function toCallExample(endpoint: Endpoint): CallExample {
   const written = writtenOf(endpoint.operationId);
   return {

@@ -12,15 +12,15 @@ type Payload<E extends Endpoint> = E['bodyKind'] extends 'multipart'
     ? { form: FormData } | Part<'body', EndpointBody<E>>
     : Part<'body', EndpointBody<E>>;
 
-/** What a client passes for one call; parts that the contract row does not have may be left out. */
+/** What a client passes for one call; parts the endpoint does not have may be omitted. */
 export type CallInput<E extends Endpoint> = Part<'params', EndpointParams<E>> &
   Part<'query', EndpointQuery<E>> &
   Payload<E> & { signal?: AbortSignal; idempotencyKey?: string; isAssistant?: boolean };
 
-/** The rest parameter of a client's call function: no input at all where every part may be left out. */
+/** The rest parameter of a client's call function: no input at all if every part may be omitted. */
 export type CallArguments<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
-/** What any call may carry, once the types above have checked it. */
+/** What any call may carry, after the types above have checked it. */
 export type LooseCallInput = {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
@@ -31,10 +31,10 @@ export type LooseCallInput = {
   isAssistant?: boolean;
 };
 
-/** Set by calls that an assistant makes through the MCP server: keys from before there were scopes can then only read. */
+/** Set by calls that an assistant makes through the MCP server: keys created before scopes existed can then only read. */
 export const ASSISTANT_HEADER = 'x-coldcast-assistant';
 
-/** The path of a row with its parameters filled in, and its query; unset entries of the query are left out. */
+/** An endpoint's path with its parameters filled in, and its query; unset query entries are omitted. */
 export function toCallPath(path: string, { params = {}, query = {} }: LooseCallInput): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
@@ -42,7 +42,7 @@ export function toCallPath(path: string, { params = {}, query = {} }: LooseCallI
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-/** The request of one call but for its address. Sends no cookies. */
+/** The request of one call except for its address. Sends no cookies. */
 export function toCallRequest(endpoint: Endpoint, input: LooseCallInput, token: string | null): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (endpoint.access !== 'public' && token) headers['x-api-key'] = token;

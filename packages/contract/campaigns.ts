@@ -6,20 +6,23 @@ import { campaignParams, emailBanner, empty, followUp, forecastFor, messageAnswe
 
 const lane = z.enum(['regular', 'priority']);
 
-/** Text fields of the launch form. The file goes beside them under the name `file`. */
+/** Text fields of the launch form. The file is sent with them under the name `file`. */
 export const launchForm = z.strictObject({
   campaignName: z.optional(z.string()),
   mockOpenRate: z.optional(z.string()),
   orgId: z.optional(z.string()),
   userId: z.optional(z.string()),
   priority: z.optional(z.enum(['auto', 'off'])),
-  /** `on` asks the language model too, where one is configured; nothing happens otherwise. */
+  /** `on` asks the language model too; no effect if none is configured. */
   languageModel: z.optional(z.enum(['on', 'off'])),
-  /** How the file is read if it is neither UTF-8 nor UTF-16; without it the likeliest encoding is taken. */
+  /** How to read a file that is neither UTF-8 nor UTF-16; without it, the most likely encoding. */
   encoding: z.optional(z.enum(LEGACY_ENCODING_NAMES)),
-  /** People who get this text, if the file is a part of a larger send. */
+  /** How many people get this text, if the file is part of a larger send. */
   sendSize: z.optional(z.string()),
-  /** What the user says of the email if it was read wrongly: what it offers, trades that own that (ids, comma separated), its kind and its language. */
+  /**
+   * The user's corrections if the email was misread: what it offers, trades that decide on that (ids, comma separated), its kind and its
+   * language.
+   */
   offer: z.optional(z.string()),
   offerOwners: z.optional(z.string()),
   emailKind: z.optional(z.string()),
@@ -31,7 +34,7 @@ export const launchForm = z.strictObject({
   templateFollowUps: z.optional(z.string()),
 });
 
-/** What the user said of an email if it was read wrongly. */
+/** The user's corrections of an email that was misread. */
 export const corrections = z.object({
   offer: z.optional(z.string()),
   offerOwners: z.optional(z.array(z.string())),
@@ -39,9 +42,9 @@ export const corrections = z.object({
   emailLanguage: z.optional(z.string()),
 });
 
-/** What kind of emails a campaign's are, as they were read at launch. */
+/** What kind of emails a campaign has, as read at launch. */
 export const emailReading = z.object({
-  /** The likeliest kind of email; null in a language that is not read. */
+  /** The most likely kind of email; null in a language that is not supported. */
   kind: z.nullable(z.object({ kind: z.string(), probability: z.number() })),
   /** ISO 639-1 code, or `und`. */
   language: z.string(),
@@ -125,23 +128,23 @@ export const listCampaigns = {
   errors: [],
 } as const satisfies Endpoint;
 
-/** The language model that a campaign was put to, and what came of it. */
+/** The language model that was asked about a campaign, and the result. */
 const campaignLanguageModel = z.object({
   provider: z.string(),
   model: z.string(),
   promptVersion: z.string(),
   /** `asking` until the simulation starts. */
   state: z.enum(['asking', 'settled']),
-  /** Leads whose chances it moved; the others stayed with the calibrated engine. */
+  /** Leads whose probabilities it changed; the others kept the calibrated engine's. */
   movedLeads: z.int(),
-  /** Why leads stayed; null if none did. */
+  /** Why leads kept them; null if none did. */
   problem: z.nullable(z.string()),
-  /** Answers that were paid for, and those kept from an earlier run of the same question. */
+  /** Paid answers, and answers reused from an earlier run of the same question. */
   calls: z.int(),
   keptCalls: z.int(),
   inputTokens: z.int(),
   outputTokens: z.int(),
-  /** By the prices in the settings. */
+  /** At the prices in the settings. */
   costUsd: z.number(),
 });
 export type CampaignLanguageModel = z.output<typeof campaignLanguageModel>;
@@ -151,9 +154,9 @@ const campaignSender = z.object({
   version: z.string(),
   campaigns: z.int(),
   delivered: z.int(),
-  /** Campaigns whose replies all count as people's, because nobody said whether automatic ones are included. */
+  /** Campaigns whose replies all count as human, because nobody said whether automatic ones are included. */
   assumedHuman: z.int(),
-  /** Over all buckets, in the shares of how likely they are; null until the campaign has ended. */
+  /** Over all buckets, weighted by their probabilities; null until the campaign has ended. */
   overall: z.nullable(forecastFor),
 });
 
@@ -166,7 +169,7 @@ export const getCampaign = {
   scope: 'read',
   blockedForDemo: false,
   params: campaignParams,
-  /** `campaignFile=omit` answers with an empty list of leads, for callers who need the rest alone. */
+  /** `campaignFile=omit` answers with an empty list of leads, for callers who need only the rest. */
   query: z.object({ campaignFile: z.optional(z.literal('omit')) }),
   body: none,
   bodyKind: 'none',
@@ -181,18 +184,18 @@ export const getCampaign = {
       emails: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_EMAILS))),
       lane,
       engine: z.string(),
-      /** Version of the priors the run was made with. */
+      /** Version of the priors used for the run. */
       priorsVersion: z.string(),
       /** Null if none was asked. */
       languageModel: z.optional(z.nullable(campaignLanguageModel)),
-      /** The history its forecast is made with, and the forecast where no bucket is chosen; null if it was launched without one. */
+      /** The history its forecast is based on, and the forecast for no particular bucket; null if it was launched without a history. */
       sender: z.optional(z.nullable(campaignSender)),
-      /** People who get the text; null if it is the file. */
+      /** How many people get the text; null if only the file. */
       sendSize: z.optional(z.nullable(z.int())),
       corrections: z.optional(z.nullable(corrections)),
       /** Null if the emails were not read at launch. */
       reading: z.optional(z.nullable(emailReading)),
-      /** The template it was made from; null if each lead's email came with the file. */
+      /** The template it was made from; null if the file had each lead's email. */
       template: z.optional(z.nullable(z.object({ subject: z.string(), body: z.string(), followUps: z.optional(z.array(followUp)) }))),
       completedAt: z.nullable(timestamp),
       leadsDeletedAt: z.optional(z.nullable(timestamp)),

@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import { empty, none } from './shapes.ts';
 
 const earlierSends = z.object({
-  /** What was said of the organization's last email that was corrected; null if none was. */
+  /** The organization's most recent corrections of an email; null if there are none. */
   corrections: z.nullable(corrections),
   /** Recent campaigns with the same text; null if there are none. */
   sameText: z.nullable(
@@ -13,7 +13,7 @@ const earlierSends = z.object({
       campaigns: z.int(),
       /** Different people in them. */
       people: z.int(),
-      /** How many of the profiles that were asked about are among these. */
+      /** How many of the given profiles are among them. */
       knownProfiles: z.int(),
     }),
   ),
@@ -34,7 +34,7 @@ export const findEarlierSends = {
   body: z.strictObject({
     subject: z.string(),
     body: z.string(),
-    /** Addresses of some profiles of the list. */
+    /** Profile links of some leads on the list. */
     profileUrls: z.array(z.string()).check(z.maxLength(MOST_COMPARED_PROFILES)),
   }),
   bodyKind: 'json',

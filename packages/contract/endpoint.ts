@@ -9,13 +9,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'public' | 'session' | 'person';
 
-/** What an API key may be for: reading; launching, which spends credits; changing and deleting everything else. None holds another but `read`, which all do. */
+/**
+ * What an API key may do: read; launch, which spends credits; change and delete everything else. Scopes do not include each other, except
+ * that every key may read.
+ */
 export const KEY_SCOPES = ['read', 'launch', 'manage'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /**
- * One call of the API. Both sides parse by it: the server its input, the browser every answer.
- * `body` is JSON; `form` are the text fields of a multipart body that also carries one `file`.
+ * One call of the API. Both sides parse with it: the server its input, the browser every answer. `body` is JSON; `form` are the text fields
+ * of a multipart body that also carries one `file`.
  */
 export type Endpoint<
   Path extends z.ZodMiniType = z.ZodMiniType,
@@ -29,19 +32,19 @@ export type Endpoint<
   path: string;
   summary: string;
   access: Access;
-  /** What an API key must be for; null if keys are refused or none is needed. A person may call everything. */
+  /** The scope an API key needs; null if keys are refused or none is needed. A person may call everything. */
   scope: KeyScope | null;
   blockedForDemo: boolean;
   params: Path;
   query: Query;
   body: Body;
-  /** `either`: JSON, or multipart with the same fields as texts and a file. */
+  /** `either`: JSON, or multipart with the same fields as text and a file. */
   bodyKind: 'none' | 'json' | 'multipart' | 'either';
   /** JSON that holds whole emails may be larger than other JSON. */
   carriesEmail?: true;
   status: 200 | 201;
   answer: Answer;
-  /** Codes this call may answer besides those every call may (not_authenticated, too_many_requests, overloaded, internal). */
+  /** Error codes of this call besides those of every call (not_authenticated, too_many_requests, overloaded, internal). */
   errors: readonly ErrorCode[];
 };
 

@@ -31,7 +31,7 @@ import {
   updateWebhook,
 } from './webhooks.ts';
 
-/** Every call of the API, once. The server binds exactly one handler to each row. */
+/** Every call of the API. The server binds exactly one handler to each. */
 export const endpoints = {
   signup,
   login,

@@ -1,6 +1,6 @@
 export { missingColumnsMessage } from '@coldcast/rules/emailTemplate';
 
-/** The error catalog: every code with its status and its words, written once. */
+/** The error catalog: every code with its status and its message. */
 type CatalogEntry = { status: number; message: string };
 
 export const ERRORS = {

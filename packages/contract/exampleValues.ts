@@ -1,4 +1,4 @@
-/** One invented campaign of an invented organization: what the examples of the calls and of the webhooks tell of. */
+/** An invented campaign of an invented organization, used in the examples of calls and webhooks. */
 export const campaignId = '5f0c2a7e-8d61-4b0f-9a3e-3c1f7b6d2e90';
 export const orgId = '0b9d4c55-1e0a-4c3f-8f1d-6a2b7c8d9e01';
 export const createdAt = '2026-03-18T09:30:00.000Z';

@@ -1,7 +1,7 @@
 import type { EndpointName } from './endpoints.ts';
 import { campaignId, counts, createdAt, orgId, progress } from './exampleValues.ts';
 
-/** Values people would recognize, for the calls they make most; `toCallExample` makes the rest from the shapes. */
+/** Realistic values for the most frequent calls; `toCallExample` builds the rest from the schemas. */
 type WrittenExample = { params?: Record<string, string>; query?: Record<string, string>; body?: object; answer?: unknown };
 
 const userId = 'c41a6f10-52d7-4d0c-b1a8-9e8f7a6b5c4d';
@@ -82,7 +82,7 @@ const row = {
 };
 
 type StepShares = { reply: number[]; interest: number[] };
-/** Middle, low and high end of what changes from email to email. */
+/** Middle, low and high end of the values that change from email to email. */
 const toStepShares = ({ reply: [reply, ...reply80], interest: [interest, ...interest80] }: StepShares) => ({
   expected: { inbox: 0.825, open: 0.452, reply, interest, unsubscribe: 0.009, spam_report: 0.004 },
   interval80: {
@@ -277,7 +277,7 @@ export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
           text: 'Act now',
           place: 'line 5',
           rowCount: 260,
-          problem: 'Readers know such pressure from ads, and spam filters do too.',
+          problem: 'Readers associate such pressure with ads, and so do spam filters.',
           advice: 'Give the date and the reason, or leave it out.',
         },
       ],

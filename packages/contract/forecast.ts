@@ -4,24 +4,24 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { empty, followUp, forecastFor, none, stepExpectation, stopAfter } from './shapes.ts';
 
-/** Most leads one forecast of a draft takes. */
+/** The most leads a draft's forecast accepts. */
 export const MAX_FORECAST_LEADS = 500;
 
 const emailText = z.strictObject({ subject: z.string(), body: z.string() });
-/** An email with those that follow it; an empty subject stays in the thread. */
+/** An email with its follow-ups; an empty subject stays in the thread. */
 const sequenceText = z.extend(emailText, {
   followUps: z.optional(z.array(followUp).check(z.maxLength(MAX_EMAILS - 1))),
 });
 const signed = z.tuple([z.number(), z.number()]);
 
-/** What keeps a draft's rate down, in points of emails sent, with the best edit that was simulated on a sample of the list. */
+/** What lowers a draft's rate, in points of emails sent, with the best edit that was simulated on a sample of the list. */
 const draftReason = z.object({
   stage: z.enum(['open', 'reply']),
   factorId: z.string(),
   title: z.string(),
   deltaPoints: z.number(),
   interval80: signed,
-  /** Null if no edit is verified. `email` is the whole draft after the edit; null if each lead has an email of its own. */
+  /** Null if no edit is verified. `email` is the whole draft after the edit; null if each lead has its own email. */
   fix: z.nullable(
     z.object({
       text: z.string(),
@@ -64,17 +64,20 @@ export const forecastDraft = {
   params: none,
   query: empty,
   body: z.strictObject({
-    /** The email every lead gets, with `{{first_name}}` and the columns of the list as variables; left out where each row of `leads` brings its own. */
+    /**
+     * The email every lead gets, with `{{first_name}}` and the columns of the list as variables; omitted if each row of `leads` has its
+     * own.
+     */
     email: z.optional(sequenceText),
-    /** A lead list as CSV text, or without `email` a campaign file; a typical list of 200 leads stands in if there is none. */
+    /** A lead list as CSV text, or without `email` a campaign file; without it, a typical list of 200 leads is used. */
     leads: z.optional(z.string()),
-    /** Another email for the same list, to compare the first one with. */
+    /** Another email for the same list, to compare with the first. */
     against: z.optional(sequenceText),
     /** The sender's usual open rate as one of ten ranges; 40-50 by default. */
     bucket: z.optional(z.enum(BUCKETS)),
-    /** People who get the text, if the list is a part of a larger send. */
+    /** How many people get the text, if the list is part of a larger send. */
     sendSize: z.optional(z.int().check(z.minimum(1), z.maximum(10_000_000))),
-    /** `off` leaves past sends out. */
+    /** `off` ignores past sends. */
     history: z.optional(z.enum(['on', 'off'])),
   }),
   bodyKind: 'json',
@@ -86,21 +89,21 @@ export const forecastDraft = {
     leads: z.int(),
     isTypicalList: z.boolean(),
     invalidRowCount: z.int(),
-    /** The first rows that cannot be sent, with what is wrong. */
+    /** The first rows that cannot be sent, and why. */
     invalidRows: z.array(z.object({ row: z.int(), reason: z.string() })),
-    /** For the sender first, where there are past sends, then for an unknown sender. */
+    /** For the sender first, if there are past sends, then for an unknown sender. */
     forecasts: z.array(forecastFor).check(z.minLength(1)),
-    /** Past campaigns whose replies all count as people's, because nobody said whether automatic ones are included. */
+    /** Past campaigns whose replies all count as human, because nobody said whether automatic ones are included. */
     assumedHuman: z.int(),
-    /** Each email of a sequence; null for a single email. Rates above are then per lead over all emails. */
+    /** Each email of a sequence; null for a single email. The rates above are then per lead over all emails. */
     steps: z.nullable(z.array(stepExpectation)),
-    /** Emails worth sending at the usual price of complaints; null for a single email. */
+    /** Emails worth sending at the default complaint prices; null for a single email. */
     stopAfter: z.nullable(stopAfter),
-    /** What the email offers, and how many leads it concerns; null if nobody can tell, and for a typical list. */
+    /** What the email offers, and how many leads it concerns; null if unknown, and for a typical list. */
     fit: z.nullable(z.object({ offer: z.nullable(z.string()), owner: z.int(), near: z.int(), far: z.int(), unknown: z.int() })),
-    /** What must be said of the email itself, as that it reads like a scam. */
+    /** Warnings about the email itself, such as that it reads like a scam. */
     warnings: z.array(z.string()),
-    /** What stands out in the emails before they are sent, most telling first. A launch refuses an open slot only. */
+    /** What stands out in the emails before they are sent, most important first. A launch refuses only an open slot. */
     checks: z.array(
       z.object({
         kind: z.string(),
@@ -111,7 +114,7 @@ export const forecastDraft = {
         advice: z.string(),
       }),
     ),
-    /** Most costly first. */
+    /** Highest cost first. */
     reasons: z.array(draftReason),
     comparison: z.nullable(draftComparison),
   }),

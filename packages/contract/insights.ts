@@ -5,12 +5,12 @@ import { catch as fallBackTo } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { followUp, none } from './shapes.ts';
 
-/** A piece of the email a factor rests on: offsets into the subject or the body. */
+/** A passage of the email a factor is based on: offsets into the subject or the body. */
 const evidence = z.object({ part: z.enum(['subject', 'body']), start: z.int(), end: z.int(), text: z.string() });
 
 const email = z.object({ subject: z.string(), body: z.string() });
 
-/** `original`: the same email before the edit. `isTemplate`: all leads share it. Insights stored before these were kept have neither. */
+/** `original`: the same email before the edit. `isTemplate`: all leads share it. Older stored insights have neither. */
 const editedEmail = z.extend(email, { original: z.optional(z.nullable(email)), isTemplate: z.optional(z.boolean()) });
 
 const verification = z.object({
@@ -20,11 +20,14 @@ const verification = z.object({
   interval80: z.tuple([z.number(), z.number()]),
   leadsMoved: z.int(),
   leads: z.int(),
-  /** Change of opens, or of interest, as a share of what it was, with its 80% interval and the chance that it is above 0. */
+  /** Change of opens, or of interest, relative to before, with its 80% interval and the chance that it is above 0. */
   lift: z.optional(z.number()),
   lift80: z.optional(z.tuple([z.number(), z.number()])),
   chanceBetter: z.optional(z.number()),
-  /** All of this in words: "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 300 leads"; begins otherwise if it is not verified. */
+  /**
+   * All of this in words: "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 300 leads"; starts
+   * differently if unverified.
+   */
   sentence: z.optional(z.string()),
 });
 
@@ -41,7 +44,7 @@ const segment = z.object({
   sentence: z.string(),
 });
 
-/** Who to write to: expected rates before and after, fractions of emails sent, and what is given up and avoided in this list. */
+/** Whom to write to: expected rates before and after, as fractions of emails sent, and what is given up and avoided on this list. */
 const listChange = z.object({
   kept: z.int(),
   leads: z.int(),
@@ -50,7 +53,7 @@ const listChange = z.object({
   reportsAvoided: z.number(),
 });
 
-/** Factors too small for a card of their own, in one line: "7 small effects". */
+/** Factors too small for their own card, in one line: "7 small effects". */
 const smallEffects = z.object({ count: z.int(), text: z.string(), labels: z.array(z.string()) });
 
 export const factor = z.object({
@@ -65,13 +68,15 @@ export const factor = z.object({
   deltaPoints: z.optional(z.number()),
   interval80: z.optional(z.tuple([z.number(), z.number()])),
   shareOfLeads: z.optional(z.number()),
-  /** One entry for each recommendation, in its order; null if it could not be verified. */
+  /** One entry per recommendation, in order; null if it could not be verified. */
   verifications: z.optional(z.array(z.nullable(verification))),
-  /** One entry for each recommendation: why it is not verified; null if it is. */
+  /** One entry per recommendation: why it is not verified; null if it is. */
   doubts: z.optional(z.array(z.nullable(doubt))),
-  /** One entry for each recommendation: the edited email, a template with `{{first_name}}` and the like where all leads share one. */
+  /** One entry per recommendation: the edited email; a template with variables such as `{{first_name}}` if all leads share one. */
   editedEmails: z.optional(z.array(z.nullable(editedEmail))),
-  /** One entry for each recommendation: the shorter list that was simulated, the size of the send held; null for advice on the words. */
+  /**
+   * One entry per recommendation: the shorter list that was simulated, with the size of the send unchanged; null for advice on the text.
+   */
   lists: z.optional(z.array(z.nullable(listChange))),
   /** Leads of the campaign that were explained. */
   leads: z.optional(z.int()),
@@ -92,7 +97,7 @@ const insightSide = z.object({
   summary: z.object({
     narrative: z.string(),
     key_takeaways: z.array(z.string()),
-    /** The language model that worded this; absent if it is in the engine's own words. */
+    /** The language model that worded this; absent if the engine did. */
     wordedBy: z.optional(z.string()),
   }),
 });
@@ -107,38 +112,38 @@ const openSlot = z.object({
   asksFor: z.string(),
 });
 
-/** The whole email rewritten by the edits that help most together. Rates are fractions of emails sent. */
+/** The whole email rewritten with the edits that help most together. Rates are fractions of emails sent. */
 export const betterVersion = z.object({
   original: email,
   email,
   /** true if all leads share it; otherwise it is one chosen email. */
   isTemplate: z.boolean(),
-  /** Each change with its own effect, verified alone. */
+  /** Each change with its own effect, verified separately. */
   changes: z.array(z.object({ editId: z.string(), text: z.string(), lines: changedLines, verification })),
-  /** All changes together, shrunk for the search. */
+  /** All changes together, corrected downward because the best of many was chosen. */
   total: verification,
   replies: z.tuple([z.number(), z.number()]),
   interest: z.tuple([z.number(), z.number()]),
   leads: z.int(),
-  /** Lines with an open `[...]` that only the sender can fill; they count for nothing. */
+  /** Lines with an open `[...]` that only the sender can fill; they do not affect the rates. */
   slots: z.array(openSlot),
-  /** Every choice of changes: bit n of `changes` is the n-th change. */
+  /** Every combination of changes: bit n of `changes` is the n-th change. */
   combinations: z.array(z.object({ changes: z.int(), email, replies: z.number(), interest: z.number() })),
 });
 export type BetterVersion = z.output<typeof betterVersion>;
 
-/** What was looked for where no version is better. */
+/** What was tried if no version is better. */
 export const betterSearch = z.object({
-  /** Kinds of changes that were looked for. */
+  /** Number of kinds of changes tried. */
   kinds: z.int(),
-  /** Those that fit the email, and why they were not taken; `unsure`: not very likely to bring more. */
+  /** Those that apply to the email, and why they were not used; `unsure`: not very likely to bring more. */
   tried: z.array(z.object({ text: z.string(), why: z.enum(['too_small', 'less_interest', 'holds_a_term', 'unsure']) })),
   /** What only the sender can add. */
   slots: z.array(openSlot),
 });
 export type BetterSearch = z.output<typeof betterSearch>;
 
-/** What is to be said of one follow-up, costliest first, with the changes that were simulated on the whole sequence. */
+/** Findings in one follow-up, highest cost first, with edits that were simulated on the whole sequence. */
 export const followUpAdvice = z.object({
   /** 2 for the first follow-up. */
   step: z.int().check(z.minimum(2), z.maximum(MAX_EMAILS)),
@@ -146,16 +151,16 @@ export const followUpAdvice = z.object({
     z.object({
       findingId: z.string(),
       label: z.string(),
-      /** `neutral`: worth knowing, and of no effect on the rates. */
+      /** `neutral`: worth knowing, without effect on the rates. */
       effect: z.enum(['for', 'against', 'neutral']),
       text: z.string(),
       takeaway: z.string(),
-      /** The sentence it is in; null if it is in no place. */
+      /** The sentence it is in; null if it has no single place. */
       quote: z.nullable(z.string()),
-      /** Leads that were read of whom it is true, and those who have this email. */
+      /** Of the leads that were read, how many it applies to, and how many get this email. */
       touched: z.int(),
       leads: z.int(),
-      /** Replies in 100 leads over the whole sequence, with it minus without it; 0 where it has no effect. */
+      /** Replies in 100 leads over the whole sequence, with it minus without it; 0 if it has no effect. */
       deltaPoints: z.number(),
     }),
   ),
@@ -168,13 +173,13 @@ export const insightsAnswer = z.object({
     insight: insightSide,
     negativeInsight: insightSide,
     segments: z.optional(z.array(segment)),
-    /** A wording of the whole email that a language model proposed, verified like every other edit. */
+    /** A rewrite of the whole email proposed by a language model, verified like every other edit. */
     rewrite: z.optional(z.nullable(proposedRewrite)),
-    /** Made with the insights; null if no combination of edits is very likely better. */
+    /** Created with the insights; null if no combination of edits is very likely better. */
     betterVersion: z.optional(z.nullable(betterVersion)),
-    /** With the reply insights where there is no better version. */
+    /** With the reply insights, if there is no better version. */
     betterSearch: z.optional(betterSearch),
-    /** One entry for each follow-up, with the reply insights; missing where leads get one email. */
+    /** One entry per follow-up, with the reply insights; absent if leads get one email. */
     followUps: z.optional(z.array(followUpAdvice)),
   }),
 });
@@ -221,7 +226,7 @@ export const findBetterVersion = {
 /** `for` raises the rate, `against` lowers it. */
 const leadReason = z.object({ factorId: z.string(), effect: z.enum(['for', 'against']), text: z.string() });
 
-/** A language model's opinion of one lead: its words, and the expected rates that follow from it. */
+/** A language model's opinion of one lead: its text, and the resulting expected rates. */
 const leadOpinion = z.object({
   model: z.string(),
   /** First person, plain text. */
@@ -230,20 +235,20 @@ const leadOpinion = z.object({
   objection: z.enum(OPINION_OBJECTIONS),
   openRate: z.number().check(z.minimum(0), z.maximum(1)),
   replyRate: z.number().check(z.minimum(0), z.maximum(1)),
-  /** How the lead stands with the model against the calibrated engine. */
+  /** How the model's view of the lead compares with the calibrated engine's. */
   opening: z.enum(['keener', 'cooler', 'alike']),
   replying: z.enum(['keener', 'cooler', 'alike']),
 });
 
-/** Why one lead is readier or less ready than the average, strongest first. */
+/** Why one lead is more or less likely to open and reply than average, strongest first. */
 const leadReasons = z.object({
-  /** Expected rates of leads like this one at the asked bucket, fractions of emails sent. */
+  /** Expected rates of leads like this one at the requested bucket, as fractions of emails sent. */
   openRate: z.number().check(z.minimum(0), z.maximum(1)),
   replyRate: z.number().check(z.minimum(0), z.maximum(1)),
   open: z.array(leadReason),
   /** Once opened. */
   reply: z.array(leadReason),
-  /** What a language model thinks of the lead; null if none was asked, or it gave no usable answer. */
+  /** A language model's opinion of the lead; null if none was asked or it gave no usable answer. */
   languageModel: z.optional(z.nullable(leadOpinion)),
 });
 export type LeadReasons = z.output<typeof leadReasons>;

@@ -17,13 +17,13 @@ export const outcomeEntry = z.object({
   hasAutomaticReplies: z.nullable(z.boolean()),
   /** Why an earlier entry was corrected; null on the first. */
   reason: z.nullable(z.string()),
-  /** Name of the person who reported or confirmed it; null if that person has left. */
+  /** Name of the person who reported or confirmed it; null if that person was deleted. */
   reportedBy: z.nullable(z.string()),
   createdAt: timestamp,
 });
 export type OutcomeEntry = z.output<typeof outcomeEntry>;
 
-/** A rate that was forecast: the middle, the band of the true rate, and the band of what may be seen on as many sends as there were. */
+/** A forecast rate: the median, the band of the true rate, and the band of what the real number of sends may show. */
 const forecastRate = z.object({ median: share, trueRate80: interval, seen80: z.nullable(interval) });
 
 /** Parts of the gap between a result and its forecast, in log odds of replying; each with the chance that it is the largest part. */
@@ -35,13 +35,13 @@ export const gapPart = z.object({
 });
 
 export const difference = z.object({
-  /** Replied of delivered, automatic replies taken off, and the forecast's median. */
+  /** Human replies per delivered email, and the forecast's median. */
   actual: share,
   expected: share,
-  /** Whether the result lies within what may be seen. */
+  /** Whether the result is within the range that a send may show. */
   isWithin80: z.boolean(),
   parts: z.array(gapPart),
-  /** What would tell the parts apart. */
+  /** What would help to tell the parts apart. */
   advice: z.array(
     z.object({
       kind: z.enum(['seed_test', 'more_sends', 'change_one', 'nothing_to_explain', 'cannot_tell']),
@@ -52,7 +52,7 @@ export const difference = z.object({
 });
 export type Difference = z.output<typeof difference>;
 
-/** A forecast as it was frozen, with what became of it. */
+/** A frozen forecast with its results. */
 export const recordEntry = z.object({
   campaignId: z.string(),
   campaignName: z.string(),
@@ -60,35 +60,35 @@ export const recordEntry = z.object({
   /** The campaign was deleted here; its entry stays. */
   isDeleted: z.boolean(),
   leads: count,
-  /** The bucket the forecast is for: that of the campaign's usual open rate, else 40-50. */
+  /** The bucket of the forecast: that of the campaign's usual open rate, otherwise 40-50. */
   bucket: z.enum(BUCKETS),
-  /** Whose forecast it was: with a history, or of an unknown sender. */
+  /** Whose forecast it was: the sender's, with a history, or an unknown sender's. */
   for: z.enum(['sender', 'unknown_sender']),
-  /** The history it was made with; null without one. */
+  /** The history it is based on; null without one. */
   senderVersion: z.nullable(z.string()),
   senderCampaigns: count,
   engine: z.string(),
   priorsVersion: z.string(),
-  /** SHA-256 of all that went into it, as hex. */
+  /** SHA-256 of everything the forecast depends on, as hex. */
   inputHash: z.string(),
   reply: forecastRate,
   open: forecastRate,
   interest: forecastRate,
-  /** All entries of what happened, oldest first; the last one counts. */
+  /** All reported results, oldest first; the last one counts. */
   outcomes: z.array(outcomeEntry),
-  /** Replies of people per delivered email; null without a result. */
+  /** Human replies per delivered email; null without a result. */
   actualReply: z.nullable(share),
   isScored: z.boolean(),
   notScored: z.nullable(z.enum(['no_result', 'sent_before_launch', 'in_its_own_history', 'no_replies_told'])),
-  /** Where the fact is within the forecast of what may be seen, from 0 to 1; null unless scored. */
+  /** Position of the result within the forecast distribution, from 0 to 1; null unless scored. */
   rank: z.nullable(share),
   isInside80: z.nullable(z.boolean()),
-  /** Log of the chance the forecast gave to what happened, and two rivals' (natural logarithm; higher is better). */
+  /** Log of the probability the forecast gave to the result, and those of two baselines (natural logarithm; higher is better). */
   logScore: z.nullable(z.object({ forecast: z.number(), ownAverage: z.nullable(z.number()), publishedAverage: z.number() })),
 });
 export type RecordEntry = z.output<typeof recordEntry>;
 
-/** What really happened with a campaign, as it is said. */
+/** A campaign's real result, as reported. */
 const saidOutcome = z.strictObject({
   sentOn: z.string(),
   sent: z.number(),
@@ -136,7 +136,7 @@ export const getOutcome = {
   answer: z.object({
     /** Null until the campaign has ended. */
     entry: z.nullable(recordEntry),
-    /** Null without a result that tells replies. */
+    /** Null without a result that includes replies. */
     difference: z.nullable(difference),
   }),
   errors: ['campaign_not_found'],
@@ -157,19 +157,19 @@ export const getTrackRecord = {
   status: 200,
   answer: z.object({
     summary: z.object({
-      /** Launches older than 30 days, and those of them without a result. */
+      /** Launches older than 30 days, and how many of them have no result. */
       oldLaunches: count,
       oldLaunchesWithoutResult: count,
       scored: count,
-      /** False under five results: then nothing below is to be read as a verdict. */
+      /** False with fewer than five results: then nothing below allows a verdict. */
       isEnough: z.boolean(),
       inside80: count,
-      /** 95% Wilson interval of the share that fell inside; null without results. */
+      /** 95% Wilson interval of the share of results inside the band; null without results. */
       insideWilson95: z.nullable(interval),
-      /** How many facts are in each fifth of their band, lowest first. */
+      /** How many results are in each fifth of their band, lowest first. */
       ranks: z.array(count).check(z.length(5)),
       meanLogScore: z.nullable(z.object({ forecast: z.number(), ownAverage: z.nullable(z.number()), publishedAverage: z.number() })),
-      /** Pairs of scored campaigns in which the one with the higher forecast also had the higher reply rate. */
+      /** Pairs of scored campaigns where the higher forecast also had the higher reply rate. */
       pairs: z.object({ calledRight: count, of: count }),
     }),
     /** Newest launch first. */

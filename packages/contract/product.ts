@@ -35,16 +35,16 @@ export const getConfig = {
   errors: [],
 } as const satisfies Endpoint;
 
-/** What asking the configured language model about a campaign will take; rough, tokens and money on the high side. */
+/** The estimated effort of asking the configured language model about a campaign; a rough, high estimate of tokens and cost. */
 export const languageEstimate = z.object({
   model: z.string(),
   calls: z.int(),
   inputTokens: z.int(),
   outputTokens: z.int(),
-  /** US dollars by the prices in the settings; 0 where they name none. */
+  /** US dollars at the prices in the settings; 0 if there are none. */
   costUsd: z.number(),
   seconds: z.int(),
-  /** The cap of a campaign would end the asking early; the other leads are simulated without the model. */
+  /** The campaign's spending cap would end the asking early; the other leads are simulated without the model. */
   isBeyondCap: z.boolean(),
 });
 export type LanguageEstimateAnswer = z.output<typeof languageEstimate>;

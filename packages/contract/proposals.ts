@@ -3,13 +3,13 @@ import type { Endpoint } from './endpoint.ts';
 import { recordOutcome } from './outcomes.ts';
 import { campaignParams, empty, messageAnswer, none, timestamp } from './shapes.ts';
 
-/** What a program says happened with a campaign. It counts nowhere until a person confirms it. */
+/** A result that a program reported. It counts nowhere until a person confirms it. */
 export const outcomeProposal = z.object({
   proposalId: z.string(),
   campaignId: z.string(),
   campaignName: z.string(),
   said: recordOutcome.body,
-  /** Name of the API key it came with; null if it came with a session. */
+  /** Name of the API key it came with; null if it came with a login session. */
   keyName: z.nullable(z.string()),
   createdAt: timestamp,
 });

@@ -19,21 +19,24 @@ import {
   stopAfter,
 } from './shapes.ts';
 
-/** One email of a lead. An empty subject line stays in the thread of the email before; `waitDays` is missing in the first email. */
+/** One email of a lead. An empty subject line stays in the thread of the previous email; `waitDays` is missing in the first email. */
 const threadEntry = z.object({ position: z.int(), subjectLine: z.string(), emailBody: z.string(), waitDays: z.optional(z.int()) });
 const intent = z.enum(REPLY_INTENTS);
 const sentiment = z.enum(['positive', 'neutral', 'negative']);
 
-/** Whether the lead owns what the email offers, works near it or is far from it, with the probability of that and the reason in words. */
+/** Whether the lead decides on the offer, works close to it or is far from it, with the probability and the reason in words. */
 const leadFit = z.object({ level: z.enum(FIT_LEVELS), probability: z.number().check(z.minimum(0), z.maximum(1)), reason: z.string() });
 export type LeadFit = z.output<typeof leadFit>;
 
 const bucketIndex = z.int().check(z.minimum(0), z.maximum(9));
 
-/** One email of a sequence: the lowest bucket index at which it reaches the inbox, or is opened once sent, and whether opening it makes the lead answer. */
+/**
+ * One email of a sequence: the lowest bucket index at which it reaches the inbox or is opened, if sent, and whether the lead answers after
+ * opening it.
+ */
 export const stepThresholds = z.object({ inboxFrom: z.nullable(bucketIndex), opensFrom: z.nullable(bucketIndex), answers: z.boolean() });
 
-/** One simulated lead. The first block is resolved at the asked bucket; the `IfOpened` fields are what is at any bucket. */
+/** One simulated lead. The first block is for the requested bucket; the `IfOpened` fields hold for any bucket. */
 export const resultRow = z.object({
   leadId: z.string(),
   leadName: z.nullable(z.string()),
@@ -46,7 +49,7 @@ export const resultRow = z.object({
   reply: z.nullable(z.string()),
   replyIntent: z.nullable(intent),
   replySentiment: z.nullable(sentiment),
-  /** Which email is answered (replied to, unsubscribed from or reported) at the asked bucket, 1 for the first; null if none is. */
+  /** Which email is answered (replied to, unsubscribed from or reported) at the requested bucket, 1 for the first; null if none is. */
   answeredStep: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_EMAILS)))),
   /** All emails of the lead; those after the answered one are not sent. */
   originalEmailThread: z.array(threadEntry),
@@ -55,15 +58,15 @@ export const resultRow = z.object({
   inboxFrom: z.nullable(bucketIndex),
   /** One entry for each email of a sequence; null if the lead gets one email. */
   steps: z.optional(z.nullable(z.array(stepThresholds))),
-  /** With several emails: how the lead answers, once it opens one that it answers. */
+  /** With several emails: how the lead answers if it opens one that it answers. */
   actionIfOpened: z.enum(DETAILED_ACTIONS),
-  /** With several emails: what the lead does where it opens one and answers none. */
+  /** With several emails: what the lead does if it opens one and answers none. */
   quietActionIfOpened: z.optional(z.nullable(z.enum(DETAILED_ACTIONS))),
   replyIfOpened: z.nullable(z.string()),
   replyIntentIfOpened: z.nullable(intent),
   replySentimentIfOpened: z.nullable(sentiment),
   email: z.nullable(z.string()),
-  /** How what the email offers fits the lead; null if that is unknown, and in campaigns launched before it was read. */
+  /** How the offer fits the lead; null if unknown, and in campaigns launched before offers were read. */
   fit: z.optional(z.nullable(leadFit)),
   /** Every cell of the lead's row in the file as [header, value], in the file's order; only with `include=cells`. */
   originalCells: z.optional(z.nullable(z.array(z.tuple([z.string(), z.string()])))),
@@ -126,16 +129,16 @@ export const getAnalytics = {
   errors: ['invalid_input', 'campaign_not_found'],
 } as const satisfies Endpoint;
 
-/** Counts at one of the ten buckets, with what the engine expects there; null until the campaign has ended. */
+/** Counts at one of the ten buckets, with the engine's expectation; null until the campaign has ended. */
 export const bucketAnalytics = z.extend(analyticsCounts, {
   mockDeliverability: z.enum(BUCKETS),
   expected: z.nullable(expectedRates),
   interval80: z.nullable(expectedIntervals),
-  /** Missing until the campaign has ended, and in campaigns that ended before it was stored. */
+  /** Missing until the campaign has ended, and in older campaigns. */
   expectedOfReplies: z.optional(expectedOfReplies),
   /** The open rate of the first email; only in campaigns with several emails. */
   expectedOpenedFirst: z.optional(z.nullable(expectedOpen)),
-  /** One entry for each email, and after how many it stops paying; only in campaigns with several emails. */
+  /** One entry per email, and after how many it stops paying; only in campaigns with several emails. */
   steps: z.optional(z.array(stepResult)),
   stopAfter: z.optional(z.nullable(stopAfter)),
   /** With a history: for the sender first, then for an unknown sender. Missing if the campaign was launched without one. */
@@ -204,11 +207,11 @@ export const listCampaignAnalytics = {
     z.extend(campaignAnalytics, {
       /** Replies at each of the ten buckets, for the sparkline. */
       replyByBucket: z.array(z.int()).check(z.length(10)),
-      /** Expected rates at the asked bucket; null until the campaign has ended. */
+      /** Expected rates at the requested bucket; null until the campaign has ended. */
       expected: z.nullable(expectedRates),
       interval80: z.nullable(expectedIntervals),
       expectedOpenedFirst: z.optional(z.nullable(expectedOpen)),
-      /** As in the ranges, at the asked bucket; null without a history. */
+      /** As in the ranges, at the requested bucket; null without a history. */
       forecasts: z.optional(z.nullable(z.array(forecastFor))),
     }),
   ),

@@ -7,7 +7,10 @@ const count = z.int().check(z.nonnegative());
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const interval = z.tuple([share, share]);
 
-/** Tools whose campaign exports are known by their headers; `typed` was typed in, `other` came from a file whose columns were chosen. */
+/**
+ * Tools whose campaign exports are recognized by their headers; `typed` was typed in, `other` came from a file whose columns a person
+ * chose.
+ */
 export const SEND_TOOLS = [
   'instantly',
   'smartlead',
@@ -23,7 +26,7 @@ export const SEND_TOOLS = [
 ] as const;
 export const sendTool = z.enum(SEND_TOOLS);
 
-/** What really happened with a campaign. What the tool did not report is null. Nothing here names a person. */
+/** What really happened with a campaign. Unreported figures are null. No field identifies a person. */
 export const sendFigures = z.object({
   sent: count,
   delivered: z.nullable(count),
@@ -43,31 +46,31 @@ const day = z.iso.date();
 export const sendItem = z.object({
   sendId: z.string(),
   tool: sendTool,
-  /** The tool's own id where its export has one. */
+  /** The tool's own id if its export has one. */
   toolCampaignId: z.nullable(z.string()),
   name: z.string(),
   /** Day of the first email; null if the file does not say. */
   startedOn: z.nullable(day),
   figures: sendFigures,
-  /** Whether the replies hold automatic ones; null if nobody said. Unknown counts as not. */
+  /** Whether the replies include automatic ones; null if nobody said. Unknown counts as not included. */
   hasAutomaticReplies: z.nullable(z.boolean()),
-  /** Whether an email is known that was sent; it is read once, and what was learned of it stays when its text is deleted. */
+  /** Whether the sent email is known; it is read once, and what was learned from it stays when its text is deleted. */
   isEmailKnown: z.boolean(),
-  /** The campaign launched here whose real send this is; null if there is none. */
+  /** The campaign launched here that this is the real send of; null if there is none. */
   campaignId: z.nullable(z.string()),
-  /** Counts up with each change of the figures. */
+  /** Increases with each change of the figures. */
   version: z.int().check(z.minimum(1)),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
 export type SendItem = z.output<typeof sendItem>;
 
-/** One column of a file as it is read; null is not read. */
+/** Which column each field is read from; null is not read. */
 export const sendColumns = z.record(z.string(), z.nullable(z.int().check(z.nonnegative())));
 
 const invalidSendRow = z.object({ row: z.int(), problems: z.array(z.string()) });
 
-/** A campaign as it is typed: five numbers and a name are enough. */
+/** A campaign as typed in: five numbers and a name are enough. */
 export const typedSend = z.strictObject({
   name: z.string(),
   startedOn: z.optional(z.string()),
@@ -81,9 +84,9 @@ export const typedSend = z.strictObject({
   spamReports: z.optional(z.number()),
   listSize: z.optional(z.number()),
   hasAutomaticReplies: z.optional(z.boolean()),
-  /** The email that was sent: read, and kept as long as leads are. */
+  /** The email that was sent: read once, and kept as long as leads are. */
   email: z.optional(z.strictObject({ subject: z.string(), body: z.string() })),
-  /** A campaign launched here whose real send this is: its own emails on its own list are read. */
+  /** A campaign launched here that this is the real send of: its own emails on its own list are read. */
   campaignId: z.optional(z.string()),
 });
 export type TypedSend = z.output<typeof typedSend>;
@@ -99,8 +102,8 @@ export const importSends = {
   params: none,
   query: empty,
   /**
-   * With a file: `automaticReplies` says whether its replies include automatic ones, `columns` is a JSON object of column numbers for a file whose
-   * headers are not known. Without one: `campaigns`.
+   * With a file: `automaticReplies` says whether its replies include automatic ones, `columns` is a JSON object of column numbers for a
+   * file with unknown headers. Without one: `campaigns`.
    */
   body: z.strictObject({
     automaticReplies: z.optional(z.enum(['counted', 'not_counted'])),
@@ -112,10 +115,10 @@ export const importSends = {
   status: 200,
   answer: z.object({
     message: z.string(),
-    /** `mapping_needed`: nothing was stored, because the headers are not known; send the file again with `columns`. */
+    /** `mapping_needed`: nothing was stored, because the headers are unknown; send the file again with `columns`. */
     result: z.enum(['imported', 'mapping_needed']),
     tool: z.nullable(sendTool),
-    /** One row per campaign, or one per email, which were counted up. */
+    /** One row per campaign, or one per email, which were counted. */
     rows: z.nullable(z.enum(['campaigns', 'emails'])),
     headers: z.array(z.string()),
     /** Which column each field is read from. */
@@ -125,11 +128,11 @@ export const importSends = {
     unchanged: count,
     invalidRows: z.array(invalidSendRow),
     invalidRowCount: count,
-    /** How days such as 03/04/2026 were read if the file does not say; null if it does. */
+    /** How dates such as 03/04/2026 were read if the file leaves it open; null if it does not. */
     guessedDays: z.nullable(z.enum(['day_first', 'month_first'])),
-    /** What was left out of rows that were taken, and why. */
+    /** What was left out of accepted rows, and why. */
     notes: z.array(z.object({ row: z.int(), text: z.string() })),
-    /** The campaigns of this import as they are now. */
+    /** The campaigns of this import, as stored now. */
     sends: z.array(sendItem),
   }),
   errors: [
@@ -154,24 +157,24 @@ const bucketShare = z.object({ bucket: z.enum(BUCKETS), probability: share });
 const replyBand = z.object({ median: share, interval80: interval });
 export type ReplyBand = z.output<typeof replyBand>;
 
-/** What a history says of its sender, in numbers to show. */
+/** What a history tells about its sender, as figures to show. */
 export const senderSummary = z.object({
-  /** Names the history: the same campaigns and figures have the same version. */
+  /** Identifies the history: the same campaigns and figures have the same version. */
   version: z.string(),
   campaigns: count,
   delivered: count,
-  /** This sender's level in all campaigns, in log odds of a reply given an open. */
+  /** This sender's level over all campaigns, in log odds of a reply given an open. */
   level: z.object({ mean: z.number(), sd: z.number() }),
   /** Standard deviation between this sender's campaigns, in log odds. */
   spread: z.object({ median: z.number(), interval80: z.tuple([z.number(), z.number()]) }),
   /** Share of unopened emails that machines open. */
   machineOpens: z.object({ median: share, interval80: interval }),
   buckets: z.array(bucketShare).check(z.length(10)),
-  /** Replies to the reference email on 500 leads at the sender's likeliest bucket: from this sender, and from one that nothing is known of. */
+  /** Replies to the reference email on 500 leads at the sender's most likely bucket: for this sender, and for an unknown one. */
   reply: z.object({ bucket: z.enum(BUCKETS), sender: replyBand, unknownSender: replyBand }),
-  /** The last campaign stands so far from the others that the range got wider. */
+  /** The last campaign differs so much from the others that the range became wider. */
   isContradicted: z.boolean(),
-  /** Campaigns whose replies all count as people's, because nobody said whether automatic ones are included. */
+  /** Campaigns whose replies all count as human, because nobody said whether automatic ones are included. */
   assumedHuman: count,
 });
 export type SenderSummary = z.output<typeof senderSummary>;
@@ -212,7 +215,7 @@ export const getSenderHistory = {
   status: 200,
   answer: z.object({
     sender: z.nullable(senderSummary),
-    /** `SenderPosterior` of the engine as plain JSON; null without a history. */
+    /** The engine's `SenderPosterior` as plain JSON; null without a history. */
     posterior: z.nullable(z.record(z.string(), z.unknown())),
   }),
   errors: [],
@@ -220,12 +223,12 @@ export const getSenderHistory = {
 
 const automaticReplies = z.enum(['counted', 'not_counted']);
 
-/** One state of a campaign's figures. */
+/** One version of a campaign's figures. */
 const sendVersion = z.object({
   version: z.int().check(z.minimum(1)),
   figures: sendFigures,
   hasAutomaticReplies: z.nullable(z.boolean()),
-  /** Name of the person who imported it; null if it is not known any more. */
+  /** Name of the person who imported it; null if unknown. */
   reportedBy: z.nullable(z.string()),
   createdAt: timestamp,
 });
@@ -291,7 +294,7 @@ export const getDeliverabilityEstimate = {
   scope: 'read',
   blockedForDemo: false,
   params: none,
-  /** Whole numbers; each count comes with what it is of. `history=off` leaves past campaigns out. */
+  /** Whole numbers; each count comes with its total. `history=off` ignores past campaigns. */
   query: z.object({
     delivered: z.optional(z.string()),
     opened: z.optional(z.string()),
@@ -310,7 +313,7 @@ export const getDeliverabilityEstimate = {
     buckets: z.array(bucketShare).check(z.length(10)),
     /** Null if nothing is known. */
     mostLikely: z.nullable(z.enum(BUCKETS)),
-    /** The fewest other buckets that together with the most likely hold 80%. */
+    /** The fewest other buckets that hold 80% together with the most likely one. */
     possible: z.array(z.enum(BUCKETS)),
     machineOpens: z.object({ median: share, interval80: interval }),
     /** What was used. */

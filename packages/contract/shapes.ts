@@ -2,7 +2,7 @@ import { BUCKETS } from '@coldcast/rules/deliverability';
 import { MAX_EMAILS, MAX_WAIT_DAYS } from '@coldcast/rules/leadFile/limits';
 import * as z from 'zod/mini';
 
-/** Shapes that several calls share. */
+/** Schemas that several calls share. */
 export const none = z.undefined();
 export const empty = z.strictObject({});
 export const timestamp = z.iso.datetime({ offset: true });
@@ -28,7 +28,7 @@ export const analyticsCounts = z.object({
   forward_internally: count,
   remind_me_later: count,
   classify_as_spam: count,
-  /** Leads who opened their first email, which is what a bucket's open rate is of; with one email total - not_opened. */
+  /** Leads who opened their first email, on which a bucket's open rate is based; with one email, total - not_opened. */
   openedFirst: z.optional(count),
 });
 
@@ -54,7 +54,7 @@ export type ExpectedRates = z.output<typeof expectedRates>;
 const ratio = z.number().check(z.nonnegative());
 const expectedRatio = z.object({ expected: ratio, interval80: z.tuple([ratio, ratio]) });
 
-/** Rates divided by the reply rate, with the 80% interval of the true ratio; forwards and reminders can pass 1 where replies are rare. */
+/** Rates divided by the reply rate, with the 80% interval of the true ratio; forwards and reminders can exceed 1 if replies are rare. */
 export const expectedOfReplies = z.object({ interest: expectedRatio, forward: expectedRatio, remind_later: expectedRatio });
 export type ExpectedOfReplies = z.output<typeof expectedOfReplies>;
 
@@ -73,11 +73,11 @@ export const forecastFor = z.object({
 });
 export type ForecastFor = z.output<typeof forecastFor>;
 
-/** The expected open rate of the first email, where `open` is that of any email of a sequence. */
+/** The expected open rate of the first email, if `open` is that of any email of a sequence. */
 export const expectedOpen = z.object({ expected: share, interval80: interval, run80: interval });
 export type ExpectedOpen = z.output<typeof expectedOpen>;
 
-/** A later email of a sequence. An empty subject stays in the thread of the email before; `waitDays` are counted from that email. */
+/** A later email of a sequence. An empty subject stays in the thread of the previous email; `waitDays` are counted from that email. */
 export const followUp = z.object({
   subject: z.string(),
   body: z.string(),
@@ -109,17 +109,20 @@ export const stepResult = z.object({
   reply_positive: count,
   unsubscribe: count,
   report_spam: count,
-  /** Null, like all that is expected, until the campaign has ended. */
+  /** Null, like every expectation, until the campaign has ended. */
   expectedStillIn: z.nullable(share),
   expected: z.nullable(stepRates),
   interval80: z.nullable(stepIntervals),
-  /** This email and all before it together: the share of leads who got any of them into the inbox, opened any, answered any. */
+  /** This email and all earlier ones together: the share of leads who got any of them in the inbox, opened any, or answered any. */
   upTo: z.nullable(z.object({ expected: stepRates, interval80: stepIntervals })),
 });
 export type StepResult = z.output<typeof stepResult>;
 
-/** Emails worth sending: the next one costs more in spam reports and opt-outs than its interested replies bring. 0 where not even the first pays. */
+/**
+ * Emails worth sending: the next one costs more in spam reports and opt-outs than its interested replies bring. 0 if not even the first
+ * pays.
+ */
 export const stopAfter = z.int().check(z.minimum(0), z.maximum(MAX_EMAILS));
-/** One thing to be said above a campaign's rates of what its emails are. */
+/** One note above a campaign's rates about its emails. */
 export const emailBanner = z.object({ about: z.enum(['scam', 'kind', 'advert', 'language', 'cut']), text: z.string() });
 export type EmailBanner = z.output<typeof emailBanner>;

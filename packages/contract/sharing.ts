@@ -68,7 +68,7 @@ export const sharedCampaign = z.object({
   mockOpenRate: z.nullable(z.number()),
   /** Emails of the longest sequence in the list; 1 without follow-ups. */
   emails: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_EMAILS))),
-  /** What is to be said of the emails above the rates. */
+  /** Notes about the emails, shown above the rates. */
   banners: z.optional(z.array(emailBanner)),
   ranges: z.array(bucketAnalytics).check(z.length(10)),
 });

@@ -11,8 +11,8 @@ const stringExample = (schema: z.core.$ZodType, name: string): string => {
 };
 
 /**
- * A value that a schema takes, made from its shape alone: the first choice of each enumeration, one entry in each list, nothing if nothing is needed.
- * `name` is the field it is in. Throws for shapes the contract does not use.
+ * A valid value for a schema: the first choice of each enumeration, one entry in each list, and no optional fields. `name` is the field's
+ * name. Throws for schemas the contract does not use.
  */
 export function toExample(schema: z.core.$ZodType, name = ''): unknown {
   if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodUndefined) return undefined;
@@ -37,10 +37,10 @@ export function toExample(schema: z.core.$ZodType, name = ''): unknown {
   throw new Error(`No example can be made of ${schema._zod.def.type}`);
 }
 
-/** The smallest number that is taken, 0 at the least. */
+/** The smallest valid number, but at least 0. */
 const toNumberExample = (schema: z.core.$ZodNumber): number => Math.max(0, z.toJSONSchema(schema).minimum ?? 0);
 
-/** As many entries as the list must have, one at least. */
+/** As many entries as the list must have, but at least one. */
 function toListExample(schema: z.core.$ZodArray, name: string): unknown[] {
   const { checks = [], element } = schema._zod.def;
   const counts = checks.map(({ _zod: { def } }) => ('length' in def && typeof def.length === 'number' ? def.length : 1));

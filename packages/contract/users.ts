@@ -106,7 +106,7 @@ export const deleteOrganisation = {
   blockedForDemo: true,
   params: none,
   query: empty,
-  /** The e-mail of the signed-in user, typed. */
+  /** The email of the signed-in user, typed. */
   body: z.strictObject({ confirmation: z.string() }),
   bodyKind: 'json',
   status: 200,

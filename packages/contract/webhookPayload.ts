@@ -23,7 +23,7 @@ const creditsLow = z.object({
   currentPeriodEnd: timestamp,
 });
 
-/** The body of a webhook's request; `timestamp` is when the thing happened, at every attempt the same. */
+/** The body of a webhook's request; `timestamp` is when the event happened, the same at every attempt. */
 export const webhookPayload = z.discriminatedUnion('type', [
   z.object({ type: z.literal('campaign.completed'), timestamp, data: campaignCompleted }),
   z.object({ type: z.literal('insights.ready'), timestamp, data: insightsReady }),

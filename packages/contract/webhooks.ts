@@ -7,7 +7,7 @@ export const WEBHOOK_EVENTS = ['campaign.completed', 'insights.ready', 'credits.
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const MAX_WEBHOOKS = 10;
 export const MAX_ADDRESS_LENGTH = 2000;
-/** Waits after the first attempt and each further one; after the last one a delivery has failed. */
+/** Waits after the first attempt and each further one; after the last a delivery has failed. */
 export const RETRY_DELAYS_SECONDS = [5, 30, 120, 600, 3600, 21_600] as const;
 
 const webhookEvent = z.enum(WEBHOOK_EVENTS);
@@ -17,7 +17,7 @@ export const webhook = z.object({
   url: z.string(),
   events: z.array(webhookEvent),
   createdAt: timestamp,
-  /** Set once the address has answered 410 Gone: nothing is sent there until the webhook is saved again. */
+  /** Set when the address answered 410 Gone: nothing is sent there until the webhook is saved again. */
   disabledAt: z.nullable(timestamp),
 });
 export type Webhook = z.output<typeof webhook>;
@@ -30,15 +30,15 @@ export const webhookDelivery = z.object({
   attempts: z.int().check(z.nonnegative()),
   createdAt: timestamp,
   lastAttemptAt: z.nullable(timestamp),
-  /** While pending: when it is sent next. */
+  /** While pending: when it will be sent next. */
   nextAttemptAt: z.nullable(timestamp),
   /** The HTTP status of the last attempt; null if nothing was answered. */
   responseStatus: z.nullable(z.int()),
-  /** The beginning of the last answer, 1 kB at most; a stranger's text. */
+  /** The start of the last answer, at most 1 kB; untrusted text. */
   responseText: z.nullable(z.string()),
-  /** Why the last attempt has failed, in words. */
+  /** Why the last attempt failed, in words. */
   error: z.nullable(z.string()),
-  /** The body that is sent, to the byte. */
+  /** The exact body that is sent. */
   payload: z.string(),
 });
 export type WebhookDelivery = z.output<typeof webhookDelivery>;

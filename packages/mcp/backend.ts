@@ -1,15 +1,15 @@
 import type { CallArguments } from '@coldcast/contract/callInput';
 import type { Endpoint, EndpointAnswer } from '@coldcast/contract/endpoint';
 
-/** One call of the product, as the caller of the tool: with its key or session, by the same rules as over HTTP. Throws `ProductFailure`. */
+/** Calls the product as the tool's caller, with the same key or session and the same rules as over HTTP. Throws `ProductFailure`. */
 export type CallProduct = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<EndpointAnswer<E>>;
 
-/** The product as the tools call it, and whatever else varies between hosts. */
+/** The product as the tools see it, and everything that differs between hosts. */
 export type Backend = {
   call: CallProduct;
-  /** Address of the pages, without a slash at its end. */
+  /** Address of the pages, without a trailing slash. */
   url: string;
-  /** Lets a time pass; ends early, without a fault, if the signal asks for it. */
+  /** Waits; ends early, without an error, if the signal aborts. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
   /** A short hash of a text: the same text has the same hash. */
   hashText: (text: string) => string;
@@ -17,7 +17,7 @@ export type Backend = {
   readMethodology: () => string;
 };
 
-/** A call that the product refused, in its own words. */
+/** A refused call, with the product's own message. */
 export class ProductFailure extends Error {
   readonly code: string;
   /** The other fields of the error's body, such as `availableCredits`. */

@@ -15,7 +15,7 @@ const INSTRUCTIONS = [
 
 const VERSION = '1.0.0';
 
-/** Progress goes to a client that asked for it, and only upward, as the protocol wants it. */
+/** Reports progress to clients that asked for it, and only increases, as the protocol requires. */
 function createReport({ mcpReq }: ServerContext): ToolContext['report'] {
   const progressToken = mcpReq._meta?.progressToken;
   let last = -1;
@@ -42,7 +42,7 @@ function registerTool(server: McpServer, backend: Backend, tool: Tool): void {
   );
 }
 
-/** A server of the protocol over one caller's access to the product. It keeps nothing: a new one may serve every request. */
+/** An MCP server with one caller's access to the product. It keeps no state: a new one may serve every request. */
 export function createMcpServer(backend: Backend): McpServer {
   const server = new McpServer({ name: 'coldcast', title: 'Coldcast', version: VERSION }, { instructions: INSTRUCTIONS });
   for (const tool of TOOLS) registerTool(server, backend, tool);

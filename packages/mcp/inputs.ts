@@ -42,7 +42,7 @@ export const bucket = z
 export const toBucket = (openPercent: number | undefined): Bucket =>
   (openPercent === undefined ? undefined : bucketOfOpenPercent(openPercent)) ?? DEFAULT_BUCKET;
 
-/** An email of a tool's input as the product takes it. */
+/** Converts an email of a tool's input to the product's format. */
 export const toSequence = ({ subject, body, follow_ups: followUps = [] }: z.output<typeof email>) => ({
   subject,
   body,

@@ -1,4 +1,4 @@
-/** The methodology page as Markdown, without the marks it is written by; what its parts draw is in the documentation alone. */
+/** The methodology page as Markdown, without its own markup; its interactive parts are only in the documentation. */
 export const toMethodology = (page: string): string =>
   page
     .replaceAll(/<!--[\s\S]*?-->/g, '')

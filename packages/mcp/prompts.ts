@@ -7,7 +7,7 @@ const toMessages = (text: string) => ({ messages: [{ role: 'user' as const, cont
 const HONEST =
   'Coldcast simulates: nothing is sent. With every rate, state its 80% range and that it is simulated. If the range of a change includes 0, say that it could be chance.';
 
-/** What people choose from a menu. */
+/** Prompts that people choose from a menu. */
 export function registerPrompts(server: McpServer): void {
   server.registerPrompt(
     'improve_this_email',

@@ -12,7 +12,7 @@ const CAMPAIGN = 'coldcast://campaigns/{campaignId}';
 const textOf = ({ content }: ReturnType<typeof toResult>): string =>
   content.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
 
-/** The campaigns of the organization as results to read, and how the numbers are made. */
+/** The organization's campaigns as readable results, and the methodology. */
 export function registerResources(server: McpServer, backend: Backend): void {
   server.registerResource(
     'methodology',

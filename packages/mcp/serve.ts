@@ -7,12 +7,12 @@ import { createMcpServer } from './createMcpServer.ts';
 export const serveOverStdio = (backend: Backend, onError: (error: Error) => void): StdioServerHandle =>
   serveStdio(() => createMcpServer(backend), { onerror: onError });
 
-/** Who calls over HTTP, and the address they came by. */
+/** The caller over HTTP, and its IP address. */
 export type HttpCaller = { token: string; ip: string; url: string };
 
 type HttpServing = { answer: (request: Request, caller: HttpCaller, body: unknown) => Promise<Response>; close: () => Promise<void> };
 
-/** Serves one HTTP request after another for whoever calls; keeps nothing between them, so that any process can take the next one. */
+/** Serves HTTP requests from any caller, without state between them, so that any process can take the next one. */
 export function createHttpServing(toBackend: (caller: HttpCaller) => Backend, onError: (error: Error) => void): HttpServing {
   const handler = createMcpHandler(
     ({ authInfo }) => {
@@ -34,6 +34,9 @@ export function createHttpServing(toBackend: (caller: HttpCaller) => Backend, on
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether a browser's page at this origin may call. Programs send none. Only our own pages may, and pages of this very machine where no address is set. */
+/**
+ * Whether a browser page at this origin may call. Programs send no origin. Only our own pages may, and pages on this machine if no public
+ * address is set.
+ */
 export const isOriginAllowed = (origin: string | undefined, publicUrl: string | undefined): boolean =>
   validateOriginHeader(origin, publicUrl === undefined ? LOOPBACK : [new URL(publicUrl).hostname]).ok;

@@ -12,7 +12,7 @@ import { listCampaignsTool } from './tools/listCampaigns.ts';
 import { reportResultTool } from './tools/reportResult.ts';
 import { waitForCampaignTool } from './tools/waitForCampaign.ts';
 
-/** Every tool, in the order of a task. */
+/** Every tool, in the order a task uses them. */
 export const TOOLS: readonly Tool[] = [
   forecastDraftTool,
   checkRowsTool,

@@ -4,7 +4,7 @@ import { countOf } from '@coldcast/rules/countOf';
 import { z } from 'zod';
 import type { ToolContext } from './tool.ts';
 
-/** Longest one call waits: below the limits of assistants and of proxies. */
+/** How long one call waits: below the limits of assistants and proxies. */
 export const MOST_WAIT_SECONDS = 50;
 const LOOK_EVERY_MS = 1000;
 
@@ -25,13 +25,13 @@ export const toProgress = (progress: CampaignProgress, isFinished: boolean): Pro
   isFinished,
 });
 
-/** Whether the forecast is stored, which comes a moment after the last lead. */
+/** Whether the forecast is stored, which happens shortly after the last lead. */
 async function isForecastStored({ call }: Pick<ToolContext, 'call'>, campaignId: string): Promise<boolean> {
   const ranges = await call(endpoints.listAnalyticsRanges, { params: { campaignId } });
   return ranges.every(({ expected }) => expected !== null);
 }
 
-/** Checks a campaign once a second until it has finished, the time is up, or the client gives up; reports progress. */
+/** Checks a campaign once a second until it has finished, the time is up, or the client stops; reports progress. */
 export async function waitForCampaign(
   context: Pick<ToolContext, 'call' | 'report' | 'signal' | 'pause'>,
   { campaignId, seconds }: { campaignId: string; seconds: number },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { couldBeChance, differenceOf, emailsPerVersion } from './abTest.ts';
 
 describe('mails for an A/B test', () => {
-  // As power.prop.test(p1, p2, power = 0.8) of R gives it, its n rounded up.
+  // The values of power.prop.test(p1, p2, power = 0.8) in R, with n rounded up.
   it.each([
     [0.5, 0.6, 388],
     [0.1, 0.15, 686],

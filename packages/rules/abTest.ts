@@ -5,10 +5,10 @@ const Z_POWER = 0.8416212335729143;
 export type Measured = { rate: number; low: number; high: number };
 
 /**
- * Emails each of two emails needs in a real A/B test that must find the difference of two rates (fractions, 0 to 1) in 80 of 100 cases, in a
- * two-sided test at the 5% level; rounded up. Null if the rates are equal: no list is long enough. Throws outside 0 to 1.
- * Source: normal approximation for two independent proportions, Fleiss, Levin and Paik, Statistical Methods for Rates and Proportions, 3rd
- * edition (2003), equation 4.14, without continuity correction.
+ * Emails each version needs in a real A/B test that must detect the difference of two rates (fractions, 0 to 1) with 80% power, in a
+ * two-sided test at the 5% level; rounded up. Null if the rates are equal: no list is long enough. Throws outside 0 to 1. Source: normal
+ * approximation for two independent proportions, Fleiss, Levin and Paik, Statistical Methods for Rates and Proportions, 3rd edition (2003),
+ * equation 4.14, without continuity correction.
  */
 export function emailsPerVersion(first: number, second: number): number | null {
   if (!(first >= 0 && first <= 1 && second >= 0 && second <= 1)) throw new RangeError('A rate lies between 0 and 1.');
@@ -21,9 +21,9 @@ export function emailsPerVersion(first: number, second: number): number | null {
 }
 
 /**
- * The difference second minus first of two rates that are known apart from each other, with the interval that their own intervals of one
- * level leave for it, at that level; fractions. Source: method of variance estimates recovery, Zou and Donner, Statistics in Medicine 27
- * (2008), 1693-1702; for two proportions Newcombe's hybrid score interval (1998).
+ * The difference second minus first of two independently measured rates, with an interval derived from their own intervals, at the same
+ * level; fractions. Source: method of variance estimates recovery, Zou and Donner, Statistics in Medicine 27 (2008), 1693-1702; for two
+ * proportions Newcombe's hybrid score interval (1998).
  */
 export function differenceOf(first: Measured, second: Measured): Measured {
   const rate = second.rate - first.rate;
@@ -34,5 +34,5 @@ export function differenceOf(first: Measured, second: Measured): Measured {
   };
 }
 
-/** Whether an interval leaves it open which of two is larger. */
+/** Whether an interval does not show which of two is larger. */
 export const couldBeChance = ({ low, high }: Pick<Measured, 'low' | 'high'>): boolean => low <= 0 && high >= 0;

@@ -23,11 +23,11 @@ export type AnalyticsCounts = {
   forward_internally: number;
   remind_me_later: number;
   classify_as_spam: number;
-  /** Leads who opened their first email; absent means total - not_opened, as it is with single emails. */
+  /** Leads who opened their first email; absent means total - not_opened, as for single emails. */
   openedFirst?: number | undefined;
 };
 
-/** The counts with the leads who opened their first email told. */
+/** The counts, with the leads who opened their first email always given. */
 export type LeadCounts = AnalyticsCounts & { openedFirst: number };
 
 export const ANALYTICS_FIELDS = [
@@ -47,7 +47,9 @@ export const ANALYTICS_FIELDS = [
   'classify_as_spam',
 ] as const satisfies readonly (keyof AnalyticsCounts)[];
 
-/** One simulated lead, as counting needs it. `replyIntentIfOpened` is set exactly where the action is a reply. A sequence has a quiet action. */
+/**
+ * One simulated lead as counting needs it. `replyIntentIfOpened` is set exactly if the action is a reply. A sequence has a quiet action.
+ */
 export type CountedLead = LeadThresholds & {
   actionIfOpened: DetailedAction;
   replyIntentIfOpened: ReplyIntent | null;

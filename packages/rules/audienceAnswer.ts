@@ -37,7 +37,7 @@ type PlannedAudience = {
 
 type BudgetLimit = { perThousand: number; mostReports: number; chance: number; chanceWithAll: number };
 
-/** An audience as programs and screens take it: leads by their ids. */
+/** An audience for programs and screens: leads by their ids. */
 export type AudienceView = {
   bucket: Bucket;
   prices: ComplaintPrices;
@@ -56,12 +56,12 @@ type Asked = {
   prices: ComplaintPrices;
   sendSize: number;
   budget: ComplaintBudget;
-  /** How many leads get the email; everyone worth it by default. */
+  /** How many leads get the email; by default everyone worth it. */
   cut?: number | undefined;
   leadIdOf: (position: number) => string;
 };
 
-/** Chances that the limits of a send are passed with the leads of a cut, and with everyone. */
+/** Chances that a send exceeds its limits with the leads of a cut, and with everyone. */
 const toLimits = ({ limits }: ComplaintBudget, cut: CutPoint, curve: readonly CutPoint[]): BudgetLimit[] =>
   SPAM_RATE_LIMITS.map((limit, index) => ({
     perThousand: 1000 * limit,
@@ -70,7 +70,7 @@ const toLimits = ({ limits }: ComplaintBudget, cut: CutPoint, curve: readonly Cu
     chanceWithAll: curve.at(-1)?.chances[index] ?? 0,
   }));
 
-/** A plan of the engine with the chosen cut, and the chances of the send it belongs to. */
+/** A plan of the engine with the chosen cut, and the chances for the send it belongs to. */
 export function toAudienceView(plan: PlannedAudience, { bucket, prices, sendSize, budget, cut, leadIdOf }: Asked): AudienceView {
   const chosen = cutAudience(plan, cut ?? usualCut(plan.leads));
   return {

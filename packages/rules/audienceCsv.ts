@@ -13,16 +13,16 @@ type GroupedLead = {
   askedAfter: string | null;
 };
 
-/** What of a lead's own row goes back into a sending tool. */
+/** The parts of a lead's own row that go back into a sending tool. */
 export type LeadSource = { profileUrl: string | null; email: string | null; cells: readonly OriginalCell[] };
 
-/** Headers that sending tools map by themselves; what only we know is after them. */
+/** Headers that sending tools map automatically; those only we have come after them. */
 const HEADER = ['First Name', 'Last Name', 'Title', 'Company', 'LinkedIn URL', 'Email', 'Send Group', 'Send Reason', 'Ask After', 'Source'];
 const OWN_HEADERS = new Set(HEADER.map(normalizeHeader));
 
 /**
- * Leads in the order in which to send, as a file that sending tools read: the group of each with its reason, whom it is asked after, and every
- * column of the file it came from. A column whose name we use ourselves is called "Original ...".
+ * Leads in sending order, as a file that sending tools can import: each with its group and reason, the colleague to email first, and every
+ * column of the original file. A column with one of our own names is renamed "Original ...".
  */
 export function audienceCsv(
   leads: readonly GroupedLead[],

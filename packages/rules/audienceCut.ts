@@ -1,6 +1,6 @@
 import { sayCut } from './audienceWords.ts';
 
-/** Expected numbers of some leads. */
+/** Expected counts for some leads. */
 export type AudienceSums = { leads: number; interest: number; replies: number; unsubscribes: number; spamReports: number };
 type Interval = [number, number];
 
@@ -20,7 +20,7 @@ export type CutPoint = {
 };
 export type AudienceCut = CutPoint & { kept: AudienceSums; leftOut: AudienceSums; sentence: string };
 
-/** Leads in the order in which to send, with what every cut of a curve brings, shortest first. */
+/** Leads in sending order, with the result of every cut on a curve, shortest first. */
 type Ordered = { leads: readonly RatedLead[]; all: AudienceSums; curve: readonly CutPoint[] };
 
 const sumUp = (leads: readonly RatedLead[]): AudienceSums => {
@@ -61,20 +61,20 @@ function between(one: CutPoint, other: CutPoint, leads: number): CutPoint {
   };
 }
 
-/** The point of a curve at a cut; on the line between its neighbors where the curve has none. */
+/** The point of a curve at a cut, interpolated between its neighbors if the curve has none. */
 function pointAt(curve: readonly CutPoint[], leads: number): CutPoint {
   const after = curve.findIndex((point) => point.leads >= leads);
   const [point = curve.at(-1) ?? nothing, before] = [curve[after], curve[after - 1]];
-  // Nobody has no chance of anything, and the first lead stands for everyone: no line runs between them.
+  // An empty cut has no chance of anything, and the first lead alone is not a trend: no interpolation between them.
   return point.leads === leads || before === undefined || before.leads === 0 ? point : between(before, point, leads);
 }
 
-/** What the first `cut` leads of an order bring, and what the others would have. */
+/** What the first `cut` leads bring, and what the others would have brought. */
 export function cutAudience({ leads, all, curve }: Ordered, cut: number): AudienceCut {
   const size = Math.min(leads.length, Math.max(0, cut));
   const [kept, leftOut] = [sumUp(leads.slice(0, size)), sumUp(leads.slice(size))];
   return { ...pointAt(curve, size), leads: size, kept, leftOut, sentence: sayCut(all, kept) };
 }
 
-/** The leads to keep unless someone chooses otherwise: all that are worth more than their complaints cost. */
+/** The default cut: all leads that are worth more than their complaints cost. */
 export const usualCut = (leads: readonly { group: string }[]): number => leads.filter(({ group }) => group !== 'leave_out').length;

@@ -1,4 +1,4 @@
-/** Expected numbers of some leads; the fields that sentences need. */
+/** Expected counts for some leads; the fields that sentences need. */
 type Sums = { leads: number; interest: number; spamReports: number };
 
 /** An expected number: two decimals below a tenth, one below ten, whole above. Zero is 0. */
@@ -9,7 +9,7 @@ export function formatExpected(value: number): string {
   return value < 9.95 ? value.toFixed(1) : value.toFixed(0);
 }
 
-/** A chance or a share as a percentage; what is neither none nor all never reads so. */
+/** A probability or share as a percentage; a value strictly between 0 and 1 never reads as 0% or 100%. */
 export function formatChance(share: number): string {
   if (share <= 0 || share >= 1) return `${Math.round(100 * Math.min(1, Math.max(0, share)))}%`;
   if (share < 0.005) return 'under 1%';
@@ -36,10 +36,10 @@ export function sayCut(all: Sums, kept: Sums): string {
 export const sayPrices = ({ spamReport, unsubscribe }: { spamReport: number; unsubscribe: number }): string =>
   `One spam report costs as much as ${spamReport} interested ${spamReport === 1 ? 'reply' : 'replies'}, one opt-out as much as ${unsubscribe}.`;
 
-/** The groups by their names, in the order in which to send. */
+/** Names of the groups, in sending order. */
 export const AUDIENCE_GROUP_WORDS = { send_first: 'Send first', send_next: 'Then', leave_out: 'Leave out' } as const;
 export type AudienceGroupName = keyof typeof AUDIENCE_GROUP_WORDS;
 
-/** How leads come into their groups. */
+/** How leads are assigned to groups. */
 export const AUDIENCE_RULE =
   'Leave out: worth less than their complaints cost. Send first: one person at each company, worth at least 90% of the average lead you keep. Then: everyone else you keep.';

@@ -2,7 +2,7 @@ import type { BillingCycle } from './plans.ts';
 
 export const monthsOfCycle = (cycle: BillingCycle): number => (cycle === 'year' ? 12 : 1);
 
-/** The same day and time some calendar months later, in UTC; a day the month does not have becomes its last day. */
+/** The same day and time a number of calendar months later, in UTC; a day the month does not have becomes its last day. */
 export function addMonths(moment: Date, months: number): Date {
   const year = moment.getUTCFullYear();
   const month = moment.getUTCMonth() + months;
@@ -13,8 +13,8 @@ export function addMonths(moment: Date, months: number): Date {
 }
 
 /**
- * The end of a period that begins at `start`. Counted from the anchor and not from `start`, so that a subscription from January 31 renews on February 28
- * and again on March 31.
+ * The end of a period that starts at `start`. Counted from the anchor, not from `start`, so that a subscription from January 31 renews on
+ * February 28 and again on March 31.
  */
 export function periodEnd(anchorAt: Date, cycle: BillingCycle, start: Date): Date {
   const calendarMonths = (start.getUTCFullYear() - anchorAt.getUTCFullYear()) * 12 + start.getUTCMonth() - anchorAt.getUTCMonth();

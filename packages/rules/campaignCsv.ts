@@ -49,7 +49,7 @@ const leadFacts: readonly { header: string; read: (lead: LeadRow) => string | nu
   { header: 'title', read: (lead) => lead.title },
 ];
 
-/** Columns that would say another company or title than the lead has, as where a person chose another column or none. */
+/** Columns that would contradict the lead's company or title, for example because a person chose another column or none. */
 function findOverruledColumns(leads: readonly LeadRow[], headers: readonly string[]): number[] {
   const roles = findRoleColumns(headers);
   return (['company', 'title'] as const).flatMap((role) => {
@@ -58,7 +58,7 @@ function findOverruledColumns(leads: readonly LeadRow[], headers: readonly strin
   });
 }
 
-/** Writes the rows that are not sent with all their original columns, their row number and what is wrong with them. */
+/** Writes the rows that are not sent with all their original columns, their row number and their problem. */
 export function writeInvalidRowsCsv({ headers, invalidRows }: Pick<ReadableLeadFile, 'headers' | 'invalidRows'>): string {
   const width = invalidRows.reduce((widest, { cells }) => Math.max(widest, cells.length), headers?.length ?? 0);
   const names = Array.from({ length: width }, (_, column) => headers?.[column] || `column_${column + 1}`);
@@ -72,7 +72,7 @@ export function writeInvalidRowsCsv({ headers, invalidRows }: Pick<ReadableLeadF
 
 const body = (opening: string): string => `Hi {{first_name}},\n\n${opening}\n\nWorth fifteen minutes next week?\n\nIngrid\nNorthmoor Docks`;
 
-/** A campaign file to start from, with an email for each of three invented people. */
+/** A campaign file to start from, with an email to each of three invented people. */
 export const SAMPLE_CAMPAIGN_CSV = writeCsv(
   [...REQUIRED_COLUMNS, 'first_name', 'company', 'title'],
   [

@@ -15,6 +15,6 @@ export function campaignStatus(progress: CampaignProgress): CampaignStatus {
 
 export const isCompleted = (progress: CampaignProgress): boolean => campaignStatus(progress) === 'Completed';
 
-/** Whole percent for people, rounded down: 100 only at the full end. */
+/** Whole percent, rounded down for display: 100 only when complete. */
 export const progressPercent = (progress: CampaignProgress): number =>
   progress.total === 0 ? 0 : Math.floor(((progress.success + progress.failed) * 100) / progress.total);

@@ -1,2 +1,2 @@
-/** How many profiles of a list are searched for in earlier campaigns; from a longer list, this many are sampled evenly. */
+/** How many profiles of a list are looked up in earlier campaigns; a longer list is sampled evenly. */
 export const MOST_COMPARED_PROFILES = 100;

@@ -1,7 +1,7 @@
-/** What a complaint costs, in replies of interested people. */
+/** The cost of a complaint, in replies from interested people. */
 export type ComplaintPrices = { spamReport: number; unsubscribe: number };
 
-/** A spam report costs what two interested replies are worth, an opt-out a twentieth of one. */
+/** A spam report costs as much as two interested replies are worth, an opt-out a twentieth of one. */
 export const DEFAULT_COMPLAINT_PRICES: ComplaintPrices = { spamReport: 2, unsubscribe: 0.05 };
 
 /** Expected interested replies minus the cost of complaints; all three rates in the same unit. */
@@ -10,8 +10,8 @@ export const netInterest = (
   { spamReport, unsubscribe }: ComplaintPrices,
 ): number => rates.interest - spamReport * rates.spam_report - unsubscribe * rates.unsubscribe;
 
-/** No complaint costs more than this many interested replies, and none less than nothing. */
+/** No complaint costs more than this many interested replies, and none costs less than zero. */
 export const MAX_COMPLAINT_PRICE = 100;
 
-/** Whether a number can be the price of a complaint. */
+/** Whether a number is valid as the price of a complaint. */
 export const isComplaintPrice = (price: number): boolean => Number.isFinite(price) && price >= 0 && price <= MAX_COMPLAINT_PRICE;

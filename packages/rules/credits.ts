@@ -2,7 +2,7 @@ import { isFreePlan } from './plans.ts';
 
 export type CreditKind = 'MOCK' | 'PRIORITY';
 
-/** The display rule of the credit history: on paid plans only priority rows and spending are shown. */
+/** The credit history's display rule: on paid plans it shows only priority rows and spending. */
 export const isCreditEntryShown = (entry: { amount: number; type: string }, planName: string | null | undefined): boolean =>
   isFreePlan(planName) || entry.type === 'PRIORITY' || entry.amount < 0;
 

@@ -11,7 +11,7 @@ const readBack = (csv: string): string[][] => {
   return read.rows;
 };
 
-/** The cells as another program finds them. */
+/** The cells as another program reads them. */
 const seenElsewhere = (csv: string): string[] => Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' }).data.flat();
 
 describe('writeCsv', () => {

@@ -9,13 +9,13 @@ export type Bucket = (typeof BUCKETS)[number];
 export type BucketIndex = number;
 
 export const DEFAULT_BUCKET: Bucket = '40-50';
-/** The ends of the estimated range cards. */
+/** The buckets at the two ends of the estimated range cards. */
 export const RANGE_LOW_BUCKET: Bucket = '20-30';
 export const RANGE_HIGH_BUCKET: Bucket = '40-50';
 
 export const toBucketIndex = (bucket: Bucket): BucketIndex => BUCKETS.indexOf(bucket);
 
-/** Reads a bucket label such as `40-50`; anything else gives undefined. */
+/** Parses a bucket label such as `40-50`; undefined for anything else. */
 export const parseBucket = (text: string): Bucket | undefined => BUCKETS.find((bucket) => bucket === text);
 
 /** The bucket of a usual open rate in percent (0 to 100). Lower edges are inclusive: 40 is `40-50`; 100 is `90-100`. */
@@ -25,8 +25,8 @@ export function bucketOfOpenPercent(openPercent: number): Bucket | undefined {
 }
 
 /**
- * Where one lead's emails stand over the ten buckets: the lowest bucket index at which any of them is in the inbox, or opened, or null for
- * never. `steps` has one entry for each email; absent or null if there is one email alone.
+ * A lead's emails over the ten buckets: the lowest bucket index at which any of them reaches the inbox or is opened, or null for never.
+ * `steps` has one entry per email; absent or null if there is only one email.
  */
 export type LeadThresholds = {
   inboxFrom: BucketIndex | null;
@@ -39,8 +39,8 @@ export const isOpenedAt = (lead: LeadThresholds, bucket: BucketIndex): boolean =
 export const isInboxedAt = (lead: LeadThresholds, bucket: BucketIndex): boolean => lead.inboxFrom !== null && lead.inboxFrom <= bucket;
 
 /**
- * What a lead's emails came to at one bucket: how it answers where it opens an email that makes it answer, else its one quiet action where
- * it opens any, else `not_opened` where any reached the inbox, else `classify_as_spam`. The one rule behind every count and every row.
+ * What a lead did at one bucket: its answer if it opens an email it answers, otherwise its quiet action if it opens any, otherwise
+ * `not_opened` if any reached the inbox, otherwise `classify_as_spam`. Every count and every row uses this rule.
  */
 export function actionAtBucket<Action extends string>(
   lead: LeadThresholds & { actionIfOpened: Action; quietActionIfOpened?: Action | null | undefined },

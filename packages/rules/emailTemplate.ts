@@ -1,8 +1,8 @@
 import { MAX_CELL_LENGTH } from './leadFile/limits.ts';
 
-/** A `{{name}}` in a text. `start` and `end` are positions of its braces, end exclusive. */
+/** A `{{name}}` in a text. `start` and `end` are the positions of its braces, end exclusive. */
 export type TemplateVariable = {
-  /** What is between the braces, without surrounding spaces; empty for `{{}}`. */
+  /** The text between the braces, trimmed; empty for `{{}}`. */
   name: string;
   start: number;
   end: number;
@@ -41,19 +41,18 @@ export const findSingleBraceNames = (text: string): string[] => [
 
 export type LookUp = (name: string) => string | null | undefined;
 
-/** A filled text with the places of its open first names: where each `{{first_name}}` that no value was known for begins. */
+/** A filled text with the positions of its unfilled first names: where each `{{first_name}}` without a value begins. */
 export type FilledText = { text: string; openAt: number[] };
 
 /**
- * Fills the variables of a text in one pass, so that a value with braces in it stays as it is. `lookUp` gives a variable's value, empty
- * if the lead has none, or undefined for a variable it does not know, which then stays as written. An unknown first name stays as
- * `{{first_name}}`.
+ * Fills the variables of a text in one pass, so that braces in a value stay. `lookUp` returns a variable's value: empty if the lead has
+ * none, undefined for an unknown variable, which then stays as written. An unknown first name stays as `{{first_name}}`.
  */
 export const fillTemplate = (text: string, lookUp: LookUp): string => fillText(text, lookUp).text;
 
 /**
- * As `fillTemplate`, and tells the first names it left open from braces that are a value's own. Beyond `MAX_CELL_LENGTH` nothing more is
- * filled in: no email may be as long, and a long value put in a thousand times would fill the memory.
+ * Like `fillTemplate`, but distinguishes unfilled first names from braces in a value. Stops filling beyond `MAX_CELL_LENGTH`: no email may
+ * be that long, and a long value inserted a thousand times would fill the memory.
  */
 export function fillText(template: string, lookUp: LookUp): FilledText {
   const openAt: number[] = [];
@@ -71,7 +70,7 @@ export function fillText(template: string, lookUp: LookUp): FilledText {
   return { text, openAt };
 }
 
-/** Puts a first name in the open places of a filled text and nowhere else; without a name they stay open. */
+/** Inserts a first name at the recorded positions of a filled text and nowhere else; without a name they stay unfilled. */
 export function fillOpenNames({ text, openAt }: FilledText, firstName: string | null): string {
   if (!firstName) return text;
   let filled = '';
@@ -84,7 +83,7 @@ export function fillOpenNames({ text, openAt }: FilledText, firstName: string | 
   return filled + text.slice(end);
 }
 
-/** The messages, each with the names it is about. */
+/** The messages, each with the names it concerns. */
 export const invalidVariablesMessage = (names: readonly string[]): string =>
   `Invalid variable name(s): ${names.map((name) => name || '{{}}').join(', ')}. Use {{variableName}} with letters, numbers, underscore, starting with a letter.`;
 

@@ -9,12 +9,12 @@ import { findRole } from './leadFile/columnNames.ts';
 import type { LeadRow } from './leadFile/leadRow.ts';
 import type { LeadRole } from './leadFile/roleNames.ts';
 
-/** Where a variable's value comes from: a column of the file, or what was read of the lead. */
+/** Where a variable's value comes from: a column of the file, or a fact read about the lead. */
 export type VariableSource = { column: number } | { role: LeadRole };
 
 /**
- * Finds the column of a variable: the header as written, else ignoring case, spaces, `_` and `-`. The names of what the
- * reader finds in any tool's file (first_name, company, title, email and their like) are known too. Undefined if nothing fits.
+ * Finds the column of a variable: the header as written, otherwise ignoring case, spaces, `_` and `-`. The facts the reader finds in any
+ * tool's file (first_name, company, title, email and similar) have known names too. Undefined if nothing fits.
  */
 export function findVariableSource(name: string, headers: readonly string[] | null): VariableSource | undefined {
   if (isFirstNameVariable(name)) return { role: 'firstName' };
@@ -39,11 +39,11 @@ const fills = (role: LeadRole, header: string): boolean => {
 };
 
 export type VariableCheck = {
-  /** Each wrong name once, in order of appearance. */
+  /** Each invalid name once, in order of appearance. */
   invalidNames: string[];
-  /** Custom variables the file has no column for; all of them where it has no header row. */
+  /** Custom variables without a column in the file; all of them if it has no header row. */
   missingNames: string[];
-  /** The catalog's words for the first thing wrong, null if nothing is. */
+  /** The catalog's message about the first problem, null if there is none. */
   message: string | null;
 };
 
@@ -59,7 +59,7 @@ export function validateVariables(email: { subject: string; body: string }, head
   return { invalidNames, missingNames, message: headers === null ? customVariablesMessage(custom) : missingColumnsMessage(missingNames) };
 }
 
-/** Looks up variables for one lead after another, as `fillTemplate` asks for them; each name's source is found once. */
+/** Looks up variables for one lead after another, in the form `fillTemplate` needs; each name's source is found once. */
 export function createVariableLookup(headers: readonly string[] | null): (lead: LeadRow) => (name: string) => string | undefined {
   const sources = new Map<string, VariableSource | undefined>();
   return (lead) => (name) => {

@@ -7,18 +7,20 @@ type Rate = 'inbox' | 'open' | 'reply' | 'interest' | 'unsubscribe' | 'spam_repo
 type ExpectedRatio = { expected: number; interval80: readonly [number, number] };
 type ExpectedOfReplies = Record<'interest' | 'forward' | 'remind_later', ExpectedRatio>;
 
-/** What the engine expects at one bucket: rates as fractions of emails sent with their 80% intervals; null until the campaign has ended. */
+/**
+ * The engine's expectation at one bucket: rates as fractions of emails sent with their 80% intervals; null until the campaign has ended.
+ */
 export type ExpectedAtBucket = {
   expected: Readonly<Record<Rate, number>> | null;
   interval80: Readonly<Record<Rate, readonly [number, number]>> | null;
   expectedOfReplies?: ExpectedOfReplies | undefined;
-  /** The open rate of the first email, if the leads get several: `open` is then that of any of them. */
+  /** The open rate of the first email, if leads get several: `open` is then that of any of them. */
   expectedOpenedFirst?: ExpectedRatio | null | undefined;
 };
 
 type ReadRange = (rate: Rate) => ExpectedRange;
 
-/** A rate of leads seen as a share of the replies. Its spread and that of the replies add up in logarithms. */
+/** A rate of leads as a share of the replies. Its spread and that of the replies add up on the log scale. */
 function perReply(part: ExpectedRange, reply: ExpectedRange): ExpectedRange | null {
   if (reply.mean === 0 || part.mean === 0) return null;
   const mean = part.mean / reply.mean;
@@ -27,7 +29,7 @@ function perReply(part: ExpectedRange, reply: ExpectedRange): ExpectedRange | nu
   return { mean: Math.min(1, mean), low: mean * Math.exp(-down), high: Math.min(1, mean * Math.exp(up)) };
 }
 
-/** Positive replies are a part of the replies: the spread that both share cancels, only the rest remains. */
+/** Positive replies are part of all replies: their common spread cancels, and only the rest remains. */
 function partOfReplies(part: ExpectedRange, reply: ExpectedRange): ExpectedRange | null {
   if (reply.mean === 0 || part.mean === 0) return null;
   const mean = part.mean / reply.mean;
@@ -39,7 +41,7 @@ function partOfReplies(part: ExpectedRange, reply: ExpectedRange): ExpectedRange
 
 const logRatio = (high: number, low: number): number => (low > 0 ? Math.max(0, Math.log(high / low)) : 1);
 
-/** Opened with nothing coming back = opened less what comes back; the half widths add up in squares. */
+/** Opened without an answer = opened minus answered; the half-widths add up in squares. */
 function openedWithoutAnswer(read: ReadRange): ExpectedRange {
   const open = read('open');
   const answers = (['reply', 'unsubscribe', 'spam_report', 'forward'] as const).map(read);
@@ -57,12 +59,12 @@ const toRange = ({ expected, interval80 }: ExpectedRatio): ExpectedRange => ({
   high: Math.min(1, interval80[1]),
 });
 
-/** What the engine expects of one metric at a bucket; null before the campaign has ended, or where it has no replies to divide by. */
+/** The engine's expectation for one metric at a bucket; null before the campaign has ended, or if there are no replies to divide by. */
 export function expectedRange(metric: Metric, atBucket: ExpectedAtBucket): ExpectedRange | null {
   const { expected, interval80, expectedOfReplies, expectedOpenedFirst } = atBucket;
   if (expected === null || interval80 === null) return null;
   const read: ReadRange = (rate) => ({ mean: expected[rate], low: interval80[rate][0], high: interval80[rate][1] });
-  // Campaigns that ended before the ratios were stored have their bounds put together here.
+  // For campaigns that ended before the ratios were stored, the bounds are computed here.
   const ofReplies = (rate: keyof ExpectedOfReplies, approximate: typeof perReply) => {
     const known = expectedOfReplies?.[rate];
     return known === undefined ? approximate(read(rate), read('reply')) : toRange(known);

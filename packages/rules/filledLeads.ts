@@ -8,11 +8,11 @@ import { toInvalidRow } from './leadFile/judgeRows.ts';
 import { MAX_CAMPAIGN_CHARACTERS } from './leadFile/limits.ts';
 import type { FollowUpText } from './leadFile/sequenceColumns.ts';
 
-/** Where `{{first_name}}` still waits for a name in a filled email; positions in UTF-16 units, ascending. */
+/** Where `{{first_name}}` is still unfilled in a filled email; positions in UTF-16 units, ascending. */
 export type OpenNames = OpenPlaces & { followUps?: OpenPlaces[] };
 type OpenPlaces = { subject: number[]; body: number[] };
 
-/** A lead whose subject and body are filled for good: braces in them are text, but for the open names. */
+/** A lead whose subject and body are filled: braces in them are plain text, except for the unfilled first names. */
 export type FilledLead = LeadRow & { openNames: OpenNames };
 
 export function writeOpenNames({ subject, body, followUps = [] }: OpenNames): string {
@@ -23,7 +23,7 @@ export function writeOpenNames({ subject, body, followUps = [] }: OpenNames): st
   return [...write({ subject, body }, ''), ...followUps.flatMap((open, index) => write(open, `e${index + 2}`))].join(' ');
 }
 
-/** Reads a cell of `OPEN_NAMES_COLUMN` for a lead with this many emails after the first. */
+/** Parses a cell of `OPEN_NAMES_COLUMN` for a lead with this many follow-ups. */
 export function readOpenNames(cell: string, followUpCount = 0): OpenNames {
   const places = [...cell.matchAll(/\b([sb])(\d{1,5})(?:e([2-9]))?\b/g)].map(([, part, at, email]) => ({
     part,
@@ -38,12 +38,12 @@ export function readOpenNames(cell: string, followUpCount = 0): OpenNames {
   return { ...ofEmail(1), followUps: Array.from({ length: followUpCount }, (_, index) => ofEmail(index + 2)) };
 }
 
-/** The one email of a Quick Start with the emails after it. */
+/** The email of a Quick Start with its follow-ups. */
 export type EmailTemplate = { subject: string; body: string; followUps?: readonly FollowUpText[] | undefined };
 
 /**
- * Fills each lead's email from its own row: the one email of a Quick Start, or with null the email its row brings. Rows of a file that says
- * it is filled stay as they are.
+ * Fills each lead's email from its own row: the email of a Quick Start, or with null the row's own email. Rows of a file marked as filled
+ * stay unchanged.
  */
 export function fillLeads(email: EmailTemplate | null, leads: readonly LeadRow[], headers: readonly string[] | null): FilledLead[] {
   const openNamesColumn = headers?.indexOf(OPEN_NAMES_COLUMN) ?? -1;
@@ -64,15 +64,15 @@ export function fillLeads(email: EmailTemplate | null, leads: readonly LeadRow[]
   });
 }
 
-/** Leads filled between two looks at how much text there is. */
+/** How many leads are filled between two checks of the total length. */
 const CHUNK = 50;
 
 const countCharacters = ({ subject, body, followUps = [] }: FilledLead): number =>
   [{ subject, body }, ...followUps].reduce((sum, email) => sum + email.subject.length + email.body.length, 0);
 
 /**
- * As `fillLeads`, or null as soon as the emails have more than `MAX_CAMPAIGN_CHARACTERS` together: a value that is put in several times makes
- * more text of a file than it holds.
+ * Like `fillLeads`, but null as soon as the emails together exceed `MAX_CAMPAIGN_CHARACTERS`: a value inserted several times makes the text
+ * larger than its file.
  */
 export function fillLeadsWithinLimit(
   email: EmailTemplate | null,
@@ -90,7 +90,7 @@ export function fillLeadsWithinLimit(
   return filled;
 }
 
-/** A follow-up that comes out empty at the end of a lead's sequence is none. */
+/** Follow-ups that are empty once filled, at the end of a lead's sequence, are dropped. */
 function fillFollowUps(
   followUps: readonly FollowUpText[],
   { values, openNames }: { values: LookUp; openNames: OpenPlaces },
@@ -107,8 +107,8 @@ function fillFollowUps(
 }
 
 /**
- * Parts filled leads into those that can be sent and those whose email came out empty or too long, with the words a campaign file's row
- * would get for it. Browser and server both judge before the open names are filled, and so agree.
+ * Splits filled leads into those that can be sent and those whose email is empty or too long, with the same message as for a campaign
+ * file's row. Browser and server both check before the first names are completed, and so agree.
  */
 export function judgeFilledLeads(leads: readonly FilledLead[]): { leads: FilledLead[]; invalidRows: InvalidRow[] } {
   const judged: { leads: FilledLead[]; invalidRows: InvalidRow[] } = { leads: [], invalidRows: [] };
@@ -124,14 +124,14 @@ export function judgeFilledLeads(leads: readonly FilledLead[]): { leads: FilledL
   return judged;
 }
 
-/** Whether a first name found later changes the email. */
+/** Whether a first name found later would change the email. */
 const hasOpenNames = ({ openNames: { subject, body, followUps = [] } }: FilledLead): boolean =>
   [{ subject, body }, ...followUps].some((open) => open.subject.length + open.body.length > 0);
 
-/** A lead's emails as they are sent; `followUps` only if there are any. */
+/** A lead's emails as sent; `followUps` only if there are any. */
 export type CompleteEmails = { subject: string; body: string; followUps?: readonly FollowUpText[] };
 
-/** The emails with their open names filled; without a name they stay open. */
+/** The emails with their first names completed; without a name they stay unfilled. */
 export function completeEmail({ subject, body, followUps = [], openNames }: FilledLead, firstName: string | null): CompleteEmails {
   const complete = (text: string, openAt: number[] = []) => fillOpenNames({ text, openAt } satisfies FilledText, firstName);
   const first = { subject: complete(subject, openNames.subject), body: complete(body, openNames.body) };
@@ -143,7 +143,7 @@ export function completeEmail({ subject, body, followUps = [], openNames }: Fill
   return { ...first, followUps: later };
 }
 
-/** The row's emails, their open names filled with the first name that `findFirstName` tells; it is asked only where one is open. */
+/** The row's emails, completed with the first name from `findFirstName`, which is called only if one is unfilled. */
 export function completeRow(row: FilledLead, findFirstName: () => string | null): CompleteEmails {
   if (hasOpenNames(row)) return completeEmail(row, findFirstName());
   const { subject, body, followUps } = row;

@@ -1,6 +1,6 @@
 import type { ExpectedAtBucket } from './expectedRange.ts';
 
-/** Whose campaign is forecast: the sender's, as its history has it, or that of a sender nothing is known of. */
+/** Whose forecast it is: the sender's, based on its history, or an unknown sender's. */
 export type ForWhom = 'sender' | 'unknown_sender';
 
 type ForecastBlock = {
@@ -10,13 +10,13 @@ type ForecastBlock = {
   ofReplies?: ExpectedAtBucket['expectedOfReplies'];
 };
 
-/** What is expected at a bucket, with the blocks of a campaign that was launched with a history. */
+/** The expectation at a bucket, with both forecasts if the campaign was launched with a history. */
 export type ExpectedForSomebody = ExpectedAtBucket & { forecasts?: readonly ForecastBlock[] | null | undefined };
 
-/** Whether a forecast for the sender is next to that for an unknown one. */
+/** Whether there is a forecast for the sender next to the one for an unknown sender. */
 export const hasForecasts = ({ forecasts }: ExpectedForSomebody): boolean => forecasts?.some((block) => block.for === 'sender') ?? false;
 
-/** The counts of a bucket with what is expected for one or the other; as they are if nobody's history is known. */
+/** A bucket's counts with the expectation for the given sender; unchanged without a history. */
 export function withForecastFor<Row extends ExpectedForSomebody>(row: Row, who: ForWhom): Row {
   const block = row.forecasts?.find((one) => one.for === who);
   if (block === undefined) return row;

@@ -1,5 +1,5 @@
 const percentFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Two counts as people read them everywhere, `45.48%`; `-` if there is nothing to count. */
+/** Two counts as a percentage, formatted the same everywhere: `45.48%`; `-` without a denominator. */
 export const formatRatio = (numerator: number, denominator: number): string =>
   denominator === 0 ? '-' : `${percentFormat.format((numerator * 100) / denominator)}%`;

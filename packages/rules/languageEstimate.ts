@@ -1,6 +1,6 @@
 import { cutIntoCalls } from './languageBatches.ts';
 
-/** Prices in US dollars for a million tokens. `requestsPerMinute` and `tokensPerMinute`: 0 = any number. */
+/** Prices in US dollars per million tokens. `requestsPerMinute` and `tokensPerMinute`: 0 = no limit. */
 export type LanguageCosts = {
   inputPriceUsd: number;
   outputPriceUsd: number;
@@ -17,33 +17,33 @@ export type LanguageEstimate = {
   outputTokens: number;
   costUsd: number;
   seconds: number;
-  /** The campaign's cap would end the model's part early; the rest is simulated without it. */
+  /** The campaign's cap would end the model's part early; the other leads are simulated without it. */
   isBeyondCap: boolean;
 };
 
-/** About four characters a token in English. */
+/** About four characters per token in English. */
 const CHARACTERS_PER_TOKEN = 4;
 /** Tokens for the instructions and anchors in every question. */
 const FIXED_INPUT_TOKENS = 1300;
-/** What is said of one lead, and its row beside the email, in tokens. */
+/** Tokens of one lead's answer, and of its row next to the email. */
 const LEAD_OUTPUT_TOKENS = 95;
 const LEAD_INPUT_TOKENS = 40;
 /** Anchors are answered like leads. */
 const ANCHORS = 4;
-/** Longest email that is sent, in characters, the subject included. */
+/** Longest email sent to the model, in characters, subject included. */
 export const MOST_EMAIL_CHARACTERS = 1800;
-/** Leads whose latent action is a reply, and what writing one takes. From the base rates at 40-50. */
+/** Share of leads whose latent action is a reply, and the tokens to write one. From the base rates at 40-50. */
 const REPLY_SHARE = 0.06;
 const REPLIES_PER_CALL = 10;
 const REPLY_INPUT_TOKENS = 120;
 const REPLY_OUTPUT_TOKENS = 60;
-/** Rephrasing the insights and one rewrite of the email. */
+/** Rewording the insights and one rewrite of the email. */
 const TEXT_CALLS = 5;
 const TEXT_TOKENS = 900;
-/** A usual model writes about this many tokens a second. */
+/** A typical model writes about this many tokens per second. */
 const TOKENS_PER_SECOND = 60;
 
-/** What asking a language model about a campaign will take, before it is asked. Tokens and money are rough, on the high side; seconds are rough. */
+/** Estimates the effort of asking a language model about a campaign. Tokens and cost are rough, high estimates; seconds are rough. */
 export function estimateLanguage(
   { leadCount, emailCharacters }: { leadCount: number; emailCharacters: number },
   costs: LanguageCosts,
@@ -75,7 +75,7 @@ export function estimateLanguage(
   return { calls, inputTokens, outputTokens, costUsd, seconds, isBeyondCap };
 }
 
-/** What this many tokens cost. */
+/** The price of this many tokens. */
 export const toUsd = (
   { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number },
   { inputPriceUsd, outputPriceUsd }: Pick<LanguageCosts, 'inputPriceUsd' | 'outputPriceUsd'>,

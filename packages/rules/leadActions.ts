@@ -1,4 +1,4 @@
-/** What an opened email can lead to: the engine's and the analytics' vocabulary. */
+/** What an opened email can lead to, in the words of the engine and the analytics. */
 export const DETAILED_ACTIONS = [
   'reply',
   'no_action',
@@ -11,7 +11,7 @@ export const DETAILED_ACTIONS = [
 ] as const;
 export type DetailedAction = (typeof DETAILED_ACTIONS)[number];
 
-/** The result rows' vocabulary. `not_opened` travels as null; `classify_as_spam` is an email filed as spam and never opened. */
+/** The words of the result rows. `not_opened` becomes null in the API; `classify_as_spam` is an email filed as spam and never opened. */
 export const LEAD_ACTIONS = [
   'reply',
   'ignore',
@@ -35,7 +35,7 @@ const leadActionOf: Record<DetailedAction, LeadAction> = {
   report_spam: 'report_spam',
 };
 
-/** The one mapping between the two vocabularies. */
+/** The only mapping between the two sets of words. */
 export function toLeadAction(action: DetailedAction | 'not_opened' | 'classify_as_spam'): LeadAction {
   return action === 'not_opened' || action === 'classify_as_spam' ? action : leadActionOf[action];
 }

@@ -16,7 +16,7 @@ const read = (text: string, mode: LeadFileOptions['mode'] = 'campaign') => {
   return reading;
 };
 
-/** A file with one lead for each row of cells under the given headers of follow-ups. */
+/** A file with one lead per row of cells, under the given follow-up headers. */
 const readRows = (headers: readonly string[], rows: readonly (readonly string[])[]) =>
   read(
     writeCsv(

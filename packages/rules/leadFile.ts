@@ -19,31 +19,31 @@ export type { LeadRow } from './leadFile/leadRow.ts';
 export type LeadFileOptions = {
   /** `leads`: a lead list of any tool. `campaign`: a file with the three required columns. */
   mode: LeadFileMode;
-  /** The profile column chosen by the user, counted from 0; without it the best one is taken. Only for lead lists. */
+  /** The profile column chosen by the user, counted from 0; the best one by default. Only for lead lists. */
   profileColumn?: number;
-  /** The company column chosen by the user; `NO_COLUMN` for none. Without it the best-named ones are taken. Only for lead lists. */
+  /** The company column chosen by the user; `NO_COLUMN` for none. By default the best-named ones. Only for lead lists. */
   companyColumn?: number;
-  /** The title column, likewise. */
+  /** The title column, in the same way. */
   titleColumn?: number;
-  /** How the user reads a file that is not Unicode. Others are read as what they are. */
+  /** The encoding the user chose for a file that is not Unicode. Other files ignore it. */
   encoding?: LegacyEncoding;
-  /** Takes the fixed link of every fixable row. */
+  /** Replaces every fixable link. */
   applyFixes?: boolean;
   /** Keeps the first row of each profile. */
   removeDuplicates?: boolean;
 };
 
-/** A choice of no column at all. */
+/** An explicit choice of no column. */
 export const NO_COLUMN = -1;
 
 export type ReadableLeadFile = JudgedRows & {
   ok: true;
   encoding: TextEncoding;
-  /** Words for the user if the file was not read as Unicode. */
+  /** Message if the file was not read as Unicode. */
   encodingNotice: string | null;
-  /** What else the bytes may be, for a select; empty if there is no doubt. */
+  /** Other possible encodings, for a select; empty if there is no doubt. */
   encodingChoices: readonly EncodingChoice[];
-  /** Words for the user if leads were read from rows with an open quote. */
+  /** Message if leads were read from rows with an unclosed quote. */
   quoteNotice: string | null;
   delimiter: Delimiter;
   /** Null if the file has no header row. */
@@ -51,20 +51,20 @@ export type ReadableLeadFile = JudgedRows & {
   profileColumn: number | null;
   /** Best first; empty in campaign mode, where the column's name is fixed. */
   profileColumnCandidates: ProfileColumnCandidate[];
-  /** Where company and title come from first; null for nowhere. */
+  /** The first source of company and title; null if there is none. */
   companyColumn: number | null;
   titleColumn: number | null;
-  /** Required columns the file does not have; always empty for lead lists. */
+  /** Required columns missing in the file; always empty for lead lists. */
   missingColumns: RequiredColumn[];
 };
 
-/** `problem` says what is wrong with the file, as the end of the sentence "Error processing CSV file: ...". */
+/** `problem` completes the sentence "Error processing CSV file: ...". */
 export type LeadFileReading = ReadableLeadFile | { ok: false; problem: string };
 
 /**
- * Reads a lead list or a campaign file from its bytes: encoding, delimiter, header and columns are found, every row is judged. Pure and
- * synchronous, the same in the browser and on the server; a large file takes a second, so callers run it off their main thread.
- * Row numbers are those a spreadsheet shows. The file's size is checked by the caller.
+ * Reads a lead list or a campaign file from its bytes: detects encoding, delimiter, header and columns, and checks every row. Pure and
+ * synchronous, the same in the browser and on the server; a large file takes a second, so callers run it off their main thread. Row numbers
+ * are those of a spreadsheet. The caller checks the file's size.
  */
 export function readLeadFile(bytes: Uint8Array, options: LeadFileOptions): LeadFileReading {
   const decoded = decodeText(bytes, options.encoding);
@@ -111,7 +111,7 @@ export function readLeadFile(bytes: Uint8Array, options: LeadFileOptions): LeadF
   };
 }
 
-/** A title over lines of text, rather than the name of a table's only column. */
+/** A title above lines of text, not the name of a table's only column. */
 const isSingleUnknown = (headers: readonly string[]): boolean => headers.length === 1 && rankProfileHeader(headers[0] ?? '') === undefined;
 
 function chooseRoleColumns(found: RoleColumns, { mode, companyColumn, titleColumn }: LeadFileOptions, { campaign }: Columns): RoleColumns {
@@ -132,7 +132,7 @@ function describeEncoding({ encoding, isSure }: { encoding: TextEncoding; isSure
       };
 }
 
-/** `Email 1` names an address in a lead list and the first email in a sequence. */
+/** `Email 1` is an address in a lead list and the first email in a sequence. */
 const withoutColumns = (found: RoleColumns, taken: ReadonlySet<number>): RoleColumns =>
   taken.size === 0 ? found : { ...found, email: found.email.filter((column) => !taken.has(column)) };
 
@@ -157,7 +157,7 @@ function findCampaignColumns(headers: readonly string[], rows: readonly string[]
   };
 }
 
-/** A tool's export of a sequence may call the required columns otherwise. */
+/** A sequence exported by a tool may name the required columns differently. */
 function findSequenceExport(headers: readonly string[], rows: readonly string[][]): Record<RequiredColumn, number> {
   const required = findRequiredColumns(headers);
   const first = findFirstEmail(headers, rows);

@@ -1,4 +1,4 @@
-/** What a language model may give as reasons for and against answering. */
+/** The reasons for and against answering that a language model may give. */
 export const OPINION_REASONS = [
   'fits_role',
   'fits_company',
@@ -23,9 +23,12 @@ export type OpinionReason = (typeof OPINION_REASONS)[number];
 export const OPINION_OBJECTIONS = ['none', 'no_need', 'no_time', 'no_budget', 'no_authority', 'has_vendor', 'no_trust'] as const;
 export type OpinionObjection = (typeof OPINION_OBJECTIONS)[number];
 
-/** Log odds by which the model must move a lead for the two engines to be of two minds. */
+/** If the model moves a lead by more than this, in log odds, the two engines disagree. */
 const DISAGREEMENT = 0.15;
 
-/** How a lead stands with the model against the calibrated engine: `keener`, `cooler`, or `alike` where they hardly differ. `shift` is in log odds. */
+/**
+ * How the model's view of a lead compares with the calibrated engine: `keener`, `cooler`, or `alike` if they hardly differ. `shift` is in
+ * log odds.
+ */
 export const compareEngines = (shift: number): 'keener' | 'cooler' | 'alike' =>
   Math.abs(shift) < DISAGREEMENT ? 'alike' : shift > 0 ? 'keener' : 'cooler';

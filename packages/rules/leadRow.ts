@@ -12,7 +12,7 @@ import {
 } from './leadActions.ts';
 import { answeredStepAt, sentStepsAt } from './sequence/answeredStep.ts';
 
-/** What a row of results says about one lead, whatever the bucket. */
+/** What a result row says about one lead at any bucket. */
 export type LeadResult = LeadThresholds & {
   leadId: string;
   leadName: string | null;
@@ -22,7 +22,7 @@ export type LeadResult = LeadThresholds & {
   email: string | null;
   originalEmailThread: readonly ThreadEntry[];
   actionIfOpened: DetailedAction;
-  /** The one action of a sequence that is not an answer; absent or null with one email alone. */
+  /** The only action of a sequence that is not an answer; absent or null with one email. */
   quietActionIfOpened?: DetailedAction | null | undefined;
   replyIfOpened: string | null;
   replyIntentIfOpened: ReplyIntent | null;
@@ -30,12 +30,12 @@ export type LeadResult = LeadThresholds & {
   fit?: LeadFit | undefined;
 };
 
-/** An empty subject line stays in the thread of the email before; `waitDays` are counted from that email. */
+/** An empty subject line stays in the thread of the previous email; `waitDays` are counted from that email. */
 type ThreadEntry = { position: number; subjectLine: string; emailBody: string; waitDays?: number | undefined };
 
 export type LeadReply = { text: string; intent: ReplyIntent | null; sentiment: ReplySentiment };
 
-/** One lead as it is at the chosen bucket. */
+/** One lead at the chosen bucket. */
 export type LeadRow = {
   leadId: string;
   name: string | null;
@@ -44,14 +44,14 @@ export type LeadRow = {
   email: string | null;
   profileUrl: string | null;
   action: LeadAction;
-  /** What the chip says: the detailed action if it is finer than the action. */
+  /** The chip's text: the detailed action if it is more specific than the action. */
   shownAction: LeadAction | DetailedAction;
   delivery: 'Inbox' | 'Spam';
   isOpened: boolean;
   reply: LeadReply | null;
   /** The email the lead replied to, unsubscribed from or reported; 1 for the first, null if it answered none. */
   answeredStep: number | null;
-  /** Emails written to the lead, those after its answer included. */
+  /** Emails written to the lead, including those after its answer. */
   emails: number;
   /** The emails the lead was sent, in order: up to the one it answered. */
   thread: readonly ThreadEntry[];
@@ -94,13 +94,13 @@ function toLeadRow(row: LeadResult, bucket: BucketIndex): LeadRow {
   };
 }
 
-/** All leads at a bucket: those with a reply first, then in the order of the results (open rank). */
+/** All leads at a bucket: those with a reply first, then in the results' order (most likely opener first). */
 export function toLeadRows(results: readonly LeadResult[], bucket: BucketIndex): LeadRow[] {
   const rows = results.map((row) => toLeadRow(row, bucket));
   return [...rows.filter((row) => row.action === 'reply'), ...rows.filter((row) => row.action !== 'reply')];
 }
 
-/** The rows a filter and a search leave; the search looks at name, company, title and action, in any case. */
+/** The rows that match a filter and a search; the search covers name, company, title and action, ignoring case. */
 export function filterLeads(rows: readonly LeadRow[], filter: FilterAction | null, search: string): LeadRow[] {
   const wanted = search.trim().toLowerCase();
   return rows.filter((row) => {
@@ -110,6 +110,6 @@ export function filterLeads(rows: readonly LeadRow[], filter: FilterAction | nul
   });
 }
 
-/** The rows whose fit is the one asked for; all of them if none is. */
+/** The rows with the given fit; all of them if none is given. */
 export const filterByFit = (rows: readonly LeadRow[], fit: FitFilter | null): readonly LeadRow[] =>
   fit === null ? rows : rows.filter((row) => (row.fit?.level ?? 'unknown') === fit);

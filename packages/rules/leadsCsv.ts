@@ -2,11 +2,11 @@ import { writeCsv } from './csvWriter.ts';
 import { normalizeHeader } from './leadFile/columnNames.ts';
 import type { LeadRow } from './leadRow.ts';
 
-/** A cell of the file a lead came from. */
+/** A cell of the lead's original file. */
 export type OriginalCell = readonly [header: string, value: string];
 export type CellsOf = ReadonlyMap<string, readonly OriginalCell[]>;
 
-/** Headers that sending tools map by themselves; what only we know is after them. */
+/** Headers that sending tools map automatically; those only we have come after them. */
 const HEADER = [
   'First Name',
   'Last Name',
@@ -45,7 +45,7 @@ function toCells(row: LeadRow): string[] {
   ];
 }
 
-/** The file's headers in its order. Two columns of one name stay two; without a name a column is called by its place. */
+/** The file's headers in order. Two columns with the same name stay two; an unnamed column is named after its position. */
 export function toOriginalHeaders(cellsOf: CellsOf, ownHeaders: ReadonlySet<string> = OWN_HEADERS): string[] {
   const longest = [...cellsOf.values()].reduce<readonly OriginalCell[]>((best, cells) => (cells.length > best.length ? cells : best), []);
   return longest.map(([header], place) => {
@@ -55,8 +55,8 @@ export function toOriginalHeaders(cellsOf: CellsOf, ownHeaders: ReadonlySet<stri
 }
 
 /**
- * Leads as a file that goes back into a sending tool: what tools map by themselves, what was simulated, and then every column of the file
- * the leads came from. A column whose name we use ourselves is called "Original ...". Every row is marked as simulated.
+ * Leads as a file to import into a sending tool: the columns tools map automatically, what was simulated, and then every column of the
+ * original file. A column with one of our own names is renamed "Original ...". Every row is marked as simulated.
  */
 export function leadsCsv(rows: readonly LeadRow[], cellsOf: CellsOf = new Map()): string {
   const sequenceHeader = rows.some(({ emails }) => emails > 1) ? [SEQUENCE_HEADER] : [];

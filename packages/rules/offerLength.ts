@@ -1,2 +1,2 @@
-/** Longest offer that a user may name, in code points. */
+/** Maximum length of an offer named by a user, in code points. */
 export const MAX_OFFER = 80;

@@ -5,14 +5,14 @@
 const OPEN_SLOT =
   /\[(?=[^[\]\n{}]{6,80}\])(?:an?|the|one|two|three|some|your|their|his|her|its|what|who|whom|whose|which|when|where|how|why|name|names|number|figure|date|insert|add|fill|enter)(?:[ \t]+[^[\]\n{}\s]+)+\](?!\()/gu;
 
-/** What is still to be written in a text, in order; offsets in UTF-16 units. */
+/** The open slots in a text, in order; offsets in UTF-16 units. */
 export const findOpenSlots = (text: string): { start: number; end: number; text: string }[] =>
   text.includes('[')
     ? [...text.matchAll(OPEN_SLOT)].map(({ index, 0: found }) => ({ start: index, end: index + found.length, text: found }))
     : [];
 
 type EmailText = { subject: string; body: string };
-/** `subject` takes the place of the subject, `occasion` opens the body and `proof` is before its question. */
+/** `subject` replaces the subject, `occasion` opens the body and `proof` comes before its question. */
 export type OpenSlot = { about: 'subject' | 'occasion' | 'proof'; text: string };
 
 const MOST_GREETING_WORDS = 5;
@@ -26,7 +26,7 @@ function putLine(body: string, { about, text }: OpenSlot): string {
   return [...paragraphs.slice(0, at), text, ...paragraphs.slice(at)].join('\n\n');
 }
 
-/** The email with its open slots in place. */
+/** The email with its open slots inserted. */
 export function putOpenSlots(email: EmailText, slots: readonly OpenSlot[]): EmailText {
   let { subject, body } = email;
   for (const slot of slots) {
@@ -43,7 +43,7 @@ type SlottedEmail = {
   followUps?: readonly { subject: string; body: string }[] | undefined;
 };
 
-/** The first slot that is still open in some emails, with the rows it is in; undefined if none is. */
+/** The first slot that is still open in some emails, with their rows; undefined if there is none. */
 export function findSlotRows(emails: readonly SlottedEmail[]): { text: string; rowNumbers: number[] } | undefined {
   let first: string | undefined;
   const rowNumbers: number[] = [];

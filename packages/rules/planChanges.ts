@@ -1,13 +1,13 @@
 import { monthsOfCycle, periodEnd } from './billingPeriods.ts';
 import { findPlan, limitsOfPlan, PLANS, priorityCreditsPerPeriod, type BillingCycle, type Plan } from './plans.ts';
 
-/** Plan, period and what waits for the period's end. Dates are moments in UTC. */
+/** Plan, period and pending changes. Dates are moments in UTC. */
 export type SubscriptionState = {
   planName: string;
   billingCycle: BillingCycle;
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
-  /** Whose day of the month every period ends on. */
+  /** Every period ends on this date's day of the month. */
   anchorAt: Date;
   /** The period's end, if the plan was canceled. */
   cancelAt: Date | null;
@@ -23,7 +23,7 @@ export type PlanChangeResult =
 
 const nothingWaiting = { cancelAt: null, nextPlanName: null, nextBillingCycle: null } as const;
 
-/** A subscription whose first period begins now. */
+/** A subscription whose first period starts now. */
 export const startSubscription = ({ planName, billingCycle }: PlanChoice, now: Date): SubscriptionState => ({
   planName,
   billingCycle,
@@ -40,9 +40,9 @@ export const cancelSubscription = (state: SubscriptionState): SubscriptionState 
   state.planName === 'Free' ? state : { ...state, ...nothingWaiting, cancelAt: state.currentPeriodEnd };
 
 /**
- * What choosing a plan leads to. A higher plan or a longer cycle takes effect at once and keeps the period's start,
- * except from Free, where the first paid period begins now. Anything lower or shorter waits for the period's end. Choosing what one
- * has takes back whatever waits: that is how a canceled plan is reactivated. The state must be up to date at `now`.
+ * The result of choosing a plan. A higher plan or a longer cycle takes effect immediately and keeps the start of the period, except from
+ * Free, where the first paid period starts now. A lower plan or a shorter cycle waits for the end of the period. Choosing the current plan
+ * cancels any pending change: that is how a canceled plan is reactivated. The state must be up to date at `now`.
  */
 export function changePlan(state: SubscriptionState, choice: PlanChoice, now: Date): PlanChangeResult {
   const plan = findPlan(choice.planName);
@@ -65,7 +65,7 @@ export function changePlan(state: SubscriptionState, choice: PlanChoice, now: Da
 
 export const isRenewalDue = (state: SubscriptionState, now: Date): boolean => state.currentPeriodEnd.getTime() <= now.getTime();
 
-/** The period after the current one: Free after a cancellation, else what waits, else the same again. */
+/** The period after the current one: Free after a cancellation, otherwise the pending plan, otherwise the same again. */
 export function nextPeriod(state: SubscriptionState): SubscriptionState {
   const planName = state.cancelAt === null ? (state.nextPlanName ?? state.planName) : 'Free';
   const billingCycle = state.cancelAt === null ? (state.nextBillingCycle ?? state.billingCycle) : 'month';
@@ -79,15 +79,15 @@ export function nextPeriod(state: SubscriptionState): SubscriptionState {
   };
 }
 
-/** All credits a period comes with. Unlimited mock credits are not granted but allowed for as they are spent. */
+/** All credits of a period. Unlimited mock credits are not granted; each charge is offset by an allowance. */
 export function creditsOfPeriod({ planName, billingCycle }: PlanChoice): { mock: number; priority: number } {
   const plan: Plan = limitsOfPlan(planName);
   return { mock: (plan.monthlyCredits ?? 0) * monthsOfCycle(billingCycle), priority: priorityCreditsPerPeriod(plan, billingCycle) };
 }
 
-/** Begins the grant keys of one period; what the period has granted so far is the sum over them. */
+/** Prefix of one period's grant keys; what the period has granted so far is the sum over them. */
 export const periodKey = (periodStart: Date): string => `${periodStart.toISOString()}:`;
 
-/** What makes a grant happen once: a period grants at most once for each plan and cycle it passes through. */
+/** The key that makes a grant unique: a period grants at most once for each plan and cycle it passes through. */
 export const grantKey = ({ planName, billingCycle, currentPeriodStart }: SubscriptionState): string =>
   `${periodKey(currentPeriodStart)}${planName}:${billingCycle}`;

@@ -78,6 +78,6 @@ export const isFreePlan = (planName: string | null | undefined): boolean =>
 /** The limits an organization has: those of its plan, or of Free if it has none. */
 export const limitsOfPlan = (planName: string | null | undefined): Plan => (planName ? (findPlan(planName) ?? FREE_PLAN) : FREE_PLAN);
 
-/** Priority credits granted at the start of each period; an annual plan gets twelve months upfront. */
+/** Priority credits granted at the start of each period; an annual plan gets twelve months at once. */
 export const priorityCreditsPerPeriod = (plan: Plan, cycle: BillingCycle): number =>
   cycle === 'year' ? plan.monthlyPriorityCredits * 12 : plan.monthlyPriorityCredits;

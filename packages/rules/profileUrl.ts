@@ -1,14 +1,17 @@
 import { findFix, nameWrongLink } from './profileUrlFixes.ts';
 
-/** What a cell says about a lead's profile. `url` is always rebuilt from the slug, so it is safe to link; reasons are short phrases for people. */
+/**
+ * What a cell says about a lead's profile. `url` is always rebuilt from the slug, so it is safe to link; reasons are short phrases for
+ * people.
+ */
 export type ProfileUrlReading =
   | {
       verdict: 'valid';
       /** `https://www.linkedin.com/in/` and the percent-encoded slug, without query or further path. */
       url: string;
-      /** Decoded, in NFC, in the case it was written. */
+      /** Decoded, in NFC, in its original case. */
       slug: string;
-      /** Names the person: the slug in lower case, or as written if it is a member id. Never holds `#`. */
+      /** Identifies the person: the slug in lower case, or unchanged if it is a member id. Never contains `#`. */
       leadKey: string;
     }
   | { verdict: 'fixable'; reason: string; fixedUrl: string }
@@ -21,20 +24,20 @@ const PROFILE_DOMAIN = 'linkedin.com';
 const PROFILE_PREFIX = 'https://www.linkedin.com/in/';
 /** Member ids, unlike chosen slugs, are case-sensitive. */
 const memberId = /^A[CE][a-zA-Z]AA[\w-]+$/;
-/** Chosen slugs end at 100 characters; a member id is shorter. */
+/** Chosen slugs have at most 100 characters; a member id is shorter. */
 const MAX_SLUG_LENGTH = 200;
-/** Longer cells are texts, not links, and are not searched for one. */
+/** Longer cells are prose, not links, and are not searched for one. */
 const MAX_LINK_LENGTH = 4000;
-// The common shape, decided without a URL parser; everything it accepts, the long way accepts with the same answer.
+// The common case, decided without a URL parser; the slow path accepts everything it accepts, with the same answer.
 const plainProfile = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/in\/[a-zA-Z0-9-]{1,200}\/?$/;
-// The domain, unless it is the end of another host's name: without it, no cell is valid.
+// Matches the domain, unless it is the end of another host's name: without it, no cell is valid.
 const mainHost = /(?:^|[^a-z0-9.-]|www\.)linkedin\.com/i;
 const capital = /[A-Z]/;
 
 /**
- * Reads a cell as a profile link: valid if the host is linkedin.com, with or without www, and the path starts with /in/ and a slug.
- * A missing scheme, a query, a further path, and quotes or blanks around it do not matter. Other links that name a person are `fixable`:
- * they stay invalid until the user takes `fixedUrl`. Never throws.
+ * Reads a cell as a profile link: valid if the host is linkedin.com, with or without www, and the path starts with /in/ and a slug. A
+ * missing scheme, a query, a further path, and surrounding quotes or spaces do not matter. Other links that identify a person are
+ * `fixable`: they stay invalid until the user accepts `fixedUrl`. Never throws.
  */
 export function readProfileUrl(text: string): ProfileUrlReading {
   if (plainProfile.test(text)) return readPlainProfile(text);
@@ -68,13 +71,13 @@ function readPlainProfile(text: string): ProfileUrlReading {
 export const isProfileUrl = (text: string): boolean =>
   plainProfile.test(text) || (mainHost.test(text) && readProfileUrl(text).verdict === 'valid');
 
-/** Whether a cell is a link that names a person, valid or fixable. */
+/** Whether a cell is a link that identifies a person, valid or fixable. */
 export const isPersonLink = (text: string): boolean =>
   plainProfile.test(text) || (text.length <= MAX_LINK_LENGTH && hasProfileDomain(text) && namesPerson(readProfileUrl(text)));
 
 const namesPerson = ({ verdict }: ProfileUrlReading): boolean => verdict === 'valid' || verdict === 'fixable';
 
-/** Whether a text names the network's domain at all, in whatever shape. */
+/** Whether a text contains the network's domain in any form. */
 export const hasProfileDomain = (text: string): boolean => text.toLowerCase().includes(PROFILE_DOMAIN);
 
 const isMainHost = (host: string): boolean => host === 'linkedin.com' || host === 'www.linkedin.com';
@@ -102,7 +105,7 @@ function readFormula(inner: string): ProfileUrlReading {
   return reading.verdict === 'empty' ? { verdict: 'invalid', reason: NOT_A_PROFILE } : reading;
 }
 
-/** A web address whose host was written in plain letters: no user name, no odd port, no look-alike letters, no spaces. */
+/** A web address whose host is written in plain letters: no user name, no unusual port, no look-alike letters, no spaces. */
 function toWebUrl(link: string): URL | undefined {
   const [, scheme = 'https:', authority = '', rest = ''] = /^(?:(https?:)?\/\/)?([a-z0-9.-]+(?::\d+)?)(?![^/?#\\])(.*)$/is.exec(link) ?? [];
   if (authority === '' || !authority.includes('.') || /\s/.test(rest)) return undefined;
@@ -122,10 +125,10 @@ function readSlug(segment: string | undefined): (ProfileUrlReading & { verdict: 
   return slug.trim() === '' ? undefined : toSafeReading(slug, PROFILE_PREFIX + escapeLastQuotes(encodeURIComponent(slug)));
 }
 
-/** Quotes at the end of a cell are taken for the cell's own: those of a slug are escaped, so that its link reads as itself. */
+/** Quotes at the end of a cell belong to the cell: those of a slug are escaped, so that its link parses back to itself. */
 const escapeLastQuotes = (segment: string): string => segment.replace(/'+$/, (quotes) => '%27'.repeat(quotes.length));
 
-/** Undefined if the percent signs spell no UTF-8; such a slug stands as it was written. */
+/** Undefined if the percent signs are not valid UTF-8; such a slug stays as written. */
 function decodeSlug(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment).normalize('NFC');
@@ -144,5 +147,5 @@ function toValidReading(slug: string, url: string): ProfileUrlReading & { verdic
   return { verdict: 'valid', url, slug, leadKey: key.includes('#') || key.includes('%') ? escapeKey(key) : key };
 }
 
-/** Keeps `#` free to number repeated profiles. */
+/** Reserves `#` for numbering repeated profiles. */
 const escapeKey = (key: string): string => key.replaceAll('%', '%25').replaceAll('#', '%23');

@@ -1,4 +1,4 @@
-/** A person's slug found in a link of another shape, still percent-encoded, and what the link is. */
+/** A person's slug found in another kind of link, still percent-encoded, and the kind of link. */
 export type ProfileUrlFix = { slug: string; reason: string };
 
 const memberSlug = /^[\w-]+/;
@@ -13,7 +13,7 @@ export function findFix(url: URL): ProfileUrlFix | undefined {
   return { slug: path.slug, reason: hostReason || path.reason || 'address in capitals' };
 }
 
-/** Empty for the main host, undefined for a subdomain that shows no profiles. */
+/** Empty for the main host, undefined for a subdomain without profiles. */
 function nameSubdomain(subdomain: string): string | undefined {
   if (subdomain === '' || subdomain === 'www') return '';
   if (subdomain === 'm' || subdomain === 'touch' || subdomain === 'mobile') return 'mobile link';
@@ -38,7 +38,7 @@ function findPathFix(segments: readonly string[]): ProfileUrlFix | undefined {
   return undefined;
 }
 
-/** Old public links contain one hexadecimal number in three groups, lowest group last; the slug contains it in one piece. */
+/** Old public links contain a hexadecimal number in three groups, lowest group last; the slug contains it in one piece. */
 function findPublicFix(name: string, groups: readonly string[]): ProfileUrlFix | undefined {
   const [high = '', middle = '', low = ''] = groups;
   const isNumber = [high, middle, low].every((group) => /^[0-9a-f]{1,3}$/i.test(group));
@@ -65,7 +65,7 @@ const placeNames = new Map([
   ['recruiter', 'Recruiter link'],
 ]);
 
-/** Says what a link of the network is that names no person; undefined for links elsewhere. */
+/** Names the kind of a link on the network that does not identify a person; undefined for links elsewhere. */
 export function nameWrongLink(url: URL): string | undefined {
   if (url.hostname === 'lnkd.in') return 'short link';
   if (url.hostname !== 'linkedin.com' && !url.hostname.endsWith('.linkedin.com')) return undefined;

@@ -18,7 +18,7 @@ import {
   type Metric,
 } from './ratings.ts';
 
-/** A million leads: a threshold, one lead less and one lead more. */
+/** A million leads: exactly a threshold, one lead less and one lead more. */
 const DENOMINATOR = 1_000_000;
 const outOfAMillion = (numerator: number) => ({ numerator, denominator: DENOMINATOR });
 const counts = (some: Partial<AnalyticsCounts>): AnalyticsCounts => ({ ...zeroCounts(), ...some });

@@ -10,7 +10,7 @@ export type ListRate = (typeof LIST_RATES)[number];
 /** A rate as two whole numbers, so that thresholds are compared without rounding. */
 export type Ratio = { numerator: number; denominator: number };
 
-/** Opens are those of the first email: what a bucket's usual open rate is of. */
+/** Opens of the first email: a bucket is a usual open rate of first emails. */
 export const toOpenCount = (counts: AnalyticsCounts): number => counts.openedFirst ?? counts.total - counts.not_opened;
 
 export function listRatio(rate: ListRate, counts: AnalyticsCounts): Ratio {
@@ -23,7 +23,7 @@ export function listRatio(rate: ListRate, counts: AnalyticsCounts): Ratio {
   return { numerator: numerators[rate], denominator: counts.total };
 }
 
-/** Per mille thresholds of the list arrows. For unsubscribe the bounds are upper ones. */
+/** Per mille thresholds of the list arrows. For unsubscribe they are upper bounds. */
 export const LIST_THRESHOLDS: Record<ListRate, { high: number; middle: number }> = {
   open: { high: 500, middle: 200 },
   reply: { high: 80, middle: 30 },
@@ -63,7 +63,7 @@ export type MetricRule = {
   panel: 'Regular' | 'Hidden';
   /** What the denominator counts. */
   per: 'leads' | 'replies';
-  /** Percent: Low below the first, Average below the second, else High. */
+  /** Percent: Low below the first, Average below the second, otherwise High. */
   thresholds: readonly [number, number];
   highIs: 'good' | 'poor' | 'neutral';
   numerator: (counts: AnalyticsCounts) => number;
@@ -174,8 +174,8 @@ export const SMALL_CAMPAIGN_LEADS = 50;
 export const SMALL_CAMPAIGN_SPREADS = { open: 25, reply: 10 } as const;
 
 /**
- * Whether the small-campaign warning shows: 50 leads or fewer and a spread above 25 points of open or 10 of reply.
- * `low` and `high` are the counts at the two ends of the range; `leadCount` is the campaign's, where some leads are not settled yet.
+ * Whether to show the small-campaign warning: at most 50 leads and a spread above 25 points of open or 10 of reply. `low` and `high` are
+ * the counts at the two ends of the range; `leadCount` is the campaign's, because some leads may not be settled yet.
  */
 export function isSmallCampaignWarningShown(low: AnalyticsCounts, high: AnalyticsCounts, leadCount = high.total): boolean {
   if (low.total === 0 || high.total === 0 || leadCount > SMALL_CAMPAIGN_LEADS) return false;
@@ -196,7 +196,7 @@ export const IMPACT_STEPS = [
 ] as const;
 export type Impact = (typeof IMPACT_STEPS)[number]['impact'];
 
-/** An insight factor's score (0 to 1) as the whole percent that gauge and label share. */
+/** An insight factor's score (0 to 1) as the whole percent used by both gauge and label. */
 export const scorePercent = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * 100);
 
 export function impactOf(percent: number): Impact {

@@ -1,6 +1,6 @@
 import { writeCsv } from './csvWriter.ts';
 
-/** An email to try the product with: it sells dock scheduling, so it fits the warehouses of `SAMPLE_LEADS_CSV` and nobody else there. */
+/** A sample email: it sells dock scheduling, so it fits the warehouses in `SAMPLE_LEADS_CSV` and nobody else there. */
 export const SAMPLE_EMAIL = {
   subject: 'dock slots at {{company}}',
   body: `Hi {{first_name}},
@@ -19,7 +19,7 @@ If this is not for you, tell me and I will stop writing.`,
 
 type Company = readonly [name: string, people: readonly (readonly [firstName: string, lastName: string, title: string])[]];
 
-/** Invented people of a trade with docks, most of whom schedule trucks. */
+/** Invented people in an industry with docks, most of whom schedule trucks. */
 const withDocks: readonly Company[] = [
   [
     'Harborline Freight',
@@ -158,7 +158,7 @@ const withDocks: readonly Company[] = [
   ],
 ];
 
-/** Invented people who have no dock: teachers, dentists, designers. */
+/** Invented people without a dock: teachers, dentists, designers. */
 const withoutDocks: readonly Company[] = [
   [
     'Elmwood Primary School',
@@ -248,7 +248,7 @@ const toRows = (companies: readonly Company[]): string[][] =>
     ]),
   );
 
-/** A lead list to start from: 80 invented people, of whom 55 work where trucks dock and 25 do not. */
+/** A sample lead list: 80 invented people, of whom 55 work where trucks dock and 25 do not. */
 export const SAMPLE_LEADS_CSV = writeCsv(
   ['linkedin_url', 'first_name', 'last_name', 'company', 'title'],
   [...toRows(withDocks), ...toRows(withoutDocks)],

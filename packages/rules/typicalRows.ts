@@ -4,32 +4,32 @@ import type { LeadRow } from './leadFile.ts';
 
 type EmailText = { subject: string; body: string };
 
-/** Columns that a typical list has beside the names. */
+/** Columns of a typical list besides the names. */
 export const USUAL_COLUMNS = ['company', 'title'] as const;
 
-/** What the columns of a typical list hold that only the user knows: a plain word, the same for everyone. */
+/** Value of typical-list columns that only the user can know: a plain word, the same for everyone. */
 const ANY_VALUE = 'example';
 
-/** Custom variables of an email that a list with these columns has no value for; the usual columns unless others are named. */
+/** Custom variables of an email without a value in a list with these columns; the usual columns by default. */
 export function listUnknownNames({ subject, body }: EmailText, headers: readonly string[] = USUAL_COLUMNS): string[] {
   const variables = [...findVariables(subject), ...findVariables(body)].filter(({ isValid, isFirstName }) => isValid && !isFirstName);
   return [...new Set(variables.map(({ name }) => name))].filter((name) => findVariableSource(name, headers) === undefined);
 }
 
-/** Leads of a typical list, as the engine invents them. */
+/** Leads of a typical list, as invented by the engine. */
 type TypicalLead = Pick<LeadRow, 'leadKey' | 'slug' | 'firstName' | 'company' | 'title' | 'companySize' | 'industry'> & {
   name: string | null;
 };
 
-/** A last name that is written out behind a form of address. */
+/** A last name written out after a form of address. */
 const TITLED_NAME =
   /^\s*(?:\p{L}+[ \t]+){0,4}?(?:mrs?|ms|mx|dr|prof|professor|herrn?|frau|monsieur|madame|mme|m|se\u00f1ora?|sra?)\.?[ \t]+(\p{Lu}[\p{L}'\u2019-]+)[ \t]*[,!:\n]/iu;
 
-/** Leads are invented, so a last name the email is written for is theirs. */
+/** Leads are invented, so if the email is addressed to a last name, they get that name. */
 const nameOf = (name: string | null, firstName: string | null, lastName: string | undefined): string | null =>
   lastName === undefined ? name : `${firstName ?? name?.split(' ')[0] ?? ''} ${lastName}`.trim();
 
-/** The typical list as the rows of a file that has a column for each of the email's variables. */
+/** The typical list as rows of a file with a column for each of the email's variables. */
 export function toTypicalRows(
   email: EmailText,
   typicalLeads: readonly TypicalLead[],

@@ -15,7 +15,7 @@ const sendToTypical = (email: Email): LeadInList[] =>
     ({ subject, body }) => ({ subject, body }),
   );
 
-/** Runs to the end, counting how often it yielded. */
+/** Runs to the end, counting how often it yields. */
 function runAll(leads: readonly LeadInList[], options: DraftOptions): { reasons: DraftReason[]; slices: number } {
   const work = adviseDraft({ seed: 'northmoor', leadCount: leads.length }, leads, options);
   for (let slices = 0; ; slices += 1) {

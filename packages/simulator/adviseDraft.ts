@@ -17,17 +17,17 @@ import { SIGNS, type FactorId } from './signs/signs.ts';
 
 export type { SharedTemplate } from './edits/tryTemplate.ts';
 
-/** An edit that was simulated on the draft and carries the badge. */
+/** An edit that was simulated on the draft and verified. */
 export type DraftFix = {
   editId: EditId;
   /** What to do, in a sentence. */
   text: string;
   verification: Verification;
-  /** The whole template after the edit; null if each lead has an email of its own, or the edit is not one of the template. */
+  /** The whole template after the edit; null if each lead has its own email or the edit is not one of the template. */
   email: Email | null;
 };
 
-/** What keeps a draft's rate down. */
+/** What lowers a draft's rate. */
 export type DraftReason = {
   stage: StageName;
   factorId: FactorId;
@@ -44,15 +44,15 @@ export type DraftReason = {
 export type DraftOptions = {
   /** The email all leads share, which is then edited; without one, each lead's own email is edited. */
   template?: SharedTemplate;
-  /** Bucket 0 to 9; 40-50 unless another is asked for. */
+  /** Bucket 0 to 9; 40-50 by default. */
   bucket?: number;
-  /** Reasons wanted; two by default. */
+  /** How many reasons to return; two by default. */
   most?: number;
 };
 
-/** Leads the reasons are found and the edits tried on. */
+/** Reasons are found and edits tried on this many leads. */
 const MOST_SAMPLED = 80;
-/** Factors of a stage that edits are tried for. */
+/** Edits are tried for this many factors of a stage. */
 const MOST_FACTORS = 5;
 const ROWS_A_SLICE = 20;
 
@@ -64,13 +64,13 @@ type Trial = {
   key: string;
 };
 
-/** An edit of the template if there is one and the edit is safe there, else of each lead's email. */
+/** Edits the template if there is one and the edit is safe there, otherwise each lead's email. */
 const tryOne = ({ campaign, sample, template }: Trial, edit: (typeof EDITS)[number]): TriedEdit | undefined =>
   (template && tryTemplateEdit(campaign, edit, { shared: template, sample })) ?? tryEdit(campaign, edit, sample);
 
 type Found = { stage: StageName; factor: MeasuredFactor; verified: VerifiedEdit | undefined };
 
-/** The strongest faults of one stage, each with its best verified edit. Yields after every piece of work. */
+/** The strongest faults of one stage, each with its best verified edit. Yields after every step. */
 function* searchStage(
   stage: StageName,
   factors: readonly MeasuredFactor[],
@@ -97,7 +97,7 @@ function* searchStage(
   });
 }
 
-/** Where the template was edited, the advice quotes the template rather than one lead's email. */
+/** If the template was edited, the advice quotes the template instead of one lead's email. */
 function toFix({ tried, verification }: VerifiedEdit, { template: shared }: Trial, say: (tried: TriedEdit) => string): DraftFix {
   const { template } = tried;
   const shown = template === undefined || shared === undefined ? tried : { ...tried, before: [shared.email], emails: [template] };
@@ -122,25 +122,27 @@ function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason
   };
 }
 
-/** A factor of the other stage with at least these log odds is always shown. */
+/** A factor of the other stage with at least this effect, in log odds, is always shown. */
 const LEAST_OF_OTHER = 0.03;
 const costOf = ({ factor }: Told): number => Math.abs(factor.contribution);
 
-/** What is true of nearly every template tells this one apart from no other, unless there is a text for it. */
+/** What is true of nearly every template does not distinguish this one, unless there is a text for it. */
 const OF_ANY_TEMPLATE: readonly FactorId[] = ['personal_detail', 'company_mention', 'subject_company', 'occasion'];
-/** What a reason without a verified edit counts of what it costs: nobody has tried what a new text wins back. */
+/** How much of its cost a reason without a verified edit may count: nobody has tested what a new text wins back. */
 const UNTRIED = 0.5;
 const isGeneral = ({ factor, verified }: Told): boolean =>
   OF_ANY_TEMPLATE.includes(factor.factorId) && (factor.factorId === 'personal_detail' || verified === undefined);
 const worthOf = (one: Told): number => costOf(one) * (one.verified === undefined ? UNTRIED : 1);
 
-/** Whether two edits leave the same template. */
+/** Whether two edits give the same template. */
 function writesSame(one: DraftFix | null, other: DraftFix | null): boolean {
   const [left, right] = [one?.email ?? null, other?.email ?? null];
   return left !== null && right !== null && left.subject === right.subject && left.body === right.body;
 }
 
-/** What costs most, and what costs most of the other stage; then the others in order of what can be won back. One factor, one edit and one new text, once. */
+/**
+ * The highest cost, and the highest cost in the other stage; then the others by possible gain. No factor, edit or new text occurs twice.
+ */
 function chooseReasons(told: readonly Told[], most: number): Told[] {
   const own = told.filter((one) => !isGeneral(one));
   const strongest = own.toSorted((one, other) => costOf(other) - costOf(one));
@@ -155,16 +157,16 @@ function chooseReasons(told: readonly Told[], most: number): Told[] {
         writesSame(other.reason.fix, one.reason.fix),
     ) === index;
   const chosen = ordered.filter(isFirst).slice(0, most);
-  // If nothing about this email costs it replies, the most costly of the general factors is shown.
+  // If nothing specific to this email costs it replies, the most costly general factor is shown.
   const general = chosen.length > 0 ? [] : told.toSorted((one, other) => costOf(other) - costOf(one)).slice(0, 1);
   return [...chosen, ...general].toSorted((one, other) => costOf(other) - costOf(one));
 }
 
 /**
- * What keeps a draft's opens and replies down, each reason with its best edit that was applied, read again and simulated again on a sample
- * of at most 80 leads. Reasons an edit can answer only: who the leads are is not the draft's fault. A generator that yields every few
- * milliseconds, so that a newer draft can replace it; its return value is the answer. An empty list has no reasons, and nor has an email
- * that asks for private data or money. Pure.
+ * What lowers a draft's opens and replies; each reason comes with its best edit, which was applied, read and simulated again on a sample of
+ * at most 80 leads. Only reasons that an edit can address: who the leads are is not the draft's fault. A generator that yields every few
+ * milliseconds, so that a newer draft can replace it; its return value is the answer. An empty list has no reasons, nor has an email that
+ * asks for private data or money. Pure.
  */
 export function* adviseDraft(
   campaign: CampaignContext,

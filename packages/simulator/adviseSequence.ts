@@ -15,7 +15,7 @@ import { findInStep, type SequenceSample } from './sequence/stepFindings.ts';
 export type { StepAdvice, StepFinding, StepFix } from './explain/explanation.ts';
 
 export type SequenceAdviceOptions = {
-  /** Bucket 0 to 9; 40-50 unless another is asked for. */
+  /** Bucket 0 to 9; 40-50 by default. */
   bucket?: number;
 };
 
@@ -24,7 +24,7 @@ const ROWS_A_SLICE = 20;
 
 type Trial = SequenceSample & { rows: readonly LeadRow[] };
 
-/** The edits that answer findings of a step, each simulated on the whole sequence. Yields after each. */
+/** Edits for the findings of a step, each simulated on the whole sequence. Yields after each. */
 function* fixStep(step: number, findings: readonly StepFinding[], trial: Trial): Generator<undefined, StepFix[]> {
   const wanted = FOLLOW_UP_EDITS.filter(({ fixes }) => findings.some(({ id, effect }) => effect === 'against' && fixes.includes(id)));
   const search = { seed: trial.campaign.seed, sample: trial.rows.map(toSampledLead), bucket: trial.bucket };
@@ -50,10 +50,10 @@ function* fixStep(step: number, findings: readonly StepFinding[], trial: Trial):
 }
 
 /**
- * What keeps each follow-up of a sequence down or helps it: repeats, reproach, nothing new, too soon, too long, each with its words in the text and
- * what it costs over the whole sequence, and the edits that answer them, simulated again on the whole sequence on a sample of at most 80 leads.
- * A generator that gives way after every piece of some milliseconds; its return value is the answer, one entry for each follow-up. Leads without
- * follow-ups have none, and nor has an email that asks for private data or money. Pure.
+ * What helps or costs each follow-up of a sequence: repeats, reproach, nothing new, too soon, too long, each with its words in the text and
+ * its cost over the whole sequence. Includes edits that address them, simulated on the whole sequence on a sample of at most 80 leads. A
+ * generator that yields every few milliseconds; its return value is the answer, one entry per follow-up. Empty for leads without follow-ups
+ * and for emails that ask for private data or money. Pure.
  */
 export function* adviseSequence(
   campaign: CampaignContext,

@@ -42,7 +42,7 @@ describe('a comparison', () => {
     expect(rates.reply.second / rates.reply.first).toBeLessThan(1.25);
     expect(rates.open.difference).toBe(0);
     expect(rates.spam_report.chanceBetter).toBeLessThan(0.1);
-    // Few of those who had opened none or answered none do so at the last two emails.
+    // Of those who opened and answered none so far, few do so at the last two emails.
     expect(movedLeads).toBeLessThan(20);
     expect(compareEmails(five, five, list)).toMatchObject({ movedLeads: 0, rates: { reply: { difference: 0, interval80: [0, 0] } } });
   });
@@ -54,7 +54,7 @@ describe('a comparison', () => {
     const { rates } = compareEmails(plainEmail, other, { ...list, leads });
     expect(rates.reply.difference).toBeGreaterThan(0);
     expect(rates.open.difference).toBe(0);
-    // Where nothing is said of follow-ups, each lead keeps its own.
+    // Without follow-ups in the version, each lead keeps its own.
     expect(compareEmails(plainEmail, { ...plainEmail, followUps: buildFollowUps(2) }, { ...list, leads }).rates.reply.difference).toBe(0);
   });
 

@@ -18,13 +18,13 @@ import { readList } from './readList.ts';
 import { drawEmails } from './sequence/drawSequence.ts';
 import { shownAt } from './sequence/shownAt.ts';
 
-/** An email with what follows it: its own follow-ups, none of them (an empty list), or if nothing is said those that each lead has. */
+/** An email with its follow-ups: its own, none (an empty list), or by default those each lead has. */
 export type SequenceVersion = Email & { followUps?: readonly FollowUp[] | undefined };
 
-/** An email, or a sequence, for every lead: one text for all, or one written for each. */
+/** An email or a sequence for every lead: one text for all, or one for each. */
 export type EmailVersion = SequenceVersion | ((lead: LeadInList, position: number) => SequenceVersion);
 
-/** The list both versions go to. `bucket` is an index 0 to 9, 40-50 unless another is asked for. */
+/** The list both versions go to. `bucket` is an index 0 to 9; 40-50 by default. */
 export type ComparedList = {
   campaign: CampaignContext;
   leads: readonly LeadInList[];
@@ -32,31 +32,31 @@ export type ComparedList = {
   draws?: DrawRange;
 };
 
-/** Some leads of a compared list; what depends on the whole list is still read of all. `mostDraws` are the first of the list's. */
+/** Some leads of a compared list; facts about the whole list still come from all leads. Uses the first `mostDraws` of the list's draws. */
 export type ComparedPart = { only?: (leadKey: string) => boolean; mostDraws?: number };
 
 export type RateDifference = {
-  /** Expected rates of either version, and second minus first; fractions of sent emails. */
+  /** Expected rates of both versions, and second minus first; fractions of sent emails. */
   first: number;
   second: number;
   difference: number;
-  /** 80% interval of the difference of the true rates, both versions in the same draws. */
+  /** 80% interval of the difference of the true rates, with both versions in the same draws. */
   interval80: Interval;
-  /** Chance that the second is better: higher, or for unsubscribes and spam reports lower. Half if nothing differs. */
+  /** Chance that the second is better: higher, or lower for unsubscribes and spam reports. One half if nothing differs. */
   chanceBetter: number;
 };
 
-/** Of sequences, opens are those of the first email, all other rates those of the whole sequence. */
+/** In sequences, opens are those of the first email, all other rates those of the whole sequence. */
 export type Comparison = {
   rates: Record<keyof Rates, RateDifference>;
-  /** Leads of this run whose email lands, opens or is answered otherwise, under the same random draws. */
+  /** Leads of this run whose email lands, opens or is answered differently with the same random draws. */
   movedLeads: number;
   leads: number;
 };
 
 type Version = readonly { leadKey: string; columns: Float64Array }[];
 
-/** Reads one version for the whole list; own words are found again, because they depend on the texts. */
+/** Reads one version for the whole list; own words are computed again, because they depend on the texts. */
 function readVersion(email: EmailVersion, { campaign, leads }: ComparedList): Version {
   const edited: Lead[] = leads.map((lead, position) => {
     const { subject, body, followUps } = typeof email === 'function' ? email(lead, position) : email;
@@ -77,7 +77,7 @@ function countMoved(first: Version, second: Version, { seed, bucket }: { seed: s
   const outcomeOf = ({ leadKey, columns }: Version[number]) => {
     const steps = predictSteps(drawLeadFit(lanes, { leadKey, columns }), MODEL.weights);
     const drawn = drawEmails(lanes, { leadKey, steps }, MODEL.constants);
-    // Sequences of different length differ in what is stored of every lead; what counts is what it shows.
+    // Sequences of different length always differ in what is stored of a lead; only what is shown counts.
     return isOfSequences ? shownAt(drawn, bucket) : [drawn.inboxFrom, drawn.opensFrom, drawn.action, drawn.intent].join(' ');
   };
   return first.filter((lead, position) => {
@@ -108,7 +108,7 @@ function toDifference(rate: number, { central, ofSome, drawn }: Seen): RateDiffe
   const [one, other] = central.map((table) => table[rate] ?? 0);
   const [oneOfSome, otherOfSome] = ofSome.map((table) => table[rate] ?? 0);
   const difference = (other ?? 0) - (one ?? 0);
-  // What the representatives leave out of the difference.
+  // The part of the difference that the representatives miss.
   const missed = difference - ((otherOfSome ?? 0) - (oneOfSome ?? 0));
   const differences = Float64Array.from(drawn, ([before, after]) => (after[rate] ?? 0) - (before[rate] ?? 0) + missed);
   return {
@@ -121,15 +121,15 @@ function toDifference(rate: number, { central, ofSome, drawn }: Seen): RateDiffe
 }
 
 /**
- * Reads two emails, or two sequences, for one list, and gives the function that compares them on all of it or on a part. Rates are expected ones,
- * never counts: both versions meet the same people, the same parameter draws and the same campaign effect, so that only the texts differ.
- * A version against itself gives exactly 0. The function throws if no lead is compared.
+ * Reads two emails, or two sequences, for one list, and returns a function that compares them on all or part of it. It compares expected
+ * rates, never counts: both versions have the same people, parameter draws and campaign effect, so that only the texts differ. A version
+ * against itself gives exactly 0. The function throws if no lead is compared.
  */
 export function readComparison(first: EmailVersion, second: EmailVersion, list: ComparedList): (part?: ComparedPart) => Comparison {
   const bucket = list.bucket ?? REFERENCE_BUCKET;
   const read = [readVersion(first, list), readVersion(second, list)] as const;
   const centralModel = { ...MODEL, constants: atBucket(MODEL.constants, bucket) };
-  // Both versions differ from other campaigns as much as the list's own emails do.
+  // Both versions vary as much between campaigns as the list's own emails do.
   const { quantile } = campaignEffect(undefined, spreadOf(readCampaign(list.campaign, list.leads)));
   const models = drawParameters(list.draws ?? DEFAULT_DRAWS).map(({ weights, constants, campaignUniform }) => ({
     weights,

@@ -1,5 +1,5 @@
 import type { CampaignContext, LeadInList } from './lead.ts';
 
-/** A lead with what the user said of the campaign's email: every reading of its email looks there. */
+/** A lead with the user's corrections of the campaign's email, which every reading of its email uses. */
 export const correctLead = ({ corrections }: CampaignContext, lead: LeadInList): LeadInList =>
   corrections === undefined ? lead : { ...lead, context: { ...lead.context, corrections } };

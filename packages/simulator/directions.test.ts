@@ -33,18 +33,18 @@ const before = expectRates(base);
 type Sign = 'up' | 'down' | 'about the same' | 'exactly the same';
 type Direction = readonly [edit: string, change: (email: Email) => Email, rate: keyof Rates, sign: Sign, source: string];
 
-/** A subject instead of the good one. */
+/** Replaces the good subject. */
 const subjectIs = (text: string) => (email: Email) => ({ ...email, subject: text });
 const bodyIs = (text: string) => (email: Email) => ({ ...email, body: text });
 const swap = (from: string, to: string) => (email: Email) => ({ ...email, body: email.body.replace(from, to) });
-/** A sentence in front of the first one. */
+/** Adds a sentence before the first one. */
 const opens = (sentence: string) => swap('I saw', `${sentence} I saw`);
-/** A sentence in front of the proof. */
+/** Adds a sentence before the proof. */
 const says = (sentence: string) => swap('We helped', `${sentence} We helped`);
 const asks = (text: string) => swap(ask, text);
 const ends = (text: string) => (email: Email) => ({ ...email, body: `${email.body}\n${text}` });
 
-/** The source is a finding of `calibration/facts.json`, or our own reason in words. */
+/** The source is a finding in `calibration/facts.json`, or our own reasoning. */
 const subjects: readonly Direction[] = [
   [
     'a long subject',
@@ -245,7 +245,7 @@ const bodies: readonly Direction[] = [
   ['a compliment', opens('I like what you do.'), 'reply', 'about the same', 'assumed: nothing is known'],
 ];
 
-/** How a text is stored does not matter. */
+/** The encoding of a text must not matter. */
 const indifferent: readonly Direction[] = [
   [
     'line ends of another system',
@@ -333,7 +333,7 @@ describe('a body that says nothing', () => {
     const replies = words.map((_, count) => expectRates({ ...base, body: words.slice(0, count).join(' ') }).reply);
     replies.forEach((reply, count) => {
       const last = replies[count - 1] ?? reply;
-      // A grade is read from some words on; that alone may cost a little.
+      // A grade needs a minimum of words; that alone may cost a little.
       expect(reply).toBeGreaterThan(last * 0.97);
       expect(reply).toBeLessThan(last * 1.7);
     });

@@ -41,7 +41,7 @@ describe('drawn outcomes', () => {
     for (let bucket = 0; bucket < BUCKET_COUNT; bucket += 1) {
       const share = expected[bucket * RATE_COUNT + rate] ?? 0;
       const count = outcomes.filter((outcome) => isSo(outcome, bucket)).length;
-      // Four standard errors: once in 16,000 by chance, and chance is keyed.
+      // Four standard errors: by chance once in 16,000, and the random draws are fixed.
       expect(Math.abs(count - COUNT * share), `bucket ${bucket}`).toBeLessThan(4 * Math.sqrt(COUNT * share * (1 - share)));
     }
   });

@@ -10,7 +10,7 @@ export type Drawn = Omit<LeadOutcome, 'displayName'>;
 const frailty = hashText('frailty');
 const fit = hashText('fit');
 
-/** What the draws of one email are for. Those of the first email have no number, so that a sequence begins exactly like a single email. */
+/** Names of one email's draws. Those of the first email have no number, so that a sequence starts exactly like a single email. */
 export type StepPurposes = { placementAndOpen: Lanes; actions: readonly Lanes[]; intents: readonly Lanes[] };
 
 export function purposesOf(step: number): StepPurposes {
@@ -26,7 +26,7 @@ const firstPurposes = purposesOf(1);
 const replyAt = ACTIONS.indexOf('reply');
 const positiveAt = PREDICTORS.indexOf('positive');
 
-/** Position of the largest of utility plus Gumbel noise; each position wins with its softmax chance. */
+/** Index of the largest of utility plus Gumbel noise; each index wins with its softmax probability. */
 export function drawChoice(utilities: Float64Array, lead: Lanes, purposes: readonly Lanes[]): number {
   let [best, bestScore] = [0, Number.NEGATIVE_INFINITY];
   purposes.forEach((purpose, index) => {
@@ -40,7 +40,7 @@ type Thresholds = Pick<LeadOutcome, 'inboxFrom' | 'opensFrom' | 'openRank'>;
 
 /**
  * One uniform draw decides placement and opening at every bucket, so both only grow with the bucket and nothing is opened outside the
- * inbox. The rank runs from 0 to 10 through the buckets a lead first opens at, and from 10 to 11 over those that never open.
+ * inbox. The rank is 0 to 10 over the buckets at which a lead first opens, and 10 to 11 for those that never open.
  */
 function drawThresholds(uniform: number, { delta, eta }: { delta: number; eta: number }, constants: Constants): Thresholds {
   let inboxFrom: number | null = null;
@@ -57,18 +57,18 @@ function drawThresholds(uniform: number, { delta, eta }: { delta: number; eta: n
   return { inboxFrom, opensFrom: null, openRank: toNanos(BUCKET_COUNT + (uniform - below) / (1 - below)) };
 }
 
-/** The predictors with a person's own part in the positive share of replies. */
+/** The predictors including the person's own part in the positive share of replies. */
 const withPerson = (predictors: Float64Array, shift: number): Float64Array =>
   shift === 0 ? predictors : predictors.map((value, index) => (index === positiveAt ? value + shift : value));
 
-/** Hash of the seed, to be reused for every lead of a campaign. */
+/** Hash of the seed, reused for every lead of a campaign. */
 export const seedLanes = hashText;
 
-/** The columns of a lead with the one fit its own keyed chance draws. */
+/** A lead's columns with the one fit chosen by its own keyed draw. */
 export const drawLeadFit = (seed: Lanes, { leadKey, columns }: { leadKey: string; columns: Float64Array }): Float64Array =>
   drawFit(columns, toUniform(mixLanes(mixLanes(seed, hashText(leadKey)), fit)));
 
-/** A lead and its own chance: what every email of it is drawn with. */
+/** A lead's hash and its personal random effect, used for every email's draws. */
 export type Chance = { lead: Lanes; person: number };
 
 export function chanceOf(seed: Lanes, leadKey: string): Chance {
@@ -76,12 +76,12 @@ export function chanceOf(seed: Lanes, leadKey: string): Chance {
   return { lead, person: toNormal(toUniform(mixLanes(lead, frailty))) };
 }
 
-/** One email as it is drawn: what is expected of it, and what its draws are called. */
+/** One email to draw: its predictors, and the names of its draws. */
 type DrawnEmail = { predictors: Float64Array; purposes: StepPurposes };
 
 type StepDraw = Thresholds & { action: Action; utilities: Float64Array };
 
-/** Where one email lands and what opening it leads to; `utilities` are those its action was drawn from. */
+/** Where one email lands and what follows an open; `utilities` are those its action was drawn from. */
 export function drawStep({ lead, person }: Chance, { predictors, purposes }: DrawnEmail, constants: Constants): StepDraw {
   const appetite = { delta: predictors[0] ?? 0, eta: (predictors[1] ?? 0) + constants.frailtyOpen * person };
   const thresholds = drawThresholds(toUniform(mixLanes(lead, purposes.placementAndOpen)), appetite, constants);
@@ -91,13 +91,13 @@ export function drawStep({ lead, person }: Chance, { predictors, purposes }: Dra
   return { ...thresholds, action, utilities };
 }
 
-/** What a reply to one email says. */
+/** The intent of a reply to one email. */
 export function drawIntent({ lead, person }: Chance, { predictors, purposes }: DrawnEmail, constants: Constants): Intent | null {
   const utilities = intentUtilities(withPerson(predictors, (constants.frailtyPositive ?? 0) * person), constants);
   return INTENTS[drawChoice(utilities, lead, purposes.intents)] ?? null;
 }
 
-/** What one lead does with one email, from its predictors and its own keyed draws only. */
+/** What one lead does with one email, depending only on its predictors and its own keyed draws. */
 export function drawOutcome(
   seed: Lanes,
   { leadKey, predictors }: { leadKey: string; predictors: Float64Array },

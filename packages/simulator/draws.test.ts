@@ -6,7 +6,7 @@ const draws = (purpose: string, seed = 'org-1') =>
   Array.from({ length: COUNT }, (_, index) => keyedUniform(seed, `lead-${index}`, purpose));
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Sum of squared, scaled distances from equal shares; about as large as the number of cells where draws are uniform. */
+/** Sum of squared, scaled deviations from equal shares; about the number of cells if draws are uniform. */
 function chiSquare(cells: readonly number[], cellCount: number): number {
   const counts = Array.from({ length: cellCount }, () => 0);
   for (const cell of cells) counts[cell] = (counts[cell] ?? 0) + 1;

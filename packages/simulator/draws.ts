@@ -17,7 +17,7 @@ export function hashText(text: string): Lanes {
   return [first | 0, second | 0];
 }
 
-/** Joins two hashes into one; the order counts. Each round is a bijection of the pair, so nothing is lost on the way. */
+/** Combines two hashes into one; the order matters. Each round is a bijection of the pair, so no information is lost. */
 export function mixLanes(left: Lanes, right: Lanes): Lanes {
   let first = left[0] ^ Math.imul(rotate(right[0], 11), 0x9e3779b1);
   let second = left[1] ^ Math.imul(rotate(right[1], 19), 0x85ebca77);
@@ -32,10 +32,10 @@ export function mixLanes(left: Lanes, right: Lanes): Lanes {
   return [first, second];
 }
 
-/** 52 bits of a hash as a number of the open interval (0, 1): neither end can occur. */
+/** 52 bits of a hash as a number in the open interval (0, 1): neither end can occur. */
 export const toUniform = (lanes: Lanes): number => ((lanes[0] >>> 6) * 67108864 + (lanes[1] >>> 6) + 0.5) / 4503599627370496;
 
-/** The keyed uniform `hash(seed, leadKey, purpose)` in (0, 1): the same, whatever else is drawn. */
+/** The keyed uniform `hash(seed, leadKey, purpose)` in (0, 1): the same whatever else is drawn. */
 export const keyedUniform = (seed: string, leadKey: string, purpose: string): number =>
   toUniform(mixLanes(mixLanes(hashText(seed), hashText(leadKey)), hashText(purpose)));
 

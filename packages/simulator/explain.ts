@@ -16,9 +16,9 @@ import { readCampaign, spreadOf } from './readCampaign.ts';
 export type * from './explain/explanation.ts';
 export { explainLead } from './explain/explainLead.ts';
 
-/** Edits are tried on no more leads than this, and on no more text: an email is read again after every edit. */
+/** Edits are tried on at most this many leads and this much text, because an email is read again after every edit. */
 const [MOST_TRIED, MOST_CHARACTERS_TRIED] = [300, 400_000];
-/** What is found on fewer leads than this says nothing, however long their emails are. */
+/** A result on fewer leads is meaningless, however long their emails are. */
 const LEAST_TRIED = 40;
 
 /** How many leads edits are tried on; fewer if the emails are long. */
@@ -29,7 +29,7 @@ function countTried(leads: readonly LeadInList[]): number {
   return Math.min(MOST_TRIED, Math.max(LEAST_TRIED, affordable));
 }
 
-/** Words are chosen by the emails and the list, so that two campaigns rarely read alike and one always reads the same. */
+/** Wording is chosen by the emails and the list, so that two campaigns rarely read alike and one always reads the same. */
 const wordsKey = (campaign: CampaignContext, leads: readonly LeadInList[]): string =>
   hashText(
     `${campaign.leadCount}\n${leads

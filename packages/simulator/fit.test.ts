@@ -29,7 +29,7 @@ const strangers = ['Warehouse Manager', 'Nightclub Bouncer', 'Chef'];
 
 describe('fit in the rates', () => {
   it('has owners reply at least 1.4 times as often as strangers, and strangers leave and report more', () => {
-    // The same people by seniority, so that fit alone is between them.
+    // The same people by seniority, so that they differ only in fit.
     const [own, far] = [
       ratesOf(payroll, withTitles(['HR Manager', 'Payroll Manager'])),
       ratesOf(payroll, withTitles(['Warehouse Manager', 'Fleet Manager'])),

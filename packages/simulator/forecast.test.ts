@@ -47,7 +47,7 @@ describe('the forecast', () => {
       for (const rate of RATE_NAMES) {
         expect(trueRate80[rate][0]).toBeLessThan(expected[rate]);
         expect(trueRate80[rate][1]).toBeGreaterThan(expected[rate]);
-        // A few expected emails of 200 are counts like any other; rarer events are often none at all.
+        // A few expected emails out of 200 are counts like any other; rarer events often do not occur.
         if (expected[rate] > 0.02) expect(width(run80[rate])).toBeGreaterThan(width(trueRate80[rate]) * 0.98);
       }
     }
@@ -77,7 +77,7 @@ describe('the forecast', () => {
   it('leaves the share of positive replies open as far as the sources do', () => {
     const [low, high] = atReference(neutral).ofReplies.interest.interval80;
     const oddsRatio = high / (1 - high) / (low / (1 - low));
-    // 14 and 48% are 5.7 apart.
+    // 14% and 48% have an odds ratio of 5.7.
     expect(oddsRatio).toBeGreaterThan(3);
     expect(oddsRatio).toBeLessThan(5.7);
   });

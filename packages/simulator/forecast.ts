@@ -21,15 +21,15 @@ export type { PastResult } from './model/campaignEffect.ts';
 export type { DrawRange } from './model/parameterDraws.ts';
 
 export type ForecastOptions = {
-  /** The sender's own earlier result; narrows the reply's interval and moves it. */
+  /** The sender's own earlier result; it shifts and narrows the reply's interval. */
   pastResult?: PastResult;
-  /** What a history says of the sender (`learnSender`); each bucket then carries `forSender` beside what is expected of an unknown sender. */
+  /** The sender's history (`learnSender`); each bucket then has `forSender` next to the expectation for an unknown sender. */
   sender?: SenderPosterior | undefined;
   /** Parameter draws for the intervals; the first 300 by default. */
   draws?: DrawRange;
-  /** How many times as far as usual campaigns with such emails stand apart; 1 by default. */
+  /** How much more such campaigns vary than usual; 1 by default. */
   spread?: number;
-  /** The buckets (0 to 9) that are wanted, in this order; all ten by default. What one bucket says does not depend on the others. */
+  /** The requested buckets (0 to 9), in this order; all ten by default. A bucket's result does not depend on the others. */
   buckets?: readonly number[];
 };
 
@@ -46,7 +46,7 @@ const atBuckets = (constants: Constants, buckets: readonly number[]): Constants 
 
 const kept = new Map<string, readonly ParameterDraw[]>();
 
-/** The parameter draws of a range. Kept, because all campaigns share them. */
+/** The parameter draws of a range, cached because all campaigns share them. */
 export function keepDraws({ first, count }: DrawRange): readonly ParameterDraw[] {
   const key = `${first} ${count}`;
   const known = kept.get(key) ?? drawParameters({ first, count });
@@ -55,10 +55,10 @@ export function keepDraws({ first, count }: DrawRange): readonly ParameterDraw[]
   return known;
 }
 
-/** Which parameter draws at which buckets, with the campaign's own effect, and of how many emails, at most. */
+/** The parameter draws and buckets, the campaign effect, and the maximum number of emails. */
 type Setting = { effect: CampaignEffect; draws: DrawRange; buckets: readonly number[]; emails: number };
 
-/** Groups that stand for a list in each draw; fewer where each has several emails to go through. */
+/** At most this many groups represent a list in each draw; fewer if each has several emails. */
 const MOST_SEQUENCES = 48;
 
 const representativesOf = (groups: readonly Group[], emails: number): Group[] =>
@@ -66,11 +66,11 @@ const representativesOf = (groups: readonly Group[], emails: number): Group[] =>
 
 type World = Parameters<typeof groupRates>[2];
 
-/** The rates of a list, and if it has several emails the cells of each behind them. */
+/** The rates of a list, followed by the cells of each email if there are several. */
 const ratesOf = (groups: readonly Group[], emails: number, world: World): Float64Array =>
   emails === 1 ? groupRates(groups, 0, world) : groupStepRates(groups, emails, world);
 
-/** A rate that is 0 or 1 for sure has no odds to move. */
+/** A rate of exactly 0 or 1 has no odds to move. */
 const isSure = (rate: number): boolean => rate <= 0 || rate >= 1;
 
 /** Every cell of the table in each draw: cell by cell, draw by draw. */
@@ -103,7 +103,7 @@ function runIntervals(cells: readonly Float64Array[], leadCount: number, { draws
   return buckets.map((_, place) => mapRates((rate) => interval80(shares(rate, cells[place * RATE_COUNT + rate] ?? noCell))));
 }
 
-/** A bucket's rates over its reply rate, draw by draw: what both share cancels. */
+/** A bucket's rates divided by its reply rate, draw by draw: what both share cancels. */
 function toOfReplies(place: number, { center, cells }: { center: Float64Array; cells: readonly Float64Array[] }): OfReplies {
   const at = (name: keyof Rates) => place * RATE_COUNT + rateIndex(name);
   const replies = cells[at('reply')] ?? noCell;
@@ -128,7 +128,7 @@ const emptyForecast = (buckets: readonly number[]): BucketForecast[] =>
 
 const noEffect: CampaignEffect = { center: 0, quantile: () => 0 };
 
-/** What a history makes of the same worlds, in which the campaign's effect is the sender's own. */
+/** The effect of a history on the same draws, with the sender's own campaign effect. */
 function forecastSender(
   groups: readonly Group[],
   { leadCount, ...setting }: Setting & { leadCount: number },
@@ -140,10 +140,13 @@ function forecastSender(
   return forecastForSender(sender, representativesOf(groups, setting.emails), worlds);
 }
 
-/** A forecast at each wanted bucket, and for the sender over all ten in the shares of how likely they are; null without a history or with fewer buckets. */
+/**
+ * A forecast at each requested bucket, and for the sender over all ten weighted by probability; null without a history or with fewer
+ * buckets.
+ */
 export type ForecastWithSender = { buckets: BucketForecast[]; overall: SenderForecast | null };
 
-/** The forecast of leads that were read already, one centered column vector each, with what is known of the sender over all buckets. */
+/** The forecast of leads already read, one centered column vector each, with the sender's knowledge over all buckets. */
 function forecastWhole(columns: readonly Float64Array[], options: ForecastOptions): ForecastWithSender {
   const { draws = DEFAULT_DRAWS, buckets = allBuckets, sender } = options;
   if (columns.length === 0) return { buckets: emptyForecast(buckets), overall: null };
@@ -173,19 +176,19 @@ function forecastWhole(columns: readonly Float64Array[], options: ForecastOption
   return { buckets: rows, overall: forSender?.overall ?? null };
 }
 
-/** The spread that a list's emails have, unless another is told. */
+/** The spread of the list's kind of emails, unless another is given. */
 const withSpread = (campaign: CampaignContext, leads: readonly LeadInList[], options: ForecastOptions): ForecastOptions => ({
   spread: spreadOf(readCampaign(campaign, leads)),
   ...options,
 });
 
-/** The forecast of leads that were read already: one centered column vector each. */
+/** The forecast of leads already read: one centered column vector each. */
 export const forecastColumns = (columns: readonly Float64Array[], options: ForecastOptions = {}): BucketForecast[] =>
   forecastWhole(columns, options).buckets;
 
 const LEADS_A_SLICE = 25;
 
-/** As `forecastWithSender`, as a generator that gives way after every few leads: its return value is the answer. */
+/** Like `forecastWithSender`, as a generator that yields after every few leads; its return value is the answer. */
 export function* forecastWithSenderInSlices(
   campaign: CampaignContext,
   leads: readonly LeadInList[],
@@ -199,7 +202,7 @@ export function* forecastWithSenderInSlices(
   return forecastWhole(columns, withSpread(campaign, leads, options));
 }
 
-/** As `forecast`, as a generator that gives way after every few leads: its return value is the answer. */
+/** Like `forecast`, as a generator that yields after every few leads; its return value is the answer. */
 export function* forecastInSlices(
   campaign: CampaignContext,
   leads: readonly LeadInList[],
@@ -208,7 +211,7 @@ export function* forecastInSlices(
   return (yield* forecastWithSenderInSlices(campaign, leads, options)).buckets;
 }
 
-/** As `forecast`, with what is forecast for the sender where no bucket is chosen. */
+/** Like `forecast`, plus the sender's forecast for no particular bucket. */
 export const forecastWithSender = (
   campaign: CampaignContext,
   leads: readonly LeadInList[],
@@ -220,9 +223,9 @@ export const forecastWithSender = (
   );
 
 /**
- * Expected rates of a list at each of the ten buckets, lowest first, or at those asked for, as fractions of sent emails, with two 80%
- * intervals: of the true rate, and of what one run of this list may show. An empty list has zeros. Throws if a past result has more
- * replies than emails.
+ * Expected rates of a list at each of the ten buckets, lowest first, or at the requested ones, as fractions of sent emails, with two 80%
+ * intervals: of the true rate, and of what one run of this list may show. An empty list has zeros. Throws if a past result has more replies
+ * than emails.
  */
 export function forecast(campaign: CampaignContext, leads: readonly LeadInList[], options: ForecastOptions = {}): BucketForecast[] {
   return forecastColumns(

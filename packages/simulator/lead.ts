@@ -1,30 +1,30 @@
 import type { Offer } from './fit/offer.ts';
 import type { EmailKind } from './reader/kinds.ts';
 
-/** One email as it would be sent: subject line and plain-text body, in characters of any script. */
+/** One email as it would be sent: subject line and plain-text body, in any script. */
 export type Email = { subject: string; body: string };
 
 /**
- * One later email of a sequence. `waitDays` are the days after the email before it. An empty subject stays in the thread of the email before.
- * A lead gets it unless it answered an earlier one: replied, unsubscribed or reported it.
+ * One follow-up of a sequence. `waitDays` are the days after the previous email. An empty subject stays in the thread of the previous
+ * email. A lead gets it unless it answered an earlier one: replied, unsubscribed or reported it.
  */
 export type FollowUp = Email & { waitDays: number };
 
-/** One lead of a campaign with the email written to it. Unknown facts are null and stay unknown: nothing is guessed but what the slug spells. */
+/** One lead of a campaign with its email. Unknown facts are null and stay unknown: nothing is guessed except a name from the slug. */
 export type Lead = {
   /**
-   * Keys the lead's random draws: canonical profile slug (a member id keeps its case) plus an occurrence number where one profile stands
-   * twice, as `jane-doe` or `jane-doe#2`.
+   * Key of the lead's random draws: canonical profile slug (a member id keeps its case), with an occurrence number for repeated profiles,
+   * such as `jane-doe` or `jane-doe#2`.
    */
   leadKey: string;
-  /** The profile slug, decoded; read for a name if the file gives none. */
+  /** The decoded profile slug; read for a name if the file gives none. */
   slug: string;
   /** Full name from the file. */
   name: string | null;
   firstName: string | null;
   company: string | null;
   title: string | null;
-  /** Head count as the file writes it: `37`, `51-200`, `10,000+`. */
+  /** Head count as in the file: `37`, `51-200`, `10,000+`. */
   companySize: string | null;
   industry: string | null;
   email: Email;
@@ -32,57 +32,66 @@ export type Lead = {
   followUps?: readonly FollowUp[];
 };
 
-/** What the user said of an email; it goes before what is read. */
+/** The user's corrections of an email; they override the reading. */
 export type Corrections = {
   emailKind?: EmailKind;
   /** ISO 639-1 code. */
   emailLanguage?: string;
   /** What the email offers, in one to four words. */
   offer?: string;
-  /** Functions that own what is offered. */
+  /** Functions that decide on the offer. */
   offerOwners?: readonly string[];
 };
 
-/** What a lead's place in its list says; computed once for the whole list and stored with the lead, so that batches agree. Plain JSON. */
+/** Facts about a lead within its list; computed once for the whole list and stored with the lead, so that batches agree. Plain JSON. */
 export type LeadContext = {
-  /** Leads of this list at the same company, this one included; 1 where the company is unknown. */
+  /** Leads of this list at the same company, including this one; 1 if the company is unknown. */
   contactsAtCompany: number;
   /** Words of the body that occur in no other lead's body. */
   ownWords: readonly string[];
-  /** ISO 3166 code of the lead's country, from the file; absent where the file gives none that is known. */
+  /** ISO 3166 code of the lead's country, from the file; absent if missing or unknown. */
   country?: string;
-  /** What the user said of the campaign's email; comes from the campaign and is not stored with the lead. */
+  /** The user's corrections of the campaign's email; taken from the campaign and not stored with the lead. */
   corrections?: Corrections;
 };
 
-/** What every batch of a campaign shares. Plain JSON. */
+/** What all batches of a campaign share. Plain JSON. */
 export type CampaignContext = {
-  /** Text that seeds every draw; the organization's id unless another is asked for. */
+  /** Seeds every draw; by default the organization's id. */
   seed: string;
   /** Number of leads in the whole list. */
   leadCount: number;
-  /** What the user said of the email. */
+  /** The user's corrections of the email. */
   corrections?: Corrections;
-  /** How many people get this text; the length of the list unless more are given. */
+  /** How many people get this text; the length of the list by default. */
   sendSize?: number;
-  /** What the list's emails offer, as `readOffer` gives it; null or absent where that is not known. */
+  /** What the list's emails offer, as returned by `readOffer`; null or absent if unknown. */
   offer?: Offer | null;
   /** Share of the list's leads whose fit with the offer is known, 0 to 1. */
   knownFitShare?: number;
-  /** What keeps the list's rates where they were while appeals move its leads; set where leads have appeals. */
+  /** Keeps the list's rates constant while appeals move its leads; set if leads have appeals. */
   appealBalance?: AppealBalance;
-  /** What the sender's history moves; set if the campaign was launched with one. */
+  /** The effect of the sender's history; set if the campaign was launched with one. */
   sender?: SenderShift;
 };
 
-/** How a sender's history moves what leads do, in log odds: of replying and the others given open, of a reply being positive. Plain JSON. */
+/**
+ * How a sender's history shifts what leads do, in log odds: of replying and of other actions given an open, and of a positive reply. Plain
+ * JSON.
+ */
 export type SenderShift = { reply: number; positive: number; unsubscribe: number; spamReport: number };
 
-/** How a language model sets one lead apart from the others of its list, in log odds: of opening, of replying once opened, of a reply being positive. */
+/**
+ * How a language model distinguishes one lead from the others on its list, in log odds: of opening, of replying once opened, of a positive
+ * reply.
+ */
 export type LeadAppeal = { open: number; reply: number; positive: number };
 
-/** What is left of a person's own spread once appeals explain a part of it, and small corrections of opening at each bucket. In log odds; plain JSON. */
+/**
+ * The rest of people's own spread once appeals explain part of it, and small corrections of opening at each bucket. In log odds; plain
+ * JSON.
+ */
 export type AppealBalance = { frailtyOpen: number; frailtyReply: number; frailtyPositive: number; open: readonly number[] };
 
-/** `appeal` counts only together with the campaign's balance. */
+/** `appeal` has an effect only with the campaign's balance. */
 export type LeadInList = Lead & { context: LeadContext; appeal?: LeadAppeal | null };

@@ -3,7 +3,7 @@ import { readPersona } from './persona/readPersona.ts';
 import { readCountry } from './reading/language/countries.ts';
 import { readList } from './readList.ts';
 
-/** A row of a lead file with its filled email, as far as the engine looks at it. Unknown facts are null. */
+/** A row of a lead file with its filled email, with the fields the engine uses. Unknown facts are null. */
 export type ListedRow = {
   leadKey: string;
   slug: string;
@@ -18,13 +18,12 @@ export type ListedRow = {
   body: string;
 };
 
-/** A lead's emails once they are filled: the first, and those that follow if there are any. */
+/** A lead's filled emails: the first, and its follow-ups if any. */
 export type FilledEmails = Email & { followUps?: readonly FollowUp[] | undefined };
 
 /**
- * The leads of a whole list in the order of its rows, each with its place in the list: what is simulated, and so what is forecast.
- * `completeEmail` gives a row's email once the first name is known that its file or its slug tells (null if neither does), for rows whose
- * email waits for one.
+ * The leads of a whole list in row order, each with its list context: the input of simulation and forecast. `completeEmail` returns a row's
+ * email once its first name is known from the file or the slug (null if neither has it), for rows with an unfilled first name.
  */
 export function listLeads<Row extends ListedRow>(
   rows: readonly Row[],

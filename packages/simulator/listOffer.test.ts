@@ -53,7 +53,7 @@ describe('the offer of a list, read sentence by sentence', () => {
 
 const NAMES = ['Ann', 'Omar', 'Lucy', 'Peter', 'Dana', 'Marta'];
 
-/** A list of 24 people, a quarter each of the four titles, who get one template. */
+/** A list of 24 people who get one template, a quarter with each of the four titles. */
 function judgeEmail(line: string): { owners: (Fit | null)[]; strangers: (Fit | null)[] } {
   const [, owners = '', strangers = '', text = ''] = line.split(' | ');
   const titles = [...owners.split('; '), ...strangers.split('; ')];

@@ -12,10 +12,10 @@ import { chanceOf } from './reader/readSentences.ts';
 import { ROLES } from './reader/roles.ts';
 import { toEmailDraft } from './reading/draft.ts';
 
-/** What the user says above what is read: of the offer, whose it is, and what kind of email it is. */
+/** The user's corrections of the offer, of who decides on it, and of the kind of email. */
 export type ListCorrections = OfferCorrections & { emailKind?: EmailKind | null };
 
-/** What a list's emails offer, and for how many of its leads the fit is known: a part of the campaign's context. Plain JSON. */
+/** What a list's emails offer, and for how many of its leads the fit is known: part of the campaign's context. Plain JSON. */
 export type ListOffer = { offer: Offer | null; knownFitShare: number };
 
 type ReadMail = { mail: OfferMail; kinds: Float64Array | null };
@@ -35,15 +35,15 @@ function readMail(lead: LeadInList): ReadMail {
   return { mail: { ...row, sentences }, kinds: draft.kind };
 }
 
-/** Kinds whose emails ask for something else than what is sold, and the probability from which an email is read as one. */
+/** Kinds of emails that ask for something other than a sale, and the probability from which an email is read as one. */
 const OTHER_ASKS: readonly EmailKind[] = ['recruiting', 'link_building', 'fundraising', 'partnership', 'event', 'survey'];
 const LEAST_CHANCE = 0.6;
 
-/** Words of which an email that offers a job has at least one: without them a small team and its day are a customer's. */
+/** An email that offers a job has at least one of these words: otherwise a small team and its day are a customer's. */
 const OF_A_JOB =
   /\b(?:jobs?|roles?|positions?|openings?|hir(?:e|es|ing)|vacanc\w+|salar\w+|recruit\w*|careers?|join|assignments?|seat|OTE|full-time|part-time|remote|relocat\w*|interview\w*|[$€£]\s?\d+\s?k)\b/i;
 
-/** Words of which an email that asks for something else has at least one: a customer's shelf is no partnership. */
+/** An email of another kind has at least one of its words: a customer's shelf is no partnership. */
 const OF_A_KIND: Partial<Record<EmailKind, RegExp>> = {
   recruiting: OF_A_JOB,
   partnership:
@@ -54,10 +54,10 @@ const OF_A_KIND: Partial<Record<EmailKind, RegExp>> = {
     /\b(?:invest\w*|rounds?|rais(?:e|ing|ed)|donat\w*|grants?|seed|pre-seed|fund\w*|series [a-d]|valuation|gift|pledge|deck|angels?|sponsor\w*|charit\w*)\b/i,
 };
 
-/** From this chance on that they are not emails to strangers, they offer nothing. */
+/** If the emails are this likely not written to strangers, they offer nothing. */
 const LEAST_OUTSIDE = 0.8;
 
-/** How likely the emails are none to strangers, those not counted whose kind is unknown. */
+/** How likely the emails are not written to strangers; those of unknown kind do not count. */
 function chanceOutside(mails: readonly ReadMail[]): number {
   const read = mails.flatMap(({ kinds }) => (kinds === null || kinds.length === 0 ? [] : [kinds]));
   const sums = read.map((chances) => EMAIL_KINDS.reduce((sum, kind, index) => sum + (isOutsideKind(kind) ? (chances[index] ?? 0) : 0), 0));
@@ -67,7 +67,7 @@ function chanceOutside(mails: readonly ReadMail[]): number {
 const namesKind = (mails: readonly ReadMail[], kind: EmailKind): boolean =>
   mails.some(({ mail }) => mail.sentences.some(({ text }) => OF_A_KIND[kind]?.test(text) !== false));
 
-/** The kind that most of the emails are; a sales email if it is not clearly one that asks for something else. */
+/** The kind of most of the emails; a sales email unless they clearly ask for something else. */
 function findKind(mails: readonly ReadMail[]): EmailKind {
   const read = mails.flatMap(({ kinds }) => kinds ?? []);
   const meanOf = (kind: EmailKind): number =>
@@ -96,8 +96,8 @@ function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number
 }
 
 /**
- * Reads what the emails of a whole list offer. To be computed once over the list and kept with the campaign: edits, comparisons and partial runs
- * hold it. A part of a list has the offer of the whole.
+ * Reads what the emails of a whole list offer. Computed once over the list and stored with the campaign: edits, comparisons and partial
+ * runs reuse it. Part of a list has the offer of the whole.
  */
 export function readListOffer(leads: readonly LeadInList[], corrections: ListCorrections = {}): ListOffer {
   const mails = pickEvenly(leads, SAMPLE).map(readMail);

@@ -30,31 +30,33 @@ export const BUCKET_COUNT = 10;
 /** 40-50, the bucket base rates are stated at. */
 export const REFERENCE_BUCKET = 4;
 
-/** Where one email of a lead's sequence stands over the ten buckets. Thresholds are the lowest bucket index at which it happens, or null for never. */
+/** One email of a lead's sequence over the ten buckets. Thresholds are the lowest bucket index at which it happens, or null for never. */
 export type StepThresholds = {
   inboxFrom: number | null;
   opensFrom: number | null;
-  /** Whether opening this email makes the lead answer: reply, unsubscribe or report it. What it answers is the lead's own `action`. */
+  /** Whether the lead answers after opening this email: replies, unsubscribes or reports it. The lead's own `action` says how. */
   answers: boolean;
 };
 
 /**
- * What one lead does. Of a sequence, `inboxFrom` and `opensFrom` are the lowest over its emails, and `action` is how the lead answers the first
- * email it opens whose step `answers`; where no step answers, it is the quiet action. Thresholds are the lowest bucket index at which it happens, or null for never; the action is what follows if the email is opened. */
+ * What one lead does. For a sequence, `inboxFrom` and `opensFrom` are the lowest over its emails, and `action` is how the lead answers the
+ * first opened email whose step `answers`; if no step answers, it is the quiet action. Thresholds are the lowest bucket index at which it
+ * happens, or null for never; the action follows if the email is opened.
+ */
 export type LeadOutcome = {
   leadKey: string;
   inboxFrom: number | null;
   opensFrom: number | null;
-  /** Orders leads by readiness to open: smaller opens earlier. Ties are possible; break them by position. */
+  /** Orders leads by how easily they open: smaller opens earlier. Ties are possible; break them by position. */
   openRank: number;
   action: Action;
-  /** Set exactly where the action is `reply`. */
+  /** Set exactly if the action is `reply`. */
   intent: Intent | null;
-  /** Full name read from the file or spelled by the slug; null if neither tells. */
+  /** Full name from the file or the slug; null if neither tells. */
   displayName: string | null;
-  /** One for each email of the lead, in order; only where there is more than one. */
+  /** One per email of the lead, in order; only with more than one email. */
   steps?: readonly StepThresholds[];
-  /** The one action that is not an answer, shown where the lead opened and did not answer; only where there is more than one email. */
+  /** The only action that is not an answer, shown if the lead opened and did not answer; only with more than one email. */
   quietAction?: Action;
 };
 
@@ -77,15 +79,15 @@ export type Rates = {
 export type Interval = readonly [low: number, high: number];
 export type RateIntervals = { [Rate in keyof Rates]: Interval };
 
-/** What is stated per reply; the two that are not replies can pass 1 where replies are rare. */
+/** Rates stated per reply; the two that are not replies can exceed 1 if replies are rare. */
 export const OF_REPLIES = ['interest', 'forward', 'remind_later'] as const;
 export type OfReplies = { [Rate in (typeof OF_REPLIES)[number]]: { expected: number; interval80: Interval } };
 
-/** What is stated of one email of a sequence, as fractions of all leads of the list. */
+/** Rates stated for one email of a sequence, as fractions of all leads of the list. */
 export type StepRates = Pick<Rates, 'inbox' | 'open' | 'reply' | 'interest' | 'unsubscribe' | 'spam_report'>;
 export type StepRateIntervals = { [Rate in keyof StepRates]: Interval };
 
-/** What to expect of one email of a sequence at one bucket. */
+/** The forecast for one email of a sequence at one bucket. */
 export type StepForecast = {
   /** 1 for the first email. */
   step: number;
@@ -95,16 +97,16 @@ export type StepForecast = {
   expected: StepRates;
   /** 80% intervals of the true rates. */
   trueRate80: StepRateIntervals;
-  /** The same for this email and all before it together: leads who got any of them into the inbox, opened any, answered any. */
+  /** The same for this email and all earlier ones together: leads who got any of them in the inbox, opened any, answered any. */
   upTo: { expected: StepRates; trueRate80: StepRateIntervals };
 };
 
-/** The open rate of the first email, beside `open`, which is that of any email. */
+/** The open rate of the first email, next to `open`, which is that of any email. */
 export type FirstOpenForecast = { expected: number; trueRate80: Interval; run80: Interval };
 
 /**
- * What to expect at one bucket. Of a sequence all rates are per lead over all its emails: inboxed by any, opened any, answered any; the actions that
- * are not an answer count leads who opened one and answered none.
+ * The forecast at one bucket. For a sequence all rates are per lead over all its emails: inboxed by any, opened any, answered any; actions
+ * that are not an answer count leads who opened one and answered none.
  */
 export type BucketForecast = {
   /** Index 0 to 9. */
@@ -116,15 +118,15 @@ export type BucketForecast = {
   run80: RateIntervals;
   /** Rates divided by the reply rate, with the 80% interval of that ratio from the same draws as the rates'. */
   ofReplies: OfReplies;
-  /** The same for one sender, where its history was given: medians and intervals. */
+  /** The same for one sender, if its history was given: medians and intervals. */
   forSender?: SenderForecast;
-  /** One for each email, the first included; only where a lead of the list has more than one. */
+  /** One per email, including the first; only if a lead of the list has more than one. */
   steps?: readonly StepForecast[];
   /** Beside `steps`. */
   openedFirst?: FirstOpenForecast;
 };
 
-/** What is forecast for one sender: medians, and the 80% intervals of the true rate and of what one run may show. */
+/** The forecast for one sender: medians, and the 80% intervals of the true rate and of what one run may show. */
 export type SenderForecast = {
   median: Rates;
   trueRate80: RateIntervals;

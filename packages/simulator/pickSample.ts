@@ -1,8 +1,8 @@
 import { keyedUniform } from './draws.ts';
 
 /**
- * A part of a long list that does not depend on its order: the `most` leads whose keyed draw is smallest, by that draw. A shorter list whole, in its
- * own order.
+ * A part of a long list that does not depend on its order: the `most` leads with the smallest keyed draw, sorted by that draw. A shorter
+ * list is returned whole, in its own order.
  */
 export function pickSample<Item>(
   seed: string,

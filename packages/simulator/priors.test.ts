@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const facts: unknown = JSON.parse(readFileSync(`${folder}calibration/facts.json`, 'utf8'));
 const factIds = new Set(Array.isArray(facts) ? facts.map((fact: { id: string }) => fact.id) : []);
 
-/** Sources of the engine's own files, tests and data apart. */
+/** The engine's source files, without tests and data. */
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter(
     (path) =>
@@ -24,12 +24,12 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   )
   .map((path) => ({ path, text: readFileSync(folder + path, 'utf8') }));
 
-/** Names asked for by a literal in the sources. */
+/** Names requested by a literal in the sources. */
 const named = new Set(
   sources.flatMap(({ text }) => [...text.matchAll(/\b(?:getPrior|priorMean|draw)\('([^']+)'\)/g)].map((match) => match[1] ?? '')),
 );
 
-/** Names that follow from a list: one per column and outcome, per term of a follow-up and outcome, per action, per intent, per rung. */
+/** Names derived from a list: one per column and outcome, per follow-up term and outcome, per action, per intent, per rung. */
 const derived = new Set([
   ...COLUMNS.flatMap((column) => PREDICTORS.map((predictor) => `${column.name}.${outcomeOf[predictor]}`)),
   ...ACTIONS.map((action) => `base.${action}`),

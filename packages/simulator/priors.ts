@@ -9,10 +9,13 @@ import { ALL_SIGNS } from './signs/signs.ts';
 
 export type { Grade, Outcome, PriorRow } from './calibration/priorRow.ts';
 
-/** Version of the rows below; stored with every campaign that was simulated with them. */
+/** Version of the rows below; stored with every campaign simulated with them. */
 export const PRIORS_VERSION = '2026.6';
 
-/** Every coefficient of the engine: the model's own rows, and those of every sign. The methodology page shows this list; no number of the model stands anywhere else. */
+/**
+ * Every coefficient of the engine: the model's own rows, and those of every sign. The methodology page shows this list; the model has no
+ * other numbers.
+ */
 export const PRIORS: readonly PriorRow[] = [
   ...baseRows,
   ...shapeRows,
@@ -26,7 +29,7 @@ const rowsByName = new Map(PRIORS.map((row) => [row.name, row]));
 
 export const findPrior = (name: string): PriorRow | undefined => rowsByName.get(name);
 
-/** The row of that name. Throws if there is none: a coefficient without a source must not run. */
+/** The row with that name. Throws if there is none: a coefficient without a source must not be used. */
 export function getPrior(name: string): PriorRow {
   const row = rowsByName.get(name);
   if (row === undefined) throw new Error(`No prior is called "${name}".`);

@@ -60,9 +60,11 @@ describe('the reading of a campaign', () => {
   it('says that an email is longer than it is read', () => {
     const long = 'We plan tours for carriers. '.repeat(300);
     expect(read(long.slice(0, 8000)).banners.filter(({ about }) => about === 'cut')).toEqual([]);
-    expect(read(long.slice(0, 8001)).banners.filter(({ about }) => about === 'cut').map(({ text }) => text)).toEqual([
-      'This email is too long for Coldcast. It reads only the first 8,000 characters.',
-    ]);
+    expect(
+      read(long.slice(0, 8001))
+        .banners.filter(({ about }) => about === 'cut')
+        .map(({ text }) => text),
+    ).toEqual(['This email is too long for Coldcast. It reads only the first 8,000 characters.']);
   });
 
   it('leaves more open where less is read', () => {
@@ -85,6 +87,13 @@ describe('the reading of a campaign', () => {
   });
 
   it('has nothing to say of an empty list', () => {
-    expect(readCampaign(campaign, [])).toEqual({ kind: null, language: 'und', isOutside: false, isUnsure: false, isScam: false, banners: [] });
+    expect(readCampaign(campaign, [])).toEqual({
+      kind: null,
+      language: 'und',
+      isOutside: false,
+      isUnsure: false,
+      isScam: false,
+      banners: [],
+    });
   });
 });

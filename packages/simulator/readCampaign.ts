@@ -10,29 +10,29 @@ import type { Role } from './reader/roles.ts';
 import { READ_CHARACTERS, toBodyParts, toEmailDraft, type EmailDraft } from './reading/draft.ts';
 import { findSecretRequests, readScam } from './signs/traits/readScam.ts';
 
-/** A sentence quoted from an email of the list, and the words in it that told most, where single words did. */
+/** A sentence quoted from one of the list's emails, and its most telling words, if single words told. */
 type QuotedSentence = { text: string; words: string[] };
 
-/** What the emails of a list are, plain JSON: stored with a campaign and told above its rates. */
+/** What kind of emails a list has, as plain JSON: stored with a campaign and shown above its rates. */
 export type CampaignReading = {
-  /** The likeliest kind of email and its probability; null in a language that is not read. */
+  /** The most likely kind of email and its probability; null in an unsupported language. */
   kind: { kind: EmailKind; probability: number } | null;
   /** ISO 639-1 code, or `und`. */
   language: string;
-  /** Not an email to strangers, said only where that is next to certain. */
+  /** Not an email to strangers; set only if that is nearly certain. */
   isOutside: boolean;
   /** It may be one to strangers or not: only its mistakes are pointed out. */
   isUnsure: boolean;
   /** It asks for private data or money: there is no advice on it. */
   isScam: boolean;
-  /** What is to be said above the rates, most important first; none for an ordinary email. */
+  /** Notes to show above the rates, most important first; none for an ordinary email. */
   banners: readonly Banner[];
 };
 
-/** One thing to be said of a list's emails, with the sentences that told. */
+/** One note about a list's emails, with the sentences it is based on. */
 type Banner = { about: 'scam' | 'kind' | 'advert' | 'language' | 'cut'; text: string; sentences: readonly QuotedSentence[] };
 
-/** Emails of a list that are looked at, spread evenly over it. */
+/** How many emails of a list are read, spread evenly over it. */
 const SAMPLE = 24;
 /** Below these probabilities, an email counts as one to strangers and not as a flyer. */
 const LEAST_OUTSIDE = 0.8;
@@ -78,7 +78,7 @@ const averageKinds = (drafts: readonly EmailDraft[]): Chances =>
     (one, other) => other.probability - one.probability,
   );
 
-/** What is said of the kind; a flyer is one to strangers. */
+/** Notes about the kind; a flyer counts as an email to strangers. */
 function kindBanners(draft: EmailDraft, chances: Chances, isOutside: boolean): Banner[] {
   const [likeliest] = chances;
   if (likeliest === undefined) return [];
@@ -88,8 +88,8 @@ function kindBanners(draft: EmailDraft, chances: Chances, isOutside: boolean): B
 }
 
 /**
- * What the emails of a list are: their kind with its certainty, their language, and what is to be said of both. Reads a sample of the list, the
- * same for the same list; what the user said goes before what is read. Pure. An empty list is of no kind.
+ * What the emails of a list are: their kind with its certainty, their language, and notes about both. Reads a sample of the list, the same
+ * for the same list; the user's corrections override the reading. Pure. An empty list has no kind.
  */
 export function readCampaign(campaign: CampaignContext, leads: readonly LeadInList[]): CampaignReading {
   const drafts = pickEvenly(leads, SAMPLE).map((lead) => {
@@ -127,14 +127,14 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
   };
 }
 
-/** How many times as far as usual campaigns with such emails stand apart: where less is read, more stays open. */
+/** How much more such campaigns vary than usual: the less could be read, the wider. */
 export const spreadOf = ({ isOutside, isScam, language }: Pick<CampaignReading, 'isOutside' | 'isScam' | 'language'>): number =>
   Math.max(
     isOutside && !isScam ? priorMean('shape.spreadOutside') : 1,
     language === 'en' || language === 'und' ? 1 : priorMean('shape.spreadLanguage'),
   );
 
-/** The sentences of one lead's email with what each does, likeliest role first; empty unless the email is in English. */
+/** The sentences of one lead's email with their roles, most likely role first; empty unless the email is in English. */
 export function readSentenceRoles(campaign: CampaignContext, lead: LeadInList): { text: string; roles: Role[] }[] {
   const { context, ...rest } = correctLead(campaign, lead);
   const draft = toEmailDraft(rest, context);

@@ -1,6 +1,6 @@
 import type { Lead, LeadContext } from './lead.ts';
 
-/** Own words kept per lead: the model needs fewer, and they are stored with every lead. */
+/** How many own words are kept per lead: the model needs fewer, and they are stored with every lead. */
 const MOST_OWN_WORDS = 12;
 const SHORTEST_WORD = 3;
 
@@ -38,10 +38,10 @@ const namingWords = ({ name, firstName, company, slug }: Lead): Set<string> =>
 
 type MetWord = { word: string; firstLead: number; isShared: boolean };
 
-/** Per lead the words that its body was the first to have; those that another one has too are marked. */
+/** For each lead, the words whose first occurrence is in its body; those that another body has too are marked. */
 function meetWords(leads: readonly Lead[]): MetWord[][] {
   const met = new Map<string, MetWord>();
-  // Only the bodies: a different subject must not change what a body is worth.
+  // Uses only the bodies: a different subject must not change the value of a body.
   return leads.map(({ email }, lead) => {
     const first: MetWord[] = [];
     for (const word of listWords(email.body)) {
@@ -68,8 +68,9 @@ function pickOwnWords(lead: Lead, met: readonly MetWord[]): string[] {
 }
 
 /**
- * What each lead's place in its list says, in list order; to be computed once over the whole list. Own words are the first twelve words of the body of
- * three letters or more that no other lead's body has, names and companies apart. A list of one lead has none: there is nothing to compare with.
+ * Each lead's list context, in list order; compute it once over the whole list. Own words are the first twelve words of at least three
+ * letters in the body that no other lead's body has, except names and companies. A list of one lead has none, because there is nothing to
+ * compare with.
  */
 export function readList(leads: readonly Lead[]): LeadContext[] {
   const contacts = new Map<string, number>();

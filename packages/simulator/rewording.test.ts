@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forecast } from './forecast.ts';
 import type { LeadInList } from './lead.ts';
 
-/** One email said in other words: four times the same offer, three times the same proof, three times the same question. */
+/** One email in different words: the same offer four times, the same proof and question three times. */
 const OFFERS = [
   'We print dock schedules that carriers fill in themselves, so your yard team answers fewer calls.',
   'Carriers book their own dock slots with our schedule, which spares your yard team most phone calls.',

@@ -9,9 +9,9 @@ import { withSenderShift } from './sender/shiftOutcomes.ts';
 import { drawEmails } from './sequence/drawSequence.ts';
 
 /**
- * What each lead of a batch does with its email, or with its whole sequence, in the order given. Pure: a lead's outcome depends on its own row and email, its stored context, the
- * campaign's seed, size and sender, and on nothing else of the batch, so that any cut into batches gives the same outcomes. A lead with an appeal is moved by
- * it if the campaign has a balance; without either the outcome is the calibrated model's own.
+ * What each lead of a batch does with its email, or with its whole sequence, in the given order. Pure: a lead's outcome depends only on its
+ * own row and email, its stored context, and the campaign's seed, size and sender, so that any split into batches gives the same outcomes.
+ * A lead with an appeal is moved by it if the campaign has a balance; otherwise the outcome is the calibrated model's.
  */
 export function simulateLeads(campaign: CampaignContext, leads: readonly LeadInList[]): LeadOutcome[] {
   const seed = seedLanes(campaign.seed);

@@ -1,6 +1,6 @@
 import type { Lead } from './lead.ts';
 
-/** Leads of a typical list, one to a company. */
+/** Leads of a typical list, one per company. */
 const TYPICAL_LEADS = 200;
 
 /** Titles and sizes in the shares of the reference population: how many of 200 leads, and of 100. */
@@ -47,7 +47,7 @@ const titleOf = (position: number): string => {
   return '';
 };
 
-/** Sizes are spread evenly over the titles: 37 steps through the hundred shares, which share no divisor. */
+/** Sizes are spread evenly over the titles: steps of 37 through 100 shares, which have no common divisor. */
 const sizeOf = (position: number): string => {
   const share = (position * 37) % 100;
   let passed = 0;
@@ -70,7 +70,7 @@ function typicalLead(position: number): Omit<Lead, 'email'> {
 }
 
 /**
- * The typical list: 200 invented leads in the reference population's mix of seniority and company size, one to a company, their industry
- * unknown. They have no email yet.
+ * The typical list: 200 invented leads in the reference population's mix of seniority and company size, one per company, with unknown
+ * industries. They have no email yet.
  */
 export const listTypicalLeads = (): Omit<Lead, 'email'>[] => Array.from({ length: TYPICAL_LEADS }, (_, position) => typicalLead(position));

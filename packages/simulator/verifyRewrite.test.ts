@@ -40,7 +40,7 @@ describe('a proposed rewrite', () => {
     const withFollowUps = leads.map((lead) => ({ ...lead, followUps: buildFollowUps(4) }));
     const inSequence = verifyRewrite(campaign, withFollowUps, rewrite);
     expect(inSequence?.verification.verified).toBe(true);
-    // The follow-ups stay, so that the same rewrite lifts the whole by less.
+    // The follow-ups stay, so the same rewrite lifts the whole sequence by less.
     expect(inSequence?.verification.lift).toBeLessThan(0.9 * (alone?.verification.lift ?? 0));
   });
 

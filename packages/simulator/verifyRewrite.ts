@@ -11,11 +11,11 @@ import type { CampaignContext, Email, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 import { pickSample } from './pickSample.ts';
 
-/** Leads a rewrite is tried on. */
+/** A rewrite is tried on this many leads. */
 const MOST_TRIED = 200;
 const VARIABLE = /\{\{[^{}\n]*\}\}/g;
 
-/** A rewrite that someone proposed, with what its simulation says of it. `original` is the template the leads share now. */
+/** A proposed rewrite with the simulation's verdict. `original` is the template the leads share now. */
 export type VerifiedRewrite = { email: Email; original: Email; verification: Verification; doubt: Doubt | null };
 
 const variablesOf = ({ subject, body }: Email): string[] => `${subject}\n${body}`.match(VARIABLE) ?? [];
@@ -29,7 +29,7 @@ const sampleOf = (campaign: CampaignContext, leads: readonly LeadInList[]): Samp
 
 const nameOf = ({ row }: SampledLead) => ({ firstName: row.persona.firstName, company: row.lead.company });
 
-/** The email as one lead gets it; what is not known of the lead stays open, as it does in a launch. */
+/** The email as one lead gets it; unknown values stay open, as at launch. */
 function fill({ subject, body }: Email, sampled: SampledLead): Email {
   const { firstName, company } = nameOf(sampled);
   const put = (text: string) =>
@@ -50,9 +50,9 @@ function tryRewrite(campaign: CampaignContext, rewrite: Email, sample: readonly 
 }
 
 /**
- * Tries a rewrite of the email that all leads share as every other edit is tried: filled, read again, simulated again with the same random draws, shrunk for the
- * search among all edits, held to the guardrails, refused where it adds facts. Judged on interest. Null if the leads share no email, where it
- * changes nothing, where it has a variable that the email has not, or where it spoils the text. Pure.
+ * Tries a rewrite of the email that all leads share in the same way as every other edit: filled, read and simulated again with the same
+ * random draws, shrunk as part of a search, checked against the guardrails, and refused if it adds facts. Judged by interest. Null if the
+ * leads share no email, or if the rewrite changes nothing, has a variable that the email lacks, or damages the text. Pure.
  */
 export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInList[], rewrite: Email): VerifiedRewrite | null {
   const sample = sampleOf(campaign, leads);
@@ -63,7 +63,7 @@ export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInL
   const isDamaged = ({ emails, before }: TriedEdit) => emails.some((email, index) => !isUndamaged(before[index] ?? email, email));
   const tried = tryRewrite(campaign, rewrite, sample);
   if (!isUndamaged(original, rewrite) || isDamaged(tried)) return null;
-  // It was found among all that could have been tried, and is shrunk as the best of them.
+  // It was the best of all edits that could have been tried, and is shrunk accordingly.
   const others = EDITS.flatMap((edit) => tryEdit(campaign, edit, sample) ?? []);
   const found = verifyEdits('reply', [...others, tried], {
     seed: campaign.seed,
@@ -73,7 +73,7 @@ export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInL
   return found === undefined ? null : { email: rewrite, original, verification: found.verification, doubt: found.doubt };
 }
 
-/** The email the leads share, names and companies as variables; null if they share none. */
+/** The email the leads share, with names and companies as variables; null if there is none. */
 export function findSharedEmail(campaign: CampaignContext, leads: readonly LeadInList[]): Email | null {
   const sample = sampleOf(campaign, leads);
   return sample.length === 0 ? null : findTemplate(sample.map((one) => ({ email: one.row.lead.email, lead: nameOf(one) })));

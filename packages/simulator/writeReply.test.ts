@@ -18,9 +18,9 @@ import * as neutral from './replies/stock/neutral.ts';
 import * as partners from './replies/stock/partners.ts';
 import * as sales from './replies/stock/sales.ts';
 import * as salesDoubts from './replies/stock/salesDoubts.ts';
+import * as plainEmail from './replies/stock/plainEmail.ts';
 import * as purchases from './replies/stock/purchases.ts';
 import * as suspects from './replies/stock/suspects.ts';
-import * as unread from './replies/stock/unread.ts';
 import * as unreadFrench from './replies/stock/unreadFrench.ts';
 import * as unreadGerman from './replies/stock/unreadGerman.ts';
 import * as unreadSpanish from './replies/stock/unreadSpanish.ts';
@@ -42,18 +42,18 @@ const STOCKS: Readonly<Record<string, string>> = {
   ...languages,
   ...neutral,
   ...partners,
+  ...plainEmail,
   ...sales,
   ...salesDoubts,
   ...purchases,
   ...suspects,
-  ...unread,
   ...unreadFrench,
   ...unreadGerman,
   ...unreadSpanish,
 };
-/** What readAsks, readMarks, readReplyFacts and readFields may put. */
+/** All tags that readAsks, readMarks, readReplyFacts and readFields may set. */
 const KNOWN = new Set(
-  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug hand meetup goodies delayed broadcast advice passon friendadvice catchup scouted salary newsletter swap gave many sending told baffling wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling lost borrow friend applying recruited familiar work joy grievance dearer speak deal query thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering bereaved permits opento fact dated'.split(
+  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug meetup goodies delayed broadcast passon scouted salary newsletter swap gave many sending wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling friend applying recruited familiar work joy dearer speak deal thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering bereaved permits dated asks asked step talks youth vague impersonal'.split(
     ' ',
   ),
 );
@@ -206,8 +206,8 @@ describe('writeReply', () => {
     expect(textIn('de', 'sales')).toMatch(/Kein Interesse|Nein danke|Kein Bedarf/);
     expect(textIn('fr', 'sales')).toMatch(/Non merci|Pas intéressé/);
     expect(textIn('es', 'sales')).toMatch(/No me interesa|No, gracias/);
-    expect(textIn('it')).toMatch(/isn't for me|no thank|pass/i);
-    expect(textIn('de')).toMatch(/betrifft mich nicht|nichts für mich/);
+    expect(textIn('it')).toMatch(/leave it|nothing to add|not go into/i);
+    expect(textIn('de')).toMatch(/brauche ich nicht|lasse ich lieber|sage ich lieber nichts|belasse es dabei/);
     expect(textIn('de')).not.toMatch(/Kein Bedarf|Kaltakquise/);
   });
 

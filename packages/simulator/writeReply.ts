@@ -11,7 +11,7 @@ import { readReplyFacts, type ReplyFacts } from './replies/replyFacts.ts';
 import { frameReply } from './replies/frameReply.ts';
 import { applyTypingStyle, drawTypingStyle, toSentence } from './replies/typing.ts';
 
-/** How often a reply that may end with a closing sentence does. Refusals are shorter than acceptances, opt-outs shortest. */
+/** How often a reply that may end with a closing sentence has one. Refusals are shorter than acceptances, opt-outs shortest. */
 const closes: Record<Intent, number> = {
   interested: 0.8,
   question: 0.6,
@@ -23,7 +23,9 @@ const closes: Record<Intent, number> = {
   opt_out: 0.15,
 };
 
-/** Keyed draws numbered in the order they are asked for, so that one reply is one pure function of seed, lead and email: another email is answered in other words. */
+/**
+ * Keyed draws numbered in order of use, so that a reply is a pure function of seed, lead and email: a different email gets different words.
+ */
 function countedChance(seed: string, { leadKey, email }: { leadKey: string; email: Email }): NextChance {
   const emailKey = hashText(`${email.subject}\n${email.body}`).join('.');
   let draw = 0;
@@ -33,7 +35,7 @@ function countedChance(seed: string, { leadKey, email }: { leadKey: string; emai
   };
 }
 
-/** What is said: one whole line of the stock, and at times a closing sentence that fits every line it may follow. */
+/** The message: one line of the stock, sometimes with a closing sentence that fits it. */
 function writeMessage(intent: Intent, facts: ReplyFacts, next: NextChance): string {
   const { lines, closes: endings } = chooseStock(facts, intent, next);
   const line = chooseLine(lines, facts, next) ?? chooseLine(chooseAnyStock(facts, intent).lines, facts, next);
@@ -44,10 +46,10 @@ function writeMessage(intent: Intent, facts: ReplyFacts, next: NextChance): stri
     .join(' ');
 }
 
-/** Messages with a fault are drawn again, up to so often; the stock has few lines that cannot be said to an email. */
+/** A message with a fault is drawn again, up to this often; the stock has few lines that do not fit an email. */
 const MOST_DRAWS = 12;
 
-/** `email` is the one answered, with all that was read before it as its body. */
+/** `email` is the answered one, with everything read before it as its body. */
 function writeFaultless(email: Email, input: { intent: Intent; facts: ReplyFacts; next: NextChance }): string {
   const { intent, facts, next } = input;
   let message = writeMessage(intent, facts, next);
@@ -59,10 +61,10 @@ function writeFaultless(email: Email, input: { intent: Intent; facts: ReplyFacts
 }
 
 /**
- * The text of a simulated reply, as plain text with line breaks. It answers the kind of email that was sent and what it asked for, as someone
- * in the lead's position would; where the kind is uncertain it says what fits any email. It quotes only what is in the email or the lead's
- * row. German, French and Spanish emails are answered in their language, others in English. Pure: the same campaign, lead and intent give the
- * same text in any batch. `step` is the email of the lead's sequence that is answered, counted from 1.
+ * The text of a simulated reply, as plain text with line breaks. It answers the kind of email that was sent and its request, from the
+ * lead's position; if the kind is uncertain, it fits any email. It quotes only the email and the lead's row. German, French and Spanish
+ * emails are answered in their language, others in English. Pure: the same campaign, lead and intent give the same text in any batch.
+ * `step` is the email of the lead's sequence that is answered, counted from 1.
  */
 export function writeReply(campaign: ReplyCampaign, lead: LeadInList, answer: Intent | { intent: Intent; step: number }): string {
   const { intent, step } = typeof answer === 'string' ? { intent: answer, step: 1 } : answer;

@@ -1,7 +1,7 @@
 import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 
-/** One address before several API processes, in turn. What could not be delivered to one goes to the next. */
+/** One address in front of several API processes, used in turn. A request that one process does not accept goes to the next. */
 export type Front = {
   address: string;
   add: (port: number) => void;
@@ -11,7 +11,7 @@ export type Front = {
 
 const HOST = '127.0.0.1';
 const RETRY_SECONDS = 1;
-/** Connections that may wait to be taken; a burst of clients is larger than the default. */
+/** How many connections may wait; a burst of clients exceeds the default. */
 const BACKLOG = 4096;
 
 const answerNobody = (response: ServerResponse): void => {
@@ -25,7 +25,7 @@ const answerNobody = (response: ServerResponse): void => {
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** A connection of its own per request: none can be closed by the other side between two requests. */
+/** A new connection per request, so that the other side cannot close one between two requests. */
 const deliver = ({ request, response }: Exchange, ports: readonly number[]): void => {
   const [port, ...others] = ports;
   if (port === undefined) {

@@ -7,16 +7,16 @@ const MAIN = join(import.meta.dirname, '../../apps/server/main.ts');
 
 export type Service = 'api' | 'worker';
 
-/** One process of the product, which can be started again after it has ended. */
+/** One process of the product, which can be restarted after it has ended. */
 export type Member = {
   name: string;
   service: Service;
   /** Where an API listens; undefined for a worker. */
   port: number | undefined;
   pid: () => number | undefined;
-  /** Settles when the process serves; rejects when it ends before that. */
+  /** Resolves when the process serves; rejects if it ends before that. */
   start: () => Promise<void>;
-  /** Sends the signal and waits for the end; gives the exit code, null if the signal ended it. Does nothing to one that has ended. */
+  /** Sends the signal and waits for the end; returns the exit code, null if the signal ended it. Does nothing if it has already ended. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -27,7 +27,7 @@ export type MemberOptions = {
   env: Record<string, string | undefined>;
   /** Every line the process logs. */
   onLine?: (line: string) => void;
-  /** Called at an end nobody asked for. */
+  /** Called when the process ends unexpectedly. */
   onLost?: (member: Member) => void;
 };
 
@@ -48,7 +48,7 @@ const untilStarted = (child: ChildProcess, name: string, onLine: (line: string) 
     child.once('exit', (code, signal) => reject(new Error(`${name} ended before it was ready (${signal ?? code}):\n${last.join('\n')}`)));
   });
 
-/** None outlives the process that started it, however that ends short of kill -9. */
+/** None outlives the parent process, however that ends, except by kill -9. */
 const children = new Set<ChildProcess>();
 process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 

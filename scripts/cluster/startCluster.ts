@@ -3,13 +3,13 @@ import { openFront, type Front } from './front.ts';
 import { createMember, type Member, type Service } from './member.ts';
 
 export type Cluster = {
-  /** The one address before all API processes. */
+  /** The shared address in front of all API processes. */
   address: string;
   apis: Member[];
   workers: Member[];
-  /** Ends each process in turn, gently, and starts it again before the next; gives the exit codes. */
+  /** Ends each process gracefully and restarts it before the next; returns the exit codes. */
   roll: () => Promise<(number | null)[]>;
-  /** Starts a process again that was ended by hand, and lets requests reach it. */
+  /** Restarts a process that was ended on purpose, and sends it requests again. */
   revive: (member: Member) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -18,15 +18,15 @@ export type ClusterOptions = {
   databaseUrl: string;
   apis: number;
   workers: number;
-  /** Port of the front; the API processes take those above it. */
+  /** Port of the front; the API processes use the ports above it. */
   port: number;
   env?: Record<string, string | undefined>;
   onLine?: (member: string, line: string) => void;
-  /** Start a process again that ended by itself. */
+  /** Restarts a process that crashed. */
   isSupervised?: boolean;
 };
 
-/** How long a process is left alone before it is started again. */
+/** How long to wait before a process is restarted. */
 const REVIVE_MS = 1000;
 
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
@@ -66,7 +66,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   const roll = async (): Promise<(number | null)[]> => {
     const codes: (number | null)[] = [];
     for (const member of members) {
-      // New requests go elsewhere first, then the running ones end.
+      // New requests go elsewhere first, then the running ones finish.
       if (member.port !== undefined) front.remove(member.port);
       codes.push(await member.end('SIGTERM'));
       if (isStopping) break;

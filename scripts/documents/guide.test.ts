@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../..');
 const guide = join(root, 'docs/guide');
 
 describe('the guide', () => {
-  // A failure means: run `node scripts/writeGuide.ts`.
+  // If this fails, run `node scripts/writeGuide.ts`.
   it.each(readdirSync(guide))('holds in %s what follows from code', (name) => {
     const document = readFileSync(join(guide, name), 'utf8');
     expect(fillGenerated(document, guideValues())).toBe(document);
@@ -25,7 +25,7 @@ describe('the guide', () => {
     expect(() => fillGenerated('<!-- from: nothing --><!-- /from -->', {})).toThrow('"nothing"');
   });
 
-  // A failure means: run `npm run check-reader -- --write`.
+  // If this fails, run `npm run check-reader -- --write`.
   it('shows the report of the reader that is committed', () => {
     const stored = readFileSync(join(root, 'apps/web/documents/methodology/readerReport.json'), 'utf8');
     expect(stored).toBe(writeReport(measureReader(splitCorpus(readCorpus()).test)));

@@ -34,7 +34,7 @@ const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'u
 
 const workflow = readFileSync(join(import.meta.dirname, '../../samples/n8n-workflow.json'), 'utf8');
 
-/** What only some keys may do. */
+/** Tools that only some keys may use. */
 const SCOPE_OF_TOOL: Readonly<Record<string, string>> = { launch_campaign: 'Launch', report_result: 'Manage' };
 
 const toAssistantRow = ({ name, title }: (typeof ASSISTANT_TOOLS)[number]): string[] => [
@@ -94,7 +94,7 @@ const gradeRows = (): string[][] => GRADES.map(({ grade, title, meaning }) => [t
 const aloneInTheirLines = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\n${value}\n`]));
 
-/** Everything in `docs/guide/*.md` that follows from code, by the name it is asked for. */
+/** Every generated part of `docs/guide/*.md`, by name. */
 export const guideValues = (): Record<string, string> => ({
   ...aloneInTheirLines({
     listRates: toTable(['Rate', 'Counted', 'Divided by', 'Arrow'], listRateRows()),

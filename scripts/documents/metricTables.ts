@@ -12,7 +12,7 @@ import {
 
 type Field = (typeof ANALYTICS_FIELDS)[number];
 
-/** What each count of the analytics is called here. */
+/** Names of the analytics counts. */
 const fieldWords: Record<Field, string> = {
   total: 'all leads',
   not_opened: 'not opened',
@@ -32,7 +32,7 @@ const fieldWords: Record<Field, string> = {
 
 const noCounts = Object.fromEntries(ANALYTICS_FIELDS.map((field) => [field, 0])) as AnalyticsCounts;
 
-/** Says which counts a sum is made of, found by asking for the sum of one count at a time: `all leads, less not opened`. */
+/** Describes which counts a sum consists of, found by computing it with one count at a time: `all leads, less not opened`. */
 export function describeSum(sum: (counts: AnalyticsCounts) => number): string {
   const weights = ANALYTICS_FIELDS.map((field) => ({ field, weight: sum({ ...noCounts, [field]: 1 }) }));
   const added = weights.filter(({ weight }) => weight > 0).map(({ field }) => fieldWords[field]);
@@ -83,7 +83,7 @@ export const rangeRows = (): string[][] =>
     return [capitalize(rate), `High above ${high}%, Average above ${average}%, else Low`];
   });
 
-/** What the score of a factor is called. */
+/** Labels of a factor's score. */
 export const impactRows = (): string[][] =>
   IMPACT_STEPS.map(({ impact, from }, place) => {
     const above = IMPACT_STEPS[place - 1];

@@ -1,15 +1,15 @@
 import report from '../../apps/web/documents/methodology/readerReport.json' with { type: 'json' };
 
-/** Roles of which the reader finds fewer than a third of the sentences. */
+/** For roles below this share, the reader finds fewer than a third of the sentences. */
 const SELDOM_FOUND = 1 / 3;
-/** Under this many sentences a figure says little. */
+/** With fewer sentences, a figure says little. */
 const FEW_SENTENCES = 20;
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 const toWords = (role: string): string => role.replaceAll('_', ' ');
 const listRoles = (roles: readonly { role: string }[]): string => roles.map(({ role }) => toWords(role)).join(', ');
 
-/** The figures of the reader's report that the methodology page names in its sentences. */
+/** The figures of the reader's report that the methodology page mentions. */
 export function readerValues(): Record<string, string> {
   const missed = report.roles.filter(({ recall }) => recall < SELDOM_FOUND);
   const rare = report.roles.filter(({ sentences }) => sentences < FEW_SENTENCES);

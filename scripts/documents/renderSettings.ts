@@ -3,14 +3,14 @@ type Row = { kind: 'group'; title: string } | { kind: 'setting'; name: string; s
 const HEAD = `# Settings
 
 Environment variables, all optional. If a setting is wrong, the start stops with a message that lists every error. Each can also be given as \`NAME_FILE\`, the path of a file that
-holds the value. Written from [.env.example](../.env.example) by \`node scripts/writeSettings.ts\`.
+contains the value. Written from [.env.example](../.env.example) by \`node scripts/writeSettings.ts\`.
 `;
 
-/** `# --- Payments: docs/billing.md` becomes a title with a link. */
+/** Turns `# --- Payments: docs/billing.md` into a title with a link. */
 const toTitle = (line: string): string =>
   line.replace(/^# -+\s*/, '').replace(/:\s*docs\/(\S+)$/, (_, file: string) => ` ([${file}](${file}))`);
 
-/** Reads the groups and settings of the example; what is said once for several settings is referred to by the later ones. */
+/** Reads the groups and settings of the example; a text shared by several settings is written once and referred to. */
 function readRows(example: string): Row[] {
   const rows: Row[] = [];
   let comment: string[] = [];
@@ -34,7 +34,7 @@ function readRows(example: string): Row[] {
 const toLine = ({ name, standard, meaning }: Extract<Row, { kind: 'setting' }>): string =>
   `| \`${name}\` | ${standard === '' ? 'unset' : `\`${standard}\``} | ${meaning.replaceAll('|', String.raw`\|`)} |`;
 
-/** The settings as a document: one table for each group of the example. */
+/** The settings as a document: one table per group of the example. */
 export function renderSettings(example: string): string {
   const lines = readRows(example).map((row) =>
     row.kind === 'group' ? `\n## ${row.title}\n\n| Setting | Default | What it is for |\n|---|---|---|` : toLine(row),

@@ -2,7 +2,7 @@ import { findRoleColumns, rankProfileHeader } from '@coldcast/rules/leadFile/col
 import type { LeadRole } from '@coldcast/rules/leadFile/roleNames';
 import { readProfileUrl } from '@coldcast/rules/profileUrl';
 
-/** A tool's export as it comes: the header's relevant part, and what to know about it. */
+/** A tool's export: the relevant part of its header, and what to know about it. */
 export type ToolExportGuide = { tool: string; headers: readonly string[]; how: string; note: string };
 
 export const TOOLS: readonly ToolExportGuide[] = [
@@ -87,7 +87,7 @@ const roleWords: readonly { role: LeadRole; words: string }[] = [
   { role: 'email', words: 'email' },
 ];
 
-/** The columns of a header that can hold the profile, best name first. */
+/** The columns of a header that may contain the profile, best name first. */
 const listProfileHeaders = (headers: readonly string[]): string[] =>
   headers
     .flatMap((header) => {
@@ -99,7 +99,7 @@ const listProfileHeaders = (headers: readonly string[]): string[] =>
 
 const asCode = (text: string): string => `\`${text}\``;
 
-/** What is recognized in a tool's header, asked of the rules that read the file. */
+/** What the file-reading rules recognize in a tool's header. */
 export function recognizedRows(headers: readonly string[]): string[][] {
   const columns = findRoleColumns(headers);
   const roles = roleWords.map(({ role, words }) => [words, headers[columns[role][0] ?? -1]] as const);

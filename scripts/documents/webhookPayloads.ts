@@ -4,7 +4,7 @@ import type { WebhookPayload } from '@coldcast/contract/webhookPayload';
 const named = { orgId, campaignId, campaignName: 'Spring outreach' };
 const timestamp = '2026-03-18T09:30:04.000Z';
 
-/** What each event looks like; a test holds them to the contract. */
+/** An example of each event; a test checks them against the contract. */
 export const PAYLOADS: readonly { meaning: string; payload: WebhookPayload }[] = [
   {
     meaning: 'Every lead of a campaign has a result, and credits for failed leads were returned. The counts are those of bucket 40-50.',

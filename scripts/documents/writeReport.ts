@@ -1,5 +1,5 @@
 import type { ReaderReport } from '../reader/measure.ts';
 
-/** The reader's report as the methodology page stores it, shares with three decimals. */
+/** The reader's report as stored for the methodology page, shares with three decimals. */
 export const writeReport = (report: ReaderReport): string =>
   `${JSON.stringify(report, (_, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(3)) : value), 2)}\n`;

@@ -13,7 +13,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** The rows of one of O*NET's tables, their column names left out. */
+/** The rows of an O*NET table, without its column names. */
 const readTable = (folder: string, table: string): string[][] =>
   gunzipSync(readFileSync(join(folder, `${table}.txt.gz`)))
     .toString('utf8')
@@ -41,7 +41,7 @@ export function countTitleWords(folder: string): WordCounts {
   return counts;
 }
 
-/** Words of tasks, titles and tools, each occupation one document of a trade. */
+/** Words of tasks, titles and tools; each occupation is one document of a trade. */
 export function countWorkWords(folder: string): WordCounts {
   const counts: WordCounts = new Map();
   for (const [code = '', title = '', description = ''] of readTable(folder, 'occupation_data')) {

@@ -31,7 +31,7 @@ const TRADE_OF_PREFIX = new Map(
     }),
 );
 
-/** The trade of an O*NET-SOC code such as `11-3071.04`; null if no prefix knows it. */
+/** The trade of an O*NET-SOC code such as `11-3071.04`; null if no prefix matches. */
 export function tradeOfOccupation(code: string): string | null {
   for (let length = code.length; length > 2; length -= 1) {
     const trade = TRADE_OF_PREFIX.get(code.slice(0, length));

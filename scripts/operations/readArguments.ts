@@ -3,7 +3,10 @@ import { stopWith } from './stopWith.ts';
 
 type Shape<T extends ParseArgsOptionsConfig> = { usage: string; options: T; positionals?: number };
 
-/** The arguments of an operator's command. `--help` prints the usage and ends; what does not fit ends with what is wrong and the usage. */
+/**
+ * Parses the arguments of an operator's command. `--help` prints the usage and exits; invalid arguments exit with the problem and the
+ * usage.
+ */
 export function readArguments<const T extends ParseArgsOptionsConfig>({ usage, options, positionals = 0 }: Shape<T>) {
   const help = { type: 'boolean', default: false } as const;
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {

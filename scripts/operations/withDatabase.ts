@@ -5,10 +5,10 @@ import { createLogger } from '../../apps/server/operations/createLogger.ts';
 import { toWords } from '../../apps/server/operations/toWords.ts';
 import { stopWith } from './stopWith.ts';
 
-/** Runs one piece of operator's work on the product's database; joins the built-in one where it runs already. */
+/** Runs an operator's task on the product's database; joins the built-in one if it is running. */
 export const withDatabase = (work: (db: Database) => Promise<void>): Promise<void> => withOpenDatabase(({ db }) => work(db));
 
-/** The same for work that opens connections of its own. What fails ends the process with its words. */
+/** The same for a task that opens its own connections. A failure ends the process with its message. */
 export async function withOpenDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   try {
     const database = await openDatabase(loadConfig(), createLogger('warn'));

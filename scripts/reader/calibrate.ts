@@ -1,4 +1,7 @@
-/** Slope and intercept that turn raw log odds into chances that hold: logistic regression of one number by Newton's steps, a little pulled to 1 and 0. */
+/**
+ * Slope and intercept that turn raw log odds into calibrated probabilities: logistic regression on one number by Newton's method, pulled
+ * slightly toward 1 and 0.
+ */
 export function fitPlatt(scores: readonly number[], truths: readonly boolean[]): { slope: number; intercept: number } {
   let [slope, intercept] = [1, 0];
   const pull = 2;

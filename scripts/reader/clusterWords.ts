@@ -1,12 +1,12 @@
 import { createDraw } from './trainLinear.ts';
 
-/** A word of the language at large: its vector of length 1, and how often the corpus has it in lower case and with a capital inside a sentence. */
+/** A word of general English: its vector of length 1, and how often the corpus has it in lower case and capitalized inside a sentence. */
 export type KnownWord = { word: string; rank: number; vector: Float32Array; asWord: number; asName: number };
 
-/** What the corpus uses itself comes before words as frequent elsewhere. */
+/** Head start in rank for words the corpus itself uses. */
 const AHEAD = 6000;
 
-/** The words to keep: what the corpus uses first, then the most frequent; names left out. */
+/** The words to keep: those the corpus uses first, then the most frequent; without names. */
 export const pickWords = (words: readonly KnownWord[], most: number): KnownWord[] =>
   words
     .filter(({ asWord, asName }) => asName <= asWord)
@@ -33,7 +33,7 @@ export function toUnit(vector: Float32Array): Float32Array {
   return vector.map((value) => value / Math.max(1e-9, length));
 }
 
-/** Groups words of like meaning (k-means by the angle of their vectors, fixed seed): the group of each word. */
+/** Groups words of similar meaning (k-means by the angle of their vectors, fixed seed); returns the group of each word. */
 export function clusterWords(words: readonly KnownWord[], groups: number): number[] {
   const draw = createDraw(SEED);
   const picked = new Set<number>();

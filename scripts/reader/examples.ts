@@ -19,24 +19,24 @@ function toDraft({ id, subject, body }: CorpusEmail): EmailDraft {
   return toEmailDraft({ ...lead, email: { subject, body } }, { contactsAtCompany: 1, ownWords: [] });
 }
 
-/** An email without sentences, cut into them as the product does it. */
+/** Splits an email without sentences in the same way as the product. */
 export const cutSentences = (email: CorpusEmail): CorpusEmail => ({
   ...email,
   sentences: toDraft(email).sentences.map(({ start, end }) => ({ start, end, roles: [] })),
 });
 
-/** A corpus email as the product takes it apart, its sentences those of the corpus. */
+/** A corpus email parsed as in the product, but with the corpus' own sentences. */
 export function toBodyParts(email: CorpusEmail): BodyParts {
   const { body, sentences } = email;
   const draft = toDraft(email);
   return { ...draftParts(draft), raw: body, sentences };
 }
 
-/** Gives features their row numbers, in the order they are first met. */
+/** Gives features row numbers in the order they first occur. */
 export type FeatureRows = { rows: Map<number, number>; hashes: number[]; scales: number[] };
 export const createRows = (): FeatureRows => ({ rows: new Map(), hashes: [], scales: [] });
 
-/** `scale` is how much one occurrence counts while the weights are learned. */
+/** `scale` is the value of one occurrence during training. */
 export function rowOf({ rows, hashes, scales }: FeatureRows, hash: number, scale = 1): number {
   const feature = toFeature(hash);
   const known = rows.get(feature);
@@ -47,12 +47,12 @@ export function rowOf({ rows, hashes, scales }: FeatureRows, hash: number, scale
   return hashes.length - 1;
 }
 
-/** A feature of a sentence as it is learned from: its hash, and how much it counts. */
+/** A feature of a sentence for training: its hash and its value. */
 type Counted = { hash: number; value: number; scale: number };
 
 /**
- * All features of each sentence, as the product adds them up: a piece counts as often as words hold it. A greeting that a sentence begins with is
- * known without them.
+ * All features of each sentence, summed as in the product: a piece counts once per occurrence. A greeting at the start of a sentence is
+ * recognized without them.
  */
 function listSentenceFeatures(email: CorpusEmail): { features: Counted[]; roles: readonly Role[] }[] {
   const parts = toBodyParts(email);
@@ -84,7 +84,7 @@ function listSentenceFeatures(email: CorpusEmail): { features: Counted[]; roles:
   });
 }
 
-/** Sentences as examples of their roles. */
+/** Sentences as training examples for their roles. */
 export const toSentenceExamples = (emails: readonly CorpusEmail[], rows: FeatureRows): Example[] =>
   emails.flatMap((email) =>
     listSentenceFeatures(email).map(({ features, roles }) => ({

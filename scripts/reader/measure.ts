@@ -23,7 +23,7 @@ const f1Of = ({ hits, said, there }: Counts): number => (said + there === 0 ? 1 
 
 const RESAMPLES = 400;
 
-/** The tenth percentile of F1 over emails drawn again with a fixed seed. */
+/** The tenth percentile of F1 over bootstrap samples of the emails, with a fixed seed. */
 function lowEnd(perEmail: readonly Counts[]): number {
   const draw = createDraw(3);
   const values = Array.from({ length: RESAMPLES }, () => {
@@ -63,7 +63,7 @@ function reportRole(role: Role, emails: readonly CorpusEmail[], readings: readon
   };
 }
 
-/** How well the reader that is committed reads emails, role by role and kind by kind. */
+/** How well the committed reader reads emails, by role and by kind. */
 export function measureReader(emails: readonly CorpusEmail[]): ReaderReport {
   const read = emails.map((email) => readBody(toBodyParts(email)));
   const readings = read.map((one) => one.readings);

@@ -2,10 +2,10 @@ import { DIGITS, MIDDLE, SYMBOLS } from '../../packages/simulator/reader/symbols
 import type { PackedModel } from '../../packages/simulator/reader/weights.ts';
 import type { Trained } from './trainLinear.ts';
 
-/** `scales` and the bias of each class calibrate its log odds; `unit` is one step of a weight before that. */
+/** `scales` and the bias of each class calibrate its log odds; `unit` is one step of a weight before calibration. */
 export type Packing = { classes: number; unit: number; scales: readonly number[] };
 
-/** A distance as digits: full ones go on. */
+/** Encodes a distance as digits; the highest digit means that it continues. */
 export function toDigits(distance: number): string {
   let text = '';
   let left = distance;
@@ -15,7 +15,9 @@ export function toDigits(distance: number): string {
 
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** Rounds one weight after another to whole units and hands what is left over to the next: an email has many features, and their rests would add up. */
+/**
+ * Rounds weights to whole units and carries each rounding error over to the next: an email has many features, whose errors would add up.
+ */
 function createRounding(unit: number): (weight: number) => number {
   let left = 0;
   return (weight) => {
@@ -27,7 +29,7 @@ function createRounding(unit: number): (weight: number) => number {
   };
 }
 
-/** Packs weights for `unpackModel`: whole units, features by rising hash. `hashes` names each feature row. */
+/** Packs weights for `unpackModel`: whole units, features by ascending hash. `hashes` names each feature row. */
 export function packModel(
   { weights, bias }: Trained,
   hashes: readonly number[],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { EMAIL_KINDS, type EmailKind } from '../../packages/simulator/reader/kinds.ts';
 import type { Role } from '../../packages/simulator/reader/roles.ts';
 
-/** One labeled email: its body as it is sent, and the sentences with their roles, as offsets into the body. */
+/** One labeled email: its body as sent, and its sentences with their roles, as offsets into the body. */
 export type CorpusEmail = {
   id: string;
   writer: string;
@@ -13,7 +13,7 @@ export type CorpusEmail = {
   subject: string;
   body: string;
   sentences: { start: number; end: number; roles: Role[] }[];
-  /** Sentences by themselves, of no one email: they train roles, and stand nowhere. */
+  /** Sentences that belong to no email: they train roles but have no position. */
   isLoose: boolean;
 };
 
@@ -63,7 +63,7 @@ function toRoles(codes: string, where: string): Role[] {
   });
 }
 
-/** One email of a corpus file. A line is a sentence with its roles; `+` goes on in the same line, `-` has no roles. */
+/** Parses one email of a corpus file. A line is a sentence with its roles; `+` continues the previous line, `-` has no roles. */
 function parseEmail(block: string, writer: string): CorpusEmail {
   const [head = '', subject = '', ...lines] = block.trimEnd().split('\n');
   const match = HEAD.exec(head);
@@ -89,7 +89,7 @@ function parseEmail(block: string, writer: string): CorpusEmail {
   return email;
 }
 
-/** The corpus: every email of every writer's file, in the order of the files. */
+/** The corpus: every email in every writer's file, in file order. */
 export function readCorpus(folder = corpusFolder): CorpusEmail[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
@@ -104,7 +104,7 @@ export function readCorpus(folder = corpusFolder): CorpusEmail[] {
 
 const LOOSE_FOLDER = 'sentences';
 
-/** Sentences of ordinary wording that stand in no email, a file a role; each is an email of one sentence here. */
+/** Ordinary sentences outside any email, one file per role; each becomes an email of one sentence. */
 export function readLooseSentences(folder = join(corpusFolder, LOOSE_FOLDER)): CorpusEmail[] {
   return readdirSync(folder)
     .toSorted()
@@ -124,7 +124,7 @@ export function readLooseSentences(folder = join(corpusFolder, LOOSE_FOLDER)): C
 const KINDS_FOLDER = 'kinds';
 const KIND_HEAD = /^kind=(\w+)\nSubject: ?(.*)\n([^]*)$/;
 
-/** Whole emails of which only the kind is labeled: they train kinds, and have no sentences here. */
+/** Whole emails labeled only by kind: they train kinds and have no sentences. */
 export function readKindEmails(folder = join(corpusFolder, KINDS_FOLDER)): CorpusEmail[] {
   return readdirSync(folder)
     .toSorted()

@@ -2,12 +2,12 @@ import { toChances, type FirstReading } from '../../packages/simulator/reader/re
 import type { CorpusEmail } from './readCorpus.ts';
 import { scoreSentences, trainRawRoles, type Platt, type RawRoles, type RoleSettings, type ScoredSentence } from './trainRoles.ts';
 
-/** Emails with the scores of their sentences, by models that did not know their writers. */
+/** Emails with the scores of their sentences, from models not trained on their writers. */
 export type ScoredEmail = { email: CorpusEmail; sentences: readonly ScoredSentence[] };
 
 const FOLDS = 5;
 
-/** The emails in `FOLDS` parts, each writer's in one. */
+/** The emails in `FOLDS` parts, each writer in only one. */
 export function foldByWriter(emails: readonly CorpusEmail[]): { seen: CorpusEmail[]; unseen: CorpusEmail[] }[] {
   const writers = [...new Set(emails.map(({ writer }) => writer))].toSorted();
   return Array.from({ length: FOLDS }, (_, fold) => {
@@ -26,11 +26,11 @@ export function scoreEmails(emails: readonly CorpusEmail[], raw: RawRoles): Scor
   });
 }
 
-/** Scores by models that did not know the email's writer. */
+/** Scores from models not trained on the email's writer. */
 export const scoreUnseen = (emails: readonly CorpusEmail[], loose: readonly CorpusEmail[], settings: RoleSettings): ScoredEmail[] =>
   foldByWriter(emails).flatMap(({ seen, unseen }) => scoreEmails(unseen, trainRawRoles([...seen, ...loose], settings)));
 
-/** The readings that calibrated scores come to. */
+/** The readings that follow from calibrated scores. */
 export const toReadings = ({ email, sentences }: ScoredEmail, platts: readonly Platt[]): FirstReading[] =>
   email.sentences.map(({ start, end }, index) => {
     const scores = sentences[index]?.scores ?? new Float64Array();

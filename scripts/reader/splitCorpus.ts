@@ -2,7 +2,7 @@ import type { CorpusEmail } from './readCorpus.ts';
 
 export type CorpusPart = 'train' | 'tune' | 'test';
 
-/** Writers whose emails are kept for the test and for tuning; all others train. No writer and no email stands on two sides. */
+/** Writers whose emails are reserved for testing and tuning; all others are for training. No writer and no email is in two parts. */
 const TEST_WRITERS: readonly string[] = ['a4', 'b5', 'c2'];
 const TUNE_WRITERS: readonly string[] = ['a5', 'b3', 'c6'];
 
@@ -13,7 +13,7 @@ const triplesOf = (text: string): Set<string> => {
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
 };
 
-/** Shared word triples of two texts, over all of theirs. */
+/** The share of word triples that two texts have in common. */
 function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
   for (const triple of one) if (other.has(triple)) shared += 1;
@@ -28,7 +28,7 @@ function partOf({ writer }: CorpusEmail): CorpusPart {
 
 export type SplitSentence = { email: CorpusEmail; index: number };
 
-/** Sentences of five words and more of `emails` that stand nearly alike in `against`, found by the triples they share. */
+/** Sentences of at least five words in `emails` that have a near duplicate in `against`, found by shared triples. */
 export function findNearDuplicates(emails: readonly CorpusEmail[], against: readonly CorpusEmail[]): SplitSentence[] {
   const holders = new Map<string, Set<string>[]>();
   for (const { body, sentences } of against)
@@ -45,7 +45,7 @@ export function findNearDuplicates(emails: readonly CorpusEmail[], against: read
   );
 }
 
-/** The three parts; a sentence of the training part that is nearly one of the other two's is left out of training. */
+/** The three parts; training sentences that nearly duplicate one of the other two parts are left out of training. */
 export function splitCorpus(corpus: readonly CorpusEmail[]): Record<CorpusPart, CorpusEmail[]> {
   const parts = { train: [], tune: [], test: [] } as Record<CorpusPart, CorpusEmail[]>;
   for (const email of corpus) parts[partOf(email)].push(email);

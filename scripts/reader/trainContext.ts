@@ -5,10 +5,10 @@ import { MIDDLE, SYMBOLS } from '../../packages/simulator/reader/symbols.ts';
 import type { ContextModel } from '../../packages/simulator/reader/weights.ts';
 import type { CorpusEmail } from './readCorpus.ts';
 
-/** An email as models read it that had not seen its writer. */
+/** An email as read by models not trained on its writer. */
 export type UnseenEmail = { email: CorpusEmail; readings: readonly FirstReading[]; kinds: Float64Array };
 
-/** A sentence with what it hears: inputs that are not 0, and their steps. */
+/** A sentence with its context: the inputs that are not 0, and their steps. */
 type Heard = { inputs: number[]; steps: number[]; logOdds: Float64Array; truths: Uint8Array };
 
 function listHeard({ email, readings, kinds }: UnseenEmail): Heard[] {
@@ -25,17 +25,17 @@ function listHeard({ email, readings, kinds }: UnseenEmail): Heard[] {
   return heard;
 }
 
-/** What is learned for one role: what each step of an input adds, what the log odds by words count beside 1, and what is added to all. */
+/** What is learned for one role: the weight of each input step, the weight of the word-based log odds in addition to 1, and a constant. */
 type RoleContext = { weights: Float64Array; own: number; bias: number };
 
-/** How strongly all of these are pulled to 0, per step squared. */
+/** How strongly all of these are pulled toward 0, per step squared. */
 const PULL = 5;
 const STEP_SCALE = 1 / 50;
 const ROUNDS = 8;
 
 type Column = { rows: number[]; values: number[] };
 
-/** The inputs as columns, the log odds by words and a constant after them. */
+/** The inputs as columns, followed by the word-based log odds and a constant. */
 function toColumns(examples: readonly Heard[], role: number): Column[] {
   const columns = Array.from({ length: CONTEXT_INPUTS + 2 }, (): Column => ({ rows: [], values: [] }));
   examples.forEach(({ inputs, steps, logOdds }, row) => {
@@ -50,7 +50,7 @@ function toColumns(examples: readonly Heard[], role: number): Column[] {
   return columns;
 }
 
-/** Logistic regression by one Newton step after another along each column; it starts at the log odds by words. */
+/** Logistic regression by coordinate-wise Newton steps, starting at the word-based log odds. */
 function fitRole(examples: readonly Heard[], role: number): RoleContext {
   const columns = toColumns(examples, role);
   const scores = Float64Array.from(examples, ({ logOdds }) => logOdds[role] ?? 0);
@@ -82,7 +82,7 @@ function fitRole(examples: readonly Heard[], role: number): RoleContext {
 const scoreOf = ({ weights, own, bias }: RoleContext, { inputs, steps, logOdds }: Heard, role: number): number =>
   inputs.reduce((sum, input, at) => sum + (weights[input] ?? 0) * (steps[at] ?? 0), (logOdds[role] ?? 0) * (1 + own) + bias);
 
-/** The chance from which on most of a role is found and little else: where F1, evened out over its neighbors, is highest. */
+/** The probability cut at which F1, smoothed over its neighbors, is highest. */
 function findCut(scored: readonly { score: number; isThere: boolean }[]): number {
   const sorted = scored.toSorted((one, other) => other.score - one.score);
   const all = sorted.filter(({ isThere }) => isThere).length;
@@ -105,7 +105,7 @@ function findCut(scored: readonly { score: number; isThere: boolean }[]): number
 const FOLDS = 2;
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** A role's sentences, email by email, scored by fits that had not seen them. */
+/** A role's sentences, by email, scored by models not trained on them. */
 type Scored = { score: number; isThere: boolean }[][];
 
 function scoreHeld(byEmail: readonly Heard[][], role: number): Scored {
@@ -118,13 +118,16 @@ function scoreHeld(byEmail: readonly Heard[][], role: number): Scored {
 
 const toChance = (score: number): number => 1 / (1 + Math.exp(-score));
 
-/** What is stated of an email may be wrong this often, one or a half more of them wrong than were seen, so that few emails prove nothing. */
+/**
+ * Largest acceptable error rate of a statement about an email, counting one or a half more errors than seen, so that a few emails prove
+ * nothing.
+ */
 const MOST_WRONG = 0.03;
 const SURE_AT_LEAST = 0.8;
-/** Below the lower one even a sentence that does nothing but name a thing would have to stay. */
+/** Below the lower limit, even a sentence that only names a thing would have to stay. */
 const [RULED_OUT_AT_LEAST, RULED_OUT_AT_MOST] = [0.06, 0.15];
 
-/** The lowest chance above which emails whose likeliest sentence has it really have the role. */
+/** The lowest probability above which emails really have the role if their most likely sentence does. */
 function findSure(emails: Scored): number {
   const tops = emails.map((email) => email.toSorted((one, other) => other.score - one.score)[0]).filter((top) => top !== undefined);
   const sorted = tops.toSorted((one, other) => other.score - one.score);
@@ -136,7 +139,7 @@ function findSure(emails: Scored): number {
   return rounded(Math.max(SURE_AT_LEAST, Math.min(0.99, best)), 3);
 }
 
-/** The highest chance below which emails all of whose sentences stay have no such sentence. */
+/** The highest probability below which no email whose sentences all stay below it has such a sentence. */
 function findRuledOut(emails: Scored): number {
   const sorted = emails
     .map((email) => ({ score: Math.max(-9, ...email.map(({ score }) => score)), isThere: email.some((one) => one.isThere) }))
@@ -149,7 +152,7 @@ function findRuledOut(emails: Scored): number {
   return rounded(Math.max(RULED_OUT_AT_LEAST, Math.min(RULED_OUT_AT_MOST, best)), 3);
 }
 
-/** Learns what the rest of an email says of its sentences. */
+/** Learns what the rest of an email tells about each of its sentences. */
 export function trainContext(emails: readonly UnseenEmail[]): Omit<ContextModel, 'corpus'> {
   const byEmail = emails.map(listHeard);
   const examples = byEmail.flat();

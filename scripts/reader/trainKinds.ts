@@ -11,7 +11,7 @@ import { trainSparse, type Example, type Trained } from './trainLinear.ts';
 const KIND_SETTINGS = { epochs: 30, rate: 0.06, pull: 0.04, leastEmails: 2, rounds: [120_000, 70_000, 42_000], unit: 1 / 16, seed: 11 };
 const HASH_SPARE = 32 - HASH_BITS;
 
-/** An email with its sentences as models read them that had not seen its writer. */
+/** An email whose sentences were read by models not trained on its writer. */
 export type ReadEmail = { email: CorpusEmail; readings: readonly SentenceReading[] };
 
 function featuresOf({ email, readings }: ReadEmail): number[] {
@@ -22,7 +22,7 @@ function featuresOf({ email, readings }: ReadEmail): number[] {
 
 export type RawKinds = { trained: Trained; hashes: readonly number[] };
 
-/** Weights for every kind of email, from emails read by models that did not know them. */
+/** Weights for every kind of email, from emails read by models not trained on them. */
 export function trainRawKinds(emails: readonly ReadEmail[]): RawKinds {
   const rows = createRows();
   const listed = emails.map((read) => ({ kind: read.email.kind, features: featuresOf(read) }));
@@ -41,7 +41,7 @@ export function trainRawKinds(emails: readonly ReadEmail[]): RawKinds {
   return { trained, hashes: rows.hashes };
 }
 
-/** The chances of kinds of an email. */
+/** The probabilities of an email's kinds. */
 export function chancesOfKinds({ trained, hashes }: RawKinds): (read: ReadEmail) => Float64Array {
   const rowsOf = new Map(hashes.map((hash, row) => [hash, row]));
   return (read) => {

@@ -5,18 +5,18 @@ export type TrainOptions = {
   classes: number;
   featureCount: number;
   epochs: number;
-  /** First step of the gradient. */
+  /** Initial step size of the gradient. */
   rate: number;
-  /** How strongly weights are pulled to 0 whenever their feature is met. */
+  /** How strongly weights are pulled toward 0 whenever their feature occurs. */
   pull: number;
-  /** `each`: a class by itself, yes or no. `one`: exactly one class. */
+  /** `each`: independent yes-or-no classes. `one`: exactly one class. */
   kind: 'each' | 'one';
   seed: number;
 };
 
 export type Trained = { weights: Float32Array; bias: Float64Array };
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Random numbers from 0 to 1 from a seed (mulberry32). */
 export function createDraw(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -38,7 +38,7 @@ function shuffled(count: number, draw: () => number): Int32Array {
   return order;
 }
 
-/** Chances of the classes from their scores, in place. */
+/** Converts scores to class probabilities in place. */
 function toChances(scores: Float64Array, kind: TrainOptions['kind']): void {
   if (kind === 'each') {
     scores.forEach((score, index) => (scores[index] = 1 / (1 + Math.exp(-score))));
@@ -57,8 +57,8 @@ const LEAST_SLOPE = 4e-3;
 const BIAS_RATE = 0.02;
 
 /**
- * Logistic regression by stochastic gradients whose steps shrink with what a weight has moved (Adagrad), each weight pulled to 0.
- * With `start`, only the weights it keeps are trained on.
+ * Logistic regression by stochastic gradient descent with step sizes that shrink with a weight's past changes (Adagrad), each weight pulled
+ * toward 0. With `start`, only its kept weights are trained further.
  */
 function trainLinear(examples: readonly Example[], options: TrainOptions, start?: { keep: Uint8Array; from: Trained }): Trained {
   const { classes, featureCount, epochs, rate, pull, kind, seed } = options;
@@ -107,7 +107,10 @@ function trainLinear(examples: readonly Example[], options: TrainOptions, start?
   return { weights, bias };
 }
 
-/** Marks the weights that stay: those that move most over the corpus. `counts` says how many examples have each feature, `scales` how much one occurrence counts. */
+/**
+ * Marks the weights to keep: those with the largest effect over the corpus. `counts` is how many examples have each feature, `scales` the
+ * value of one occurrence.
+ */
 function keepLargest(
   weights: Float32Array,
   { classes, counts, scales, most }: { classes: number; counts: readonly number[]; scales: readonly number[]; most: number },
@@ -121,7 +124,7 @@ function keepLargest(
   return Uint8Array.from(moves, (move) => (move > 0 && move >= least ? 1 : 0));
 }
 
-/** Trains, and then drops what matters least in several rounds, each time training the rest on, so that it makes up for what is gone. */
+/** Trains, then drops the least important weights in several rounds, retraining the rest each time so that it compensates. */
 export function trainSparse(
   examples: readonly Example[],
   options: TrainOptions,

@@ -11,7 +11,7 @@ export type RoleSettings = {
   rate: number;
   pull: number;
   leastSentences: number;
-  /** How many weights are left after each round of dropping. */
+  /** How many weights remain after each round of dropping. */
   rounds: readonly number[];
   unit: number;
   seed: number;
@@ -29,7 +29,7 @@ export const ROLE_SETTINGS: RoleSettings = {
 
 type Kept = { examples: Example[]; hashes: number[]; scales: number[]; counts: number[] };
 
-/** Leaves out features that fewer sentences have than asked for. */
+/** Drops features that occur in too few sentences. */
 function keepFrequent(examples: readonly Example[], { hashes, scales }: FeatureRows, least: number): Kept {
   const counts = new Int32Array(hashes.length);
   for (const { features } of examples) for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1;
@@ -51,7 +51,7 @@ function keepFrequent(examples: readonly Example[], { hashes, scales }: FeatureR
 
 export type RawRoles = { trained: Trained; hashes: readonly number[]; scales: readonly number[] };
 
-/** Weights for every role, not yet calibrated. */
+/** Weights for every role, uncalibrated. */
 export function trainRawRoles(emails: readonly CorpusEmail[], settings: RoleSettings): RawRoles {
   const all = createRows();
   const { examples, hashes, scales, counts } = keepFrequent(toSentenceExamples(emails, all), all, settings.leastSentences);
@@ -77,10 +77,10 @@ export function scoreSentences(emails: readonly CorpusEmail[], { trained, hashes
 
 export type Platt = { slope: number; intercept: number };
 
-/** A sentence as a model that did not know it scores it. */
+/** A sentence as scored by a model not trained on it. */
 export type ScoredSentence = { scores: Float64Array; roles: readonly Role[] };
 
-/** Calibrates every role on sentences that trained nothing. */
+/** Calibrates every role on sentences not used for training. */
 export const calibrateRoles = (sentences: readonly ScoredSentence[]): Platt[] =>
   ROLES.map((role, index) =>
     fitPlatt(

@@ -6,7 +6,7 @@ import type { PrintedEmail } from './readEmails.ts';
 
 const FIRST_NAMES = 'Ana Ben Carla Dmitri Elif Femi Gita Hugo Ines Jonas Kofi Lena Marta Nils Olga Priya Quentin Rosa Sven Tara'.split(' ');
 const LAST_NAMES = 'Lindqvist Okafor Haddad Nowak Silva Mertens Tanaka Byrne Castro Weiss'.split(' ');
-/** Replies of a campaign by their share, in twentieths. */
+/** Replies in proportion to their share in a campaign, in twentieths. */
 const SHARES: Readonly<Record<Intent, number>> = {
   interested: 4,
   question: 3,
@@ -19,7 +19,7 @@ const SHARES: Readonly<Record<Intent, number>> = {
 };
 export const DRAWN = INTENTS.flatMap((intent) => Array.from({ length: SHARES[intent] }, () => intent));
 
-/** The lead of a number who gets an email, one of the email's titles each. */
+/** The lead with a given number; titles come from the email's list. */
 export function toLead({ titles, subject, body }: PrintedEmail, index: number): LeadInList {
   const firstName = FIRST_NAMES[(index * 7) % 20] ?? 'Ana';
   const title = titles[index % titles.length] ?? '';
@@ -37,7 +37,7 @@ export function toLead({ titles, subject, body }: PrintedEmail, index: number): 
   };
 }
 
-/** Each email with what was read of it, and replies of all intents under it. */
+/** Each email with its reading, followed by replies of all intents. */
 export function printEmails(emails: readonly PrintedEmail[], { count, seed }: { count: number; seed: string }): string {
   const campaign = { seed };
   return emails

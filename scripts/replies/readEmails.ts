@@ -1,6 +1,6 @@
 export type PrintedEmail = { kind: string; titles: string[]; subject: string; body: string };
 
-/** Reads emails parted by lines of `=`: lines `Kind:`, `Titles:` (parted by `;`) and `Subject:`, an empty line, and the body. */
+/** Reads emails separated by lines of `=`: lines `Kind:`, `Titles:` (separated by `;`) and `Subject:`, an empty line, and the body. */
 export function readEmails(text: string): PrintedEmail[] {
   return text
     .split(/^={3,}\s*$/m)

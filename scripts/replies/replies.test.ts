@@ -34,7 +34,7 @@ const textsTo = (kind: string, title?: string): string[] =>
     .filter(({ lead }) => title === undefined || lead.title === title)
     .map(({ text }) => text);
 
-/** What a kind in the file is read as. */
+/** The reading expected for a kind in the file. */
 const READ_AS: readonly (readonly [RegExp, string | null])[] = [
   [/^(?:(?:German|French|Spanish) )?sales/, 'sales'],
   [/^follow up/, 'follow_up'],

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { EMAIL, writeLeadList } from '../../e2e/fixtures/campaign.ts';
 import { fillQuickStart, openDrawer } from '../../e2e/fixtures/drawer.ts';
 
-/** A picture of the documents: its file's name and how the page gets there from the list of the demo account. */
+/** A picture in the documents: its file name and how to get there from the demo account's list. */
 export type Scene = { name: string; open: (page: Page) => Promise<void> };
 
-/** The forecast is drawn in two steps: first what is read, then its ranges. */
+/** The forecast is drawn in two steps: first the reading, then the ranges. */
 const SETTLE_MS = 1500;
 
-/** The samples of which pictures are taken. */
+/** The sample campaigns in the pictures. */
 const GOOD = 'Dock slots, one question';
 const WEAK = 'Feature list to everybody';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const QUALITY = 86;
 const STILL = '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
 
-/** A picture of what the window shows, as WebP, with nothing moving in it. The context must bypass the Content-Security-Policy. */
+/** Takes a picture of the window as WebP, with animations stopped. The context must bypass the Content-Security-Policy. */
 export async function takeWebp(page: Page): Promise<Buffer> {
   await page.addStyleTag({ content: STILL });
   const session = await page.context().newCDPSession(page);

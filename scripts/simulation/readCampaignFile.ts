@@ -8,7 +8,7 @@ import { listLeads } from '@coldcast/simulator/listLeads';
 export type NumberedLead = { rowNumber: number; lead: LeadInList };
 export type CampaignFile = { ok: true; leads: NumberedLead[]; invalidRowCount: number } | { ok: false; problem: string };
 
-/** The bytes, or a sentence for people. */
+/** The bytes, or an error sentence. */
 function readBytes(path: string): Uint8Array | string {
   try {
     return readFileSync(path);
@@ -17,7 +17,7 @@ function readBytes(path: string): Uint8Array | string {
   }
 }
 
-/** The one email of a lead list: its subject, and the file its body is in. */
+/** The email for a lead list: its subject, and the file with its body. */
 export type EmailSource = { subject: string; bodyFile: string };
 
 function readEmail({ subject, bodyFile }: EmailSource): { subject: string; body: string } | string {
@@ -25,7 +25,9 @@ function readEmail({ subject, bodyFile }: EmailSource): { subject: string; body:
   return typeof bytes === 'string' ? bytes : { subject, body: new TextDecoder().decode(bytes).trim() };
 }
 
-/** Reads a campaign file, or a lead list with its one email, into leads of one list, with their spreadsheet rows. `problem` is a whole sentence for people. */
+/**
+ * Reads a campaign file, or a lead list with its email, into leads with their spreadsheet rows. `problem` is a whole sentence for people.
+ */
 export function readCampaignFile(path: string, source: EmailSource | null = null): CampaignFile {
   const email = source && readEmail(source);
   if (typeof email === 'string') return { ok: false, problem: email };
@@ -37,7 +39,7 @@ export function readCampaignFile(path: string, source: EmailSource | null = null
     return { ok: false, problem: `Missing column(s) in your leads CSV: ${file.missingColumns.join(', ')}` };
   const filled = judgeFilledLeads(fillLeads(email, file.leads, file.headers));
   if (filled.leads.length === 0) return { ok: false, problem: 'No valid rows found in the CSV file.' };
-  // Open first names are filled as a launch does: from the profile's slug.
+  // Unfilled first names are completed as at launch: from the profile's slug.
   const leads = listLeads(filled.leads, completeRow);
   return {
     ok: true,

@@ -47,7 +47,7 @@ function toLines<Row>(shown: readonly { head: string; cell: (row: Row) => string
   return rows.map((row) => row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '));
 }
 
-/** The table by email at the default bucket; none where every lead has one email. */
+/** The table by email at the default bucket; empty if every lead has one email. */
 function toSequenceLines({ buckets }: Simulation): string[] {
   const sequence = buckets.find(({ bucket }) => bucket === DEFAULT_BUCKET)?.sequence;
   if (sequence === undefined) return [];
@@ -55,7 +55,7 @@ function toSequenceLines({ buckets }: Simulation): string[] {
   return ['', note, '', ...toLines(stepColumns, sequence.steps), '', ...sequence.says];
 }
 
-/** The simulation as a table for people; of sequences a second one, by email. */
+/** The simulation as a table for people; sequences get a second one, by email. */
 export function renderTable(simulation: Simulation): string {
   return [
     `${countOf(simulation.leads, 'lead')}, seed "${simulation.seed}", model version ${simulation.priors}`,

@@ -23,17 +23,17 @@ type SimulatedRow = {
   action: LeadOutcome['action'];
   intent: LeadOutcome['intent'];
   reply: string | null;
-  /** Thresholds of each email, and the one action that is not an answer; only if the lead has several emails. */
+  /** Thresholds of each email, and the only action that is not an answer; only if the lead has several emails. */
   steps?: LeadOutcome['steps'];
   quietAction?: LeadOutcome['quietAction'];
-  /** How what the email offers fits the lead; null if that is unknown. */
+  /** How the offer fits the lead; null if unknown. */
   fit: { level: string; probability: number; reason: string } | null;
 };
 
-/** One email of a sequence: what is expected of it, and what this run came to. */
+/** One email of a sequence: its expectation, and the result of this run. */
 export type SimulatedStep = StepForecast & { counts: Omit<StepCounts, 'step'> };
 
-/** What the emails of a sequence come to at one bucket, and after how many to stop at the default prices of complaints. */
+/** Results of a sequence's emails at one bucket, and after how many to stop at the default complaint prices. */
 export type SimulatedSequence = { openedFirst: FirstOpenForecast; steps: SimulatedStep[]; stopAfter: number; says: string[] };
 
 export type SimulatedBucket = {
@@ -52,11 +52,11 @@ export type Simulation = {
   priors: string;
   buckets: SimulatedBucket[];
   rows: SimulatedRow[];
-  /** Once for each distinct email of the file, in the order of its first row. */
+  /** One entry per distinct email in the file, in the order of its first row. */
   readings: EmailReadings[];
 };
 
-/** What one distinct email is read as, with the rows that got it. */
+/** The reading of one distinct email, with the rows that get it. */
 type EmailReadings = { rows: number[]; reading: ReadAs };
 type ReadAs = {
   kind: ReturnType<typeof readCampaign>['kind'];
@@ -65,7 +65,7 @@ type ReadAs = {
   sentences: ReturnType<typeof readSentenceRoles>;
 };
 
-/** What the user said of the emails, beside the file. */
+/** The user's corrections of the emails. */
 export type SaidOfEmail = { sendSize?: number; corrections: Corrections };
 
 function listReadings(campaign: CampaignContext, numbered: readonly NumberedLead[]): EmailReadings[] {
@@ -112,7 +112,7 @@ function toSequence({ bucket, steps, openedFirst }: BucketForecast, counted: Cou
 
 const BATCH_SIZE = 500;
 
-/** Simulates a whole list; `onProgress` hears how many leads are done. */
+/** Simulates a whole list; `onProgress` gets the number of leads done. */
 export function simulateFile(
   numbered: readonly NumberedLead[],
   { seed, said }: { seed: string; said: SaidOfEmail },
@@ -157,7 +157,7 @@ export function simulateFile(
   const buckets = forecasts.map((found): SimulatedBucket => {
     const { bucket, expected, trueRate80 } = found;
     const sequence = toSequence(found, counted);
-    // With one email the field says nothing that total and not_opened do not.
+    // With one email, the field adds nothing to total and not_opened.
     const { openedFirst, ...counts } = countLeads(counted, bucket);
     const shown = { bucket: BUCKETS[bucket] ?? '', expected, interval80: trueRate80, counts };
     return sequence === undefined ? shown : { ...shown, counts: { ...counts, openedFirst }, sequence };

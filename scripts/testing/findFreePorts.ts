@@ -20,7 +20,7 @@ async function areFree(ports: readonly number[]): Promise<boolean> {
   return !servers.includes(null);
 }
 
-/** The last of so many free ports in a row, below those the system hands out by itself. */
+/** The last of this many consecutive free ports, below those the system assigns. */
 export async function findFreePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const last = FIRST_PORT + count + Math.floor(Math.random() * PORTS);

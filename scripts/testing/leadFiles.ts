@@ -60,7 +60,7 @@ const encoders: readonly ((content: string) => Uint8Array)[] = [
   (content) => Buffer.from(content, 'latin1'),
 ];
 
-/** Lead lists and campaign files as people and tools send them, and worse: any dialect, encoding, quoting and line ends. */
+/** Lead lists and campaign files as people and tools send them, and worse ones: any dialect, encoding, quoting and line ends. */
 export const anyLeadFile: fc.Arbitrary<Uint8Array> = fc.oneof(
   { weight: 20, arbitrary: fc.tuple(text, fc.constantFrom(...encoders)).map(([content, encode]) => Uint8Array.from(encode(content))) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },

@@ -12,11 +12,11 @@ import { findReadableBinaries } from '../../apps/server/database/embedded/readab
 export type PostgresServer = {
   url: string;
   version: string;
-  /** Ends the server without a clean shutdown: SIGKILL takes the main process alone, SIGQUIT all at once. */
+  /** Ends the server without a clean shutdown: SIGKILL kills only the main process, SIGQUIT all of them. */
   crash: (signal: 'SIGKILL' | 'SIGQUIT') => Promise<void>;
-  /** Starts it again on the same files and address, and waits until it takes connections. */
+  /** Restarts it on the same files and address, and waits until it accepts connections. */
   restart: () => Promise<void>;
-  /** Stops every process of the server where it stands, connections and all, until it is thawed; Linux alone. */
+  /** Pauses every process of the server, with its connections open, until `thaw`; Linux only. */
   freeze: () => void;
   thaw: () => void;
   stop: () => Promise<void>;
@@ -25,14 +25,14 @@ export type PostgresServer = {
 const START_LIMIT_MS = 60_000;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Folder of an installed PostgreSQL server's programs, newest first. */
+/** Folder with the programs of the newest installed PostgreSQL server. */
 function findInstalledPrograms(): string | undefined {
   const home = '/usr/lib/postgresql';
   const versions = existsSync(home) ? readdirSync(home).toSorted((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(home, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** Programs of a server: the installed ones, or those the product brings for itself; these alone where `isBundled`. */
+/** Programs of a server: the installed ones, or the product's own; only these if `isBundled`. */
 function findServerPrograms(user: DatabaseUser | undefined, isBundled: boolean): string | null {
   const installed = isBundled ? undefined : findInstalledPrograms();
   if (installed !== undefined) return installed;
@@ -43,7 +43,7 @@ function findServerPrograms(user: DatabaseUser | undefined, isBundled: boolean):
   }
 }
 
-/** A folder the server's user can get to: `TMPDIR` may lie where root alone may enter. */
+/** A folder that the server's user can reach: only root may be allowed in `TMPDIR`. */
 function makeFolder(user: DatabaseUser | undefined): string {
   const parent = user === undefined || canReach(tmpdir(), user) ? tmpdir() : '/tmp';
   const folder = mkdtempSync(join(parent, 'coldcast-postgres-'));
@@ -61,7 +61,7 @@ const findFreePort = (): Promise<number> =>
     });
   });
 
-/** Whether it takes connections; the built-in programs have no `pg_isready`. */
+/** Whether it accepts connections; the built-in programs have no `pg_isready`. */
 async function isReady(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
@@ -107,7 +107,7 @@ export async function startPostgresServer({ isBundled = false } = {}): Promise<P
   };
   const start = async (): Promise<void> => {
     for (const deadline = performance.now() + START_LIMIT_MS; performance.now() < deadline; await sleep(100)) {
-      // What a killed server left behind holds the files for up to some seconds.
+      // Processes of a killed server hold the files for a few seconds.
       if (server === undefined || server.exitCode !== null || server.signalCode !== null) server = spawnServer();
       if (await isReady(url)) return;
     }
@@ -117,10 +117,10 @@ export async function startPostgresServer({ isBundled = false } = {}): Promise<P
     const pid = server?.pid;
     if (pid === undefined) return;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
-    // The main process first, so that it starts no further one.
+    // The main process first, so that it starts no others.
     for (const one of [pid, ...children]) process.kill(one, signal);
   };
-  // Should the run be broken off, the server goes with it.
+  // If the run is interrupted, the server ends with it.
   process.once('exit', () => {
     server?.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /**
- * Files of a project share the modules of their worker: most of a run was the same modules loaded once more for each file.
- * So a test leaves no state in a module behind. A machine may be busy, and nothing here measures speed: limits are wide.
+ * Files of a project share their worker's modules, because reloading the same modules for each file took most of a run. So a test must
+ * leave no state in a module. Machines may be busy and nothing here measures speed, so limits are wide.
  */
 export const TEST_LIMITS = { isolate: false, maxWorkers: 3, testTimeout: 60_000, hookTimeout: 60_000 } as const;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 
-/** A server that does nothing: what it takes to answer is what the machine takes. */
+/** A server that does nothing: its answer time is the machine's own. */
 const server = createServer((_request, response) => void response.end('ok'));
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

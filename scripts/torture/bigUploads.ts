@@ -17,14 +17,14 @@ type Upload = { port: number; token: string };
 const requestHead = ({ token }: Upload, length: string): string =>
   `POST /campaign HTTP/1.1\r\nHost: x\r\nx-api-key: ${token}\r\nContent-Type: multipart/form-data; boundary=XX\r\n${length}\r\n\r\n`;
 
-/** The status of the first answer, which comes before the connection ends. */
+/** The status of the first answer, which arrives before the connection ends. */
 const readStatus = (socket: ReturnType<typeof connect>): Promise<string> =>
   new Promise((resolve) => {
     socket.once('data', (bytes) => resolve(/^HTTP\/1\.1 (\d{3})/.exec(String(bytes))?.[1] ?? 'garbage'));
     socket.once('close', () => resolve('closed'));
   });
 
-/** Says its size beforehand, or sends pieces without saying. */
+/** Announces its size, or sends chunks without a size. */
 const uploadTooMuch = async (upload: Upload, isAnnounced: boolean): Promise<string> => {
   const socket = connect(upload.port, '127.0.0.1');
   socket.on('error', () => undefined);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO_CAMPAIGNS } from '../../apps/server/campaigns/demo/demoCampaigns.ts';
 import { writeDemoFile } from '../../apps/server/campaigns/demo/writeDemoFile.ts';
 
-/** Status 0 = no answer came. */
+/** Status 0 = no answer arrived. */
 export type Answer = { status: number; body: unknown; text: string; ms: number };
 
 type Sent = { method?: string; token?: string; json?: unknown; form?: FormData; headers?: Record<string, string> };
@@ -44,7 +44,7 @@ const must = (answer: Answer, status: number): Answer => {
   return answer;
 };
 
-/** As a client that comes back when it is asked to: passwords are hashed four at a time. */
+/** Retries like a client that is asked to: only four passwords are hashed at once. */
 const callUntilTaken = async (url: string, sent: Sent): Promise<Answer> => {
   for (;;) {
     const answer = await call(url, sent);
@@ -62,7 +62,7 @@ export const signUp = async (address: string, planName?: 'Unlimited' | 'Pro' | '
     201,
   );
   const token = fieldOf(must(await callUntilTaken(`${address}/users/login`, { method: 'POST', json: login }), 200), 'token');
-  // The first credits come with a job.
+  // A job grants the first credits.
   for (let round = 0; round < 200; round += 1) {
     if ((await call(`${address}/billing/subscription`, { token })).body !== 'null') break;
     await wait(50);
@@ -84,7 +84,7 @@ const FOLLOW_UPS = Array.from({ length: 6 }, (_, index) => ({
   waitDays: 3,
 }));
 
-/** The sample email to invented people, followed by as many of the same for all as make up the emails asked for. */
+/** The sample email to invented people, with identical follow-ups up to the requested number of emails. */
 export const writeFile = (leadCount: number, start = 0, emails = 1): Uint8Array<ArrayBuffer> => {
   const followUps = FOLLOW_UPS.slice(0, emails - 1);
   return new Uint8Array(
@@ -104,7 +104,7 @@ export const launch = (address: string, { token }: Account, { bytes, key, name =
 export const launchOrThrow = async (address: string, account: Account, launching: Launch): Promise<string> =>
   fieldOf(must(await launch(address, account, launching), 201), 'campaignId');
 
-/** Waits until a campaign has its forecast, which comes last; gives the milliseconds. */
+/** Waits until a campaign has its forecast, which comes last; returns the milliseconds. */
 export const waitForEnd = async (address: string, { token }: Account, { campaignId, limitMs }: { campaignId: string; limitMs: number }) => {
   const start = performance.now();
   while (performance.now() - start < limitMs) {
@@ -115,7 +115,7 @@ export const waitForEnd = async (address: string, { token }: Account, { campaign
   throw new Error(`campaign ${campaignId} did not end within ${limitMs} ms`);
 };
 
-/** Everything a campaign has come to, byte for byte, without its own id. */
+/** All results of a campaign, byte for byte, without its own id. */
 export const readOutcome = async (address: string, { token }: Account, campaignId: string): Promise<string> => {
   const parts: string[] = [];
   for (const path of ['results?bucket=90-100', 'results/analytics/ranges', 'results/steps?bucket=90-100', 'results/status'])

@@ -5,7 +5,7 @@ import { countBy, createFaults, seconds, type Target } from './target.ts';
 const LAUNCHES = 1000;
 const CREDITS = 200;
 
-/** Lets campaigns run side by side for this once: they count as ended the moment they are launched, and are opened again afterward. */
+/** Lets campaigns run in parallel for this test: they count as ended at launch, and are reopened afterward. */
 const END_AT_ONCE = `
   create function end_at_once() returns trigger language plpgsql as $$ begin new.finished_at = new.created_at; return new; end $$;
   create trigger end_at_once before insert on campaigns for each row execute function end_at_once()`;

@@ -3,7 +3,7 @@ import { call, fieldOf, launch, signUp, waitForEnd, writeFile } from './client.t
 import { countBy, createFaults, seconds, type Target } from './target.ts';
 
 const FROZEN_MS = 20_000;
-/** Five seconds, and what the answer itself takes. */
+/** Five seconds, plus the time for the answer itself. */
 const ANSWER_LIMIT_MS = 5500;
 const BACK_LIMIT_MS = 5000;
 

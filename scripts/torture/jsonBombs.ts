@@ -8,9 +8,9 @@ import { countBy, createFaults, percentile, type Target } from './target.ts';
 
 const AT_ONCE = 5;
 const HEALTH_LIMIT_MS = 250;
-/** A process first fills the memory it has reserved for short-lived values; from the first round on it may not grow by more. */
+/** A process first fills the memory reserved for short-lived values; from the first round on it may grow by at most this much. */
 const GROWTH_LIMIT_MB = 100;
-/** What docs/operations.md promises of a process. */
+/** The limit that docs/operations.md promises for a process. */
 const MEMORY_LIMIT_MB = 600;
 const ROUNDS = 2;
 const LEFT_OUT = new Set(['logout', 'deleteOrganisation']);
@@ -34,7 +34,7 @@ const send = (url: string, { method, payload, token }: { method: string; payload
       await response.text();
       return response.status;
     },
-    // Refused while it was still being sent.
+    // Refused while still being sent.
     () => 0,
   );
 

@@ -3,7 +3,7 @@ import { call, signUp, type Account } from './client.ts';
 import { countBy, createFaults, type Target } from './target.ts';
 
 const ORGANISATIONS = 3;
-/** Callers of one organization who import the same file until each was answered so often. */
+/** Callers of one organization who each import the same file a number of times. */
 const CALLERS = 4;
 const IMPORTS = 12;
 const CAMPAIGNS = 40;

@@ -4,7 +4,7 @@ import { createMember, type Member } from '../cluster/member.ts';
 import { createFaults, seconds, type Target } from './target.ts';
 
 const ROUNDS = 16;
-/** A whole run of the migrations takes in the order of a tenth of a second once it was seen. */
+/** Upper limit for a whole migration, which takes about a tenth of a second once it has been noticed. */
 const LONGEST_MIGRATION_MS = 120;
 
 const withClient = async <Result>(connectionString: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
@@ -17,7 +17,7 @@ const withClient = async <Result>(connectionString: string, work: (client: pg.Cl
   }
 };
 
-/** Columns, indexes, constraints, triggers and queues as sorted lines; partitions and sequences come with them. */
+/** Columns, indexes, constraints, triggers and queues as sorted lines, including partitions and sequences. */
 const describeSchema = (databaseUrl: string): Promise<string[]> =>
   withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ line: string }>(`
@@ -34,7 +34,7 @@ const describeSchema = (databaseUrl: string): Promise<string[]> =>
     return rows.map(({ line }) => line);
   });
 
-/** True once a process is inside its migrations, false if it was started before that was seen. */
+/** True if a process is seen inside its migrations, false if it had started before that. */
 const seeMigration = async (admin: pg.Client, database: string, isOver: () => boolean): Promise<boolean> => {
   while (!isOver()) {
     const { rows } = await admin.query(
@@ -47,7 +47,7 @@ const seeMigration = async (admin: pg.Client, database: string, isOver: () => bo
   return false;
 };
 
-/** Starts the process and kills it after the moment that `untilKill` settles. Tells whether it had not started by then. */
+/** Starts the process and kills it when `untilKill` resolves. Returns whether it had not finished starting by then. */
 const startAndKill = async (member: Member, untilKill: (isOver: () => boolean) => Promise<unknown>): Promise<boolean> => {
   let isStarted = false;
   const start = member.start().then(

@@ -51,7 +51,7 @@ export const killPostgres: Target = {
         await wait(random.between(100, 800));
         await crash();
         if (kill === 1) {
-          // Again while it recovers its files from the crash before.
+          // Again, while it recovers from the previous crash.
           await postgres.crash('SIGKILL');
           const recovering = postgres.restart();
           await wait(random.between(20, 400));

@@ -20,7 +20,7 @@ export const killWorkers: Target = {
       const running = await campaigns.launchAll();
       let isDone = false;
       const ended = campaigns.waitForAll(running).finally(() => (isDone = true));
-      // A rejection is met where it is awaited, after the killing.
+      // A rejection is handled where it is awaited, after the kills.
       ended.catch(() => undefined);
       await wait(random.between(50, 900));
       for (let kill = 0; kill < KILLS_PER_ROUND && !isDone; kill += 1) {

@@ -6,7 +6,7 @@ import { countBy, createFaults, percentile, type Target } from './target.ts';
 
 const REQUESTS = 10_000;
 const AT_ONCE = 20;
-/** Calls that would end the session or the organization the others need. */
+/** Calls that would end the session or delete the organization that the others use. */
 const LEFT_OUT = new Set(['logout', 'deleteOrganisation', 'changePassword']);
 
 export const malformed: Target = {
@@ -28,7 +28,7 @@ export const malformed: Target = {
       const text = await response.text();
       times.push(performance.now() - start);
       statuses.push(response.status);
-      // A launch file may be refused as too busy; nothing else may be.
+      // A launch file may be refused because the server is busy; nothing else may.
       if (response.status >= 500 && response.status !== 503)
         check(false, `${response.status} to ${method} ${path.slice(0, 80)} ${String(body).slice(0, 80)}`);
       if (response.status >= 400 && method !== 'HEAD') check(/"message":"/.test(text), `no message in ${text.slice(0, 80)}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Member } from '../cluster/member.ts';
 
-/** Resident memory in MB; undefined if the system does not tell. */
+/** Resident memory in MB; undefined if the system does not report it. */
 export const memoryOf = (member: Member): number | undefined => {
   try {
     const status = readFileSync(`/proc/${member.pid()}/status`, 'utf8');
@@ -12,7 +12,7 @@ export const memoryOf = (member: Member): number | undefined => {
   }
 };
 
-/** Looks at a process's memory until it is ended; gives the most that was seen. */
+/** Watches a process's memory until stopped; returns the maximum. */
 export const watchMemory = (member: Member): (() => Promise<number>) => {
   let [most, isDone] = [0, false];
   const watching = (async () => {

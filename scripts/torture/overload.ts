@@ -11,7 +11,7 @@ const DURATION_MS = 20_000;
 const LAUNCH_LIMIT_MS = 30_000;
 const assets = join(import.meta.dirname, '../../apps/web/dist/assets');
 
-/** A file of nearly the largest size, whose rows are read and then refused: there are more than any plan takes. */
+/** A file of nearly the maximum size, whose rows are read and then refused: it has more than any plan allows. */
 const writeLargest = (): Uint8Array<ArrayBuffer> => {
   const row = (index: number) => `"${'We chase invoices. '.repeat(20)}",slots,https://www.linkedin.com/in/large-${index}`;
   return new TextEncoder().encode(

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Asks one address again and again from a thread of its own, so that the load the other threads make does not delay the asking. */
+/** Polls one address from a separate thread, so that load in other threads does not delay the requests. */
 const { url, bareUrl } = workerData as { url: string; bareUrl: string };
 const times: number[] = [];
 const bareTimes: number[] = [];
@@ -17,7 +17,7 @@ const ask = (address: string): Promise<number> =>
     () => 0,
   );
 
-// The first call loads what makes calls: its time says nothing of the server.
+// The first call loads the networking code: its time says nothing about the server.
 await Promise.all([ask(url), ask(bareUrl)]);
 parentPort?.postMessage('ready');
 while (!isDone) {

@@ -1,6 +1,6 @@
 import { createDraw } from '../../apps/server/testing/createDraw.ts';
 
-/** Fractions of [0, 1) that follow from a seed, so that a run can be repeated. */
+/** Random fractions in [0, 1) from a seed, so that a run can be repeated. */
 export type Random = {
   next: () => number;
   /** A whole number from `from` up to and including `to`. */

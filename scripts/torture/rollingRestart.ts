@@ -31,7 +31,7 @@ export const rollingRestart: Target = {
     const launchers = accounts.map(async (account) => {
       while (!isDone) {
         const answer = await launch(address, account, { bytes });
-        // 409 is the plan's limit on campaigns at the same time.
+        // 409 is the plan's limit on concurrent campaigns.
         if (answer.status !== 409) statuses.push(answer.status);
         if (answer.status === 201) launched.push({ campaignId: fieldOf(answer, 'campaignId'), account });
         await wait(1000);

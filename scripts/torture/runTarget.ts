@@ -24,7 +24,7 @@ const createDatabase = async ({ url }: PostgresServer, name: string): Promise<st
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 };
 
-/** Runs one target on an empty database, then asks the invariants. */
+/** Runs one target on an empty database, then checks the invariants. */
 export const runTarget = async (
   target: Target,
   { postgres, port, seed, soakMinutes, logFile }: RunOptions,

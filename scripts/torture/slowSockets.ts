@@ -8,7 +8,7 @@ const IDLE = 300;
 const CLOSE_LIMIT_MS = 15_000;
 const NORMAL_LIMIT_MS = 500;
 
-/** How long the server bears with a socket that sends nothing, or a header without end. */
+/** How long the server tolerates a socket that sends nothing, or an endless header. */
 const openBadSocket = (port: number, isSilent: boolean): Promise<number> =>
   new Promise((resolve) => {
     const start = performance.now();

@@ -4,7 +4,7 @@ import { memoryOf } from './memoryOf.ts';
 import { countBy, createFaults, percentile, type Target } from './target.ts';
 
 const CLIENTS = 6;
-/** After a kill, answers may be 503 or missing for as long. */
+/** How long after a kill answers may be 503 or missing. */
 const KILL_WINDOW_MS = 10_000;
 const GROWTH_LIMIT = 1.5;
 
@@ -65,7 +65,7 @@ export const soak: Target = {
     const isFailure = (status: number): boolean => status === 0 || status >= 500;
     const outside = answers.filter(({ status, at }) => isFailure(status) && !isNearKill(at));
     check(outside.length === 0, `failures outside the kills: ${countBy(outside.map(({ status }) => status))}`);
-    // Every process was killed by 40% of the time: what lies in the second half is one life.
+    // Every process was last killed before 40% of the time, so the second half is one uninterrupted life.
     const meanOf = (samples: typeof memory): number => {
       const all = samples.flat().map(({ mb }) => mb);
       return all.reduce((sum, mb) => sum + mb, 0) / Math.max(1, all.length);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** `bareTimes`: what a server that does nothing took at the same moments. */
+/** `bareTimes`: the times of a server that does nothing, at the same moments. */
 export type Probed = { times: number[]; bareTimes: number[]; refused: number[] };
 
-/** Begins to ask an address, and settles once the first answer is there; the function given back ends it and tells how it was answered. */
+/** Starts polling an address and resolves after the first answer; the returned function stops it and returns the times. */
 export const startProbe = async (url: string): Promise<() => Promise<Probed>> => {
   const bare = new Worker(new URL('./bareServer.ts', import.meta.url));
   const [port] = await once(bare, 'message');
@@ -18,10 +18,10 @@ export const startProbe = async (url: string): Promise<() => Promise<Probed>> =>
   };
 };
 
-/** An idle machine, with the load of the test itself, stays below: then nothing is added to a limit. */
+/** An idle machine stays below this under the test's own load: then nothing is added to a limit. */
 const IDLE_MS = 50;
 
-/** The slowest answer, and how long it may have taken: the limit, and what a machine that is busy with other programs adds by itself. */
+/** The slowest answer, and its limit: the fixed limit plus the delay that other programs on the machine cause. */
 export const slowestOf = ({ times, bareTimes }: Probed, limitMs: number): { slowestMs: number; allowedMs: number; bareMs: number } => {
   const bareMs = Math.max(0, ...bareTimes);
   return { slowestMs: Math.max(0, ...times), allowedMs: limitMs + (bareMs > IDLE_MS ? bareMs : 0), bareMs };

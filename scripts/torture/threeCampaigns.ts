@@ -1,13 +1,13 @@
 import { launchOrThrow, readOutcome, signUp, waitForEnd, writeFile, type Account } from './client.ts';
 
 const LEADS = 800;
-/** Emails each lead of a campaign gets. */
+/** Emails per lead of each campaign. */
 const EMAILS = [1, 3, 5];
 const LIMIT_MS = 180_000;
 
 export type Running = { account: Account; campaignId: string };
 
-/** Three organizations that each launch the same list of 800 leads whenever they are asked, so that every run of one must end alike. */
+/** Three organizations that each launch the same list of 800 leads on request, so that all runs of one must end identically. */
 export const prepareThreeCampaigns = async (address: string) => {
   const accounts = await Promise.all([1, 2, 3].map(() => signUp(address, 'Scale')));
   const launchAll = (): Promise<Running[]> =>

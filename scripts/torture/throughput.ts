@@ -7,7 +7,7 @@ const LEADS = 2000;
 const WORKERS = [1, 2, 4];
 const LIMIT_MS = 300_000;
 
-/** Figures only, since the machine decides them: what must hold is that nothing is lost or doubled on the way. */
+/** Only figures, because they depend on the machine; the only requirement is that nothing is lost or doubled. */
 export const throughput: Target = {
   name: 'scale',
   title: 'four campaigns of 2,000 leads with one, two and four worker processes: every lead settled once',

@@ -6,18 +6,18 @@ import { countBy, createFaults, seconds, type Target } from './target.ts';
 
 const CAMPAIGNS = 50;
 const LEADS = 100;
-/** Launches beside them, each of an account of its own with as many leads as a new account may launch. */
+/** Launches at the same time, each by its own account with as many leads as a new account may launch. */
 const SMALL_LAUNCHES = 3;
 const SMALL = 200;
 const SMALL_LIMIT_MS = 5000;
-/** What a small launch takes with nothing beside it on a machine that does nothing else; a slower one gets in proportion more time. */
+/** Time of a small launch alone on an idle machine; a slower machine gets proportionally more. */
 const ALONE_MS = 1500;
 /** The same with one worker of two killed. */
 const KILLED_LIMIT_MS = 15_000;
 const GIVE_UP_MS = 60_000;
-/** How long the insights of the worst texts are watched; nothing must hold of their time. */
+/** How long the insights of the worst texts are watched; their time has no limit. */
 const WATCH_MS = 30_000;
-/** The longest body that is allowed. */
+/** The maximum length of a body, nearly. */
 const LENGTH = 19_900;
 const PIECES = [
   '{{a ',
@@ -49,7 +49,7 @@ const launchWorst = async (address: string, account: Account, campaign: number):
   return 409;
 };
 
-/** As a client that comes back when it is asked to; the waiting counts. Gives the milliseconds from the launch to the last lead. */
+/** Retries like a client that is asked to; the waiting counts. Returns the milliseconds from the launch to the last lead. */
 const timeSmall = async (address: string): Promise<number> => {
   const account = await signUp(address);
   const start = performance.now();
@@ -65,7 +65,7 @@ const timeSmall = async (address: string): Promise<number> => {
   return passed();
 };
 
-/** Campaigns that have no forecast or no insights yet. */
+/** Campaigns without a forecast or insights so far. */
 const countUnexplained = async (pool: pg.Pool): Promise<number> => {
   const sql = `select count(*) as open from campaigns where finished_at is null or not exists (select from insights where campaign_id = id)`;
   return Number((await pool.query<{ open: string }>(sql)).rows[0]?.open);

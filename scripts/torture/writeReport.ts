@@ -27,7 +27,7 @@ const toText = ({ command, seed, database, results }: Run): string => {
   ].join('\n');
 };
 
-/** Puts the figures of a run in their place in the document; what is around them is kept. */
+/** Writes a run's figures into their place in the document; the rest stays unchanged. */
 export const writeReport = (path: string, run: Run): void => {
   const document = readFileSync(path, 'utf8');
   const [before, after] = [document.indexOf(BEGIN), document.indexOf(END)];

@@ -1,6 +1,6 @@
 /** Phrases that a native writer would not use, as regular expressions: inverted sentences, literary images, words carried over from other languages. */
 const PHRASES: readonly string[] = [
-  // Inverted or passive where somebody acts.
+  // Inverted, or passive although somebody acts.
   'was to be expected',
   'look first at',
   'added to that',
@@ -33,7 +33,7 @@ const PHRASES: readonly string[] = [
   'brings along',
   'something to weigh',
   'to speak of',
-  // Words carried over.
+  // Calques from other languages.
   'the own \\p{L}+',
   'another \\p{L}+ than',
   '(?:goes|went|sent) (?:out )?as it stands',
@@ -51,6 +51,9 @@ const PHRASES: readonly string[] = [
   'assumptions of ours',
   'not at the very top',
   'the answer of the',
+  'decid(?:e|es|ing) on what',
+  'unless told',
+  'knows? [^.]{3,40} from (?:ads|bulk email)',
 ];
 
 export const CLUMSY = new RegExp(

@@ -1,7 +1,7 @@
 import { BRITISH } from './british.ts';
 import { CLUMSY } from './clumsyPhrases.ts';
 
-/** What is wrong with the words of a text: the rule, and the words that break it. */
+/** A fault in the wording of a text: the rule, and the words that break it. */
 export type WordFault = { rule: string; found: string };
 
 const LONGEST_SENTENCE = 30;
@@ -19,7 +19,7 @@ const PATTERNS: readonly { rule: string; pattern: RegExp }[] = [
     pattern: /\bwhich (?:is|are|was|has|have|had)\b[^.!?:;]*\bwhich (?:is|are|was|has|have|had)\b/i,
   },
   { rule: 'no sentence that begins with "And"', pattern: /(?:^|[.!?] )And\b/ },
-  // Three messages are given with such a plural.
+  // Three specified messages have such a plural.
   { rule: 'no plural in brackets', pattern: /(?<!column|campaign|name)\(e?s\)/u },
   {
     rule: 'a number with its plural',
@@ -27,26 +27,26 @@ const PATTERNS: readonly { rule: string; pattern: RegExp }[] = [
   },
 ];
 
-/** Marks that come in pairs; a bracket after a list's letter, as in "a)", is none. */
+/** Paired characters; a bracket after a list's letter, as in "a)", does not count. */
 const PAIRS = [
   ['(', ')'],
   ['“', '”'],
 ] as const;
 
-/** A bracket or a quotation that is not closed, or closed twice. */
+/** A bracket or quotation that is unclosed, or closed twice. */
 export const findUnclosed = (text: string): WordFault[] =>
   PAIRS.filter(([open, close]) => text.split(open).length !== text.split(close).length).map(([open, close]) => ({
     rule: 'brackets and quotations are closed',
     found: `${open} ${close}`,
   }));
 
-/** Words of those who build the product; its users have others for the same. */
+/** Words of the people who build the product; its users have others. */
 const BUILDERS_WORD =
   /\b(?:latent|frailt\w+|luck|posterior|priors|lanes?|gumbel|mutex|backend|enqueue\w*|desks?|tuple|boolean|regex|upsert)\b/i;
 
 const countWords = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\d¤]/u.test(word)).length;
 
-/** The faults of a text that a machine can see. `¤` stands for a value that is filled in. */
+/** The faults in a text that a machine can find. `¤` stands for a value that is filled in. */
 export function findFaults(text: string): WordFault[] {
   return PATTERNS.flatMap(({ rule, pattern }) => {
     const found = pattern.exec(text)?.[0];
@@ -54,13 +54,13 @@ export function findFaults(text: string): WordFault[] {
   });
 }
 
-/** A word in a text that only those who build the product use. */
+/** Words in a text that only the builders of the product use. */
 export function findBuildersWords(text: string): WordFault[] {
   const found = BUILDERS_WORD.exec(text)?.[0];
   return found === undefined ? [] : [{ rule: "no builder's word", found }];
 }
 
-/** Sentences that are too long to be read in one go. */
+/** Sentences that are too long to read in one go. */
 export const findLongSentences = (text: string): WordFault[] =>
   text
     .split(/(?<=[.!?:;])\s+|\n+/)

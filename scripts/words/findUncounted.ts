@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** A plural directly after a filled-in number that nothing compares with 1. */
+/** A plural directly after a filled-in number that is never compared with 1. */
 export type Uncounted = { line: number; found: string };
 
 const PLURAL =
@@ -10,8 +10,8 @@ const PLURAL =
 const IS_AVERAGE = /about $/;
 
 /**
- * Templates such as "${n} leads" outside of a choice by the number: with one lead they are wrong. `countOf` says them right.
- * A number from 2 on needs no choice; its text stands among the known ones.
+ * Templates such as "${n} leads" without a choice by the number: with one lead they are wrong. `countOf` gets them right. A number from 2
+ * on needs no choice; its text is listed as known.
  */
 export function findUncounted(path: string, source: string): Uncounted[] {
   const found: Uncounted[] = [];

@@ -2,7 +2,7 @@
  * Names that keep their capitals inside a sentence. Everything else is in sentence case: in headings, buttons, labels and running text.
  */
 
-/** Screens, buttons, columns and labels whose wording is given, capitals included. */
+/** Screens, buttons, columns and labels with specified wording, capitals included. */
 const GIVEN_WORDING = [
   'AI Improvement Idea',
   'All Plans',
@@ -40,7 +40,7 @@ const GIVEN_WORDING = [
   'Your Subscription',
 ];
 
-/** Screens, buttons and states of the product that other sentences name: "Open Upload CSV", "use Fix". */
+/** Screens, buttons and states of the product that other sentences mention: "Open Upload CSV", "use Fix". */
 const PARTS_OF_THE_PRODUCT = [
   'Account',
   'Completed',

@@ -1,4 +1,4 @@
-/** The texts of a document: its headings, and its running text, a paragraph, list entry or table cell each. */
+/** The texts of a document: its headings, and its running text, one per paragraph, list entry or table cell. */
 export type MarkdownTexts = { headings: readonly string[]; passages: readonly string[] };
 
 const withoutMarks = (text: string): string =>
@@ -9,7 +9,7 @@ const withoutMarks = (text: string): string =>
     .replaceAll(/^[ \t]*(?:[-*+]|\d+\.|>(?: \[!\w+\])?)[ \t]+/gm, '')
     .trim();
 
-/** Code becomes one word, so that a sentence around it keeps its length; blocks of code go. */
+/** Code becomes one word, so that a sentence around it keeps its length; code blocks are removed. */
 const withoutCode = (text: string): string =>
   text
     .replaceAll(/```[\s\S]*?```/g, '')

@@ -7,7 +7,7 @@ import type { SensePhrases } from '../../packages/simulator/signs/sign.ts';
 import { ALL_SIGNS } from '../../packages/simulator/signs/signs.ts';
 import { sampleFacts } from './sampleFacts.ts';
 
-/** One sentence template of the engine, and how it reads with six sets of facts. */
+/** One sentence template of the engine, with six sets of facts. */
 export type RenderedSentence = { place: string; template: string; filled: readonly string[] };
 
 type Facts = readonly ReadonlyMap<string, string>[];
@@ -18,7 +18,7 @@ const fill = (template: string, facts: Facts): string[] =>
     return phrase === undefined ? '(not said)' : toText(expandPhrase(phrase, fields, () => 0.5));
   });
 
-/** Names are inside of sentences. */
+/** Names occur inside sentences. */
 const asName = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const render = (place: string, templates: readonly string[], facts: Facts): RenderedSentence[] =>

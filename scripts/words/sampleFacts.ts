@@ -1,7 +1,7 @@
 import { FILTER_CAUSES } from '../../packages/simulator/explain/factors.ts';
 import type { FactorId } from '../../packages/simulator/signs/signs.ts';
 
-/** Six values of each fact that an engine sentence may name, as campaigns have them: small and large lists, one lead, both stages. */
+/** Six values of each fact that an engine sentence may mention, as in real campaigns: small and large lists, one lead, both stages. */
 type Six = readonly [string, string, string, string, string, string];
 
 const sentences: Six = [
@@ -116,7 +116,7 @@ const names: Six = [
 const changes: Six = [
   'Ask “Is this worth a look?” instead of “Do you have 15 minutes?”',
   'Cut “synergy” and words like it',
-  'Leave out the 98 leads who rarely decide on this',
+  'Leave out the 98 leads who rarely make this decision',
   'Send it as plain text',
   'Write to one person per company, 34 of 60 leads in all',
   'Drop “RE:” and start with “Dock slots”',
@@ -129,12 +129,12 @@ const causes: Six = [one, two, three, four, `${five} and ${six}`, `${seven} and 
 const LEADS = [1, 2, 40, 260, 3000, 80] as const;
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`);
 
-/** Facts that follow from the six lists: how many of the leads are touched, and how many are counted. */
+/** Facts that depend on the six lists: how many leads are affected, and how many are counted. */
 type ListWords = { reach: (touched: number, leads: number) => string; countOf: (count: number, noun: string) => string };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Six sets of facts for the sentences of one sign, or of the narratives. */
+/** Six sets of facts for the sentences of one sign, or for the narratives. */
 export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: ListWords): ReadonlyMap<string, string>[] {
   const quotes = (id === 'narrative' ? undefined : QUOTES[id]) ?? sentences;
   return LEADS.map((leads, index) => {

@@ -1,8 +1,8 @@
-/** A call that did not end in an answer. Status 0 = nothing arrived. */
+/** A failed call. Status 0 = no answer arrived. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
-  /** Address of the server that was asked. */
+  /** Address of the server that was called. */
   readonly url: string;
   /** The other fields of the error's body, such as availableCredits. */
   readonly details: Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 async function send(url: string, path: string, request: RequestInit): Promise<Response> {
   try {
-    // A redirect would carry the token to another place.
+    // A redirect would carry the token to another server.
     return await fetch(url + path, { ...request, redirect: 'manual' });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
@@ -41,7 +41,7 @@ function toFailure(response: Response, json: unknown, url: string): ApiFailure {
   });
 }
 
-/** One call of the API in the contract's shape. Throws ApiFailure for every failure, and AbortError where the signal asked for it. */
+/** One call of the API in the contract's shape. Throws ApiFailure for every failure, and AbortError if the signal aborts. */
 export async function callEndpoint<E extends Endpoint>(
   session: Session,
   endpoint: E,

@@ -15,7 +15,7 @@ function factorText({ label, analysis, explanation, polarity, avg_score_0_to_1, 
   ].join('\n');
 }
 
-/** One side of the insights: its story, what to take along, its factors with the strongest first. */
+/** One side of the insights: narrative, takeaways, and factors, strongest first. */
 export function insightText(title: string, { summary, top_factors }: InsightSide): string {
   const factors = top_factors.toSorted((a, b) => b.avg_score_0_to_1 - a.avg_score_0_to_1);
   return [

@@ -22,7 +22,7 @@ type LaunchOptions = SharedOptions &
     encoding?: LegacyEncoding;
   } & AboutOptions;
 
-/** What is said of the email and its send. */
+/** Corrections of the email, and its send. */
 type AboutOptions = { sendSize?: number; offer?: string; offerOwners?: string; emailKind?: string; emailLanguage?: string };
 
 const ABOUT = ['sendSize', 'offer', 'offerOwners', 'emailKind', 'emailLanguage'] as const satisfies readonly (keyof AboutOptions)[];
@@ -38,7 +38,7 @@ function toForm({ fileName, csv }: LaunchFile, { name, openRate, priority, encod
   return form;
 }
 
-/** What stands out in the emails, as it stands beside Launch in the browser; it stops no launch. */
+/** Prints what stands out in the emails, like the list beside Launch in the browser; it stops no launch. */
 function noteChecks({ checks }: LaunchFile): void {
   if (checks.length === 0) return;
   note([checks.length === 1 ? '1 thing to check:' : `${checks.length} things to check:`, ...checks.map((text) => `- ${text}`)].join('\n'));
@@ -81,7 +81,9 @@ export const launchCommand = (): Command =>
     .option('--open-rate <percent>', 'your usual open rate in percent', readPercent)
     .option('--first <count>', 'launch only this many leads, the first valid ones', readCount)
     .addOption(
-      new Option('--encoding <name>', 'encoding of a file that is not Unicode (default: the likeliest)').choices(LEGACY_ENCODING_NAMES),
+      new Option('--encoding <name>', 'encoding of a file that is not Unicode (default: the most likely one)').choices(
+        LEGACY_ENCODING_NAMES,
+      ),
     )
     .option('--send-size <people>', 'how many people get this text, if the file is part of a larger send', readCount)
     .option('--offer <words>', 'what the email offers, if Coldcast reads it wrong')

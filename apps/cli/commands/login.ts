@@ -22,7 +22,7 @@ async function ask(question: string, standard = ''): Promise<string> {
   }
 }
 
-/** The first line of what was piped in, without its line end. */
+/** The first line of piped input, without its line end. */
 async function readPipedPassword(): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
@@ -57,6 +57,6 @@ export const loginCommand = (): Command =>
     .option('--email <email>', 'email of the account; asked for if left out')
     .addHelpText(
       'after',
-      '\nYou type the password without seeing it, or pass it on standard input:\n  coldcast login --email you@example.com < password.txt\n',
+      '\nType the password when asked, or pass it on standard input:\n  coldcast login --email you@example.com < password.txt\n',
     )
     .action(logIn);

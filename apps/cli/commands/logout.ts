@@ -5,7 +5,7 @@ import { note, printJson, printLine } from '../output/print.ts';
 import { deleteCredentials, findCredentials } from '../session/credentials.ts';
 import type { SharedOptions } from './options.ts';
 
-/** Forgets the session here in any case, and ends it on the server where that answers. */
+/** Deletes the session here in any case, and ends it on the server if the server answers. */
 async function logOut({ json }: SharedOptions): Promise<void> {
   const stored = findCredentials();
   deleteCredentials();

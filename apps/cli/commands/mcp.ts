@@ -14,13 +14,13 @@ import { describeFailure } from '../output/describeFailure.ts';
 import { note } from '../output/print.ts';
 import { getSession, type Session } from '../session/findSession.ts';
 
-/** Calls of the product with the session of the command; short outages of the server are waited out. Every call a tool makes is safe to repeat. */
+/** Calls the product with the command's session and retries during short outages. Every call a tool makes is safe to repeat. */
 const createCall =
   (session: Session): CallProduct =>
   async <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => {
     const input = { ...args[0], isAssistant: true };
     try {
-      // The row's own input with one field more, which the type of the rest parameter cannot say.
+      // The endpoint's own input with one more field, which the rest parameter's type cannot express.
       return await retryCall(() => callEndpoint(session, endpoint, ...([input] as unknown as CallArguments<E>)), {
         onWait: ({ message }, waitMs) => note(`${message}; trying again in ${Math.ceil(waitMs / 1000)} s`),
       });

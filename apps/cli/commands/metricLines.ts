@@ -5,7 +5,7 @@ import { METRIC_RULES, METRICS, metricLevel, metricRatio, type Metric } from '@c
 
 const twoDecimals = (fraction: number): string => (fraction * 100).toFixed(2);
 
-/** One metric at a bucket, as the Performance page has it; `expected` in fractions. */
+/** One metric at a bucket, as on the Performance page; `expected` in fractions. */
 function toMetricLine(metric: Metric, counts: BucketAnalytics) {
   const { label, panel, per } = METRIC_RULES[metric];
   const ratio = metricRatio(metric, counts);
@@ -25,7 +25,7 @@ export type MetricLine = ReturnType<typeof toMetricLine>;
 
 export const toMetricLines = (counts: BucketAnalytics): MetricLine[] => METRICS.map((metric) => toMetricLine(metric, counts));
 
-/** The cells of one line: name, rate, counts, label, what was expected. */
+/** The cells of one line: name, rate, counts, label, expectation. */
 export const toMetricCells = ({ label, value, numerator, denominator, per, level, expected }: MetricLine): string[] => [
   label,
   value,

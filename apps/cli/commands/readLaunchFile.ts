@@ -36,10 +36,10 @@ function takeFirst(bytes: Uint8Array, count: number, encoding: LegacyEncoding | 
   return writeCampaignCsv(file.leads.slice(0, count), file.headers);
 }
 
-/** `first`: how many valid leads are launched; `encoding`: of a file that is not Unicode. */
+/** `first`: how many valid leads to launch; `encoding`: for a file that is not Unicode. */
 type FileOptions = { first: number | undefined; encoding: LegacyEncoding | undefined };
 
-/** What stands out in the emails of a file; nothing where it is not read: the server judges it. */
+/** What stands out in the emails of a file; nothing if it cannot be read, because the server reports that. */
 function checkFile(bytes: Uint8Array, { first, encoding }: FileOptions): string[] {
   const file = readLeadFile(bytes, { mode: 'campaign', ...(encoding && { encoding }) });
   if (!file.ok || file.missingColumns.length > 0) return [];
@@ -47,7 +47,7 @@ function checkFile(bytes: Uint8Array, { first, encoding }: FileOptions): string[
   return checkRows(judgeFilledLeads(filled).leads, { headers: file.headers, isOwnEmails: true }).map(findingLine);
 }
 
-/** The file as it is, or cut to its first valid leads. The server judges it. */
+/** The whole file, or cut to its first valid leads. The server checks it. */
 export function readLaunchFile(path: string, options: FileOptions): LaunchFile {
   const { first, encoding } = options;
   const bytes = readBytes(path);

@@ -16,7 +16,7 @@ export const STEP_COLUMNS: readonly TableColumn[] = [
 
 const in100 = (share: number): string => (share * 100).toFixed(2);
 
-/** The cells of one email: who gets it, what they do in this run, and the replies that were expected. */
+/** The cells of one email: who gets it, what they did in this run, and the expected replies. */
 export function toStepCells({ step, expected, interval80, ...counts }: StepResult): string[] {
   const { stillIn, opened, reply, reply_positive: interested, unsubscribe, report_spam: spamReports } = counts;
   const range = interval80?.reply;
@@ -26,7 +26,7 @@ export function toStepCells({ step, expected, interval80, ...counts }: StepResul
   ];
 }
 
-/** Which emails bring the replies and where to stop, in the words of the pages; nothing before the campaign has ended. */
+/** Which emails bring the replies and where to stop, with the sentences of the pages; nothing before the campaign has ended. */
 export function describeSequence(steps: readonly StepResult[]): string[] {
   const expected = steps.flatMap((step) => step.expected ?? []);
   return expected.length < steps.length ? [] : summarizeSequence(expected, DEFAULT_COMPLAINT_PRICES);

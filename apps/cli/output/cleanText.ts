@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * A text of someone else, safe to print: without escape sequences, control characters and marks that turn the direction of what follows.
- * Line breaks become spaces unless they are kept.
+ * Untrusted text made safe to print: without escape sequences, control characters and characters that change the text direction. Line
+ * breaks become spaces unless they are kept.
  */
 export function cleanText(text: string, { keepsLines = false } = {}): string {
   const lines = stripVTControlCharacters(text).replaceAll(/\r\n?|[\u2028\u2029]/g, '\n');

@@ -8,7 +8,7 @@ const pad = (text: string, width: number, isEnd: boolean): string => {
   return isEnd ? blanks + text : text + blanks;
 };
 
-/** Columns side by side, wide enough for what is in them. Cells are cleaned of what a terminal would act on. */
+/** A table with columns as wide as their content. Characters that a terminal would act on are removed. */
 export function renderTable(columns: readonly TableColumn[], rows: readonly (readonly string[])[]): string {
   const lines = [columns.map(({ head }) => head), ...rows.map((cells) => cells.map((cell) => cleanText(cell)))];
   const widths = columns.map((_, place) => Math.max(...lines.map((cells) => stringWidth(cells[place] ?? ''))));

@@ -6,10 +6,10 @@ import { z } from 'zod';
 const stored = z.object({ url: z.string(), token: z.string() });
 export type Credentials = z.output<typeof stored>;
 
-/** The file in the user's own folder for settings: below XDG_CONFIG_HOME, ~/Library/Preferences or %APPDATA%. */
+/** The file in the user's settings folder: below XDG_CONFIG_HOME, ~/Library/Preferences or %APPDATA%. */
 export const credentialsPath = (): string => join(envPaths('coldcast', { suffix: '' }).config, 'credentials.json');
 
-/** What the last login stored; null without one, or if it cannot be read. */
+/** What the last login stored; null if there is none or it cannot be read. */
 export function findCredentials(path = credentialsPath()): Credentials | null {
   try {
     return stored.parse(JSON.parse(readFileSync(path, 'utf8')));
@@ -18,7 +18,7 @@ export function findCredentials(path = credentialsPath()): Credentials | null {
   }
 }
 
-/** Stores a session so that only this user can read it. A broken-off write leaves the old file. */
+/** Stores a session so that only this user can read it. An interrupted write leaves the old file. */
 export function writeCredentials(credentials: Credentials, path = credentialsPath()): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}`;

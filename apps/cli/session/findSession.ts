@@ -3,18 +3,18 @@ import { EXIT } from '../exitCodes.ts';
 import { findCredentials } from './credentials.ts';
 import { parseAddress } from './parseAddress.ts';
 
-/** Where calls go and with what; without a token only public calls can be made. */
+/** The server's address and the token; without a token only public calls work. */
 export type Session = { url: string; token: string | null };
 
 const LOCAL_URL = 'http://localhost:3000';
 
 type Asked = { url?: string | undefined };
 
-/** The address asked for: `--url`, then COLDCAST_URL, then that of the last login. */
+/** The address: `--url`, then COLDCAST_URL, then that of the last login. */
 export const findUrl = ({ url }: Asked): string =>
   parseAddress(url ?? (process.env['COLDCAST_URL'] || undefined) ?? findCredentials()?.url ?? LOCAL_URL);
 
-/** The session commands use. A stored token goes only to the address it was given by. */
+/** The session commands use. A stored token is sent only to the address that issued it. */
 export function findSession(asked: Asked): Session {
   const url = findUrl(asked);
   const stored = findCredentials();

@@ -3,7 +3,7 @@ import { EXIT } from '../exitCodes.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/;
 
-/** The address of an installation without a slash at its end; `example.com` is read such as `https://example.com`. */
+/** The address of an installation without a trailing slash; `example.com` means `https://example.com`. */
 export function parseAddress(text: string): string {
   const trimmed = text.trim();
   const whole = /^https?:\/\//i.test(trimmed) ? trimmed : `${/^(localhost|127\.|\[::1\])/.test(trimmed) ? 'http' : 'https'}://${trimmed}`;
@@ -17,7 +17,7 @@ export function parseAddress(text: string): string {
   });
 }
 
-/** Whether a password sent there could be read on the way. */
+/** Whether a password sent there could be intercepted. */
 export function isOpenToOthers(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && !LOOPBACK.test(hostname);

@@ -24,7 +24,7 @@ function showBar(): ProgressView {
   };
 }
 
-/** A line whenever ten percent more are done. */
+/** Prints a line for every further ten percent. */
 function showLines(): ProgressView {
   let shown = -1;
   return {
@@ -39,7 +39,7 @@ function showLines(): ProgressView {
   };
 }
 
-/** Progress on standard error: a bar where someone is looking, plain lines in a log, nothing with `--json`. */
+/** Progress on standard error: a bar on a terminal, plain lines in a log, nothing with `--json`. */
 export function showProgress(isJson: boolean): ProgressView {
   if (isJson) return { update: () => {}, end: () => {} };
   return process.stderr.isTTY ? showBar() : showLines();

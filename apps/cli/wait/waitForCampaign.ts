@@ -14,7 +14,7 @@ type Waiting = { campaignId: string; isJson: boolean; timeoutSeconds: number | u
 
 const goOn = (campaignId: string): string => `The campaign continues. Check it with: coldcast status ${campaignId} --wait`;
 
-/** Waits until the campaign is completed; short outages of the server are waited out. Ctrl-C ends the waiting, not the campaign. */
+/** Waits until the campaign is completed, through short outages of the server. Ctrl-C ends the waiting, not the campaign. */
 export async function waitForCampaign(session: Session, { campaignId, isJson, timeoutSeconds }: Waiting): Promise<CampaignProgress> {
   const startedAt = performance.now();
   const stopping = new AbortController();

@@ -14,10 +14,10 @@ export type Account = {
   priorityBalance: number;
 };
 
-/** Locks the organization's one balances row: launches, grants and refunds of an organization happen one after the other. */
+/** Locks the organization's only balances row, so that its launches, grants and refunds run one after the other. */
 export async function lockAccount(tx: Transaction, organisationId: string): Promise<Account> {
   const balance = (await selectLocked(tx, organisationId)) ?? (await insertLocked(tx, organisationId));
-  // A second statement on purpose: one that waited for the lock would still see the plan as it was before the wait.
+  // A separate statement on purpose: one that waited for the lock would still see the plan from before the wait.
   const [subscription] = await tx
     .select({ planName: subscriptions.planName })
     .from(subscriptions)

@@ -8,7 +8,7 @@ import { saveSubscription } from './subscriptions.store.ts';
 
 export type PortalChange = PlanChoice | { cancel: true };
 
-/** Makes the change and its grants in one transaction, after bringing the subscription to the present. */
+/** Renews the subscription first, then makes the change and its grants, all in one transaction. */
 export async function applyPortalChange(app: App, organisationId: string, change: PortalChange): Promise<void> {
   await app.db.transaction(async (tx) => {
     const current = (await renewSubscription(app, tx, organisationId)) ?? (await startFreePlan(app, tx, organisationId));

@@ -4,7 +4,7 @@ import { creditEntries } from '../database/schema.ts';
 import type { Transaction } from '../database/database.ts';
 import type { EntryKind } from './ledger.store.ts';
 
-/** What was booked for one campaign so far. */
+/** What has been booked for one campaign so far. */
 export async function listCampaignEntries(
   tx: Transaction,
   organisationId: string,

@@ -6,8 +6,8 @@ import { insertCreditEntries, type NewEntry } from './ledger.store.ts';
 export type Charge = { campaignId: string; campaignName: string; leadCount: number; lane: Lane; now: Date };
 
 /**
- * Takes one mock credit per lead, and as many priority credits where the campaign takes the priority lane. Unlimited plans get the
- * mock credits from a hidden allowance row. The caller holds the account's lock and has compared the balance already.
+ * Takes one mock credit per lead, plus one priority credit per lead in the priority lane. On unlimited plans a hidden allowance row offsets
+ * the mock credits. The caller holds the account's lock and has already checked the balance.
  */
 export async function chargeCampaign(tx: Transaction, account: Account, charge: Charge): Promise<void> {
   const { campaignId, campaignName, leadCount, lane, now } = charge;

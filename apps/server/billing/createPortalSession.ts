@@ -5,7 +5,7 @@ import { publicUrl } from './publicUrl.ts';
 import { findStripe } from './stripe/stripeClient.ts';
 import { ensureStripeCustomer, openStripePortal } from './stripe/stripeSession.ts';
 
-/** The payment provider's portal for its subscribers; for everyone else a new address of our own, where they choose a plan. */
+/** The payment provider's portal for its subscribers; for everyone else a new address on this server, where they choose a plan. */
 export const createPortalSession: Handler<typeof endpoint> = async (app, { user, headers }) => {
   const siteUrl = publicUrl(app, headers);
   const stripe = findStripe(app.config);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../database/database.ts';
 
-/** How many rows of the history the subscription has: the newest ones. The operators' ledger command shows all. */
+/** How many rows the credit history shows, newest first. The operators' ledger command shows all. */
 export const MAX_HISTORY_ROWS = 1000;
 
 const subscriptionRow = z.object({
@@ -23,7 +23,7 @@ export type SubscriptionRow = z.output<typeof subscriptionRow>;
 
 const isoText = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** Plan, balances and history in one statement, so that the rows always add up to the balances beside them. */
+/** Reads plan, balances and history in one statement, so that the rows always add up to the balances. */
 export async function findSubscriptionWithHistory(db: Queryable, organisationId: string): Promise<SubscriptionRow | undefined> {
   const { rows } = await db.execute<{ subscription: unknown }>(sql`
     select json_build_object(

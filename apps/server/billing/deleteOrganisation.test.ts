@@ -18,7 +18,7 @@ afterAll(() => test.stop());
 const remove = ({ token, email }: Pick<TestAccount, 'token' | 'email'>, confirmation = email) =>
   test.call(endpoints.deleteOrganisation, { token, body: { confirmation } });
 
-/** Tables that still hold a text anywhere in a row. */
+/** Tables in which any row still contains one of the texts. */
 const tablesWith = async (...texts: string[]): Promise<string[]> => {
   const { rows } = await test.app.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -7,13 +7,13 @@ import { deleteOrganisationRow } from './organisations.store.ts';
 import { endStripeCustomer } from './stripe/endStripeCustomer.ts';
 
 /**
- * Deletes the organization of the signed-in user. Launches and grants wait for the account's lock and then find nothing. A batch or a
- * finish that locks its campaign at the same time may win or lose; the loser is retried.
+ * Deletes the organization of the signed-in user. Launches and grants wait for the account's lock and then find nothing. If a batch or the
+ * end of a campaign holds that campaign's lock at the same time, one of the two deadlocks and is retried.
  */
 export const deleteOrganisation: Handler<typeof endpoints.deleteOrganisation> = async (app, { user, body }) => {
   if (body.confirmation.trim().toLowerCase() !== user.email) throw new AppError('not_confirmed');
   const { organisationId } = user;
-  // This comes first: what follows can be repeated, but nobody may keep paying for what is gone.
+  // Runs first: everything after it can be repeated, but nobody may keep paying for a deleted organization.
   await endStripeCustomer(app, organisationId);
   const isDeleted = await retryDeadlocks(() =>
     app.db.transaction(async (tx) => {

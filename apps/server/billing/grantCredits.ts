@@ -5,7 +5,7 @@ import { insertCreditEntries } from './ledger.store.ts';
 
 export type OperatorGrant = { organisationId: string; creditKind: CreditKind; amount: number; reason: string };
 
-/** Credits that an operator grants by hand. Not part of any period: every call grants again. */
+/** Grants credits by hand, for operators. They belong to no period: every call grants again. */
 export async function grantCredits(app: Pick<App, 'db' | 'clock'>, grant: OperatorGrant): Promise<void> {
   const { organisationId, creditKind, amount, reason } = grant;
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError('A grant is a whole number of credits above zero.');

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 
 export type Granted = { mock: number; priority: number };
 
-/** What one period has granted so far, over all plans it had. */
+/** What one period has granted so far, over every plan it had. */
 export async function sumPeriodGrants(tx: Transaction, organisationId: string, periodStart: Date): Promise<Granted> {
   const { rows } = await tx.execute<Granted>(sql`
     select

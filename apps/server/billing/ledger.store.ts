@@ -14,9 +14,9 @@ export type NewEntry = {
 };
 
 /**
- * Books rows and changes the balances by exactly that amount, in one statement. Rows that exist already (same campaign and kind, same grant
- * key) are skipped and move nothing, so a repeat is harmless. The caller holds the lock of the balances row; rows keep the order given, so
- * a running sum over the ids never dips below zero where a counter-row comes first.
+ * Books rows and changes the balances by exactly that amount, in one statement. Rows that already exist (same campaign and kind, or same
+ * grant key) are skipped and change nothing, so a repeat is harmless. The caller holds the lock on the balances row. Rows keep the given
+ * order: with the credit before the debit, a running sum by id never drops below zero.
  */
 export async function insertCreditEntries(
   tx: Transaction,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** T5 asks for 20,000 operations; set HAMMER_OPERATIONS for a long run. */
+/** A thousand operations by default; set HAMMER_OPERATIONS for a long run. */
 const HAMMER_OPERATIONS = Number(process.env['HAMMER_OPERATIONS'] ?? 1000);
 
 const cycle = fc.constantFrom<'month' | 'year'>('month', 'year');
@@ -59,7 +59,7 @@ async function take(organisationId: string, doing: Step): Promise<void> {
 
 type PeriodGrants = { period: string; plans: string[]; cycles: ('month' | 'year')[]; priority: number; mock: number };
 
-/** What each period granted, and the plans it passed through; read from the ledger's own keys. */
+/** What each period granted and which plans it had, read from the ledger's grant keys. */
 async function readPeriodGrants(organisationId: string): Promise<PeriodGrants[]> {
   const { rows } = await test.app.pool.query<PeriodGrants>(
     `select substr(grant_key, 1, 24) as period, array_agg(split_part(substr(grant_key, 26), ':', 1)) as plans,

@@ -3,16 +3,19 @@ import { allowLedgerRemoval } from '../database/allowLedgerRemoval.ts';
 import type { Transaction } from '../database/database.ts';
 import { organisations } from '../database/schema.ts';
 
-/** False once the organization was deleted. Keeps it from being deleted while the transaction lasts. */
+/** False if the organization was deleted. Keeps it from being deleted until the transaction ends. */
 export async function hasOrganisation(tx: Transaction, organisationId: string): Promise<boolean> {
   const rows = await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, organisationId)).for('key share');
   return rows.length > 0;
 }
 
-/** Deletes an organization with everything that refers to it, ledger included; false if it was gone. The caller holds the account's lock. */
+/**
+ * Deletes an organization with everything that refers to it, ledger included; false if it no longer exists. The caller holds the account's
+ * lock.
+ */
 export async function deleteOrganisationRow(tx: Transaction, organisationId: string): Promise<boolean> {
   await allowLedgerRemoval(tx, organisationId);
-  // Counts of attempts carry the address in their key.
+  // The keys of attempt counts contain the email address.
   await tx.execute(sql`
     delete from attempt_counts using users
     where users.organisation_id = ${organisationId}

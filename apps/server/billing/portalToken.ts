@@ -15,6 +15,6 @@ export async function createPortalToken(app: App, organisationId: string): Promi
   return token;
 }
 
-/** The organization a portal address belongs to; undefined once ten minutes are over. */
+/** The organization a portal address belongs to; undefined after ten minutes. */
 export const findOrganisationOfToken = (app: App, token: string): Promise<string | undefined> =>
   findPortalOrganisation(app.db, hashOf(token), expiredBefore(app));

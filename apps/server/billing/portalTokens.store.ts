@@ -4,7 +4,7 @@ import { portalTokens } from '../database/schema.ts';
 
 type PortalToken = { tokenHash: Buffer; organisationId: string; createdAt: Date };
 
-/** Stores a token and forgets the expired ones. */
+/** Stores a token and deletes expired ones. */
 export async function insertPortalToken(db: Queryable, token: PortalToken, expiredBefore: Date): Promise<void> {
   await db.delete(portalTokens).where(lte(portalTokens.createdAt, expiredBefore));
   await db.insert(portalTokens).values(token);

@@ -9,7 +9,7 @@ import { hasOrganisation } from './organisations.store.ts';
 import { renewSubscription } from './renewSubscriptions.ts';
 import { saveSubscription } from './subscriptions.store.ts';
 
-/** The first subscription of an organization, with its first grant. The caller holds the account's lock. */
+/** Starts an organization's first subscription with its first grant. The caller holds the account's lock. */
 export async function startFreePlan(app: App, tx: Transaction, organisationId: string): Promise<SubscriptionState> {
   const state = startSubscription({ planName: 'Free', billingCycle: 'month' }, app.clock.now());
   await saveSubscription(tx, organisationId, state);
@@ -17,7 +17,7 @@ export async function startFreePlan(app: App, tx: Transaction, organisationId: s
   return state;
 }
 
-/** The subscription brought to the present, or the Free plan from now on if there was none. */
+/** The subscription, renewed to today; the Free plan from now on if there was none. */
 export const getCurrentSubscription = (app: App, organisationId: string): Promise<SubscriptionState> =>
   app.db.transaction(async (tx) => (await renewSubscription(app, tx, organisationId)) ?? startFreePlan(app, tx, organisationId));
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../app.ts';
 
-/** Where browsers reach this installation, without a slash at the end: the setting, else the address the caller used. */
+/** The address browsers use for this installation, without a trailing slash: from the settings, otherwise from the request. */
 export function publicUrl(app: App, headers: IncomingHttpHeaders): string {
   if (app.config.PUBLIC_URL !== undefined) return app.config.PUBLIC_URL.replace(/\/+$/, '');
   const forwarded = app.config.TRUST_PROXY > 0 ? headers['x-forwarded-proto'] : undefined;

@@ -6,8 +6,8 @@ import { insertCreditEntries, type NewEntry } from './ledger.store.ts';
 export type Refund = { organisationId: string; campaignId: string; failedCount: number; now: Date };
 
 /**
- * Refunds the failed leads of a campaign once; a repeat books nothing. The original charge decides, not the current plan: a charge offset
- * by an unlimited plan's allowance is offset again and nets to zero.
+ * Refunds the failed leads of a campaign once; a repeat books nothing. The original charge counts, not the current plan: if an unlimited
+ * plan's allowance offset the charge, another one offsets the refund, for a net of zero.
  */
 export async function refundFailedLeads(tx: Transaction, { organisationId, campaignId, failedCount, now }: Refund): Promise<void> {
   if (failedCount === 0) return;

@@ -107,7 +107,7 @@ describe('a renewal', () => {
   it('of one organisation does not wait for another that fails', async () => {
     const broken = await createOrganisation(test.app);
     const organisationId = await createOrganisation(test.app);
-    // A total at the column's ceiling makes the next grant overflow.
+    // A total at the column's maximum makes the next grant overflow.
     await test.app.db.execute(`update balances set mock_granted = 9223372036854775807 where organisation_id = '${broken}'`);
     await renewAt('2026-02-28T10:00:00.000Z');
     expect((await readSubscription(test.app, organisationId)).totalGranted).toBe(400);

@@ -9,8 +9,8 @@ import { findSubscription, isManagedByProvider, listOverdueOrganisations, saveSu
 const BATCH = 200;
 
 /**
- * Brings a subscription to the present: every period that ended since, one after the other, with its grants. After a downtime of three
- * months that is three grants. Locks the account; undefined if there is no subscription.
+ * Adds every period that has started since the last renewal, with its grants: after three months of downtime, three. Locks the account;
+ * undefined if there is no subscription.
  */
 export async function renewSubscription(app: App, tx: Transaction, organisationId: string): Promise<SubscriptionState | undefined> {
   await lockAccount(tx, organisationId);
@@ -26,7 +26,7 @@ export async function renewSubscription(app: App, tx: Transaction, organisationI
   return state;
 }
 
-/** Renews everything overdue, one transaction for each organization. Harmless when run twice or side by side. */
+/** Renews every overdue subscription, one transaction per organization. Safe to run twice or concurrently. */
 export async function renewSubscriptions(app: App): Promise<void> {
   for (;;) {
     const overdue = await listOverdueOrganisations(app.db, app.clock.now(), BATCH);
@@ -36,7 +36,7 @@ export async function renewSubscriptions(app: App): Promise<void> {
   }
 }
 
-/** One organization's failure must not keep the others waiting; the next run tries it again. */
+/** One organization's failure must not delay the others; the next run retries it. */
 async function tryRenew(app: App, organisationId: string): Promise<boolean> {
   try {
     await app.db.transaction((tx) => renewSubscription(app, tx, organisationId));

@@ -19,7 +19,7 @@ export async function findSubscription(db: Queryable, organisationId: string): P
   return row;
 }
 
-/** Writes the state whole; the caller holds the account's lock. */
+/** Writes all fields; the caller holds the account's lock. */
 export async function saveSubscription(tx: Transaction, organisationId: string, state: SubscriptionState): Promise<void> {
   await tx
     .insert(subscriptions)
@@ -27,7 +27,7 @@ export async function saveSubscription(tx: Transaction, organisationId: string, 
     .onConflictDoUpdate({ target: subscriptions.organisationId, set: state });
 }
 
-/** Whether the payment provider counts the periods: then its news move them and nothing else. */
+/** Whether the payment provider sets the periods: then only its updates change them. */
 export async function isManagedByProvider(tx: Transaction, organisationId: string): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select 1 from stripe_customers where organisation_id = ${organisationId}::uuid and subscription_id is not null`,
@@ -35,7 +35,7 @@ export async function isManagedByProvider(tx: Transaction, organisationId: strin
   return rows.length > 0;
 }
 
-/** Organizations whose period has ended and whose periods are ours to count, the longest overdue first. */
+/** Organizations whose period has ended and whose periods we set ourselves, the longest overdue first. */
 export async function listOverdueOrganisations(db: Database, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ organisation_id: string }>(sql`
     select organisation_id from subscriptions

@@ -10,7 +10,7 @@ import { bucketCounts, campaigns } from '../database/schema.ts';
 import type { CampaignRef } from './campaignRef.ts';
 import { BUCKET_COLUMNS, STEP_COLUMNS } from './countColumns.store.ts';
 
-/** The columns that count, without the row's key. */
+/** The count columns, without the row's key. */
 function pickCountColumns() {
   const { campaignId: _campaignId, bucket: _bucket, ...counts } = getTableColumns(bucketCounts);
   return counts;
@@ -18,7 +18,7 @@ function pickCountColumns() {
 
 const countColumns = sql.raw([...BUCKET_COLUMNS].map(([field, column]) => `counts.${column} as "${field}"`).join(', '));
 
-/** Counts at the buckets asked for, lowest first; empty if the organization has no such campaign. */
+/** Counts at the requested buckets, lowest first; empty if the organization has no such campaign. */
 export const listBucketCounts = (db: Database, campaign: CampaignRef, buckets: readonly BucketIndex[]): Promise<LeadCounts[]> =>
   bucketCountsOf(db).execute({ ...campaign, buckets: [...buckets] });
 
@@ -43,7 +43,9 @@ export type StoredStepCounts = StepCounts & { bucket: BucketIndex };
 
 const stepColumns = sql.raw([...STEP_COLUMNS].map(([field, column]) => `counts.${column} as "${field}"`).join(', '));
 
-/** Counts of each email at the buckets asked for, lowest bucket and first email first; none where leads get one email, or there is no such campaign. */
+/**
+ * Counts of each email at the requested buckets, ordered by bucket, then email; empty if leads get one email or there is no such campaign.
+ */
 export async function listStepCounts(
   db: Queryable,
   { organisationId, campaignId }: CampaignRef,
@@ -57,16 +59,16 @@ export async function listStepCounts(
   return rows;
 }
 
-/** A stored `BucketForecast`, as far as the wire shows it. */
+/** A stored `BucketForecast`, limited to the fields the API returns. */
 export type StoredForecast = {
   expected: ExpectedRates;
   trueRate80: ExpectedIntervals;
   run80?: ExpectedIntervals;
   ofReplies?: ExpectedOfReplies;
-  /** Of sequences. */
+  /** Set for sequences. */
   steps?: readonly StepForecast[];
   openedFirst?: FirstOpenForecast;
-  /** Where the campaign was launched with a history. */
+  /** Set if the campaign was launched with a history. */
   forSender?: { median: ExpectedRates; trueRate80: ExpectedIntervals; run80: ExpectedIntervals; ofReplies: ExpectedOfReplies };
 };
 
@@ -86,7 +88,7 @@ export async function listCampaignIds(db: Queryable, organisationId: string): Pr
   return rows;
 }
 
-/** `forecastFor` blocks at one bucket: for the sender, then for an unknown sender; null without a history. */
+/** `forecastFor` JSON at one bucket: for the sender, then for an unknown sender; null without a history. */
 const forecastsJson = (bucket: BucketIndex) => sql`case when forecast -> ${bucket}::int -> 'forSender' is not null then json_build_array(
   json_build_object('for', 'sender', 'median', forecast -> ${bucket}::int -> 'forSender' -> 'median',
     'interval80', forecast -> ${bucket}::int -> 'forSender' -> 'trueRate80', 'run80', forecast -> ${bucket}::int -> 'forSender' -> 'run80',

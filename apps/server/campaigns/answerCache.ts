@@ -1,4 +1,4 @@
-/** Memory the cached answers of one process may take, in UTF-16 code units. */
+/** Memory limit for the cached answers of one process, in UTF-16 code units. */
 const LIMIT = 32 * 1024 * 1024;
 
 export type AnswerCache = {
@@ -8,7 +8,7 @@ export type AnswerCache = {
   forget: () => void;
 };
 
-/** Keeps the texts used last, up to a limit on their length together. */
+/** Caches the most recently used texts, up to a limit on their total length. */
 export function createAnswerCache(limit: number = LIMIT): AnswerCache {
   const texts = new Map<string, string>();
   let length = 0;
@@ -20,7 +20,7 @@ export function createAnswerCache(limit: number = LIMIT): AnswerCache {
     find: (key) => {
       const text = texts.get(key);
       if (text === undefined) return undefined;
-      // A Map keeps the order of insertion: what is used moves to its end, what is old is in front.
+      // A Map keeps insertion order: used entries move to the end, so the oldest come first.
       texts.delete(key);
       texts.set(key, text);
       return text;

@@ -11,7 +11,7 @@ import { findModelAnswers } from './model/opinions.store.ts';
 import { isCompletedWith } from './completed.store.ts';
 import type { BatchRange } from './simulateBatch.job.ts';
 
-/** The unsettled leads of a range, as an engine thread takes them; undefined if none is left or the campaign is gone. */
+/** The unsettled leads of a range, in the form an engine thread takes; undefined if none is left or the campaign was deleted. */
 export async function findBatchTask(db: Queryable, { organisationId, campaignId, from, to }: BatchRange): Promise<BatchTask | undefined> {
   const { rows } = await db.execute<{
     campaign: CampaignContext;
@@ -31,14 +31,14 @@ export async function findBatchTask(db: Queryable, { organisationId, campaignId,
   return row.hasModel ? { ...task, model: await findModelAnswers(db, { campaignId, from, to }) } : task;
 }
 
-/** A whole campaign with its usual open rate and the template it was made from, where they were given. */
+/** A whole campaign, with its usual open rate and its template if they were given. */
 export type UnfinishedTask = BatchTask & { mockOpenRate: number | null; template: Email | null };
 
-/** Every lead of a campaign with its seed; undefined if the campaign is gone or has ended. */
+/** Every lead of a campaign with its seed; undefined if the campaign was deleted or has ended. */
 export const findUnfinishedTask = (db: Queryable, campaign: CampaignRef): Promise<UnfinishedTask | undefined> =>
   findWholeTask(db, campaign, sql`finished_at is null`);
 
-/** Every lead of a campaign that was simulated, with its seed; undefined if the campaign is gone or no such lead is left. */
+/** Every simulated lead of a campaign with its seed; undefined if the campaign was deleted or no such lead is left. */
 export const findSimulatedTask = (db: Queryable, campaign: CampaignRef): Promise<UnfinishedTask | undefined> =>
   findWholeTask(
     db,
@@ -71,7 +71,7 @@ async function findWholeTask(
 
 type LeadTask = { campaign: CampaignContext; lead: LeadInList | null };
 
-/** One lead of a campaign with its seed; null if the campaign has no such lead, undefined if the campaign is gone. */
+/** One lead of a campaign with its seed; null if the campaign has no such lead, undefined if the campaign was deleted. */
 export async function findLeadTask(
   db: Queryable,
   { organisationId, campaignId }: CampaignRef,
@@ -83,7 +83,10 @@ export async function findLeadTask(
   return rows[0];
 }
 
-/** A row of `campaigns` as the engine's `CampaignContext`: what its emails offer is as it was read at launch, whatever part of the list is asked for. */
+/**
+ * A row of `campaigns` as the engine's `CampaignContext`. The offer comes from the reading at launch, whatever part of the list is
+ * requested.
+ */
 const campaignJson = sql.raw(`jsonb_build_object('seed', seed, 'leadCount', total) || coalesce(list_offer, '{}'::jsonb)
   || jsonb_strip_nulls(jsonb_build_object('sendSize', send_size, 'corrections', corrections))`);
 
@@ -95,7 +98,7 @@ const toLeadJson = (
   'email', json_build_object('subject', subject, 'body', body), ${followUps} 'context', context)`;
 const leadJson = sql.raw(`case when follow_ups is null then ${toLeadJson('')} else ${toLeadJson("'followUps', follow_ups,")} end`);
 
-/** Inserts results; a lead that has one keeps it. Gives the positions inserted. */
+/** Inserts results; a lead that already has one keeps it. Returns the positions inserted. */
 export async function insertResults(tx: Transaction, campaignId: string, rowsJson: string): Promise<number[]> {
   const { rows } = await tx.execute<{ position: number }>(sql`
     insert into lead_results (campaign_id, position, inbox_from, opens_from, open_rank, action, intent, display_name, reply, steps, quiet_action, fit)
@@ -106,7 +109,7 @@ export async function insertResults(tx: Transaction, campaignId: string, rowsJso
   return rows.map((row) => row.position);
 }
 
-/** Marks leads as failed; one that has a result keeps it. Gives how many were marked. */
+/** Marks leads as failed; one that has a result keeps it. Returns how many were marked. */
 export async function insertFailures(tx: Transaction, campaignId: string, positions: readonly number[]): Promise<number> {
   if (positions.length === 0) return 0;
   const { rows } = await tx.execute(sql`
@@ -116,7 +119,7 @@ export async function insertFailures(tx: Transaction, campaignId: string, positi
   return rows.length;
 }
 
-/** SQL that adds the fields of rows called `added` to the columns of rows called `counts`, and the fields as columns of a record. */
+/** SQL that adds the fields of `added` to the columns of `counts`, and SQL that declares the fields as columns of a record. */
 const toAdditions = (columnOf: ReadonlyMap<string, string>) => ({
   set: sql.raw([...columnOf].map(([field, column]) => `${column} = counts.${column} + added."${field}"`).join(', ')),
   record: sql.raw([...columnOf.keys()].map((field) => `"${field}" int`).join(', ')),
@@ -125,7 +128,7 @@ const toAdditions = (columnOf: ReadonlyMap<string, string>) => ({
 const bucketAdditions = toAdditions(BUCKET_COLUMNS);
 const stepAdditions = toAdditions(STEP_COLUMNS);
 
-/** Adds the counts of new results to the ten rows of the campaign; `counts` has the lowest bucket first. */
+/** Adds the counts of new results to the campaign's ten rows; `counts` has the lowest bucket first. */
 export async function addBucketCounts(tx: Transaction, campaignId: string, counts: readonly LeadCounts[]): Promise<void> {
   const added = JSON.stringify(counts.map((atBucket, bucket) => ({ bucket, ...atBucket })));
   await tx.execute(sql`
@@ -134,7 +137,10 @@ export async function addBucketCounts(tx: Transaction, campaignId: string, count
     where counts.campaign_id = ${campaignId} and counts.bucket = added.bucket`);
 }
 
-/** Adds the counts of new results to the rows of each email; nothing if the campaign has one. `counts` has the lowest bucket first. */
+/**
+ * Adds the counts of new results to the rows of each email; does nothing if the campaign has one email. `counts` has the lowest bucket
+ * first.
+ */
 export async function addStepCounts(tx: Transaction, campaignId: string, counts: readonly (readonly StepCounts[])[]): Promise<void> {
   const added = counts.flatMap((steps, bucket) => steps.map((ofStep) => ({ bucket, ...ofStep })));
   if (added.length === 0) return;
@@ -144,7 +150,7 @@ export async function addStepCounts(tx: Transaction, campaignId: string, counts:
     where counts.campaign_id = ${campaignId} and counts.bucket = added.bucket and counts.step = added.step`);
 }
 
-/** Moves the campaign's progress and marks the moment it became Completed. */
+/** Updates the campaign's progress and records when it became Completed. */
 export async function addProgress(
   tx: Transaction,
   campaignId: string,

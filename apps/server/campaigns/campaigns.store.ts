@@ -26,7 +26,7 @@ const campaignList = preparedOnce((db) =>
     .prepare('list_campaigns'),
 );
 
-/** What a launch took from past sends. */
+/** The sender data that the launch took from past sends. */
 const campaignSenderJson = sql.raw(`(
   select json_build_object('version', sender.version, 'campaigns', (sender.posterior ->> 'campaigns')::int,
     'delivered', (sender.posterior ->> 'delivered')::int, 'assumedHuman', sender.assumed_human, 'overall', case when sender.overall is not null then json_build_object('for', 'sender',
@@ -50,7 +50,7 @@ export async function findCampaignHead(
   return rows[0];
 }
 
-/** The leads of a campaign's file as JSON text; they never change. */
+/** The campaign's leads in file order, as JSON text; they never change. */
 export async function listCampaignFileJson(db: Queryable, campaignId: string): Promise<string> {
   const { rows } = await db.execute<{ answer: string }>(sql`
     select coalesce(json_agg(lead), '[]')::text as answer from (
@@ -69,7 +69,7 @@ export async function findProgress(db: Queryable, { organisationId, campaignId }
   return rows[0];
 }
 
-/** Whether a campaign has ended, after which nothing of it changes but its deletion; undefined if there is none. */
+/** Whether a campaign has ended, after which only its deletion can change it; undefined if there is none. */
 export async function findIsFinished(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<boolean | undefined> {
   const { rows } = await db.execute<{ isFinished: boolean }>(sql`
     select finished_at is not null as "isFinished" from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
@@ -78,7 +78,7 @@ export async function findIsFinished(db: Queryable, { organisationId, campaignId
 
 export type LockedCampaign = Progress & { emails: number; isFinished: boolean };
 
-/** Locks the campaign: batches that store results and the end of the campaign wait. */
+/** Locks the campaign, so that batches that store results and the end of the campaign wait. */
 export async function lockCampaign(tx: Transaction, { organisationId, campaignId }: CampaignRef): Promise<LockedCampaign | undefined> {
   const { rows } = await tx.execute<LockedCampaign>(sql`
     select total, success, failed, emails, finished_at is not null as "isFinished" from campaigns
@@ -86,7 +86,7 @@ export async function lockCampaign(tx: Transaction, { organisationId, campaignId
   return rows[0];
 }
 
-/** Tells whether there was a campaign to name. */
+/** False if there is no such campaign. */
 export async function updateCampaignName(db: Queryable, { organisationId, campaignId }: CampaignRef, name: string): Promise<boolean> {
   const { rowCount } = await db.execute(
     sql`update campaigns set name = ${name} where organisation_id = ${organisationId} and id = ${campaignId}`,

@@ -28,7 +28,7 @@ describe('launches at the same moment', () => {
 
   it('spend 200 credits on exactly 200 leads and refuse the rest, down to a balance of zero', async () => {
     const account = await createAccount(test);
-    // Campaigns end the moment they are launched, so that nothing but the credits limits them.
+    // Campaigns end as soon as they are launched, so that only the credits limit them.
     await test.app.db.execute(sql`
       create function end_at_once() returns trigger language plpgsql as
         $$ begin new.success = new.total; new.finished_at = new.created_at; return new; end $$`);

@@ -12,7 +12,7 @@ import { findStoredAnswer, insertAnswer, tryLockKey, type LaunchKey, type Stored
 import { launchCampaign, type LaunchAnswer, type LaunchSender } from './launchCampaign.ts';
 import { hashPayload, parseLaunch, parseLaunchKey, type Launch } from './parseLaunch.ts';
 
-/** How soon a caller whose key is in flight should ask again. */
+/** How soon to retry if a request with the same key is still running. */
 const RETRY_AFTER_SECONDS = 1;
 
 export const createCampaign: Handler<typeof createCampaignEndpoint> = async (app, request) => {
@@ -37,7 +37,7 @@ export const createCampaign: Handler<typeof createCampaignEndpoint> = async (app
 
 type Launching = { organisationId: string; launch: Launch; reading: CampaignFileReading & { ok: true }; emails: ListReading | null };
 
-/** The sender's history with what it moves here; none if there is no history, or if the list is too large to be launched. */
+/** The sender's history and how it changes this campaign; none without a history, or if the list is too large to launch. */
 async function findLaunchSender(app: App, { organisationId, launch, reading, emails }: Launching): Promise<LaunchSender | undefined> {
   const { leadRowsJson, validRows } = reading;
   const sender = leadRowsJson === null ? undefined : await findSender(app, organisationId);
@@ -61,7 +61,7 @@ async function readFile(app: App, { bytes, encoding }: Launch): Promise<Campaign
 
 type Once = { launchKey: LaunchKey; payloadHash: Buffer; run: () => Promise<LaunchAnswer> };
 
-/** Lock, look up, run and store happen in one transaction, so that a key belongs to exactly one campaign whatever process dies in between. */
+/** Lock, look up, run and store in one transaction, so that a key belongs to exactly one campaign even if a process dies in between. */
 async function runOnce(app: App, tx: Transaction, { launchKey, payloadHash, run }: Once): Promise<LaunchAnswer> {
   if (!(await tryLockKey(tx, launchKey))) throw new AppError('key_in_flight', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   const now = app.clock.now();

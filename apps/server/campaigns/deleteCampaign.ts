@@ -12,7 +12,7 @@ export const deleteCampaign: Handler<typeof endpoints.deleteCampaign> = async (a
     const campaign = await lockCampaign(tx, ref);
     if (campaign === undefined) throw new AppError('campaign_not_found');
     if (!isCompleted(campaign)) throw new AppError('campaign_not_completed');
-    // Completed is reached before the last lead is settled: deleting then ends the campaign, and its failed leads are paid back here.
+    // A campaign can be Completed before its last lead is settled. Deleting it then ends it, so its failed leads are refunded here.
     if (!campaign.isFinished) await refundFailedLeads(tx, { ...ref, failedCount: campaign.failed, now: app.clock.now() });
     await deleteCampaignRow(tx, ref);
   });

@@ -2,7 +2,7 @@ import type { EarlierSends } from '@coldcast/contract/earlierSends';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-/** What was said of the newest campaign of which anything was said. */
+/** The corrections of the newest campaign that has any. */
 export async function findLastCorrections(db: Database, organisationId: string): Promise<EarlierSends['corrections']> {
   const { rows } = await db.execute<{ corrections: EarlierSends['corrections'] }>(sql`
     select corrections from campaigns where organisation_id = ${organisationId} and corrections is not null
@@ -12,7 +12,7 @@ export async function findLastCorrections(db: Database, organisationId: string):
 
 type Wanted = { organisationId: string; after: Date; subject: string; body: string; profileUrls: readonly string[] };
 
-/** Campaigns since a moment whose template is this one, and their people. */
+/** Campaigns launched since `since` with this template, and their people. */
 export async function findSameText(
   db: Database,
   { organisationId, after, subject, body, profileUrls }: Wanted,

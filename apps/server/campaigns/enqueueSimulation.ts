@@ -6,26 +6,26 @@ import { BATCH_SIZE, listBatches, simulateBatchJob } from './simulateBatch.job.t
 
 export type CampaignToRun = { organisationId: string; campaignId: string; leadCount: number; lane: Lane };
 
-/** When a lane begins to be worked, and how far ahead of others. */
+/** When a lane's jobs start, and their priority over other lanes. */
 export type LaneOptions = { priority: number; startAfter?: Date };
 
-/** What the priority lane is ahead of the regular one, in batches. */
+/** How far the priority lane is ahead of the regular one, in batches. */
 const HEADSTART = 5;
-/** Batches that an organization has waiting take its next ones back by one each, down to here. */
+/** Each batch an organization has waiting lowers the priority of its next ones by one, down to this limit. */
 const MOST_BEHIND = 500;
 
 const toLanePriority = (lane: Lane): number => (lane === 'priority' ? HEADSTART : 0);
 
-/** Pacing is off by default: both lanes start at once. `now` is the moment of the launch. */
+/** Pacing is off by default: both lanes start immediately. `now` is the moment of the launch. */
 export function toLaneOptions({ config }: Pick<App, 'config'>, lane: Lane, now: Date): LaneOptions {
   const delaySeconds = lane === 'priority' ? config.PRIORITY_DELAY_SECONDS : config.REGULAR_DELAY_SECONDS;
   return { priority: toLanePriority(lane), ...(delaySeconds === 0 ? {} : { startAfter: new Date(now.getTime() + delaySeconds * 1000) }) };
 }
 
 /**
- * Enqueues the batches of a campaign. The priority lane goes first, and within a lane whoever has less waiting: an organization that launches one
- * campaign after another is behind itself, so that the small campaign of someone else begins at once. Whoever has more than five batches
- * waiting in the priority lane has used up its headstart.
+ * Enqueues the batches of a campaign. The priority lane goes first; within a lane, whoever has fewer batches waiting. So an organization
+ * that launches many campaigns delays only itself, and someone else's small campaign starts at once. With more than five batches waiting,
+ * the priority lane has no head start left.
  */
 export async function enqueueSimulation(
   app: Pick<App, 'jobs'>,

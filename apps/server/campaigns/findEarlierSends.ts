@@ -2,10 +2,10 @@ import type { endpoints } from '@coldcast/contract/endpoints';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { findLastCorrections, findSameText } from './earlierSends.store.ts';
 
-/** Campaigns with the same text count as one send for so long. */
+/** Campaigns with the same text within this time count as one send. */
 const RECENT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What the organization's earlier campaigns say of the next one. */
+/** What the organization's earlier campaigns tell about the next one. */
 export const findEarlierSends: Handler<typeof endpoints.findEarlierSends> = async (app, { user, body }) => {
   const { organisationId } = user;
   const after = new Date(app.clock.now().getTime() - RECENT_MS);

@@ -12,7 +12,7 @@ import { forecastInThread } from './engine/engineThreads.ts';
 import { updateFinished } from './finish.store.ts';
 import { generateInsightsJob } from './generateInsights.job.ts';
 
-/** Computes the forecast, then books the refund, ends the campaign, asks for its insights and tells of its end in one transaction. */
+/** Computes the forecast. Then, in one transaction, books the refund, ends the campaign, requests its insights and reports its end. */
 export async function finishCampaign(app: App, job: ClaimedJob<CampaignRef>): Promise<void> {
   const task = await findUnfinishedTask(app.db, job.data);
   if (task === undefined) return;
@@ -21,7 +21,7 @@ export async function finishCampaign(app: App, job: ClaimedJob<CampaignRef>): Pr
   await endCampaign(app, job, { forecast, task, senderJson });
 }
 
-/** Where the forecast cannot be computed, the campaign ends without one: nobody's credits wait for it. */
+/** Ends the campaign without a forecast if it cannot be computed, so that nobody's credits wait for it. */
 export const finishWithoutForecast = (app: App, job: ClaimedJob<CampaignRef>): Promise<void> => endCampaign(app, job, null);
 
 type Forecasted = { forecast: CampaignForecast; task: UnfinishedTask; senderJson: string | null };

@@ -5,7 +5,7 @@ import { defineJob } from '../jobs/job.ts';
 export const finishCampaignJob = defineJob({
   name: 'finish-campaign',
   data: z.object({ organisationId: z.string(), campaignId: z.string() }),
-  // The group is the organization: one that has many campaigns to end leaves a worker to the others.
+  // The group is the organization: one with many campaigns to end leaves workers to the others.
   batchSize: 1,
   concurrency: 2,
   groupLimit: 1,

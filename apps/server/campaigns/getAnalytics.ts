@@ -35,13 +35,13 @@ export const listAnalyticsRanges: Handler<typeof endpoints.listAnalyticsRanges> 
   const campaign = getCampaignRef(user.organisationId, params.campaignId);
   const isFinished = await findIsFinished(app.db, campaign);
   if (isFinished === undefined) throw new AppError('campaign_not_found');
-  // Where a sequence stops paying follows from the organization's prices, which may change.
+  // Where a sequence stops paying depends on the organization's prices, which may change.
   const { spamReport, unsubscribe } = await readComplaintPrices(app, user.organisationId);
   const key = `${campaign.campaignId} ranges ${spamReport} ${unsubscribe}`;
   return rawJson(await readSettled(app, { key, isSettled: isFinished }, async () => JSON.stringify(await readRanges(app, campaign))));
 };
 
-/** The forecast for the sender beside that for an unknown sender; none if the campaign was launched without a history. */
+/** The forecast for this sender and for an unknown sender; none if the campaign was launched without a history. */
 function toForecasts({ expected, trueRate80, run80, ofReplies, forSender }: StoredForecast): ForecastFor[] | undefined {
   if (forSender === undefined || run80 === undefined) return undefined;
   const { trueRate80: interval80, ...known } = forSender;
@@ -51,7 +51,7 @@ function toForecasts({ expected, trueRate80, run80, ofReplies, forSender }: Stor
   ];
 }
 
-/** What is next to the rest where leads get several emails. */
+/** Further fields for campaigns with several emails. */
 const toSequence = (
   counts: readonly StoredStepCounts[],
   { expectation, prices }: { expectation: StoredForecast | undefined; prices: ComplaintPrices },
@@ -70,7 +70,7 @@ export async function readRanges(app: App, campaign: CampaignRef): Promise<Bucke
   const prices = await readComplaintPrices(app, campaign.organisationId);
   const stepCounts = await listStepCounts(app.db, campaign, [...BUCKETS.keys()]);
   const forecast = await findForecast(app.db, campaign);
-  // Deleted since it was looked up.
+  // Deleted after it was looked up.
   if (counts.length < BUCKETS.length) throw new AppError('campaign_not_found');
   return BUCKETS.flatMap((mockDeliverability, bucket): BucketAnalytics[] => {
     const atBucket = counts[bucket];

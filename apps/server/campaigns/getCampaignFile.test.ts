@@ -25,7 +25,7 @@ const launch = async (bytes: string): Promise<string> => {
   return body.campaignId;
 };
 
-/** Everything stored of the leads but whose campaign and which row of the file they are. */
+/** All stored columns of the leads except the campaign and the file row. */
 const readLeads = async (campaignId: string): Promise<unknown[]> => {
   const { rows } = await test.app.db.execute<{ lead: Record<string, unknown> }>(
     sql`select to_jsonb(l) - 'campaign_id' - 'row_number' - 'original_cells' as lead from campaign_leads l where campaign_id = ${campaignId} order by position`,

@@ -6,18 +6,18 @@ import { readRanges } from './getAnalytics.ts';
 import { findSharedCampaignRef, findSharedHead } from './sharing.store.ts';
 import { hashShareToken } from './shareLink.ts';
 
-/** Looks at shared campaigns from one address; a page asks once, and again when it is reloaded. */
+/** How often one network may load shared campaigns; a page loads once, and again on reload. */
 const VIEWS_PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
 
-/** Every token that opens nothing is answered alike, whatever it once was. */
+/** Every unknown, expired or revoked token gets the same answer. */
 export const getSharedCampaign: Handler<typeof endpoints.getSharedCampaign> = async (app, { params, ip }) => {
   await checkAttempt(app, { key: `shared ${ip}`, limit: VIEWS_PER_MINUTE, windowMs: MINUTE_MS });
   const ref = await findSharedCampaignRef(app.db, hashShareToken(params.token));
   const head = ref && (await findSharedHead(app.db, ref));
   if (ref === undefined || head === undefined) throw new AppError('share_not_found');
   const ranges = await readRanges(app, ref).catch((error: unknown) => {
-    // Deleted since it was looked up.
+    // Deleted after it was looked up.
     throw error instanceof AppError ? new AppError('share_not_found') : error;
   });
   return { ...head, ranges };

@@ -8,7 +8,10 @@ export type StoredAnswer = { payloadHash: Buffer; answer: unknown };
 /** Answers are kept this long. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Takes the key for this transaction; false while another transaction holds it. Ends with the transaction, also when the process dies. */
+/**
+ * Locks the key for this transaction; false while another transaction holds it. The lock ends with the transaction, even if the process
+ * dies.
+ */
 export async function tryLockKey(tx: Transaction, { organisationId, key }: LaunchKey): Promise<boolean> {
   const { rows } = await tx.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`launch ${organisationId} ${key}`}, 0)) as locked`,
@@ -28,7 +31,7 @@ export async function findStoredAnswer(
   return row && { payloadHash: row.payload_hash, answer: row.answer };
 }
 
-/** Stores an answer; one that is too old to count is replaced. */
+/** Stores an answer, replacing an expired one. */
 export async function insertAnswer(tx: Transaction, launchKey: LaunchKey, stored: StoredAnswer & { now: Date }): Promise<void> {
   await tx.execute(sql`
     insert into idempotency_keys (organisation_id, key, payload_hash, answer, created_at)

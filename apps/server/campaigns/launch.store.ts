@@ -12,7 +12,7 @@ export async function countActiveCampaigns(tx: Transaction, organisationId: stri
   return rows[0]?.active ?? 0;
 }
 
-/** Leads of the organization's other campaigns that are still to be simulated. */
+/** Leads in the organization's other campaigns that are not simulated yet. */
 export async function countOpenLeads(tx: Transaction, { organisationId, campaignId }: CampaignRef): Promise<number> {
   const { rows } = await tx.execute<{ open: number }>(sql`
     select coalesce(sum(total - success - failed), 0)::int as open from campaigns
@@ -25,7 +25,7 @@ export type NewCampaign = Omit<
   'success' | 'failed' | 'completedAt' | 'finishedAt' | 'leadsDeletedAt' | 'forecast'
 >;
 
-/** Inserts a campaign with its ten empty rows of counts, those of each email of a sequence, and its leads. */
+/** Inserts a campaign with its leads, its ten empty count rows, and those of each email of a sequence. */
 export async function insertCampaign(tx: Transaction, campaign: NewCampaign & { emails: number }, leadRowsJson: string): Promise<void> {
   await tx.insert(campaigns).values(campaign);
   await tx.execute(sql`insert into bucket_counts (campaign_id, bucket) select ${campaign.id}::uuid, generate_series(0, 9)`);

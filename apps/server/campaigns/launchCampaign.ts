@@ -21,7 +21,7 @@ import { storeLaunchSender } from '../sends/launchSender.ts';
 import type { Sender } from '../sends/sender.ts';
 import { startAsking } from './model/startAsking.ts';
 
-/** Names the way leads are simulated; stored with the campaign. */
+/** Names the engine that simulates leads; stored with the campaign. */
 export const ENGINE = 'coldcast statistical model';
 
 export type LaunchAnswer = EndpointAnswer<typeof createCampaign>;
@@ -30,16 +30,16 @@ export type LaunchRequest = {
   launch: Launch;
   reading: CampaignFileReading & { ok: true };
   sender: LaunchSender | undefined;
-  /** Null if the list is too large to be launched. */
+  /** Null if the list is too large to launch. */
   emails: ListReading | null;
 };
 
-/** The history that a launch is made with, and what it moves in this campaign's outcomes. */
+/** The history used for a launch, and how it changes this campaign's outcomes. */
 export type LaunchSender = { sender: Sender; shift: SenderShift };
 
 /**
- * The one launch transaction: lock the organization's balance, check active campaigns, then credits, then size, charge, insert campaign
- * and leads, enqueue the simulation, or what comes before it. A refused launch costs nothing.
+ * The single launch transaction: lock the organization's balance, check active campaigns, credits and size, charge, insert campaign and
+ * leads, enqueue the simulation or what must run before it. A refused launch costs nothing.
  */
 export async function launchCampaign(
   app: App,
@@ -88,7 +88,7 @@ export async function launchCampaign(
   return { message: 'Campaign launched', campaignId, totalRows, validRows, invalidRows };
 }
 
-/** Refuses in the order active, credits, size; gives the rows to insert. */
+/** Refuses in the order active, credits, size; returns the rows to insert. */
 function checkLimits(account: Account, { active, reading }: { active: number; reading: LaunchRequest['reading'] }): string {
   const { maxConcurrentCampaigns, maxCampaignSize, monthlyCredits } = account.limits;
   if (active >= maxConcurrentCampaigns) throw new AppError('active_limit', { message: activeLimitMessage(maxConcurrentCampaigns) });

@@ -19,7 +19,7 @@ export const listResults: Handler<typeof endpoints.listResults> = async (app, { 
   if (isFinished === undefined) throw new AppError('campaign_not_found');
   const withCells = query.include === 'cells';
   const read = () => listResultsJson(app.db, campaign, { bucket, primaryAction, withCells });
-  // Asked for once, for a file: not worth the memory.
+  // Needed once, for a download: not worth caching.
   if (withCells) return rawJson(await read());
   const key = `${campaign.campaignId} results ${bucket} ${primaryAction}`;
   return rawJson(await readSettled(app, { key, isSettled: isFinished }, read));

@@ -7,7 +7,7 @@ import { EMAIL_KINDS } from '@coldcast/simulator/kinds';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
-/** What a launch may say about its email and its send, unchecked. */
+/** What a launch says about its email and its send, unchecked. */
 export type AboutForm = {
   [
     Field in 'sendSize' | 'offer' | 'offerOwners' | 'emailKind' | 'emailLanguage' | 'templateSubject' | 'templateBody' | 'templateFollowUps'
@@ -65,7 +65,7 @@ function checkLengths({ subject, body }: { subject: string; body: string }): voi
 
 const followUps = z.array(followUp).max(MAX_EMAILS - 1);
 
-/** Follow-ups of a template, without line ends as a form writes them. */
+/** The follow-ups of a template; a form changes line ends, so they are restored. */
 function parseFollowUps(text: string): FollowUp[] {
   if (text.trim() === '') return [];
   const parsed = followUps.safeParse(readJson(text));
@@ -95,7 +95,7 @@ function parseTemplate(form: AboutForm): LaunchAbout['template'] {
   return later.length === 0 ? first : { ...first, followUps: later };
 }
 
-/** Checks what a launch says of its email and its send. */
+/** Checks what a launch says about its email and its send. */
 export const parseAbout = (form: AboutForm): LaunchAbout => ({
   sendSize: parseSendSize(form.sendSize?.trim() ?? ''),
   corrections: parseCorrections(form),

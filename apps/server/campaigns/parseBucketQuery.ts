@@ -9,7 +9,7 @@ import {
 } from '@coldcast/rules/deliverability';
 import { AppError } from '../errors.ts';
 
-/** The bucket a query asks for: `bucket` beats `mockDeliveryRate`, a percent from 0 to 100; neither means 40-50. */
+/** The bucket of a query: `bucket` overrides `mockDeliveryRate`, a percentage from 0 to 100; without both it is 40-50. */
 export function parseBucketQuery(query: { bucket?: string | undefined; mockDeliveryRate?: string | undefined }): BucketIndex {
   if (query.bucket !== undefined) return toBucketIndex(parseBucketLabel(query.bucket));
   if (query.mockDeliveryRate !== undefined) return toBucketIndex(parseRate(query.mockDeliveryRate));

@@ -20,7 +20,7 @@ export type LaunchForm = {
   encoding?: LegacyEncoding | undefined;
 } & AboutForm;
 
-/** What a launch asks for, checked. `usesModel`: a language model is to be asked, if there is one. */
+/** A checked launch request. `usesModel`: ask a language model, if one is configured. */
 export type Launch = {
   name: string;
   mockOpenRate: number | null;
@@ -28,11 +28,11 @@ export type Launch = {
   usesModel: boolean;
   about: LaunchAbout;
   bytes: Uint8Array;
-  /** How the sender reads a file that is not Unicode. */
+  /** How to read a file that is not Unicode. */
   encoding?: LegacyEncoding | undefined;
 };
 
-/** Checks everything a launch says besides the rows of its file, in a fixed order. */
+/** Checks everything in a launch except the rows of its file, in a fixed order. */
 export function parseLaunch(user: SessionUser, form: LaunchForm, file: UploadedFile | null): Launch {
   const isForeign = (form.orgId || user.organisationId) !== user.organisationId || (form.userId || user.userId) !== user.userId;
   if (isForeign) throw new AppError('foreign_organisation');
@@ -50,7 +50,7 @@ export function parseLaunch(user: SessionUser, form: LaunchForm, file: UploadedF
   };
 }
 
-/** A blank name becomes the file's, without folder and extension. */
+/** A blank name becomes the file's name, without folder and extension. */
 function parseName(campaignName: string | undefined, fileName: string): string {
   const given = parseCampaignName(campaignName ?? '');
   if (given !== '') return given;
@@ -61,7 +61,7 @@ function parseName(campaignName: string | undefined, fileName: string): string {
   return [...bare].slice(0, MAX_CAMPAIGN_NAME).join('').trim() || 'Untitled campaign';
 }
 
-/** Percent above 0 and at most 100; absent or blank is none. */
+/** A percentage above 0 and at most 100; undefined if absent or blank. */
 function parseOpenRate(text: string | undefined): number | null {
   const given = text?.trim() ?? '';
   if (given === '') return null;
@@ -77,7 +77,7 @@ export function parseLaunchKey(header: string | string[] | undefined): string | 
   throw new AppError('invalid_input', { message: `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters.` });
 }
 
-/** Two requests are the same if their fields and their file's bytes are. */
+/** Two requests are the same if their fields and their file's bytes are equal. */
 export function hashPayload(form: LaunchForm, file: UploadedFile | null): Buffer {
   const { campaignName, mockOpenRate, orgId, userId, priority, languageModel, ...about } = form;
   const fields = [campaignName, mockOpenRate, orgId, userId, priority, languageModel].map((field) => field ?? null);

@@ -2,12 +2,12 @@ import type { App } from '../app.ts';
 import { createAnswerCache } from './answerCache.ts';
 
 /**
- * Parts of answers that can never change again: the leads of a launched campaign, the results and counts of one that has ended. Keys begin
- * with the campaign's id. The database is asked every time whether the caller may see the campaign and whether it still exists.
+ * Caches parts of answers that can never change: the leads of a launched campaign, and the results and counts of an ended one. Keys start
+ * with the campaign's id. Every read still asks the database whether the campaign exists and the caller may see it.
  */
 export const settledAnswers = createAnswerCache();
 
-/** Reads a part from memory if it is settled and was read before. Where people's data expires, nothing outlives it here. */
+/** Reads a part from memory if it is settled and was read before. If people's data expires, nothing is cached beyond that. */
 export async function readSettled(
   app: App,
   { key, isSettled }: { key: string; isSettled: boolean },

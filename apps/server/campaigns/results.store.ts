@@ -5,11 +5,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import type { CampaignRef } from './campaignRef.ts';
 
-/** A `case` of SQL that maps known words to known words; built from the rules, so that no mapping is written twice. */
+/** A SQL `case` that maps known words to known words; built from the rules, so that no mapping exists twice. */
 const toCase = (column: string, pairs: readonly (readonly [string, string])[]): SQL =>
   sql.raw(`case ${column} ${pairs.map(([from, to]) => `when '${from}' then '${to}'`).join(' ')} end`);
 
-/** What the lead does at the bucket, of those that opened an email. */
+/** What the lead does at the bucket, if it opens an email. */
 const wireAction = toCase(
   'shown_action',
   DETAILED_ACTIONS.map((action) => [action, toLeadAction(action)] as const),
@@ -29,7 +29,7 @@ export type ResultFilter = {
 const DETAILED: ReadonlySet<string> = new Set(DETAILED_ACTIONS);
 const WIRE: ReadonlySet<string> = new Set(LEAD_ACTIONS);
 
-/** `not_opened` selects the emails that wait in the inbox, which travel as null. */
+/** `not_opened` selects the emails that stay unopened in the inbox; the API returns their action as null. */
 function toCondition(action: string | null): SQL {
   if (action === null) return sql`true`;
   if (action === 'not_opened') return sql`not is_opened and is_inboxed`;
@@ -39,7 +39,7 @@ function toCondition(action: string | null): SQL {
 
 const ANSWER_LIST = sql.raw(ANSWERS.map((action) => `'${action}'`).join(', '));
 
-/** `answeredStepAt` of the rules in SQL: the first email that is opened at the bucket and makes the lead answer. */
+/** `answeredStepAt` of the rules in SQL: the first email that is opened at the bucket and answered. */
 const answeredStepAt = (bucket: BucketIndex): SQL => sql`case
   when steps is null then case when opens_from <= ${bucket} and action in (${ANSWER_LIST}) then 1 end
   else (select min(step.number) from jsonb_array_elements(steps) with ordinality as step (thresholds, number)
@@ -58,7 +58,7 @@ const thread = sql.raw(`case
     ) emails
   ) end`);
 
-/** What every settled lead of the campaign did, readiest opener first, as JSON text built by the database. */
+/** What every settled lead of the campaign did, most likely openers first, as JSON text built by the database. */
 export async function listResultsJson(
   db: Queryable,
   { campaignId }: CampaignRef,
@@ -95,5 +95,5 @@ export async function listResultsJson(
   return rows[0]?.answer ?? '[]';
 }
 
-/** The words `primary_action` may be: the rows' own and the analytics'. */
+/** Whether `primary_action` may be this word: those of the rows and those of the analytics. */
 export const isKnownAction = (word: string): boolean => WIRE.has(word) || DETAILED.has(word);

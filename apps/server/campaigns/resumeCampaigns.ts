@@ -5,8 +5,8 @@ import { BATCH_SIZE, listBatches, simulateBatchJob } from './simulateBatch.job.t
 import { listUnfinishedCampaigns } from './unfinished.store.ts';
 
 /**
- * Enqueues the work of every campaign that has not ended, as after a restore, which brings no jobs back. Harmless where jobs exist: a lead that
- * is settled is left alone. Gives how many campaigns there were.
+ * Enqueues the work of every campaign that has not ended, for use after a restore, which does not restore jobs. Harmless if the jobs exist:
+ * settled leads are skipped. Returns the number of campaigns.
  */
 export async function resumeCampaigns({ db, jobs }: Pick<App, 'db' | 'jobs'>): Promise<number> {
   const unfinished = await listUnfinishedCampaigns(db);

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 /** Campaigns cleared in one transaction: few enough for the statement time limit. */
 const BATCH = 20;
 
-/** Deletes leads and results of campaigns that ended before a moment; their counts stay, because they name nobody. */
+/** Deletes leads and results of campaigns that ended before a moment. Their counts stay, because they identify nobody. */
 export async function deleteExpiredLeads(db: Database, { before, now }: { before: Date; now: Date }): Promise<void> {
   for (let cleared = BATCH; cleared === BATCH;) {
     cleared = await db.transaction(async (tx) => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
       ...billingJobs,
       bindJob(simulateBatchJob, createSimulateBatch(), { onDead: settleDeadBatch }),
       bindJob(finishCampaignJob, finishCampaign, { onDead: finishWithoutForecast }),
-      // What an ended campaign asks for next is not looked at here.
+      // These tests do not cover insights.
       bindJob(generateInsightsJob, () => Promise.resolve()),
       bindJob(announceEventJob, () => Promise.resolve()),
     ],

@@ -8,8 +8,8 @@ import { finishCampaignJob } from './finishCampaign.job.ts';
 import type { CampaignRef } from './campaignRef.ts';
 
 /**
- * Writes results, counts and progress of one campaign in the caller's transaction, exactly once per lead: a lead that is settled already
- * is neither written nor counted again. The last one enqueues the end of the campaign. Does nothing if the campaign was deleted.
+ * Writes results, counts and progress of one campaign in the caller's transaction, exactly once per lead: a settled lead is neither written
+ * nor counted again. The last lead enqueues the end of the campaign. Does nothing if the campaign was deleted.
  */
 export async function settleBatch(
   app: App,
@@ -17,7 +17,7 @@ export async function settleBatch(
   settled: CampaignRef & { result: BatchResult; failedPositions: readonly number[] },
 ): Promise<void> {
   const { organisationId, campaignId, result, failedPositions } = settled;
-  // Batches of a campaign commit one after the other, so the counters need no other care.
+  // Batches of a campaign commit one after the other, so the counters need no further locks.
   const campaign = await lockCampaign(tx, { organisationId, campaignId });
   if (campaign === undefined) return;
   const inserted = result.rowCount === 0 ? [] : await insertResults(tx, campaignId, result.rowsJson);

@@ -28,7 +28,7 @@ export const createShareLink: Handler<typeof endpoints.createShareLink> = async 
   const token = randomBytes(32).toString('base64url');
   await insertShareLink(app.db, ref, { token, tokenHash: hashShareToken(token), createdAt: app.clock.now() });
   const link = await findLink(app, ref, headers);
-  // It was turned off, or deleted with its campaign, at the same moment.
+  // Someone turned it off, or deleted the campaign, at the same moment.
   if (link === null) throw new AppError('campaign_not_found');
   app.log.info({ event: 'campaign_shared', campaignId: ref.campaignId }, 'a campaign was shared');
   return link;

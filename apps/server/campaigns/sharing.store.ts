@@ -49,7 +49,7 @@ export type SharedHead = {
   progress: { total: number; success: number; failed: number };
   mockOpenRate: number | null;
   emails: number;
-  /** What is to be said of the emails; none where they were not read at launch. */
+  /** What the banners say about the emails; none if they were not read at launch. */
   banners: SharedCampaign['banners'];
 };
 

@@ -19,7 +19,7 @@ export const createSimulateBatch =
     const task = await findBatchTask(app.db, job.data);
     if (task === undefined) return;
     const result = await simulate(task);
-    // A lead fails for good when its fifth attempt ends in an error of its own; until then only the other leads are settled.
+    // A lead fails permanently when its fifth attempt fails because of the lead itself; until then only the other leads are settled.
     const isLastAttempt = job.attempt >= ATTEMPT_LIMIT;
     const isDone = isLastAttempt || result.failed.length === 0;
     const failedPositions = isLastAttempt ? result.failed.map(({ position }) => position) : [];
@@ -32,8 +32,8 @@ export const createSimulateBatch =
   };
 
 /**
- * A batch that broke five times as a whole is cut in two, so that what breaks it ends alone; a single lead is then marked as failed.
- * Errors of the database never lead here.
+ * A batch that failed five times as a whole is split in two, which isolates the cause; a single lead is then marked as failed. Database
+ * errors never lead here.
  */
 export async function settleDeadBatch(app: App, job: ClaimedJob<BatchRange>): Promise<void> {
   const { organisationId, campaignId, from, to } = job.data;

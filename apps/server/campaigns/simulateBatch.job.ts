@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 
-/** Leads of one campaign at positions `from` up to, not including, `to`. Those that are settled already are left alone. */
+/** Leads of one campaign at positions `from` up to, not including, `to`. Settled ones are skipped. */
 export const simulateBatchJob = defineJob({
   name: 'simulate-batch',
   data: z.object({ organisationId: z.string(), campaignId: z.string(), from: z.int(), to: z.int() }),
@@ -12,7 +12,7 @@ export const simulateBatchJob = defineJob({
 
 export type BatchRange = ReturnType<typeof simulateBatchJob.parse>;
 
-/** Leads one job simulates: enough to be worth a transaction, few enough to repeat cheaply after a failure. */
+/** Leads per job: enough to be worth a transaction, few enough to repeat cheaply after a failure. */
 export const BATCH_SIZE = 200;
 
 export const listBatches = ({ from, to, ...campaign }: BatchRange, size: number): BatchRange[] =>

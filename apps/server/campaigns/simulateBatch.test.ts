@@ -19,9 +19,9 @@ import { createSimulateBatch, settleDeadBatch, type SimulateTask } from './simul
 import { simulateBatchJob, type BatchRange } from './simulateBatch.job.ts';
 import { launchFile, usePlan } from './testing/launchFile.ts';
 
-/** Positions whose simulation throws, as long as they are here. */
+/** Positions whose simulation throws while they are in this set. */
 const faulty = new Set<number>();
-/** How often the next batches break as a whole. */
+/** How many of the next batches fail as a whole. */
 let breaks = 0;
 
 const positionsOf = (task: BatchTask): number[] => (JSON.parse(task.batchJson) as BatchLead[]).map(({ position }) => position);
@@ -49,7 +49,7 @@ beforeAll(async () => {
       ...billingJobs,
       bindJob(simulateBatchJob, run, { onDead: settleDeadBatch }),
       bindJob(finishCampaignJob, finishCampaign, { onDead: finishWithoutForecast }),
-      // What an ended campaign asks for next is not looked at here.
+      // These tests do not cover insights.
       bindJob(generateInsightsJob, () => Promise.resolve()),
       bindJob(announceEventJob, () => Promise.resolve()),
     ],
@@ -73,7 +73,7 @@ const claim = (data: BatchRange, complete: ClaimedJob<BatchRange>['complete'] = 
   complete,
 });
 
-/** Retries wait for growing delays: the clock moves on until nothing is left. */
+/** Retries wait for growing delays, so the clock moves on until no job is left. */
 const runJobsToTheEnd = async () => {
   for (let round = 0; round < 12; round += 1) {
     await test.runJobs();

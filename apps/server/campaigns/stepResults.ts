@@ -26,12 +26,12 @@ const toIntervals = (intervals: StepRateIntervals): NonNullable<StepResult['inte
   spam_report: toPair(intervals.spam_report),
 });
 
-/** A forecast without steps is one of a single email, and what is expected of the campaign is expected of that email. */
+/** A forecast without steps is for a single email, so the campaign's expectation is that email's. */
 function stepForecasts({ steps, expected, trueRate80 }: StoredForecast): readonly StepForecast[] {
   return steps ?? [{ step: 1, stillIn: 1, expected, trueRate80, upTo: { expected, trueRate80 } }];
 }
 
-/** Each email's counts beside what is expected of it; `counts` has the first email first. */
+/** Each email's counts next to its expectation; `counts` has the first email first. */
 export function toStepResults(counts: readonly StepCounts[], forecast: StoredForecast | undefined): StepResult[] {
   const expectations = forecast === undefined ? [] : stepForecasts(forecast);
   return counts.map(({ step, stillIn, inbox, opened, reply, reply_positive, unsubscribe, report_spam }) => {
@@ -56,7 +56,7 @@ export function toStepResults(counts: readonly StepCounts[], forecast: StoredFor
   });
 }
 
-/** After how many emails the sequence stops paying at these prices, by what is expected of each; null before the campaign has ended. */
+/** After how many emails the expected gain stops paying at these prices; null before the campaign has ended. */
 export const findStopAfter = (forecast: StoredForecast | undefined, prices: ComplaintPrices): number | null =>
   forecast === undefined
     ? null
@@ -71,7 +71,7 @@ export const toExpectedOpen = ({ expected, trueRate80, run80 }: FirstOpenForecas
   run80: toPair(run80),
 });
 
-/** The one email of a campaign without follow-ups: its counts are the campaign's own. */
+/** The only email of a campaign without follow-ups: its counts are the campaign's own. */
 export const toSingleStep = (counts: LeadCounts): StepCounts => ({
   step: 1,
   stillIn: counts.total,

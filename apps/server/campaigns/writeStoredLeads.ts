@@ -5,13 +5,13 @@ import { FOLLOW_UP_HEADERS, followUpHeadersUpTo, writeFollowUpCells } from '@col
 import type { StoredLead } from './campaignFile.store.ts';
 
 /**
- * Leads of a campaign as a file that yields the same leads again: their emails as they were simulated, and every other column of the
- * original file. The emails are filled for good, which the file says, so that braces in them are text.
+ * Writes a campaign's leads as a file that gives the same leads again: their emails as simulated, and every other column of the original
+ * file. The file marks the emails as filled, so that braces in them are plain text.
  */
 export function writeStoredLeads(leads: readonly StoredLead[]): string {
   const written = new Set([...REQUIRED_COLUMNS, ...FOLLOW_UP_HEADERS, OPEN_NAMES_COLUMN].map(normalizeHeader));
   const emails = leads.reduce((most, { followUps }) => Math.max(most, 1 + (followUps?.length ?? 0)), 1);
-  // Rows may be short of cells at their end, never elsewhere.
+  // Rows may lack cells only at their end.
   const widest = leads.reduce<StoredLead['cells']>((most, { cells }) => ((cells?.length ?? 0) > (most?.length ?? 0) ? cells : most), []);
   const others = (widest ?? []).flatMap(([header], column) => (written.has(normalizeHeader(header)) ? [] : [{ header, column }]));
   return writeCsv(

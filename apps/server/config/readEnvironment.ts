@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Environment = { values: Record<string, string>; faults: string[] };
 
-/** Takes the named variables; an empty one counts as unset, and `NAME_FILE` names a file that holds the value. */
+/** Takes the named variables; an empty one counts as unset, and `NAME_FILE` names a file that contains the value. */
 export const readEnvironment = (environment: Record<string, string | undefined>, names: readonly string[]): Environment => {
   const values: Record<string, string> = {};
   const faults: string[] = [];

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 const NEEDED = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-/** Refuses a server that may lose what it has confirmed. */
+/** Refuses a database server that may lose committed data. */
 export const checkDurability = async (pool: pg.Pool): Promise<void> => {
   const { rows } = await pool.query<{ name: string }>("select name from pg_settings where name = any($1) and setting = 'off'", [NEEDED]);
   if (rows.length === 0) return;

@@ -27,7 +27,7 @@ describe('a connection that breaks', () => {
     const failing = connection.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       await killOwn();
-      // The loss arrives while the transaction does nothing.
+      // The connection is lost while the transaction is idle.
       while (losses.length === 0) await new Promise((resolve) => setImmediate(resolve));
       await tx.execute(sql`select 1`);
     });

@@ -13,7 +13,7 @@ type ConnectOptions = {
   target: pg.ClientConfig;
   poolSize: number;
   statementTimeoutMs: number;
-  /** How long a caller waits for a connection before the answer is 503. */
+  /** How long a call waits for a connection before it answers 503. */
   connectionWaitMs?: number;
   /** Called when an idle connection breaks; without a listener that would end the process. */
   onConnectionLost: (error: Error) => void;
@@ -27,12 +27,12 @@ export const connect = (options: ConnectOptions): Connection => {
     connectionTimeoutMillis: connectionWaitMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
-    // Ends the wait for a server that has gone silent without closing the connection.
+    // Ends the wait for a server that is silent without closing the connection.
     query_timeout: statementTimeoutMs + 5000,
     keepAlive: true,
     application_name: 'coldcast',
   });
-  // The pool listens for idle connections only: one that breaks while it is lent out, in a transaction, would end the process.
+  // The pool listens on idle connections only. If one breaks while a transaction uses it, the unhandled error would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => undefined);
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };

@@ -6,7 +6,7 @@ type Schema = typeof schema;
 /** Queries outside a transaction. */
 export type Database = NodePgDatabase<Schema>;
 
-/** What `db.transaction(async (tx) => ...)` hands over. */
+/** What `db.transaction(async (tx) => ...)` passes in. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** For store functions that work inside and outside a transaction. */

@@ -17,7 +17,7 @@ afterAll(async () => {
   await test.stop();
 });
 
-/** Inserts into a table fail as they do on a disk without room. */
+/** Makes inserts into a table fail as on a full disk. */
 const fill = (table: 'campaigns' | 'lead_results') =>
   test.app.db.execute(
     sql.raw(`create or replace function refuse_full() returns trigger language plpgsql as

@@ -5,24 +5,24 @@ const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
 /**
- * Connection exceptions, shutdown and start-up of the server, too many connections, statements canceled by the time limit, and a server that
- * can't write: its disk is full or fails, its memory is short, or another one has taken its place.
+ * Connection errors, shutdown and start-up of the server, too many connections, statements canceled by the time limit, and a server that
+ * cannot write: its disk is full or fails, it is out of memory, or a replica was promoted.
  */
 const SERVER_CODES = /^(08...|57P0[123]|53[1-4]00|57014|58030|25006)$/;
 const DISK_FULL = '53100';
 
-/** Whether an error says that the database could not be reached, rather than that the work was wrong. */
+/** Whether an error means that the database was unreachable, not that the work was wrong. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof pg.DatabaseError) return SERVER_CODES.test(error.code ?? '');
-  // A wrapper's own message quotes the query and with it text of users.
+  // A wrapper's message quotes the query, which contains users' text.
   if (error.cause !== undefined) return isDatabaseAway(error.cause);
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if ('code' in error && typeof error.code === 'string') return 'syscall' in error && NETWORK_CODES.has(error.code);
   return POOL_MESSAGES.test(error.message);
 };
 
-/** Whether an error says that the disk of the database is full. */
+/** Whether an error means that the database's disk is full. */
 export const isDiskFull = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   return error instanceof pg.DatabaseError ? error.code === DISK_FULL : isDiskFull(error.cause);

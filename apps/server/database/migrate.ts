@@ -5,14 +5,14 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { z } from 'zod';
 
-/** Any number, but always the same one: the process with this lock migrates, the others wait. */
+/** An arbitrary but fixed number: the process with this lock migrates, the others wait. */
 const MIGRATION_LOCK = 7_224_403_118;
 
 const UNDEFINED_TABLE = '42P01';
 
 const journal = z.object({ entries: z.array(z.object({ when: z.int() })) });
 
-/** A database that a newer version has changed is not touched: this version could write rows that are wrong without anyone noticing. */
+/** Refuses a database that a newer version has changed: this version could silently write wrong rows. */
 const refuseNewer = async (client: pg.Client, folder: string): Promise<void> => {
   const { entries } = journal.parse(JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')));
   const known = Math.max(0, ...entries.map(({ when }) => when));
@@ -28,7 +28,7 @@ const refuseNewer = async (client: pg.Client, folder: string): Promise<void> => 
     );
 };
 
-/** Brings the schema up to date; all pending steps in one transaction, so that a kill leaves the old schema. */
+/** Migrates the schema; all pending steps in one transaction, so that a kill leaves the old schema. */
 export const migrate = async (target: pg.ClientConfig, folder = join(import.meta.dirname, 'migrations')): Promise<void> => {
   const client = new pg.Client({ ...target, application_name: 'coldcast migration' });
   client.on('error', () => undefined);

@@ -9,11 +9,11 @@ import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
 import { isDatabaseAway } from './isDatabaseAway.ts';
 import { migrate } from './migrate.ts';
 
-/** How long a given server may take to come up after us. */
+/** How long to wait for an external server that is still starting. */
 const SERVER_WAIT_MS = 60_000;
 const RETRY_MS = 500;
 
-/** `signal` gives up a start that waits for a database. */
+/** `signal` cancels a start that waits for a database. */
 type Waiting = { log: Logger; signal?: AbortSignal | undefined };
 
 export type OpenDatabase = Connection & { target: pg.ClientConfig };
@@ -46,7 +46,7 @@ const findTarget = async (config: Config, waiting: Waiting): Promise<{ target: p
   return { target: connection, stop };
 };
 
-/** The database of the configuration, started if it is the built-in one, checked and migrated. */
+/** Opens the configured database, starting the built-in one if needed, and checks and migrates it. */
 export const openDatabase = async (config: Config, log: Logger, signal?: AbortSignal): Promise<OpenDatabase> => {
   const { target, stop } = await findTarget(config, { log, signal });
   try {

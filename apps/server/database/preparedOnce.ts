@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** For the statements asked most: built once per process and, having a name, planned once per connection. */
+/** For the most frequent statements: built once per process and, being named, planned once per connection. */
 export function preparedOnce<Query>(prepare: (db: Database) => Query): (db: Database) => Query {
   const queries = new WeakMap<Database, Query>();
   return (db) => {

@@ -6,7 +6,7 @@ import { createAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { startPulse, type Pulse } from './pulse.ts';
 
-/** The address of a database in parts, so that another host and port can take its place. */
+/** The address of a database in parts, so that the host and port can be replaced. */
 function toParts({ connectionString, ...parts }: pg.ClientConfig): pg.ClientConfig {
   if (connectionString === undefined) return parts;
   const { hostname, port, username, password, pathname, searchParams } = new URL(connectionString);
@@ -19,7 +19,7 @@ function toParts({ connectionString, ...parts }: pg.ClientConfig): pg.ClientConf
   };
 }
 
-/** A way to the database that can be frozen: connections stand, and nothing comes through. */
+/** A proxy to the database that can be frozen: connections stay open, and nothing gets through. */
 async function startFreezer({ host = 'localhost', port = 5432 }: pg.ClientConfig) {
   const sockets = new Set<Socket>();
   let isFrozen = false;

@@ -3,12 +3,12 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { AppError } from '../errors.ts';
 
-/** With the time between two beats this answers within five seconds whoever began to wait just after a beat. */
+/** Together with the time between two beats, a caller gets an answer within five seconds even if it started to wait just after a beat. */
 const [BEAT_MS, SILENT_AFTER_MS, RETRY_SECONDS] = [1000, 3000, 5];
 
 /**
  * Whether the database answers at all. A frozen server, or a network that drops everything, breaks no connection: callers would wait until
- * their statement's time limit. `orSilence` gives up as soon as the database is known to be silent, and at once while it is.
+ * their statement's time limit. `orSilence` rejects as soon as the database is known to be silent, and immediately while it is.
  */
 export type Pulse = {
   orSilence: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
@@ -16,12 +16,12 @@ export type Pulse = {
   close: () => Promise<void>;
 };
 
-/** A beat that is not answered in this time is tried on a connection of its own. */
+/** A beat without an answer in this time is retried on its own connection. */
 const LIMITS = { connectionTimeoutMillis: 6000, query_timeout: 6000 };
 
 const silence = (): AppError => new AppError('overloaded', { retryAfterSeconds: RETRY_SECONDS });
 
-/** Our own event loop may have been busy: what has arrived meanwhile is heard first. */
+/** Our own event loop may have been busy: first process what has arrived meanwhile. */
 const nextTurns = async (): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

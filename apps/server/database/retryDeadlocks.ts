@@ -3,7 +3,7 @@ import { findDatabaseError } from './findDatabaseError.ts';
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
 
-/** Runs a transaction again that PostgreSQL ended because it and another one waited for each other. */
+/** Retries a transaction that PostgreSQL ended because of a deadlock. */
 export const retryDeadlocks = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -26,7 +26,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const organisations = pgTable('organisations', {
   id: uuid().primaryKey(),
   createdAt: moment('created_at').notNull(),
-  /** What a spam report and an opt-out cost, in interested replies; null if nobody has set it. */
+  /** The cost of a spam report and of an opt-out, in interested replies; null if nobody has set it. */
   complaintPrices: jsonb('complaint_prices').$type<{ spamReport: number; unsubscribe: number }>(),
 });
 
@@ -75,7 +75,7 @@ export const apiKeys = pgTable(
     lastFour: text('last_four').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
-    /** Null for keys from before there were scopes. */
+    /** Null for keys created before scopes existed. */
     scopes: text({ enum: KEY_SCOPES }).array(),
   },
   (table) => [index().on(table.userId), check('api_key_scopes_known', sql`${table.scopes} <@ array['read', 'launch', 'manage']`)],
@@ -91,17 +91,17 @@ export const subscriptions = pgTable(
     billingCycle: text('billing_cycle', { enum: ['month', 'year'] }).notNull(),
     currentPeriodStart: moment('current_period_start').notNull(),
     currentPeriodEnd: moment('current_period_end').notNull(),
-    /** Day of the month the periods are counted from, so that a period that began on 31 January returns to the 31st. */
+    /** The periods are counted from this day of the month, so that a period that began on January 31 returns to the 31st. */
     anchorAt: moment('anchor_at').notNull(),
     cancelAt: moment('cancel_at'),
-    /** A downgrade that waits for the period's end. */
+    /** A downgrade that takes effect at the end of the period. */
     nextPlanName: text('next_plan_name'),
     nextBillingCycle: text('next_billing_cycle', { enum: ['month', 'year'] }),
   },
   (table) => [index('subscriptions_by_period_end').on(table.currentPeriodEnd)],
 );
 
-/** One fixed row per organization: the row every launch locks. Each balance equals the sum of its credit entries, always. */
+/** Exactly one row per organization: every launch locks it. Each balance always equals the sum of its credit entries. */
 export const balances = pgTable(
   'balances',
   {
@@ -130,13 +130,13 @@ export const creditEntries = pgTable(
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
     creditKind: text('credit_kind', { enum: ['MOCK', 'PRIORITY'] }).notNull(),
-    /** What the row is: a charge's allowance is the hidden counter-row of unlimited plans. */
+    /** The kind of entry: a charge's allowance is the hidden counter-row of unlimited plans. */
     entryKind: text('entry_kind', { enum: ['grant', 'charge', 'charge_allowance', 'refund', 'refund_allowance'] }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     reason: text().notNull(),
     /** Kept after the campaign is deleted, hence no foreign key. */
     campaignId: uuid('campaign_id'),
-    /** Grants only: the key that makes a grant happen once, such as `2026-11-20T00:00:00.000Z:Pro`. */
+    /** Grants only: the unique key that prevents a second grant, such as `2026-11-20T00:00:00.000Z:Pro`. */
     grantKey: text('grant_key'),
     createdAt: moment('created_at').notNull(),
   },
@@ -199,15 +199,15 @@ export const campaigns = pgTable(
     leadsDeletedAt: moment('leads_deleted_at'),
     /** Ten `BucketForecast` rows, lowest bucket first; null until the campaign has ended. */
     forecast: jsonb(),
-    /** `ListOffer` of the engine, read once at launch: what the emails offer; null in campaigns launched without a reading. */
+    /** The engine's `ListOffer`, read once at launch: what the emails offer; null in campaigns launched without a reading. */
     listOffer: jsonb('list_offer'),
-    /** `CampaignReading` of the engine, read once at launch: what kind of emails they are; null in campaigns launched without one. */
+    /** The engine's `CampaignReading`, read once at launch: what kind of emails they are; null in campaigns launched without one. */
     reading: jsonb(),
-    /** People who get the text, if the file is a part of a larger send. */
+    /** How many people get the text, if the file is part of a larger send. */
     sendSize: integer('send_size'),
-    /** What the user said of the email: `Corrections` of the engine. */
+    /** What the user corrected about the email: the engine's `Corrections`. */
     corrections: jsonb(),
-    /** Subject, body and follow-ups the file's emails were filled from. */
+    /** The subject, body and follow-ups that the file's emails were filled from. */
     template: jsonb(),
   },
   (table) => [
@@ -230,7 +230,7 @@ export const shareLinks = pgTable(
     organisationId: uuid('organisation_id').notNull(),
     /** SHA-256 of the token, by which a link is looked up. */
     tokenHash: bytea('token_hash').notNull().unique(),
-    /** Kept so that the owner can copy the link again: it opens nothing that is not in the same database. */
+    /** Kept so that the owner can copy the link again: it opens nothing outside this database. */
     token: text().notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -291,11 +291,11 @@ export const leadResults = pgTable(
     intent: text(),
     displayName: text('display_name'),
     reply: text(),
-    /** `StepThresholds` of the engine, one for each email; null if the lead gets one. */
+    /** The engine's `StepThresholds`, one per email; null if the lead gets one. */
     steps: jsonb(),
-    /** For a sequence: what the lead does where it opens an email and answers none. */
+    /** For a sequence: what the lead does if it opens an email and answers none. */
     quietAction: text('quiet_action'),
-    /** Level, probability and reason of the lead's fit with what is offered; null if it is unknown. */
+    /** Level, probability and reason of the lead's fit with the offer; null if unknown. */
     fit: jsonb(),
   },
   (table) => [
@@ -307,7 +307,10 @@ export const leadResults = pgTable(
   ],
 );
 
-/** Counts of the settled leads at each bucket, written in the transaction of the results: reads cost the same for 10 and 2,000 leads. */
+/**
+ * Counts of the settled leads at each bucket, written in the same transaction as the results: reading them costs the same for 10 and 2,000
+ * leads.
+ */
 export const bucketCounts = pgTable(
   'bucket_counts',
   {
@@ -335,7 +338,10 @@ export const bucketCounts = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.bucket] })],
 );
 
-/** Counts of the settled leads at each email of a sequence and each bucket, written as `bucket_counts` are. Campaigns of one email have none. */
+/**
+ * Counts of the settled leads at each email of a sequence and each bucket, written like `bucket_counts`. Campaigns with one email have
+ * none.
+ */
 export const stepCounts = pgTable(
   'step_counts',
   {
@@ -367,20 +373,20 @@ export const campaignModels = pgTable(
     model: text().notNull(),
     promptVersion: text('prompt_version').notNull(),
     state: text({ enum: ['asking', 'settled'] }).notNull(),
-    /** When the simulation starts with the answers it has. */
+    /** When the simulation starts with the answers so far. */
     deadlineAt: moment('deadline_at').notNull(),
     settledAt: moment('settled_at'),
-    /** Answers that were paid for, and answers reused from before. */
+    /** Paid answers, and answers reused from the cache. */
     calls: integer().notNull().default(0),
     keptCalls: integer('kept_calls').notNull().default(0),
     inputTokens: bigint('input_tokens', { mode: 'number' }).notNull().default(0),
     outputTokens: bigint('output_tokens', { mode: 'number' }).notNull().default(0),
     costUsd: doublePrecision('cost_usd').notNull().default(0),
-    /** Leads whose chances the model moved. */
+    /** Leads whose probabilities the model changed. */
     movedLeads: integer('moved_leads').notNull().default(0),
     /** Why leads were left to the calibrated engine; null if none were. */
     problem: text(),
-    /** `AppealBalance` of the engine; null if no lead is moved. */
+    /** The engine's `AppealBalance`; null if no lead is changed. */
     balance: jsonb(),
   },
   (table) => [
@@ -402,20 +408,20 @@ export const modelQuestions = pgTable(
     toPosition: integer('to_position').notNull(),
     state: text({ enum: ['waiting', 'answered', 'fallen'] }).notNull(),
     problem: text(),
-    /** Scores of the anchors, which the leads' scores are measured by. */
+    /** Scores of the anchors, against which the leads' scores are measured. */
     anchors: jsonb(),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.number] })],
 );
 
-/** What a language model said of a lead. */
+/** What a language model said about a lead. */
 export const leadOpinions = pgTable(
   'lead_opinions',
   {
     campaignId: uuid('campaign_id').notNull(),
     position: integer().notNull(),
     question: integer().notNull(),
-    /** `AppealScore` as the model gave it. */
+    /** The model's `AppealScore`, unchanged. */
     score: jsonb().notNull(),
     /** `LeadAppeal` of the engine, balanced over the list; null until then. */
     appeal: jsonb(),
@@ -432,7 +438,7 @@ export const leadOpinions = pgTable(
   ],
 );
 
-/** Replies a language model wrote for leads that are drawn as replying, instead of the engine's own. */
+/** Replies a language model wrote for leads that will reply, instead of the engine's own. */
 export const modelReplies = pgTable(
   'model_replies',
   {
@@ -450,7 +456,7 @@ export const modelReplies = pgTable(
   ],
 );
 
-/** Answers of language models under the hash of the whole question: asking again costs nothing and gives the same answer. */
+/** Answers of language models by the hash of the whole question: asking again costs nothing and gives the same answer. */
 export const modelAnswers = pgTable(
   'model_answers',
   {
@@ -496,7 +502,7 @@ export const insights = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.side] })],
 );
 
-/** Figures of a real send, as the tools count them; what was not reported is null. */
+/** Figures of a real send, as sending tools count them; null if not reported. */
 const figureColumns = {
   sent: integer().notNull(),
   delivered: integer(),
@@ -510,7 +516,7 @@ const figureColumns = {
   hasAutomaticReplies: boolean('has_automatic_replies'),
 };
 
-/** Campaigns that were really sent. Nothing here names a person. */
+/** Campaigns that were really sent. No column identifies a person. */
 export const sends = pgTable(
   'sends',
   {
@@ -520,16 +526,16 @@ export const sends = pgTable(
       .references(() => organisations.id, { onDelete: 'cascade' }),
     tool: text().notNull(),
     toolCampaignId: text('tool_campaign_id'),
-    /** Identifies the campaign: its tool and id, else its name and first day. */
+    /** Identifies the campaign: tool and id, otherwise name and first day. */
     sourceKey: text('source_key').notNull(),
     name: text().notNull(),
     startedOn: date('started_on', { mode: 'string' }),
-    /** The launched campaign whose real send this is. Kept after it is deleted, hence no foreign key. */
+    /** The simulated campaign of this real send. Kept after that campaign is deleted, hence no foreign key. */
     campaignId: uuid('campaign_id'),
-    /** The email that was sent, as long as leads are kept. */
+    /** The email that was sent; deleted when leads are. */
     emailSubject: text('email_subject'),
     emailBody: text('email_body'),
-    /** `CampaignReading` of the engine; kept when the text is deleted. */
+    /** The engine's `CampaignReading`; kept when the text is deleted. */
     reading: jsonb().notNull(),
     createdBy: uuid('created_by').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -543,7 +549,7 @@ export const sends = pgTable(
   ],
 );
 
-/** Every state of a send's figures. Written once: a trigger refuses UPDATE. */
+/** Every version of a send's figures. Written once: a trigger refuses UPDATE. */
 export const sendVersions = pgTable(
   'send_versions',
   {
@@ -551,7 +557,7 @@ export const sendVersions = pgTable(
     version: integer().notNull(),
     organisationId: uuid('organisation_id').notNull(),
     ...figureColumns,
-    /** Null on versions from before this was kept. */
+    /** Null for versions created before the column. */
     createdBy: uuid('created_by'),
     createdAt: moment('created_at').notNull(),
   },
@@ -568,15 +574,15 @@ export const campaignSenders = pgTable(
     campaignId: uuid('campaign_id').primaryKey(),
     organisationId: uuid('organisation_id').notNull(),
     version: text().notNull(),
-    /** `SenderPosterior` and `SenderShift` of the engine. */
+    /** The engine's `SenderPosterior` and `SenderShift`. */
     posterior: jsonb().notNull(),
     shift: jsonb().notNull(),
     /** Ids of the sends and campaigns it was learned from. */
     learntFrom: jsonb('learnt_from').notNull(),
-    /** Emails and replies of that history, for the average it has. */
+    /** Emails and replies in that history, for its average. */
     delivered: doublePrecision().notNull(),
     replies: doublePrecision().notNull(),
-    /** Campaigns of that history whose replies all count as people's, because nobody said otherwise. */
+    /** Campaigns in that history whose replies were all assumed to be from people. */
     assumedHuman: integer('assumed_human').notNull().default(0),
     /** The forecast without a chosen bucket; null until the campaign has ended. */
     overall: jsonb(),
@@ -588,18 +594,18 @@ export const campaignSenders = pgTable(
   ],
 );
 
-/** What an organization's newest history taught: kept so that nothing is learned again after a restart. Can be learned again at any time. */
+/** What was learned from an organization's newest history, stored so that a restart need not learn again. Can be recomputed at any time. */
 export const learntHistories = pgTable('learnt_histories', {
   organisationId: uuid('organisation_id')
     .primaryKey()
     .references(() => organisations.id, { onDelete: 'cascade' }),
-  /** Names the history, the method and the priors it was learned with. */
+  /** Identifies the history, the method and the priors it was learned with. */
   version: text().notNull(),
-  /** As text, so that it is returned unchanged. */
+  /** Text, so that it is returned unchanged. */
   learnt: text().notNull(),
 });
 
-/** Forecasts as they were frozen. Triggers refuse every change; rows go only with their whole organization, not with their campaign. */
+/** Frozen forecasts. Triggers refuse every change; rows are deleted only with their organization, not with their campaign. */
 export const forecastRecords = pgTable(
   'forecast_records',
   {
@@ -610,20 +616,20 @@ export const forecastRecords = pgTable(
     campaignName: text('campaign_name').notNull(),
     launchedAt: moment('launched_at').notNull(),
     leads: integer().notNull(),
-    /** 0 to 9: of the campaign's usual open rate, else 40-50. */
+    /** 0 to 9: the campaign's usual open rate, otherwise 40-50. */
     bucket: smallint().notNull(),
     senderVersion: text('sender_version'),
     senderCampaigns: integer('sender_campaigns').notNull(),
     learntFrom: jsonb('learnt_from').notNull(),
-    /** The sender's own reply rate in that history; null without one. */
+    /** The sender's own reply rate in that history; null without a history. */
     ownAverage: doublePrecision('own_average'),
     engine: text().notNull(),
     priorsVersion: text('priors_version').notNull(),
-    /** SHA-256 of all that went into the forecast, as hex. */
+    /** SHA-256 of everything the forecast depends on, as hex. */
     inputHash: text('input_hash').notNull(),
     /** Median and 80% band of the true rate, for reply, open and interest. */
     rates: jsonb().notNull(),
-    /** `CampaignReading` of the engine: what later learning uses of this campaign. */
+    /** The engine's `CampaignReading`: what later learning uses of this campaign. */
     reading: jsonb().notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -640,7 +646,7 @@ export const outcomes = pgTable(
     id: uuid().primaryKey(),
     organisationId: uuid('organisation_id').notNull(),
     campaignId: uuid('campaign_id').notNull(),
-    /** From 1; the last one counts. */
+    /** From 1; the highest counts. */
     number: integer().notNull(),
     sentOn: date('sent_on', { mode: 'string' }).notNull(),
     ...figureColumns,
@@ -658,16 +664,16 @@ export const outcomes = pgTable(
   ],
 );
 
-/** What a program says happened with a campaign, until a person confirms or dismisses it: it counts nowhere. One for a campaign, the newest. */
+/** What a program reports about a campaign, until a person confirms or dismisses it: it counts nowhere. One per campaign, the newest. */
 export const outcomeProposals = pgTable(
   'outcome_proposals',
   {
     id: uuid().primaryKey(),
     organisationId: uuid('organisation_id').notNull(),
     campaignId: uuid('campaign_id').notNull().unique(),
-    /** The body of `recordOutcome` as it came, checked. */
+    /** The checked body of `recordOutcome`, as received. */
     said: jsonb().notNull(),
-    /** Name of the API key it came with; null if it came with someone's session. */
+    /** Name of the API key it came with; null if it came with a login session. */
     keyName: text('key_name'),
     createdBy: uuid('created_by').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -708,11 +714,11 @@ export const webhookDeliveries = pgTable(
     organisationId: uuid('organisation_id').notNull(),
     webhookId: uuid('webhook_id').notNull(),
     event: text({ enum: ['campaign.completed', 'insights.ready', 'credits.low', 'webhook.test'] }).notNull(),
-    /** The exact body, as it is signed. */
+    /** The exact body, as signed. */
     payload: text().notNull(),
     status: text({ enum: ['pending', 'delivered', 'failed'] }).notNull(),
     attempts: integer().notNull(),
-    /** Failed attempts since the delivery was first sent, or resent by hand: the index in the list of waits. */
+    /** Failed attempts since the delivery was first sent or manually resent: the index in the list of waits. */
     step: integer().notNull(),
     createdAt: moment('created_at').notNull(),
     lastAttemptAt: moment('last_attempt_at'),
@@ -742,7 +748,7 @@ export const supportRequests = pgTable('support_requests', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Attempts at something limited in the window that began at `startedAt`; shared by all processes. */
+/** Attempts at a limited action in the window that began at `startedAt`; shared by all processes. */
 export const attemptCounts = pgTable(
   'attempt_counts',
   {
@@ -754,7 +760,7 @@ export const attemptCounts = pgTable(
   (table) => [index('attempt_counts_by_age').on(table.startedAt)],
 );
 
-/** What one installation remembers about itself, such as the demo account's random password. */
+/** Values one installation keeps about itself, such as the demo account's random password. */
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -5,7 +5,7 @@ import type { RawJson } from './rawJson.ts';
 
 export type Handler<E extends Endpoint> = (app: App, request: CallRequest<E>) => Promise<EndpointAnswer<E> | RawJson>;
 
-/** One row of the contract with its handler. `handle` takes a request whose parts were parsed by that row. */
+/** One endpoint of the contract with its handler. `handle` takes a request that was parsed with that endpoint. */
 export type BoundEndpoint = {
   endpoint: Endpoint;
   handle: (app: App, request: ParsedRequest) => Promise<unknown>;
@@ -13,6 +13,6 @@ export type BoundEndpoint = {
 
 export const bindEndpoint = <E extends Endpoint>(endpoint: E, handler: Handler<E>): BoundEndpoint => ({
   endpoint,
-  // buildApi parses every part by this very endpoint before it calls, which the erased type cannot say.
+  // buildApi parses every part with this same endpoint before it calls; the erased type cannot express that.
   handle: (app, request) => handler(app, request as unknown as CallRequest<E>),
 });

@@ -22,7 +22,7 @@ import { registerWebPages } from './webPages.ts';
 
 /** Above the limit for sending a request, so that a slow sender gets 408 and only a slow answer gets 503. */
 const HANDLER_LIMIT_MS = 65_000;
-/** Six files of the largest size, or many smaller ones, at the same moment: each is held several times over while it is read and stored. */
+/** Six files of the largest size, or many smaller ones, at the same time: reading and storing a file takes several times its size. */
 const UPLOADS_LIMIT_BYTES = 6 * BODY_LIMIT_BYTES;
 const YEAR_SECONDS = 31_536_000;
 
@@ -43,7 +43,7 @@ const createServer = (app: App): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // Only what the proxies in front wrote: each adds the address it was called from behind whatever a stranger claims.
+    // Trusts only what the proxies in front added: each appends the address it was called from, whatever a caller claims.
     trustProxy: (_address, hop) => hop < app.config.TRUST_PROXY,
     bodyLimit: EMAIL_JSON_LIMIT_BYTES,
     handlerTimeout: HANDLER_LIMIT_MS,
@@ -66,7 +66,7 @@ const registerHeaders = async (api: FastifyInstance, { config }: App): Promise<v
   });
 };
 
-/** The document is built when it is first requested. */
+/** Builds the document on the first request. */
 const registerOpenApi = (api: FastifyInstance, endpoints: readonly BoundEndpoint[]): void => {
   let text: string | undefined;
   api.get('/openapi.json', async (_request, reply) => {

@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 const WINDOW_MS = 1000;
 
 /**
- * Counts the calls of each caller in the running second and says whether one more is within the limit. This is our own because
- * @fastify/rate-limit counts simultaneous calls first and then refuses all of them.
+ * Counts each caller's calls in the current second and says whether one more is within the limit. Our own, because @fastify/rate-limit
+ * first counts simultaneous calls and then refuses all of them.
  */
 export const createCallCounter = (limit: number, clock: Clock): ((caller: string) => boolean) => {
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, KeyScope } from '@coldcast/contract/endpoint';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The caller. The organization of every query comes only from here. */
+/** The caller. Every query takes its organization only from here. */
 export type SessionUser = {
   userId: string;
   organisationId: string;
@@ -9,13 +9,13 @@ export type SessionUser = {
   isDemo: boolean;
   /** Null if an API key calls. */
   sessionTokenHash: Buffer | null;
-  /** What the API key may do; null if a person calls, or a key from before there were scopes. */
+  /** What the API key may do; null if a person calls, or for a key created before scopes existed. */
   keyScopes: readonly KeyScope[] | null;
-  /** What the person called the key; null if no key calls. */
+  /** The name of the API key; null if a person calls. */
   keyName: string | null;
 };
 
-/** Someone who has logged in: no API key. */
+/** Someone who has logged in, not an API key. */
 type SignedInPerson = SessionUser & { sessionTokenHash: Buffer };
 
 type CallerOf = { public: undefined; session: SessionUser; person: SignedInPerson };
@@ -35,5 +35,5 @@ export type CallRequest<E extends Endpoint> = {
   file: UploadedFile | null;
 };
 
-/** The same, before the type of its endpoint is known. */
+/** The same before the endpoint's type is known. */
 export type ParsedRequest = Omit<CallRequest<Endpoint>, 'user'> & { user: SessionUser | undefined };

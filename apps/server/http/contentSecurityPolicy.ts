@@ -1,10 +1,10 @@
-/** For answers of the API, which are never shown as a page. */
+/** For API answers, which are never shown as a page. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** For files of the web app: a worker uses the policy of its own script to fetch more chunks. */
+/** For files of the web app: a worker fetches further chunks under the policy of its own script. */
 export const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/** For the pages of the web app, whose styles are files of their own. */
+/** For the web app's pages, whose styles are separate files. */
 export const pagePolicy = (supportForm: string | undefined): string =>
   [
     "default-src 'self'",

@@ -29,7 +29,7 @@ const toAppError = (error: unknown): AppError => {
   noteFullDisk(error);
   if (isDatabaseAway(error)) return new AppError('overloaded', { retryAfterSeconds: DATABASE_RETRY_SECONDS });
   if (isOwnerGone(error)) return new AppError('session_expired');
-  // The catalog's message is about files.
+  // The catalog's message for this status is about files.
   if (isClientFault(error) && error.statusCode === 413) return new AppError('too_large', { message: TOO_LARGE_BODY });
   if (isClientFault(error)) return new AppError(CODE_OF_STATUS[error.statusCode] ?? 'invalid_input');
   return new AppError('internal');
@@ -51,7 +51,7 @@ export const sendError = (error: unknown, { request, reply }: { request: Fastify
   logError(request, known, error);
   const retryAfter = known.retryAfterSeconds ?? (known.status === 503 ? DATABASE_RETRY_SECONDS : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  // No hook has run for an address that cannot be decoded.
+  // No hook runs for an address that cannot be decoded.
   reply.header('x-request-id', request.id);
   return reply.status(known.status).type('application/json; charset=utf-8').send(toErrorBody(known, request.id));
 };

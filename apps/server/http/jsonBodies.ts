@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
 const KB = 1024;
-/** Far more than the calls of the contract need. */
+/** Far more than any call of the contract needs. */
 const JSON_LIMIT_BYTES = 64 * KB;
 /** The largest email is 20,000 characters of up to four bytes, and JSON may write a character as six. */
 export const EMAIL_JSON_LIMIT_BYTES = 256 * KB;
@@ -14,7 +14,7 @@ export const jsonLimitOf = ({ carriesEmail }: Endpoint): number => (carriesEmail
 
 const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [34, 92, 91, 93, 123, 125];
 
-/** Whether JSON nests deeper than any call needs; checked before anything walks its levels. */
+/** Whether JSON nests deeper than any call needs; checked before any recursive code sees it. */
 export function isTooDeep(text: string): boolean {
   let levels = 0;
   let isInString = false;
@@ -44,7 +44,7 @@ const decode = (bytes: string | Buffer): string => {
   return text;
 };
 
-/** JSON is the only body besides multipart. An empty one counts as none, whatever its content type says. */
+/** JSON is the only body type besides multipart. An empty body counts as none, whatever its content type. */
 export const registerJsonBodies = (api: FastifyInstance): void => {
   // Refuses `__proto__` and `constructor.prototype` as keys.
   const parse = api.getDefaultJsonParser('error', 'error');

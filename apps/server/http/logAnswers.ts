@@ -7,16 +7,16 @@ declare module 'fastify' {
   }
 }
 
-/** Longer than any word of an address, shorter than a token. */
+/** Longer than any path segment, shorter than a token. */
 const MOST_CHARACTERS = 30;
 
-/** For an address that is not a route, its first part: the rest may contain a token. */
+/** For an unknown address, its first part: the rest may contain a token. */
 const toUnknownPath = (url: string): string => {
   const [, first = '', ...rest] = (url.split('?')[0] ?? '').split('/');
   return `/${first.length > MOST_CHARACTERS ? '...' : first}${rest.length > 0 ? '/...' : ''}`;
 };
 
-/** One line per request. The path is the route's pattern: real paths may hold a token. */
+/** Logs one line per request. The path is the route's pattern, because real paths may contain a token. */
 export const logAnswers = (api: FastifyInstance): void => {
   api.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -15,7 +15,7 @@ const toSchema = (schema: z.core.$ZodType) => {
   return rest;
 };
 
-/** What webhooks are told, one operation for each event, the other way round: the receiver is the server. */
+/** One operation per webhook event. The roles are reversed: the receiver is the server. */
 export const toOpenApiWebhooks = (): Record<string, unknown> =>
   Object.fromEntries(
     webhookPayload.def.options.map((option) => {

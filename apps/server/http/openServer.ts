@@ -10,17 +10,17 @@ const HEADERS_LIMIT_MS = 10_000;
 const REQUEST_LIMIT_MS = 60_000;
 /** How often sockets are checked against the two limits. */
 const CHECK_EVERY_MS = 2000;
-/** Longer than the 60 seconds reverse proxies keep a connection, so that the proxy is the one to close it. */
+/** Longer than the 60 seconds for which reverse proxies keep a connection, so that the proxy closes it. */
 const KEEP_ALIVE_MS = 65_000;
 const START_RETRY_SECONDS = 2;
 
 export type OpenServer = {
   port: number;
-  /** Until it is called, every request gets 503. */
+  /** Until this is called, every request gets 503. */
   serve: (listener: RequestListener) => void;
   /** Keeps serving, but closes each connection after its next answer. */
   drain: () => void;
-  /** Takes no new connections, lets running requests end, and cuts those that take longer than the limit. */
+  /** Refuses new connections, lets running requests end, and cuts off those that exceed the limit. */
   close: (limitMs: number) => Promise<void>;
 };
 
@@ -39,7 +39,10 @@ const STATUS_OF_FAULT: Record<string, number> = {
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** What is not HTTP never reaches the API. It is answered on the socket, unless it is the rest of a request that was already answered. */
+/**
+ * Requests that are not HTTP never reach the API. They are answered on the socket, unless they are the rest of a request that was already
+ * answered.
+ */
 const answerFault = (error: Error & { code?: string }, socket: Duplex, last: Exchange | undefined): void => {
   const isAnswered = last !== undefined && last.response.headersSent && !last.request.complete;
   if (!socket.writable || error.code === 'ECONNRESET' || isAnswered) {
@@ -61,7 +64,7 @@ const describeListenError = (error: NodeJS.ErrnoException, port: number): Error 
   return error;
 };
 
-/** Binds the port at once, so that a taken one is known before anything else is started. */
+/** Binds the port immediately, so that a port in use is noticed before anything else starts. */
 export const openServer = async ({ port, host }: { port: number; host: string | undefined }): Promise<OpenServer> => {
   let listener: RequestListener = answerStarting;
   let isClosing = false;
@@ -75,9 +78,9 @@ export const openServer = async ({ port, host }: { port: number; host: string | 
   const exchanges = new WeakMap<object, Exchange>();
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     exchanges.set(request.socket, { request, response });
-    // A client that keeps its connection would otherwise send its next request to a server that is gone.
+    // Otherwise a client would send its next request over a connection to a stopped server.
     if (isClosing) response.setHeader('connection', 'close');
-    // A connection kept open from before would delay the exit until its limit.
+    // An idle keep-alive connection would delay the exit until its limit.
     response.once('close', () => {
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });

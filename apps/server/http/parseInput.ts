@@ -10,10 +10,10 @@ const isMissing = (issue: Issue, input: unknown): boolean => {
   return value === undefined;
 };
 
-/** Longest excerpt of the caller's own input in an error. */
+/** Longest excerpt of the caller's input in an error. */
 const [MOST_FIELD_LENGTH, MOST_PROBLEM_LENGTH] = [500, 500];
 
-/** How many faults an answer lists, and how many keys one fault names. */
+/** How many problems an answer lists, and how many keys one problem names. */
 const MOST_TOLD = 20;
 
 const toField = (issue: Issue): string =>
@@ -21,7 +21,7 @@ const toField = (issue: Issue): string =>
 
 type Input = { schema: z.ZodMiniType; value: unknown; errors: readonly ErrorCode[] };
 
-/** Parses one part of a request by the contract; faults go to the caller as `fields`. */
+/** Parses one part of a request by the contract; the caller gets problems as `fields`. */
 export const parseInput = ({ schema, value, errors }: Input): unknown => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -37,7 +37,7 @@ export const parseInput = ({ schema, value, errors }: Input): unknown => {
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** Refuses text PostgreSQL cannot keep unchanged: the NUL character and halves of surrogate pairs. */
+/** Refuses text that PostgreSQL cannot store unchanged: the NUL character and unpaired surrogates. */
 export const checkStorable = (value: unknown): void => {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

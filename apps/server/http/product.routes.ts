@@ -45,7 +45,7 @@ function estimateFor(config: Config, query: { leads: string; emailCharacters: st
   return { model, ...estimate };
 }
 
-/** Calls that belong to no feature. The credentials come from `users`, which this lower layer may not import. */
+/** Endpoints that belong to no feature. The credentials come from `users`, which this lower layer may not import. */
 export const productEndpoints = (findDemoCredentials: FindDemoCredentials) => [
   bindEndpoint(endpoints.getConfig, async (app) => ({
     demo: app.config.DEMO ? await findDemoCredentials(app) : null,

@@ -1,4 +1,4 @@
-/** An answer that is JSON text already, as PostgreSQL built it. */
+/** An answer that already is JSON text, as built by PostgreSQL. */
 export type RawJson = { readonly rawJsonText: string };
 
 export const rawJson = (text: string): RawJson => ({ rawJsonText: text });

@@ -5,18 +5,18 @@ import type { UploadShare } from './uploadBudget.ts';
 
 export const BODY_LIMIT_BYTES = 10 * 1024 * 1024;
 
-/** One byte more than may be: it tells a file that is too large at once, before the sender has come to its end. */
+/** One byte above the maximum, so that a file that is too large is refused before it has arrived completely. */
 const LIMITS = {
   fileSize: BODY_LIMIT_BYTES + 1,
   files: 1,
   fields: 20,
-  // The longest field is a template's follow-ups as JSON: six of the longest bodies and subjects, most of it plain letters.
+  // The longest field holds a template's follow-ups as JSON: six bodies and subjects of maximum length, mostly plain letters.
   fieldSize: 256 * 1024,
   fieldNameSize: 100,
   parts: 22,
   headerPairs: 50,
 };
-/** Room for the fields and the lines between the parts; a request that announces more is not read at all. */
+/** Room for the fields and the part boundaries; a request that announces more is not read at all. */
 const FORM_BYTES = 512 * 1024;
 
 type Form = { fields: Record<string, unknown>; file: UploadedFile | null };
@@ -53,16 +53,16 @@ const readParts = async (request: FastifyRequest, share: UploadShare): Promise<F
   return { fields: Object.fromEntries(fields), file };
 };
 
-/** Reads the text fields and the one file called `file`, never more than the limits. */
+/** Reads the text fields and the one file named `file`, within the limits. */
 export const readMultipart = async (request: FastifyRequest, share: UploadShare): Promise<Form> => {
   if (!request.isMultipart()) throw new AppError('unsupported_media');
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES + FORM_BYTES) throw new AppError('too_large');
   try {
     return await readParts(request, share);
   } catch (error) {
-    // Who is refused in the middle of a form hears the answer only once all of it was sent.
+    // A client reads the refusal only after it has sent the whole form.
     if (error instanceof AppError && error.code === 'overloaded') request.raw.unpipe().resume();
-    // The parser's own errors carry no status, or one that speaks of size where there were too many parts.
+    // The parser's errors have no status, or one about size when there were too many parts.
     throw error instanceof AppError ? error : invalid(error instanceof Error ? error.message : 'The form cannot be read');
   }
 };

@@ -55,7 +55,7 @@ export const registerEndpoint = (api: FastifyInstance, app: App, { bound, findSe
     url: endpoint.path,
     config: { operationId: endpoint.operationId },
     bodyLimit: jsonLimitOf(endpoint),
-    // Before the body is read: a stranger learns nothing about it, and costs nothing.
+    // Before the body is read: a stranger learns nothing and costs nothing.
     onRequest: async (request) => {
       const user = await orSilence(() => authenticate(app, { endpoint, headers: request.headers, findSessionUser }));
       if (user === undefined) return;

@@ -4,7 +4,7 @@ import type { BoundEndpoint } from './bindEndpoint.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** The methods a path of the contract does not have answer 405, not 404. */
+/** A known path answers 405, not 404, to methods it does not have. */
 export const registerMethodNotAllowed = (api: FastifyInstance, bound: readonly BoundEndpoint[]): void => {
   const methodsOf = new Map<string, Set<string>>();
   for (const { endpoint } of bound) methodsOf.set(endpoint.path, (methodsOf.get(endpoint.path) ?? new Set()).add(endpoint.method));

@@ -119,7 +119,7 @@ describe('an event loop that is behind', () => {
   });
 
   it('sheds calls that read, never files and pages', async () => {
-    // The delay is sampled while something blocks.
+    // The delay is sampled while something blocks the event loop.
     await expect
       .poll(
         async () => {

@@ -8,7 +8,7 @@ import { toNetwork } from './toNetwork.ts';
 
 const BUSY_RETRY_SECONDS = 2;
 
-/** Tokens that are remembered as good; the oldest makes room. */
+/** How many valid tokens are remembered; the oldest are dropped first. */
 const KNOWN_TOKENS = 10_000;
 
 const tokenOf = ({ headers }: FastifyRequest): string | undefined => {
@@ -17,8 +17,8 @@ const tokenOf = ({ headers }: FastifyRequest): string | undefined => {
 };
 
 /**
- * Who calls: a token that was good here before, wherever it comes from, or else the network. A stranger who makes up a token for every call is
- * one caller, and shuts out nobody who is signed in.
+ * Who calls: a token that was valid here before, from any network, otherwise the network. A stranger who makes up a token for every call
+ * counts as one caller and blocks no signed-in user.
  */
 const createCallers = () => {
   const known = new Set<string>();
@@ -39,22 +39,25 @@ const createCallers = () => {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the token of the request is one of ours. */
+    /** Whether the request's token was valid here before. */
     isSignedIn: boolean;
   }
 }
 
-/** Probes and figures are wanted most when the process is busy. */
+/** Probes and metrics matter most when the process is busy. */
 const isOperators = (url: string): boolean => url === '/health' || url.startsWith('/health/') || url === '/metrics';
 
-/** Pages and files are never shed: a page that lacks a part of itself is broken, and costs hardly anything. */
+/** Pages and files are never shed: a page without one of its files is broken, and files cost hardly anything. */
 const isCall = ({ method, routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.operationId !== undefined || (method !== 'GET' && method !== 'HEAD');
 
-/** Reads are refused first: clients repeat them anyway. Writes are refused once the delay is this many times the limit. */
+/** Reads are refused first, because clients retry them anyway. Writes are refused once the delay is this many times the limit. */
 const LATER = 3;
 
-/** Answers 503 while the event loop is behind, reads before writes, and 429 to a caller far beyond any honest use. Never for probes, pages and files. */
+/**
+ * Answers 503 while the event loop is behind, to reads before writes, and 429 to a caller far beyond normal use. Never to probes, pages and
+ * files.
+ */
 export const registerShedding = async (api: FastifyInstance, { config, clock }: App): Promise<void> => {
   if (config.MAX_EVENT_LOOP_DELAY_MS > 0) {
     await api.register(underPressure, {

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Who calls, for limits: an IPv4 address, or the first 64 bits of an IPv6 one. A home or a server has at least all addresses that begin with
- * those, so that counting each by itself would count nobody twice.
+ * The network of a caller, for limits: an IPv4 address, or the first 64 bits of an IPv6 address. Every home or server has all addresses
+ * with that prefix, so it could evade a limit per address.
  */
 export function toNetwork(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];

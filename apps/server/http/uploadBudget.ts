@@ -2,10 +2,10 @@ import { AppError } from '../errors.ts';
 
 const RETRY_SECONDS = 2;
 
-/** What one request holds of the budget. */
+/** One request's share of the budget. */
 export type UploadShare = { take: (bytes: number) => void; giveBack: () => void };
 
-/** Limits the bytes of uploaded files the process holds at once; whoever would exceed them is asked to come back. */
+/** Limits the bytes of uploaded files that the process holds at once; a request that would exceed the limit is asked to retry. */
 export type UploadBudget = { open: () => UploadShare };
 
 export const createUploadBudget = (limitBytes: number): UploadBudget => {

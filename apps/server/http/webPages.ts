@@ -19,12 +19,12 @@ const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
 const sendPage = (app: App, page: string, reply: FastifyReply): FastifyReply =>
   reply.header('content-security-policy', pagePolicy(app.config.SUPPORT_FORM_URL)).type('text/html; charset=utf-8').send(page);
 
-/** Paths that are a page to people and a call to programs; what the page shows is asked for by the call of the same path. */
+/** Paths that serve a page to browsers and JSON to programs; the page gets its data from the same path. */
 const TWO_FACED = /^\/shared\/[^/]+\/?$/;
 
 type Web = { folder: string; bound: readonly BoundEndpoint[] };
 
-/** The files of the built web app, and its one page for every address that is not the API's. */
+/** Serves the files of the built web app, and its one page for every address outside the API. */
 export const registerWebPages = async (api: FastifyInstance, app: App, { folder, bound }: Web): Promise<void> => {
   const apiSegments = new Set([
     ...bound.map(({ endpoint }) => firstSegment(endpoint.path)),
@@ -50,7 +50,7 @@ export const registerWebPages = async (api: FastifyInstance, app: App, { folder,
       },
     });
   }
-  // Such a page is for those who were given its address: no search engine lists it, and nobody keeps a copy.
+  // Only people with the address may see such a page: search engines must not list it, and nobody may cache it.
   api.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (page === undefined || !TWO_FACED.test(path) || !wantsPage(request)) return undefined;

@@ -15,8 +15,8 @@ import { emptyAnswers, toInsightAnswers } from './toInsightAnswers.ts';
 const BUCKET = toBucketIndex(DEFAULT_BUCKET);
 
 /**
- * The forecast that the campaign shows first: the sender's own where there is one. The open rate that is explained, as the one that is counted, is
- * that of the first email, and of a sequence a history says nothing of it.
+ * The forecast the campaign shows first: the sender's own if there is one. A sequence's open rate is that of its first email, for which a
+ * history has no forecast.
  */
 function toExplained({ expected, trueRate80, openedFirst, forSender }: StoredForecast): NonNullable<ExplainOptions['forecast']> {
   if (openedFirst !== undefined)
@@ -51,7 +51,9 @@ const storeInsights = (app: App, ref: CampaignRef, answers: InsightAnswers): Pro
     await app.jobs.enqueue(tx, announceEventJob, [{ organisationId, occurredAt: now.toISOString(), event }]);
   });
 
-/** Makes and stores the insights of a campaign. The first to store wins, and as the engine is pure others had the same. */
+/**
+ * Creates and stores the insights of a campaign. Concurrent calls get the same result because the engine is pure; the first to store wins.
+ */
 export async function createInsights(app: App, ref: CampaignRef): Promise<void> {
   await storeInsights(app, ref, await computeInsights(app, ref));
 }

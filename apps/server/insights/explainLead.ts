@@ -11,7 +11,7 @@ import { explainLeadInThread } from '../campaigns/engine/engineThreads.ts';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 
-/** The place in the list a lead id names, `{campaignId}-{position}`; null if it can be no id of this campaign. */
+/** The list position in a lead id, `{campaignId}-{position}`; null if it cannot be an id of this campaign. */
 function parsePosition({ campaignId }: CampaignRef, leadId: string): number | null {
   const prefix = `${campaignId}-`;
   const position = leadId.slice(prefix.length);
@@ -22,7 +22,7 @@ const toWire = ({ factorId, effect, text }: LeadReason) => ({ factorId, effect, 
 
 type Told = { campaign: CampaignContext; lead: LeadInList };
 
-/** The lead as it was simulated: with its appeal, where the model moved it. */
+/** The lead as it was simulated: with its appeal, if the model moved it. */
 const withOpinion = ({ campaign, lead }: Told, opinion: LeadOpinion | undefined): Told =>
   opinion === undefined || opinion.balance === null
     ? { campaign, lead }

@@ -11,17 +11,17 @@ import type { Handler } from '../http/bindEndpoint.ts';
 import { rawJson, type RawJson } from '../http/rawJson.ts';
 import { findInsightJson, type InsightStage } from './insights.store.ts';
 
-/** Someone waits for these: they go before those of campaigns that have just ended. */
+/** Someone is waiting for these insights, so they come before those of campaigns that have just ended. */
 const AWAITED_PRIORITY = 10;
-/** Longest a call waits for a worker to make the insights; whoever asks again then finds them, or waits on. */
+/** How long a call waits for a worker to create the insights; a later call finds them or waits again. */
 const LONGEST_WAIT_MS = 15_000;
 const LOOK_AGAIN_MS = 200;
 const RETRY_SECONDS = 3;
 
-/** Campaigns whose insights this process has asked a worker for, with the calls that wait for them. */
+/** Campaigns whose insights this process has requested from a worker, with the calls waiting for them. */
 const awaited = new Map<string, Promise<void>>();
 
-/** Asks a worker for the insights, once for all calls that wait at the same time, and looks until they are there. */
+/** Requests the insights from a worker, once for all calls waiting at the same time, and polls until they exist. */
 function awaitInsights(app: App, ref: CampaignRef): Promise<void> {
   const key = `${ref.organisationId} ${ref.campaignId}`;
   const known = awaited.get(key);
@@ -32,7 +32,7 @@ function awaitInsights(app: App, ref: CampaignRef): Promise<void> {
 }
 
 async function askWorker(app: App, ref: CampaignRef): Promise<void> {
-  // The one that the campaign's end enqueued may be lost with a restored database; a second one finds the work done.
+  // The job from the campaign's end may be missing after a database restore; if it is not, the second finds the work done.
   await app.jobs.enqueue(app.db, generateInsightsJob, [ref], { group: ref.organisationId, priority: AWAITED_PRIORITY });
   for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_AGAIN_MS) {
     await wait(LOOK_AGAIN_MS);
@@ -41,7 +41,7 @@ async function askWorker(app: App, ref: CampaignRef): Promise<void> {
   throw new AppError('overloaded', { retryAfterSeconds: RETRY_SECONDS });
 }
 
-/** The stored answer; if there is none yet a worker makes it, never this process's own thread of answers. */
+/** The stored answer. If there is none yet, a worker creates it, never this process's event loop. */
 async function findOrMake(app: App, stage: InsightStage, request: { organisationId: string; campaignId: string }): Promise<string> {
   const ref = getCampaignRef(request.organisationId, request.campaignId);
   const stored = await findInsightJson(app.db, ref, stage);
@@ -51,7 +51,7 @@ async function findOrMake(app: App, stage: InsightStage, request: { organisation
   if (!isCompleted(progress)) throw new AppError('insights_not_ready');
   await awaitInsights(app, ref);
   const made = await findInsightJson(app.db, ref, stage);
-  // Deleted while they were made.
+  // Deleted while they were being created.
   if (made === undefined) throw new AppError('campaign_not_found');
   return made;
 }
@@ -68,7 +68,7 @@ export const generateOpenInsights: Handler<typeof endpoints.generateOpenInsights
 export const findBetterVersion: Handler<typeof endpoints.findBetterVersion> = async (app, { user, query }) => {
   const json = await findOrMake(app, 'reply', { organisationId: user.organisationId, campaignId: query.campaignId });
   const { data } = insightsAnswer.parse(JSON.parse(json));
-  // Insights stored before better versions were made have none.
+  // Insights stored by older versions have no better version.
   const { betterVersion = null, betterSearch } = data;
   return { data: { betterVersion, ...(betterSearch === undefined ? {} : { betterSearch }) } };
 };

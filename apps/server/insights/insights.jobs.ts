@@ -6,7 +6,7 @@ import { findInsightJson } from './insights.store.ts';
 import { wordInsights } from './wordInsights.handler.ts';
 import { wordInsightsJob } from './wordInsights.job.ts';
 
-/** Makes the insights of a campaign that has ended, unless someone asked for them first. */
+/** Creates the insights of a campaign that has ended, unless a request already did. */
 export const insightJobs: BoundJob[] = [
   bindJob(generateInsightsJob, async (app, { data }) => {
     if ((await findInsightJson(app.db, data, 'reply')) === undefined) await createInsights(app, data);

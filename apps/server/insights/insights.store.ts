@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { CampaignRef } from '../campaigns/campaignRef.ts';
 import type { Queryable } from '../database/database.ts';
 
-/** The two calls' answers. */
+/** The answers of the two insight calls. */
 export type InsightAnswers = { open: InsightsAnswer; reply: InsightsAnswer };
 export type InsightStage = keyof InsightAnswers;
 
@@ -19,7 +19,7 @@ export async function findInsightJson(
   return rows[0]?.answer;
 }
 
-/** Stores both answers; those that are there already stay. False if both were there, or the campaign was deleted meanwhile. */
+/** Stores both answers; existing ones stay. False if both existed or the campaign was deleted. */
 export async function insertInsights(
   db: Queryable,
   { organisationId, campaignId }: CampaignRef,
@@ -34,7 +34,7 @@ export async function insertInsights(
   return rows.length > 0;
 }
 
-/** Replaces words or ideas in a stored answer; does nothing if it was deleted. */
+/** Replaces the texts or the rewrite in a stored answer; does nothing if it was deleted. */
 export async function updateInsight(
   db: Queryable,
   { organisationId, campaignId }: CampaignRef,

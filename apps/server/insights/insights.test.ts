@@ -24,7 +24,7 @@ async function launch(count: number, body: string): Promise<string> {
   const { body: answer } = await launchFile(test, owner, { bytes: toFile(count, body) });
   return answer.campaignId;
 }
-/** Calls while jobs are worked, as a worker beside the API does. */
+/** Calls the API while a worker runs the jobs. */
 async function withWorker<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   let isAnswered = false;
   const answer = call().finally(() => (isAnswered = true));
@@ -121,7 +121,7 @@ describe('insights', () => {
   });
 
   it('put what speaks for replies and against into one order, each factor once', async () => {
-    // Whether anyone replies is luck: this run had a reply.
+    // Whether anyone replies is random: make this run have a reply.
     await test.app.db.execute(sql`update bucket_counts set reply = greatest(reply, 1) where campaign_id = ${campaignId}`);
     await test.app.db.execute(sql`delete from insights where campaign_id = ${campaignId}`);
     const { body } = await withWorker(() => test.call(endpoints.generateReplyInsights, { token: owner.token, query: { campaignId } }));
@@ -144,7 +144,7 @@ describe('insights', () => {
   it('skip the reasons for replies where nobody replied, and keep those against', async () => {
     const id = await launch(2, 'Hi Peter,\n\nWe sell things to shops and to traders.');
     await test.runJobs();
-    // Whether one of two leads replies is luck: this run had none.
+    // Whether one of two leads replies is random: make this run have none.
     await test.app.db.execute(sql`update bucket_counts set reply = 0 where campaign_id = ${id}`);
     await test.app.db.execute(sql`delete from insights where campaign_id = ${id}`);
     const { body } = await withWorker(() => test.call(endpoints.generateReplyInsights, { token: owner.token, query: { campaignId: id } }));

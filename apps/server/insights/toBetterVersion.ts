@@ -2,7 +2,7 @@ import type { BetterSearch as WireBetterSearch, BetterVersion as WireBetterVersi
 import type { BetterSearch, BetterVersion } from '@coldcast/simulator/findBetterVersion';
 import { toWireVerification } from './toWireVerification.ts';
 
-/** A better version as the wire shows it. */
+/** A better version in the API's format. */
 function toBetterVersion({ changes, total, replies, interest, slots, combinations, ...rest }: BetterVersion): WireBetterVersion {
   return {
     ...rest,
@@ -20,7 +20,7 @@ function toBetterVersion({ changes, total, replies, interest, slots, combination
   };
 }
 
-/** The result of the search in the wire format: the version, or what was tried. */
+/** The result of the search in the API's format: the version, or what was tried. */
 export const toBetterSearch = ({
   version,
   kinds,

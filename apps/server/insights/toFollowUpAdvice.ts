@@ -2,7 +2,7 @@ import type { FollowUpAdvice } from '@coldcast/contract/insights';
 import type { StepAdvice } from '@coldcast/simulator/explain';
 import { toWireVerification } from './toWireVerification.ts';
 
-/** What is to be said of one follow-up as the wire shows it. */
+/** The advice on one follow-up in the API's format. */
 export const toFollowUpAdvice = ({ step, findings, fixes }: StepAdvice): FollowUpAdvice => ({
   step,
   findings: findings.map(({ id, label, effect, text, takeaway, quote, touched, leads, deltaPoints }) => ({

@@ -22,7 +22,7 @@ function toListChange({ list }: Recommendation): NonNullable<Factor['lists']>[nu
 
 function toFactor(factor: ExplainedFactor, leads: number): Factor {
   const { recommendations } = factor;
-  // What changes nothing has neither worth nor reach to state.
+  // An edit that changes nothing has neither gain nor reach.
   const worth =
     factor.polarity === 'neutral'
       ? {}
@@ -59,14 +59,14 @@ const withoutFactors = (narrative: string): InsightSide => ({ top_factors: [], s
 
 const toAnswer = ({ stage, positive, negative, ranked, segments }: StageExplanation, leads: number): InsightsAnswer => ({
   data: {
-    // What matters most for replies, whichever way it points; the side against is complete below.
+    // What matters most for replies, in either direction; the negative side below is complete.
     insight: toSide(stage === 'reply' ? { ...positive, factors: ranked } : positive, leads),
     negativeInsight: toSide(negative, leads),
     segments: segments.map((segment) => ({ ...segment })),
   },
 });
 
-/** An explanation as the wire shows it. Without replies the reply side explains only why nobody replied. */
+/** An explanation in the API's format. Without replies, the reply side explains only why nobody replied. */
 export function toInsightAnswers({ open, reply, leads, followUps }: Explanation, replies: number): InsightAnswers {
   const ofReplies = toAnswer(reply, leads);
   const told = followUps === undefined ? ofReplies : { data: { ...ofReplies.data, followUps: followUps.map(toFollowUpAdvice) } };
@@ -74,7 +74,7 @@ export function toInsightAnswers({ open, reply, leads, followUps }: Explanation,
   return replies > 0 ? answers : { ...answers, reply: { data: { ...answers.reply.data, insight: withoutFactors(NO_REPLIES_TEXT) } } };
 }
 
-/** Where no simulated lead is left to explain. */
+/** The answers if no simulated lead is left to explain. */
 export function emptyAnswers(): InsightAnswers {
   const side = withoutFactors('There are no simulated leads left to explain in this campaign.');
   const answer = { data: { insight: side, negativeInsight: side } };

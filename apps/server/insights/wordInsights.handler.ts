@@ -11,7 +11,7 @@ import { proposeRewrite } from '../language/texts/proposeRewrite.ts';
 import { rephrase } from '../language/texts/rephrase.ts';
 import { findInsightJson, updateInsight, type InsightStage } from './insights.store.ts';
 
-/** Longest all of it may take. */
+/** Time limit for the whole job. */
 const MOST_MS = 10 * 60_000;
 const MOST_WEAKNESSES = 4;
 
@@ -20,7 +20,7 @@ type Wording = { ask: Ask; model: string };
 const textsOf = ({ summary }: InsightSide): string[] =>
   summary.narrative === NO_REPLIES_TEXT ? [] : [summary.narrative, ...summary.key_takeaways];
 
-/** The side in the texts it is given, marked where one of them is the model's. */
+/** The side with the given texts, marked if one of them is from the model. */
 function withTexts(side: InsightSide, texts: readonly string[], model: string): InsightSide {
   const [narrative = side.summary.narrative, ...takeaways] = texts;
   const isSame = textsOf(side).every((text, index) => text === texts[index]);
@@ -36,7 +36,7 @@ async function wordAnswer({ data }: InsightsAnswer, { ask, model }: Wording): Pr
   };
 }
 
-/** A rewrite that the model proposes for what holds the email back, as the verification finds it; null if there is none to show. */
+/** The model's rewrite of what holds the email back, as verified by the engine; null if there is none to show. */
 async function findRewrite(
   app: App,
   ref: CampaignRef,
@@ -63,7 +63,7 @@ async function findAnswer(app: App, ref: CampaignRef, stage: InsightStage): Prom
   return json === undefined ? undefined : insightsAnswer.parse(JSON.parse(json));
 }
 
-/** Words the stored insights of a campaign again, if a model was asked for it; whatever the model does not do well stays as it is. */
+/** Rewords the stored insights of a campaign if a model was asked; texts the model does not improve stay. */
 export async function wordInsights(app: App, job: ClaimedJob<CampaignRef>): Promise<void> {
   const ref = job.data;
   const ask = await openCampaignAsk(app, ref, AbortSignal.any([job.signal, AbortSignal.timeout(MOST_MS)]));

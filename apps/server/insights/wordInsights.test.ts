@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** One email to forty people, with faults that a rewrite mends. */
+/** One email to forty people, with faults that a rewrite fixes. */
 const long = 'We build software that chases open invoices for carriers and writes a report. '.repeat(9);
 const oneEmail = [
   'email_body_1,subject_line,personal_linkedin_url,first_name',
@@ -54,7 +54,7 @@ const numbersOf = (text: string): string[] => (text.match(/\d[\d.]*/gu) ?? []).t
 describe('insights that a model words', () => {
   it('hold the same numbers in other words, and say who worded them', async () => {
     const plain = await readInsights('off');
-    // Without opinions of leads the run is the same.
+    // Without opinions on leads, the run stays the same.
     server.behave((call) => ({ kind: 'text', ...(call.prompt.includes('"people"') ? { text: 'I cannot.' } : {}) }));
     const worded = await readInsights('on');
     const [own, models] = [plain.open.negativeInsight.summary, worded.open.negativeInsight.summary];
@@ -71,7 +71,7 @@ describe('insights that a model words', () => {
       kind: 'text',
       wrap: (text) => (call.prompt.startsWith('{"texts"') ? text.replaceAll('Put shortly:', '90 of 100 agree:') : text),
     }));
-    // Another list, so that no answer is kept from before.
+    // A different list, so that no cached answer applies.
     const { body } = await launchFile(test, account, { leadCount: 41, fields: { languageModel: 'on' } });
     await test.runJobs();
     const { data } = (await test.call(endpoints.generateOpenInsights, { token: account.token, query: { campaignId: body.campaignId } }))

@@ -14,8 +14,8 @@ const happened = z.discriminatedUnion('type', [
 ]);
 
 /**
- * Tells whoever asked to be told: bound by the webhooks. Features enqueue it in the transaction of the thing it tells, so that what did not
- * happen is never told, and what happened always is.
+ * Sends an event to its webhooks; `webhooks` provides the handler. Features enqueue it in the transaction that causes the event, so that
+ * events are sent exactly for what was committed.
  */
 export const announceEventJob = defineJob({
   name: 'announce-event',

@@ -3,10 +3,10 @@ import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/isDatabaseAway.ts';
 
-/** How often a worker looks for jobs whose worker has died; with the heartbeat below a job is back within 25 seconds. */
+/** How often a worker looks for jobs whose worker has died; with the heartbeat below, such a job is queued again within 25 seconds. */
 const SUPERVISE_SECONDS = 5;
 
-/** The least a heartbeat may be is 10 seconds. */
+/** A heartbeat must be at least 10 seconds. */
 export const HEARTBEAT_SECONDS = 12;
 
 const withLog = (boss: PgBoss, log: Logger): PgBoss => {
@@ -15,7 +15,7 @@ const withLog = (boss: PgBoss, log: Logger): PgBoss => {
   return boss;
 };
 
-/** For a process that only enqueues: works on the app's own pool and runs no timers against the database. */
+/** For a process that only enqueues: uses the app's own pool and runs no timers on the database. */
 export const createSendingBoss = (pool: pg.Pool, log: Logger): PgBoss => {
   const db: ConstructorOptions['db'] = { executeSql: (text, values) => pool.query(text, values) };
   return withLog(new PgBoss({ db, migrate: false, supervise: false, schedule: false }), log);
@@ -24,14 +24,14 @@ export const createSendingBoss = (pool: pg.Pool, log: Logger): PgBoss => {
 const toConnection = ({ host, port, user, database, connectionString }: pg.ClientConfig) =>
   connectionString === undefined ? { host, port, user, database } : { connectionString };
 
-/** Makes the queue's tables where a process that only sends is the first on a new database. */
+/** Creates the queue's tables if a process that only enqueues is the first on a new database. */
 export const installBoss = async (target: pg.ClientConfig, log: Logger): Promise<void> => {
   const boss = withLog(new PgBoss({ ...toConnection(target), max: 2, supervise: false, schedule: false }), log);
   await boss.start();
   await boss.stop({ graceful: false });
 };
 
-/** For a worker: connections of its own, one of them listening for new jobs; installs and upgrades the queue's tables. */
+/** For a worker: has its own connections, one of which listens for new jobs; installs and upgrades the queue's tables. */
 export const createWorkingBoss = (target: pg.ClientConfig, poolSize: number, log: Logger): PgBoss =>
   withLog(
     new PgBoss({

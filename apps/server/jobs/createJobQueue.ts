@@ -3,7 +3,7 @@ import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import type { JobQueue } from './jobQueue.ts';
 
-/** A moment of the app's clock as a delay, so that it means the same by the clock of the database. */
+/** Converts a moment of the app's clock to a delay, which means the same on the database's clock. */
 const toDelay = (startAfter: Date, clock: Clock): string => `${Math.max(0, startAfter.getTime() - clock.now().getTime())} milliseconds`;
 
 export const createJobQueue = (boss: PgBoss, clock: Clock): JobQueue => ({

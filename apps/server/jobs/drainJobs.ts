@@ -12,7 +12,7 @@ const drainQueue = async (app: App, boss: PgBoss, { bound, isDeadLetter }: { bou
   return claimed.length;
 };
 
-/** Works every due job in this process, one after the other, until none is left. */
+/** Runs every due job in this process, one after the other, until none is left. */
 export const drainJobs = async (app: App, boss: PgBoss, boundJobs: readonly BoundJob[]): Promise<void> => {
   let worked: number;
   do {

@@ -2,9 +2,9 @@ import type { PgBoss } from 'pg-boss';
 import { HEARTBEAT_SECONDS } from './boss.ts';
 import type { Job } from './jobQueue.ts';
 
-/** Errors of a job's own after which it is a dead letter. */
+/** After this many errors of its own, a job becomes a dead letter. */
 export const ATTEMPT_LIMIT = 5;
-/** Attempts in all, those lost with a killed worker or an absent database included: a job that kills every worker ends here. */
+/** All attempts, including those lost with a killed worker or an unreachable database: a job that kills every worker ends here. */
 const CLAIM_LIMIT = 50;
 const DAY_SECONDS = 86_400;
 
@@ -23,7 +23,7 @@ const queueOptions = (job: Job<object>) => ({
   expireInSeconds: job.expireSeconds,
 });
 
-/** A dead letter's own handler is tried on for as long as it takes. */
+/** A dead letter's own handler is retried without limit. */
 const deadQueueOptions = {
   ...shared,
   retryLimit: 10_000,
@@ -33,7 +33,7 @@ const deadQueueOptions = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
 };
 
-/** Creates the queues that are missing and brings the settings of the others up to date. */
+/** Creates missing queues and updates the settings of the others. */
 export const installQueues = async (boss: PgBoss, jobs: readonly Job<object>[]): Promise<void> => {
   const present = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const job of jobs) {
@@ -42,6 +42,6 @@ export const installQueues = async (boss: PgBoss, jobs: readonly Job<object>[]):
     if (present.has(job.name)) await boss.updateQueue(job.name, queueOptions(job));
     else await boss.createQueue(job.name, { ...queueOptions(job), policy: job.policy });
   }
-  // Filled again now: a launch that had to look its queue up first would wait for a second connection while it holds one.
+  // Refills the cache: otherwise a launch would look its queue up while it holds one connection, and wait for a second.
   for (const job of jobs) await boss.insert(job.name, []);
 };

@@ -5,7 +5,7 @@ import type { Schedule } from './schedule.ts';
 
 const queueOf = ({ name }: Schedule): string => `schedule-${name}`;
 
-/** Each due moment becomes one job, which one worker takes; a schedule that is no longer in the list is dropped. */
+/** Each due moment becomes one job, which one worker takes; schedules no longer in the list are removed. */
 export const installSchedules = async (app: App, boss: PgBoss, features: readonly Schedule[]): Promise<void> => {
   const schedules = [raiseOldJobs, ...features];
   const wanted = new Set(schedules.map(queueOf));

@@ -5,18 +5,18 @@ import type { Job, JobPolicy } from './jobQueue.ts';
 
 type JobOptions<Data> = {
   name: string;
-  /** Parses what comes back from the queue; without it the data is taken as it is. */
+  /** Parses the data from the queue; without it, the data is not checked. */
   data?: z.ZodType<Data>;
   policy?: JobPolicy;
-  /** Jobs one worker claims at once. */
+  /** How many jobs one worker claims at once. */
   batchSize?: number;
-  /** Workers of this job in one process. */
+  /** Workers for this job in one process. */
   concurrency?: number;
-  /** Ceiling of the batch a job is claimed in. A worker that dies is noticed by its heartbeat long before. */
+  /** Time limit of the batch a job is claimed in. The heartbeat notices a dead worker long before. */
   expireSeconds?: number;
   /**
-   * For jobs that take long or wait for strangers: how many of one group a process works at once, so that nobody delays the others. At most `concurrency`.
-   * The jobs of a batch run in parallel.
+   * For jobs that take long or wait for external servers: how many jobs of one group run in a process at once, so that no group delays the
+   * others. At most `concurrency`. The jobs of a batch run in parallel.
    */
   groupLimit?: number;
 };
@@ -35,18 +35,17 @@ export const defineJob = <Data extends object>(options: JobOptions<Data>): Job<D
   };
 };
 
-/** A job one worker holds. */
+/** A job that one worker holds. */
 export type ClaimedJob<Data extends object> = {
   id: string;
   data: Data;
   /** 1 for the first attempt. */
   attempt: number;
-  /** Aborted when the worker stops or has lost the job. */
+  /** Aborted when the worker stops or loses the job. */
   signal: AbortSignal;
   /**
-   * Completes the job inside the caller's transaction, so that results and completion commit together.
-   * Throws, and so rolls the transaction back, if another worker holds the job by now.
-   * A job whose handler returns without this is completed afterward.
+   * Completes the job in the caller's transaction, so that results and completion commit together. Throws, and so rolls back, if another
+   * worker holds the job by then. If the handler returns without calling this, the job is completed afterward.
    */
   complete: (tx: Transaction) => Promise<void>;
 };
@@ -56,7 +55,7 @@ export type JobHandler<Data extends object> = (app: App, job: ClaimedJob<Data>) 
 export type BoundJob = {
   job: Job<object>;
   run: (app: App, claimed: ClaimedJob<object>) => Promise<void>;
-  /** What to do once the fifth attempt has failed; undefined = only keep the dead letter. */
+  /** What to do after the fifth failed attempt; undefined = only keep the dead letter. */
   runDead: ((app: App, claimed: ClaimedJob<object>) => Promise<void>) | undefined;
 };
 

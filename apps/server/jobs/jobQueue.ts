@@ -1,9 +1,9 @@
 import type { Queryable } from '../database/database.ts';
 
-/** Uniqueness by singletonKey: `exclusive` keeps one job queued or active per key, `short` one queued. */
+/** Uniqueness by singletonKey: `exclusive` allows one queued or active job per key, `short` one queued job. */
 export type JobPolicy = 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive';
 
-/** The light half of a job: enqueuing imports only this. */
+/** The light half of a job: code that enqueues imports only this. */
 export type Job<Data extends object> = {
   name: string;
   policy: JobPolicy;
@@ -15,10 +15,10 @@ export type Job<Data extends object> = {
 };
 
 type EnqueueOptions = {
-  /** Higher goes first; may differ from one job of the call to the next. */
+  /** Higher runs first; may differ between the jobs of one call. */
   priority?: number | ((index: number) => number);
   singletonKey?: string;
-  /** Whose job it is, for jobs with a `groupLimit`: the organization. */
+  /** The organization the job belongs to, for jobs with a `groupLimit`. */
   group?: string;
   /** By the app's clock. */
   startAfter?: Date;
@@ -27,6 +27,6 @@ type EnqueueOptions = {
 type EnqueueCall<Data extends object> = [db: Queryable, job: Job<Data>, data: readonly Data[], options?: EnqueueOptions];
 
 export type JobQueue = {
-  /** Jobs become visible when the transaction of `db` commits. Empty `data` does nothing. */
+  /** Jobs become visible when the transaction of `db` commits. Does nothing if `data` is empty. */
   enqueue: <Data extends object>(...call: EnqueueCall<Data>) => Promise<void>;
 };

@@ -223,7 +223,7 @@ describe('jobs', () => {
     const boss = createWorkingBoss(test.target, 3, test.app.log);
     await boss.start();
     await startWorker(test.app, { boss, boundJobs: bound, schedules: [] });
-    // A look a second would take half a minute, which is longer than a test may.
+    // Polling once a second would take half a minute, longer than a test may.
     while (worked.length < texts.length) await wait(10);
     await boss.stop();
     expect(worked.toSorted()).toEqual(texts.toSorted());

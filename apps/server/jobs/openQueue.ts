@@ -6,14 +6,14 @@ import { createJobQueue } from './createJobQueue.ts';
 import { installQueues } from './installQueues.ts';
 import type { Job, JobQueue } from './jobQueue.ts';
 
-/** Longest a running batch may take to end once the process is asked to stop; its jobs go back to the queue after that. */
+/** How long a running batch may continue after the process is asked to stop; then its jobs return to the queue. */
 const STOP_LIMIT_MS = 20_000;
 
 type Wishes = { jobs: readonly Job<object>[]; isWorker: boolean; database: OpenDatabase };
 
 export type OpenQueue = { boss: PgBoss; jobs: JobQueue; close: () => Promise<void> };
 
-/** The queue with its tables and all its queues in place, for a process that only sends jobs or also works them. */
+/** Opens the queue with its tables and queues installed, for a process that only enqueues jobs or also runs them. */
 export const openQueue = async (ground: Omit<App, 'jobs'>, { jobs, isWorker, database }: Wishes): Promise<OpenQueue> => {
   const { log, pool, clock, config } = ground;
   if (!isWorker) await installBoss(database.target, log);
@@ -22,7 +22,7 @@ export const openQueue = async (ground: Omit<App, 'jobs'>, { jobs, isWorker, dat
   await installQueues(boss, jobs);
   const close = async (): Promise<void> => {
     await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
-    // Its connections may still be told that the database ends.
+    // Its connections may still report that the database ends.
     boss.removeAllListeners('error').on('error', () => undefined);
   };
   return { boss, jobs: createJobQueue(boss, clock), close };

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { defineSchedule } from './schedule.ts';
 
-/** Above every priority a feature gives. */
+/** Above every priority that features set. */
 const RAISED_PRIORITY = 1000;
 
-/** A job that has waited 20 hours comes before everything else, so that regular campaigns finish within 24 hours. */
+/** Gives a job that has waited 20 hours the highest priority, so that regular campaigns finish within 24 hours. */
 export const raiseOldJobs = defineSchedule({
   name: 'raise-old-jobs',
   cron: '*/10 * * * *',

@@ -8,7 +8,7 @@ import { observeJob } from '../operations/metrics.ts';
 import { ATTEMPT_LIMIT, deadQueueOf } from './installQueues.ts';
 import type { BoundJob, ClaimedJob } from './job.ts';
 
-/** Thrown where a worker finishes a job that was taken from it meanwhile: its transaction must not commit. */
+/** Thrown when a worker completes a job that another worker has taken over: its transaction must not commit. */
 class LostJobError extends Error {
   constructor(id: string) {
     super(`Job ${id} is now held by another worker`);
@@ -38,7 +38,7 @@ const claim = ({ boss }: Work, job: JobWithMetadata): ClaimedJob<object> => ({
 /** Settles a job whose handler threw: back to the queue with a growing delay, or to the dead letters. */
 const settleFailure = async (app: App, work: Work, { job, error }: { job: JobWithMetadata; error: unknown }): Promise<void> => {
   const { boss, bound, isDeadLetter } = work;
-  // A database or network that is away says nothing about the job.
+  // An unreachable database or network says nothing about the job.
   const errors = earlierErrors(job) + (isDatabaseAway(error) ? 0 : 1);
   const output = { errors, message: error instanceof Error ? error.message : String(error) };
   if (isDeadLetter || errors < ATTEMPT_LIMIT) {
@@ -52,7 +52,7 @@ const settleFailure = async (app: App, work: Work, { job, error }: { job: JobWit
   });
 };
 
-/** Runs one claimed job and settles it, whatever happens; false = it could not be settled and must be given back. */
+/** Runs one claimed job and settles it in any case; false = it could not be settled and must be returned. */
 export const runClaimedJob = async (app: App, work: Work, job: JobWithMetadata): Promise<boolean> => {
   const { boss, bound, isDeadLetter } = work;
   const run = isDeadLetter ? bound.runDead : bound.run;
@@ -61,7 +61,7 @@ export const runClaimedJob = async (app: App, work: Work, job: JobWithMetadata):
   const observe = (outcome: 'done' | 'failed'): void => observeJob(job.name, outcome, performance.now() - start);
   try {
     await run?.(app, claim(work, job));
-    // Does nothing if the handler completed the job in its own transaction.
+    // Does nothing if the handler has completed the job in its own transaction.
     await boss.complete(job.name, job);
     observe('done');
     return true;

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 
-/** Work that repeats in whichever worker process gets to it first; it must do no harm when run twice. */
+/** Recurring work, done by whichever worker takes it first; running it twice must be harmless. */
 export type Schedule = {
   name: string;
   /** Five fields, UTC. */

@@ -8,9 +8,9 @@ import { runClaimedJob } from './runClaimedJob.ts';
 import { installSchedules } from './installSchedules.ts';
 import type { Schedule } from './schedule.ts';
 
-/** New jobs are announced; this only finds retries and delayed jobs that have become due. */
+/** New jobs are announced; polling only finds retries and delayed jobs that have become due. */
 const POLLING_SECONDS = 1;
-/** Only after a full batch of at least two does the queue look for more at once; one by one it would end a job a second. */
+/** The queue fetches again immediately only after a full batch of at least two; with batches of one it would run one job per second. */
 const LEAST_BATCH = 2;
 
 const workOptions = ({ job }: BoundJob) => ({
@@ -29,7 +29,7 @@ const toResult = (id: string, isSettled: boolean): JobResult => ({ id, status: i
 
 type Worker = { boss: PgBoss; boundJobs: readonly BoundJob[]; schedules: readonly Schedule[] };
 
-/** Takes jobs until the boss is stopped. A batch runs one job after the other unless its jobs have groups, each settled by itself. */
+/** Runs jobs until the boss is stopped. The jobs of a batch run one after the other unless they have groups; each is settled separately. */
 export const startWorker = async (app: App, { boss, boundJobs, schedules }: Worker): Promise<void> => {
   for (const bound of boundJobs) {
     const work = (isDeadLetter: boolean) => async (jobs: JobWithMetadata[]) => {

@@ -1,13 +1,13 @@
 /**
- * `stopped`: the key is refused or the account is empty, asking again is useless. `busy`: too many requests. `failed`: away, broken or too slow.
- * `unusable`: an answer or a request that no repetition mends. `spent`: the campaign's own limit is reached.
+ * `stopped`: the key is refused or the account has no money, so retrying is useless. `busy`: too many requests. `failed`: unreachable,
+ * broken or too slow. `unusable`: an answer or request that no retry fixes. `spent`: the campaign's own limit is reached.
  */
 export type LanguageProblem = 'stopped' | 'busy' | 'failed' | 'unusable' | 'spent';
 
-/** Its message is ours: what an endpoint says may hold the key, the prompt or anything else. */
+/** The message is always ours: an endpoint's text may contain the key or the prompt. */
 export class LanguageError extends Error {
   readonly problem: LanguageProblem;
-  /** How long the endpoint asks to be left alone, in milliseconds. */
+  /** How long the endpoint asks us to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined;
   readonly status: number | undefined;
 

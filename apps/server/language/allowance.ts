@@ -1,6 +1,8 @@
 const MINUTE_MS = 60_000;
 
-/** An allowance that refills evenly over the minute. What is more than a minute's worth waits for a full one and goes into debt. */
+/**
+ * An allowance that refills evenly over a minute. A request for more than a minute's amount waits until it is full, then goes into debt.
+ */
 export function createAllowance(perMinute: number, now: () => number) {
   let [left, seen] = [perMinute, now()];
   const refill = () => {
@@ -9,7 +11,7 @@ export function createAllowance(perMinute: number, now: () => number) {
     seen = moment;
   };
   return {
-    /** Milliseconds until so much may be taken; 0 = now. */
+    /** Milliseconds until this amount may be taken; 0 = now. */
     delay: (amount: number): number => {
       if (perMinute === 0) return 0;
       refill();

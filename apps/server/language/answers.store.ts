@@ -4,14 +4,14 @@ import type { Database, Queryable } from '../database/database.ts';
 export type AnswerKey = { organisationId: string; questionHash: Buffer };
 export type KeptAnswer = { answer: string; isCut: boolean };
 
-/** An answer that was given before to the very same question. */
+/** The stored answer to exactly this question. */
 export async function findAnswer(db: Queryable, { organisationId, questionHash }: AnswerKey): Promise<KeptAnswer | undefined> {
   const { rows } = await db.execute<KeptAnswer>(sql`
     select answer, is_cut as "isCut" from model_answers where organisation_id = ${organisationId} and question_hash = ${questionHash}`);
   return rows[0];
 }
 
-/** Keeps an answer; one that is there stays. Does nothing if the organization is gone. */
+/** Stores an answer unless one exists. Does nothing if the organization was deleted. */
 export async function insertAnswer(
   db: Queryable,
   { organisationId, questionHash }: AnswerKey,
@@ -23,7 +23,7 @@ export async function insertAnswer(
     on conflict do nothing`);
 }
 
-/** Answers speak of leads: they are forgotten when those are. */
+/** Answers describe leads: they are deleted when leads are. */
 export async function deleteAnswersBefore(db: Database, before: Date): Promise<void> {
   await db.execute(sql`delete from model_answers where created_at < ${before}`);
 }

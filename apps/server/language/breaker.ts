@@ -3,7 +3,7 @@ import { LanguageError } from './LanguageError.ts';
 /** After this many failures in a row, the endpoint counts as unreachable. */
 const MOST_FAILURES_IN_ROW = 5;
 
-/** Ends the asking where the endpoint is away for good, its key refused, or the cap reached. */
+/** Stops asking if the endpoint is unreachable, its key refused, or the cap reached. */
 export function createBreaker() {
   let [failures, last]: [number, LanguageError | undefined] = [0, undefined];
   return {

@@ -1,11 +1,11 @@
-/** Controls but the line break, and characters that show nothing or turn the line around. */
+/** Control characters except the line break, and characters that are invisible or change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
-/** A model's text as it is stored and shown: plain, on one line, no longer than allowed. */
+/** A model's text as stored and shown: plain, on one line, within the maximum length. */
 export const cleanLine = (text: string, longest: number): string =>
   [...text.replaceAll(/\s+/gu, ' ').replaceAll(UNSEEN, '').trim()].slice(0, longest).join('').trim();
 
-/** The same with its line breaks. */
+/** The same, with line breaks kept. */
 export const cleanText = (text: string, longest: number): string =>
   [
     ...text

@@ -8,7 +8,7 @@ import type { LanguageReply, LanguageRequest } from './languageModel.ts';
 import type { Language } from './openLanguage.ts';
 import { createSpendingCap } from './spendingCap.ts';
 
-/** What asking costs: `kept` answers nothing. */
+/** What asking costs; `keptCalls` are answered from the cache. */
 export type Usage = { calls: number; keptCalls: number; inputTokens: number; outputTokens: number; costUsd: number };
 
 export type AskContext = {
@@ -17,20 +17,20 @@ export type AskContext = {
   signal: AbortSignal;
   /** What was spent before, for example by a worker that crashed. */
   spent: Pick<Usage, 'calls' | 'costUsd'>;
-  /** Records what a call used, in the transaction that stores its answer. */
+  /** Records the usage of a call in the transaction that stores its answer. */
   book: (tx: Queryable, used: Usage) => Promise<void>;
 };
 
-/** How a question is asked: limits, cap and memory are behind it. */
+/** How to ask a question; limits, cap and cache are built in. */
 export type Ask = {
   ask: (request: LanguageRequest) => Promise<LanguageReply>;
   /** Null if no embedding model is configured. */
   embed: ((texts: readonly string[]) => Promise<number[][]>) | null;
-  /** What was made of these texts before, or is made now: vectors are too large to be kept. */
+  /** The cached result for these texts, or a new one: vectors are too large to cache. */
   remember: (texts: readonly string[], make: () => Promise<string>) => Promise<string>;
 };
 
-/** A cautious count: not all text is English. */
+/** A low estimate, because not all text is English. */
 const CHARACTERS_PER_TOKEN = 3;
 const MOST_KEPT_CHARACTERS = 200_000;
 
@@ -42,7 +42,7 @@ const sumOf = ({ inputTokens, outputTokens }: Tokens): number => inputTokens + o
 
 type Priced<Result> = { most: Tokens; call: () => Promise<Result>; usedBy: (result: Result) => Tokens };
 
-/** Runs calls of one campaign under limiter, cap and breaker; every attempt counts against the cap. */
+/** Runs the calls of one campaign under limiter, cap and breaker; every attempt counts toward the cap. */
 function createRun(app: App, { language: { limiter }, signal, spent }: AskContext, prices: Prices) {
   const cap = createSpendingCap(app, spent);
   const breaker = createBreaker();
@@ -71,7 +71,7 @@ function createRun(app: App, { language: { limiter }, signal, spent }: AskContex
   };
 }
 
-/** Answers that are kept, under the hash of everything they follow from. */
+/** Stored answers, by the hash of everything they depend on. */
 function createMemory(app: App, { organisationId, language: { model }, book }: AskContext) {
   const keyOf = (...parts: unknown[]): AnswerKey => ({
     organisationId,
@@ -88,7 +88,7 @@ function createMemory(app: App, { organisationId, language: { model }, book }: A
     },
     keep: (key: AnswerKey, { text, isCut }: { text: string; isCut: boolean }, used: Usage): Promise<void> =>
       app.db.transaction(async (tx) => {
-        // PostgreSQL keeps every character but this one.
+        // PostgreSQL can store every character except this one.
         const answer = text.slice(0, MOST_KEPT_CHARACTERS).replaceAll('\0', '');
         await insertAnswer(tx, key, { answer, isCut, now: app.clock.now() });
         await book(tx, used);
@@ -96,7 +96,7 @@ function createMemory(app: App, { organisationId, language: { model }, book }: A
   };
 }
 
-/** Ways to ask a model about one campaign. No call is made inside a transaction; answers are kept before anything is made of them. */
+/** Ways to ask a model about one campaign. No call runs inside a transaction; answers are stored before they are used. */
 export function createAsk(app: App, context: AskContext): Ask {
   const { language, signal } = context;
   const { ask, embed } = language.model;

@@ -160,7 +160,7 @@ describe.each(providers)('a model of %s', (provider) => {
 
 describe('leads that are missing', () => {
   type Told = { people: { id: string; title?: string }[] };
-  /** Leaves out of the answer whoever has one of these titles. */
+  /** Omits from the answer everyone with one of these titles. */
   const leaveOut = (left: readonly string[]) =>
     server.behave((call) => {
       const told = (JSON.parse(call.prompt) as Told).people;

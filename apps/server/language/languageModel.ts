@@ -3,10 +3,10 @@ import type { JSONSchema7 } from 'ai';
 /** One question: the instructions, the marked data, and the shape of the answer. */
 export type LanguageRequest = { instructions: string; prompt: string; schema: JSONSchema7; maxOutputTokens: number };
 
-/** `isCut`: the answer ended at the limit of its length. Tokens are the provider's own count, or an estimate where it gives none. */
+/** `isCut`: the answer stopped at the length limit. Tokens are the provider's count, or an estimate if it gives none. */
 export type LanguageReply = { text: string; inputTokens: number; outputTokens: number; isCut: boolean };
 
-/** All the product asks of a language model, whoever runs it. Both throw a `LanguageError`. */
+/** Everything the product needs from a language model, for any provider. Both functions throw a `LanguageError`. */
 export type LanguageModel = {
   provider: string;
   model: string;

@@ -1,11 +1,11 @@
 import { LanguageError } from './LanguageError.ts';
 
-/** The longest answer that is read; usual ones have 10 kB. */
+/** The longest answer we read; typical ones have 10 kB. */
 const MOST_ANSWER_BYTES = 1024 * 1024;
 
 const tooLong = (): LanguageError => new LanguageError('unusable', 'The language model’s answer is too long.');
 
-/** Passes bytes on until they are too many. */
+/** Passes bytes through until they exceed the limit. */
 function countBytes(): TransformStream<Uint8Array, Uint8Array> {
   let read = 0;
   return new TransformStream({
@@ -18,8 +18,8 @@ function countBytes(): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * `fetch` for an endpoint an operator has named: follows no redirect, which could lead anywhere, and reads no endless answer. `check` throws for
- * an address that must not be asked.
+ * `fetch` for an endpoint that an operator has configured: follows no redirects, which could lead anywhere, and limits the answer's length.
+ * `check` throws for a forbidden address.
  */
 export const createLimitedFetch =
   (check: (url: URL) => Promise<void>): typeof fetch =>

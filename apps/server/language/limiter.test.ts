@@ -4,7 +4,7 @@ import { createLimiter, type Limiter, type LimiterSettings } from './limiter.ts'
 
 const ANY: LimiterSettings = { concurrency: 4, requestsPerMinute: 0, tokensPerMinute: 0 };
 
-/** Time that passes only where the limiter waits. */
+/** Time that passes only while the limiter waits. */
 function createTime() {
   let moment = 0;
   const waits: number[] = [];
@@ -24,7 +24,7 @@ const signal = new AbortController().signal;
 const call = <Result>(limiter: Limiter, run: () => Promise<Result>, tokens = 1) => limiter.run({ tokens, signal, run });
 const busy = (retryAfterMs?: number) => new LanguageError('busy', 'busy', { retryAfterMs });
 
-/** Throws these, one at each call, then answers. */
+/** Throws these errors, one per call, then answers. */
 function failing(...errors: LanguageError[]) {
   const state = { calls: 0 };
   const run = async () => {
@@ -74,7 +74,7 @@ describe('the limiter', () => {
     for (let index = 0; index < 30; index += 1) {
       await limiter.run({ tokens: 1000, signal, run: async () => 100, usedTokens: (used) => used });
     }
-    // Thirty times a hundred tokens are a minute's; only the last ones must wait until a thousand are free.
+    // Thirty calls of a hundred tokens use a minute's allowance; only the last must wait until a thousand are free.
     expect(now()).toBeLessThan(20_000);
   });
 

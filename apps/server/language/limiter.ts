@@ -2,25 +2,25 @@ import { createAllowance } from './allowance.ts';
 import { LanguageError } from './LanguageError.ts';
 import { createSlots } from './slots.ts';
 
-/** `requestsPerMinute` and `tokensPerMinute`: 0 = any number. */
+/** `requestsPerMinute` and `tokensPerMinute`: 0 = no limit. */
 export type LimiterSettings = { concurrency: number; requestsPerMinute: number; tokensPerMinute: number };
 
-/** Milliseconds of a clock that only goes forward, and a wait that ends early, by throwing, when the signal aborts. */
+/** Milliseconds of a monotonic clock, and a wait that rejects when the signal aborts. */
 export type LimiterTime = { now: () => number; wait: (ms: number, signal: AbortSignal) => Promise<void> };
 
-/** `tokens`: what it may use at most; `usedTokens`: what it turned out to use, where the result says so. */
+/** `tokens`: the most it may use; `usedTokens`: what it used, if the result says so. */
 type LimitedCall<Result> = { tokens: number; signal: AbortSignal; run: () => Promise<Result>; usedTokens?: (result: Result) => number };
 
-/** Runs calls to one endpoint within its limits of concurrency, requests and tokens. */
+/** Runs calls to one endpoint within its limits on concurrency, requests and tokens. */
 export type Limiter = {
   run: <Result>(call: LimitedCall<Result>) => Promise<Result>;
-  /** How many calls may be under way now: halved when the endpoint is busy, one more after each full round without that. */
+  /** How many calls may run now: halved when the endpoint is busy, one more after each full round without a refusal. */
   concurrency: () => number;
 };
 
-/** A refused key is not tried again for so long. */
+/** How long not to retry a refused key. */
 const STOPPED_MS = 5 * 60_000;
-/** How long to leave a busy endpoint alone that does not say; doubled each time. */
+/** How long to wait for a busy endpoint that does not say; doubled each time. */
 const BUSY_MS = 1000;
 const MOST_BUSY_MS = 60_000;
 const MOST_BUSY = 8;
@@ -29,7 +29,10 @@ const FAILED_MS = 500;
 
 type Pace = { settings: LimiterSettings; time: LimiterTime };
 
-/** When the next call may begin: by the minute's allowances, by what a busy endpoint asked for, and never while the key is refused. */
+/**
+ * When the next call may start: subject to the minute's allowances and the wait a busy endpoint asked for, and never while the key is
+ * refused.
+ */
 function createGate({ settings, time: { now, wait } }: Pace) {
   const requests = createAllowance(settings.requestsPerMinute, now);
   const tokens = createAllowance(settings.tokensPerMinute, now);
@@ -57,7 +60,10 @@ function createGate({ settings, time: { now, wait } }: Pace) {
   };
 }
 
-/** A limiter for one process: concurrency, requests and tokens a minute; waits as long as a busy endpoint asks; ends at once where the key is refused. */
+/**
+ * A limiter for one process: limits concurrency, requests and tokens per minute; waits as long as a busy endpoint asks; fails at once if
+ * the key is refused.
+ */
 export function createLimiter(settings: LimiterSettings, time: LimiterTime): Limiter {
   const { now, wait } = time;
   const slots = createSlots(settings.concurrency);
@@ -80,7 +86,7 @@ export function createLimiter(settings: LimiterSettings, time: LimiterTime): Lim
     }
   };
 
-  /** Notes that the endpoint is busy. Calls that were under way together are one refusal, not many. */
+  /** Records that the endpoint is busy. Refusals of concurrent calls count once. */
   const giveRoom = ({ retryAfterMs }: LanguageError, { beganAt, earlier }: { beganAt: number; earlier: number }): void => {
     const isFirst = beganAt >= gate.quietUntil();
     if (isFirst) slots.halve();

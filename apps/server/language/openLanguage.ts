@@ -5,12 +5,12 @@ import { LanguageError } from './LanguageError.ts';
 import type { LanguageModel } from './languageModel.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 
-/** A configured model with the limiter of this process. */
+/** A configured model with this process's limiter. */
 export type Language = { model: LanguageModel; limiter: Limiter };
 
 type Ground = Pick<App, 'config' | 'clock'>;
 
-/** The model's name as people read it; null if none is configured. */
+/** The model's display name; null if none is configured. */
 export const findLanguageName = ({ LANGUAGE_PROVIDER: provider, LANGUAGE_MODEL: model }: App['config']): string | null =>
   provider === undefined || model === undefined ? null : model;
 
@@ -33,7 +33,7 @@ async function open(app: Ground): Promise<Language | null> {
   const { config, clock } = app;
   const { LANGUAGE_PROVIDER: provider, LANGUAGE_MODEL: model } = config;
   if (provider === undefined || model === undefined) return null;
-  // The SDK is read only where there is someone to ask: without a model it costs no memory and no start.
+  // The SDK is imported only when needed: without a model it costs neither memory nor start time.
   const { openLanguageModel } = await import('./openLanguageModel.ts');
   return {
     model: openLanguageModel({
@@ -59,7 +59,7 @@ async function open(app: Ground): Promise<Language | null> {
 
 const opened = new WeakMap<App['config'], Promise<Language | null>>();
 
-/** The configured model, opened on first use and then shared by everything of the process; null if none is configured. */
+/** The configured model, opened on first use and shared by the process; null if none is configured. */
 export function openLanguage(app: Ground): Promise<Language | null> {
   const known = opened.get(app.config);
   if (known !== undefined) return known;

@@ -16,28 +16,28 @@ import { LanguageError } from './LanguageError.ts';
 import type { LanguageModel, LanguageReply, LanguageRequest } from './languageModel.ts';
 import { toLanguageError } from './toLanguageError.ts';
 
-/** What has to be known to ask a model; read from the settings. */
+/** What is needed to ask a model; read from the settings. */
 export type LanguageSettings = {
   provider: 'openai-compatible' | 'openai' | 'anthropic' | 'google';
   model: string;
   apiKey: string | undefined;
-  /** Address of the endpoint; the provider's own if it is undefined. */
+  /** Address of the endpoint; undefined means the provider's own. */
   url: string | undefined;
   embeddingModel: string | undefined;
   timeoutMs: number;
-  /** Throws for an address that must not be asked. */
+  /** Throws for a forbidden address. */
   checkAddress: (url: URL) => Promise<void>;
   now: () => Date;
 };
 
-/** The SDK would write to the console what a model does not support. */
+/** Otherwise the SDK writes to the console which settings a model does not support. */
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 type SdkModels = { chat: SdkModel; embedding: EmbeddingModel | null };
 
 function openSdkModels({ provider, model, apiKey, url, embeddingModel, checkAddress }: LanguageSettings): SdkModels {
   const fetch = createLimitedFetch(checkAddress);
-  // An empty key keeps the SDK from looking into the environment, which only `config.ts` may read.
+  // An empty key keeps the SDK from reading the environment, which only `config.ts` may do.
   const shared = { fetch, apiKey: apiKey ?? '', ...(url === undefined ? {} : { baseURL: url }) };
   switch (provider) {
     case 'openai': {
@@ -60,20 +60,20 @@ function openSdkModels({ provider, model, apiKey, url, embeddingModel, checkAddr
 }
 
 /**
- * Whether a model thinks before it answers unless told how much, which would use up the answer's tokens. The SDK knows OpenAI's; of Google's the older
- * refuse the setting. Anthropic's think only when told, and other endpoints may not know it.
+ * Whether a model reasons by default, which would use up the answer's tokens. The SDK can tell for OpenAI. Older Google models refuse the
+ * setting. Anthropic's reason only on request, and other endpoints may not know the setting.
  */
 const isThinker = ({ provider, model }: LanguageSettings): boolean =>
   provider === 'openai' || (provider === 'google' && /gemini-(?:2\.5|[3-9])/u.test(model));
 
 type Asked = { model: SdkModel; request: LanguageRequest; abortSignal: AbortSignal; isStructured: boolean; thinks: boolean };
 
-/** About four characters a token, if a provider does not count. */
+/** About four characters per token, if a provider does not count. */
 const countTokens = (text: string): number => Math.ceil(text.length / 4);
 
 async function generate({ model, request, abortSignal, isStructured, thinks }: Asked): Promise<LanguageReply> {
   const { instructions, prompt, schema, maxOutputTokens } = request;
-  // Retries, waits and limits are the limiter's: the SDK makes one request. No tools are offered, ever.
+  // The limiter handles retries, waits and limits: the SDK makes one request. No tools are ever offered.
   const thinking = thinks ? { reasoning: 'low' as const } : {};
   const options = { model, instructions, prompt, maxOutputTokens, abortSignal, maxRetries: 0, ...thinking };
   const toReply = (text: string, usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined) => ({
@@ -87,16 +87,16 @@ async function generate({ model, request, abortSignal, isStructured, thinks }: A
       : await generateText(options);
     return { ...toReply(result.text, result.usage), isCut: result.finishReason === 'length' };
   } catch (error) {
-    // Fences, prose around it, a cut end: the text is ours to read.
+    // With fences, surrounding prose or a cut end, the text is still readable for us.
     if (!NoObjectGeneratedError.isInstance(error) || error.text === undefined) throw error;
     return { ...toReply(error.text, error.usage), isCut: error.finishReason === 'length' };
   }
 }
 
-/** What an endpoint answers that knows no `response_format`. */
+/** The error of an endpoint that does not support `response_format`. */
 const isRefusedShape = (error: LanguageError): boolean => error.problem === 'unusable' && (error.status === 400 || error.status === 422);
 
-/** A model called through its provider's SDK. One request for each question, or two if the endpoint does not support schemas. */
+/** Opens a model through its provider's SDK. Sends one request per question, or two if the endpoint does not support schemas. */
 export function openLanguageModel(settings: LanguageSettings): LanguageModel {
   const { chat, embedding } = openSdkModels(settings);
   let isStructured = true;
@@ -117,7 +117,7 @@ export function openLanguageModel(settings: LanguageSettings): LanguageModel {
         if (!isStructured || !(error instanceof LanguageError) || !isRefusedShape(error)) throw error;
         isStructured = false;
         return ask(request, signal).catch((again: unknown) => {
-          // The request itself was at fault, not its shape.
+          // The request itself was wrong, not its response format.
           isStructured = true;
           throw again;
         });

@@ -1,11 +1,11 @@
-/** Beginnings that are tried: prose around an answer may hold brackets of its own. */
+/** How many starting brackets are tried: prose around an answer may contain brackets too. */
 const MOST_TRIES = 12;
-/** Longer texts are not an answer of ours. */
+/** Longer texts are not an answer to our questions. */
 const MOST_CHARACTERS = 200_000;
 
 /**
- * The JSON in what a model wrote: bare, in fences, with prose around it, or cut at its end, where as much as is whole is kept. `isWanted` tells the
- * answer from brackets that stand in the prose; undefined if there is none.
+ * Finds the JSON in a model's text: bare, in fences, with prose around it, or cut at the end, where the complete part is kept. `isWanted`
+ * tells the answer from brackets in the prose; undefined if there is none.
  */
 export async function readJson<Value>(text: string, isWanted: (value: unknown) => value is Value): Promise<Value | undefined> {
   const { parsePartialJson } = await import('ai');

@@ -1,6 +1,6 @@
 import { LanguageError } from './LanguageError.ts';
 
-/** Slots for calls under way; those who wait come in their order. */
+/** Slots for concurrent calls; waiting callers are served in order. */
 export function createSlots(most: number) {
   let [limit, taken, successes] = [most, 0, 0];
   const waiting: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import { LanguageError } from './LanguageError.ts';
 
-/** Reserves what a call may take at most, so that calls under way together stay below the cap too. */
+/** Reserves the maximum cost of a call, so that concurrent calls stay below the cap too. */
 export function createSpendingCap({ config }: Pick<App, 'config'>, spent: { calls: number; costUsd: number }) {
   let [calls, costUsd] = [spent.calls, spent.costUsd];
   return {

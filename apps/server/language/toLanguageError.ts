@@ -1,9 +1,9 @@
 import { APICallError } from 'ai';
 import { LanguageError } from './LanguageError.ts';
 
-/** The key is wrong, is not allowed, or the account has no money: 401, 402, 403. */
+/** The key is wrong or not allowed, or the account has no money: 401, 402, 403. */
 const STOPPED = new Set([401, 402, 403]);
-/** Too many requests, and what Anthropic says when it is overloaded. */
+/** Too many requests; 529 is Anthropic's code for overload. */
 const BUSY = new Set([429, 529]);
 const LONGEST_WAIT_MS = 10 * 60_000;
 
@@ -17,7 +17,7 @@ function readRetryAfter(headers: Record<string, string> | undefined, now: Date):
   return Number.isFinite(waitMs) ? Math.min(Math.max(0, waitMs), LONGEST_WAIT_MS) : undefined;
 }
 
-/** Whatever a call threw, in our words; nothing of the endpoint's own text is kept. */
+/** Converts any error of a call; nothing of the endpoint's own text is kept. */
 export function toLanguageError(error: unknown, now: Date): LanguageError {
   if (error instanceof LanguageError) return error;
   if (!APICallError.isInstance(error)) {
@@ -37,7 +37,7 @@ export function toLanguageError(error: unknown, now: Date): LanguageError {
   if (status >= 500 || status === 408 || status === 409) {
     return new LanguageError('failed', `The language model failed (${status}).`, { status });
   }
-  // The endpoint answered, but with nothing the SDK can read.
+  // The endpoint answered with something the SDK cannot read.
   if (status < 300) return new LanguageError('failed', 'The language model gave no readable answer.', { status });
   return new LanguageError('unusable', `The language model refused the request (${status}).`, { status });
 }

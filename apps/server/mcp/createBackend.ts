@@ -9,10 +9,10 @@ import type { HttpCaller } from '@coldcast/mcp/serve';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** An answer of one of our own routes. */
+/** An answer from one of our own routes. */
 export type InnerAnswer = { status: number; text: string; retryAfter: string | undefined };
 
-/** The body of a call as it goes over the wire: JSON text, or a form with the type that names its boundary. */
+/** The body of a call as sent over HTTP: JSON text, or a form with its boundary in the content type. */
 async function toPayload(request: RequestInit): Promise<{ payload?: Buffer | string; type?: string }> {
   const { body } = request;
   if (typeof body === 'string') return { payload: body };
@@ -21,7 +21,7 @@ async function toPayload(request: RequestInit): Promise<{ payload?: Buffer | str
   return { payload: Buffer.from(await form.arrayBuffer()), type: form.headers.get('content-type') ?? '' };
 }
 
-/** Asks one of our own routes as the caller: the same checks of key, scope, demo account and organization as from outside. */
+/** Calls one of our own routes as the caller: with the same checks of key, scope, demo account and organization as from outside. */
 export async function callInner(
   api: FastifyInstance,
   { token, ip }: Pick<HttpCaller, 'token' | 'ip'>,
@@ -41,7 +41,7 @@ export async function callInner(
   return { status: answer.statusCode, text: answer.body, retryAfter: retryAfter === undefined ? undefined : String(retryAfter) };
 }
 
-/** Every route answers a failure like this. */
+/** Every route reports errors in this form. */
 const errorBody = z.looseObject({ message: z.string(), code: z.string() });
 
 function toFailure(text: string): ProductFailure {
@@ -53,13 +53,13 @@ const pause: Backend['pause'] = (ms, signal) => sleep(ms, undefined, { signal })
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 const readMethodology = (): string => readFileSync(join(import.meta.dirname, '../../../docs/guide/methodology.md'), 'utf8');
 
-/** The product as one caller reaches it. */
+/** The product as one caller sees it. */
 export function createBackend(api: FastifyInstance, caller: HttpCaller): Backend {
   const call = async (endpoint: Endpoint, input: LooseCallInput = {}): Promise<EndpointAnswer<Endpoint>> => {
     const { status, text } = await callInner(api, caller, { endpoint, input });
     if (status !== endpoint.status) throw toFailure(text);
     return endpoint.answer.parse(JSON.parse(text));
   };
-  // Each answer was parsed by its own row, which the erased type cannot say.
+  // Each answer was parsed by its own endpoint, which the erased type cannot express.
   return { call: call as CallProduct, url: caller.url, pause, hashText, readMethodology };
 }

@@ -7,7 +7,7 @@ import { readToken } from '../http/authenticate.ts';
 import type { RawRoutes } from '../http/seams.ts';
 import { callInner, createBackend } from './createBackend.ts';
 
-/** The request as the web has it; it ends when the client goes away. */
+/** Converts to a web-standard request, which is aborted when the client disconnects. */
 function toWebRequest({ method, url, headers }: FastifyRequest, reply: FastifyReply, base: string): Request {
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
@@ -17,8 +17,8 @@ function toWebRequest({ method, url, headers }: FastifyRequest, reply: FastifyRe
 }
 
 /**
- * The tools for assistants at `/mcp`, over streamable HTTP. Nothing is kept between requests. What a tool reads or does goes through our own
- * routes as the caller.
+ * The tools for assistants at `/mcp`, over streamable HTTP, without state between requests. Tools read and act through our own routes, as
+ * the caller.
  */
 export const mcpRoutes: RawRoutes = (api, app) => {
   const serving = createHttpServing(
@@ -32,7 +32,7 @@ export const mcpRoutes: RawRoutes = (api, app) => {
     handler: async (request, reply) => {
       if (!isOriginAllowed(request.headers.origin, app.config.PUBLIC_URL)) throw new AppError('origin_refused');
       const caller: HttpCaller = { token: readToken(request.headers) ?? '', ip: request.ip, url: publicUrl(app, request.headers) };
-      // Whoever may read who they are may ask; each tool is judged again by the calls that it makes.
+      // Any caller who may read their own user may ask; the calls each tool makes check their own scopes.
       const me = await callInner(api, caller, { endpoint: endpoints.getMe, input: {} });
       if (me.status === 200)
         return reply.send(await serving.answer(toWebRequest(request, reply, caller.url), caller, request.body ?? undefined));

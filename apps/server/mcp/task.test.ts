@@ -37,7 +37,7 @@ const listOf = (count: number): string =>
     ...Array.from({ length: count }, (_, index) => `https://www.linkedin.com/in/lead-${index}-sample,Marta,Yard ${index},VP of Operations`),
   ].join('\n');
 
-/** Kinds of credits that were charged for this many leads, one entry for each charge. */
+/** The kinds of credits charged for this many leads, one entry per charge. */
 const listCharges = async (leads: number) => {
   const { body } = await test.call(endpoints.getSubscription, { token: account.token });
   return body?.creditHistory.filter(({ amount }) => amount === -leads).map(({ type }) => type) ?? [];

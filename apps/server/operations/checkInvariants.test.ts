@@ -17,7 +17,7 @@ const campaign = randomUUID();
 const webhook = randomUUID();
 const creator = randomUUID();
 
-/** An organization with one ended campaign of three leads, one of which failed: everything holds. */
+/** An organization with one ended campaign of three leads, one of which failed; every invariant holds. */
 const soundRows = [
   `insert into organisations values ('${org}', now()), ('${stranger}', now())`,
   `insert into users values ('${creator}', '${org}', 'ada@northwind.example', 'Ada', 'x', false, now())`,
@@ -43,7 +43,7 @@ const soundRows = [
 
 class RollBack extends Error {}
 
-/** The names of the invariants that some faults break; nothing of them stays. */
+/** The names of the invariants that the given faults violate; everything is rolled back. */
 async function brokenBy(...faults: string[]): Promise<string[]> {
   let broken: string[] = [];
   const tried = test.app.db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ const allow = `set local session_replication_role = replica`;
 
 const send = randomUUID();
 
-/** A past campaign, a history that was used and a frozen forecast with its outcome, so that something can be wrong with them. */
+/** A past campaign, a history used by a launch, and a frozen forecast with its outcome. */
 const recordRows = (of: string, frozen: string) => [
   `insert into sends (id, organisation_id, tool, source_key, name, reading, created_by, created_at)
    values ('${send}', '${of}', 'typed', 'k', 'Spring', '{}', '${creator}', now())`,

@@ -4,10 +4,10 @@ import { INVARIANTS, QUEUE_INVARIANTS } from './invariantQueries.ts';
 
 export type Breach = { invariant: string; subject: string; detail: string };
 
-/** Examples shown of one broken invariant. */
+/** How many examples of one violated invariant are shown. */
 const MAX_EXAMPLES = 20;
 
-/** Runs every invariant on one unmoving picture of the database. Empty = all hold. */
+/** Checks every invariant on one snapshot of the database. Empty = all hold. */
 export const checkInvariants = (db: Database): Promise<Breach[]> =>
   db.transaction((tx) => findBreaches(tx), { isolationLevel: 'repeatable read', accessMode: 'read only' });
 

@@ -10,14 +10,14 @@ const STACK_LINE = /^ {4}at /;
 const toMessage = (thrown: unknown): string =>
   typeof thrown === 'object' && thrown !== null && 'message' in thrown ? String(thrown.message) : String(thrown);
 
-/** Only what is named here: errors of the database carry the whole connection, and failed queries hashes and tokens as parameters. */
+/** Logs only these fields: database errors contain the whole connection, and failed queries contain hashes and tokens as parameters. */
 const toLoggedError = (error: unknown): LoggedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: toMessage(error) };
   return {
     type: error.name,
     message: error instanceof DrizzleQueryError ? `A query failed: ${error.query}` : error.message,
     code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
-    // Without its first lines, which repeat the message.
+    // Without the first lines, which repeat the message.
     stack: error.stack
       ?.split('\n')
       .filter((line) => STACK_LINE.test(line))
@@ -39,14 +39,14 @@ const REDACTED = [
 
 const toLines = (): DestinationStream => pino.destination({ fd: 1, sync: false });
 
-/** One short line an entry: on a terminal the process and the machine are known. */
+/** One short line per entry: on a terminal, the process and the machine are known. */
 const toTerminal = (): DestinationStream =>
   PinoPretty({ colorize: true, singleLine: true, sync: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' });
 
-/** The standard output: JSON lines, or lines for people if it is a terminal. */
+/** The standard output: JSON lines, or readable lines on a terminal. */
 export const openStandardLog = (): DestinationStream => (process.stdout.isTTY ? toTerminal() : toLines());
 
-/** Tokens and passwords are never handed to the log; the list of names is a second wall. */
+/** Tokens and passwords are never logged; the list of names is a second safeguard. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(
     { level, timestamp: stdTimeFunctions.isoTime, serializers: { err: toLoggedError }, redact: REDACTED },

@@ -7,11 +7,11 @@ import { launchFile } from '../campaigns/testing/launchFile.ts';
 import { createAccount, type TestAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
-/** What a read costs must not depend on how much of others' is stored. */
+/** What a read costs must not depend on how much others have stored. */
 const STORED = 10_000;
 /**
- * Blocks a read may add: where most campaigns are smaller than this one, PostgreSQL looks up each of its 20 leads' results through the
- * index, four blocks a time. A scan of 50,000 rows adds more than a thousand.
+ * Blocks a read may add: if most campaigns are smaller than this one, PostgreSQL looks up the results of its 20 leads through the index,
+ * four blocks each. A scan of 50,000 rows adds more than a thousand.
  */
 const DEEPER_BLOCKS = 100;
 const BIG = new Set([
@@ -36,7 +36,7 @@ let campaignId: string;
 beforeAll(async () => {
   test = await startTestApp({ config: { SIGNUPS_PER_HOUR: 1000 } });
   account = await createAccount(test);
-  // The last one is a sequence: the one that is read.
+  // The last one is a sequence, and the one that is read.
   for (const emails of [1, 1, 1, 3]) {
     ({ campaignId } = (await launchFile(test, account, { leadCount: 20, emails })).body);
     await test.runJobs();
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Copies the reader's campaigns to other organizations, a hundred campaigns each, until so many are stored. */
+/** Copies the reader's campaigns to other organizations, a hundred campaigns each, until this many are stored. */
 const storeCampaigns = async (count: number): Promise<void> => {
   const run = (query: ReturnType<typeof sql>) => test.app.db.execute(query);
   await run(sql`insert into organisations select gen_random_uuid(), now() from generate_series(1, ${Math.ceil(count / 100)}::int)`);
@@ -140,7 +140,7 @@ describe('with many campaigns of others stored', { timeout: 120_000 }, () => {
     const many = await measure();
     const { rows } = await test.app.db.execute(sql`select count(*)::int as count from campaigns`);
     expect(rows[0]?.['count']).toBeGreaterThanOrEqual(STORED);
-    // Users and sessions are few here: their plans follow from their size, and are asked below.
+    // There are few users and sessions here, and plans depend on table size; the next test covers them.
     const scans = [...many].flatMap(([name, { scanned }]) =>
       scanned.filter((table) => !['users', 'sessions', 'balances'].includes(table)).map((table) => `${name} scans ${table}`),
     );

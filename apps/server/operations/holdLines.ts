@@ -2,7 +2,7 @@ import type { DestinationStream } from 'pino';
 
 export type HeldLines = DestinationStream & { hold: () => void; release: () => void };
 
-/** A destination that can keep lines back for a moment, so that they do not fall between words meant for people. */
+/** A destination that can hold lines back for a moment, so that they do not mix with messages for people. */
 export const holdLines = (destination: DestinationStream): HeldLines => {
   let held: string[] | undefined;
   return {

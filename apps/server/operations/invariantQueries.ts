@@ -1,4 +1,4 @@
-/** What must hold over the whole database at every moment, each with the query that finds where it does not. */
+/** What must always hold over the whole database, each with a query that finds violations. */
 export type Invariant = { name: string; query: string };
 
 const ledger: Invariant[] = [
@@ -262,7 +262,7 @@ const tenancy: Invariant[] = [
 
 export const INVARIANTS: readonly Invariant[] = [...ledger, ...campaigns, ...sequences, ...models, ...records, ...tenancy];
 
-/** Of the queue, once it is installed. A minute of grace: a dead worker's job is taken back within half of that. */
+/** Invariants of the queue, once it is installed. One minute of grace: a dead worker's job is queued again within half of that. */
 export const QUEUE_INVARIANTS: readonly Invariant[] = [
   {
     name: 'no job is held past its lease',

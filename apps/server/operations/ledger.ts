@@ -14,7 +14,7 @@ const ledgerRow = z.object({
 });
 export type LedgerRow = z.output<typeof ledgerRow>;
 
-/** The organization named by its own id, or by a user's id or e-mail; undefined if there is none. */
+/** Finds an organization by its own id, a user's id or an email address; undefined if there is none. */
 export async function findOrganisationId(db: Database, who: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id::text from organisations where id::text = lower(${who})

@@ -9,7 +9,7 @@ import { ensureDemoUser, findDemoCredentials } from '../users/demoAccount.ts';
 
 const LANGUAGE_KEY = 'sk-language-secret-4713';
 
-/** Everything the product logs while people use it, misuse it, and its database fails, at the most verbose level. */
+/** Everything the product logs at the most verbose level while people use it, misuse it, and its database fails. */
 describe('the log of a busy day', () => {
   const lines: string[] = [];
   let test: TestApp;
@@ -19,7 +19,7 @@ describe('the log of a busy day', () => {
 
   beforeAll(async () => {
     server = await startModelServer();
-    // An endpoint that refuses, and says so with the key in its words.
+    // An endpoint whose refusal repeats the key.
     server.behave(() => ({ kind: 'status', status: 401, body: JSON.stringify({ error: { message: `wrong key ${LANGUAGE_KEY}` } }) }));
     test = await startTestApp({
       config: {
@@ -76,7 +76,7 @@ describe('the log of a busy day', () => {
     await test.call(endpoints.getMe, { token: key });
     await test.call(endpoints.createApiKey, { token, body: { name: 'into nowhere' } });
     await test.app.db.execute(sql`alter table api_keys_away rename to api_keys`);
-    // A table that is gone makes the very statements fail that carry tokens, hashes and addresses.
+    // Without the table, the statements that carry tokens, hashes and addresses fail.
     await test.app.db.execute(sql`alter table sessions rename to sessions_away`);
     await test.call(endpoints.getMe, { token });
     await test.call(endpoints.login, { body: { email, password: 'sunlit granite otter' } });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process counts, in Prometheus' terms. Nothing in it names a person, an organization or a campaign. */
+/** This process's counters in Prometheus' terms. None identifies a person, an organization or a campaign. */
 const registry = new Registry();
 
 const calls = new Histogram({
@@ -45,7 +45,7 @@ export const countLeads = (count: number): void => leads.inc(count);
 
 let hasProcessMetrics = false;
 
-/** Memory, event loop and garbage collection; called once where metrics are wanted, since it runs timers. */
+/** Metrics of memory, event loop and garbage collection; called only if metrics are on, because it runs timers. */
 export const startProcessMetrics = (): void => {
   if (!hasProcessMetrics) collectDefaultMetrics({ register: registry });
   hasProcessMetrics = true;
@@ -60,7 +60,7 @@ const readQueues = async (pool: pg.Pool): Promise<QueueRow[]> => {
   return rows;
 };
 
-/** Everything as text of the Prometheus format; without the queues if the database is away. */
+/** All metrics in the Prometheus text format; without the queues if the database is unreachable. */
 export const renderMetrics = async (pool: pg.Pool): Promise<{ type: string; text: string }> => {
   connections.set({ state: 'open' }, pool.totalCount);
   connections.set({ state: 'idle' }, pool.idleCount);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { answerOperator, OPERATOR_PATHS, type Condition } from './operatorAnswers.ts';
 
-/** A port of its own for probes and metrics, for workers and for those who keep them off the public one. */
+/** A separate port for probes and metrics, for workers and for operators who do not want them on the public port. */
 export const openOperatorServer = async (condition: Condition, port: number): Promise<{ port: number; close: () => Promise<void> }> => {
   const server = createServer((request, response) => {
     const path = OPERATOR_PATHS.find((known) => known === request.url?.split('?')[0]);

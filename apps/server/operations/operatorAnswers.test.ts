@@ -62,7 +62,7 @@ describe('what operators are told', () => {
     await test.runJobs();
     const { status, text } = await get('/metrics');
     expect(status).toBe(200);
-    // A process counts from its start, and other tests may have run in this one.
+    // A process counts from its start, and other tests may have run in it.
     const grownBy = (series: string): number => readValue(text, series) - readValue(before, series);
     expect(grownBy('coldcast_call_seconds_count{operation="createCampaign",status="201"}')).toBe(1);
     expect(grownBy('coldcast_job_seconds_count{job="simulate-batch",outcome="done"}')).toBe(1);

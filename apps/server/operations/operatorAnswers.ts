@@ -3,24 +3,24 @@ import type pg from 'pg';
 import { hasFullDisk } from '../database/fullDisk.ts';
 import { renderMetrics } from './metrics.ts';
 
-/** What the probes look at. `isStopping` is set by the process that has been asked to end. */
+/** What the probes check. `isStopping` is set when the process has been asked to stop. */
 export type Condition = {
   pool: pg.Pool;
   isStopping: boolean;
   hasMetrics: boolean;
-  /** Whether the database has gone silent; undefined if nobody listens. */
+  /** Whether the database has gone silent; undefined if no pulse runs. */
   isSilent?: () => boolean;
 };
 
 export type OperatorAnswer = { status: number; type: string; text: string };
 
-/** Longest a probe waits for the database. */
+/** How long a probe waits for the database. */
 const READY_WAIT_MS = 4000;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const json = (status: number, text: string): OperatorAnswer => ({ status, type: JSON_TYPE, text: JSON.stringify({ status: text }) });
 
-/** Ready = new work may be sent here: the database answers, and nobody has asked the process to end. */
+/** Ready = send new work here: the database answers, and the process has not been asked to stop. */
 const readReadiness = async ({ pool, isStopping, isSilent }: Condition): Promise<OperatorAnswer> => {
   if (isStopping) return json(503, 'stopping');
   if (isSilent?.()) return json(503, 'no database');
@@ -37,9 +37,9 @@ const readReadiness = async ({ pool, isStopping, isSilent }: Condition): Promise
 export const OPERATOR_PATHS = ['/health/live', '/health/ready', '/metrics'] as const;
 export type OperatorPath = (typeof OPERATOR_PATHS)[number];
 
-/** The answers for orchestrators and Prometheus; undefined if the metrics are switched off. */
+/** The answers for orchestrators and Prometheus; undefined if metrics are off. */
 export const answerOperator = async (condition: Condition, path: OperatorPath): Promise<OperatorAnswer | undefined> => {
-  // Alive = the event loop turns. A database that is away is no reason to be killed.
+  // Alive = the event loop turns. An unreachable database is no reason to kill the process.
   if (path === '/health/live') return json(200, 'ok');
   if (path === '/health/ready') return readReadiness(condition);
   if (!condition.hasMetrics) return undefined;

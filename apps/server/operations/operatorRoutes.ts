@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts';
 import type { RawRoutes } from '../http/seams.ts';
 import { answerOperator, OPERATOR_PATHS, type Condition } from './operatorAnswers.ts';
 
-/** The operators' addresses on the port of the API. */
+/** The operators' paths on the API's port. */
 export const createOperatorRoutes =
   (condition: Condition): RawRoutes =>
   (api) => {

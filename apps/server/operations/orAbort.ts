@@ -1,4 +1,4 @@
-/** The result of some work, or a rejection as soon as the signal says that nobody waits for it any more. The work itself continues. */
+/** The result of some work, or a rejection as soon as the signal aborts. The work itself continues. */
 export const orAbort = async <Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const giveUp = (): void => reject(new Error('given up'));

@@ -2,13 +2,13 @@ const STOP_LIMIT_MS = 45_000;
 const LOOK_FOR_PARENT_MS = 500;
 
 type StopOptions = {
-  /** Stops too when the process that started this one is gone: npm passes a signal to its shell, and the shell to nobody. */
+  /** Also stops when the parent process ends: npm passes a signal to its shell, and the shell passes it to nobody. */
   withParent?: boolean;
-  /** Told once, when the stop begins. */
+  /** Called once, when stopping begins. */
   onStop?: () => void;
 };
 
-/** Ends the process cleanly when it is asked to; a second signal, or a stop that hangs, ends it at once. */
+/** Ends the process cleanly on a signal; a second signal or a hanging stop ends it immediately. */
 export const stopOnSignals = (stop: () => Promise<void>, { withParent = false, onStop }: StopOptions = {}): void => {
   let isStopping = false;
   const begin = (): void => {

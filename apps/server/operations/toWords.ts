@@ -1,4 +1,4 @@
-/** What a failed call of the system means to whoever started the program; the path is before it. */
+/** What a failed system call means for the person who started the program; the path comes before it. */
 const WORDS: Record<string, string> = {
   EACCES: 'may not be read or written by this user',
   EPERM: 'may not be read or written by this user',

@@ -13,7 +13,7 @@ type DemoSend = {
   unsubscribed: number;
 };
 
-/** A year of an invented sender: a little under the published averages, one campaign far under its own. */
+/** A year of an invented sender: slightly below the published averages, with one campaign far below its own average. */
 const DEMO_SENDS: readonly DemoSend[] = [
   { name: 'Dock slots, spring list', daysAgo: 320, sent: 640, replied: 13, positiveReplies: 4, bounced: 14, unsubscribed: 3 },
   { name: 'Dock slots, ports', daysAgo: 285, sent: 410, replied: 11, positiveReplies: 5, bounced: 6, unsubscribed: 1 },
@@ -48,7 +48,7 @@ const toIncoming = ({ name, daysAgo, sent, replied, positiveReplies, bounced, un
   campaignId: null,
 });
 
-/** Gives the demo account its made-up history, once; `reset` makes it again. */
+/** Adds the demo account's invented history once; `reset` replaces it. */
 export async function seedDemoSends(app: App, user: { organisationId: string; id: string }, { reset }: { reset: boolean }): Promise<void> {
   const { organisationId } = user;
   if (reset) await deleteAllSends(app.db, organisationId);

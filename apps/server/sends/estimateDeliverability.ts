@@ -16,7 +16,7 @@ function parseCount(query: Query, field: string): number | undefined {
   throw invalidField(field, `${field} must be a whole number.`);
 }
 
-/** A count with what it is of; both or none. */
+/** A count with its total; both or neither. */
 function parseSeen(query: Query, field: string, whole: string): Seen | undefined {
   const count = parseCount(query, field);
   if (count === undefined) return undefined;
@@ -26,7 +26,7 @@ function parseSeen(query: Query, field: string, whole: string): Seen | undefined
   return { count, of };
 }
 
-/** The fewest buckets that hold 80% together, most likely first. */
+/** The fewest buckets that together hold 80%, most likely first. */
 function pickLikely(probabilities: readonly number[]): number[] {
   const order = [...probabilities.keys()].toSorted((one, other) => (probabilities[other] ?? 0) - (probabilities[one] ?? 0));
   let passed = 0;
@@ -39,7 +39,7 @@ function pickLikely(probabilities: readonly number[]): number[] {
   return picked;
 }
 
-/** How likely each usual open rate is. Nothing of what is asked with is kept. */
+/** How likely each usual open rate is. The input is not stored. */
 export const getDeliverabilityEstimate: Handler<typeof getDeliverabilityEstimateEndpoint> = async (app, { user, query }) => {
   const evidence: BucketEvidence = {
     trackedOpens: parseSeen(query, 'opened', 'delivered'),

@@ -13,7 +13,7 @@ import { invalidField, parseDayField, parseFigures } from './parseFigures.ts';
 import { readSendFileInThread } from './senderThreads.ts';
 import { storeSends, type IncomingSend } from './storeSends.ts';
 
-/** Invalid rows that an answer names; the others are counted. */
+/** How many invalid rows an answer lists; the others are counted. */
 const MOST_INVALID_ROWS = 200;
 
 type Body = {
@@ -22,7 +22,7 @@ type Body = {
   campaigns?: readonly TypedSend[] | undefined;
 };
 
-/** Imports the export of a sending tool, or campaigns that were typed. One transaction; the same again changes nothing. */
+/** Imports a sending tool's export, or campaigns typed by hand. One transaction; importing the same again changes nothing. */
 export const importSends: Handler<typeof importSendsEndpoint> = (app, { user, body, file }) =>
   file === null ? importTyped(app, user, body) : importFile(app, user, { body, file });
 
@@ -33,7 +33,7 @@ async function importFile(app: App, user: SessionUser, { body, file }: { body: B
   const today = app.clock.now().toISOString().slice(0, 10);
   const chosen = parseColumns(body.columns);
   const reading = await readSendFileInThread({ bytes: file.bytes, fileName: file.fileName, chosen, today }).catch(() => {
-    // Whatever the reader says may hold cells of the file, which are in no log.
+    // The reader's message may quote cells of the file, which must not be logged.
     throw new AppError('csv_unreadable');
   });
   if (!reading.ok) throw new AppError('csv_unreadable', { message: csvUnreadableMessage(reading.problem) });
@@ -99,7 +99,7 @@ function toAnswer(reading: SendFileReading & { ok: true }, stored: StoredAnswer)
     invalidRowCount: reading.invalidRows.length,
     guessedDays: reading.guessedDays,
     notes: reading.notes.slice(0, MOST_INVALID_ROWS),
-    // Built by our own query in the shape of the contract.
+    // Our own query built it in the contract's shape.
     sends: JSON.parse(stored.sendsJson) as ImportSendsAnswer['sends'],
   };
 }
@@ -134,7 +134,10 @@ function parseTyped(typed: TypedSend): IncomingSend {
   if (name === '' || [...name].length > 200) throw invalidField('name', 'A campaign needs a name of at most 200 characters.');
   const { email, campaignId } = typed;
   if (email !== undefined && (email.subject.length > MAX_SUBJECT_LENGTH || email.body.length > MAX_BODY_LENGTH)) {
-    throw invalidField('email', `The subject can have ${MAX_SUBJECT_LENGTH} characters, the text ${MAX_BODY_LENGTH.toLocaleString('en')}.`);
+    throw invalidField(
+      'email',
+      `The subject can have at most ${MAX_SUBJECT_LENGTH} characters, the body ${MAX_BODY_LENGTH.toLocaleString('en')}.`,
+    );
   }
   if (campaignId !== undefined && !isUuid(campaignId)) throw new AppError('campaign_not_found');
   return {

@@ -8,11 +8,11 @@ import type { Transaction } from '../database/database.ts';
 import { insertCampaignSender, insertRecord, updateOverall, type RecordRates } from './records.store.ts';
 import type { Sender } from './sender.ts';
 
-/** The bucket that a campaign is forecast for: of its usual open rate, else 40-50. */
+/** The bucket of a campaign's forecast: that of its usual open rate, otherwise 40-50. */
 export const toForecastBucket = (mockOpenRate: number | null): number =>
   toBucketIndex((mockOpenRate === null ? undefined : bucketOfOpenPercent(mockOpenRate)) ?? DEFAULT_BUCKET);
 
-/** Stores the history that a campaign is launched with: whatever is learned later, its numbers stay. */
+/** Stores the history that a campaign is launched with, so that later learning does not change its numbers. */
 export async function storeLaunchSender(
   tx: Transaction,
   sender: Sender,
@@ -32,10 +32,10 @@ export async function storeLaunchSender(
   });
 }
 
-/** A whole forecast as the engine thread gives it. */
+/** A whole forecast from the engine thread. */
 export type CampaignForecast = { buckets: readonly BucketForecast[]; overall: SenderForecast | null; reading: CampaignReading };
 
-/** Freezes a campaign's forecast in the track record. `inputJson` is all that went into it. */
+/** Freezes a campaign's forecast in the track record. `inputJson` is everything it depends on. */
 export async function freezeForecast(
   tx: Transaction,
   { buckets, overall, reading }: CampaignForecast,

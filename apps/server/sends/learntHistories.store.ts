@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 
-/** What a history taught, if it is the one that was learned last. */
+/** What was learned from a history, if it is the last one learned from. */
 export async function findLearnt(
   db: Queryable,
   { organisationId, version }: { organisationId: string; version: string },
@@ -12,7 +12,7 @@ export async function findLearnt(
   return rows[0]?.learnt;
 }
 
-/** Keeps what the newest history taught; nothing if the organization is gone by now. */
+/** Stores what was learned from the newest history; does nothing if the organization was deleted. */
 export async function keepLearnt(
   db: Queryable,
   { organisationId, version, learntJson }: { organisationId: string; version: string; learntJson: string },

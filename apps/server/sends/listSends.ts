@@ -20,7 +20,7 @@ export const getSenderHistory: Handler<typeof getSenderHistoryEndpoint> = async 
   return sender === undefined ? { sender: null, posterior: null } : { sender: toSenderSummary(sender), posterior: { ...sender.posterior } };
 };
 
-/** What was learned from it goes with it; a track record that it is in keeps its numbers. */
+/** Deletes a send and what was learned from it; a track record based on it keeps its numbers. */
 export const deleteSend: Handler<typeof deleteSendEndpoint> = async (app, { user, params }) => {
   const ref = { organisationId: user.organisationId, sendId: params.sendId.toLowerCase() };
   if (!isUuid(params.sendId) || !(await deleteSendRow(app.db, ref))) throw new AppError('send_not_found');

@@ -32,13 +32,13 @@ export async function getCampaign(app: App, organisationId: string, campaignId: 
 
 function parseReason(text: string | undefined): string | null {
   const reason = text?.trim() ?? '';
-  if ([...reason].length > MAX_REASON) throw invalidField('reason', `A reason can have ${MAX_REASON} characters.`);
+  if ([...reason].length > MAX_REASON) throw invalidField('reason', `A reason can have at most ${MAX_REASON} characters.`);
   return reason === '' ? null : reason;
 }
 
 type CampaignOfOrganisation = { organisationId: string; campaignId: string };
 
-/** What is said of a campaign, checked; null if no reason was given. */
+/** A reported result, checked; `reason` is null if none was given. */
 export type SaidOutcome = { sentOn: string; figures: CountedFigures; reason: string | null };
 
 type OutcomeBody = EndpointBody<typeof recordOutcomeEndpoint>;
@@ -49,7 +49,10 @@ export function parseOutcome(app: App, { sentOn: day, reason: given, ...typed }:
   return { sentOn, figures, reason };
 }
 
-/** The number of the last entry, or that the same was said before. Throws if the campaign has not ended, and where a correction has no reason. */
+/**
+ * Returns the number of the last entry, or that the same was reported before. Throws if the campaign has not ended, or if a correction has
+ * no reason.
+ */
 export async function lockForOutcome(
   tx: Transaction,
   ref: CampaignOfOrganisation,
@@ -63,7 +66,7 @@ export async function lockForOutcome(
   return { isKnown: false, lastNumber: last.number };
 }
 
-/** Adds what was said within a transaction; false if the same was said before. */
+/** Adds a result within a transaction; false if the same was reported before. */
 export async function addOutcome(
   tx: Transaction,
   ref: CampaignOfOrganisation,
@@ -83,7 +86,7 @@ export async function toOutcomeAnswer(app: App, ref: CampaignOfOrganisation, isN
   return { message: isNew ? 'Result saved' : 'This result was saved before', isNew, outcome };
 }
 
-/** Adds what really happened. The same again changes nothing; anything else is a correction, which needs its reason. */
+/** Records what really happened. Repeating it changes nothing; anything else is a correction, which needs a reason. */
 export const recordOutcome: Handler<typeof recordOutcomeEndpoint> = async (app, { user, params, body }) => {
   const ref = await getCampaign(app, user.organisationId, params.campaignId);
   const said = parseOutcome(app, body);
@@ -107,7 +110,7 @@ async function explainDifference(
   const last = row.outcomes.at(-1);
   const actual = readActual(last);
   if (last === undefined || actual === null) return null;
-  // Both were written by us from the engine's own answers.
+  // This server wrote both from the engine's own answers.
   const sender = posteriorJson === null ? learnSender([]) : (JSON.parse(posteriorJson) as SenderPosterior);
   const expected = JSON.parse(readingJson) as CampaignReading;
   const gap = await explainGapInThread({
@@ -117,7 +120,7 @@ async function explainDifference(
     delivered: actual.trials,
     replies: actual.count,
     hasSeedTest: false,
-    // The range that is next to the result, so that both say the same.
+    // The range shown next to the result, so that both agree.
     seen80: seenBand(row.rates.reply, countDelivered(last.figures)),
   });
   return {

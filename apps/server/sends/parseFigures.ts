@@ -4,10 +4,10 @@ import { toSendFigures, type ReportedFigures } from '@coldcast/rules/sends/repor
 import { AppError } from '../errors.ts';
 import type { CountedFigures } from './sends.store.ts';
 
-/** Figures as they are typed: what is not there is not told. */
+/** Typed figures; missing ones are unknown. */
 export type TypedFigures = ReportedFigures & { hasAutomaticReplies?: boolean | undefined };
 
-/** What is wrong with typed figures, in sentences. */
+/** The problems with typed figures, as sentences. */
 function listFigureProblems({ hasAutomaticReplies: _said, ...figures }: CountedFigures): string[] {
   return findFigureProblems(figures);
 }
@@ -15,7 +15,7 @@ function listFigureProblems({ hasAutomaticReplies: _said, ...figures }: CountedF
 export const invalidField = (field: string, problem: string): AppError =>
   new AppError('invalid_input', { message: problem, details: { fields: [{ field, problem }] } });
 
-/** Typed figures, refused with the first thing that is wrong. */
+/** Parses typed figures; throws the first problem. */
 export function parseFigures(typed: TypedFigures): CountedFigures {
   const figures = { ...toSendFigures(typed), hasAutomaticReplies: typed.hasAutomaticReplies ?? null };
   const [problem] = listFigureProblems(figures);
@@ -23,7 +23,7 @@ export function parseFigures(typed: TypedFigures): CountedFigures {
   return figures;
 }
 
-/** A day as `2026-03-18`, from any spelling that imports take. */
+/** A day as `2026-03-18`, from any format that imports accept. */
 export function parseDayField(field: string, text: string): string {
   const day = parseDay(text, false);
   if (day === undefined) throw invalidField(field, `${field} must be a day, such as 2026-03-18.`);

@@ -12,7 +12,7 @@ export type NewProposal = {
   now: Date;
 };
 
-/** Stores what was said of a campaign in place of what waits for it already. */
+/** Stores a proposal, replacing the campaign's pending one. */
 export async function putProposal(tx: Transaction, { said, ...proposal }: NewProposal): Promise<void> {
   await tx.execute(sql`
     insert into outcome_proposals (id, organisation_id, campaign_id, said, key_name, created_by, created_at)
@@ -32,7 +32,7 @@ export async function listProposals(db: Queryable, organisationId: string): Prom
   return rows;
 }
 
-/** Takes a proposal away; undefined if it is not waiting anymore. */
+/** Removes a proposal; undefined if it is no longer pending. */
 export async function takeProposal(
   tx: Queryable,
   { organisationId, proposalId }: { organisationId: string; proposalId: string },

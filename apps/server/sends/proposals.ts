@@ -8,7 +8,7 @@ import { listProposals, putProposal, takeProposal } from './proposals.store.ts';
 
 const WAITING = 'This is waiting for a person to confirm it on the Your sends page. Until then it does not count.';
 
-/** Keeps what a program says happened until a person confirms it. It is checked as if it counted now, so that confirming does not fail. */
+/** Stores what a program reports until a person confirms it. It is checked like a final result, so that confirming does not fail. */
 export const proposeOutcome: Handler<typeof endpoints.proposeOutcome> = async (app, { user, params, body }) => {
   const ref = await getCampaign(app, user.organisationId, params.campaignId);
   const said = parseOutcome(app, body);
@@ -25,7 +25,7 @@ export const proposeOutcome: Handler<typeof endpoints.proposeOutcome> = async (a
 export const listOutcomeProposals: Handler<typeof endpoints.listOutcomeProposals> = (app, { user }) =>
   listProposals(app.db, user.organisationId);
 
-/** Takes the proposal and adds its result in one transaction: two people who confirm at once add it once. */
+/** Removes the proposal and adds its result in one transaction, so that two people confirming at once add it only once. */
 export const confirmOutcome: Handler<typeof endpoints.confirmOutcome> = async (app, { user, params: { proposalId } }) => {
   if (!isUuid(proposalId)) throw new AppError('proposal_not_found');
   const { organisationId, userId: createdBy } = user;

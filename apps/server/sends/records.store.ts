@@ -11,12 +11,12 @@ export type OutcomeRow = {
   sentOn: string;
   figures: CountedFigures;
   reason: string | null;
-  /** Null if the person has left. */
+  /** Null if the person was deleted. */
   reportedBy: string | null;
   createdAt: string;
 };
 
-/** A frozen forecast with all that was said of what became of it, oldest first. */
+/** A frozen forecast with all its reported results, oldest first. */
 export type RecordRow = {
   campaignId: string;
   campaignName: string;
@@ -33,11 +33,11 @@ export type RecordRow = {
   inputHash: string;
   rates: RecordRates;
   outcomes: OutcomeRow[];
-  /** Ids of imported sends that are this very campaign. */
+  /** Ids of imported sends that are this same campaign. */
   sendIds: string[];
 };
 
-/** Newest launch first; all, or one. */
+/** Frozen forecasts, newest launch first; all, or one. */
 export async function listRecords(db: Queryable, organisationId: string, campaignId?: string): Promise<RecordRow[]> {
   const { rows } = await db.execute<RecordRow>(sql`
     select campaign_id as "campaignId", campaign_name as "campaignName",
@@ -69,7 +69,7 @@ export type NewRecord = {
   now: Date;
 };
 
-/** Freezes the forecast of a campaign as its launch stored it; what is frozen already stays. */
+/** Freezes a campaign's forecast as stored at launch; an existing one stays. */
 export async function insertRecord(tx: Transaction, record: NewRecord): Promise<void> {
   await tx.execute(sql`
     insert into forecast_records (campaign_id, organisation_id, campaign_name, launched_at, leads, bucket, sender_version, sender_campaigns,
@@ -83,7 +83,7 @@ export async function insertRecord(tx: Transaction, record: NewRecord): Promise<
     on conflict (campaign_id) do nothing`);
 }
 
-/** Locks a frozen forecast so that what is said of it comes one after the other; the last entry if there is one. */
+/** Locks a frozen forecast so that results are added one after the other; returns the last one, if any. */
 export async function lockRecord(
   tx: Transaction,
   { organisationId, campaignId }: { organisationId: string; campaignId: string },
@@ -119,7 +119,7 @@ export async function insertOutcome(tx: Transaction, { figures, ...outcome }: Ne
       ${figures.spamReports}, ${figures.listSize}, ${figures.hasAutomaticReplies}, ${outcome.reason}, ${outcome.createdBy}, ${outcome.now})`);
 }
 
-/** What the engine read of a campaign, and the history it was launched with; undefined if it was deleted or has not ended. */
+/** The engine's reading of a campaign, and the history it was launched with; undefined if it was deleted or has not ended. */
 export async function findGapInput(
   db: Queryable,
   { organisationId, campaignId }: { organisationId: string; campaignId: string },
@@ -154,7 +154,7 @@ export async function updateOverall(tx: Transaction, campaignId: string, overall
   await tx.execute(sql`update campaign_senders set overall = ${JSON.stringify(overall)}::jsonb where campaign_id = ${campaignId}`);
 }
 
-/** The posterior of a campaign's launch as JSON text; null if it had none. */
+/** The posterior a campaign was launched with, as JSON text; null if it had none. */
 export async function findCampaignPosterior(db: Queryable, campaignId: string): Promise<string | null> {
   const { rows } = await db.execute<{ posterior: string }>(
     sql`select posterior::text as posterior from campaign_senders where campaign_id = ${campaignId}`,

@@ -12,7 +12,9 @@ import type { Learnt, ReplyLevel } from './senderThread.ts';
 import { learnInThread } from './senderThreads.ts';
 import { listHistory, type HistoryRow } from './sends.store.ts';
 
-/** What an organization's past sends say. `version` names the history: the same figures of the same campaigns have the same. */
+/**
+ * What an organization's past sends tell. `version` identifies the history: the same figures of the same campaigns have the same version.
+ */
 export type Sender = {
   version: string;
   posterior: SenderPosterior;
@@ -21,7 +23,7 @@ export type Sender = {
   learntFrom: string[];
   delivered: number;
   replies: number;
-  /** Campaigns whose replies all count as people's, because nobody said whether automatic ones are included. */
+  /** Campaigns whose replies all count as human, because nobody said whether automatic ones are included. */
   assumedHuman: number;
 };
 
@@ -35,22 +37,22 @@ function toPastCampaign({ figures, readingJson }: HistoryRow): PastCampaign {
     positive: counts.positiveReplies === null || replies === null ? null : Math.min(replies, counts.positiveReplies),
     unsubscribed: counts.unsubscribed,
     spamReports: counts.spamReports,
-    // Written by us from the engine's own answer.
+    // This server wrote the text from the engine's own answer.
     expected: JSON.parse(readingJson) as CampaignReading,
   };
 }
 
-/** Histories that were learned or read by this process: the same figures teach the same. */
+/** Histories that this process has learned from or read; the same figures give the same result. */
 const learnt = new Map<string, Promise<Learnt>>();
 const MOST_KEPT = 200;
 
 type History = { organisationId: string; past: readonly PastCampaign[]; evidence: BucketEvidence };
 
-/** Reads what a history taught, or learns it in a thread and keeps it. Evidence is asked about once and not kept. */
+/** Reads what was learned from a history, or learns it in a thread and stores it. Results with extra evidence are not stored. */
 async function readOrLearn(app: App, version: string, { organisationId, past, evidence }: History): Promise<Learnt> {
   const isKept = Object.values(evidence).every((value) => value === undefined);
   const known = isKept ? await findLearnt(app.db, { organisationId, version }) : undefined;
-  // Written by us below.
+  // Written below.
   if (known !== undefined) return JSON.parse(known) as Learnt;
   const learning = await learnInThread({ historyJson: JSON.stringify(past), evidence });
   if (isKept) await keepLearnt(app.db, { organisationId, version, learntJson: JSON.stringify(learning) });
@@ -72,7 +74,7 @@ function learnOnce(app: App, history: History): { version: string; learning: Pro
   return { version, learning };
 }
 
-/** What the organization's sends say of it as a sender, with evidence beside them; `withHistory` false leaves the sends out. */
+/** What the organization's sends tell about it as a sender, with additional evidence; `withHistory: false` leaves the sends out. */
 export async function learnFromSends(
   app: App,
   organisationId: string,
@@ -104,7 +106,7 @@ async function learnFromRows(
   };
 }
 
-/** The sender of an organization that has sends; undefined for one that has none. */
+/** The sender of an organization with sends; undefined without sends. */
 export async function findSender(app: App, organisationId: string): Promise<Sender | undefined> {
   const rows = await listHistory(app.db, organisationId, MOST_CAMPAIGNS);
   return rows.length === 0 ? undefined : learnFromRows(app, rows, { organisationId, evidence: {} });

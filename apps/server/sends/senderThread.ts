@@ -9,12 +9,12 @@ import type { BucketEvidence, CampaignReading, PastCampaign, SenderPosterior } f
 import { explainGap, type Gap, type GapQuestion } from '@coldcast/simulator/sender/explainGap';
 import { listTypicalLeads } from '@coldcast/simulator/typicalList';
 
-/** What runs beside the event loop for past sends. */
+/** Tasks on past sends, outside the event loop. */
 
 export type LearnTask = { historyJson: string; evidence: BucketEvidence };
 export type Learnt = { posterior: SenderPosterior; isContradicted: boolean; reply: ReplyLevel };
 
-/** The reply rate that the reference email on a list of this size is expected to have at the likeliest bucket, 0 to 9. */
+/** The expected reply rate of the reference email for a list of this size at the most likely bucket, 0 to 9. */
 export type ReplyLevel = { bucket: number; sender: PredictedRate; unknownSender: PredictedRate };
 
 const LEVEL_LEADS = 500;
@@ -28,7 +28,7 @@ function readReplyLevel(posterior: SenderPosterior): ReplyLevel {
   return { bucket, sender: predictReply(posterior, reading, bucket), unknownSender: predictReply(learnSender([]), reading, bucket) };
 }
 
-/** How much wider the range has to get before the newest campaign is said to contradict the others. */
+/** If leaving the newest campaign in widens the range by this factor, it is said to contradict the others. */
 const WIDER = 1.05;
 
 const logWidth = (sender: SenderPosterior, expected: CampaignReading): number => {
@@ -37,7 +37,7 @@ const logWidth = (sender: SenderPosterior, expected: CampaignReading): number =>
 };
 
 export function learn({ historyJson, evidence }: LearnTask): Learnt {
-  // Our own text, built from rows of this very shape; newest first.
+  // Our own text, built from rows of this shape; newest first.
   const history = JSON.parse(historyJson) as PastCampaign[];
   const posterior = learnSender(history, evidence);
   const reply = readReplyLevel(posterior);
@@ -52,13 +52,13 @@ export type ReadingTask = { email: Email | null; leadCount: number };
 const firstName = /\{\{?\s*first[ _-]?name\s*\}?\}/giu;
 const company = /\{\{?\s*company(?:[ _-]?name)?\s*\}?\}/giu;
 
-/** The email as it went to someone: the placeholders that every tool has are filled. */
+/** The email as it was sent: the placeholders that every tool has are filled. */
 const fill = ({ subject, body }: Email, lead: { firstName: string | null; company: string | null }): Email => {
   const fillText = (text: string) => text.replaceAll(firstName, () => lead.firstName ?? '').replaceAll(company, () => lead.company ?? '');
   return { subject: fillText(subject), body: fillText(body) };
 };
 
-/** What the engine expects of a past campaign: its email on a typical list of its size, or the reference email if it is not known. */
+/** What the engine expects of a past campaign: its email on a typical list of its size, or the reference email if the email is unknown. */
 export function readCampaign({ email, leadCount }: ReadingTask): CampaignReading {
   if (email === null) return readUnknownEmails(leadCount);
   const leads = listTypicalLeads().map((lead) => ({ ...lead, email: fill(email, lead) }));

@@ -6,7 +6,7 @@ import type { Learnt, LearnTask, ReadingTask, SendFileTask } from './senderThrea
 
 let pool: Piscina | undefined;
 
-/** One thread per process, started on first use: past sends wait behind each other, and nothing else waits behind them. */
+/** One thread per process, started on first use: past sends wait for each other, and nothing else waits for them. */
 const getPool = (): Piscina => {
   pool ??= new Piscina({ filename: new URL('./senderThread.ts', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: 60_000 });
   return pool;
@@ -18,7 +18,7 @@ export const readCampaignInThread = (task: ReadingTask): Promise<CampaignReading
 
 export const explainGapInThread = (question: GapQuestion): Promise<Gap> => getPool().run(question, { name: 'explain' });
 
-/** A file that waits or is read for longer is given up, and its thread stopped. */
+/** A file that waits or takes longer than this is given up, and its thread stopped. */
 const MAX_READING_MS = 15_000;
 
 export const readSendFileInThread = (task: SendFileTask): Promise<SendFileReading> =>

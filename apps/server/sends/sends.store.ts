@@ -2,10 +2,10 @@ import type { SendFigures } from '@coldcast/contract/sends';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 
-/** Figures with what was said of automatic replies. */
+/** Figures, and whether they include automatic replies. */
 export type CountedFigures = SendFigures & { hasAutomaticReplies: boolean | null };
 
-/** A send as it comes in. */
+/** A send to store. */
 export type NewSend = {
   id: string;
   organisationId: string;
@@ -26,20 +26,20 @@ export const figuresJson = (table: string): SQL =>
     'positiveReplies', ${table}.positive_replies, 'bounced', ${table}.bounced, 'unsubscribed', ${table}.unsubscribed,
     'spamReports', ${table}.spam_reports, 'listSize', ${table}.list_size)`);
 
-/** A moment as the wire writes it. */
+/** A moment in the API's format. */
 export const wire = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** The name of the person a column points at; null if that person is gone. */
+/** The name of the person in a column; null if that person was deleted. */
 export const nameOf = (column: string): SQL => sql.raw(`(select human_readable_name from users where users.id = ${column})`);
 
-/** Lets one import of an organization run at a time; ends with the transaction. */
+/** Serializes an organization's imports; the lock ends with the transaction. */
 export async function lockSends(tx: Transaction, organisationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sends ${organisationId}`}, 0))`);
 }
 
 export type KnownSend = { id: string; version: number; figures: CountedFigures; isEmailKnown: boolean; campaignId: string | null };
 
-/** The sends of these sources, by their key; exact only while imports are locked. */
+/** Sends by source key; exact only while imports are locked. */
 export async function findSendsBySource(
   db: Queryable,
   organisationId: string,
@@ -71,7 +71,7 @@ export async function insertSend(tx: Transaction, send: NewSend): Promise<void> 
       ${send.campaignId}, ${send.email?.subject ?? null}, ${send.email?.body ?? null}, ${send.readingJson}::jsonb, ${send.createdBy}, ${send.now})`);
 }
 
-/** Gives a send its email or its campaign later than its figures. */
+/** Adds an email or a campaign to an existing send. */
 export async function updateReading(
   tx: Transaction,
   id: string,
@@ -97,7 +97,7 @@ export async function insertVersion(
       ${figures.hasAutomaticReplies}, ${createdBy}, ${now})`);
 }
 
-/** Sends as the wire shows them, newest first, as JSON text; all, or some. */
+/** Sends in the API's format, newest first, as JSON text; all, or some. */
 export async function listSendsJson(db: Queryable, organisationId: string, ids?: readonly string[]): Promise<string> {
   const { rows } = await db.execute<{ answer: string }>(sql`
     select coalesce(json_agg(item order by item."startedOn" desc nulls last, item."createdAt" desc, item."sendId"), '[]')::text as answer from (
@@ -113,7 +113,7 @@ export async function listSendsJson(db: Queryable, organisationId: string, ids?:
   return rows[0]?.answer ?? '[]';
 }
 
-/** Tells whether there was a send to delete. */
+/** False if there was no such send. */
 export async function deleteSendRow(
   db: Queryable,
   { organisationId, sendId }: { organisationId: string; sendId: string },
@@ -122,7 +122,7 @@ export async function deleteSendRow(
   return rowCount === 1;
 }
 
-/** What was really sent, as learning takes it: the newest figures of every send, and the last outcome of every launch that no send stands for. */
+/** Real sends as learning uses them: the newest figures of every send, and the last outcome of every launch without a send. */
 export type HistoryRow = { id: string; figures: CountedFigures; readingJson: string };
 
 /** Newest first, at most `limit`. */
@@ -149,7 +149,7 @@ export async function listHistory(db: Queryable, organisationId: string, limit: 
   return rows;
 }
 
-/** Whether the organization has such a campaign; the reading of its frozen forecast where it has ended. */
+/** Whether the organization has such a campaign, with the reading of its frozen forecast if it has ended. */
 export async function findCampaignReading(
   db: Queryable,
   { organisationId, campaignId }: { organisationId: string; campaignId: string },
@@ -160,12 +160,12 @@ export async function findCampaignReading(
   return rows[0];
 }
 
-/** Deletes the emails of old sends; what was learned of them stays. */
+/** Deletes the emails of old sends; what was learned from them stays. */
 export async function deleteOldEmails(db: Queryable, before: Date): Promise<void> {
   await db.execute(sql`update sends set email_subject = null, email_body = null where email_body is not null and created_at < ${before}`);
 }
 
-/** Deletes every send of an organization; for the demo account's own. */
+/** Deletes every send of an organization; used for the demo account. */
 export async function deleteAllSends(db: Queryable, organisationId: string): Promise<void> {
   await db.execute(sql`delete from sends where organisation_id = ${organisationId}`);
 }

@@ -212,7 +212,7 @@ describe('what really happened', () => {
     expect([summary.scored, summary.isEnough, summary.oldLaunches]).toEqual([1, false, 0]);
     expect(entries[0]?.outcomes.map(({ reason }) => reason)).toEqual([null, 'Wrong day']);
     expect(entries[0]?.inputHash).toMatch(/^[0-9a-f]{64}$/);
-    // A result of a launched campaign teaches like any other.
+    // Learning uses a launched campaign's result like any other.
     expect((await list(account)).sender?.campaigns).toBe(1);
   });
 

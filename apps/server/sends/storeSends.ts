@@ -32,7 +32,7 @@ export type IncomingSend = {
 
 const MOST_SENDS = 1000;
 
-/** Identifies a campaign: its tool and id, else its name and first day. */
+/** Identifies a campaign: tool and id, otherwise name and first day. */
 const toSourceKey = ({ tool, toolCampaignId, name, startedOn }: IncomingSend): string =>
   toolCampaignId === null ? `name ${name.toLowerCase()} ${startedOn ?? ''}`.trim() : `${tool} ${toolCampaignId}`;
 
@@ -40,7 +40,7 @@ const listSizeOf = ({ figures }: IncomingSend): number => Math.max(1, figures.li
 
 type Reader = (send: IncomingSend) => Promise<string>;
 
-/** What the engine says of each campaign. Campaigns without an email differ by the size of their list alone. */
+/** What the engine expects of each campaign. Without an email, campaigns differ only by list size. */
 function createReader(app: App, organisationId: string): Reader {
   const bySize = new Map<number, Promise<string>>();
   const toJson = (reading: CampaignReading) => JSON.stringify(reading);
@@ -73,7 +73,7 @@ const isSame = (one: CountedFigures, other: CountedFigures): boolean =>
 type Settled = { id: string; change: 'added' | 'updated' | 'unchanged' };
 type Setting = { organisationId: string; userId: string; now: Date };
 
-/** Stores one campaign: new, with newer figures, or as it was. */
+/** Stores one campaign: as new, with newer figures, or unchanged. */
 async function settleSend(
   tx: Transaction,
   { send, readingJson, known }: { send: IncomingSend; readingJson: string; known: KnownSend | undefined },
@@ -86,7 +86,7 @@ async function settleSend(
     await insertVersion(tx, { sendId: id, organisationId, version: 1, figures, createdBy: userId, now });
     return { id, change: 'added' };
   }
-  // What was said once of automatic replies stays said.
+  // An earlier answer about automatic replies is kept.
   const merged = { ...figures, hasAutomaticReplies: figures.hasAutomaticReplies ?? known.figures.hasAutomaticReplies };
   const tellsMore = email !== null || (campaignId !== null && campaignId !== known.campaignId);
   if (tellsMore) await updateReading(tx, known.id, { campaignId, email, readingJson });
@@ -96,8 +96,8 @@ async function settleSend(
 }
 
 /**
- * Stores campaigns in one transaction. Imports of one organization wait for each other, so that two at once leave one set of rows. A campaign that
- * is known gets a new version where its figures changed; the same figures again change nothing.
+ * Stores campaigns in one transaction. Imports of one organization wait for each other, so that two at once leave one set of rows. A known
+ * campaign gets a new version if its figures changed; the same figures change nothing.
  */
 export async function storeSends(
   app: App,

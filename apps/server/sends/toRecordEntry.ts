@@ -6,7 +6,7 @@ import { automaticShare } from '@coldcast/simulator/sender/automaticShare';
 import { logScore, rankOf, seenBand, type ForecastRate } from '@coldcast/simulator/sender/scoreReply';
 import type { OutcomeRow, RecordRow } from './records.store.ts';
 
-/** Replies of people per sent email, as published averages have it. */
+/** Human replies per sent email, from published averages. */
 const PUBLISHED_REPLY_RATE = 0.027;
 
 const Z80 = 1.2815515655446004;
@@ -16,14 +16,14 @@ const toOutcomeEntry = ({ outcomeId, sentOn, reason, reportedBy, createdAt, figu
   return { outcomeId, sentOn, figures: counts, hasAutomaticReplies, reason, reportedBy, createdAt };
 };
 
-/** A rival's forecast: one average for every campaign, with the spread that campaigns have around it. */
+/** A baseline forecast: one average for every campaign, with the usual spread of campaigns around it. */
 function toRival(rate: number, spread: number): ForecastRate {
   const kept = Math.min(0.99, Math.max(0.0005, rate));
   const at = (distance: number) => 1 / (1 + Math.exp(-(Math.log(kept / (1 - kept)) + distance)));
   return { median: kept, trueRate80: [at(-Z80 * spread), at(Z80 * spread)] };
 }
 
-/** Replies of people and delivered emails of the entry that counts; null if it tells no replies. */
+/** Human replies and delivered emails of the entry that counts; null if it has no replies. */
 export function readActual(outcome: OutcomeRow | undefined): { trials: number; count: number } | null {
   if (outcome === undefined) return null;
   const { hasAutomaticReplies, ...counts } = outcome.figures;
@@ -32,17 +32,17 @@ export function readActual(outcome: OutcomeRow | undefined): { trials: number; c
   return replies === null || trials <= 0 ? null : { trials, count: Math.min(trials, Math.round(replies)) };
 }
 
-/** Why a forecast cannot be scored by what is known; null if it can. */
+/** Why a forecast cannot be scored with what is known; null if it can. */
 function findHindrance({ outcomes, launchedAt, learntFrom, campaignId, sendIds }: RecordRow): RecordEntry['notScored'] {
   const last = outcomes.at(-1);
   if (last === undefined) return 'no_result';
-  // A forecast that was made on the day of the send or later may have known it.
+  // A forecast made on the day of the send or later may have known the result.
   if (last.sentOn <= launchedAt.slice(0, 10)) return 'sent_before_launch';
   if ([campaignId, ...sendIds].some((id) => learntFrom.includes(id))) return 'in_its_own_history';
   return readActual(last) === null ? 'no_replies_told' : null;
 }
 
-/** A frozen forecast as the wire shows it, held against what happened where that may be done. */
+/** A frozen forecast in the API's format, scored against the result if possible. */
 export function toRecordEntry(row: RecordRow): RecordEntry {
   const { rates, outcomes, senderVersion } = row;
   const notScored = findHindrance(row);

@@ -3,7 +3,7 @@ import type { Handler } from '../http/bindEndpoint.ts';
 import { listRecords } from './records.store.ts';
 import { toRecordEntry } from './toRecordEntry.ts';
 
-/** Under this many results nothing is to be read as a verdict. */
+/** With fewer results, the record allows no verdict. */
 const ENOUGH = 5;
 const OLD_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ function wilson95(count: number, of: number): [number, number] | null {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How many facts are in each fifth of their forecast. */
+/** How many actual results fall in each fifth of their forecast. */
 function countRanks(scored: readonly RecordEntry[]): number[] {
   const ranks = [0, 0, 0, 0, 0];
   for (const { rank } of scored) {
@@ -29,7 +29,7 @@ function countRanks(scored: readonly RecordEntry[]): number[] {
   return ranks;
 }
 
-/** Pairs of campaigns in which the higher forecast also had the higher reply rate; ties are left out. */
+/** Pairs of campaigns where the higher forecast also had the higher reply rate; ties are left out. */
 function countPairs(scored: readonly RecordEntry[]): { calledRight: number; of: number } {
   let [calledRight, of] = [0, 0];
   scored.forEach((one, index) => {
@@ -44,7 +44,9 @@ function countPairs(scored: readonly RecordEntry[]): { calledRight: number; of: 
   return { calledRight, of };
 }
 
-/** Mean log scores; the sender's own average counts where every scored forecast had one, so that all three are of the same campaigns. */
+/**
+ * Mean log scores. The sender's own average is included only if every scored forecast had one, so that all three cover the same campaigns.
+ */
 function meanScores(scored: readonly RecordEntry[]): TrackRecord['summary']['meanLogScore'] {
   const scores = scored.flatMap(({ logScore }) => logScore ?? []);
   if (scores.length === 0) return null;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { figuresJson, nameOf, wire, type CountedFigures } from './sends.store.ts';
 
-/** Every state of a send as the wire shows it, newest first, as JSON text; undefined if the organization has no such send. */
+/** Every version of a send in the API's format, newest first, as JSON text; undefined if the organization has no such send. */
 export async function findVersionsJson(
   db: Queryable,
   { organisationId, sendId }: { organisationId: string; sendId: string },
@@ -17,10 +17,10 @@ export async function findVersionsJson(
   return rows[0]?.answer ?? undefined;
 }
 
-/** A send's newest state. */
+/** A send's newest version. */
 export type NewestVersion = { id: string; version: number; figures: CountedFigures };
 
-/** The newest states of an organization's sends; exact only while imports are locked. */
+/** The newest versions of an organization's sends; exact only while imports are locked. */
 export async function listNewestVersions(tx: Transaction, organisationId: string): Promise<NewestVersion[]> {
   const { rows } = await tx.execute<NewestVersion>(sql`
     select send.id, newest.version,

@@ -16,7 +16,7 @@ export const listSendVersions: Handler<typeof listSendVersionsEndpoint> = async 
   return rawJson(versions);
 };
 
-/** Gives sends a version that says whether their replies hold automatic ones. The same answer again changes nothing. */
+/** Adds a version that says whether the replies of these sends include automatic ones. Repeating the answer changes nothing. */
 export const answerAutomaticReplies: Handler<typeof answerAutomaticRepliesEndpoint> = async (app, { user, body }) => {
   const { organisationId, userId } = user;
   const hasAutomaticReplies = body.automaticReplies === 'counted';

@@ -8,7 +8,7 @@ import { ensureDemoUser, findDemoCredentials } from '../users/demoAccount.ts';
 import { createAccount, type TestAccount } from './createAccount.ts';
 import { startTestApp, type TestApp } from './startTestApp.ts';
 
-/** Every call of the contract, asked by everyone who may not, about everything that is not theirs. */
+/** Calls every endpoint as everyone who may not, about everything they do not own. */
 const rows: Endpoint[] = Object.values(endpoints);
 const guarded = rows.filter(({ access }) => access !== 'public');
 const forPeople = rows.filter(({ access }) => access === 'person');
@@ -58,7 +58,7 @@ beforeAll(async () => {
   webhookIds.own = (await test.call(endpoints.createWebhook, { token: owner.token, body: webhook })).body.webhookId;
   const past = { campaigns: [{ name: "the owner's past campaign", sent: 400, replied: 9 }] };
   sendIds.own = (await test.call(endpoints.importSends, { token: owner.token, body: past })).body.sends[0]?.sendId ?? '';
-  // Marked as used now, so that reading moves it no more.
+  // Marked as used now, so that reading does not mark it again.
   await test.call(endpoints.getMe, { token: tokens.key });
   for (const name of ['deleted', 'own'] as const) {
     ids[name] = (await launchFile(test, owner, { leadCount: 12 })).body.campaignId;
@@ -104,7 +104,7 @@ const ask = (endpoint: Endpoint, token: string | undefined, campaignId: string) 
   });
 };
 
-/** What moves something of the asker's own. */
+/** Calls that change something of the caller's own. */
 const OWN_TESTS = new Set([
   'logout',
   'changePassword',
@@ -117,7 +117,7 @@ const OWN_TESTS = new Set([
   'setComplaintPrices',
 ]);
 
-/** Every row of every table but those that reading itself moves, in a form that can be compared. */
+/** Every row of every table, except columns that reading itself changes, in a comparable form. */
 const readEverything = async (): Promise<string> => {
   const { rows: tables } = await test.app.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
@@ -132,7 +132,7 @@ const readEverything = async (): Promise<string> => {
   return parts.join('\n');
 };
 
-/** Words only the owner's data holds. */
+/** Texts that only the owner's data contains. */
 const findSecrets = async (): Promise<string[]> => {
   const { body } = await test.call(endpoints.listResults, { token: owner.token, params: { campaignId: ids.own } });
   return [owner.orgId, owner.userId, owner.email, ...body.map(({ leadId }) => leadId)];
@@ -164,7 +164,7 @@ describe('the access matrix', () => {
   it.each(guarded)('gives nothing of one organisation to another or to the demo account through $operationId', async (endpoint) => {
     const [before, secrets] = [await readEverything(), await findSecrets()];
     for (const token of [stranger.token, tokens.key, tokens.demo]) {
-      // What would end the asker itself is asked by nobody here; it has tests of its own.
+      // Calls that would delete the caller are skipped; they have their own tests.
       if (OWN_TESTS.has(endpoint.operationId)) continue;
       const answers = [];
       for (const campaignId of Object.values(ids)) answers.push(await ask(endpoint, token, campaignId));
@@ -174,7 +174,7 @@ describe('the access matrix', () => {
       }
       if (!aboutCampaign.includes(endpoint)) continue;
       const seen = answers.map(({ status, error }) => [status, error.code, error.message]);
-      // Another's campaign answers exactly as one that is gone, never was, or cannot be.
+      // Another organization's campaign gets the same answer as one that was deleted, never existed, or cannot exist.
       for (const other of seen) expect(other).toEqual(seen[0]);
       const isBlocked = token === tokens.demo && endpoint.blockedForDemo;
       expect(seen[0]?.slice(0, 2)).toEqual(isBlocked ? [403, 'demo_account'] : [404, 'campaign_not_found']);

@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 
 type ConnectOptions = { token: string; mode?: 'legacy' | 'auto'; headers?: Record<string, string> };
 
-/** An assistant's own client at an address of the product. */
+/** Connects an assistant's client to an address of the product. */
 export async function connectAssistant(address: string, { token, mode = 'legacy', headers }: ConnectOptions): Promise<Client> {
   const client = new Client({ name: 'test assistant', version: '1.0.0' }, { versionNegotiation: { mode } });
   const requestInit = { headers: { authorization: `Bearer ${token}`, ...headers } };
@@ -12,10 +12,10 @@ export async function connectAssistant(address: string, { token, mode = 'legacy'
 
 export type ToolAnswer = { text: string; data: Record<string, unknown>; isError: boolean };
 
-/** A tool with its input, and the callback that reports progress. */
+/** A tool with its input, and a callback for progress. */
 export type ToolCall = { name: string; args?: Record<string, unknown>; onProgress?: (done: number) => void };
 
-/** What a tool answers: its text, and the same for programs. */
+/** Calls a tool and returns its text and its structured answer. */
 export async function watchTool(client: Client, { name, args = {}, onProgress }: ToolCall): Promise<ToolAnswer> {
   const options = onProgress === undefined ? {} : { onprogress: ({ progress }: { progress: number }) => onProgress(progress) };
   const answer = await client.callTool({ name, arguments: args }, options);

@@ -13,7 +13,7 @@ export type CallOptions = {
 
 type ErrorAnswer = { message: string; code: string; requestId: string; [detail: string]: unknown };
 
-/** `body` was held against the contract when the status is the endpoint's own; `error` is the same JSON read as an error. */
+/** `body` was checked against the contract if the status is the endpoint's own; `error` is the same JSON parsed as an error. */
 export type CallAnswer<E extends Endpoint> = {
   status: number;
   body: EndpointAnswer<E>;

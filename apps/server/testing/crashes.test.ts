@@ -11,7 +11,7 @@ import { checkInvariants } from '../operations/checkInvariants.ts';
 import { createAccount, type TestAccount } from './createAccount.ts';
 import { startTestApp, type TestApp } from './startTestApp.ts';
 
-/** Short forms of what `npm run torture` does at length: real processes, killed with -9 while they work. */
+/** Short versions of `npm run torture`: real processes, killed with -9 while they work. */
 const LEADS = 800;
 
 const findFreePort = async (): Promise<number> => {
@@ -29,7 +29,7 @@ describe('killed with -9', { timeout: 150_000 }, () => {
   let test: TestApp;
   let members: Member[];
   beforeAll(async () => {
-    // The processes go by the clock of the machine.
+    // The processes use the machine's clock.
     test = await startTestApp({ now: new Date(), config: { SIGNUPS_PER_HOUR: 1000 } });
     members = [];
   });
@@ -113,7 +113,7 @@ describe('killed with -9', { timeout: 150_000 }, () => {
     const { campaignId } = (await launchFile(test, account, { leadCount: LEADS })).body;
     await wait(300);
     expect(await worker.end('SIGTERM')).toBe(0);
-    // No lease is left to run out: what was not begun is there for the next one at once.
+    // No lease has to expire: a job that was not started is available immediately.
     await test.runJobs();
     await waitForEnd(account, campaignId);
     expect(await checkInvariants(test.app.db)).toEqual([]);

@@ -4,7 +4,7 @@ import type { TestApp } from './startTestApp.ts';
 
 export type TestAccount = { email: string; password: string; userId: string; orgId: string; token: string };
 
-/** Signs up someone new and signs in; the first credits are there. */
+/** Signs up a new user and signs in; the first credits are granted. */
 export async function createAccount(test: TestApp): Promise<TestAccount> {
   const email = `${randomUUID()}@quillstone.example`;
   const password = 'kettle moose lantern';

@@ -1,4 +1,4 @@
-/** Fractions of [0, 1) that follow from a seed (mulberry32). */
+/** Random fractions in [0, 1) from a seed (mulberry32). */
 export const createDraw = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

@@ -36,7 +36,7 @@ const startServer = async (): Promise<RunningServer> => {
   };
 };
 
-/** Where one database of the server is reached. */
+/** Connection settings for one database of the server. */
 export const toTarget = (server: DatabaseServer, database: string): pg.ClientConfig => {
   if (server.connectionString === undefined) return { ...server, database };
   const url = new URL(server.connectionString);
@@ -53,7 +53,7 @@ const createTemplate = async (server: DatabaseServer, name: string): Promise<voi
   await boss.stop({ graceful: false });
 };
 
-/** One PostgreSQL for the whole run, and in it one migrated database that every test file copies. */
+/** One PostgreSQL for the whole run, with one migrated database that every test file copies. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const { server, stop } = await startServer();
   const name = `coldcast_template_${randomUUID().slice(0, 8)}`;

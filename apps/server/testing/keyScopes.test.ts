@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, type TestAccount } from './createAccount.ts';
 import { startTestApp, type TestApp } from './startTestApp.ts';
 
-/** Every call that a key may make, asked with every key that there can be. */
+/** Calls every endpoint open to keys with every possible key. */
 const rows: Endpoint[] = Object.values(endpoints).filter(({ access }: Endpoint) => access === 'session');
 const KEYS: readonly (readonly KeyScope[])[] = [['read'], ['read', 'launch'], ['read', 'manage'], KEY_SCOPES];
 
@@ -30,7 +30,7 @@ afterAll(() => test.stop());
 
 const ids = { campaignId: randomUUID(), leadId: 'x', keyId: randomUUID(), webhookId: randomUUID(), sendId: randomUUID(), deliveryId: 'x' };
 
-/** Whether a key is let through to the call itself, which then finds nothing of these ids. */
+/** Whether the key's scope is accepted; the call itself then finds nothing with these ids. */
 async function isLetIn(endpoint: Endpoint, token: string, isAssistant: boolean) {
   const headers: Record<string, string> = isAssistant ? { [ASSISTANT_HEADER]: 'mcp' } : {};
   const { status, error } = await test.call(endpoint, { token, params: ids, headers, query: { campaignId: ids.campaignId } });

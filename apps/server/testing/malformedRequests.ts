@@ -84,7 +84,7 @@ const toBody = (draw: Draw, fields: readonly string[]): string => {
   return JSON.stringify(Object.fromEntries(fields.filter(() => draw() < 0.8).map((field) => [field, pick(draw, VALUES)])));
 };
 
-/** A request to a call of the contract that is wrong in one or several ways, or in none. */
+/** A request to an endpoint with one fault, several, or none. */
 export const drawRequest = (draw: Draw, endpoints: readonly Endpoint[], token: string): RawRequest => {
   const endpoint = pick(draw, endpoints);
   const method = draw() < 0.8 ? endpoint.method : pick(draw, METHODS);

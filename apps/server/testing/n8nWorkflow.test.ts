@@ -9,7 +9,7 @@ import { usePlan, writeTestFile } from '../campaigns/testing/launchFile.ts';
 import { createAccount, type TestAccount } from './createAccount.ts';
 import { startTestApp, type TestApp } from './startTestApp.ts';
 
-/** Plays `samples/n8n-workflow.json` as n8n does, as far as its nodes go: each HTTP node makes the call that it holds. */
+/** Runs `samples/n8n-workflow.json` like n8n, as far as its nodes need: each HTTP node makes its call. */
 const parameter = z.object({
   name: z.string(),
   value: z.string().optional(),
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** A value of a node. If it begins with `=`, it is an expression, and its `{{ }}` are evaluated. */
+/** Evaluates a node's value. If it starts with `=`, it is an expression, and its `{{ }}` are evaluated. */
 function work(value: string, item: Item, seen: ReadonlyMap<string, Item>): string {
   if (!value.startsWith('=')) return value;
   const scope = { $json: item.json, $: (name: string) => ({ item: seen.get(name) }), JSON, encodeURIComponent };
@@ -84,7 +84,7 @@ async function callOwn(node: Node, item: Item, seen: ReadonlyMap<string, Item>):
   return { json: JSON.stringify(options).includes('fullResponse') ? { body: json } : json };
 }
 
-/** Runs one chain from its trigger; `outside` answers what is not a part of Coldcast. Gives what each node gave. */
+/** Runs one chain from its trigger; `outside` answers calls to other services. Returns each node's output. */
 async function run(
   trigger: string,
   first: Item,

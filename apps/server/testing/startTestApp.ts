@@ -24,9 +24,9 @@ export type TestApp = {
   api: FastifyInstance;
   call: <E extends Endpoint>(endpoint: E, options?: CallOptions) => Promise<CallAnswer<E>>;
   clock: TestClock;
-  /** Works every job that is due by the test clock, until none is left. */
+  /** Runs every job that is due by the test clock, until none is left. */
   runJobs: () => Promise<void>;
-  /** Where the test's own database is reached, for tests that start workers or processes of their own. */
+  /** Connection settings for the test's own database, for tests that start workers or processes. */
   target: pg.ClientConfig;
   stop: () => Promise<void>;
 };
@@ -34,10 +34,10 @@ export type TestApp = {
 export type TestAppOptions = {
   config?: Partial<Config>;
   now?: Date;
-  /** In place of the product's own. */
+  /** Replaces the product's own jobs. */
   jobs?: readonly BoundJob[];
   parts?: Partial<ApiParts>;
-  /** Where the log goes; with LOG_LEVEL trace everything. */
+  /** Where the log goes; with LOG_LEVEL trace, everything. */
   log?: DestinationStream;
 };
 
@@ -54,7 +54,7 @@ const testConfig = (overrides: Partial<Config> = {}): Config => ({
   ...overrides,
 });
 
-/** Makes the delays of waiting jobs follow the test clock: what the clock was moved by since the last call, they are due earlier. */
+/** Makes the delays of waiting jobs follow the test clock: jobs become due earlier by as much as the clock moved since the last call. */
 const createDelayShift = (app: Omit<App, 'jobs'>): (() => Promise<void>) => {
   let seen = app.clock.now().getTime();
   return async () => {
@@ -68,7 +68,7 @@ const createDelayShift = (app: Omit<App, 'jobs'>): (() => Promise<void>) => {
   };
 };
 
-/** The whole product on a database of its own, with a clock the test sets. Call it in `beforeAll`, and `stop` in `afterAll`. */
+/** Starts the whole product on its own database, with a clock the test sets. Call it in `beforeAll`, and `stop` in `afterAll`. */
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { jobs: bound = boundJobs, parts = {} } = options;
   const { db, pool, target, close } = await createTestDatabase();

@@ -5,10 +5,10 @@ import { toTarget } from './globalSetup.ts';
 import { runOnce } from './runOnce.ts';
 
 const POOL_SIZE = 10;
-/** Also the wait for a connection: what a test asks for at once, a busy machine answers late. */
+/** Also limits the wait for a connection: a busy machine answers many concurrent requests late. */
 const STATEMENT_TIMEOUT_MS = 20_000;
 
-/** A copy of the migrated template, gone after `close`. */
+/** A copy of the migrated template, dropped by `close`. */
 export const createTestDatabase = async (): Promise<Connection & { target: ReturnType<typeof toTarget> }> => {
   const server = inject('databaseServer');
   const name = `coldcast_test_${randomUUID().replaceAll('-', '')}`;

@@ -17,7 +17,7 @@ export type KeyOwner = {
   scopes: KeyScope[] | null;
 };
 
-/** Whose key it is, by its SHA-256. */
+/** The owner of a key, by its SHA-256. */
 export async function findKeyOwner(db: Database, keyHash: Buffer): Promise<KeyOwner | undefined> {
   const [row] = await keyOwner(db).execute({ keyHash });
   return row;
@@ -54,7 +54,7 @@ export function listKeys(db: Queryable, userId: string): Promise<ListedKey[]> {
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 }
 
-/** How many keys a user has; no key of the user comes in while the transaction lasts. */
+/** Counts a user's keys and lets nobody add one until the transaction ends. */
 export async function countKeysLocked(tx: Transaction, userId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const [row] = await tx.select({ keys: count() }).from(apiKeys).where(eq(apiKeys.userId, userId));

@@ -30,7 +30,7 @@ function checkName(name: string): void {
   }
 }
 
-/** The key is in this answer and nowhere else: only its SHA-256 is kept. It does not expire, and a new password leaves it. */
+/** Only this answer contains the key: the database stores its SHA-256. A key does not expire, and a new password does not revoke it. */
 export const createApiKey: Handler<typeof endpoints.createApiKey> = async (app, { user: { userId }, body }) => {
   const name = body.name.trim();
   checkName(name);

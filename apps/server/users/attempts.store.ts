@@ -4,8 +4,8 @@ import type { Queryable } from '../database/database.ts';
 export type AttemptLimit = { key: string; limit: number; windowMs: number };
 
 /**
- * Counts one attempt and tells when the next window begins if it was one too many, else null.
- * One statement, so that the count holds over any number of processes: attempt `limit + 1` of a window is the first refused.
+ * Counts one attempt. Returns when the next window begins if the limit is exceeded, otherwise null. A single statement, so that the count
+ * holds over any number of processes: attempt `limit + 1` of a window is the first refused.
  */
 export async function countAttempt(db: Queryable, { key, limit, windowMs }: AttemptLimit, now: Date): Promise<Date | null> {
   const windowStart = new Date(now.getTime() - windowMs);
@@ -20,7 +20,7 @@ export async function countAttempt(db: Queryable, { key, limit, windowMs }: Atte
   return new Date(new Date(row.started_at).getTime() + windowMs);
 }
 
-/** Takes back one attempt that turned out to be harmless. */
+/** Removes one attempt that turned out to be harmless. */
 export async function forgiveAttempt(db: Queryable, key: string): Promise<void> {
   await db.execute(sql`update attempt_counts set attempts = attempts - 1 where key = ${key} and attempts > 0`);
 }

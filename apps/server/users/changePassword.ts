@@ -12,7 +12,7 @@ import { findUser, replacePasswordHash } from './users.store.ts';
 const WINDOW_MS = 15 * 60 * 1000;
 const ATTEMPTS = 10;
 
-/** Changes the password where the old one is known. Whoever else is signed in to the account, with the old one, is signed out. */
+/** Changes the password of someone who knows the old one. Every other session of the account is ended. */
 export const changePassword: Handler<typeof endpoints.changePassword> = async (app, { user, body }) => {
   const { currentPassword, newPassword } = body;
   if (currentPassword === '') throw new AppError('missing_field', { message: 'Please enter your current password.' });
@@ -25,7 +25,7 @@ export const changePassword: Handler<typeof endpoints.changePassword> = async (a
   if (!isKnown) throw new AppError('wrong_password');
   const passwordHash = await hashPassword(newPassword);
   await app.db.transaction(async (tx) => {
-    // A change that came in between has made the password that was given the old one.
+    // Another change in the meantime made the given password the old one.
     if (!(await replacePasswordHash(tx, stored, passwordHash))) throw new AppError('wrong_password');
     await deleteSessionsOf(tx, user.userId, { except: user.sessionTokenHash });
     await deleteAttempts(tx, attempts);

@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { countAttempt, type AttemptLimit } from './attempts.store.ts';
 
-/** Counts an attempt and refuses it where it is one too many. */
+/** Counts an attempt and refuses it if it exceeds the limit. */
 export async function checkAttempt(app: App, limit: AttemptLimit): Promise<void> {
   const now = app.clock.now();
   const freeAt = await countAttempt(app.db, limit, now);

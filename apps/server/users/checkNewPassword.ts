@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import { findPasswordProblem, MAX_PASSWORD_LENGTH } from './findPasswordProblem.ts';
 
-/** Refuses a password that nobody should choose, with the catalog's words. */
+/** Refuses a weak password with the catalog's message. */
 export function checkNewPassword(password: string): void {
   switch (findPasswordProblem(password)) {
     case 'too_short':

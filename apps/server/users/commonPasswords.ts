@@ -1,6 +1,6 @@
 /**
- * Passwords of twelve characters and more that guessing lists try first. Two parts: well-known ones by name, and the habits that
- * make the rest of such lists (a favorite word with a usual tail, a word twice or thrice, one key held down, runs over the keyboard).
+ * Passwords of twelve or more characters that guessing lists try first: well-known ones by name, and the patterns behind most others (a
+ * favorite word with a common ending, a word two or three times, one key held down, keyboard runs).
  */
 const KNOWN = `
 1q2w3e4r5t6y 1q2w3e4r5t6y7u 1q2w3e4r5t6y7u8i 1q2w3e4r5t6y7u8i9o0p 1qaz2wsx3edc 1qaz2wsx3edc4rfv 1qaz!qaz1qaz 1qazxsw23edc 1qazxsw23edcvfr4
@@ -18,7 +18,7 @@ abc123456789 abcd12345678 a1b2c3d4e5f6 a1b2c3d4e5f6g7 aa1234567890 aaa123456789 
 12345678901234567890 0123456789012 01234567890123 098765432109 0987654321098 09876543210987654321 098765432123 987654321012 9876543210987 123456789987
 123456789987654321 1234567890987654321 123456789123 123456789123456789 1234567891011 123456789101112 1234567890-= `;
 
-/** The words these lists are made of. */
+/** The words such passwords are built from. */
 const WORDS = `
 password passw0rd p@ssword p@ssw0rd pa$$word pa$$w0rd passwort motdepasse contrasena contraseña wachtwoord senha1 mypassword thepassword newpassword
 changeme changeit letmein welcome welcome1 administrator admin admin123 root toor superuser default secret topsecret master login guest test testing
@@ -54,7 +54,7 @@ function* listCommonPasswords(): Generator<string> {
     yield word.repeat(3);
     yield word + reverse(word);
   }
-  // Runs over a row of keys, forwards, backward and wrapped around; and one row after another.
+  // Keyboard runs: forward, backward and wrapped around, and one row after another.
   for (const row of ROWS) {
     for (const run of [row.repeat(3), reverse(row).repeat(3), row + reverse(row), reverse(row) + row]) {
       for (let length = 12; length <= run.length; length += 1) yield run.slice(0, length);
@@ -63,10 +63,10 @@ function* listCommonPasswords(): Generator<string> {
   }
 }
 
-/** Lower-cased, twelve code points and more. */
+/** Lower-cased, at least twelve code points. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set([...listCommonPasswords()].filter((password) => [...password].length >= 12));
 
-/** True for the passwords that guessing tries first, in any case; also for one to three characters over and over. */
+/** Whether guessing tries this password first, ignoring case; also true for one to three characters repeated. */
 export function isCommonPassword(password: string): boolean {
   const lowered = password.normalize('NFC').toLowerCase();
   return COMMON_PASSWORDS.has(lowered) || /^(.{1,3})\1+$/su.test(lowered);

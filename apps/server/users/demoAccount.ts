@@ -8,7 +8,7 @@ import { findUserByEmail, insertDemoUser, updatePasswordHash, type UserRow } fro
 
 const PASSWORD_SETTING = 'demo_password';
 
-/** The demo account's credentials, handed to everyone by `GET /config`; null if there is no demo. */
+/** The demo account's credentials, which `GET /config` gives to everyone; null without a demo. */
 export async function findDemoCredentials(app: App): Promise<ProductConfig['demo']> {
   if (!app.config.DEMO) return null;
   const email = toStoredEmail(app.config.DEMO_EMAIL);
@@ -18,7 +18,7 @@ export async function findDemoCredentials(app: App): Promise<ProductConfig['demo
   return password === undefined ? null : { email, password };
 }
 
-/** Makes the demo account, or brings its password in line with the configuration. Any number of processes may call it at once. */
+/** Creates the demo account or updates its password from the configuration. Safe to call from any number of processes. */
 export async function ensureDemoUser(app: App): Promise<UserRow> {
   const email = toStoredEmail(app.config.DEMO_EMAIL);
   const password = app.config.DEMO_PASSWORD ?? (await ensureRandomPassword(app));
@@ -46,7 +46,7 @@ async function alignPassword(app: App, user: UserRow, password: string): Promise
   return { ...user, passwordHash };
 }
 
-/** Random per installation, and the same for every process of it. */
+/** Random per installation, and the same for all its processes. */
 async function ensureRandomPassword(app: App): Promise<string> {
   await insertSetting(app.db, PASSWORD_SETTING, randomBytes(18).toString('base64url'));
   const password = await findSetting(app.db, PASSWORD_SETTING);

@@ -4,7 +4,7 @@ import type { FindSessionUser } from '../http/seams.ts';
 import { findKeyOwner, updateKeyLastUsed } from './apiKeys.store.ts';
 import { findLiveSession, updateLastUsed } from './sessions.store.ts';
 
-/** A session or key in use is marked at most this often, so that reading costs no writing. */
+/** The use of a session or key is recorded at most this often, so that reads rarely cause a write. */
 const MARK_EVERY_MS = 60_000;
 
 export const findSessionUser: FindSessionUser = async (app: App, tokenHash) => {

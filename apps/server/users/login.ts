@@ -16,7 +16,7 @@ import { findUserByEmail, type UserRow } from './users.store.ts';
 const WINDOW_MS = 15 * 60 * 1000;
 const PER_ACCOUNT_AND_ADDRESS = 10;
 const PER_ADDRESS = 50;
-/** Argon2 of random bytes that nobody knows: an unknown e-mail costs the same time as a known one. */
+/** Argon2 of unknown random bytes: an unknown email takes the same time as a known one. */
 const NOBODY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$81UBmZetxXKPeAsbV/kWtw$n7QqdWaocJfwK1IySJpETerQ4to++qU/MxfNGsf236o';
 
 export const login: Handler<typeof endpoints.login> = async (app, request) => {
@@ -36,7 +36,7 @@ export const login: Handler<typeof endpoints.login> = async (app, request) => {
   return { token };
 };
 
-/** Its password is public: there is nothing to guess, and counting would let strangers lock it (reliability rule 11). */
+/** Its password is public: there is nothing to guess, and counting would let strangers lock the account. */
 const isDemoEmail = (app: App, email: string): boolean => email === toStoredEmail(app.config.DEMO_EMAIL);
 
 type Attempt = { email: string; password: string; address: string };
@@ -53,7 +53,7 @@ async function findUserWithinLimits(app: App, { email, password, address }: Atte
     await forgiveAttempt(app.db, addressKey);
     return user;
   } catch (error) {
-    // A server that was too busy to look at the password has not learned of a wrong one.
+    // If the server was too busy to check the password, the attempt does not count as wrong.
     await forgiveAttempt(app.db, accountKey);
     await forgiveAttempt(app.db, addressKey);
     throw error;
@@ -61,7 +61,7 @@ async function findUserWithinLimits(app: App, { email, password, address }: Atte
 }
 
 async function findUserByPassword(app: App, email: string, password: string): Promise<UserRow | undefined> {
-  // No password is that long, and hashing one would only cost time.
+  // No password is that long, and hashing it would only cost time.
   if (password.length > 2 * MAX_PASSWORD_LENGTH) return undefined;
   const user = isEmail(email) ? await findUserByEmail(app.db, email) : undefined;
   const matches = await isPasswordOf(user?.passwordHash ?? NOBODY_HASH, password);

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../errors.ts';
 
-/** Argon2id with 19 MiB, two passes, one lane: about 10 ms on a small machine (reliability rule 7). */
+/** Argon2id with 19 MiB, two passes, one lane: about 10 ms on a small machine. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing takes memory and a core: more than this many at once would starve everything else. */
 const MAX_AT_ONCE = 4;

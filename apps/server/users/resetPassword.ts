@@ -7,7 +7,7 @@ import { findUserByEmail, updatePasswordHash } from './users.store.ts';
 
 export type PasswordReset = { ok: true; password: string } | { ok: false; problem: 'unknown' | 'demo' };
 
-/** Gives a user a new random password and ends every session. The demo account's comes from the configuration. */
+/** Sets a random password for a user and ends every session. The demo account's password comes from the configuration. */
 export async function resetPassword(db: Database, email: string): Promise<PasswordReset> {
   const user = await findUserByEmail(db, toStoredEmail(email));
   if (user === undefined) return { ok: false, problem: 'unknown' };

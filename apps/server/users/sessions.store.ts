@@ -10,8 +10,8 @@ const aliveSince = (now: Date): Date => new Date(now.getTime() - SESSION_LIFE_MS
 type NewSession = { tokenHash: Buffer; userId: string; passwordHash: string; now: Date };
 
 /**
- * Opens a session for a user whose password was found right; false if it was changed, or the user deleted, since it was looked at. Waits
- * for a change in progress, so that none of the sessions it ends comes in behind it.
+ * Opens a session for a user whose password was verified; false if the password was changed or the user deleted since. Waits for a change
+ * in progress, so that no session opens after the change ended the others.
  */
 export async function insertSession(db: Queryable, { tokenHash, userId, passwordHash, now }: NewSession): Promise<boolean> {
   const { rows } = await db.execute(sql`
@@ -22,7 +22,7 @@ export async function insertSession(db: Queryable, { tokenHash, userId, password
   return rows.length > 0;
 }
 
-/** Ends the sessions of a user, all or all but one. */
+/** Ends all sessions of a user, or all but one. */
 export async function deleteSessionsOf(db: Queryable, userId: string, { except }: { except?: Buffer } = {}): Promise<void> {
   const isOther = except === undefined ? undefined : ne(sessions.tokenHash, except);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
@@ -30,7 +30,7 @@ export async function deleteSessionsOf(db: Queryable, userId: string, { except }
 
 export type LiveSession = { userId: string; organisationId: string; email: string; isDemo: boolean; lastUsedAt: Date };
 
-/** Every call of the API asks this first: the statement is planned once per connection. */
+/** Every API call runs this first, so the statement is planned once per connection. */
 export async function findLiveSession(db: Database, tokenHash: Buffer, now: Date): Promise<LiveSession | undefined> {
   const [row] = await liveSession(db).execute({ tokenHash, idleSince: idleSince(now), aliveSince: aliveSince(now) });
   return row;

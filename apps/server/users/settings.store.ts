@@ -7,7 +7,7 @@ export async function findSetting(db: Queryable, name: string): Promise<string |
   return row?.value;
 }
 
-/** Stores a value unless the name has one. */
+/** Stores a value unless the name already has one. */
 export async function insertSetting(db: Queryable, name: string, value: string): Promise<void> {
   await db.insert(settings).values({ name, value }).onConflictDoNothing();
 }

@@ -41,7 +41,7 @@ export const signup: Handler<typeof endpoints.signup> = async (app, request) => 
   return { ...toUser(user), message: 'Account created' };
 };
 
-/** A server that was too busy to take a sign-up has not had one. */
+/** If the server was too busy to take a sign-up, the attempt does not count. */
 async function hashOrForgive(app: App, { password, attempt }: { password: string; attempt: string }): Promise<string> {
   try {
     return await hashPassword(password);
@@ -69,7 +69,7 @@ function checkName(name: string): void {
   }
 }
 
-/** Waits for the first credits. Where the worker is slower than the wait, the page shows that credits will come. */
+/** Waits for the first credits. If the worker is slower, the page says that credits will come. */
 async function waitForSubscription(app: App, organisationId: string): Promise<void> {
   for (let waitedMs = 0; waitedMs < app.config.PROVISIONING_WAIT_MS; waitedMs += PROVISIONING_POLL_MS) {
     if (await isSubscribed(app.db, organisationId)) return;

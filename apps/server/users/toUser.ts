@@ -1,7 +1,7 @@
 import type { User } from '@coldcast/contract/users';
 import type { UserRow } from './users.store.ts';
 
-/** A user as the wire shows it. */
+/** A user in the API's format. */
 export const toUser = (row: UserRow): User => ({
   userId: row.id,
   orgId: row.organisationId,

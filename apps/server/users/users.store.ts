@@ -4,14 +4,14 @@ import { organisations, users } from '../database/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Inserts an organization with its first user; false if the address is known, and then the caller rolls back. */
+/** Inserts an organization with its first user; false if the email is taken, and then the caller rolls back. */
 export async function insertUserWithOrganisation(tx: Transaction, user: UserRow): Promise<boolean> {
   await tx.insert(organisations).values({ id: user.organisationId, createdAt: user.createdAt });
   const inserted = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning({ id: users.id });
   return inserted.length > 0;
 }
 
-/** Inserts the demo account with its organization; does nothing if the address is known. */
+/** Inserts the demo account with its organization; does nothing if the email is taken. */
 export async function insertDemoUser(db: Database, user: UserRow): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await insertUserWithOrganisation(tx, user))) await tx.delete(organisations).where(eq(organisations.id, user.organisationId));
@@ -32,7 +32,7 @@ export async function updatePasswordHash(db: Queryable, userId: string, password
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Stores a new hash unless the user's has changed since it was read; true if it was stored. */
+/** Stores a new hash unless it changed since it was read; true if stored. */
 export async function replacePasswordHash(db: Queryable, { id, passwordHash: known }: UserRow, passwordHash: string): Promise<boolean> {
   const replaced = await db
     .update(users)

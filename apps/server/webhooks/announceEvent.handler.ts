@@ -12,7 +12,9 @@ import { listSubscribers } from './webhooks.store.ts';
 
 type Announcement = ReturnType<typeof announceEventJob.parse>;
 
-/** Makes a delivery for each webhook that wants the event; the deliveries, their jobs and this job's end commit together. */
+/**
+ * Creates a delivery for each webhook that subscribes to the event; the deliveries, their jobs and this job's completion commit together.
+ */
 export async function announceEvent(app: App, job: ClaimedJob<Announcement>): Promise<void> {
   const { organisationId, event } = job.data;
   const webhookIds = await listSubscribers(app.db, organisationId, event.type);

@@ -16,7 +16,7 @@ const refuse = (problem: keyof typeof PROBLEMS): never => {
   throw new AppError('address_refused', { message: PROBLEMS[problem] });
 };
 
-/** Checked here so that people learn of it at once, and again at every attempt, because names move. */
+/** Checked here so that people learn of a problem immediately, and again at every attempt, because DNS can change. */
 export async function checkAddress({ config }: App, text: string): Promise<string> {
   if (text.trim() === '') throw new AppError('missing_field', { message: 'Please enter an address.' });
   if (text.length > MAX_ADDRESS_LENGTH) {

@@ -8,7 +8,7 @@ import { checkWebhookLimit } from './limits.ts';
 import { toWebhook } from './toWebhook.ts';
 import { countWebhooksLocked, insertWebhook, type WebhookRow } from './webhooks.store.ts';
 
-/** The secret is in this answer only; it is kept as it is, because every request is signed with it. */
+/** Only this answer contains the secret; it is stored in plain text, because every request is signed with it. */
 export const createWebhook: Handler<typeof endpoints.createWebhook> = async (app, { user, body }) => {
   const { organisationId } = user;
   const events = checkEvents(body.events);

@@ -10,8 +10,8 @@ import { disableWebhook } from './webhooks.store.ts';
 type DeliveryJob = { organisationId: string; deliveryId: string; attempts: number };
 
 /**
- * Sends, then writes what came of it together with the job's end and the next attempt. A worker that dies in between has sent and not
- * written: the attempt is made again, with the same id (at least once).
+ * Sends, then stores the result together with the job's completion and the next attempt. If the worker dies in between, the request was
+ * sent but not recorded, and is sent again with the same id (at least once).
  */
 export async function deliverWebhook(app: App, job: ClaimedJob<DeliveryJob>): Promise<void> {
   const due = await findDueDelivery(app.db, job.data);
@@ -26,7 +26,7 @@ export async function deliverWebhook(app: App, job: ClaimedJob<DeliveryJob>): Pr
   });
 }
 
-/** An error of our own, five times over: the log of deliveries says so, and the delivery can be sent again by hand. */
+/** After five errors of our own, the delivery log says so, and the delivery can be resent by hand. */
 export const settleDeadDelivery = (app: App, job: ClaimedJob<DeliveryJob>): Promise<void> =>
   app.db.transaction(async (tx) => {
     await giveUp(tx, job.data, 'Not sent, because of an error on our side.');

@@ -19,11 +19,11 @@ export function listDeliveries(db: Queryable, { organisationId, webhookId }: Web
     .limit(limit);
 }
 
-/** Inserts deliveries of webhooks that are still there; gives the ids of those inserted. */
+/** Inserts deliveries of webhooks that still exist; returns the ids of those inserted. */
 export async function insertDeliveries(tx: Transaction, deliveries: readonly DeliveryRow[]): Promise<string[]> {
   const known = new Set<string>();
   for (const { webhookId } of deliveries) {
-    // Held, so that none is deleted before its delivery is in.
+    // Locked, so that no webhook is deleted before its delivery is inserted.
     const [row] = await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, webhookId)).for('key share');
     if (row !== undefined) known.add(row.id);
   }
@@ -34,7 +34,7 @@ export async function insertDeliveries(tx: Transaction, deliveries: readonly Del
 
 export type DueDelivery = { delivery: DeliveryRow; webhook: WebhookRow };
 
-/** A delivery with its webhook, unless it is settled, gone, or was attempted more often than its job knows of. */
+/** A delivery with its webhook, unless it is settled or deleted, or has more attempts than its job knows of. */
 export async function findDueDelivery(db: Queryable, due: DeliveryRef & { attempts: number }): Promise<DueDelivery | undefined> {
   const [row] = await db
     .select({ delivery: webhookDeliveries, webhook: webhooks })
@@ -51,7 +51,7 @@ export async function lockDelivery(tx: Transaction, ref: DeliveryRef): Promise<D
 
 export type DeliveryChange = Pick<DeliveryRow, 'status' | 'nextAttemptAt'> & Partial<DeliveryRow>;
 
-/** Changes a delivery that was attempted as often as the caller knows of; false if it was attempted again meanwhile, or is gone. */
+/** Updates a delivery with as many attempts as the caller knows of; false if it was attempted again or deleted. */
 export async function updateDelivery(db: Queryable, known: DeliveryRef & { attempts: number }, change: DeliveryChange): Promise<boolean> {
   const updated = await db
     .update(webhookDeliveries)

@@ -169,7 +169,7 @@ describe('sending again', () => {
     expect(answers.lastIndexOf(200)).toBe(99);
     expect(answers.at(-1)).toBe(429);
     await at.test.runJobs();
-    // A hundred jobs for one attempt: the first makes it.
+    // A hundred jobs for one attempt: only the first sends.
     expect(at.receiver.received).toHaveLength(2);
   });
 

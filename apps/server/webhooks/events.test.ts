@@ -100,7 +100,7 @@ describe('what is told', () => {
 describe('low credits', () => {
   it('are told once a period, below a tenth of what it granted', async () => {
     await subscribe(['credits.low']);
-    // 200 granted: 20 left are a tenth and not below it.
+    // 200 granted: 20 left is exactly a tenth, not below it.
     for (const leadCount of [150, 30]) await completeCampaign(leadCount);
     expect(at.receiver.received).toHaveLength(0);
     await completeCampaign(1);

@@ -51,7 +51,7 @@ describe('a worker that dies', () => {
     });
     await expect(dies).rejects.toThrow('killed');
     expect([at.receiver.received.length, (await onlyDelivery(webhook)).attempts]).toEqual([2, 1]);
-    // Its heartbeat stops, and the queue takes the job back.
+    // Its heartbeat stops, and the job returns to the queue.
     await at.test.app.db.execute(sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where id = ${claimed.id}`);
     await boss.supervise(deliverWebhookJob.name);
     at.test.clock.advance(5000);

@@ -3,7 +3,7 @@ import type { SessionUser } from '../http/callRequest.ts';
 import { checkAttempt } from '../users/checkAttempt.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;
-/** What one person may make this server ask of strangers' machines in ten minutes: names looked up, tests, deliveries sent again. */
+/** How many requests to external servers one person may cause in ten minutes: DNS look-ups, tests, resent deliveries. */
 const LIMITS = { create: 60, save: 60, test: 30, resend: 100 } as const;
 
 export const checkWebhookLimit = (app: App, { userId }: SessionUser, what: keyof typeof LIMITS): Promise<void> =>

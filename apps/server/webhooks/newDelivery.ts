@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeliveryRow } from './deliveries.store.ts';
 import type { WebhookRef } from './webhooks.store.ts';
 
-/** A delivery that is to be sent now. */
+/** A delivery to send now. */
 export const newDelivery = ({ organisationId, webhookId }: WebhookRef, payload: WebhookPayload, now: Date): DeliveryRow => ({
   id: randomUUID(),
   organisationId,

@@ -9,7 +9,7 @@ import { toDelivery } from './toWebhook.ts';
 import { checkEnabled, getWebhookRef } from './webhookRef.ts';
 import { findWebhook } from './webhooks.store.ts';
 
-/** Puts a delivery in line at once, whatever came of it before, with all its retries ahead again. */
+/** Queues a delivery immediately, whatever its status, with all its retries available again. */
 export const resendWebhookDelivery: Handler<typeof endpoints.resendWebhookDelivery> = async (app, { user, params }) => {
   const ref = getWebhookRef(user.organisationId, params.webhookId);
   const { organisationId } = ref;

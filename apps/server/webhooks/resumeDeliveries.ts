@@ -3,8 +3,8 @@ import { listPendingDeliveries } from './deliveries.store.ts';
 import { deliverWebhookJob } from './deliverWebhook.job.ts';
 
 /**
- * Enqueues the next attempt of every delivery that waits for one, as after a restore, which brings no jobs back. Harmless where jobs exist:
- * of two for the same attempt the second finds it made. Gives how many deliveries there were.
+ * Enqueues the next attempt of every pending delivery, for use after a restore, which does not restore jobs. Harmless if the jobs exist: of
+ * two for the same attempt, the second does nothing. Returns the number of deliveries.
  */
 export async function resumeDeliveries({ db, jobs }: Pick<App, 'db' | 'jobs'>): Promise<number> {
   const pending = await listPendingDeliveries(db);

@@ -7,7 +7,7 @@ import type { WebhookRow } from './webhooks.store.ts';
 const TIMEOUT_MS = 10_000;
 const GONE = 410;
 
-/** What one attempt has come to. */
+/** The result of one attempt. */
 export type Attempt = {
   outcome: 'delivered' | 'failed' | 'gone';
   responseStatus: number | null;
@@ -28,7 +28,7 @@ function toAttempt(answer: OutgoingAnswer): Attempt {
   return { outcome: 'failed', ...response, error };
 }
 
-/** One attempt, signed after Standard Webhooks: the id stays the same at every attempt, the moment is the attempt's own. */
+/** Makes one attempt, signed after Standard Webhooks: the id is the same at every attempt, the timestamp is the attempt's own. */
 export async function sendDelivery({ config, clock }: App, { id, payload, webhook }: Message): Promise<Attempt> {
   const now = clock.now();
   const headers = {

@@ -9,7 +9,7 @@ import { toDelivery } from './toWebhook.ts';
 import { checkEnabled, getWebhookRef } from './webhookRef.ts';
 import { disableWebhook, findWebhook } from './webhooks.store.ts';
 
-/** Sends a test while the caller waits, and logs it like any other delivery; what failed is not tried again. */
+/** Sends a test while the caller waits and logs it like any other delivery; a failed test is not retried. */
 export const testWebhook: Handler<typeof endpoints.testWebhook> = async (app, { user, params }) => {
   const ref = getWebhookRef(user.organisationId, params.webhookId);
   const webhook = await findWebhook(app.db, ref);

@@ -2,7 +2,7 @@ import type { Webhook, WebhookDelivery } from '@coldcast/contract/webhooks';
 import type { DeliveryRow } from './deliveries.store.ts';
 import type { WebhookRow } from './webhooks.store.ts';
 
-/** A webhook as the wire shows it: without its secret. */
+/** A webhook in the API's format: without its secret. */
 export const toWebhook = ({ id, url, events, createdAt, disabledAt }: WebhookRow): Webhook => ({
   webhookId: id,
   url,

@@ -7,10 +7,10 @@ import { toWebhook } from './toWebhook.ts';
 import { getWebhookRef } from './webhookRef.ts';
 import { findWebhook, saveWebhook } from './webhooks.store.ts';
 
-/** Saving enables: whoever saves a webhook wants to be told, also at the address that once answered 410. */
+/** Saving also enables a webhook, even at an address that once answered 410: whoever saves it wants events. */
 export const updateWebhook: Handler<typeof endpoints.updateWebhook> = async (app, { user, params, body }) => {
   const ref = getWebhookRef(user.organisationId, params.webhookId);
-  // Before any name is looked up: a stranger's webhook costs nothing.
+  // Before any DNS look-up: another organization's webhook costs nothing.
   if ((await findWebhook(app.db, ref)) === undefined) throw new AppError('webhook_not_found');
   const events = checkEvents(body.events);
   await checkWebhookLimit(app, user, 'save');

@@ -18,7 +18,7 @@ export async function findWebhook(db: Queryable, ref: WebhookRef): Promise<Webho
   return row;
 }
 
-/** How many webhooks an organization has; none comes in while the transaction lasts. */
+/** Counts an organization's webhooks and lets nobody add one until the transaction ends. */
 export async function countWebhooksLocked(tx: Transaction, organisationId: string): Promise<number> {
   await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, organisationId)).for('no key update');
   const [row] = await tx.select({ webhooks: count() }).from(webhooks).where(eq(webhooks.organisationId, organisationId));
@@ -56,7 +56,7 @@ export async function disableWebhook(db: Queryable, ref: WebhookRef, now: Date):
     .where(isRef(ref));
 }
 
-/** Ids of the enabled webhooks that want to be told of an event. */
+/** Ids of the enabled webhooks that subscribe to an event. */
 export async function listSubscribers(db: Queryable, organisationId: string, event: WebhookEvent): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from webhooks

@@ -5,7 +5,7 @@ import { createAccount, type TestAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { ensureDemoUser, findDemoCredentials } from '../users/demoAccount.ts';
 
-/** The calls about webhooks themselves; what is sent has tests of its own. */
+/** The calls that manage webhooks; deliveries have their own tests. */
 let test: TestApp;
 let account: TestAccount;
 const URL = 'https://93.184.215.14/hooks/coldcast';

@@ -12,7 +12,7 @@ const TABS = [
 ] as const;
 const PANEL_ID = 'billing-panel';
 
-/** The chosen tab is kept in the address: `?tab=plans`. */
+/** The address keeps the chosen tab: `?tab=plans`. */
 export function BillingPage() {
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('tab') === 'plans' ? 'plans' : 'subscription';

@@ -9,7 +9,7 @@ const links = [
   { to: paths.webhooks, title: 'Webhooks', words: 'Notify your own systems when a campaign is completed.' },
 ];
 
-/** What connects the account with other programs. */
+/** Links to everything that connects the account with other programs. */
 export function ConnectCard() {
   return (
     <Card isPadded aria-labelledby="connect-title" className={styles.card}>

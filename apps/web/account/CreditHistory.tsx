@@ -13,13 +13,13 @@ import styles from './CreditHistory.module.css';
 /** Rows drawn at first, and with each "Show more". */
 const PAGE_ROWS = 200;
 
-/** A campaign in the priority lane has two rows of the same amount, which the reason alone may not distinguish. */
+/** A campaign in the priority lane has two rows of the same amount, which the reason may not distinguish. */
 const isUnnamedPriority = ({ type, reason }: CreditEntry): boolean => type === 'PRIORITY' && !/priority/i.test(reason);
 
 /** A cell of the exported file. */
 type FileCell = { header: string; value: (entry: CreditEntry) => string | number };
 
-/** One column of the history, with what the exported file has of it. */
+/** One column of the history, with its cell in the exported file. */
 type HistoryColumn = Column<CreditEntry> & { inFile: readonly FileCell[] };
 
 const COLUMNS: readonly HistoryColumn[] = [
@@ -59,7 +59,7 @@ const FILE_CELLS = COLUMNS.flatMap(({ inFile }) => inFile);
 export const toHistoryCsv = (entries: readonly CreditEntry[]): string =>
   toCsv([FILE_CELLS.map(({ header }) => header), ...entries.map((entry) => FILE_CELLS.map(({ value }) => value(entry)))]);
 
-/** What was granted, spent and refunded; on paid plans without the rows of unlimited mock credits. */
+/** Credits granted, spent and refunded; on paid plans without the rows of unlimited mock credits. */
 export function CreditHistory({ entries, planName }: { entries: readonly CreditEntry[]; planName: string }) {
   const [rowLimit, setRowLimit] = useState(PAGE_ROWS);
   const shown = entries.filter((entry) => isCreditEntryShown(entry, planName));

@@ -57,7 +57,7 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
   );
 }
 
-/** Deletes the account and all its data; the address must be typed first. */
+/** Deletes the account and all its data; the email address must be typed first. */
 export function DeleteOrganisation({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const demo = useDemoLimitation();

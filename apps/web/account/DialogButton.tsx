@@ -3,13 +3,13 @@ import { Button } from '../ui/Button.tsx';
 import { useDemoLimitation } from '../session/useDemoLimitation.tsx';
 
 type DialogButtonProps = {
-  /** Includes what it is about: a page has several such buttons. */
+  /** Names the item too, because a page has several such buttons. */
   label: string;
   children: ReactNode;
   dialog: (close: () => void) => ReactNode;
 };
 
-/** A small button that opens a dialog for one of several things; the demo account sees its limits instead. */
+/** A small button that opens a dialog for one item of a list; the demo account sees its limits instead. */
 export function DialogButton({ label, children, dialog }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const demo = useDemoLimitation();

@@ -17,7 +17,7 @@ const rows: readonly PlanRow[] = [
   },
 ];
 
-/** The one plan with a filled button: the popular one, or the next higher one for subscribers of that. */
+/** The one plan with a filled button: the popular one, or the next higher one for its subscribers. */
 function findOffered(currentPlanName: string | null): PlanName | undefined {
   const current = PLANS.findIndex(({ planName }) => planName === currentPlanName);
   const popular = PLANS.findIndex(({ isMostPopular }) => isMostPopular);

@@ -8,7 +8,7 @@ const focusAndSelect = (element: HTMLElement | null): void => {
   if (element) window.getSelection()?.selectAllChildren(element);
 };
 
-/** A secret in the one moment it is shown. */
+/** A secret that is shown only once. */
 export function ShownOnce({ what, secret }: { what: string; secret: string }) {
   return (
     <div className={styles.shown}>

@@ -17,7 +17,7 @@ function Day({ timestamp }: { timestamp: string }) {
   );
 }
 
-/** A free plan renews nothing that is paid for. */
+/** A free plan has no paid renewal. */
 function FreeNotice({ end, added }: { end: string; added: number }) {
   return (
     <Notice icon="calendar" role="note">

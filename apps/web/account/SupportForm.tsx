@@ -13,7 +13,7 @@ import styles from './SupportForm.module.css';
 
 const MESSAGE_LIMIT = 5000;
 
-/** Sends a request to the operators of this installation. What was typed stays until it has arrived. */
+/** Sends a request to the operators of this installation. The text stays in the form until it is sent. */
 export function SupportForm() {
   const [topic, setTopic] = useState<Topic>('question');
   const [message, setMessage] = useState('');

@@ -1,3 +1,3 @@
 import { paths } from '../ui/paths.ts';
-/** The step above the pages of the account. */
+/** The breadcrumb above the account pages. */
 export const ACCOUNT = { label: 'Account', to: paths.account };

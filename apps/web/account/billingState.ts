@@ -17,7 +17,7 @@ function toNextPeriod(subscription: Subscription): Subscription {
   return { ...subscription, ...next, billingCycle: subscription.nextBillingCycle ?? subscription.billingCycle };
 }
 
-/** Credits added at the next renewal, by the plan that waits for it if one does; an annual plan gets twelve months at once. */
+/** Credits added at the next renewal, by the pending plan if there is one; an annual plan gets twelve months at once. */
 export function toRenewalCredits(present: Subscription): { count: number; kind: 'credits' | 'priority credits' } | null {
   const subscription = toNextPeriod(present);
   const months = subscription.billingCycle === 'year' ? 12 : 1;

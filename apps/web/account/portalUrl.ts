@@ -3,8 +3,8 @@ import type { PlanName } from '@coldcast/rules/plans';
 const isStripe = ({ protocol, hostname }: URL): boolean => protocol === 'https:' && /(^|\.)stripe\.com$/.test(hostname);
 
 /**
- * The address the portal tab may go to, or null: this very origin, or the payment provider over HTTPS. Our own portal page
- * is moved to this origin, because the server may know itself by another name than the browser used; it opens with the wanted plan chosen.
+ * The address the portal tab may open, or null: this same origin, or the payment provider over HTTPS. Our own portal page is moved to this
+ * origin, because the server may know itself by a different name than the browser uses. It opens with the wanted plan selected.
  */
 export function toPortalUrl(address: string, origin: string, planName?: PlanName): string | null {
   try {

@@ -9,12 +9,12 @@ import { toPortalUrl } from './portalUrl.ts';
 
 const FAILED = 'The subscription page could not be opened';
 
-/** Opens the billing portal in a new tab. The tab is opened before the call, so that pop-up blockers see a click. */
+/** Opens the billing portal in a new tab. The tab opens before the call, so that pop-up blockers see a click. */
 export function useManageSubscription() {
   const { isDemo, show } = useDemoLimitation();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** Set when the browser refused the tab: the person opens this address with a click of their own. */
+  /** Set if the browser blocked the tab: the person opens this address with another click. */
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
 
   const openPortal = async (planName?: PlanName) => {
@@ -37,7 +37,7 @@ export function useManageSubscription() {
       setIsBusy(false);
     }
   };
-  /** With a plan, our own portal opens with that plan chosen. */
+  /** With a plan, our own portal opens with that plan selected. */
   const manage = (planName?: PlanName) => {
     if (isDemo) show();
     else void openPortal(planName);

@@ -1,4 +1,4 @@
-/** A failed call. Status 0 = no answer arrived; an empty message = use the screen's own words. */
+/** A failed call. Status 0 = no answer arrived; an empty message = use the screen's own text. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

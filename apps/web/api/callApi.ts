@@ -27,12 +27,12 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Calls whose 401 is shown where the user is working, so that nothing typed is lost. */
+/** Calls whose 401 is shown in place, so that nothing typed is lost. */
 const keepsPage = new Set(['createCampaign', 'logout']);
 
 /**
- * One call of the API: sends it with the session's token and gives its answer in the contract's shape.
- * Throws ApiError for every failure; a 401 also ends the session in this browser.
+ * Makes one API call: sends it with the session's token and returns the answer in the contract's shape. Throws ApiError for every failure;
+ * a 401 also ends the session in this browser.
  */
 export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<EndpointAnswer<E>> {
   const input = (args[0] ?? {}) as LooseCallInput;
@@ -47,7 +47,7 @@ export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArgu
   const folded = foldAnswer(endpoint.operationId, response.status, json);
   if (!response.ok && folded === undefined) {
     const error = toApiError(endpoint, response, json);
-    // A late answer to an old token must not end the session that began since.
+    // A late answer to an old token must not end a newer session.
     if (error.status === 401 && endpoint.access !== 'public' && !keepsPage.has(endpoint.operationId) && readToken() === token) {
       endSession(error.message);
     }

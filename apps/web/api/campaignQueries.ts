@@ -16,7 +16,7 @@ async function fetchList(signal: AbortSignal) {
 /** All campaigns with their counts at the bucket of the list. */
 export const campaignListQuery = queryOptions({ queryKey: CAMPAIGNS_KEY, queryFn: ({ signal }) => fetchList(signal) });
 
-/** One campaign without its list of leads, which no screen needs and which outweighs the rest. */
+/** One campaign without its leads, which no screen needs and which make up most of the answer. */
 export const campaignQuery = (campaignId: string) =>
   queryOptions({
     queryKey: [...campaignKey(campaignId), 'campaign'],

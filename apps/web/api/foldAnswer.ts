@@ -1,10 +1,8 @@
 import { ANALYTICS_FIELDS } from '@coldcast/rules/analytics';
 import { isRecord } from './isRecord.ts';
 
-/*
- * Some answers may come in more than one shape. Each is folded into the contract's shape here, once,
- * before it is parsed; what already has that shape passes through.
- */
+/* Some answers come in more than one shape. Each is converted here, once, to the contract's shape before it is parsed; answers already in
+   that shape pass through. */
 
 type Fold = (json: unknown) => unknown;
 
@@ -46,10 +44,10 @@ function primaryActionOf(row: Record<string, unknown>): unknown {
 
 const isNoReply = (reply: unknown): boolean => reply === undefined || reply === 'none' || reply === '';
 
-/** How the latent action is spelled if the row names only the action. */
+/** The latent action if the row names only the action. */
 const FINER: Record<string, string> = { ignore: 'archive', internal_forward: 'forward_internally' };
 
-/** A row that says what a lead did, but not from which bucket on: it did so at every bucket. */
+/** A row that says what a lead did, but not from which bucket on: it applies at every bucket. */
 function latentOf(action: unknown, reply: unknown): Record<string, unknown> {
   if (action === null || action === 'not_opened') return { inboxFrom: 0 };
   if (typeof action !== 'string' || action === 'classify_as_spam') return {};
@@ -83,7 +81,7 @@ const foldResultRow: Fold = (json) => {
 
 const zeroes = Object.fromEntries(ANALYTICS_FIELDS.map((field) => [field, 0]));
 
-/** `unopened` is another spelling of `not_opened`; a count that is not sent is zero. */
+/** `unopened` is another spelling of `not_opened`; a missing count is zero. */
 const foldCounts: Fold = (json) =>
   isRecord(json) ? { ...zeroes, ...('unopened' in json ? { not_opened: json['unopened'] } : {}), ...json } : json;
 
@@ -103,7 +101,7 @@ const foldSide: Fold = (json) => {
   return isRecord(side) && Array.isArray(side['top_factors']) ? { ...side, top_factors: side['top_factors'].map(foldFactor) } : side;
 };
 
-/** What our own server adds to the two sides. */
+/** Fields that our own server adds to the two sides. */
 const ADDED_INSIGHTS = ['rewrite', 'followUps'];
 
 /** Wrapped in `data` or not; `insight` and `negativeInsight`, or one side's `top_factors` directly. */
@@ -144,10 +142,7 @@ const folds: Record<string, Fold> = {
   createPortalSession: unwrap,
 };
 
-/**
- * The answer in the contract's shape. A failed answer gives undefined, except that a missing subscription (404) reads as
- * null.
- */
+/** The answer in the contract's shape. Undefined for a failed answer, except that a missing subscription (404) becomes null. */
 export function foldAnswer(operationId: string, status: number, json: unknown): unknown {
   const isMissingSubscription = operationId === 'getSubscription' && (status === 404 || status === 204);
   if (isMissingSubscription) return null;

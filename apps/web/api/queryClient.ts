@@ -11,7 +11,7 @@ export const createQueryClient = (): QueryClient =>
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
         retryDelay: (attempt) => Math.min(400 * 2 ** attempt, 3000),
         staleTime: 5000,
-        // A browser that believes it is offline still shows a failure with Retry instead of waiting silently.
+        // A browser that reports being offline still shows a failure with Retry instead of waiting silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

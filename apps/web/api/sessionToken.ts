@@ -7,7 +7,7 @@ function announce() {
   for (const listener of listeners) listener();
 }
 
-/** Storage can be switched off in the browser; then the session lives as long as the page. */
+/** Used if the browser has storage switched off; the session then lasts as long as the page. */
 let tokenInMemory: string | null = null;
 
 export function readToken(): string | null {
@@ -24,7 +24,7 @@ export function keepToken(token: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, token);
   } catch {
-    // Kept in memory above.
+    // Storage is off; the token stays in memory.
   }
   announce();
 }
@@ -44,13 +44,13 @@ export function clearToken(reason: string | null = null): void {
 let holds = 0;
 let held: { token: string | null; reason: string } | null = null;
 
-/** Ends the session because the server no longer knows it: immediately, or once nothing keeps the page open. */
+/** Ends the session because the server no longer knows it: immediately, or once no form holds the page open. */
 export function endSession(reason: string): void {
   if (holds === 0) clearToken(reason);
   else held = { token: readToken(), reason };
 }
 
-/** Keeps the page and what is typed in it where a call in the background learns that the session has ended. Returns what lets it go. */
+/** Keeps the page and its form if a background call finds that the session has ended. Returns a function that releases it. */
 export function holdPage(): () => void {
   holds += 1;
   return () => {
@@ -58,14 +58,14 @@ export function holdPage(): () => void {
     if (holds > 0 || held === null) return;
     const { token, reason } = held;
     held = null;
-    // A session begun since is not the one that ended.
+    // A newer session is not the one that ended.
     if (readToken() === token) clearToken(reason);
   };
 }
 
 export const readSignOutNotice = (): string | null => notice;
 
-/** Calls back when the session begins or ends, here or in another tab. */
+/** Calls the listener when the session begins or ends, here or in another tab. */
 export function subscribeToToken(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY && event.key !== null) return;

@@ -3,7 +3,7 @@ import { ERRORS } from '@coldcast/contract/errors';
 import { ApiError } from './ApiError.ts';
 import { isRecord } from './isRecord.ts';
 
-/** The message of the body, else "HTTP {status} {statusText}"; a 401 on a launch has words of its own. */
+/** The message of the body, otherwise "HTTP {status} {statusText}"; a 401 on a launch has its own message. */
 export function toApiError(endpoint: Endpoint, response: Response, json: unknown): ApiError {
   const { message, code, ...details } = isRecord(json) ? json : {};
   const words = typeof message === 'string' && message.trim() !== '' ? message : `HTTP ${response.status} ${response.statusText}`.trim();

@@ -5,7 +5,7 @@ import { callApi } from './callApi.ts';
 type Stage = 'open' | 'reply';
 
 /**
- * The insights of a completed campaign. Generating is idempotent: the first call makes them, later calls get what is stored, so this
+ * The insights of a completed campaign. Generating is idempotent: the first call creates them, later calls get the stored answer, so this
  * POST may be a query.
  */
 export function useInsights(stage: Stage, campaignId: string, isEnabled = true) {

@@ -53,7 +53,7 @@ function Actions({ view, actions }: { view: AudienceView; actions: AudienceActio
   );
 }
 
-/** All of a list's audience: groups, cut, budget, prices and the replies to expect. */
+/** Everything about a list's audience: groups, cut, budget, prices and expected replies. */
 export function AudienceContent({ view: planned, isStale, actions, prices, isSaving, onPrices }: Props) {
   const [cut, setCut] = useState<number | null>(null);
   const usual = usualCut(planned.leads);

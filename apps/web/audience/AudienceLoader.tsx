@@ -17,7 +17,7 @@ type Props = {
   /** Undefined while it is fetched. */
   list: AudienceList | undefined;
   bucket: Bucket;
-  /** Opens the drawer with a campaign file of the leads kept. */
+  /** Opens the drawer with a campaign file of the leads to keep. */
   onNewCampaign: (csv: string, sendSize: number) => void;
 };
 
@@ -34,7 +34,7 @@ export const AudienceLoading = () => (
 
 const fileName = (group: AudienceGroupName | null): string => `who-to-send-to${group === null ? '' : `-${group.replace('_', '-')}`}.csv`;
 
-/** Computes a list's audience in the worker and shows it, with what can be done with it. */
+/** Computes a list's audience in the worker and shows it with its actions. */
 export function AudienceLoader({ list, bucket, onNewCampaign }: Props) {
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);

@@ -25,7 +25,7 @@ import type { AudienceList } from './worker/audienceDesk.ts';
 
 const POLL_MS = 2000;
 
-/** The bucket of the address; 40-50 without one. */
+/** The bucket in the address; 40-50 by default. */
 function useBucket(): [Bucket, (bucket: Bucket) => void] {
   const [address, setAddress] = useSearchParams();
   const bucket = parseBucket(address.get('bucket') ?? '') ?? DEFAULT_BUCKET;
@@ -41,7 +41,7 @@ function useBucket(): [Bucket, (bucket: Bucket) => void] {
   return [bucket, choose];
 }
 
-/** A finished campaign's list, with everything its forecast was made from. */
+/** A finished campaign's list, with everything its forecast is based on. */
 function useCampaignList(campaignId: string) {
   const { user } = useSession();
   const campaign = useQuery({

@@ -9,7 +9,7 @@ type Limit = AudienceView['budget']['limits'][number];
 
 const squares = Array.from({ length: 50 }, (_, index) => index);
 
-/** Fifty squares, each two of a hundred sends: dark ones pass the limit with these leads, light ones only with everyone. */
+/** Fifty squares of two in a hundred sends each: dark ones exceed the limit with these leads, light ones only with everyone. */
 function Meter({ chance, chanceWithAll, isAll }: Limit & { isAll: boolean }) {
   const [hit, was] = [Math.round(chance * 50), Math.round(chanceWithAll * 50)];
   const label = `${formatChance(chance)} with these leads${isAll ? '' : `, ${formatChance(chanceWithAll)} with all`}`;
@@ -39,7 +39,7 @@ function LimitPart({ limit, isAll, count }: { limit: Limit; isAll: boolean; coun
   );
 }
 
-/** How likely spam reports pass what mailbox providers publish, in a send to people like those who get the email. */
+/** How likely spam reports exceed the limits mailbox providers publish, in a send to people like those who get the email. */
 export function BudgetCard({ view: { budget, cut, sendSize, leads } }: { view: AudienceView }) {
   const isAll = cut.leads === leads.length;
   return (

@@ -11,7 +11,7 @@ const MANY = 200;
 
 const nameOf = ({ name, title }: AudienceView['leads'][number]): string => [name ?? 'Unknown name', title].filter(Boolean).join(', ');
 
-/** Who is asked first where several people of one company are on the list, and who next if there is no answer. */
+/** Whom to email first if several people at one company are on the list, and whom next without an answer. */
 export function CompanyTurnsCard({ leads }: Pick<AudienceView, 'leads'>) {
   const companies = useMemo(() => listCompanyTurns(leads), [leads]);
   const [isOpen, setIsOpen] = useState(false);

@@ -4,16 +4,16 @@ import { ColumnRows, type Column } from '../ui/ColumnRows.tsx';
 import { NumberTable } from '../ui/NumberTable.tsx';
 import styles from './audience.module.css';
 
-/** On one line. */
+/** With a no-break space. */
 const NO_CHANGE = 'no\u00a0change';
 
 type Interval = readonly [number, number];
 type Row = { name: string; all: number; these: number; lost80: Interval | null };
 
-/** As many decimals as tell a row's numbers apart; the same for all of them. */
+/** Enough decimals to tell a row's numbers apart; the same number of decimals for all of them. */
 const decimalsFor = (all: number): number => (all < 0.1 ? 3 : all < 1 ? 2 : all < 9.95 ? 1 : 0);
 
-/** The difference is that of the numbers shown. */
+/** The difference of the numbers as shown. */
 function toLine({ name, all, these, lost80 }: Row): Line {
   const decimals = decimalsFor(all);
   const show = (value: number) => value.toFixed(decimals);
@@ -30,7 +30,7 @@ function rateDifference(kept: number, all: number): string {
   return `${Number(Math.abs(points).toFixed(1))} ${points > 0 ? 'more' : 'fewer'}`;
 }
 
-/** A row as it is shown. */
+/** A row as shown. */
 type Line = { name: string; all: string; these: string; difference: string };
 
 function toLines({ all, cut }: AudienceView): Line[] {
@@ -60,7 +60,7 @@ const toColumns = ({ all, cut }: AudienceView): Column<Line>[] => [
   { label: 'Difference', cell: ({ difference }) => <span className={styles.strong}>{difference}</span> },
 ];
 
-/** What is lost beside what is won by leaving out the leads after the cut. */
+/** What leaving out the leads after the cut costs and what it gains. */
 export function CostTable({ view }: { view: AudienceView }) {
   return (
     <section className={styles.part} aria-labelledby="audience-cost">

@@ -58,7 +58,7 @@ function Handle({ leads, frame }: { leads: number; frame: Frame }) {
   );
 }
 
-/** What the first leads of the order bring and risk, and the slider that says how many get the email. */
+/** What the first leads in sending order bring and risk, with a slider for how many get the email. */
 export function CutChart({ view, onCut }: Props) {
   const [box, measured] = useElementWidth<HTMLDivElement>();
   const all = view.leads.length;

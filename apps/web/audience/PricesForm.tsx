@@ -10,7 +10,7 @@ import styles from './audience.module.css';
 
 type Props = { prices: ComplaintPrices; isSaving: boolean; onSave: (prices: ComplaintPrices) => Promise<unknown> };
 
-/** A typed price; NaN if it is none. A comma may stand for the point. */
+/** A typed price; NaN if invalid. A decimal comma is accepted. */
 function readPrice(text: string): number {
   const typed = text.trim().replace(',', '.');
   const price = /^(?:\d+\.?\d*|\.\d+)$/u.test(typed) ? Number(typed) : Number.NaN;
@@ -19,7 +19,7 @@ function readPrice(text: string): number {
 
 const refusal = `Enter a number from 0 to ${MAX_COMPLAINT_PRICE}.`;
 
-/** What complaints cost, kept with the organization; the groups follow. */
+/** What complaints cost, stored for the organization; the groups update. */
 export function PricesForm({ prices, isSaving, onSave }: Props) {
   const toast = useToast();
   const demo = useDemoLimitation();

@@ -2,7 +2,7 @@ import type { AudienceView } from '@coldcast/rules/audienceAnswer';
 
 type Point = AudienceView['curve'][number];
 
-/** One of the two panels: its place, and what it shows of a point. */
+/** One of the two panels: its position, and the value it shows for a point. */
 export type Panel = {
   top: number;
   height: number;
@@ -11,7 +11,7 @@ export type Panel = {
   bandOf: (point: Point) => readonly [number, number];
 };
 
-/** Half the width of the slider's thumb: the line of a cut is above its middle at both ends. */
+/** Half the width of the slider's thumb, so that the line of a cut is above its middle at both ends. */
 export const EDGE = 12;
 export const TOP = 36;
 const [INTEREST_HEIGHT, REPORT_HEIGHT, GAP] = [136, 84, 44];

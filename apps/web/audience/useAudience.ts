@@ -8,7 +8,7 @@ import { complaintPricesQuery } from '../api/complaintPricesQuery.ts';
 import { askAudience } from './worker/askAudience.ts';
 import type { AudienceList } from './worker/audienceDesk.ts';
 
-/** The organization's prices, and the call that keeps others. */
+/** The organization's prices, and the call that changes them. */
 export function useComplaintPrices() {
   const client = useQueryClient();
   const prices = useQuery(complaintPricesQuery);
@@ -28,7 +28,7 @@ async function plan({ list, bucket, prices }: Asked): Promise<AudienceView> {
   return reply.view;
 }
 
-/** Who on a list to send to. The last answer stays until the next one arrives. */
+/** Whom on a list to send to. The previous answer stays until the next one arrives. */
 export const useAudience = ({ list, bucket, prices }: Asked) =>
   useQuery({
     queryKey: ['audience', list?.key, bucket, prices],

@@ -1,5 +1,5 @@
 import { paths } from '../ui/paths.ts';
-/** The line under a page of figures: what they are, and where to read how they come about. */
+/** The line below a page of figures: what they are, and where to read how they are computed. */
 export function ContextNote({ children }: { children: string }) {
   return (
     <p className="small muted">

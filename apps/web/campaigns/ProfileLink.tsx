@@ -1,7 +1,7 @@
 import { toSafeHref } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 
-/** Files may leave the scheme out. */
+/** Files may omit the scheme. */
 const withScheme = (address: string): string => (/^https?:\/\//i.test(address) ? address : `https://${address}`);
 
 type Props = { url: string; name: string | null; className?: string; isSmall?: boolean };

@@ -2,7 +2,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './RefreshButton.module.css';
 
-/** Asks again and keeps what is shown; the icon turns meanwhile. */
+/** Fetches again while the old content stays; the icon turns meanwhile. */
 export function RefreshButton({ isRefreshing, onRefresh }: { isRefreshing: boolean; onRefresh: () => void }) {
   return (
     <Button size="small" variant="outlined" color="inherit" onClick={onRefresh} aria-busy={isRefreshing}>

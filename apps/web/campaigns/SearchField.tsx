@@ -3,7 +3,7 @@ import styles from './SearchField.module.css';
 
 type Props = { label: string; value: string; onChange: (value: string) => void };
 
-/** A search over what the page shows; `/` focuses it. */
+/** A search within the page; `/` focuses it. */
 export function SearchField({ label, value, onChange }: Props) {
   return (
     <div className={styles.search}>

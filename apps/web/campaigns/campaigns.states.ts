@@ -74,7 +74,7 @@ const shareLink = { url: `http://localhost${SHARED}`, createdAt: '2026-03-19T08:
 
 type Run = { results: ReturnType<typeof buildResults>; emails?: number; progress?: { total: number; success: number; failed: number } };
 
-/** The answers of one campaign; progress is that of an ended run unless told otherwise. */
+/** The answers of one campaign; by default, progress is that of an ended run. */
 function campaignAnswers({
   results,
   emails = 1,
@@ -109,7 +109,7 @@ const known: FakeAnswers = {
   listAnalyticsRanges: gives(withHistory(buildRanges(buildResults(409, { seed: 2 })))),
 };
 const silent = campaignAnswers({ results: buildResults(120, { replyShare: 0 }) });
-// Few leads, all of them ready openers: the two ends of the open range lie far apart.
+// Few leads, all likely openers: the two ends of the open range are far apart.
 const small = campaignAnswers({
   results: Array.from({ length: 20 }, (_, i) =>
     buildResultRow({

@@ -1,4 +1,4 @@
-/** A file name from a campaign's name: what file systems refuse becomes a hyphen. */
+/** A file name from a campaign's name: characters that file systems refuse become hyphens. */
 export function csvFileName(campaignName: string, part: string): string {
   const safe = campaignName
     .replaceAll(/[\s\\/:*?"<>|]+/g, '-')

@@ -5,6 +5,6 @@ type Engine = Pick<EndpointAnswer<typeof getCampaign>['data'], 'engine' | 'prior
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `Coldcast statistical model, version 2026.5`; a dash where the campaign names no engine. */
+/** `Coldcast statistical model, version 2026.5`; a dash if the campaign names no engine. */
 export const engineText = ({ engine, priorsVersion }: Engine): string =>
   [capitalize(engine), priorsVersion === '' ? '' : `version ${priorsVersion}`].filter((part) => part !== '').join(', ') || '-';

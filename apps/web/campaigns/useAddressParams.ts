@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { isRecord } from '../api/isRecord.ts';
 
-/** The router gives each history entry a key, but not the one the visit began with. */
+/** The router gives each history entry a key, except the first one of a visit. */
 function isEntry(key: string): boolean {
   const state: unknown = window.history.state;
   return ((isRecord(state) ? state['key'] : undefined) ?? 'default') === key;
@@ -15,25 +15,25 @@ function writeAddress(params: URLSearchParams, key: string): void {
   try {
     window.history.replaceState(window.history.state, '', pathname + search + hash);
   } catch {
-    // Some browsers refuse more than a hundred changes in half a minute; the screen shows them all the same.
+    // Some browsers refuse more than a hundred changes in half a minute; the screen still shows them.
   }
 }
 
 /** The change is drawn first, because browsers take a while to update the address. */
 const afterFrame = (write: () => void): void => void requestAnimationFrame(() => setTimeout(write));
 
-/** `isStep` makes a new entry of the history, which Back undoes. */
+/** `isStep` adds a history entry, which Back undoes. */
 export type SetAddressParams = (next: (current: URLSearchParams) => URLSearchParams, isStep?: boolean) => void;
 
 /**
- * What the address says behind its `?`, held by the screen itself: a change is drawn at once and written into the address past the
- * router, whose transition would draw the whole frame again. Reload, links, Back and Forward find it there.
+ * The query part of the address, held by the screen itself: a change is drawn immediately and written to the address without the router,
+ * whose transition would redraw the whole frame. Reload, links, Back and Forward find it there.
  */
 export function useAddressParams(): [params: URLSearchParams, set: SetAddressParams] {
   const { key, search } = useLocation();
   const [, pushParams] = useSearchParams();
   const [held, setHeld] = useState(() => ({ key, params: new URLSearchParams(search) }));
-  // A new entry of the history, by a link, Back or Forward, says everything again.
+  // A new history entry, from a link, Back or Forward, replaces everything.
   const current = held.key === key ? held : { key, params: new URLSearchParams(search) };
   if (current !== held) setHeld(current);
   const latest = useRef({ ...current, pushParams });
@@ -46,7 +46,7 @@ export function useAddressParams(): [params: URLSearchParams, set: SetAddressPar
     latest.current = { ...entry, params };
     setHeld({ key: entry.key, params });
     if (isStep) {
-      // What is left must be found again by Back.
+      // Back must restore what is being left.
       writeAddress(entry.params, entry.key);
       entry.pushParams(params, { preventScrollReset: true });
     } else afterFrame(() => writeAddress(latest.current.params, entry.key));

@@ -9,7 +9,7 @@ function readSet(key: string): ReadonlySet<string> {
   }
 }
 
-/** A set of ids stored in this browser. Without storage, it lasts as long as the screen. */
+/** A set of ids stored in this browser; without storage, it lasts as long as the screen. */
 export function useStoredSet(key: string): [set: ReadonlySet<string>, add: (item: string) => void] {
   const [held, setHeld] = useState(() => ({ key, set: readSet(key) }));
   const set = held.key === key ? held.set : readSet(key);
@@ -20,7 +20,7 @@ export function useStoredSet(key: string): [set: ReadonlySet<string>, add: (item
       try {
         localStorage.setItem(key, JSON.stringify([...next]));
       } catch {
-        // Kept in the state above.
+        // Storage is off; the state above keeps it.
       }
     },
     [key],

@@ -6,7 +6,7 @@ import styles from './ComparePage.module.css';
 
 type Props = { label: string; campaigns: readonly CampaignItem[]; value: string; onChoose: (campaignId: string) => void };
 
-/** A choice among campaigns by name and day. */
+/** A selection among campaigns by name and date. */
 export function CampaignPicker({ label, campaigns, value, onChoose }: Props) {
   const id = useId();
   return (

@@ -23,7 +23,7 @@ function BucketChoice({ bucket, onChoose }: { bucket: Bucket; onChoose: (bucket:
   );
 }
 
-/** The bucket everything is compared at, and one more campaign. */
+/** Selects the bucket of the comparison and adds a campaign. */
 export function CompareTools({ all, state, onChange }: Props) {
   const { campaignIds, bucket } = state;
   const others = all.filter(({ campaignId }) => !campaignIds.includes(campaignId));

@@ -36,7 +36,7 @@ function Delta({ delta }: { delta: RateDelta }) {
 
 const toPercent = (fraction: number): number => 100 * fraction;
 
-/** The right end of a row's scale, in percent, so that its bands can be held against each other. */
+/** The right end of a row's scale, in percent, so that its bands can be compared. */
 const capOfRow = (cells: readonly (RateCell | null)[]): number =>
   bandCap(
     cells.flatMap((cell) => {
@@ -132,10 +132,10 @@ function RateRow({ label, cells }: RateRowProps) {
 const atBucket = ({ ranges }: ComparedCampaign, bucket: Bucket): BucketAnalytics | undefined =>
   ranges.find(({ mockDeliverability }) => mockDeliverability === bucket);
 
-/** A number for the style sheet, which knows how wide a column must be. */
+/** The column count for the style sheet, which sets the column width. */
 const columnCount = (count: number): CSSProperties & Record<'--columns', number> => ({ '--columns': count });
 
-/** Campaigns side by side at one bucket: what is expected, this run, and how far each stands from the first. */
+/** Campaigns side by side at one bucket: expectation, this run, and the difference from the first. */
 export function RateTable({ compared, bucket, paired, onRemove }: Props) {
   const [first] = compared;
   if (first === undefined) return null;

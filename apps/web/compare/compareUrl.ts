@@ -1,7 +1,7 @@
 import { DEFAULT_BUCKET, parseBucket, type Bucket } from '@coldcast/rules/deliverability';
 import { MAX_COMPARED } from '../ui/compareAddress.ts';
 
-/** What the address says: `campaign` up to five times, the first of which the others are measured by, and `bucket`. */
+/** The state in the address: `campaign` up to five times, where the first is the baseline, and `bucket`. */
 export type CompareState = { campaignIds: readonly string[]; bucket: Bucket };
 
 export const parseCompare = (params: URLSearchParams): CompareState => ({

@@ -1,6 +1,6 @@
 import { formatCount } from '../ui/formats.ts';
 
-/** `48.1`, `2.7`, `0.04`: so many of a hundred. One decimal also if it is large, so that a difference is what the eye subtracts. */
+/** `48.1`, `2.7`, `0.04`: a number in 100. Large numbers keep one decimal, so that differences match the numbers shown. */
 export const inHundred = (fraction: number): string => {
   const percent = Math.abs(fraction * 100);
   return percent.toFixed(percent >= 0.095 || percent === 0 ? 1 : 2);
@@ -18,7 +18,7 @@ export const rangeWords = ({ low, high }: { low: number; high: number }): string
 
 const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
 
-/** Second minus first as the eye subtracts what is shown of them: `-1.7` between `1.8` and `0.1`. */
+/** Second minus first, from the numbers as shown: `-1.7` between `1.8` and `0.1`. */
 export function shownDifference(first: number, second: number): string {
   const [one, other] = [inHundred(first), inHundred(second)];
   const text = Math.abs(Number(other) - Number(one)).toFixed(Math.max(decimalsOf(one), decimalsOf(other)));
@@ -28,7 +28,7 @@ export function shownDifference(first: number, second: number): string {
 
 export const VERDICT_WORDS = { better: 'Better', worse: 'Worse', luck: 'Could be chance' } as const;
 
-/** How sure the engine is that the second is better, as people say it. */
+/** How sure the engine is that the second is better, in words. */
 export function chanceWords(chance: number, names: readonly [first: string, second: string]): string {
   if (Math.abs(chance - 0.5) < 1e-6) return 'No difference.';
   const percent = Math.round(chance * 100);
@@ -37,7 +37,7 @@ export function chanceWords(chance: number, names: readonly [first: string, seco
   return `Too close to call: ${names[1]} is better in ${percent} of 100 simulations.`;
 }
 
-/** What a real test would take. */
+/** How large a real test would have to be. */
 export const testWords = (mails: number | null): string =>
   mails === null || mails > 1e6
     ? 'No real test could show a difference.'

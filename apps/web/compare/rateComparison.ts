@@ -9,14 +9,16 @@ export const RATE_LABELS: Record<ListRate, string> = { open: 'Open', reply: 'Rep
 type Verdict = 'better' | 'worse' | 'luck';
 
 export type RateDelta = {
-  /** The rates, as fractions, that the shown difference is taken of: those of the cells, or the paired ones where the cells' would contradict them. */
+  /**
+   * The rates, as fractions, whose difference is shown: those of the cells, or the paired ones if the cells' rates would contradict them.
+   */
   shown: readonly [first: number, second: number];
   /** Second minus first, with its 80% interval; fractions. */
   difference: Measured;
   verdict: Verdict;
-  /** Chance that the second is better; only where both went to the same people. */
+  /** Chance that the second is better; only if both went to the same people. */
   chanceBetter: number | null;
-  /** Emails for each email in a real test; null if nothing differs. */
+  /** Emails per version in a real test; null if nothing differs. */
   mails: number | null;
 };
 
@@ -24,7 +26,7 @@ export type RateCell = {
   run: Ratio;
   /** Null until the campaign has ended. */
   expected: Measured | null;
-  /** Against the first campaign; null for the first itself, and where either still runs. */
+  /** Against the first campaign; null for the first itself, or while either still runs. */
   delta: RateDelta | null;
 };
 
@@ -34,7 +36,7 @@ function toVerdict(rate: ListRate, difference: Measured): Verdict {
 }
 
 function toExpected(rate: ListRate, counts: BucketAnalytics): Measured | null {
-  // Opens are those of the first email, as they are counted.
+  // Opens are those of the first email, as counted.
   const first = rate === 'open' ? counts.expectedOpenedFirst : undefined;
   const [mean, range] = [first?.expected ?? counts.expected?.[rate], first?.interval80 ?? counts.interval80?.[rate]];
   return mean === undefined || range === undefined ? null : { rate: mean, low: range[0], high: range[1] };
@@ -55,8 +57,8 @@ function toDelta(rate: ListRate, [first, second]: readonly [Measured, Measured],
 }
 
 /**
- * One rate of a campaign beside the first one's. Campaigns to the same people are compared person by person (`paired`); others by what their
- * own intervals leave open, as if nothing tied them together, which rather says too little than too much.
+ * One rate of a campaign next to the first one's. Campaigns to the same people are compared person by person (`paired`). Others are
+ * compared by their own intervals as if independent, which is the cautious choice.
  */
 export function toRateCell(
   rate: ListRate,

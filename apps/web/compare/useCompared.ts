@@ -5,7 +5,7 @@ import { campaignListQuery, rangesQuery } from '../api/campaignQueries.ts';
 
 export type ComparedCampaign = { item: CampaignItem; ranges: readonly BucketAnalytics[] };
 
-/** The chosen campaigns with their counts at every bucket, in the order of the address. Ids of no campaign are left out. */
+/** The chosen campaigns with their counts at every bucket, in the address's order. Unknown ids are left out. */
 export function useCompared(campaignIds: readonly string[]) {
   const list = useQuery(campaignListQuery);
   const items = campaignIds.flatMap((id) => list.data?.items.find(({ campaignId }) => campaignId === id) ?? []);

@@ -8,8 +8,8 @@ import type { ComparedCampaign } from './useCompared.ts';
 import { runComparison } from './worker/runComparison.ts';
 
 /**
- * For each campaign but the first, its comparison with the first person by person, where both went to the same people; else null. Files are
- * read only of campaigns of the same size, once; the page shows the plain comparison until then, and where it fails.
+ * For each campaign but the first, its comparison with the first person by person if both went to the same people; otherwise null. Only
+ * campaigns of the same size have their files read, once; until then, or if it fails, the page shows the plain comparison.
  */
 export function usePaired(compared: readonly ComparedCampaign[], bucket: Bucket): ReadonlyMap<string, Comparison> {
   const queryClient = useQueryClient();

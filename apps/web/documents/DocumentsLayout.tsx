@@ -10,7 +10,7 @@ import { DocumentsSide } from './frame/DocumentsSide.tsx';
 import { DocumentView } from './frame/DocumentView.tsx';
 import { MissingDocument } from './frame/MissingDocument.tsx';
 
-/** The documentation: public, and in a frame of its own. */
+/** The public documentation, with its own frame. */
 export function DocumentsLayout() {
   const { '*': slug = '' } = useParams();
   const entry = findDocument(slug.replace(/\/+$/, ''));

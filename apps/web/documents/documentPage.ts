@@ -2,13 +2,16 @@ import type { ComponentType } from 'react';
 
 export type ProsePiece = { kind: 'words' | 'code' | 'strong'; words: string } | { kind: 'link'; words: string; address: string };
 
-/** A text, cut into plain words and its marked pieces. */
+/** A text, split into plain words and marked pieces. */
 export type Prose = readonly ProsePiece[];
 
-/** A picture of the product as `npm run screenshots` takes it. The size is known before the file is there, so that nothing jumps. */
+/** A picture taken by `npm run screenshots`. Its size is known before the file loads, so that the layout does not jump. */
 export type Picture = { src: string; width: number; height: number; alt: string };
 
-/** One piece of a page, as Markdown can say it. A `slot` is filled by a part that draws itself; a list or a table with a `fold` is closed behind that line. */
+/**
+ * One piece of a page, as far as Markdown can express it. A `slot` is filled by a React component; a list or a table with a `fold` is
+ * folded under that line.
+ */
 export type PageBlock =
   | { kind: 'text'; text: Prose }
   | { kind: 'note'; text: Prose }
@@ -29,7 +32,7 @@ type Page<Piece> = { title: string; lead: Prose; sections: readonly Section<Piec
 
 export type DocumentSection = Section<Block>;
 export type DocumentPage = Page<Block>;
-/** A page as it is read from Markdown, before its slots are filled. */
+/** A page as parsed from Markdown, before its slots are filled. */
 export type MarkdownPage = Page<PageBlock>;
 
 /** The page with its slots filled. Throws for a slot without a part. */

@@ -1,7 +1,7 @@
 import { paths } from '../ui/paths.ts';
 import { fillSlots, type DocumentPage, type MarkdownPage } from './documentPage.ts';
 
-/** A page of the documentation: its address, its place in the contents, and its text, fetched when it is wanted. */
+/** A page of the documentation: its address, its place in the contents, and its text, loaded on demand. */
 export type DocumentEntry = {
   /** Empty for the start page. */
   slug: string;

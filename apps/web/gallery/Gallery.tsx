@@ -6,7 +6,7 @@ import type { Scenario } from '../testing/scenario.ts';
 
 const stateFiles = import.meta.glob<Record<string, Record<string, Scenario>>>('../**/*.states.ts', { eager: true });
 
-/** Every state of every `<feature>.states.ts`; what such a file shares with its tests goes by other names. */
+/** Every state in every `<feature>.states.ts`; what such a file shares with its tests has other export names. */
 const scenarios: Record<string, Scenario> = Object.assign(
   {},
   ...Object.values(stateFiles).flatMap((file) =>
@@ -14,7 +14,7 @@ const scenarios: Record<string, Scenario> = Object.assign(
   ),
 );
 
-/** Puts a pretended server under the page; the scenario of the address, or undefined for the list of all. */
+/** Puts a fake server under the page; returns the scenario of the address, or undefined for the list of all. */
 export function prepareGallery(pathname: string): Scenario | undefined {
   const scenario = scenarios[decodeURIComponent(pathname.replace(/^\/gallery\/?/, ''))];
   if (!scenario) return undefined;

@@ -47,7 +47,7 @@ function Slots({ slots, isOff, onFlip }: SlotsProps) {
   );
 }
 
-/** A version that says the same in fewer words carries its own sentence. */
+/** A version that only shortens the email has its own sentence. */
 const totalText = (total: BetterVersion['total']): string =>
   total.verified === false && total.sentence !== undefined ? total.sentence : verificationText(total, 'reply');
 
@@ -69,7 +69,7 @@ function Total({ version: { total, replies, interest }, chosen, isWhole }: Total
 
 type Props = { version: BetterVersion; isOpening: boolean; onUse: (email: Email) => void };
 
-/** The old and the new email, each change with its switch, and what those switched on bring together. */
+/** The old and the new email, each change with its switch, and the combined gain of the active changes. */
 export function BetterVersionView({ version, isOpening, onUse }: Props) {
   const { original, changes, combinations, isTemplate, slots } = version;
   const all = 2 ** changes.length - 1;

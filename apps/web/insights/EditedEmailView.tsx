@@ -27,7 +27,10 @@ function Shown({ email }: { email: EditedEmail }) {
   );
 }
 
-/** The edited email beside what it was, and the way to launch it. One lead's email is not a template: used for a list, it would greet all by one name. */
+/**
+ * The edited email next to the original, and the button to launch it. One lead's email is not a template: on a list, it would greet
+ * everyone by one name.
+ */
 export function EditedEmailView({ email }: { email: EditedEmail }) {
   const [isOpen, setIsOpen] = useState(false);
   const { openWith } = useLaunchDrawer();

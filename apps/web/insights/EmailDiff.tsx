@@ -19,11 +19,11 @@ function Marked({ kind, text }: { kind: 'removed' | 'added'; text: string }) {
 const Part = ({ change: { added, removed, value } }: { change: ChangeObject<string> }) =>
   added || removed ? <Marked kind={added ? 'added' : 'removed'} text={value} /> : value;
 
-// Parts have no identity but their place.
+// Parts have no identity but their position.
 const Parts = ({ changes }: { changes: readonly ChangeObject<string>[] }) =>
   changes.map((change, place) => <Part key={place} change={change} />);
 
-/** An edited email with what went struck through and what came underlined, word by word. */
+/** An edited email with deleted words struck through and added words underlined. */
 export function EmailDiff({ before, after }: { before: EmailText; after: EmailText }) {
   const [subject, body] = [diffWords(before.subject, after.subject), diffWords(before.body, after.body)];
   const isMarked = [...subject, ...body].some(({ added, removed }) => added || removed);

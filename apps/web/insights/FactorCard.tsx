@@ -12,13 +12,13 @@ import { toIdeas } from './toIdeas.ts';
 
 type Rate = 'open' | 'reply';
 
-/** Characters of a long quote that tell it; quotes a card shows. */
+/** How many characters identify a long quote, and how many quotes a card shows. */
 const [QUOTED, MOST_QUOTES] = [40, 2];
 
-/** Share of a quote's words that the text has already: one with a variable in place of a name is the same. */
+/** If the text already has this share of a quote's words, the two are the same: one may have a variable in place of a name. */
 const MOSTLY = 0.7;
 
-/** What the text of a card quotes already, whole, cut short or with its variables. */
+/** Whether the text of a card already quotes this, whole, shortened or with its variables. */
 function isQuoted(paragraph: string, text: string): boolean {
   if (paragraph.includes(text.replace(/[.:,;!?]+$/, '')) || (text.length > QUOTED && paragraph.includes(text.slice(0, QUOTED))))
     return true;
@@ -27,7 +27,7 @@ function isQuoted(paragraph: string, text: string): boolean {
   return words.length > 3 && words.filter((word) => known.has(word)).length >= MOSTLY * words.length;
 }
 
-/** Where a factor shows in the email, beside what its text quotes. */
+/** Where a factor shows in the email, beyond what its text quotes. */
 function Evidence({ factor, paragraph }: { factor: Factor; paragraph: string }) {
   return (factor.evidence ?? [])
     .filter(({ text }) => !isQuoted(paragraph, text))
@@ -55,7 +55,7 @@ function WorthLine({ factor, rate }: { factor: Factor; rate: Rate }) {
   );
 }
 
-/** One factor: score, polarity and impact; what it is, where it shows and what it is worth; what to do about it. */
+/** One factor: score, polarity and impact; what it is, where it shows, its effect, and what to do about it. */
 export function FactorCard({ factor, rate, ticks }: { factor: Factor; rate: Rate; ticks: Ticks }) {
   const titleId = useId();
   const percent = scorePercent(factor.avg_score_0_to_1);

@@ -56,7 +56,7 @@ function IdeaItem({ idea, rate, ticks }: { idea: Idea; rate: 'open' | 'reply'; t
   );
 }
 
-/** Ideas with their boxes to tick. */
+/** Ideas with checkboxes. */
 export const IdeaItems = ({ ideas, rate, ticks }: ListProps) => (
   <ul className={styles.ideas}>
     {ideas.map((idea) => (
@@ -65,7 +65,7 @@ export const IdeaItems = ({ ideas, rate, ticks }: ListProps) => (
   </ul>
 );
 
-/** The checklist of a factor: the way to what was verified, at the top of the page, then what could not be. */
+/** A factor's checklist: a link to the verified ideas at the top of the page, then the unverified ones. */
 export function IdeaList({ ideas, rate, ticks }: ListProps) {
   const others = ideas.filter(({ verification }) => verification === null);
   const verified = ideas.length - others.length;

@@ -28,7 +28,7 @@ function Summary({ group }: { group: Group }) {
   );
 }
 
-/** The address may name this part or a factor in it; the browser could not find either before the answer came. */
+/** The address may name this section or a factor in it, which the browser cannot find before the answer arrives. */
 function useScrollToHash() {
   const ref = useRef<HTMLElement>(null);
   const { hash } = useLocation();

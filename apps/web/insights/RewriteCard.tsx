@@ -16,7 +16,7 @@ const doubtWords: Record<NonNullable<ProposedRewrite['doubt']>, string> = {
   not_an_edit: 'it could not be tried',
 };
 
-/** A wording of the whole email that the language model proposes, with what the simulation found of it. */
+/** The language model's rewrite of the whole email, with the simulation's verdict. */
 export function RewriteCard({ rewrite: { model, email, verification, doubt } }: { rewrite: ProposedRewrite }) {
   return (
     <Card isPadded aria-labelledby="rewrite-title" className={styles.card}>

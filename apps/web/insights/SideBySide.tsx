@@ -8,7 +8,7 @@ import emailStyles from './EditedEmailView.module.css';
 type EmailText = { subject: string; body: string };
 type Side = 'removed' | 'added';
 
-/** A text with what is still to be written marked. */
+/** A text with the gaps the user must fill marked. */
 function Slotted({ text }: { text: string }) {
   const pieces: ReactNode[] = [];
   let from = 0;
@@ -24,7 +24,7 @@ function Slotted({ text }: { text: string }) {
   return [...pieces, text.slice(from)];
 }
 
-// Parts have no identity but their place.
+// Parts have no identity but their position.
 function Words({ changes, side }: { changes: readonly ChangeObject<string>[]; side: Side }) {
   const Tag = side === 'removed' ? 'del' : 'ins';
   const shown = changes.filter((change) => change[side] || !(change.added || change.removed));
@@ -56,7 +56,7 @@ function OneSide({ title, diff, side }: { title: string; diff: Diff; side: Side 
   );
 }
 
-/** Two emails beside each other: in the old one what goes is struck through, in the new one what comes is underlined. */
+/** Two emails side by side: deleted words struck through in the old one, added words underlined in the new one. */
 export function SideBySide({ before, after }: { before: EmailText; after: EmailText }) {
   const diff = { subject: diffWords(before.subject, after.subject), body: diffWords(before.body, after.body) };
   return (

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScenario, startClean } from '../testing/renderScenario.tsx';
 import { insightStates } from './insights.states.ts';
-// Loaded ahead: the shell and the page fetch them only when they are opened.
+// Imported ahead: the shell and the page load them only when they open.
 import '../launch/LaunchDrawer.tsx';
 import './EmailDiff.tsx';
 startClean();
 
 const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
 
-/** The page of what speaks against replies, with both edited emails shown. */
+/** The page of what hurts replies, with both edited emails open. */
 async function showEdited() {
   const view = renderScenario(insightStates['reply-insights-loaded']);
   for (const summary of await screen.findAllByText('Show the edited email')) await view.person.click(summary);

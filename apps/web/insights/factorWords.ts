@@ -6,7 +6,7 @@ import { holdUnits } from '../ui/holdUnits.ts';
 type Rate = 'open' | 'reply';
 type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
 
-/** One decimal; two where one would leave nothing of a small figure. */
+/** One decimal; two if one would round a small figure to zero. */
 const oneDecimal = (value: number): string => {
   const text = value.toFixed(Math.abs(value) >= 0.005 && Math.abs(value) < 0.095 ? 2 : 1);
   return Number(text) === 0 ? '0' : text;
@@ -19,13 +19,13 @@ const signed = (value: number): string => {
 
 export type Worth = { lead: string; points: string; tail: string };
 
-/** What a factor is worth, with its 80% range: "Worth about 0.7 points of the reply rate (0.2 to 1.5)". */
+/** A factor's effect with its 80% range: "Worth about 0.7 points of the reply rate (0.2 to 1.5)". */
 export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate: Rate): Worth | undefined {
   if (deltaPoints === undefined) return undefined;
   if (polarity === 'mixed' && interval80 !== undefined && interval80[0] < 0 && interval80[1] > 0) {
     return { lead: 'Worth between', points: `${signed(interval80[0])} and ${signed(interval80[1])} points`, tail: `of the ${rate} rate` };
   }
-  // The sign is in the words; a range that crosses zero keeps its own signs.
+  // The words give the sign; a range across zero keeps its own signs.
   const sign = deltaPoints < 0 ? -1 : 1;
   const ends = interval80?.map((end) => end * sign).toSorted((a, b) => a - b);
   const [low, high] = ends ?? [];
@@ -37,7 +37,7 @@ export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate:
   };
 }
 
-/** "Affects 318 of 409 leads", or the share where the number of leads is not known. */
+/** "Affects 318 of 409 leads", or the share if the number of leads is unknown. */
 export function factorReach({ shareOfLeads, leads }: Factor): string | undefined {
   if (shareOfLeads === undefined) return undefined;
   if (leads === undefined) return `Affects ${Math.round(shareOfLeads * 100)} in 100 leads`;
@@ -46,10 +46,10 @@ export function factorReach({ shareOfLeads, leads }: Factor): string | undefined
   return `Affects ${formatCount(touched)} of ${countOf(leads, 'lead')}`;
 }
 
-/** What is before the words of a verification, which carry it themselves. */
+/** The prefix of every verification. */
 const VERIFIED = 'Verified in simulation: ';
 
-/** The server's own words, else "replies about +0.2 points (+0.1 to +0.4), changes the outcome for 1 of 409 leads". */
+/** The server's own text, otherwise "replies about +0.2 points (+0.1 to +0.4), changes the outcome for 1 of 409 leads". */
 export function verificationText({ deltaPoints, interval80, leadsMoved, leads, sentence }: Verification, rate: Rate): string {
   if (sentence?.startsWith(VERIFIED)) return holdUnits(sentence.slice(VERIFIED.length));
   const what = rate === 'open' ? 'opens' : 'replies';

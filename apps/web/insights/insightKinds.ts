@@ -6,7 +6,7 @@ export type InsightGroup = { id: 'positive' | 'negative'; title: string; side: I
 
 type KindWords = { stage: 'open' | 'reply'; rate: 'open' | 'reply'; label: string; title: string };
 
-/** The three pages' words, word for word as the product was specified. */
+/** The texts of the three pages, exactly as specified. */
 export const insightKinds: Record<InsightKind, KindWords> = {
   open: { stage: 'open', rate: 'open', label: 'Open Rate Analysis', title: 'Why recipients opened your emails' },
   'negative-open': {
@@ -25,7 +25,7 @@ function withoutThoseOf(side: InsightSide, other: InsightSide): InsightSide {
 
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\d\u201c])/u;
 
-/** A summary without what another one on the same page says. */
+/** A summary without the sentences of another one on the same page. */
 function withoutWordsOf({ summary, ...side }: InsightSide, { summary: other }: InsightSide): InsightSide {
   const told = new Set(other.narrative.split(SENTENCE_END));
   return {
@@ -42,8 +42,8 @@ function withoutWordsOf({ summary, ...side }: InsightSide, { summary: other }: I
 }
 
 /**
- * The parts of an answer a page shows: the reply page both, positive first. There the answer ranks for and against together, and the side
- * against is complete: a factor stands once.
+ * The parts of an answer on a page. The reply page has both sides, positive first; its ranking mixes both and the negative side is
+ * complete, so a factor is shown once.
  */
 export function toGroups(kind: InsightKind, insight: InsightSide, negativeInsight: InsightSide): InsightGroup[] {
   const positive = {

@@ -70,7 +70,7 @@ const listAdvice = {
   ],
   lists: [{ kept: 288, leads: 409, replies: [0.027, 0.036], repliesLost: 1.2, reportsAvoided: 0.4 }],
 };
-/** For and against ranked together, and the side against complete, as the plan of a campaign has them. */
+/** Both sides ranked together, and the negative side complete, as the server answers. */
 const advice = gives({
   data: {
     insight: {

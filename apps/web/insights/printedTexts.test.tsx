@@ -40,7 +40,7 @@ function runToEnd<Answer>(work: Generator<undefined, Answer>): Answer {
   }
 }
 
-/** One screen as a user reads it: its blocks of text, and what its cards say for or against. */
+/** One screen as a user reads it: its blocks of text, and what its cards say helped or hurt. */
 type Screen = { name: string; lines: string[]; cards: { isFor: boolean; lines: string[] }[] };
 type Printed = { email: Email; explanation: Explanation; drawer: readonly DraftReason[]; screens: Screen[]; why: Statement[] };
 
@@ -70,7 +70,7 @@ function toScreen(name: string, client: QueryClient, element: ReactNode): Screen
 
 const ACTS = { canUse: true, isDisabled: false, onUse: () => undefined };
 
-/** All screens that speak of a campaign of one email. */
+/** All screens about a campaign with one email. */
 function print(written: Email): Printed {
   const email = { subject: written.subject, body: written.body.replaceAll('Dana', '{{first_name}}') };
   const fill = ({ subject, body }: Email) => ({ subject, body: body.replaceAll('{{first_name}}', 'Dana') });
@@ -149,7 +149,7 @@ const claimsByTitle = new Map(
   ),
 );
 
-/** What a sentence or a takeaway tells to do, without what it is worth. */
+/** The advice in a sentence or takeaway, without its effect. */
 const adviceIn = (text: string): string =>
   text
     .replace(/^(?:You can win back|The mix of leads costs)[^:]*: /, '')
@@ -178,7 +178,7 @@ describe('what the screens print', () => {
 
   it('is read of at least forty different emails, and claims are found in it', () => {
     expect(emails.size).toBeGreaterThanOrEqual(40);
-    // Read back from the words alone, the claims behind the titles of the cards are all there.
+    // Parsed from the text alone, the claims behind the titles of the cards are complete.
     for (const { explanation, screens } of all) {
       const printed = new Set(screens.flatMap(({ lines }) => lines.flatMap(claimsIn)).map((claim) => JSON.stringify(claim)));
       for (const { title } of [explanation.open, explanation.reply].flatMap(({ positive, negative }) => [
@@ -222,7 +222,7 @@ describe('what the screens print', () => {
         for (const line of added)
           for (const { factorId: blaming, text } of spans) {
             if (blaming === factorId || !line.toLowerCase().includes(text)) continue;
-            // A line that is only reworded keeps what its change is not about.
+            // A line that is only reworded keeps everything its change is not about.
             expect(old.includes(text) || before.includes(line.toLowerCase()), named(one, `${factorId}: ${line} | ${text}`)).toBe(true);
           }
       }

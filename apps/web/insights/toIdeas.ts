@@ -3,7 +3,7 @@ import type { Factor } from '@coldcast/contract/insights';
 type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
 export type EditedEmail = NonNullable<NonNullable<Factor['editedEmails']>[number]>;
 type ListChange = NonNullable<NonNullable<Factor['lists']>[number]>;
-/** `cost` is what the factor behind it costs, in points; `list` is set where the advice is on who to write to. */
+/** `cost` is what the factor behind it costs, in points; `list` is set if the advice is about whom to write to. */
 export type Idea = {
   id: string;
   text: string;
@@ -14,7 +14,7 @@ export type Idea = {
 };
 export type VerifiedIdea = Idea & { verification: Verification };
 
-/** A factor's recommendations with what the simulation found of each; an unverified one carries null. */
+/** A factor's recommendations with the simulation's result for each; null if unverified. */
 export const toIdeas = ({
   factor_id: factorId,
   recommendations = [],
@@ -37,12 +37,15 @@ export const toIdeas = ({
 
 const isVerified = (idea: Idea): idea is VerifiedIdea => idea.verification !== null;
 
-/** What to do first: the verified ideas of several factors, worth most first, each once; advice on the list leads where the list costs more. */
+/**
+ * What to do first: the verified ideas of several factors, largest gain first, without repeats; advice on the list leads if the list costs
+ * more.
+ */
 export function verifiedIdeas(factors: readonly Factor[]): VerifiedIdea[] {
   const once = new Map<string, VerifiedIdea>();
   for (const idea of factors.flatMap(toIdeas).filter(isVerified)) {
     const known = once.get(idea.text);
-    // The same advice may follow from two factors: the one that can show the email stands for both.
+    // Two factors may give the same advice: the one that can show the email represents both.
     if (known === undefined || (known.editedEmail === null && idea.editedEmail !== null)) once.set(idea.text, idea);
   }
   const ideas = [...once.values()].toSorted((a, b) => b.verification.deltaPoints - a.verification.deltaPoints);

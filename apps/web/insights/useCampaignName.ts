@@ -2,7 +2,7 @@ import { endpoints } from '@coldcast/contract/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/callApi.ts';
 
-/** The campaign's name for the breadcrumb; undefined until it is known. Shares the answer the campaign's own page keeps. */
+/** The campaign's name for the breadcrumb; undefined until known. Shares the query of the campaign page. */
 export function useCampaignName(campaignId: string): string | undefined {
   const { data } = useQuery({
     queryKey: ['campaigns', campaignId, 'campaign'],

@@ -9,7 +9,7 @@ function readTicks(key: string): string[] {
   }
 }
 
-/** Which ideas of a campaign are done, kept in this browser; without storage as long as the page. */
+/** Which ideas of a campaign are done, stored in this browser; without storage, for as long as the page is open. */
 export function useTicks(campaignId: string) {
   const key = `coldcast.ideas.${campaignId}`;
   const [ticks, setTicks] = useState<ReadonlySet<string>>(() => new Set(readTicks(key)));
@@ -20,7 +20,7 @@ export function useTicks(campaignId: string) {
     try {
       localStorage.setItem(key, JSON.stringify([...next]));
     } catch {
-      // Kept in the state above.
+      // Storage is off; the state above keeps it.
     }
   };
   return { isTicked: (id: string) => ticks.has(id), toggle };

@@ -18,7 +18,7 @@ import type { LaunchFormState } from './useLaunchForm.ts';
 type ModePanelProps = {
   form: LaunchFormState;
   isDragging: boolean;
-  /** Bucket 0 to 9 the forecast is shown at. */
+  /** Bucket 0 to 9 of the forecast. */
   bucket: number;
   /** Receives the number of findings about the emails. */
   onChecks: (count: number) => void;
@@ -26,7 +26,7 @@ type ModePanelProps = {
 
 const nothing = () => undefined;
 
-/** Upload CSV: a file that brings its emails. */
+/** Upload CSV: a file that contains its emails. */
 export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps) {
   const { draft, change, choice, source, reading, summary, isLaunching } = form;
   const { about } = draft;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './FormSection.module.css';
 
-/** A named part of the launch form, with something at the end of its title. */
+/** A named section of the launch form, with extra content at the end of its title. */
 export function FormSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ function FormOfContext({ titleId, isDragging }: { titleId: string; isDragging: b
 
 type FrameProps = { isOpen: boolean; onClose: () => void; onFile: (file: File) => void; onLaunch: () => void };
 
-/** The drawer around the form. It stays as it is while the form changes under it. */
+/** The drawer around the form. It is not redrawn while the form changes. */
 const Frame = memo(function Frame({ isOpen, onClose, onFile, onLaunch }: FrameProps) {
   const titleId = useId();
   // The whole drawer takes a dropped file and Ctrl+Enter, so that neither depends on hitting the right spot.
@@ -50,7 +50,7 @@ function DrawerOf({ user }: { user: User }) {
   const onFile = useSteadyCallback((file: File) => {
     if (!form.isLaunching) form.takeFile(file);
   });
-  // The same key press may first bring the last keys of a field into the form.
+  // The same key press may first pass the field's last typed keys to the form.
   const onLaunch = useSteadyCallback(() => form.launch());
   return (
     <FormContext value={form}>
@@ -59,7 +59,7 @@ function DrawerOf({ user }: { user: User }) {
   );
 }
 
-/** "Launch New Campaign". Stays mounted while closed, because it keeps what was typed and a launch that is on its way. */
+/** "Launch New Campaign". Stays mounted while closed, because it keeps the typed text and a running launch. */
 export function LaunchDrawer() {
   const { user } = useSession();
   return user === null ? null : <DrawerOf key={user.userId} user={user} />;

@@ -31,11 +31,11 @@ const Head = memo(function Head({ titleId, onClose }: { titleId: string; onClose
   );
 });
 
-/** What is in the drawer: title, form, foot. */
+/** The content of the drawer: title, form, footer. */
 type LaunchFormProps = {
   form: LaunchFormState;
   titleId: string;
-  /** Whether a file is held over the drawer. */
+  /** Whether a file is being dragged over the drawer. */
   isDragging: boolean;
 };
 

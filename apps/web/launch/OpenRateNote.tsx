@@ -1,6 +1,6 @@
 type Props = { openPercent: number | null; isLocked: boolean; onForget: () => void };
 
-/** The usual open rate that is sent with the launch, where another screen or campaign brought one. */
+/** The usual open rate sent with the launch, if another screen or campaign supplied one. */
 export const OpenRateNote = ({ openPercent, isLocked, onForget }: Props) =>
   openPercent === null ? null : (
     <p className="small">

@@ -21,7 +21,7 @@ import type { LaunchFormState } from './useLaunchForm.ts';
 type ModePanelProps = {
   form: LaunchFormState;
   isDragging: boolean;
-  /** Bucket 0 to 9 the forecast is shown at. */
+  /** Bucket 0 to 9 of the forecast. */
   bucket: number;
   /** Receives the number of findings about the emails. */
   onChecks: (count: number) => void;
@@ -41,7 +41,7 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
   const onFix = (fix: TextFix) => {
     if (changesEmail(fix))
       undo.apply(fixed(fix), { what: followUps.length > 0 ? 'Fixed in your emails' : 'Fixed in your email', place: 'check' });
-    // Characters may have come with the values of the list, too.
+    // The characters may also come from the values of the list.
     if (isCharacterFix(fix)) form.changeFile({ textFixes: [...choice.textFixes, fix] });
   };
   const undoAt = (place: UndoPlace) =>

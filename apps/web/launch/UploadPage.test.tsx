@@ -71,7 +71,7 @@ describe('Upload CSV', () => {
 
   it('asks how a file is read that is no Unicode, and says so to the server', async () => {
     const { person, upload, uploads } = await openPage();
-    // "Żółć" of an older Windows: what it is in other encodings is as likely.
+    // "Żółć" in an old Windows encoding: other encodings are equally likely.
     const bytes = new Uint8Array([
       ...new TextEncoder().encode(CAMPAIGN),
       ...[0xaf, 0xf3, 0xb3, 0xe6].flatMap((sign) => [0x0a, sign, sign]),

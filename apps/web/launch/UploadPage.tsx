@@ -61,7 +61,7 @@ function CsvField({ file, isLocked, onFile }: CsvFieldProps) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) onFile(chosen);
-            // The same file may be chosen again after it was changed.
+            // The same file may be chosen again after it was edited.
             target.value = '';
           }}
         />
@@ -98,7 +98,7 @@ function UploadOutcome({ state, onRetry }: { state: UploadState; onRetry: (limit
 
 type EncodingFieldProps = { source: LeadSource; isLocked: boolean; onChange: (encoding: LegacyEncoding | undefined) => void };
 
-/** In what the file is read, where that is not sure; what a file in UTF-8 or UTF-16 says needs no line. */
+/** The file's encoding, if it is uncertain; UTF-8 and UTF-16 files need no choice. */
 function EncodingField({ source, isLocked, onChange }: EncodingFieldProps) {
   const { check } = useFileCheck(source);
   if (!check?.ok || check.encodingNotice === null) return null;
@@ -112,7 +112,7 @@ function EncodingField({ source, isLocked, onChange }: EncodingFieldProps) {
 
 type FileCheckProps = { source: LeadSource; isLocked: boolean; onChange: (patch: { textFixes: readonly TextFix[] }) => void };
 
-/** What stands out in the emails of the file; the rows themselves are the server's to judge. */
+/** What stands out in the file's emails; the server checks the rows. */
 function FileCheck({ source, isLocked, onChange }: FileCheckProps) {
   const draft = useMemo(() => ({ source, email: null }), [source]);
   return (
@@ -147,7 +147,7 @@ function UploadForm() {
     setSource({ fileId: nextFileId(), file: chosen, options: { mode: 'campaign' }, textFixes: [] });
     dismiss();
   };
-  // Repairs belong to the text as it was read.
+  // Repairs belong to the text as it was decoded.
   const setEncoding = (encoding: LegacyEncoding | undefined) =>
     setSource((last) => last && { ...last, options: { mode: 'campaign', ...(encoding && { encoding }) }, textFixes: [] });
   return (

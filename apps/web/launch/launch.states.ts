@@ -10,7 +10,7 @@ const launched: FakeAnswer = gives(
 
 const withMessage = (status: number, code: string, message: string): FakeAnswer => gives({ message, code, requestId: 'req_1' }, status);
 
-/** What the server can make of a launch, for the drawer and the page alike. */
+/** The server's possible answers to a launch, for the drawer and the page. */
 const outcomes = {
   '': launched,
   '-waiting': waits,
@@ -30,7 +30,7 @@ const statesAt = <Name extends string>(name: Name, path: string) =>
     Object.entries(outcomes).map(([outcome, createCampaign]) => [name + outcome, signedIn(path, { ...onFree, createCampaign })]),
   ) as Record<`${Name}${keyof typeof outcomes}`, Scenario>;
 
-/** The drawer is behind New Campaign, on any page. */
+/** The drawer opens with New Campaign, on any page. */
 export const launchStates = {
   ...statesAt('launch', '/app/account'),
   'launch-over-balance': signedIn('/app/account', { getSubscription: gives({ ...free, creditBalance: 2 }), createCampaign: launched }),

@@ -14,7 +14,7 @@ import { useLeaveWarning } from './draft/useLeaveWarning.ts';
 import { toLaunchCost } from './foot/launchCost.ts';
 import { useLaunch } from './submit/useLaunch.ts';
 
-/** Everything the drawer shows and does. It lives as long as the drawer's slot, so that closing keeps the draft and a running launch. */
+/** State and actions of the drawer. It lives as long as the drawer's slot, so that closing keeps the draft and a running launch. */
 export function useLaunchForm(user: User) {
   const drawer = useLaunchDrawer();
   const toast = useToast();
@@ -71,7 +71,7 @@ export function useLaunchForm(user: User) {
       : null;
   return {
     drawer,
-    /** The campaign's random draws will be the organization's own. */
+    /** The campaign will use the organization's random draws. */
     seed: user.orgId,
     draft,
     change,

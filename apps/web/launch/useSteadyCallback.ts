@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at every render, which calls the newest one: for parts that are drawn again only when what they show has changed. */
+/**
+ * A function that stays the same at every render but calls the newest version: for parts that are redrawn only when their content changes.
+ */
 export function useSteadyCallback<Input extends unknown[]>(callback: (...input: Input) => void): (...input: Input) => void {
   const latest = useRef(callback);
   useLayoutEffect(() => {

@@ -27,14 +27,17 @@ function Question({ tool, sends }: { tool: SendItem['tool']; sends: readonly Sen
           No, people only
         </Button>
         <Button size="small" variant="outlined" disabled={isPending} onClick={() => answer('counted')}>
-          Yes, take 15% off
+          Yes, subtract 15%
         </Button>
       </div>
     </li>
   );
 }
 
-/** Asks for the answers that are open, tool by tool: each counts automatic replies in its own way. Nothing is shown if none is open. */
+/**
+ * Asks, tool by tool, whether replies include automatic ones, because each tool counts them differently. Nothing is shown if no answer is
+ * missing.
+ */
 export function AutomaticQuestion({ sends }: { sends: readonly SendItem[] }) {
   const open = sends.filter(({ figures, hasAutomaticReplies }) => figures.replied !== null && hasAutomaticReplies === null);
   if (open.length === 0) return null;

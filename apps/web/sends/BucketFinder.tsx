@@ -15,7 +15,7 @@ import styles from './BucketFinder.module.css';
 
 type Estimate = EndpointAnswer<typeof endpoints.getDeliverabilityEstimate>;
 
-/** Counts with what they are of: either both are known or none. */
+/** Counts with their totals: both are known or neither. */
 const PAIRS = [
   { count: 'opened', countLabel: 'Tracked opens', whole: 'delivered', wholeLabel: 'of delivered' },
   { count: 'seedInbox', countLabel: 'Seed test, in the inbox', whole: 'seedAddresses', wholeLabel: 'of addresses' },
@@ -33,7 +33,7 @@ const SPAM_RATES = [
   { value: 'over_0.3', label: 'Over 0.3%' },
 ] as const;
 
-/** What is filled in whole: a count without what it is of says nothing yet. */
+/** The complete pairs: a count without its total means nothing. */
 function toQuery({ spamRate, ...counts }: Known): Known {
   const whole = PAIRS.flatMap((pair) => {
     const [count, of] = [counts[pair.count]?.trim(), counts[pair.whole]?.trim()];
@@ -86,10 +86,10 @@ const nothingKnown: Estimate = {
   campaigns: 0,
 };
 
-/** Half the width of a bucket: its middle stands for it. */
+/** Half the width of a bucket: its middle represents it. */
 const HALF_BUCKET = 5;
 
-/** Hands a bucket to the next launch; nothing is set by itself. */
+/** Uses a bucket for the next launch; nothing else changes. */
 function UseBucket({ bucket }: { bucket: Bucket }) {
   const drawer = useLaunchDrawer();
   return (
@@ -99,7 +99,7 @@ function UseBucket({ bucket }: { bucket: Bucket }) {
   );
 }
 
-/** "Find your bucket": from whatever the sender knows, past campaigns included, how likely each usual open rate is. */
+/** "Find your bucket": how likely each usual open rate is, from whatever the sender knows, past campaigns included. */
 export function BucketFinder() {
   const [known, setKnown] = useState<Known>({});
   const { data = nothingKnown, error } = useEstimate(useDeferredValue(known));

@@ -27,7 +27,7 @@ const FIELDS = [
   ['status', 'Status (one row per email)'],
 ] as const;
 
-/** Which column each field is read from; null is not in this file. */
+/** Which column each field is read from; null if the file does not have it. */
 type Columns = Readonly<Record<string, number | null>>;
 
 const dayWords = {
@@ -92,7 +92,7 @@ function Mapping({ headers, columns, onChange }: MappingProps) {
   );
 }
 
-/** Takes a file, asks once about automatic replies, and asks for columns only where the headers are not known. */
+/** Takes a file, asks once about automatic replies, and asks for columns only if the headers are unknown. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [file, setFile] = useState<File | null>(null);
@@ -101,7 +101,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error, data, reset } = useImportFile();
   const isMapping = data?.result === 'mapping_needed';
   const isDone = data?.result === 'imported';
-  // What was found is in the choices, so that only the rest is to be chosen.
+  // Detected columns are preselected, so that only the rest must be chosen.
   const columns = chosen ?? data?.columns ?? {};
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

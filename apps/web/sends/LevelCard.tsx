@@ -8,7 +8,7 @@ import styles from './sends.module.css';
 const bandWords = ({ median, interval80: [low, high] }: ReplyBand): string =>
   `${formatInHundred(median)} in 100 (${formatInHundred(low)} to ${formatInHundred(high)})`;
 
-/** How much narrower or wider a band is than another, on the scale of ratios; nothing if they hardly differ. */
+/** How much narrower or wider one band is than another, as a ratio; nothing if they hardly differ. */
 function widthWords(own: ReplyBand, other: ReplyBand): string {
   const width = ({ interval80: [low, high] }: ReplyBand) => Math.log(high / low);
   const share = width(own) / width(other);
@@ -16,7 +16,7 @@ function widthWords(own: ReplyBand, other: ReplyBand): string {
   return share < 1 ? `Your range is ${Math.round(100 * (1 - share))}% narrower.` : `Your range is ${Math.round(100 * (share - 1))}% wider.`;
 }
 
-/** What the past campaigns say of the sender: its reply rate beside an unknown sender's. */
+/** What the past campaigns tell about the sender: its reply rate next to an unknown sender's. */
 export function LevelCard({ sender }: { sender: SenderSummary }) {
   const { bucket, sender: own, unknownSender } = sender.reply;
   const campaigns = sender.campaigns === 1 ? '1 of your campaigns' : `${formatCount(sender.campaigns)} of your campaigns`;

@@ -69,7 +69,7 @@ function Proposal({ proposal }: { proposal: OutcomeProposal }) {
   );
 }
 
-/** Results that programs reported. They count nowhere until someone confirms them here; nothing is shown if there are none. */
+/** Results that programs reported. They count nowhere until someone confirms them here; hidden if there are none. */
 export function ProposalList() {
   const { data } = useProposals();
   if (data === undefined || data.length === 0) return null;

@@ -3,7 +3,7 @@ import { RateBand } from '../ui/RateBand.tsx';
 import styles from './RecordPicture.module.css';
 import { recordCap, shownBand } from './recordBand.ts';
 
-/** One line a scored campaign, oldest first, all on one scale. The table below says the same in numbers. */
+/** One line per scored campaign, oldest first, on one scale. The table below has the same numbers. */
 export function RecordPicture({ entries }: { entries: readonly RecordEntry[] }) {
   const cap = recordCap(entries);
   const scored = entries.filter(({ isScored }) => isScored).toReversed();

@@ -43,7 +43,7 @@ function Verdict({ summary, entries }: TrackRecord) {
       </p>
       <RecordPicture entries={entries} />
       <p className={styles.quiet}>
-        With that many emails, 80% of results should fall inside the range. It covers doubt about the true rate, and chance.
+        With that many emails, 80% of results should fall inside the range. It covers uncertainty about the true rate, and chance.
       </p>
     </Card>
   );
@@ -109,7 +109,7 @@ function Filled({ record }: { record: TrackRecord }) {
   );
 }
 
-/** Forecasts frozen at launch, beside what really happened. */
+/** Forecasts frozen at launch, next to what really happened. */
 export function TrackRecordPage() {
   const { data: record, error, refetch } = useTrackRecord();
   return (

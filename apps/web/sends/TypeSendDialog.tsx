@@ -15,10 +15,10 @@ import { TextInput } from '../ui/TextInput.tsx';
 import styles from './sends.module.css';
 import { useLaunchedCampaigns, useTypeSend } from './useSends.ts';
 
-/** The email that was sent: pasted, or that of a campaign launched here. */
+/** The email that was sent: pasted, or from a campaign launched here. */
 type SentEmail = { subject: string; body: string; campaignId: string };
 
-/** What is in the form. */
+/** The values in the form. */
 type SendDraft = { name: string; startedOn: string; texts: FigureTexts; automatic: AutomaticAnswer | null; email: SentEmail };
 
 function EmailFields({ email, onChange }: { email: SentEmail; onChange: (email: SentEmail) => void }) {
@@ -69,7 +69,7 @@ const toEmail = ({ subject, body, campaignId }: SentEmail): Pick<TypedSend, 'ema
   return `${subject}${body}`.trim() === '' ? {} : { email: { subject, body } };
 };
 
-/** What is typed, and what is wrong with it. */
+/** The typed values and their problems. */
 function useSendForm(onClose: () => void) {
   const [draft, setDraft] = useState<SendDraft>({
     name: '',
@@ -95,7 +95,7 @@ function useSendForm(onClose: () => void) {
   return { draft, change, problems, submit, isPending, error };
 }
 
-/** A campaign in a name, a day and its figures; only the name and what was sent are needed. What is refused stays in the form. */
+/** A campaign as a name, a date and its figures; only the name and what was sent are required. Refused input stays in the form. */
 export function TypeSendDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { draft, change, problems, submit, isPending, error } = useSendForm(onClose);

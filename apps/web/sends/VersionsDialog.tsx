@@ -9,7 +9,7 @@ import { LoadingRows } from '../ui/LoadingRows.tsx';
 import styles from './sends.module.css';
 import { useSendVersions } from './useSends.ts';
 
-/** Every state of a past campaign, newest first: what it said, when, and who reported it. */
+/** Every version of a past campaign, newest first: its figures, when, and who reported it. */
 export function VersionsDialog({ send, onClose }: { send: SendItem; onClose: () => void }) {
   const { data, error, refetch } = useSendVersions(send.sendId);
   return (

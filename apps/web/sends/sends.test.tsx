@@ -62,7 +62,7 @@ describe('Your sends', () => {
 
   it('imports a file with what was said of automatic replies, and lists the rows it could not read', async () => {
     const { person, dialog, forms } = await openImport('sends');
-    await person.click(dialog.getByRole('radio', { name: /Yes, take 15% off/ }));
+    await person.click(dialog.getByRole('radio', { name: /Yes, subtract 15%/ }));
     await person.click(dialog.getByRole('button', { name: 'Import' }));
     expect(await dialog.findByText('Row 8: No number sent.')).toBeTruthy();
     expect(forms()[0]?.get('automaticReplies')).toBe('counted');
@@ -89,7 +89,7 @@ describe('Your sends', () => {
     const question = within(await screen.findByRole('region', { name: 'One question about your replies' }));
     expect(question.getByText('Do the replies of 2 campaigns from Instantly include automatic ones, such as out of office?')).toBeTruthy();
     expect(screen.getByText('Assumes no automatic replies in 2 campaigns until you say otherwise.')).toBeTruthy();
-    await person.click(question.getByRole('button', { name: 'Yes, take 15% off' }));
+    await person.click(question.getByRole('button', { name: 'Yes, subtract 15%' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'One question about your replies' })).toBeNull());
     expect(requests.find(({ name }) => name === 'answerAutomaticReplies')?.body).toEqual({
       automaticReplies: 'counted',
@@ -103,7 +103,7 @@ describe('Your sends', () => {
     await person.click(await screen.findByRole('button', { name: 'Updated 1 time, history of Detention fees' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'History of Detention fees' }));
     const items = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
-    expect(items[0]).toMatch(/^Now: 620 sent, 9 replied, only replies of peopleInes Calder, 2026-09-01/);
+    expect(items[0]).toMatch(/^Now: 620 sent, 9 replied, human replies onlyInes Calder, 2026-09-01/);
     expect(items[1]).toMatch(/^400 sent, 7 repliedFormer member/);
   });
 
@@ -160,7 +160,7 @@ describe('Your sends', () => {
     await person.type(dialog.getByLabelText('Sent'), '1,000');
     await person.type(dialog.getByLabelText('Opened'), '120%');
     await person.type(dialog.getByLabelText('Replied'), '2000');
-    await person.click(dialog.getByRole('radio', { name: /Yes, take 15% off/ }));
+    await person.click(dialog.getByRole('radio', { name: /Yes, subtract 15%/ }));
     await person.click(dialog.getByText('The email you sent (optional)'));
     await person.type(dialog.getByLabelText('Subject'), 'Docks');
     await person.type(dialog.getByLabelText('Email body'), 'Worth a look?');

@@ -1,6 +1,6 @@
 import type { SendItem } from '@coldcast/contract/sends';
 
-/** What the tools are called. */
+/** Display names of the tools. */
 export const toolNames: Readonly<Record<SendItem['tool'], string>> = {
   instantly: 'Instantly',
   smartlead: 'Smartlead',

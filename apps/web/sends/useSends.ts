@@ -18,7 +18,7 @@ function useRefresh() {
     Promise.all([queryClient.invalidateQueries({ queryKey: SENDS_KEY }), queryClient.invalidateQueries({ queryKey: RECORD_KEY })]);
 }
 
-/** A file with what its owner said of it. */
+/** A file and its owner's answers. */
 export type SendFile = {
   file: File;
   /** Null if nobody has said. */

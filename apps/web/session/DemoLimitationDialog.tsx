@@ -3,7 +3,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-/** Tells the demo account that it needs an address of its own. */
+/** Tells users of the demo account to create their own account. */
 export function DemoLimitationDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { BUCKETS, DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/delivera
 import { monotonePath } from '../ui/monotonePath.ts';
 import styles from './ForecastArt.module.css';
 
-/** A drawn example over the ten buckets: the range's upper end, what is expected, the lower end, as heights in the drawing. */
+/** A drawn example over the ten buckets: upper end, expectation and lower end, as heights in the drawing. */
 const HIGH = [306.3, 268.8, 234.3, 201.8, 171, 142.5, 116.3, 92.5, 70, 50];
 const EXPECTED = [320.5, 305, 290.3, 276.3, 262.5, 249.8, 237.8, 226.8, 216.3, 207];
 const LOW = [326, 319.3, 313, 307.5, 302.5, 297.8, 293.3, 289, 285, 281.5];

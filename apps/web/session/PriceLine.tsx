@@ -2,7 +2,7 @@ import { PLANS } from '@coldcast/rules/plans';
 
 const [free, paid] = PLANS.toSorted((one, other) => one.monthlyPriceUsd - other.monthlyPriceUsd);
 
-/** What it costs, before anyone signs up. */
+/** The price, shown before sign-up. */
 export function PriceLine() {
   return free?.monthlyCredits && paid ? (
     <p className="small muted">

@@ -3,7 +3,7 @@ import { paths } from '../ui/paths.ts';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { useSession } from './useSession.tsx';
 
-/** The guarded area: waits for the profile, sends strangers to the login page. */
+/** The signed-in area: waits for the profile and sends others to the login page. */
 export function RequireSession() {
   const { status } = useSession();
   if (status === 'loading') return <LoadingScreen />;

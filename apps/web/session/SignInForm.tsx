@@ -12,7 +12,7 @@ type SignInFormProps = {
   isBusy: boolean;
   /** Why the last attempt failed. */
   failure: string | null;
-  /** Called with the form's fields; gives false when a field was refused, and the first of those gets the focus. */
+  /** Called with the form's fields; returns false if a field was refused, and the first such field gets the focus. */
   onSubmit: () => boolean;
   children: ReactNode;
   below: ReactNode;
@@ -24,7 +24,7 @@ export function SignInForm({ title, lead, submitLabel, busyLabel, isBusy, failur
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || onSubmit()) return;
-    // The fields carry their errors only after the next paint.
+    // The fields have their errors only after the next paint.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useConfig } from './useConfig.ts';
 import type { Credentials } from './useSession.tsx';
 
-/** Time to see the fields being filled before the demo account is signed in. */
+/** Time to see the fields being filled before the demo account signs in. */
 const DEMO_LOGIN_MS = 500;
 
 type DemoLogin = {
   isWanted: boolean;
   onFill: (credentials: Credentials) => void;
   onEnter: (credentials: Credentials) => void;
-  /** Called when this installation has no demo account, or cannot be asked for it. */
+  /** Called if this installation has no demo account or cannot be reached. */
   onFail: () => void;
 };
 

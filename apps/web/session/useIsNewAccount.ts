@@ -3,7 +3,7 @@ import { serverNow } from '../api/serverClock.ts';
 import { isNewAccount, NEW_ACCOUNT_MS } from './newAccount.ts';
 import { useSession } from './useSession.tsx';
 
-/** Whether the signed-in account is under five minutes old; turns false by itself when the time is up. */
+/** Whether the signed-in account is under five minutes old; becomes false when the time is up. */
 export function useIsNewAccount(): boolean {
   const { user } = useSession();
   const createdAt = user?.createdAt;

@@ -1,33 +1,33 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
-/** An email another screen hands to the drawer, with those that follow it; they go to Quick Start. */
+/** An email with its follow-ups, passed to the drawer by another screen; it goes to Quick Start. */
 type HandedEmail = {
   subject: string;
   body: string;
   followUps?: readonly { subject: string; body: string; waitDays: number }[];
 };
 
-/** What is said of an email before what is read: what it offers, who owns that, its kind or its language. */
+/** Corrections that come with an email: what it offers, who decides on that, its kind or its language. */
 export type HandedCorrections = { offer?: string; offerOwners?: readonly string[]; emailKind?: string; emailLanguage?: string };
 
-/** A prepared campaign file another screen hands to the drawer; it goes to Upload CSV. */
+/** A prepared campaign file passed to the drawer by another screen; it goes to Upload CSV. */
 type HandedCampaign = {
   file: File;
   campaignName: string;
-  /** Percent; sent with the launch. None is sent if it is left out, as for any other launch of the drawer. */
+  /** Percent; sent with the launch. If omitted, none is sent. */
   mockOpenRate?: number;
-  /** People who get the text, if the file is a part of a larger send. */
+  /** How many people get the text, if the file is part of a larger send. */
   sendSize?: number;
-  /** What is said of its email before what is read. */
+  /** Corrections of its email. */
   corrections?: HandedCorrections;
 };
 
-/** An email with its leads; both go to Quick Start. The product's own sample says so: its results open by themselves. */
+/** An email with its leads; both go to Quick Start. The product's sample is marked: its results open automatically. */
 type HandedSample = HandedEmail & {
   leads: File;
   campaignName: string;
   mockOpenRate?: number;
-  /** People who get the text, if the list is a part of a larger send. */
+  /** How many people get the text, if the list is part of a larger send. */
   sendSize?: number;
   corrections?: HandedCorrections;
   isSample?: true;
@@ -43,7 +43,7 @@ export type LaunchDrawerState = {
   open: () => void;
   /** Opens the drawer with an email in Quick Start, or with a file in Upload CSV. Asks before it replaces another draft. */
   openWith: (handed: Handed) => void;
-  /** What was handed over, until the drawer has taken or refused it. */
+  /** The passed draft, until the drawer has taken or refused it. */
   handed: Handed | null;
   settleHanded: () => void;
   close: () => void;

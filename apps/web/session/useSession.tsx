@@ -38,12 +38,12 @@ async function signup(account: Credentials & { humanReadableName: string }): Pro
 }
 
 function logout(): void {
-  // The server forgets the token too; whether that arrives does not matter to the person leaving.
+  // Also deletes the token on the server; if that fails, the person is signed out here anyway.
   callApi(logoutCall).catch(() => undefined);
   clearToken();
 }
 
-/** Holds who is signed in. The profile is fetched for each new token; when that fails for good, the token is dropped. */
+/** Holds who is signed in. The profile is fetched for each new token; if that fails permanently, the token is dropped. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const token = useSyncExternalStore(subscribeToToken, readToken);
@@ -53,7 +53,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (hasFailed) clearToken();
   }, [hasFailed]);
   useEffect(() => {
-    // Nothing of one person's session may show in the next one's.
+    // No data of one person's session may show in the next one's.
     return () => queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' && queryKey[1] !== readToken() });
   }, [token, queryClient]);
 

@@ -8,7 +8,7 @@ import { useSession } from './useSession.tsx';
 /** Query key of the subscription; invalidate it after anything that spends credits. */
 export const SUBSCRIPTION_KEY = ['subscription'] as const;
 
-/** Plan and balances: undefined while unknown, null when there is none. Asked again every 10 s while a new account waits for it. */
+/** Plan and balances: undefined while unknown, null if there is none. Fetched every 10 s while a new account waits for it. */
 export function useSubscription() {
   const { user } = useSession();
   return useQuery({

@@ -52,7 +52,7 @@ function CreditBar({ credit, name, tip, onLeave }: CreditBarProps) {
   );
 }
 
-/** The sidebar's foot: both balances, or the news that they are on their way; each leads to Billing. */
+/** The sidebar's footer: both balances, or a note that they are coming; each links to Billing. */
 export function CreditBars({ onLeave }: { onLeave?: () => void }) {
   const { data: subscription, isError } = useSubscription();
   const isNew = useIsNewAccount();

@@ -4,7 +4,7 @@ import { lazyPart } from '../ui/lazyPart.ts';
 
 const LaunchDrawer = lazyPart(async () => ({ default: (await import('../launch/LaunchDrawer.tsx')).LaunchDrawer }));
 
-/** Fetches the drawer's code when it is first opened, then keeps it, because it keeps what was typed. */
+/** Loads the drawer's code when it is first opened, then keeps it mounted, because it holds the typed text. */
 export function LaunchDrawerSlot() {
   const { isOpen } = useLaunchDrawer();
   const [wasOpened, setWasOpened] = useState(false);

@@ -13,7 +13,7 @@ function focusSearch(): boolean {
   return search !== null;
 }
 
-/** Single keys for the usual ways: n, g c, / and ?. */
+/** Single keys for the most common actions: n, g c, / and ?. */
 export function Shortcuts() {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const navigate = useNavigate();

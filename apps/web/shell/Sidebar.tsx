@@ -6,7 +6,7 @@ import { NewCampaignButton } from './NewCampaignButton.tsx';
 import { CampaignNav, ResourceNav, SettingsNav } from './SidebarNav.tsx';
 import styles from './Sidebar.module.css';
 
-/** The sidebar's content; `onLeave` is called when a choice makes the overlay go away. */
+/** The sidebar's content; `onLeave` is called when a choice closes the overlay. */
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   return (
     <div className={styles.sidebar}>

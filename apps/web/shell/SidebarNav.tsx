@@ -80,7 +80,7 @@ export function ResourceNav({ onLeave }: NavProps) {
 
 const settingsPaths = [paths.billing, paths.account];
 
-/** A disclosure: open on its own pages, closed elsewhere, and as the person leaves it in between. */
+/** A disclosure: open on its own pages, closed elsewhere; between page changes it stays as the person left it. */
 export function SettingsNav({ onLeave }: NavProps) {
   const { pathname } = useLocation();
   const { logout } = useSession();

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import { NewCampaignButton } from './NewCampaignButton.tsx';
 import styles from './TopBar.module.css';
 
-/** Stands above the screen below 900 px. */
+/** Above the screen below 900 px. */
 export function TopBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpenMenu: () => void }) {
   return (
     <header className={styles.bar}>

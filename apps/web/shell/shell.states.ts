@@ -2,7 +2,7 @@ import { gives, refuses, waits } from '../testing/fakeFetch.ts';
 import { demoUser, free, newcomer } from '../testing/samples.ts';
 import { signedIn } from '../testing/scenario.ts';
 
-/** The frame, seen around the account page, which has little of its own. */
+/** The frame around the account page, which has little content of its own. */
 export const shellStates = {
   shell: signedIn('/app/account'),
   'shell-free': signedIn('/app/account', { getSubscription: gives(free) }),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** After a change of page, reading and tabbing go on from the new page, at its top. Back and forward keep the browser's place. */
+/** After a page change, reading and tabbing continue at the top of the new page. Back and forward keep the browser's position. */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { areShortcutsOn } from '../session/shortcutSetting.ts';
 import { isPopupOpen } from '../ui/isPopupOpen.ts';
 
-/** What each key or pair of keys does. Giving false leaves the key to the browser. */
+/** What each key or pair of keys does. Returning false leaves the key to the browser. */
 export type ShortcutActions = Record<string, () => boolean | void>;
 
 const SEQUENCE_MS = 1000;
@@ -13,7 +13,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isPlainKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && event.key.length === 1;
 
-/** Listens outside fields and dialogs only, and not at all when switched off (WCAG 2.1.4). */
+/** Listens only outside fields and dialogs, and not at all if switched off (WCAG 2.1.4). */
 export function useShortcutKeys(actions: ShortcutActions): void {
   const latest = useRef(actions);
   useEffect(() => {

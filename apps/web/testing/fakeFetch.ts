@@ -2,7 +2,7 @@ import type { Endpoint } from '@coldcast/contract/endpoint';
 import { endpoints, type EndpointName } from '@coldcast/contract/endpoints';
 import { ERRORS, type ErrorCode } from '@coldcast/contract/errors';
 
-/** What the pretended server does with a call. */
+/** How the fake server answers a call. */
 export type FakeAnswer =
   | { kind: 'json'; status: number; body: unknown; headers?: Record<string, string> }
   | { kind: 'waits' }
@@ -25,7 +25,7 @@ export type FakeRequest = {
   body: unknown;
 };
 
-/** A list of answers is given one after the other, the last one again and again. */
+/** A list of answers is used one by one; the last one repeats. */
 export type FakeAnswers = Partial<Record<EndpointName, FakeAnswer | readonly FakeAnswer[]>>;
 
 const toPattern = ({ path }: Endpoint): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
@@ -52,7 +52,7 @@ function toResponse(answer: FakeAnswer, signal: AbortSignal | null | undefined):
   return Promise.resolve(new Response(text, { status: answer.status, headers }));
 }
 
-/** A `fetch` that answers by the contract's calls and remembers what was asked. Calls without an answer are refused as not found. */
+/** A `fetch` that answers the contract's calls and records the requests. Calls without an answer get "not found". */
 export function createFakeFetch(answers: FakeAnswers): { fetch: typeof fetch; requests: FakeRequest[] } {
   const requests: FakeRequest[] = [];
   const counts = new Map<EndpointName, number>();

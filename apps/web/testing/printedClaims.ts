@@ -2,10 +2,10 @@ import { ALL_SIGNS } from '../../../packages/simulator/signs/signs.ts';
 import type { SensePhrases } from '../../../packages/simulator/signs/sign.ts';
 import type { Claim } from '../../../packages/simulator/signs/claim.ts';
 
-/** A template with fewer fixed letters than this would be found in any text. */
+/** A template with fewer fixed letters would match any text. */
 const LEAST_LETTERS = 10;
 
-/** A template as a pattern: `[a|b|]` is a choice, `<field>` any words; gaps of choices left out are closed. */
+/** A template as a pattern: `[a|b|]` is a choice, `<field>` stands for any words; spaces around omitted choices are collapsed. */
 function toPattern(template: string): string {
   const words = template.replace(/[.*+?^${}()\\]/g, '\\$&').replaceAll(/<[^>]+>/g, '.+?');
   return words.replaceAll('[', '(?:').replaceAll(']', ')').replaceAll(/\s+/g, '\\s*').replace(/\\\.$/, '');
@@ -39,9 +39,9 @@ const known: readonly Known[] = ALL_SIGNS.flatMap(({ sentences }) =>
   ),
 );
 
-/** What a printed line states, read back from its words: by the sentences of every sign, whichever screen prints them. */
+/** The claims in a printed line, found by the sentences of every sign, whichever screen prints them. */
 export const claimsIn = (line: string): Claim[] => known.flatMap(({ pattern, claim }) => (pattern.test(line) ? [claim] : []));
 
-/** Sentences of a text, quotations held together. */
+/** Sentences of a text; quotations stay whole. */
 export const sentencesIn = (text: string): string[] =>
   (text.match(/(?:“[^”]*”|[^.!?“]|[.!?](?!\s|$))+[.!?]?/g) ?? []).map((one) => one.trim()).filter((one) => one !== '');

@@ -7,7 +7,7 @@ import { clearToken, keepToken } from '../api/sessionToken.ts';
 import { createFakeFetch } from './fakeFetch.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Shows a scenario in the real application, over a pretended server. */
+/** Shows a scenario in the real application with a fake server. */
 export function renderScenario({ path, isSignedIn, answers }: Scenario) {
   const { fetch, requests } = createFakeFetch(answers);
   vi.stubGlobal('fetch', fetch);

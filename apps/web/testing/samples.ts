@@ -78,7 +78,7 @@ export const free: Subscription = {
   creditHistory: [entry(1, -180), entry(2, 200, { reason: 'Free plan, monthly credits', createdAt: '2026-03-02T10:00:00.000Z' })],
 };
 
-/** Created a moment before `nowMs`, so that its credits are still on their way. */
+/** Created just before `nowMs`, so that its credits have not arrived yet. */
 export const newcomer = (nowMs: number): User => ({ ...ines, createdAt: new Date(nowMs - 60_000).toISOString() });
 
 export const demoUser: User = { ...ines, userId: 'usr_demo', email: 'no-reply@demo.local', humanReadableName: 'Demo' };

@@ -2,7 +2,7 @@ import type { FakeAnswers } from './fakeFetch.ts';
 import { gives } from './fakeFetch.ts';
 import { config, growth, ines } from './samples.ts';
 
-/** A screen in one of its states: an address, and what the server says. Rendered by people in the gallery and by tests. */
+/** A screen in one of its states: an address and the server's answers. Shown in the gallery and by tests. */
 export type Scenario = { path: string; isSignedIn: boolean; answers: FakeAnswers };
 
 const signedInAnswers: FakeAnswers = {
@@ -16,7 +16,7 @@ const signedInAnswers: FakeAnswers = {
   logout: gives({ message: 'Signed out' }),
 };
 
-/** A screen behind the login, for Ines of a Growth organization unless told otherwise. */
+/** A screen behind the login, by default for Ines of a Growth organization. */
 export const signedIn = (path: string, answers: FakeAnswers = {}): Scenario => ({
   path,
   isSignedIn: true,

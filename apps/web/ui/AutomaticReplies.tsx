@@ -5,7 +5,7 @@ export type AutomaticAnswer = 'counted' | 'not_counted';
 
 type Props = { value: AutomaticAnswer | null; onChange: (value: AutomaticAnswer) => void };
 
-/** Asks whether counted replies hold automatic ones. Nothing is chosen until someone chooses. */
+/** Asks whether counted replies include automatic ones. Nothing is preselected. */
 export function AutomaticReplies({ value, onChange }: Props) {
   const name = useId();
   return (
@@ -15,7 +15,7 @@ export function AutomaticReplies({ value, onChange }: Props) {
         <input type="radio" name={name} checked={value === 'not_counted'} onChange={() => onChange('not_counted')} /> No, people only
       </label>
       <label>
-        <input type="radio" name={name} checked={value === 'counted'} onChange={() => onChange('counted')} /> Yes, take 15% off
+        <input type="radio" name={name} checked={value === 'counted'} onChange={() => onChange('counted')} /> Yes, subtract 15%
       </label>
       {value === null ? <p className={styles.hint}>Until you answer, every reply counts as a person’s.</p> : null}
     </fieldset>

@@ -6,11 +6,11 @@ import { RateBand } from './RateBand.tsx';
 export type Band = { median: number; interval80: readonly [number, number] };
 
 type Props = {
-  /** What holds now, filled; and what it is compared with, an outline. */
+  /** The current forecast, filled, and its comparison, as an outline. */
   rows: readonly [now: { label: string; band: Band }, base: { label: string; band: Band }];
 };
 
-/** Two bands one above the other on one scale. Hidden from screen readers: a sentence beside it says the same. */
+/** Two bands, one above the other, on one scale. Hidden from screen readers: a sentence beside it says the same. */
 export function BandPair({ rows }: Props) {
   const cap = bandCap(rows.flatMap(({ band: { median, interval80 } }) => [100 * interval80[1], 100 * median]));
   return (

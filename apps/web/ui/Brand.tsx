@@ -1,6 +1,6 @@
 import styles from './Brand.module.css';
 
-/** The mark (a point, its cone, its base line) and the name. */
+/** The logo (a point, its cone, its base line) and the name. */
 export function Brand() {
   return (
     <span className={styles.brand}>

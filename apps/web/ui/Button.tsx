@@ -3,13 +3,13 @@ import styles from './Button.module.css';
 
 export type ButtonLook = {
   variant?: 'text' | 'outlined' | 'contained';
-  /** `inherit` takes the color of the text around it: the quiet button. */
+  /** `inherit` uses the surrounding text color: the quiet button. */
   color?: 'primary' | 'inherit' | 'error';
   size?: 'small' | 'medium' | 'large';
   fullWidth?: boolean;
 };
 
-/** One class for each part of the look. */
+/** One class for each aspect of the style. */
 export function buttonClass(
   { variant = 'text', color = 'primary', size = 'medium', fullWidth = false }: ButtonLook,
   className?: string,
@@ -19,7 +19,7 @@ export function buttonClass(
     .join(' ');
 }
 
-/** Where a screen has a filled button of its own, `data-filled` tells the frame around it. */
+/** `data-filled` tells the frame that a screen has its own filled button. */
 export function Button({ variant, color, size, fullWidth, className, ...button }: ComponentProps<'button'> & ButtonLook) {
   return (
     <button

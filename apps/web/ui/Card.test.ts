@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** The parts that are panels of another kind: a message, and what opens above the page. */
+/** Panels of other kinds: messages, and popups above the page. */
 const OTHER_PANELS = /^ui\/(Card|Notice|popups\/\w+)\.module\.css$/;
 
 const rulesOf = (file: string): string[] => readFileSync(join(root, file), 'utf8').match(/\{[^{}]*\}/g) ?? [];
 
-/** A box with the corners of a panel and its shadow, its quiet ground or its line around it. */
+/** A box with a panel's corners and its shadow, tinted background or border. */
 const isPanel = (rule: string): boolean =>
   /border-radius: (var\(--r-surface\)|8px|12px|0?\.75rem)/.test(rule) &&
   /box-shadow: (var\(--shadow-1\)|inset 0 0 0 1px var\(--line)|border: 1px solid var\(--line/.test(rule);

@@ -12,7 +12,7 @@ export function LegendItem({ mark, children }: { mark: ReactNode; children: Reac
   );
 }
 
-/** What the signs of a curve mean; `children` are further `LegendItem`s. */
+/** Explains the symbols of a curve; `children` are further `LegendItem`s. */
 export function ChartLegend({ expected, children }: { expected: string; children?: ReactNode }) {
   const band = (
     <>

@@ -4,7 +4,7 @@ import styles from './Chip.module.css';
 import { arrowIcons } from './RateArrow.tsx';
 import { Icon } from './icons/Icon.tsx';
 
-/** The last four only tell kinds apart and judge nothing. */
+/** The last four only distinguish kinds, without a judgment. */
 export type ChipTone = Tone | 'accent' | 'line' | 'poorLine' | 'pale' | 'grey' | 'ringed' | 'lilac';
 
 type ChipProps = { children: ReactNode; tone?: ChipTone; arrow?: Arrow };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One column of a plain table: its header, what a row says in it, and how both look. */
+/** One column of a plain table: its header, its cells, and their styles. */
 export type Column<Row> = { label: ReactNode; cell: (row: Row) => ReactNode; className?: string | undefined };
 
 type ColumnRowsProps<Row> = {
@@ -11,7 +11,7 @@ type ColumnRowsProps<Row> = {
   isNamed?: boolean;
 };
 
-/** Head and body of a table from its columns, for inside a `<table>`; their order never changes while it is shown. */
+/** Head and body of a table, from its columns, for use inside a `<table>`; their order never changes while shown. */
 export function ColumnRows<Row>({ columns, rows, keyOf, isNamed = true }: ColumnRowsProps<Row>) {
   return (
     <>

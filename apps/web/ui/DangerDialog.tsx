@@ -20,7 +20,7 @@ type DangerDialogProps = {
   children: ReactNode;
 };
 
-/** Asks before something goes away for good; Cancel has the focus. */
+/** Asks before something is permanently deleted; Cancel has the focus. */
 export function DangerDialog(props: DangerDialogProps) {
   const { isOpen = true, title, verb, doingVerb = verb, isPending, isReady = true, failure, onConfirm, onClose, children } = props;
   return (

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { DialogProps } from './popups/DialogFrame.tsx';
 import { lazyPart } from './lazyPart.ts';
 
-// What opens above the page is fetched when it first opens: no first screen waits for it.
+// Popups are loaded when first opened: no first screen waits for them.
 const DialogFrame = lazyPart(async () => ({ default: (await import('./popups/DialogFrame.tsx')).DialogFrame }));
 
 /** A short question with its answers, 448 px wide. */

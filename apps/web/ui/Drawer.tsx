@@ -15,8 +15,8 @@ type DrawerProps = Pick<
 };
 
 /**
- * A panel as high as the window that slides in from a side; the control that takes the focus carries `data-autofocus`. It is a dialog: the
- * library's own drawer adds swiping, which takes the place of selecting text in a form. Whoever shows one is fetched when it opens.
+ * A full-height panel that slides in from a side; the control that takes the focus carries `data-autofocus`. It is a dialog, because the
+ * library's own drawer adds swiping, which prevents selecting text in a form. Its code is loaded when it first opens.
  */
 export function Drawer({ isOpen, side, className = '', children, onClose, onKeyDown, ...popupProps }: DrawerProps) {
   const { popup, initialFocus, finalFocus, onTab } = usePopupFocus();

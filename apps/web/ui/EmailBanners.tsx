@@ -10,11 +10,11 @@ type EmailBannersProps = {
   banners: readonly Banner[];
   /** The kind the emails are read as. */
   kind?: string | null;
-  /** What can be done about one. */
+  /** The action for a banner. */
   action?: (about: Banner['about']) => ReactNode;
 };
 
-/** Its first sentence, and the others. */
+/** The first sentence, and the rest. */
 function splitFirst(text: string): { first: string; rest: string } {
   const [first = text] = /^.*?\.(?= |$)/u.exec(text) ?? [];
   return { first, rest: text.slice(first.length).trim() };
@@ -34,7 +34,7 @@ function Words({ banner: { about, text, sentences = [] }, kind }: { banner: Bann
   );
 }
 
-/** What is to be said of a campaign's emails above its rates, with the sentences that told. */
+/** Notes about a campaign's emails, above its rates, with the sentences they are based on. */
 export function EmailBanners({ banners, kind = null, action }: EmailBannersProps) {
   return banners.map((banner) => (
     <Notice

@@ -7,11 +7,11 @@ type EmptyStateProps = {
   /** One filled button, one text button. */
   actions?: ReactNode;
   figure?: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3;
 };
 
-/** An empty place: what is missing, and the next step. */
+/** Shown where content is missing: what is missing, and the next step. */
 export function EmptyState({ title, children, actions, figure, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

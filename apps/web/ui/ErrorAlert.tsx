@@ -7,11 +7,11 @@ type ErrorAlertProps = {
   /** A second line, such as what is still shown below. */
   children?: ReactNode;
   onRetry?: () => void;
-  /** Another way out instead of Retry. */
+  /** An alternative to Retry. */
   action?: ReactNode;
 };
 
-/** An error in words, read out immediately, with a next step. */
+/** An error message, announced immediately, with a next step. */
 export function ErrorAlert({ message, children, onRetry, action }: ErrorAlertProps) {
   const retry = onRetry ? (
     <Button size="small" variant="outlined" color="inherit" onClick={onRetry}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icons/Icon.tsx';
 
-/** An address that may be in a link: http, https or a path of our own; anything else gives undefined. */
+/** An address that is safe in a link: http, https or a path of our own; otherwise undefined. */
 export function toSafeHref(address: string | undefined): string | undefined {
   if (!address) return undefined;
   try {

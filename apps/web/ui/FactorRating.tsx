@@ -12,7 +12,7 @@ const SIGNS: Record<Polarity, { word: string; icon: IconName }> = {
   mixed: { word: 'Mixed', icon: 'mixed' },
 };
 
-/** Polarity and impact of a factor; the impact comes from the same whole percent as the gauge beside it. */
+/** Polarity and impact of a factor; the impact is based on the same whole percent as the gauge beside it. */
 export function FactorRating({ polarity, percent, isStacked = false }: { polarity: Polarity; percent: number; isStacked?: boolean }) {
   const { word, icon } = SIGNS[polarity];
   return (

@@ -8,16 +8,16 @@ const FIELDS = ['sent', 'delivered', 'opened', 'replied', 'positiveReplies', 'bo
 type Props = {
   texts: FigureTexts;
   problems: FigureProblems;
-  /** Needed beside what was sent. */
+  /** Required in addition to what was sent. */
   required?: readonly FigureField[];
   onChange: (texts: FigureTexts) => void;
 };
 
-/** What happened with a campaign, typed: counts, or rates of what was sent. What is refused stays in its field, with the reason below. */
+/** The figures of a campaign, typed as counts or as rates of what was sent. Refused input stays in its field, with the reason below. */
 export function FigureFields({ texts, problems, required = [], onChange }: Props) {
   return (
     <div className={styles.part}>
-      <p className={styles.hint}>Enter counts, or rates such as 2.4%. Leave blank what you do not know.</p>
+      <p className={styles.hint}>Enter counts, or rates such as 2.4%. Leave unknown fields blank.</p>
       <div className={styles.fields}>
         {FIELDS.map((field) => (
           <TextInput

@@ -4,7 +4,7 @@ import styles from './IconButton.module.css';
 type IconButtonProps = ComponentProps<'button'> & {
   'aria-label': string;
   size?: 'medium' | 'large';
-  /** Something is set behind it, such as a filter. */
+  /** Something is active behind it, such as a filter. */
   isActive?: boolean;
 };
 

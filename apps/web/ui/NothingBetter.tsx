@@ -1,6 +1,6 @@
 type Why = 'too_small' | 'less_interest' | 'holds_a_term' | 'unsure';
 
-/** What was looked for in an email that no version of it beats. */
+/** What was tried on an email without finding a better version. */
 export type NothingBetterProps = {
   kinds: number;
   tried: readonly { text: string; why: Why }[];
@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<Why, string>> = {
   unsure: 'It is not very likely to bring more interest.',
 };
 
-/** Says what was looked for, what of it fits the email and why it was not taken, and what only the sender can add. */
+/** Says what was tried, what of it applies and why it was not used, and what only the sender can add. */
 export function NothingBetter({ kinds, tried, slots }: NothingBetterProps) {
   return (
     <>

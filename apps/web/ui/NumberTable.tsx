@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './NumberTable.module.css';
 
-/** A table of numbers that scrolls sideways within its card; `label` names the part that scrolls, `children` are its head and body. `isOneLine` breaks no cell. */
+/**
+ * A table of numbers that scrolls sideways within its card; `label` names the scrolling area, `children` are its head and body. `isOneLine`
+ * keeps cells on one line.
+ */
 export function NumberTable({ label, isOneLine = false, children }: { label: string; isOneLine?: boolean; children: ReactNode }) {
   return (
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { Card } from './Card.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-/** Shown instead of a screen that failed to render, or whose code could not be fetched. */
+/** Shown instead of a screen that failed to render or whose code could not be loaded. */
 function BrokenPage() {
   return (
     <div role="alert">
@@ -24,7 +24,7 @@ function BrokenPage() {
   );
 }
 
-/** Contains one screen's error to that screen. A change of `resetKey` tries again. */
+/** Limits one screen's error to that screen. A change of `resetKey` tries again. */
 export function PageErrorBoundary({ children, resetKey }: { children: ReactNode; resetKey?: string }) {
   return (
     <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[resetKey]}>

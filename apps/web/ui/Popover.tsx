@@ -4,7 +4,7 @@ import { lazyPart } from './lazyPart.ts';
 
 const PopoverFrame = lazyPart(async () => ({ default: (await import('./popups/PopoverFrame.tsx')).PopoverFrame }));
 
-/** A small dialog under its button, whose right edges meet. The button has `aria-haspopup="dialog"` and `aria-expanded`. */
+/** A small dialog under its button, aligned right. The button has `aria-haspopup="dialog"` and `aria-expanded`. */
 export function Popover(props: PopoverProps) {
   return props.anchor === null ? null : (
     <Suspense>

@@ -6,7 +6,7 @@ type ProgressBarProps = {
   valueText: string;
   /** Filled share, 0 to 1. */
   share: number;
-  /** `soft` = full and quiet, nothing is used up; `done` = quieter still, the work is over. */
+  /** `soft` = full and quiet, nothing is used up; `done` = quieter still, the work has finished. */
   tone?: 'strong' | 'soft' | 'done';
   className?: string;
 };

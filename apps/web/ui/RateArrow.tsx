@@ -8,13 +8,13 @@ const heightOf: Record<Arrow, string> = { up: 'High', right: 'Medium', down: 'Lo
 type Props = {
   arrow: Arrow;
   tone: Tone;
-  /** Said after "Low, good", such as "11 of 409". */
+  /** Announced after "Low, good", such as "11 of 409". */
   detail: string;
 };
 
 /**
- * The list's arrow beside a rate; only the arrow is colored, and "Low, good" is said to those who cannot see it. One drawing with a
- * name: hidden texts in each cell would make sorting a long list slow.
+ * The arrow beside a rate in the list; only the arrow is colored, and screen readers hear "Low, good". One drawing with a name: hidden
+ * texts in each cell would make sorting a long list slow.
  */
 export function RateArrow({ arrow, tone, detail }: Props) {
   return (

@@ -1,18 +1,18 @@
 import styles from './RateBand.module.css';
 
 type Props = {
-  /** What is expected; null draws the line and the dot alone. */
+  /** The expectation; null draws only the line and the dot. */
   band: { low: number; middle: number; high: number } | null;
-  /** Both ends of the line, in the unit of the others; it begins at 0 by default. Where it begins below, 0 has a tick. */
+  /** Both ends of the line, in the unit of the other values; it starts at 0 by default. If it starts below, 0 has a tick. */
   from?: number;
   cap: number;
-  /** What happened; null draws no dot. */
+  /** The actual value; null draws no dot. */
   fact?: number | null;
-  /** Whether it is what another band is compared with: an outline. */
+  /** Whether it is the comparison for another band: an outline. */
   isBase?: boolean;
 };
 
-/** Band, middle and fact on one line. Hidden from screen readers: the numbers are next to it. */
+/** Band, middle and actual value on one line. Hidden from screen readers: the numbers are next to it. */
 export function RateBand({ band, from = 0, cap, fact = null, isBase = false }: Props) {
   const at = (value: number) => `${Math.min(100, Math.max(0, (100 * (value - from)) / (cap - from)))}%`;
   return (

@@ -3,7 +3,7 @@ import styles from './Select.module.css';
 
 type SelectProps = ComponentProps<'select'> & { isLarge?: boolean };
 
-/** The browser's own list of choices, drawn as the other controls are. */
+/** The browser's own select, styled like the other controls. */
 export function Select({ isLarge = false, ...rest }: SelectProps) {
   return <select className={isLarge ? `${styles.select} ${styles.large}` : styles.select} {...rest} />;
 }

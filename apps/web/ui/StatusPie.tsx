@@ -30,7 +30,7 @@ function Pie({ progress }: { progress: CampaignProgress }) {
   );
 }
 
-/** The campaign's status in a word with its small pie. Finished is quiet, running is strong. */
+/** The campaign's status as a word with a small pie. Finished is quiet, running is strong. */
 export function StatusPie({ progress }: { progress: CampaignProgress }) {
   return (
     <span className={styles.status}>

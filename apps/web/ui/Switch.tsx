@@ -6,7 +6,7 @@ type SwitchProps = {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   isDisabled?: boolean;
-  /** Id of a text that says more. */
+  /** Id of a text with more detail. */
   describedBy?: string;
   className?: string;
 };

@@ -3,20 +3,20 @@ import styles from './Tabs.module.css';
 import { tabIdOf } from './tabIdOf.ts';
 
 type TabsProps<Value extends string | number> = {
-  /** What is chosen among, such as "Billing". */
+  /** Name of the choice, such as "Billing". */
   label: string;
   tabs: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
   /** The element with `role="tabpanel"` below; its `aria-labelledby` is `tabIdOf(panelId, value)`. */
   panelId: string;
-  /** Words over a line, or halves of one control. */
+  /** Underlined words, or a segmented control. */
   look?: 'line' | 'halves';
   isDisabled?: boolean;
   className?: string;
 };
 
-/** Arrow keys choose; the chosen tab alone is a stop of the Tab key. */
+/** Arrow keys choose; only the chosen tab is in the Tab order. */
 export function Tabs<Value extends string | number>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, panelId, look = 'line', isDisabled = false, className = '' } = props;
   const choose = (next: unknown) => {

@@ -9,7 +9,7 @@ type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'classN
   ref?: Ref<HTMLInputElement>;
 };
 
-/** What the browser would say in a bubble of its own, said below the field; the first such field gets the focus, as it would. */
+/** Shows the browser's validation message below the field instead of in a bubble; the first invalid field gets the focus, as usual. */
 function useBrowserRefusal() {
   const [refusal, setRefusal] = useState<string>();
   const onInvalid = (event: FormEvent<HTMLInputElement>) => {

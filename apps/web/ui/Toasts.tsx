@@ -6,7 +6,7 @@ const ToastShelf = lazyPart(async () => ({ default: (await import('./popups/Toas
 
 const ToastContext = createContext<((toast: News | string) => void) | null>(null);
 
-/** A short message at the bottom left for six seconds, read out by screen readers. A newer one replaces it. */
+/** A short message at the bottom left for six seconds, announced by screen readers. A newer one replaces it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState<ShownToast | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -19,7 +19,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* In the page before the first message, because screen readers only announce changes of elements they already know. */}
+      {/* In the page before the first message, because screen readers only announce changes to elements they already know. */}
       <output className="sr">{isOpen ? latest?.text : ''}</output>
       {latest ? (
         <Suspense>

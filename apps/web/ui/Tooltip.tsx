@@ -5,14 +5,14 @@ import { lazyPart } from './lazyPart.ts';
 const TooltipFrame = lazyPart(async () => ({ default: (await import('./popups/TooltipFrame.tsx')).TooltipFrame }));
 
 type TooltipProps = {
-  /** What the tip says; it describes the child and never replaces its name. */
+  /** The tip's text; it describes the child and never replaces its name. */
   title: ReactNode;
-  /** One element that passes events and `aria-describedby` on to the page. */
+  /** One element that accepts event handlers and `aria-describedby`. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
   side?: 'top' | 'right';
 };
 
-/** An ink label beside its child on hover, focus and tap. The tip itself is fetched and drawn when it is asked for. */
+/** A dark label beside its child on hover, focus and tap. The tip itself is loaded and drawn on demand. */
 export function Tooltip({ title, children, side = 'top' }: TooltipProps) {
   const id = useId();
   const { anchor, anchorEvents, tipEvents, close } = useTip();

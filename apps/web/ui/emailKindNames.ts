@@ -19,7 +19,7 @@ export const EMAIL_KIND_NAMES: Record<EmailKind, string> = {
   not_a_message: 'no real message',
 };
 
-/** Kinds whose answers the model does not know. */
+/** Kinds that the model has no reply data for. */
 const OUTSIDE: ReadonlySet<EmailKind> = new Set(['job_application', 'customer', 'internal', 'personal', 'scam', 'not_a_message']);
 export const isOutsideKind = (kind: EmailKind): boolean => OUTSIDE.has(kind);
 

@@ -5,12 +5,12 @@ import { FIGURE_FIELDS, FIGURE_WORDS, type FigureField, type SendFigures } from 
 /** A campaign's figures as typed into the fields. */
 export type FigureTexts = Partial<Record<FigureField, string>>;
 
-/** What is wrong, by the field it is about. */
+/** Problems by field. */
 export type FigureProblems = Partial<Record<FigureField, string>>;
 
 export type TypedFigures = { figures: SendFigures; problems: FigureProblems; isValid: boolean };
 
-/** Typed figures as counts: `1,250`, or a rate such as `2.4%`. A problem belongs to the field that its sentence begins with. */
+/** Typed figures as counts: `1,250`, or a rate such as `2.4%`. A problem belongs to the field its sentence starts with. */
 export function readFigureTexts(texts: FigureTexts): TypedFigures {
   const { figures, problems } = readFigures((field) => readCount(texts[field] ?? ''));
   const found: FigureProblems = {};

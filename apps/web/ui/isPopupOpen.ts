@@ -1,2 +1,2 @@
-/** Whether a dialog, drawer, menu or popover has the page: keys of the screen below it wait. */
+/** Whether a dialog, drawer, menu or popover is open: the screen's keys then do nothing. */
 export const isPopupOpen = (): boolean => document.querySelector('[data-popup][data-open]') !== null;

@@ -1,9 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Waits before a part of the page is asked for again. */
+/** Waits before a part of the page is requested again. */
 const PAUSES_MS = [500, 1500, 4000];
 
-/** Loads a part of the page, and again where the network or a busy server refused it. */
+/** Loads a part of the page, and retries if the network or a busy server refuses. */
 export async function loadPart<Part>(load: () => Promise<Part>, pausesMs: readonly number[] = PAUSES_MS): Promise<Part> {
   for (const pauseMs of pausesMs) {
     try {

@@ -4,7 +4,7 @@ const slope = (from: Point, to: Point): number => (to.y - from.y) / (to.x - from
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Tangent at a point between two slopes: zero at a turn, else no steeper than three times the flatter side (Fritsch and Carlson). */
+/** Tangent at a point between two slopes: zero at a turn, otherwise at most three times the flatter side (Fritsch and Carlson). */
 function tangent(before: number, after: number): number {
   if (before * after <= 0) return 0;
   const mean = (before + after) / 2;

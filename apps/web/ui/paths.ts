@@ -1,4 +1,4 @@
-/** Every address of the web app, once: routes, links and what is fetched ahead read it here. */
+/** Every address of the web app: routes, links and prefetching read it here. */
 export const paths = {
   login: '/login',
   demo: '/login?demo=true',
@@ -21,8 +21,8 @@ export const paths = {
   support: '/app/support',
 } as const;
 
-/** The address of a campaign, to put behind it the name of one of its pages. */
+/** The address of a campaign, to which a page's name is appended. */
 export const campaignPath = (campaignId: string): string => `${paths.campaigns}/${encodeURIComponent(campaignId)}`;
 
-/** What is in a route in place of a campaign's id. */
+/** Stands for a campaign's id in a route. */
 export const CAMPAIGN_ROUTE = `${paths.campaigns}/:campaignId`;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** One list for each query: asking the browser for another with every drawing takes longer than the drawing of a small part. */
+/** One list per query: requesting a new one at every render takes longer than rendering a small part. */
 const lists = new Map<string, MediaQueryList>();
 
 function listOf(query: string): MediaQueryList | undefined {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Long enough to cross a screen without a flicker of tips, and to move the pointer onto the tip itself. */
+/** Long enough to cross a screen without flickering tips, and to move the pointer onto the tip itself. */
 const ENTER_MS = 100;
 const LEAVE_MS = 120;
 
-/** What opens a tip, and how the pointer leaves it: hover, focus and tap open it (WCAG 1.4.13). */
+/** When a tip opens and closes: hover, focus and tap open it (WCAG 1.4.13). */
 export function useTip() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -16,7 +16,7 @@ export function useTip() {
 
   const close = () => showSoon(null, 0);
   const leave = (event: PointerEvent<HTMLElement>) => {
-    // A finger that lifts has not left: its tip stays until the next tap.
+    // Lifting a finger does not leave: the tip stays until the next tap.
     if (event.pointerType !== 'touch') showSoon(null, LEAVE_MS);
   };
   const anchorEvents = {

@@ -11,7 +11,7 @@ import { email, leadsCsv, toSequence } from '../inputs.ts';
 import { defineTool, READS } from '../tool.ts';
 import { quote, toQuoted } from '../words/quote.ts';
 
-/** Things to check that an answer names. */
+/** How many checks an answer lists. */
 const MOST_CHECKS = 12;
 
 export const quotedChecks = z
@@ -43,7 +43,7 @@ const output = z.object({
   quotedChecks,
 });
 
-/** Invalid rows that an answer names. */
+/** How many invalid rows an answer lists. */
 const MOST_INVALID = 20;
 
 type Email = z.output<typeof email>;
@@ -54,14 +54,14 @@ export function readRows(csv: string, written: Email | undefined): ReadableLeadF
   throw new ProductFailure(csvUnreadableMessage(file.problem), { code: 'csv_unreadable' });
 }
 
-/** The rows with the email filled in for each, or with the email each brings. */
+/** The rows with the email filled for each, or with each row's own email. */
 export function fillRows({ leads, headers }: ReadableLeadFile, written: Email | undefined): FilledLead[] {
   const filled = fillLeadsWithinLimit(written === undefined ? null : toSequence(written), leads, headers);
   if (filled === null) throw new ProductFailure(ERRORS.too_much_text.message, { code: 'too_much_text' });
   return filled;
 }
 
-/** What stops a launch besides the rows themselves; null if nothing does. */
+/** What prevents a launch apart from invalid rows; null if nothing does. */
 export function findProblem({ missingColumns, headers }: ReadableLeadFile, written: Email | undefined): string | null {
   if (missingColumns.length > 0) return missingColumnsMessage(missingColumns);
   return written === undefined ? null : validateVariables(toWholeText(toSequence(written)), headers).message;

@@ -47,7 +47,7 @@ async function readOne({ call }: ToolContext, id: string, asked: Bucket): Promis
   return { campaign, shown: { campaignId: id, quotedName, leads: campaign.progress.total, rates: toRates(expected, interval80) } };
 }
 
-/** Faults of a paired comparison that say only that there is none. */
+/** Errors of a paired comparison that only mean that none is possible. */
 const NO_PAIR = new Set([
   'invalid_input',
   'missing_columns',
@@ -58,7 +58,7 @@ const NO_PAIR = new Set([
   'leads_deleted',
 ]);
 
-/** The second email on the first list, if it is a template that this list can fill. */
+/** The second email on the first list, if it is a template this list can fill. */
 async function pair({ call }: ToolContext, { first, second, asked }: { first: Campaign; second: Campaign; asked: Bucket }) {
   const { template } = second.data;
   if (!template) return null;
@@ -82,7 +82,7 @@ async function pair({ call }: ToolContext, { first, second, asked }: { first: Ca
 function pairLine({ sameListReplies: found }: Output): string {
   if (found === null)
     return 'The two went to different people, or each lead got an email of its own: a difference can come from the lists. To compare texts alone, use forecast_draft with compare_with.';
-  return `On the people of the first campaign, the second email changes replies by ${found.differencePoints} points of 100 emails (80% range ${found.low80Points} to ${found.high80Points}); it is better with a chance of ${found.chanceSecondBetterPercent}%.`;
+  return `On the people of the first campaign, the second email changes replies by ${found.differencePoints} points per 100 emails (80% range ${found.low80Points} to ${found.high80Points}); it is better with a chance of ${found.chanceSecondBetterPercent}%.`;
 }
 
 export const compareCampaignsTool = defineTool({

@@ -142,7 +142,7 @@ function comparisonLines({ comparison }: Output): string[] {
   if (comparison === null) return [];
   const lines = (['open', 'reply', 'interest', 'unsubscribe', 'spam_report'] as const).map((rate) => {
     const { differencePoints: points, chanceSecondBetterPercent } = comparison[rate];
-    return `- ${rate}: ${points.points} points of 100 emails (80% range ${points.low80Points} to ${points.high80Points}); better with a chance of ${chanceSecondBetterPercent}%`;
+    return `- ${rate}: ${points.points} points per 100 emails (80% range ${points.low80Points} to ${points.high80Points}); better with a chance of ${chanceSecondBetterPercent}%`;
   });
   return ['The other email against the first, on the same people:', ...lines];
 }
@@ -158,7 +158,7 @@ function fitLines({ fit }: Output): string[] {
 function reasonLines({ reasons }: Output): string[] {
   if (reasons.length === 0) return ['We know no edit that clearly helps.'];
   return [
-    'What holds it back, most costly first (points of 100 emails sent):',
+    'What holds it back, most costly first (points per 100 emails sent):',
     ...reasons.map(({ stage, quotedReason, costsPoints: costs, fix }) => {
       const words = fix === null ? '' : ` Advice: ${quote(fix.quotedAdvice)} ${quote(fix.quotedEffect)}`;
       return `- ${stage}: ${quote(quotedReason)} ${costs.points} (${costs.low80Points} to ${costs.high80Points}).${words}`;

@@ -27,7 +27,7 @@ const lead = z.object({
   quotedTitle: z.string().nullable(),
   group: group.shape.group,
   quotedReason: z.string(),
-  netInterestPercent: z.number().describe('Interested replies less what complaints cost, in 100 emails'),
+  netInterestPercent: z.number().describe('Interested replies minus what complaints cost, in 100 emails'),
 });
 
 const between = z.object({ expected: z.number(), low80: z.number(), high80: z.number() });

@@ -72,7 +72,7 @@ function toBetter(found: BetterVersion | null | undefined): z.output<typeof bett
 }
 
 const factorLine = ({ effect, quotedTitle, points, low80Points, high80Points, quotedAdvice }: Side['factors'][number]): string => {
-  const worth = points === null ? '' : ` ${points} points of 100 emails (80% range ${low80Points} to ${high80Points})`;
+  const worth = points === null ? '' : ` ${points} points per 100 emails (80% range ${low80Points} to ${high80Points})`;
   const advice = quotedAdvice.length === 0 ? '' : ` Advice: ${quotedAdvice.map((text) => quote(text, 500)).join('; ')}`;
   return `- ${effect}: ${quote(quotedTitle)}${worth}${advice}`;
 };

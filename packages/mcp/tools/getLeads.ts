@@ -71,7 +71,7 @@ const describeLead = ({ leadId, quotedName, quotedCompany, quotedTitle, action, 
 };
 
 const describeWhy = (found: z.output<typeof why>): string[] => [
-  `Leads like this one open about ${found.openRatePercent} in 100 and reply about ${found.replyRatePercent} in 100 times. These are central values without a range; get_results has the ranges of the campaign.`,
+  `Of leads like this one, about ${found.openRatePercent} in 100 open and about ${found.replyRatePercent} in 100 reply. These are central values without a range; get_results has the ranges of the campaign.`,
   ...found.quotedOpenReasons.map(({ effect, quotedText }) => `- ${effect} an open: ${quote(quotedText, 500)}`),
   ...found.quotedReplyReasons.map(({ effect, quotedText }) => `- ${effect} a reply: ${quote(quotedText, 500)}`),
 ];
@@ -97,7 +97,7 @@ export const getLeadsTool = defineTool({
     action: z.enum([...FILTER_ACTIONS, 'not_opened']).optional(),
     lead_id: z.string().optional().describe('One lead, with reasons'),
     bucket: bucket.optional(),
-    limit: z.int().min(1).max(MOST_LEADS).optional().describe('20 unless told'),
+    limit: z.int().min(1).max(MOST_LEADS).optional().describe('20 by default'),
     offset: z.int().min(0).optional(),
   }),
   output,

@@ -38,7 +38,7 @@ const output = z.object({
 
 type Input = z.output<typeof input>;
 
-/** The campaign file to launch, with what stands out in its emails: the list with the email filled in for each lead, or the file as it is. */
+/** The campaign file to launch, with what stands out in its emails: the list with the email filled for each lead, or the file as is. */
 function toCampaignFile({ leads_csv: csv, email: written }: Input): { csv: string; checks: string[] } {
   const file = readRows(csv, written);
   const problem = findProblem(file, written);
@@ -66,7 +66,7 @@ function toForm(wanted: Input, csv: string): FormData {
   return form;
 }
 
-/** The same launch has the same key, so a launch that is repeated, or whose answer was lost, is charged once. */
+/** The same launch has the same key, so a repeated launch, or one whose answer was lost, is charged once. */
 const toLaunchName = ({ wait_seconds: _seconds, ...wanted }: Input): string => JSON.stringify(wanted);
 
 export const launchCampaignTool = defineTool({

@@ -29,7 +29,7 @@ export const listCampaignsTool = defineTool({
     'List the simulated campaigns of the organization, newest first, with progress and expected rates. Gives the ids that other tools take.',
   annotations: READS,
   input: z.object({
-    limit: z.int().min(1).max(MOST_LISTED).optional().describe('20 unless told'),
+    limit: z.int().min(1).max(MOST_LISTED).optional().describe('20 by default'),
     offset: z.int().min(0).optional(),
   }),
   output,

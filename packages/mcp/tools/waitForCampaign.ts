@@ -10,7 +10,7 @@ export const waitForCampaignTool = defineTool({
   annotations: READS,
   input: z.object({
     campaign_id: campaignId,
-    max_seconds: z.int().min(1).max(MOST_WAIT_SECONDS).optional().describe(`${MOST_WAIT_SECONDS} unless told`),
+    max_seconds: z.int().min(1).max(MOST_WAIT_SECONDS).optional().describe(`${MOST_WAIT_SECONDS} by default`),
   }),
   output: z.object({ campaignId: z.string(), progress: progressShape }),
   run: async ({ campaign_id: id, max_seconds: seconds = MOST_WAIT_SECONDS }, context) => {

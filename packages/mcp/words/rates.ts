@@ -24,10 +24,10 @@ type RateShape = z.output<typeof rate>;
 
 export const rates = z
   .object({ inbox: rate, open: rate, reply: rate, interest: rate, unsubscribe: rate, spam_report: rate })
-  .describe('Expected rates in percent of emails sent. Always tell the interval with a rate.');
+  .describe('Expected rates in percent of emails sent. Always state the interval with a rate.');
 export type RatesShape = z.output<typeof rates>;
 
-/** Two digits that count: 2.7, 0.15, 45. */
+/** Rounds to two significant digits: 2.7, 0.15, 45. */
 export const round = (value: number): number => Number(value.toPrecision(Math.abs(value) >= 10 ? 2 : value === 0 ? 1 : 2));
 
 const toRate = (expected: number, [low, high]: readonly [number, number]): RateShape => ({
@@ -55,8 +55,8 @@ export const rateLines = (shown: RatesShape): string[] =>
     return `- ${RATE_WORDS[name]}: about ${expectedPercent} in 100 (80% range ${low80Percent} to ${high80Percent})`;
   });
 
-/** What the forecast for the sender assumed of the replies it learned from. */
-export const assumption = z.string().nullable().describe('What the forecast for the sender assumes. Tell it with the forecast');
+/** What the sender's forecast assumed about the replies it learned from. */
+export const assumption = z.string().nullable().describe('What the forecast for the sender assumes. State it with the forecast');
 
 /** Null if no forecast is for the sender, or if nothing was assumed. */
 export const toAssumption = (forecasts: readonly { for: 'sender' | 'unknown_sender' }[], assumedHuman: number): string | null =>

@@ -5,13 +5,13 @@ export const REQUIRED_COLUMNS = ['email_body_1', 'subject_line', 'personal_linke
 export type RequiredColumn = (typeof REQUIRED_COLUMNS)[number];
 
 /**
- * The column by which a campaign file says that it was written here and its emails are filled already, so that braces in a value are never taken
- * for a variable. Its cells tell where a first name is still open: `s12 b3 b40` is one in the subject and two in the body, `b40e2` one in the body
- * of the second email.
+ * Marks a campaign file as written by us with its emails already filled, so that braces in a value are never taken for a variable. Its
+ * cells say where a first name is unfilled: `s12 b3 b40` is one in the subject and two in the body, `b40e2` one in the body of the second
+ * email.
  */
 export const OPEN_NAMES_COLUMN = 'open_first_names';
 
-/** Where each required column stands; -1 if it is missing. Case, spaces, `_` and `-` do not matter. */
+/** Index of each required column; -1 if missing. Case, spaces, `_` and `-` do not matter. */
 export function findRequiredColumns(headers: readonly string[]): Record<RequiredColumn, number> {
   const names = headers.map(normalizeHeader);
   const find = (column: RequiredColumn) => {

@@ -11,7 +11,7 @@ const problem = (value: string, reason: string): RowProblem => ({
   fixedUrl: null,
 });
 
-/** The days in a cell such as `3`, `3 days` or `3d`; the default if it is empty, undefined if it is not a whole number from 0 to 90. */
+/** The days in a cell such as `3`, `3 days` or `3d`; the default if empty, undefined if not a whole number from 0 to 90. */
 export function parseWaitDays(cell: string): number | undefined {
   const text = cell.trim();
   if (text === '') return DEFAULT_WAIT_DAYS;
@@ -27,7 +27,7 @@ const ownNames = (step: number): Names => {
   return { body, subject, wait };
 };
 
-/** What is wrong with the texts of one later email. */
+/** Problems with the texts of one follow-up. */
 function checkTexts({ subject, body }: { subject: string; body: string }, names: Names): RowProblem[] {
   const tooLong = (name: string, limit: number) => `${name} has more than ${limit.toLocaleString('en')} characters`;
   return [
@@ -41,8 +41,8 @@ const gapReason = (filled: string, empty: string): string => `${filled} is fille
 export type FollowUpReading = { followUps: FollowUpText[]; problems: RowProblem[] };
 
 /**
- * The emails after the first in one row. An empty body ends the lead's sequence: subjects and waits after it are not read, but a body after it
- * is a fault, as is an eighth email, so that no text is left out silently.
+ * The follow-ups in one row. An empty body ends the lead's sequence: subjects and waits after it are ignored, but a later body is a fault,
+ * as is an eighth email, so that no text is dropped silently.
  */
 export function readFollowUps(cells: readonly string[], steps: readonly SequenceStep[], headers: readonly string[]): FollowUpReading {
   const followUps: FollowUpText[] = [];
@@ -76,7 +76,7 @@ export function readFollowUps(cells: readonly string[], steps: readonly Sequence
 export const endSequence = <Email extends { body: string }>(followUps: readonly Email[]): Email[] =>
   followUps.slice(0, followUps.findLastIndex(({ body }) => body.trim() !== '') + 1);
 
-/** What is wrong with follow-ups once they are filled: an empty one before one that is not, or one that grew too long. */
+/** Problems with follow-ups once they are filled: an empty one before a non-empty one, or one that is too long. */
 export function checkFilledFollowUps(followUps: readonly FollowUpText[]): RowProblem[] {
   const empty = followUps.findIndex(({ body }) => body.trim() === '');
   const afterEmpty = empty === -1 ? [] : followUps.flatMap(({ body }, index) => (index > empty && body.trim() !== '' ? [index] : []));

@@ -3,23 +3,23 @@ import type { RequiredColumn } from './campaignColumns.ts';
 import { readTextLine } from './textLine.ts';
 import { MAX_BODY_LENGTH, MAX_CELL_LENGTH, MAX_SUBJECT_LENGTH } from './limits.ts';
 
-/** One thing wrong with a row. `column` is null if it is the row as a whole. */
+/** One problem with a row. `column` is null if it concerns the whole row. */
 export type RowProblem = { column: RequiredColumn | null; value: string; reason: string; fixedUrl: string | null };
 
 export type ValidProfile = ProfileUrlReading & { verdict: 'valid' };
 
-/** Where a lead's link may stand. */
+/** Where to find a lead's link. */
 export type ProfilePlace = {
   column: number | null;
-  /** Columns a row without a link there takes none from; null if it takes none from any. */
+  /** Columns that a row without a link there must not use; null if it may use no other column. */
   foreignColumns: ReadonlySet<number> | null;
-  /** Whether rows are lines of text that may say more than the link. */
+  /** Whether rows are lines of text that may contain more than the link. */
   isText: boolean;
 };
 
 export type ProfileCell = { value: string; reading: ProfileUrlReading; name: string | null };
 
-/** What the cell says that a lead's link is taken from: the chosen one, else the first that names the domain. */
+/** The cell with a lead's link: the chosen column, otherwise the first cell that contains the domain. */
 export function readProfileCell(cells: readonly string[], place: ProfilePlace): ProfileCell {
   const { column, foreignColumns, isText } = place;
   const chosen = column === null ? '' : (cells[column] ?? '');
@@ -31,7 +31,7 @@ export function readProfileCell(cells: readonly string[], place: ProfilePlace): 
   return line ?? { value, reading: isEmpty ? readProfileUrl(value) : reading, name: null };
 }
 
-/** What is wrong with a row's link; null if it is valid. */
+/** The problem with a row's link; null if it is valid. */
 export function checkProfile(value: string, reading: ProfileUrlReading): RowProblem | null {
   if (reading.verdict === 'valid') return null;
   const reason = reading.verdict === 'empty' ? 'no profile link' : reading.reason;
@@ -40,8 +40,8 @@ export function checkProfile(value: string, reading: ProfileUrlReading): RowProb
 }
 
 /**
- * Faults of the row's text as a whole, whatever its columns mean; null if there are none. `mayHoldNul` is false if the whole file is
- * known to hold none.
+ * Problems with a row's text as a whole, whatever its columns mean; null if there are none. `mayHoldNul` is false if the whole file is
+ * known to contain none.
  */
 export function checkCells(cells: readonly string[], mayHoldNul = true): RowProblem | null {
   for (const cell of cells) {
@@ -51,7 +51,7 @@ export function checkCells(cells: readonly string[], mayHoldNul = true): RowProb
   return null;
 }
 
-/** A quote that is not closed on its line: cells, or whole rows, after it may be missing. */
+/** A quote that is not closed on its line: the cells, or whole rows, after it may be missing. */
 export const openQuoteProblem: RowProblem = {
   column: null,
   value: '',
@@ -68,7 +68,7 @@ const toRowProblem = (value: string, reason: string): RowProblem => ({
   fixedUrl: null,
 });
 
-/** A campaign row's body and subject: neither empty nor longer than an email's can be. */
+/** Checks a campaign row's body and subject: not empty, and within an email's limits. */
 export const checkBody = (body: string): RowProblem | null => checkText('email_body_1', body, MAX_BODY_LENGTH);
 export const checkSubject = (subject: string): RowProblem | null => checkText('subject_line', subject, MAX_SUBJECT_LENGTH);
 

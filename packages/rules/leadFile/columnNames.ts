@@ -1,11 +1,11 @@
 import { LEAD_ROLES, QUALIFIERS, roleNames, roleWords, WHOLE_NAMES, type LeadRole } from './roleNames.ts';
 
-/** No column's name is longer; more is not compared. */
+/** No column name is longer; the rest is not compared. */
 const MAX_HEADER_LENGTH = 200;
 
 const ownLetters: Record<string, string> = { ł: 'l', Ł: 'L', ß: 'ss', ø: 'o', Ø: 'O', æ: 'ae', œ: 'oe' };
 
-/** Letters without their accents: `Prénom` is `Prenom`. */
+/** Letters without accents: `Prénom` becomes `Prenom`. */
 const foldLetters = (header: string): string =>
   header
     .slice(0, MAX_HEADER_LENGTH)
@@ -13,14 +13,14 @@ const foldLetters = (header: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[łŁßøØæœ]/g, (letter) => ownLetters[letter] ?? '');
 
-/** A header as it is compared: lower-cased, without accents, only a-z and 0-9. */
+/** A header in comparable form: lower-cased, without accents, only a-z and 0-9. */
 export const normalizeHeader = (header: string): string =>
   foldLetters(header)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
 const roleRanks = new Map(LEAD_ROLES.flatMap((role) => roleNames[role].map((name, rank) => [name, { role, rank }] as const)));
-/** Names matched by their words come after all that are listed. */
+/** Names matched word by word rank after all listed names. */
 const WORDS_RANK = Math.max(...LEAD_ROLES.map((role) => roleNames[role].length));
 
 type KnownRole = { role: LeadRole; rank: number };
@@ -29,7 +29,10 @@ function findKnownRole(header: string): KnownRole | undefined {
   return roleRanks.get(normalizeHeader(header)) ?? findRoleByWords(header);
 }
 
-/** `Company Name - Cleaned`, `Contact: Company`, `current_position_title`: a role's words and nothing else that means something. */
+/**
+ * Matches headers such as `Company Name - Cleaned`, `Contact: Company`, `current_position_title`: words of a role and no others with a
+ * meaning.
+ */
 function findRoleByWords(header: string): KnownRole | undefined {
   const words = foldLetters(header)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -42,12 +45,12 @@ function findRoleByWords(header: string): KnownRole | undefined {
   return found && { role: found.role, rank: WORDS_RANK };
 }
 
-/** Which role a header plays, if any. */
+/** The role of a header, if any. */
 export const findRole = (header: string): LeadRole | undefined => findKnownRole(header)?.role;
 
 export type RoleColumns = Record<LeadRole, number[]>;
 
-/** The columns of each role, best first: a lead takes the first of them that is not empty. */
+/** The columns of each role, best first: a lead uses the first non-empty one. */
 export function findRoleColumns(headers: readonly string[]): RoleColumns {
   const found = headers.map((header, column) => ({ column, known: findKnownRole(header) }));
   const ofRole = (role: LeadRole) =>
@@ -68,7 +71,7 @@ export function findRoleColumns(headers: readonly string[]): RoleColumns {
   });
 }
 
-/** A word for one part of the name means all of it where no column has the other part. */
+/** A word for one part of a name means the whole name if no column has the other part. */
 function settleNames(headers: readonly string[], columns: RoleColumns): RoleColumns {
   const { firstName: first, lastName: last } = columns;
   if (first.length > 0 === last.length > 0) return columns;
@@ -91,14 +94,14 @@ const profileNames = [
 ];
 const otherThing =
   /company.*(?:linkedin|url|page|profile)|(?:linkedin|url|page|profile).*company|organi[sz]a|account|school|employer|image|picture|photo|avatar|logo|website|domain/;
-/** Companies in the languages whose headers are read. */
+/** Words for company in the supported header languages. */
 const otherCompany = /firma|firmen|firmy|unternehmen|arbeitgeber|entreprise|societe|empresa|azienda|societa|bedrijf|werkgever/;
 const otherPerson =
   /owner|manager|sender|recruiter|referr|assistant|colleague|supervisor|reportsto|introduc|invitedby|addedby|createdby|assignee|assignedto|competitor/;
 const otherFact =
   /headline|industry|title|position|id$|ids$|followers|connections|summary|bio|about|location|degree|status|date|message|note|name$/;
 
-/** Columns that hold addresses, but never those of a person's profile. */
+/** Columns that contain links, but never a person's profile. */
 export function isOtherLinkColumn(header: string): boolean {
   const name = normalizeHeader(header);
   return otherThing.test(name) || otherCompany.test(name) || otherPerson.test(name);
@@ -106,7 +109,7 @@ export function isOtherLinkColumn(header: string): boolean {
 
 const bareProfile = /^(?:profile|profil|perfil|profilo|profiel)$/;
 
-/** How well a header names the profile column: 0 is best, undefined is not at all. */
+/** How well a header names the profile column: 0 is best, undefined means not at all. */
 export function rankProfileHeader(header: string): number | undefined {
   const name = normalizeHeader(header);
   const rank = profileNames.indexOf(name);

@@ -5,13 +5,13 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
 /** `isSure` is false if the bytes fit several encodings, or none well. */
 export type DecodedText = { ok: true; text: string; encoding: TextEncoding; isSure: boolean } | { ok: false; problem: string };
 
-/** Bytes looked at when guessing UTF-16 without a byte-order mark. */
+/** How many bytes are examined to detect UTF-16 without a byte-order mark. */
 const SAMPLE_BYTES = 4096;
 
 /**
- * Decodes a text file: by its byte-order mark, else UTF-16 by the pattern of its zero bytes, else strict UTF-8, else as one of the
- * encodings from before Unicode, Windows-1252 as long as nothing speaks against it. Such a file is read in the `chosen` one where a person
- * chose. Files that are not text at all (workbooks, archives, documents) are refused with words that say what to do.
+ * Decodes a text file: by its byte-order mark, otherwise as UTF-16 by the pattern of its zero bytes, otherwise as strict UTF-8, otherwise
+ * in an encoding from before Unicode, by default Windows-1252 unless something contradicts it. Such a file is read in the `chosen` encoding
+ * if a person chose one. Files that are not text (workbooks, archives, documents) are refused with a message that says what to do.
  */
 export function decodeText(bytes: Uint8Array, chosen?: LegacyEncoding): DecodedText {
   const problem = nameBinaryFile(bytes);
@@ -45,7 +45,7 @@ function nameBinaryFile(bytes: Uint8Array): string | undefined {
   return findEncoding(bytes) === 'utf-8' && countControls(bytes) > 8 ? 'this is not a text file.' : undefined;
 }
 
-/** Control bytes that text does not hold, in the first bytes. */
+/** Counts control bytes that do not occur in text, among the first bytes. */
 function countControls(bytes: Uint8Array): number {
   let count = 0;
   for (const byte of bytes.subarray(0, SAMPLE_BYTES)) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) count += 1;
@@ -58,7 +58,7 @@ function findEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const zeros: [even: number, odd: number] = [0, 0];
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1;
-  // Latin letters, separators and line ends leave every second byte zero; text of other scripts still has its separators.
+  // Latin letters, separators and line ends make every second byte zero; other scripts still have separators.
   const enough = Math.max(2, sample.length / 20);
   if (zeros[1] >= enough && zeros[0] * 8 < zeros[1]) return 'utf-16le';
   return zeros[0] >= enough && zeros[1] * 8 < zeros[0] ? 'utf-16be' : 'utf-8';

@@ -6,36 +6,36 @@ import type { Delimiter } from './scanRows.ts';
 import { readCsv } from './readCsv.ts';
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
-/** Rows read with each delimiter to choose among them, from as many characters of the text. */
+/** How many rows are read with each delimiter to choose among them, and from how many characters. */
 const SAMPLE_ROWS = 60;
 const SAMPLE_LENGTH = 250_000;
 
 /** A first line such as `sep=;`, which spreadsheets write and hide. */
 const separatorLine = /^sep=([,;\t|])(?:\r\n|\r|\n|$)/i;
 
-/** Takes a `sep=` line off the text; rows are counted without it, as spreadsheets show them. */
+/** Removes a `sep=` line from the text; rows are counted without it, as spreadsheets do. */
 export function takeSeparatorLine(text: string): { text: string; delimiter: Delimiter | undefined } {
   const [line = '', mark] = separatorLine.exec(text) ?? [];
   return { text: text.slice(line.length), delimiter: DELIMITERS.find((delimiter) => delimiter === mark) };
 }
 
-/** How much of a table a sample is under one delimiter; compared in this order. */
+/** How much a sample looks like a table with one delimiter; compared in this order. */
 type Structure = {
   /** Known column names in a header of at least two columns. */
   knownHeaders: number;
-  /** 1 where nearly all rows below the header are equally wide, in at least two columns. */
+  /** 1 if nearly all rows below the header have the same width, of at least two columns. */
   isTable: 0 | 1;
   linkRows: number;
   width: number;
 };
 
-/** Share of rows of the usual width from which rows make a table; a stray delimiter or an open quote leaves a few others. */
+/** With at least this share of rows of the usual width, the text is a table; a stray delimiter or an unclosed quote changes a few rows. */
 const TABLE_SHARE = 0.85;
 
 /**
- * The delimiter that makes a table of the text: under which most headers are known, then rows are equally wide, then most rows hold a
- * person's link, then rows are widest; else the most usual one. Links come late, since with the wrong delimiter a row that begins with a
- * link can pass for one, and a list may have none among its first rows.
+ * Chooses the delimiter that makes a table of the text: the one with the most known headers, then with equally wide rows, then with most
+ * rows that contain a person's link, then with the widest rows; otherwise the most common one. Links come late, because with the wrong
+ * delimiter a row that starts with a link can look like one, and a list may have none in its first rows.
  */
 export function chooseDelimiter(text: string, mode: LeadFileMode): Delimiter {
   const start = text.slice(0, SAMPLE_LENGTH);

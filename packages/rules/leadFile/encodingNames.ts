@@ -1,4 +1,4 @@
-/** Encodings from before Unicode that spreadsheets and older tools still write, as `TextDecoder` names them. */
+/** Encodings from before Unicode that spreadsheets and older tools still write, with their `TextDecoder` names. */
 export const LEGACY_ENCODING_NAMES = [
   'windows-1252',
   'windows-1250',

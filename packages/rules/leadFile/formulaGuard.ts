@@ -5,9 +5,9 @@ const guarded = new RegExp(`^'(?='*${formulaStart})`);
 
 const APOSTROPHE = 39;
 
-/** Puts an apostrophe before a value that a spreadsheet would run as a formula. A value that looks guarded already gets one more. */
+/** Puts an apostrophe before a value that a spreadsheet would run as a formula. A value that already looks guarded gets another one. */
 export const guardFormula = (value: string): string => (risky.test(value) ? `'${value}` : value);
 
-/** Takes back what `guardFormula` put before a value; other values, `'tis` among them, stay as they are. */
+/** Removes the apostrophe that `guardFormula` added; other values, such as `'tis`, stay unchanged. */
 export const unguardFormula = (value: string): string =>
   value.charCodeAt(0) === APOSTROPHE && guarded.test(value) ? value.slice(1) : value;

@@ -8,9 +8,9 @@ const HEADER_SEARCH_ROWS = 10;
 export type LeadFileMode = 'leads' | 'campaign';
 
 /**
- * The row that names the columns, or undefined if the first row is data already. The header is the first of the top rows with a known
- * profile column, else with two other known columns; else, where a row with a person's link follows, the first that is as wide as that row;
- * else the first row, unless it holds such a link itself or at least the domain (then it is reported, not skipped).
+ * The row with the column names, or undefined if the first row is already data. It is the first of the top rows with a known profile
+ * column; otherwise with two other known columns; otherwise the first that is as wide as a following row with a person's link; otherwise
+ * the first row, unless it contains such a link or at least the domain (then it is reported, not skipped).
  */
 export function findHeaderRow(rows: readonly (readonly string[])[], mode: LeadFileMode): number | undefined {
   const top = rows.slice(0, HEADER_SEARCH_ROWS);
@@ -39,7 +39,7 @@ function firstNonEmpty(rows: readonly (readonly string[])[]): number | undefined
   return found === -1 ? undefined : found;
 }
 
-/** Notes before a header are narrower than the table, or have a cell or two in a row of empty ones. */
+/** Notes above a header are narrower than the table, or have one or two cells in an otherwise empty row. */
 function findWideRow(rows: readonly (readonly string[])[], width: number): number | undefined {
   const filled = Math.min(2, width);
   const wide = rows.findIndex((row) => row.length === width && row.filter((cell) => cell.trim() !== '').length >= filled);

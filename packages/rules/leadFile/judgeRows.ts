@@ -14,52 +14,53 @@ import {
 import { readFollowUps, type FollowUpReading } from './checkFollowUps.ts';
 import { isEmptyRow } from './headerRow.ts';
 import { withoutOpenQuote } from './openQuotes.ts';
+import { createOccurrenceCounter } from './occurrences.ts';
 import type { LeadRow, LeadSource } from './leadRow.ts';
 import type { FollowUpText, SequenceStep } from './sequenceColumns.ts';
 
-/** A row that is not sent. With several faults, `column` and `value` are those of the first and `reason` names all of them. */
+/** A row that is not sent. If it has several faults, `column` and `value` are those of the first and `reason` lists all of them. */
 export type InvalidRow = {
   rowNumber: number;
   value: string;
-  /** Null if the fault is the row as a whole. In lead lists the profile column goes by its campaign name too. */
+  /** Null if the fault concerns the whole row. In lead lists, the profile column has its campaign name too. */
   column: RequiredColumn | null;
   reason: string;
-  /** Whether the link can be fixed; then `fixedUrl` is what it becomes. */
+  /** Whether the link can be fixed; then `fixedUrl` is the result. */
   fixable: boolean;
   fixedUrl: string | null;
   cells: string[];
 };
 
-/** How one required column of a campaign file stands. A row with two faults is counted in two columns. */
+/** The state of one required column of a campaign file. A row with two faults counts in two columns. */
 export type ColumnCheck = { column: RequiredColumn; validCount: number; invalidRowNumbers: number[] };
 
 export type JudgedRows = {
   leads: LeadRow[];
   invalidRows: InvalidRow[];
   emptyRowCount: number;
-  /** leads + invalid + empty rows, always. Header, notes before it and rows removed as duplicates do not count. */
+  /** Always leads + invalid + empty rows. The header, notes above it and removed duplicates do not count. */
   totalRowCount: number;
-  /** Leads whose profile was in an earlier row already. */
+  /** Leads whose profile already occurred in an earlier row. */
   duplicateCount: number;
   removedDuplicateCount: number;
   /** Invalid rows whose link can be fixed. */
   fixableCount: number;
   /** Leads whose link was fixed. */
   fixedCount: number;
-  /** Leads with a cell that opens a quote and does not close it: the quote is left out. */
+  /** Leads with a cell that opens a quote and does not close it: the quote is dropped. */
   openQuoteRowNumbers: number[];
-  /** One per required column in campaign mode, in a fixed order; else empty. */
+  /** One per required column in campaign mode, in a fixed order; otherwise empty. */
   columnChecks: ColumnCheck[];
 };
 
-/** Where a campaign file's emails stand; -1 for a missing column. `headers` names the follow-ups' columns in what is said of them. */
+/** Columns of a campaign file's emails; -1 if missing. `headers` gives the names of the follow-ups' columns for messages. */
 export type CampaignColumns = { subjectColumn: number; bodyColumn: number; steps: readonly SequenceStep[]; headers: readonly string[] };
 
 export type JudgingRules = {
   profile: ProfilePlace;
   /** Indexes of rows with a quote that is not closed on its line. */
   openQuoteRows: ReadonlySet<number>;
-  /** Whether any cell may hold a NUL. */
+  /** Whether any cell may contain a NUL. */
   mayHoldNul: boolean;
   /** Null for a lead list. */
   campaign: CampaignColumns | null;
@@ -68,10 +69,10 @@ export type JudgingRules = {
   readLead: (source: LeadSource) => LeadRow;
 };
 
-/** Judges the rows below the header one after the other. `firstRowNumber` is the spreadsheet's number of the first of them. */
+/** Checks the rows below the header in order. `firstRowNumber` is the spreadsheet row number of the first. */
 export function judgeRows(rows: readonly string[][], firstRowNumber: number, rules: JudgingRules): JudgedRows {
   const judged = emptyJudgment(rules.campaign !== null);
-  const countOccurrence = createOccurrenceCounter();
+  const countOccurrence = createOccurrenceCounter(rows.length);
   let rowNumber = firstRowNumber - 1;
   for (const cells of rows) {
     rowNumber += 1;
@@ -96,25 +97,12 @@ export function judgeRows(rows: readonly string[][], firstRowNumber: number, rul
     }
     if (occurrence > 1) judged.duplicateCount += 1;
     if (row.isFixed) judged.fixedCount += 1;
-    const source = { rowNumber, cells: hasOpenQuote ? cells.map(withoutOpenQuote) : cells, profile, name, occurrence };
-    judged.leads.push(rules.readLead({ ...source, subject, body, followUps }));
+    const kept = hasOpenQuote ? cells.map(withoutOpenQuote) : cells;
+    judged.leads.push(rules.readLead({ rowNumber, cells: kept, profile, name, occurrence, subject, body, followUps }));
     if (hasOpenQuote) judged.openQuoteRowNumbers.push(rowNumber);
   }
   judged.totalRowCount = judged.leads.length + judged.invalidRows.length + judged.emptyRowCount;
   return judged;
-}
-
-/** Counts how often each key came. Most come once, so only repeated ones have a number. */
-function createOccurrenceCounter(): (key: string) => number {
-  const seen = new Set<string>();
-  const repeated = new Map<string, number>();
-  return (key) => {
-    const sizeBefore = seen.size;
-    if (seen.add(key).size > sizeBefore) return 1;
-    const occurrence = (repeated.get(key) ?? 1) + 1;
-    repeated.set(key, occurrence);
-    return occurrence;
-  };
 }
 
 const emptyJudgment = (isCampaign: boolean): JudgedRows => ({
@@ -155,7 +143,7 @@ function judgeRow(cells: readonly string[], rules: JudgingRules, hasOpenQuote: b
   const subjectProblem = campaign === null ? null : checkSubject(subject);
   const later = campaign === null || campaign.steps.length === 0 ? NO_FOLLOW_UPS : readFollowUps(cells, campaign.steps, campaign.headers);
   const cellProblem = checkCells(cells, rules.mayHoldNul);
-  // An email may be cut off where a quote is open; a lead whose link can be read is whole enough.
+  // An unclosed quote may cut an email off; a lead is complete enough if its link can be read.
   const quoteProblem = hasOpenQuote && (campaign !== null || profileProblem !== null) ? openQuoteProblem : null;
   const isFaultless = bodyProblem === null && subjectProblem === null && cellProblem === null && quoteProblem === null;
   const { followUps } = later;
@@ -174,7 +162,7 @@ function countColumns(checks: readonly ColumnCheck[], rowNumber: number, problem
   }
 }
 
-/** `problems` has at least one. */
+/** `problems` has at least one entry. */
 export function toInvalidRow(rowNumber: number, cells: string[], problems: readonly RowProblem[]): InvalidRow {
   const [first] = problems;
   const fixedUrl = problems.find((problem) => problem.fixedUrl !== null)?.fixedUrl ?? null;

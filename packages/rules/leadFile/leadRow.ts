@@ -2,31 +2,31 @@ import type { ProfileUrlReading } from '../profileUrl.ts';
 import type { LeadRole } from './roleNames.ts';
 import type { FollowUpText } from './sequenceColumns.ts';
 
-/** A row with a valid profile. Facts the file does not give are null. */
+/** A row with a valid profile. Facts missing in the file are null. */
 export type LeadRow = {
-  /** As a spreadsheet shows it: the header is a row, a cell of several lines is in one row. */
+  /** As in a spreadsheet: the header is a row, and a cell with several lines is in one row. */
   rowNumber: number;
   profileUrl: string;
   slug: string;
-  /** The profile's key; from its second row on with the occurrence, as `jane-doe#2`. */
+  /** The profile's key; from its second row on with the occurrence, such as `jane-doe#2`. */
   leadKey: string;
   firstName: string | null;
   lastName: string | null;
   fullName: string | null;
   company: string | null;
   title: string | null;
-  /** As the file writes it: `37`, `51-200`. */
+  /** As in the file: `37`, `51-200`. */
   companySize: string | null;
   industry: string | null;
-  /** As the file writes it; absent where it says none. */
+  /** As in the file; absent if there is none. */
   country?: string | undefined;
   email: string | null;
-  /** All cells of the row, as they were written. */
+  /** All cells of the row, as written. */
   cells: string[];
   /** Empty for lead lists. */
   subject: string;
   body: string;
-  /** The emails after the first, if there are any; never in lead lists. */
+  /** The emails after the first, if any; never in lead lists. */
   followUps?: readonly FollowUpText[] | undefined;
 };
 
@@ -43,7 +43,7 @@ export type LeadSource = {
   followUps: readonly FollowUpText[];
 };
 
-/** Reads leads by the columns of each role; a role's later columns are used where its earlier ones are empty. */
+/** Reads leads by the columns of each role; a role's later columns are used if its earlier ones are empty. */
 export function createLeadReader(columns: Record<LeadRole, readonly number[]>): (source: LeadSource) => LeadRow {
   return ({ rowNumber, cells, profile, name, occurrence, subject, body, followUps }) => {
     const country = readFirst(cells, columns.country);
@@ -70,7 +70,7 @@ export function createLeadReader(columns: Record<LeadRole, readonly number[]>): 
   };
 }
 
-/** The first cell of these columns that is not empty. */
+/** The first non-empty cell in these columns. */
 export function readFirst(cells: readonly string[], columns: readonly number[]): string | null {
   for (const column of columns) {
     const cell = cells[column];
@@ -82,7 +82,7 @@ export function readFirst(cells: readonly string[], columns: readonly number[]):
   return null;
 }
 
-/** Whether a cell begins and ends with a plain letter, as nearly all do; much cheaper than trimming it. */
+/** Whether a cell starts and ends with a plain letter, as nearly all do; much cheaper than trimming it. */
 const isTight = (cell: string): boolean => isPlainLetter(cell.charCodeAt(0)) && isPlainLetter(cell.charCodeAt(cell.length - 1));
 
 const isPlainLetter = (code: number): boolean => code > 32 && code < 127;
@@ -90,8 +90,8 @@ const isPlainLetter = (code: number): boolean => code > 32 && code < 127;
 type Names = { firstName: string | null; lastName: string | null; fullName: string | null };
 
 /**
- * The full name is split at its first space, and only where neither part has a value of its own. In a file without a column for the last
- * name, a `Name` beside the first name is the last name if it does not hold the first.
+ * A full name is split at its first space, but only if neither part has its own value. In a file without a last-name column, a `Name` next
+ * to the first name is the last name if it does not contain the first.
  */
 function readNames(cells: readonly string[], columns: Record<LeadRole, readonly number[]>): Names {
   const firstName = readFirst(cells, columns.firstName);

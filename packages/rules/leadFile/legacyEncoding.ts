@@ -15,7 +15,7 @@ export const LEGACY_ENCODINGS: readonly EncodingChoice[] = [
   { encoding: 'euc-kr', name: 'EUC-KR', languages: 'Korean' },
 ];
 
-/** Signs that texts of the encoding's languages are full of. */
+/** Characters that are frequent in the encoding's languages. */
 const usual: readonly { encoding: LegacyEncoding; signs: Set<string> }[] = [
   {
     encoding: 'windows-1252',
@@ -31,31 +31,31 @@ const usual: readonly { encoding: LegacyEncoding; signs: Set<string> }[] = [
   },
 ];
 
-/** Characters that occur in no word, or not at that position in one: what another encoding's letters become, as `³` for `ł`. */
+/** Characters that no word contains, or not at that position: the result of reading another encoding, such as `³` for `ł`. */
 const oddInWords =
   /\p{L}[¹³¿¼¾¢¥¨¯±£]|[¹³¼¾¢¥¯£](?=\p{L})|\p{L}[ª²†‡‰ˆ˜](?=\p{L})|[\u0080-\u009f]|\p{Ll}(?=[^\0-\x7f])\p{Lu}|[ŸŽŠŒ](?=\p{Ll})|\p{Ll}‘/gu;
-/** Runs of letters from beyond ASCII, as words of other scripts make them. */
+/** Runs of non-ASCII letters, as in words of other scripts. */
 const foreignRun = /[\u0080-\u{10ffff}]{3,}/gu;
-/** Bytes looked at; enough to see the language. */
+/** How many bytes are examined; enough to recognize the language. */
 const SAMPLE_BYTES = 400_000;
 const SURE_SHARE = 0.98;
 
 /**
- * Which encoding a file that is not Unicode most likely has. Windows-1252 is sure where what it makes of the bytes beyond ASCII are usual
- * signs in usual places. Else the best fit of three Latin encodings or Cyrillic is taken and a person is asked.
+ * The most likely encoding of a file that is not Unicode. Windows-1252 is certain if it turns the non-ASCII bytes into usual characters at
+ * usual positions. Otherwise the best of three Latin encodings or Cyrillic is used, and a person is asked.
  */
 export function guessLegacyEncoding(bytes: Uint8Array): { encoding: LegacyEncoding; isSure: boolean } {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const western = new TextDecoder('windows-1252').decode(sample);
   const signs = countForeign(western);
   const inRuns = [...western.matchAll(foreignRun)].reduce((sum, [run]) => sum + run.length, 0);
-  // Words of other scripts are runs of signs; a Western word has one or two.
+  // Words of other scripts are runs of such characters; a Western word has one or two.
   if (inRuns > signs / 2) return { encoding: isCyrillic(sample) ? 'windows-1251' : 'windows-1252', isSure: false };
   const scored = usual.map(({ encoding, signs: usualSigns }) => {
     const text = encoding === 'windows-1252' ? western : new TextDecoder(encoding).decode(sample);
     return { encoding, share: shareOfUsual(usualSigns, text) - [...text.matchAll(oddInWords)].length / signs };
   });
-  // The first of equals: Windows-1252 before the others.
+  // Ties go to the first: Windows-1252 before the others.
   const best = scored.reduce((first, one) => (one.share > first.share ? one : first));
   return { encoding: best.encoding, isSure: best.encoding === 'windows-1252' && best.share >= SURE_SHARE };
 }
@@ -67,7 +67,7 @@ function shareOfUsual(signs: ReadonlySet<string>, text: string): number {
   return foreign.filter((sign) => signs.has(sign)).length / Math.max(1, foreign.length);
 }
 
-/** Whether nearly all of the signs are Cyrillic letters, mostly small ones: capitals make up few of a text. */
+/** Whether nearly all of the characters are Cyrillic letters, mostly lower case, as in normal text. */
 function isCyrillic(sample: Uint8Array): boolean {
   const foreign = new TextDecoder('windows-1251').decode(sample).replace(/[\0-\x7f]/g, '');
   const small = foreign.replace(/[^а-яёіїєґ]/g, '').length;

@@ -3,13 +3,15 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_CELL_LENGTH = 32_000;
 export const MAX_SUBJECT_LENGTH = 998;
 export const MAX_BODY_LENGTH = 20_000;
-/** Characters all filled emails of a campaign have at most together: twice what the largest file holds, and a third of what a thread survives. */
+/**
+ * Maximum characters of all filled emails of a campaign together: twice the largest file, and a third of what a thread's memory can take.
+ */
 export const MAX_CAMPAIGN_CHARACTERS = 20_000_000;
-/** Emails one lead gets at most: the first and six follow-ups. */
+/** Maximum emails per lead: the first and six follow-ups. */
 export const MAX_EMAILS = 7;
-/** Days between two emails: if the file says nothing, and at most. */
+/** Days between two emails: the default, and the maximum. */
 export const DEFAULT_WAIT_DAYS = 3;
 export const MAX_WAIT_DAYS = 90;
-/** What a spreadsheet holds; more is not a lead list. */
+/** The limit of spreadsheets; a longer file is not a lead list. */
 export const MAX_ROWS = 1_048_576;
 export const MAX_COLUMNS = 16_384;

@@ -1,14 +1,14 @@
 import { countOf } from '../countOf.ts';
 
-/** Rows that are named; then how many more there are. */
+/** How many rows are listed before the rest is counted. */
 const NAMED_ROWS = 5;
 
 const opensQuote = /^\s*"(?=[^"]*$)/;
 
-/** A cell without the quote that it opens and does not close. */
+/** A cell without its unclosed quote. */
 export const withoutOpenQuote = (cell: string): string => cell.replace(opensQuote, '');
 
-/** Words for the user about leads whose row opens a quote; null if there are none. */
+/** Message about leads whose row has an unclosed quote; null if there are none. */
 export function describeOpenQuotes(rowNumbers: readonly number[]): string | null {
   const [first] = rowNumbers;
   if (first === undefined) return null;

@@ -1,21 +1,21 @@
 import { isPersonLink, isProfileUrl } from '../profileUrl.ts';
 import { isOtherLinkColumn, rankProfileHeader } from './columnNames.ts';
 
-/** A column that can hold the profile links, for the select that shows the choice. */
+/** A column that may contain the profile links, for the select that shows the choice. */
 export type ProfileColumnCandidate = {
   column: number;
   /** The header, or `Column 3` if there is none. */
   name: string;
-  /** Up to three values of it. */
+  /** Up to three of its values. */
   samples: string[];
   /** Rows whose cell here is a valid profile link. */
   validCount: number;
 };
 
 const SAMPLE_COUNT = 3;
-/** Columns beyond these are not looked into for links under a name that says nothing of a profile. */
+/** Columns after this many are not searched for links if their name does not suggest a profile. */
 const MAX_SEARCHED_COLUMNS = 500;
-/** A select does not show more. */
+/** The most candidates a select shows. */
 const MAX_CANDIDATES = 20;
 
 type Ranked = { rank: number; fixableCount: number; candidate: ProfileColumnCandidate };
@@ -23,9 +23,9 @@ type Ranked = { rank: number; fixableCount: number; candidate: ProfileColumnCand
 const UNNAMED_RANK = Infinity;
 
 /**
- * All columns that can hold the profile, best first: those named so, by most valid rows, then most that can be fixed, then how well the
- * name fits; where none of them has a valid row, any other column with a person's link too. Columns named after companies, pictures,
- * websites or someone else than the lead never count.
+ * All columns that may contain the profile, best first: columns named so, by most valid rows, then most fixable ones, then how well the
+ * name fits; if none of them has a valid row, also any other column with a person's link. Columns named after companies, pictures, websites
+ * or other people never count.
  */
 export function findProfileColumns(rows: readonly (readonly string[])[], headers: readonly string[] | null): ProfileColumnCandidate[] {
   const named = (headers ?? [])
@@ -45,7 +45,7 @@ export function findProfileColumns(rows: readonly (readonly string[])[], headers
   return sortCandidates([...named, ...unnamed]);
 }
 
-/** Columns that a row without a link of its own takes none from, since they could not be chosen themselves. */
+/** Columns that a row without its own link must not use, because they could not be chosen as the profile column. */
 export const findForeignColumns = (headers: readonly string[] | null): ReadonlySet<number> =>
   new Set((headers ?? []).flatMap((header, column) => (isOtherLinkColumn(header) ? [column] : [])));
 

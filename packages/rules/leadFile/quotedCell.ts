@@ -4,11 +4,11 @@ const LF = 10;
 const BLANK = 32;
 const TAB = 9;
 
-/** A cell that begins with a quote. */
+/** A cell that starts with a quote. */
 export type QuotedCell = {
-  /** What it says; null if it is the text as is. */
+  /** Its value; null if the text stays as is. */
   value: string | null;
-  /** The delimiter or line end after it; null if that is the next one after the quote. */
+  /** Position of the delimiter or line end after it; null if that is the next one after the quote. */
   textEnd: number | null;
   /** Whether the quote is not closed before the line ends. */
   isOpen: boolean;
@@ -17,9 +17,9 @@ export type QuotedCell = {
 };
 
 /**
- * Reads the cell whose quote is at `opening`. Quoted is what spreadsheets and tools mean by it: `"a, ""b"""`, with spaces after it, and
- * `""Name"` or `""Name""`, which a second export made of `"Name"`. In `"Acme, Inc" Ltd` the quotes are text and the cell goes on; a quote
- * that is not closed on its line is text too, so that it never swallows the rows after it.
+ * Reads the cell whose quote is at `opening`. Quoted means what spreadsheets and tools mean by it: `"a, ""b"""`, also with spaces after it,
+ * and `""Name"` or `""Name""`, which a second export makes of `"Name"`. In `"Acme, Inc" Ltd` the quotes are text and the cell continues; a
+ * quote that is not closed on its line is text too, so that it never swallows the rows after it.
  */
 export function readQuotedCell(text: string, opening: number, delimiterCode: number): QuotedCell {
   const closing = findClosing(text, opening);
@@ -34,7 +34,7 @@ export function readQuotedCell(text: string, opening: number, delimiterCode: num
   return { value: null, textEnd, isOpen: false, isUnclosed: false };
 }
 
-/** The first position from `at` on that is not a space. A tab that delimits is not a space. */
+/** The first position from `at` on that is not a space. A tab used as the delimiter is not a space. */
 export function skipBlanks(text: string, at: number, delimiterCode: number): number {
   let code = text.charCodeAt(at);
   if (code !== BLANK && code !== TAB) return at;
@@ -52,8 +52,9 @@ export function isCellEnd(text: string, at: number, delimiterCode: number): bool
 }
 
 /**
- * The quote that closes the one at `opening`: the first that is not one of a pair; -1 without one. A search ends at the first odd number of
- * quotes in a row, and only an odd number at the start of a cell begins one that goes beyond it: so all searches together pass the text once.
+ * Position of the quote that closes the one at `opening`: the first that is not part of a pair; -1 if there is none. A search ends at the
+ * first odd number of quotes in a row, and only an odd number at the start of a cell starts another search beyond it, so all searches
+ * together scan the text once.
  */
 function findClosing(text: string, opening: number): number {
   let at = text.indexOf('"', opening + 1);

@@ -6,9 +6,9 @@ export type CsvRows = { ok: true; rows: string[][]; openQuoteRows: number[] } | 
 
 /**
  * Splits a text into rows of cells. Rows may differ in length, lines may end in LF, CR, CRLF or any mix, quoted cells keep their line
- * breaks, and nothing is dropped: an empty line is a row of one empty cell. A quoted cell with text after its closing quote
- * (`"Acme" Ltd`) keeps its quotes and ends at the next delimiter or line end, so a stray quote never swallows the rows after it.
- * With a row limit it reads a sample: as many rows, too wide ones cut short, without complaint.
+ * breaks, and nothing is dropped: an empty line is a row with one empty cell. A quoted cell with text after its closing quote (`"Acme"
+ * Ltd`) keeps its quotes and ends at the next delimiter or line end, so a stray quote never swallows the rows after it. With a row limit it
+ * reads a sample: that many rows, with overly wide ones cut short and no errors.
  */
 export function readCsv(text: string, delimiter: Delimiter, rowLimit: number = Infinity): CsvRows {
   let problem: string | undefined;

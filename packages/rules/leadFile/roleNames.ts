@@ -1,4 +1,4 @@
-/** What a column can say about a lead besides the profile. */
+/** The facts a column can give about a lead besides the profile. */
 export const LEAD_ROLES = ['firstName', 'lastName', 'fullName', 'company', 'title', 'companySize', 'industry', 'country', 'email'] as const;
 export type LeadRole = (typeof LEAD_ROLES)[number];
 
@@ -6,7 +6,7 @@ const list = (names: string): string[] => names.trim().split(/\s+/);
 
 /**
  * Normalized headers per role, best first: from the exports of the tools in docs and tests, then German, French, Spanish, Italian,
- * Portuguese, Dutch and Polish. A name stands once: what two languages share has the role it has in both.
+ * Portuguese, Dutch and Polish. Each name is listed once: a name shared by two languages has the same role in both.
  */
 export const roleNames: Record<LeadRole, readonly string[]> = {
   firstName: list(`
@@ -56,12 +56,12 @@ export const roleNames: Record<LeadRole, readonly string[]> = {
     adresemail`),
 };
 
-/** Words that say whose or which, and leave a column's meaning as it is. Not `original`, which marks a column that another one overrules. */
+/** Words that say whose or which without changing a column's meaning. Not `original`, which marks a column that another one overrides. */
 export const QUALIFIERS = new Set(
   list('prospect prospects contact lead leads person people current cleaned clean cleansed normalized formatted primary main latest'),
 );
 
-/** Words of which a header of the role consists, once the qualifiers are gone; at least one of `heads` is among them. */
+/** The words a header of the role consists of, without qualifiers; it must contain at least one of `heads`. */
 export const roleWords: readonly { role: LeadRole; heads: ReadonlySet<string>; others: ReadonlySet<string> }[] = [
   {
     role: 'company',
@@ -76,7 +76,7 @@ export const roleWords: readonly { role: LeadRole; heads: ReadonlySet<string>; o
 ];
 
 /**
- * Names that mean the whole name in a file that has no column for the other part: `Nom` alone, `Nome` alone. `Name` beside `Vorname` means
+ * Names that mean the whole name in a file without a column for the other part: `Nom` alone, `Nome` alone. `Name` next to `Vorname` means
  * the last name.
  */
 export const WHOLE_NAMES = new Set(list('nom nombre nome'));

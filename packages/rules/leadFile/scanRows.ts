@@ -5,9 +5,9 @@ export type Delimiter = ',' | ';' | '\t' | '|';
 
 export type ScannedRows = {
   rows: string[][];
-  /** Indexes of rows with a cell that opens a quote and does not close it before the line ends. Such a quote is read as text. */
+  /** Indexes of rows with a cell that opens a quote and does not close it on its line. Such a quote is read as text. */
   openQuoteRows: number[];
-  /** Where in the text a quote opens that nothing closes, and in which row; null if there is none. */
+  /** Position and row of a quote that nothing closes; null if there is none. */
   unclosed: { openedAt: number; row: number } | null;
 };
 
@@ -20,27 +20,30 @@ const CR = 13;
 const LF = 10;
 
 /**
- * Splits a text into rows of cells, in time that grows with its length alone: a cell ends at the next delimiter or line end (LF, CR, CRLF
- * or any mix) unless `readQuotedCell` finds it quoted. Nothing is dropped: an empty line is a row of one empty cell.
+ * Splits a text into rows of cells in linear time: a cell ends at the next delimiter or line end (LF, CR, CRLF or any mix) unless
+ * `readQuotedCell` finds it quoted. Nothing is dropped: an empty line is a row with one empty cell.
  */
 export function scanRows(text: string, delimiter: Delimiter, shouldStop: ShouldStop): ScannedRows {
   const scanned: ScannedRows = { rows: [], openQuoteRows: [], unclosed: null };
   const delimiterCode = delimiter.charCodeAt(0);
-  // Cells gather in one array and are copied when their row is whole: each row is as large as it must be.
+  const findCellEnd = createEndFinder(text, delimiter);
+  // Cells are collected in one array and copied when their row is complete, so that each row has exactly the right size.
   const cells: string[] = [];
   let width = 0;
   let at = 0;
   while (at < text.length || width > 0) {
     let end: number;
-    const opening = skipBlanks(text, at, delimiterCode);
+    // Nearly all cells begin with a letter or a digit: those hold neither blanks, nor a quote, nor a guard.
+    const opening = text.charCodeAt(at) > APOSTROPHE ? at : skipBlanks(text, at, delimiterCode);
     if (text.charCodeAt(opening) === QUOTE) {
       const cell = readQuotedCell(text, opening, delimiterCode);
       if (cell.isOpen) noteOpenQuote(scanned, opening, cell.isUnclosed);
-      end = cell.textEnd ?? findCellEnd(text, opening, delimiterCode);
+      end = cell.textEnd ?? findCellEnd(opening);
       cells[width] = withoutGuard(cell.value ?? text.slice(at, end));
     } else {
-      end = findCellEnd(text, opening, delimiterCode);
-      cells[width] = withoutGuard(text.slice(at, end));
+      end = findCellEnd(opening);
+      const cell = text.slice(at, end);
+      cells[width] = text.charCodeAt(at) === APOSTROPHE ? unguardFormula(cell) : cell;
     }
     width += 1;
     at = end + 1;
@@ -62,13 +65,22 @@ function noteOpenQuote(scanned: ScannedRows, openedAt: number, isUnclosed: boole
 
 const withoutGuard = (cell: string): string => (cell.charCodeAt(0) === APOSTROPHE ? unguardFormula(cell) : cell);
 
-function findCellEnd(text: string, from: number, delimiterCode: number): number {
-  const { length } = text;
-  let at = from;
-  while (at < length) {
-    const code = text.charCodeAt(at);
-    if (code === delimiterCode || code === LF || code === CR) return at;
-    at += 1;
-  }
-  return at;
+/**
+ * Finds the delimiter or line end at or after a position that only ever grows. Each sign's next place is kept until it is passed, so that
+ * all searches together read the text once for each of the three.
+ */
+function createEndFinder(text: string, delimiter: Delimiter): (from: number) => number {
+  const find = (sign: string, from: number) => {
+    const at = text.indexOf(sign, from);
+    return at === -1 ? text.length : at;
+  };
+  let nextDelimiter = -1;
+  let nextLf = -1;
+  let nextCr = -1;
+  return (from) => {
+    if (nextDelimiter < from) nextDelimiter = find(delimiter, from);
+    if (nextLf < from) nextLf = find('\n', from);
+    if (nextCr < from) nextCr = find('\r', from);
+    return Math.min(nextDelimiter, nextLf, nextCr);
+  };
 }

@@ -1,31 +1,31 @@
 import { MAX_EMAILS } from './limits.ts';
 
-/** One email after the first, as a file or a form gives it. An empty subject stays in the thread of the email before. */
+/** One follow-up from a file or a form. An empty subject stays in the thread of the previous email. */
 export type FollowUpText = { subject: string; body: string; waitDays: number };
 
-/** Where the emails after the first are in a file: one entry for each step from 2 on, without gaps; -1 for a missing column. */
+/** Columns of the follow-ups in a file: one entry per step from 2 on, without gaps; -1 for a missing column. */
 export type SequenceStep = { step: number; body: number; subject: number; wait: number };
 
 type Part = 'body' | 'subject' | 'wait';
 type NamedColumn = { column: number; step: number; part: Part; isBare: boolean };
 
-/** The names our own files have. */
+/** Column names in our own files. */
 export const followUpHeaders = (step: number): [body: string, subject: string, wait: string] => [
   `email_body_${step}`,
   `subject_line_${step}`,
   `wait_days_${step}`,
 ];
 
-/** The columns of all follow-ups of leads with this many emails at most, in the order they are written. */
+/** The columns of all follow-ups for leads with at most this many emails, in writing order. */
 export const followUpHeadersUpTo = (emails: number): string[] =>
   Array.from({ length: Math.max(0, emails - 1) }, (_, index) => followUpHeaders(index + 2)).flat();
 
-/** Every name of a follow-up's column that our own files may have. */
+/** Every follow-up column name that our own files may have. */
 export const FOLLOW_UP_HEADERS: readonly string[] = followUpHeadersUpTo(MAX_EMAILS);
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Words for an email of a sequence, which say nothing of which part of it a column holds. */
+/** Words for an email of a sequence that do not say which part of it a column contains. */
 const EMAIL_WORDS = words('email emails step sequence message msg touch touchpoint followup variant a');
 const PART_WORDS: Readonly<Record<Part, ReadonlySet<string>>> = {
   subject: words('subject line'),
@@ -39,7 +39,7 @@ const TELLING: Readonly<Record<Part, ReadonlySet<string>>> = {
 };
 const PARTS = ['subject', 'wait', 'body'] as const satisfies readonly Part[];
 
-/** More is not a sequence, but a number of something else. */
+/** A higher number counts something else. */
 const HIGHEST_NUMBER = 30;
 
 const toWords = (header: string): string[] =>
@@ -54,8 +54,8 @@ const toWords = (header: string): string[] =>
     .filter((word) => word !== '');
 
 /**
- * What a header says of an email of a sequence: `email_body_2`, `Email 2 Body`, `Subject 2`, `Step 3`, `Follow-up 1` (the second email),
- * `Step 2 Delay (days)`. A name without a part, as `Step 3`, is bare: it may be the text, or something else.
+ * What a header says about an email of a sequence: `email_body_2`, `Email 2 Body`, `Subject 2`, `Step 3`, `Follow-up 1` (the second email),
+ * `Step 2 Delay (days)`. A name without a part, such as `Step 3`, is bare: it may be the text or something else.
  */
 export function readSequenceHeader(header: string): { step: number; part: Part; isBare: boolean } | undefined {
   const all = toWords(header);
@@ -69,18 +69,18 @@ export function readSequenceHeader(header: string): { step: number; part: Part; 
   return names.every(isKnown) ? { step, part: part ?? 'body', isBare: part === undefined } : undefined;
 }
 
-/** Rows looked at below a bare name, and characters of each cell. */
+/** How many rows below a bare name are examined, and how many characters of each cell. */
 const SAMPLE_ROWS = 300;
 const SAMPLE_LENGTH = 200;
 
-/** A cell that reads like a text: two words at least. An address, a link or a day is one word, or has none. */
+/** Whether a cell reads like text, with at least two words. An address, a link or a date has at most one. */
 const isProse = (cell: string): boolean =>
   cell
     .slice(0, SAMPLE_LENGTH)
     .split(/\s+/)
     .filter((word) => /\p{L}{2}/u.test(word)).length >= 2;
 
-/** A bare name counts where most of what is below it is text: `Email 2` may be an address, `Step 2` a day. */
+/** A bare name counts if most cells below it are text: `Email 2` may be an address, `Step 2` a date. */
 function holdsTexts(rows: readonly (readonly string[])[], column: number): boolean {
   const filled = rows
     .slice(0, SAMPLE_ROWS)
@@ -96,7 +96,7 @@ function listNamedColumns(headers: readonly string[], rows: readonly (readonly s
   });
 }
 
-/** The column of one part of one email: the name our own files have, else one that says the part, else a bare one. */
+/** The column for one part of one email: our own name for it, otherwise one that names the part, otherwise a bare one. */
 function findColumn(named: readonly NamedColumn[], headers: readonly string[], wanted: { step: number; part: Part }): number {
   const ofPart = named.filter(({ step, part }) => step === wanted.step && part === wanted.part);
   const own = followUpHeaders(wanted.step);
@@ -106,8 +106,8 @@ function findColumn(named: readonly NamedColumn[], headers: readonly string[], w
 }
 
 /**
- * Where a campaign file has its emails after the first. `isOwn`: the file was written by us, and only the names of our own files count, so that
- * no other column of a lead list becomes an email.
+ * Columns of a campaign file's follow-ups. `isOwn`: we wrote the file, and only our own names count, so that no other column of a lead list
+ * becomes an email.
  */
 export function findSequenceSteps(headers: readonly string[], rows: readonly (readonly string[])[], isOwn: boolean): SequenceStep[] {
   const own = new Set(FOLLOW_UP_HEADERS);
@@ -120,7 +120,7 @@ export function findSequenceSteps(headers: readonly string[], rows: readonly (re
   });
 }
 
-/** The first email's columns in a sequence export; -1 for a missing column. */
+/** The first email's columns in an exported sequence; -1 for a missing column. */
 export function findFirstEmail(headers: readonly string[], rows: readonly (readonly string[])[]): { body: number; subject: number } {
   const named = listNamedColumns(headers, rows).filter(({ step }) => step === 1);
   const unnumbered = (name: RegExp) => headers.findIndex((header) => name.test(header.trim()));
@@ -132,11 +132,11 @@ export function findFirstEmail(headers: readonly string[], rows: readonly (reado
   };
 }
 
-/** Columns that hold an email of the sequence, which say nothing of the lead. */
+/** Columns that contain an email of the sequence and say nothing about the lead. */
 export const sequenceColumnsOf = (steps: readonly SequenceStep[]): Set<number> =>
   new Set(steps.flatMap(({ body, subject, wait }) => [body, subject, wait]).filter((column) => column !== -1));
 
-/** Cells under `followUpHeadersUpTo(emails)`. */
+/** The cells for `followUpHeadersUpTo(emails)`. */
 export const writeFollowUpCells = (followUps: readonly FollowUpText[], emails: number): string[] =>
   Array.from({ length: Math.max(0, emails - 1) }, (_, index) => {
     const followUp = followUps[index];

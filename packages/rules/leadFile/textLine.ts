@@ -1,24 +1,24 @@
 import { hasProfileDomain, readProfileUrl, type ProfileUrlReading } from '../profileUrl.ts';
 
-/** Longer cells are texts, not a person with a link. */
+/** Longer cells are prose, not a person with a link. */
 const MAX_LINE_LENGTH = 1000;
 
 export type TextLine = {
-  /** The link as it is in the line. */
+  /** The link as written in the line. */
   value: string;
   reading: ProfileUrlReading & { verdict: 'valid' | 'fixable' };
-  /** Where the words before the link look like one. */
+  /** Set if the words before the link look like a name. */
   name: string | null;
 };
 
-/** What may stand directly before a link, without a space: `Profile:`, a bracket, a bullet. */
+/** What may precede a link without a space: `Profile:`, a bracket, a bullet. */
 const beforeLink = /^(?:\p{L}+:)?[^\p{L}\p{N}/.@:]*(?=https?:|www\.|linkedin\.)/iu;
 const bullet = /^[\s\-*•·–—>#]*(?:\d{1,6}[.):])?[\s\-*•·–—>]*/;
 const beforeName = /[\s:,;|(<[\-–—]+$/;
-/** Two to four words in capitals as names have them, with particles such as "van der" between. */
+/** Two to four capitalized words like a name, with particles such as "van der" between. */
 const personName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Ll}{1,3})){0,3}\s+\p{Lu}[\p{L}\p{M}'’.-]*$/u;
 
-/** Reads a line such as `Ann Lee https://...`, `- https://...` or `1. https://...`: one link of a person among words. */
+/** Reads a line such as `Ann Lee https://...`, `- https://...` or `1. https://...`: one person's link among words. */
 export function readTextLine(cell: string): TextLine | undefined {
   if (cell.length > MAX_LINE_LENGTH || !hasProfileDomain(cell)) return undefined;
   const pieces = cell.split(/\s+/).filter((piece) => hasProfileDomain(piece) || piece.includes('://'));

@@ -2,7 +2,10 @@ import type { FindingKind, Sighting } from './finding.ts';
 
 type Listed = Extract<FindingKind, 'pressure' | 'guarantee' | 'click_here' | 'short_link'>;
 
-/** Phrases that ads use, and links that say nothing of where they lead. A bank's guarantee, one of so many years on a product, and an urgent care clinic are none. */
+/**
+ * Phrases typical of ads, and links that do not say where they lead. A bank's guarantee, a product's guarantee for a number of years, and
+ * an urgent care clinic do not count.
+ */
 const PATTERNS: readonly (readonly [Listed, RegExp])[] = [
   [
     'pressure',
@@ -19,7 +22,7 @@ const PATTERNS: readonly (readonly [Listed, RegExp])[] = [
   ],
 ];
 
-/** "There is no hurry" presses nobody. */
+/** "There is no hurry" puts no pressure on anybody. */
 const RULED_OUT = /(?:\b(?:no|not|never|without)\b|n['\u2019]t\b)[^.!?\n]{0,25}$/i;
 
 /** Who warns of forged emails quotes what they say. */

@@ -4,7 +4,7 @@ import { stripControl, stripHidden } from './characters.ts';
 
 import type { TextFix } from './textFix.ts';
 
-/** Applies one repair to a text; `part` because a reply prefix is in subjects only. Applying it again changes nothing more. */
+/** Applies one repair to a text; it needs `part` because a reply prefix occurs only in subjects. Applying it again changes nothing. */
 export function fixText(text: string, fix: TextFix, part: 'subject' | 'body' | 'value'): string {
   switch (fix.kind) {
     case 'replace':
@@ -37,6 +37,6 @@ export function fixEmail<Email extends FixedEmail & { followUps?: readonly Fixed
   return email.followUps === undefined ? fixed : { ...fixed, followUps: email.followUps.map((followUp) => fixOne(followUp, fixes)) };
 }
 
-/** Whether a repair concerns characters, which may be in any cell, rather than the wording of an email. */
+/** Whether a repair concerns characters, which may be in any cell, and not the wording of an email. */
 export const isCharacterFix = ({ kind }: TextFix): boolean =>
   kind === 'repair_mojibake' || kind === 'strip_hidden' || kind === 'strip_control';

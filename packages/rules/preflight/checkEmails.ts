@@ -13,18 +13,18 @@ import { describe } from './words.ts';
 export type CheckOptions = {
   /** Columns of the file; null without a header row. */
   headers: readonly string[] | null;
-  /** Whether each row brings its own email, so that bodies may be meant to differ. */
+  /** Whether each row has its own email, so that bodies may differ on purpose. */
   isOwnEmails: boolean;
-  /** The name an email greets where its lead is called otherwise. Passed in, because it takes knowledge of names. */
+  /** Returns the greeted name if the lead has a different name. Passed in, because it needs a list of names. */
   findStranger: (email: CheckedEmail) => { greeted: string; known: string } | undefined;
 };
 
 type Seen = { rowNumber: number; sighting: Sighting };
 
-/** One email of a sequence, with the emails the lead got before it. */
+/** One email of a sequence, with the lead's earlier emails. */
 type StepEmail = CheckedEmail & { before: readonly { subject: string; body: string }[] };
 
-/** The emails of each step, the first emails first; a lead is in as many as it gets emails. */
+/** The emails by step, first emails first; a lead is in as many steps as it gets emails. */
 function toSteps(emails: readonly CheckedEmail[]): StepEmail[][] {
   const most = emails.reduce((count, { followUps = [] }) => Math.max(count, followUps.length), 0);
   return Array.from({ length: most + 1 }, (_, step) =>
@@ -50,7 +50,7 @@ function findInText(text: string, headers: readonly string[] | null): Sighting[]
   ];
 }
 
-/** A sighting with the line of the body its text is in first. */
+/** A finding with the line of the body in which its text first occurs. */
 function placeInBody(body: string, sighting: Sighting): Sighting {
   const at = body.indexOf(sighting.text);
   return at < 0 ? sighting : { ...sighting, place: `line ${body.slice(0, at).split('\n').length}` };
@@ -74,7 +74,7 @@ function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions):
     : [...found, { kind: 'wrong_name', text: stranger.greeted, instead: stranger.known || null, fix: null }];
 }
 
-/** A word for nothing that most emails use is their topic. */
+/** If most emails use the word, it is their topic. */
 function findRareNothing(emails: readonly CheckedEmail[]): Seen[] {
   const seen = emails.flatMap(({ rowNumber, subject, body }) =>
     findNothingWords(`${subject}\n${body}`).map((sighting) => ({ rowNumber, sighting })),
@@ -82,7 +82,7 @@ function findRareNothing(emails: readonly CheckedEmail[]): Seen[] {
   return seen.length > 0 && seen.length * 2 < emails.length ? seen : [];
 }
 
-/** One finding for each thing, with all its rows and emails; of a greeted name and a company the first lead's is quoted. */
+/** One finding per kind and text, with all its rows and emails; for a greeted name or a company, the first lead's is quoted. */
 function group(steps: readonly (readonly Seen[])[], options: CheckOptions): Finding[] {
   const findings = new Map<string, { sighting: Sighting; places: Set<string>; rows: Set<number>; emailNumbers: Set<number> }>();
   for (const [step, seen] of steps.entries()) {
@@ -120,9 +120,9 @@ function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[]
 }
 
 /**
- * What stands out in filled emails before they are sent: wrong names and companies, placeholders, leftovers of an email merge, characters
- * that do not belong, follow-ups that repeat an email. It warns and decides nothing. If something is not certain, it says nothing. Findings
- * come most telling first, rows in their order. Pure.
+ * What stands out in filled emails before they are sent: wrong names and companies, placeholders, leftovers of an email merge, stray
+ * characters, follow-ups that repeat an email. It only warns, and stays silent if uncertain. Findings come most important first, rows in
+ * order. Pure.
  */
 export const checkEmails = (emails: readonly CheckedEmail[], options: CheckOptions): Finding[] =>
   group(

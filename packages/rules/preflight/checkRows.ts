@@ -2,10 +2,10 @@ import { completeRow, type FilledLead } from '../filledLeads.ts';
 import { checkEmails } from './checkEmails.ts';
 import type { Finding } from './finding.ts';
 
-/** Stands for a name that only the profile tells: an open name is filled at the launch and nothing to check. */
+/** Stands in for a name that only the profile tells: unfilled first names are completed at launch and need no check. */
 const ANY_NAME = 'Alex';
 
-/** Checks the rows of a list as they will be sent, without what takes knowledge of names: whether a greeting fits its lead. Pure. */
+/** Checks the rows of a list as they will be sent, except whether a greeting matches its lead, which needs a list of names. Pure. */
 export function checkRows(leads: readonly FilledLead[], of: { headers: readonly string[] | null; isOwnEmails: boolean }): Finding[] {
   const emails = leads.map((lead) => ({ ...lead, ...completeRow(lead, () => lead.firstName ?? ANY_NAME) }));
   return checkEmails(emails, { ...of, findStranger: () => undefined });

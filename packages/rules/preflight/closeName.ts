@@ -1,10 +1,10 @@
 import { findRole, normalizeHeader } from '../leadFile/columnNames.ts';
 import { isFirstNameVariable } from '../emailTemplate.ts';
 
-/** Names that variables have in any list, as they are written. */
+/** Usual names of variables in lists. */
 const USUAL_NAMES = ['first_name', 'last_name', 'company', 'company_name', 'title', 'job_title', 'industry', 'email'];
 
-/** Changes of a letter, or swaps of two neighbors, from one text to another; stops counting past `most`. */
+/** Edit distance between two texts, where swapping two neighbors counts as one; stops counting past `most`. */
 function countEdits(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
@@ -22,8 +22,8 @@ function countEdits(one: string, other: string, most: number): number {
 }
 
 /**
- * The variable a wrong name was most likely meant to be: a column of the file or a usual name one or two letters away. Null if none is
- * near, or where the file could not fill it. `headers` is null without a header row.
+ * The variable an invalid name most likely means: a column of the file or a usual name one or two letters away. Null if none is close, or
+ * if the file could not fill it. `headers` is null without a header row.
  */
 export function findCloseName(name: string, headers: readonly string[] | null): string | null {
   const wanted = normalizeHeader(name);

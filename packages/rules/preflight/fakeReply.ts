@@ -1,9 +1,9 @@
 import type { Sighting } from './finding.ts';
 
-/** Reply and forward marks of email programs: English in any case, the others as programs write them. */
+/** Reply and forward prefixes of email programs: English in any case, others as programs write them. */
 const FAKE_REPLY = /^\s*(?:(?:[Rr][Ee]|[Ff][Ww][Dd]?|AW|Aw|WG|Wg|SV|Sv|VS|TR|RV|Rif|Antw|Odp|回复|转发)\s*(?:\[\d+\])?[:：]\s*)+/u;
 
-/** The subject without its reply mark; as it is if nothing else would be left. */
+/** The subject without its reply prefix; unchanged if nothing else would be left. */
 export function dropFakeReply(subject: string): string {
   const rest = subject.replace(FAKE_REPLY, '').trim();
   return rest === '' ? subject : rest;
@@ -11,11 +11,11 @@ export function dropFakeReply(subject: string): string {
 
 const isSameSubject = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** An earlier email that a body tells of; "as discussed" is what a trick says. */
+/** A body that mentions an earlier email; "as discussed" does not count, because tricks use it. */
 const TELLS_OF_EARLIER =
   /\b(?:my|our) (?:last|previous|earlier|first) (?:e?-?mail|note|message|letter)\b|\b(?:I|we) (?:had )?(?:sent|wrote|emailed|e-mailed)\b|\b(?:chance|time) to (?:look|read|review|see|go over|check)\b|\bfollow(?:ing)? up on (?:my|our|the)\b/i;
 
-/** A reply or forward mark on a new thread. On the subject of an email before it, or where the body tells of one, it is not a trick. */
+/** A reply or forward prefix on a new thread. It is no trick if it repeats the subject of an earlier email, or if the body mentions one. */
 export function findFakeReply(subject: string, subjectsBefore: readonly string[] = [], body = ''): Sighting[] {
   const mark = FAKE_REPLY.exec(subject)?.[0].trim();
   if (mark === undefined) return [];

@@ -1,6 +1,6 @@
 import type { TextFix } from './textFix.ts';
 
-/** What the check can find, most telling first. */
+/** What the check can find, most important first. */
 export const FINDING_KINDS = [
   'wrong_name',
   'other_company',
@@ -26,11 +26,11 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** One filled email as it is checked. Unknown facts are null. */
+/** One filled email to check. Unknown facts are null. */
 export type CheckedEmail = {
-  /** As a spreadsheet shows it. */
+  /** The spreadsheet row number. */
   rowNumber: number;
-  /** Tells people apart; two rows of one person have the same. */
+  /** Tells people apart; two rows of the same person share it. */
   profileUrl: string;
   firstName: string | null;
   fullName: string | null;
@@ -42,20 +42,20 @@ export type CheckedEmail = {
   followUps?: readonly { subject: string; body: string }[];
 };
 
-/** Something that is in one email. `text` is what is there; `instead` what most likely was meant, null if nobody can say. */
+/** Something found in one email. `text` is what it says; `instead` is what was most likely meant, null if unknown. */
 export type Sighting = {
   kind: FindingKind;
   text: string;
   instead: string | null;
   fix: TextFix | null;
-  /** Where it stands: "the subject" or "line 3". Missing if it is not one place. */
+  /** Where it is: "the subject" or "line 3". Missing if there is no single place. */
   place?: string;
 };
 
-/** The same thing in all the rows it is in, lowest row first. */
+/** The same finding with all its rows, lowest first. */
 export type Finding = Sighting & {
   rowNumbers: number[];
-  /** The emails it is in, 1 for the first; missing where no lead gets more than one. */
+  /** The emails it is in, 1 for the first; missing if no lead gets more than one. */
   emailNumbers?: number[];
   /** What is wrong, and what to do. */
   problem: string;

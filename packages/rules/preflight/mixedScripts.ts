@@ -1,6 +1,6 @@
 import type { Sighting } from './finding.ts';
 
-/** Cyrillic and Greek letters that look like Latin ones, and those. */
+/** Cyrillic and Greek letters that look like Latin ones, and their Latin counterparts. */
 const CYRILLIC = 'аеорсухіјѕһԁАВЕКМНОРСТХІЈЅ';
 const CYRILLIC_AS_LATIN = 'aeopcyxijshdABEKMHOPCTXIJS';
 const GREEK = 'ανορυικΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
@@ -15,8 +15,8 @@ const LATIN = /\p{Script=Latin}/gu;
 const OTHER = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
 
 /**
- * Words of Latin letters in which some only look like it. A word that also holds letters of the other script that look like none (`PRщик`,
- * `kΩ`) is a word of that script, or a unit; one where Latin letters are in the minority is written in the other script.
+ * Words of Latin letters of which some only look Latin. A word that also has letters unique to the other script (`PRщик`, `kΩ`) is a word
+ * of that script or a unit, and so is a word in which Latin letters are the minority.
  */
 export function findMixedScripts(text: string): Sighting[] {
   if (!OTHER_SCRIPT.test(text)) return [];

@@ -1,13 +1,15 @@
 import type { Sighting } from './finding.ts';
 
-/** What Windows-1252 shows for the bytes 0x80 to 0x9f; the others are their own code points. Five bytes have no character there. */
+/**
+ * The characters Windows-1252 shows for the bytes 0x80 to 0x9f; all other bytes are their own code points. Five bytes have no character.
+ */
 const SHOWN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const byteOf = new Map([...SHOWN].map((character, index) => [character, 0x80 + index]));
 
 const NEXT = `[\\u0080-\\u00bf${SHOWN.replaceAll(/[\u0080-\u009f]/g, '')}]`;
 /**
- * UTF-8 that was read as Windows-1252: two bytes after Â or Ã, three after â, four after ð. Ä and Å begin such pairs too, but are letters of
- * their own: they count only inside a word of small letters, where a capital never stands.
+ * UTF-8 that was read as Windows-1252: two bytes after Â or Ã, three after â, four after ð. Ä and Å start such pairs too but are real
+ * letters: they count only inside a lower-case word, which has no capitals.
  */
 const GARBLED = new RegExp(
   [
@@ -15,7 +17,7 @@ const GARBLED = new RegExp(
     `[âï]${NEXT}{2}`,
     `[ÂÃ]${NEXT}`,
     `(?<=\\p{Ll})[ÄÅ]${NEXT}(?=\\p{Ll})`,
-    // A no-break space is often lost on the way; its Â stays.
+    // A no-break space often gets lost, but its Â stays.
     '(?<=[\\p{L}\\p{N}.,;:!?])Â(?= )',
   ].join('|'),
   'gu',
@@ -23,7 +25,7 @@ const GARBLED = new RegExp(
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** What the bytes of a garbled piece mean; the piece itself if they mean nothing. */
+/** Decodes a garbled piece; returns it unchanged if it means nothing. */
 function decode(piece: string): string {
   if (piece === 'Â') return '';
   const bytes = [...piece].map((character) => byteOf.get(character) ?? character.codePointAt(0) ?? 0);
@@ -34,13 +36,13 @@ function decode(piece: string): string {
   }
 }
 
-/** The text with garbled pieces as they were written: `â€™` becomes an apostrophe, `Ã¼` an ü. Twice garbled text is repaired twice. */
+/** The text with garbled pieces repaired: `â€™` becomes an apostrophe, `Ã¼` an ü. Text garbled twice is repaired twice. */
 export function repairMojibake(text: string): string {
   const once = text.replace(GARBLED, decode);
   return once === text ? text : repairMojibake(once);
 }
 
-/** Each garbled piece of a text once, with what it was; and characters that are lost for good. */
+/** Each garbled piece of a text once, with its original; and characters that are lost. */
 export function findMojibake(text: string): Sighting[] {
   const pieces = [...new Set(text.match(GARBLED))].filter((piece) => decode(piece) !== piece);
   const garbled = pieces.map((piece): Sighting => ({

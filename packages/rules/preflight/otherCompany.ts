@@ -3,9 +3,12 @@ import type { CheckedEmail, Sighting } from './finding.ts';
 const LEGAL_FORM =
   /[,\s]+(?:inc|llc|ltd|limited|gmbh|ag|kg|se|sa|sas|s\.?r\.?l|spa|bv|b\.v|nv|ab|oy|as|plc|corp|co|company|group|holdings?)\.?$/iu;
 const SHORTEST = 4;
-/** The share of emails that name their own company, among those that name any company of the list. From this share on, the emails are meant to name it. */
+/**
+ * Of the emails that name a company on the list, the share that name their own. From this share on, naming one's own company is the
+ * pattern.
+ */
 const OWN_SHARE = 0.5;
-/** A company more emails than this speak of is a customer or a tool, not a slip. */
+/** If a larger share of the emails names a company, it is a customer or a tool, not a mistake. */
 const MOST_MENTIONS = 0.1;
 
 /** The name without its legal form, as people write it. */
@@ -23,7 +26,7 @@ const fold = (text: string): string =>
 type Company = { name: string; folded: string };
 type Mention = { row: CheckedEmail; others: Company[]; namesOwn: boolean };
 
-/** Companies of the list by their first word; a name of one word counts too, but see `isNamed`. */
+/** Companies on the list by their first word; names of one word count too, but see `isNamed`. */
 function indexCompanies(rows: readonly CheckedEmail[]): Map<string, Company[]> {
   const names = new Set(rows.flatMap(({ company }) => (company === null ? [] : [toShortName(company)])));
   const byWord = new Map<string, Company[]>();
@@ -36,7 +39,10 @@ function indexCompanies(rows: readonly CheckedEmail[]): Map<string, Company[]> {
   return byWord;
 }
 
-/** Whether the name is at the offset as a name: whole, and for a single word inside a sentence, where "Target" is not a verb. */
+/**
+ * Whether the text at the offset uses the name as a name: complete, and if it is a single word, inside a sentence, where a capitalized
+ * "Target" is not a verb.
+ */
 function isNamed(text: string, at: number, { name }: Company): boolean {
   if (!text.startsWith(name, at) || /^[\p{L}\p{N}]/u.test(text.slice(at + name.length, at + name.length + 1))) return false;
   return /\s/.test(name) || /[\p{Ll}\p{N},][ \t]+$/u.test(text.slice(Math.max(0, at - 4), at));
@@ -59,7 +65,7 @@ function readMention(row: CheckedEmail, byWord: ReadonlyMap<string, Company[]>):
   const text = `${row.subject}\n${row.body}`;
   const isOwn = ({ folded }: Company) => folded.includes(own) || own.includes(folded);
   const named = findCompanies(text, byWord);
-  // A company's own name counts in any form: its first word, run together, in lowercase.
+  // A company's own name counts in any form: its first word, as one word, in lower case.
   const first = fold(/^[\p{L}\p{N}]+/u.exec(row.company.trim())?.[0] ?? '');
   const namesOwn =
     named.some(isOwn) || (named.length > 0 && (fold(text).includes(own) || (first.length >= SHORTEST && fold(text).includes(first))));
@@ -67,8 +73,8 @@ function readMention(row: CheckedEmail, byWord: ReadonlyMap<string, Company[]>):
 }
 
 /**
- * Emails that name the company of another row of the list and not their own, where naming one's own company is what the emails of the list do.
- * Where it is not certain nothing is found: a company that many emails speak of, and a list whose emails name no companies, are left alone.
+ * Emails that name the company of another row and not their own, if the list's emails usually name their own company. It reports only
+ * certain cases: companies that many emails mention, and lists whose emails name no companies, are skipped.
  */
 export function findOtherCompanies(rows: readonly CheckedEmail[]): { rowNumber: number; sighting: Sighting }[] {
   const byWord = indexCompanies(rows);

@@ -1,6 +1,6 @@
 import type { CheckedEmail, Sighting } from './finding.ts';
 
-/** From this share of different texts on, bodies are meant to differ. */
+/** From this share of distinct texts on, bodies are meant to differ. */
 const DIFFERENT = 0.7;
 const LEAST_ROWS = 4;
 const MOST_QUOTED = 60;
@@ -9,7 +9,7 @@ const quote = (body: string): string => (body.length > MOST_QUOTED ? `${body.sli
 
 const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The body with what a template would fill taken out, so that one template is one text. */
+/** The body without the values a template would fill, so that one template gives one text. */
 function mask({ body, firstName, company }: CheckedEmail): string {
   let masked = collapse(body);
   if (company !== null && company.length > 2) masked = masked.replaceAll(company, '\0');
@@ -17,7 +17,7 @@ function mask({ body, firstName, company }: CheckedEmail): string {
   return masked;
 }
 
-/** Rows of different people with the very same body, in a list whose bodies are written one by one. */
+/** Rows of different people with exactly the same body, on a list of individually written bodies. */
 export function findSameBodies(rows: readonly CheckedEmail[]): { rowNumber: number; sighting: Sighting }[] {
   if (rows.length < LEAST_ROWS || new Set(rows.map(mask)).size < DIFFERENT * rows.length) return [];
   const byBody = new Map<string, CheckedEmail[]>();
@@ -32,7 +32,7 @@ export function findSameBodies(rows: readonly CheckedEmail[]): { rowNumber: numb
   });
 }
 
-/** A body that its lead already got, in an email before it. */
+/** Finds a body that repeats one of the lead's earlier emails. */
 export function findRepetition(body: string, before: readonly { body: string }[]): Sighting[] {
   if (before.length === 0) return [];
   const text = collapse(body);

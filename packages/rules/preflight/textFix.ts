@@ -1,4 +1,4 @@
-/** A repair of an email that changes nothing else than what it names. Plain JSON. */
+/** A repair of an email that changes only what it names. Plain JSON. */
 export type TextFix =
   | { kind: 'replace'; from: string; to: string }
   | { kind: 'repair_mojibake' }

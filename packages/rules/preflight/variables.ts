@@ -5,19 +5,20 @@ import { findOpenSlots } from '../openSlots.ts';
 import type { Sighting } from './finding.ts';
 
 /**
- * Variables of other tools, which stay as they are here: {name}, [name], %NAME%, <<name>>, *|NAME|*, ${name}, {%name%}, {name|there}, #NAME#, __NAME__, <first name>.
+ * Placeholders of other tools, which are not filled here: {name}, [name], %NAME%, <<name>>, *|NAME|*, ${name}, {%name%}, {name|there},
+ * #NAME#, __NAME__, <first name>.
  */
 const FOREIGN =
   /(?<!\{)\{[ \t]*[A-Za-z][\w -]{1,30}[ \t]*(?:\|[^{}\n]{0,30})?\}(?!\})|\[[ \t]*[A-Za-z][\w -]{1,30}[ \t]*\](?!\()|%[A-Za-z][A-Za-z_]{2,30}%|<<[ \t]*[A-Za-z][\w -]{1,30}[ \t]*>>|\*\|[ \t]*[A-Za-z][\w -]{1,30}[ \t]*\|\*|\{%[ \t]*[A-Za-z][\w -]{1,30}[ \t]*%\}|(?<![\w#])#[A-Za-z][A-Za-z_]{2,30}#(?![\w#])|(?<!\w)__[A-Za-z][A-Za-z_]{1,28}[A-Za-z]__(?!\w)|(?<!<)<(?:[A-Za-z]+[ _-]?[Nn](?:ame|AME)|[Cc]ompany|COMPANY)>/g;
 
-/** What stands in a placeholder: without its marks, and without what it says where the value is missing. */
+/** The name in a placeholder, without its brackets and its fallback text. */
 const nameIn = (written: string): string =>
   written
     .replace(/^[^A-Za-z]+/, '')
     .replace(/[^\w -].*$/s, '')
     .replace(/[_\s]+$/, '');
 
-/** What a bracket must speak of to be a placeholder rather than a remark: "[first name]", "[Insert company]". */
+/** Words that make a bracket a placeholder and not a remark: "[first name]", "[Insert company]". */
 const PLACEHOLDER =
   /^(?:(?:insert|add|enter|your|their|prospect|recipient|lead|contact|my|the)[ _-]?)*(?:(?:first|last|full|company|job|sender)[ _-]?)?(?:name|fname|lname|company|organi[sz]ation|title|role|position|industry|city|website|pain ?point|competitor|product|icebreaker|personali[sz]ation|signature|calendar ?link|topic)(?:[ _-]?here)?$/i;
 
@@ -29,7 +30,7 @@ const toKnown = (name: string, headers: readonly string[] | null): string | null
 
 type Foreign = { start: number; end: number; written: string; known: string | null };
 
-/** Placeholders of other tools with their places, in UTF-16 units, and the variable of the file that is meant, if it has one. */
+/** Placeholders of other tools with their positions, in UTF-16 units, and the file's matching variable, if any. */
 export function findForeignVariables(text: string, headers: readonly string[] | null): Foreign[] {
   if (!/[{[%<*#_]/.test(text)) return [];
   return [...text.matchAll(FOREIGN)].flatMap(({ 0: written, index }): Foreign[] => {
@@ -52,7 +53,7 @@ const findForeign = (text: string, headers: readonly string[] | null): Sighting[
 const findSlots = (text: string): Sighting[] =>
   findOpenSlots(text).map((slot) => ({ kind: 'open_slot', text: slot.text, instead: null, fix: null }));
 
-/** Double braces that no value came for. */
+/** Double braces that were not filled. */
 function findOpen(text: string, headers: readonly string[] | null): Sighting[] {
   if (!text.includes('{{')) return [];
   return findVariables(text).map(({ name, start, end }): Sighting => {
@@ -68,7 +69,7 @@ function findOpen(text: string, headers: readonly string[] | null): Sighting[] {
 /** Placeholders left in a filled text. `headers` are the file's, null without a header row. */
 export function findLeftVariables(text: string, headers: readonly string[] | null): Sighting[] {
   const slots = findSlots(text);
-  // "[your name]" is said once: it blocks the launch.
+  // "[your name]" is reported once, as an open slot, because that blocks the launch.
   const foreign = findForeign(text, headers).filter(
     ({ text: written, fix }) => fix !== null || !slots.some((slot) => slot.text === written),
   );

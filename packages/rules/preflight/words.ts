@@ -7,7 +7,7 @@ const say = (text: string) => () => text;
 const instead = (known: (to: string) => string, unknown: string) => (sighting: Sighting) =>
   sighting.instead === null ? unknown : known(sighting.instead);
 
-/** What is wrong with each kind, and what to do about it. */
+/** The problem and the remedy for each kind. */
 const WORDS: Readonly<Record<FindingKind, Words>> = {
   wrong_name: {
     problem: instead(
@@ -53,13 +53,13 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('A follow-up repeats an earlier email.'),
     advice: say('Give it something new, or remove it.'),
   },
-  fake_reply: { problem: say('A reply mark on a new thread. Readers see it as a trick.'), advice: say('Remove it.') },
+  fake_reply: { problem: say('A reply prefix on a new thread. Readers see it as a trick.'), advice: say('Remove it.') },
   mojibake: {
     problem: say('Letters that were garbled when the file was saved.'),
     advice: instead((to) => `It was ${to.trim() === '' ? 'a space' : to}.`, 'Save the file as UTF-8.'),
   },
   pressure: {
-    problem: say('Readers know such pressure from ads, and spam filters do too.'),
+    problem: say('Readers associate such pressure with ads, and so do spam filters.'),
     advice: say('Give the date and the reason, or leave it out.'),
   },
   guarantee: {
@@ -85,13 +85,13 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 
 type CheckedFile = { headers: readonly string[] | null; isOwnEmails: boolean };
 
-/** Why the launch of a template refuses its variable, in the words of that refusal. */
+/** Why the launch of a template refuses its variable, with the wording of that refusal. */
 function refusalOf({ text }: Sighting, headers: CheckedFile['headers']): string | null {
   const { message } = validateVariables({ subject: text, body: '' }, headers);
   return message?.replace(/[.]?$/, '.') ?? null;
 }
 
-/** The words of one sighting. A variable that no column fills stops a template, and is sent as it is where each row brings its own email. */
+/** The texts of one finding. A variable without a column stops a template, but is sent as is if each row has its own email. */
 export const describe = (sighting: Sighting, { headers, isOwnEmails }: CheckedFile): { problem: string; advice: string } => {
   const { problem, advice } = WORDS[sighting.kind];
   const isVariable = sighting.kind === 'unknown_variable' || sighting.kind === 'misspelt_variable';

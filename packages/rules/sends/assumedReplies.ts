@@ -1,4 +1,4 @@
-/** What a forecast assumed of the replies it learned from; null if nothing was assumed. */
+/** What a forecast assumed about the replies it learned from; null if nothing. */
 export const assumedReplies = (campaigns: number): string | null =>
   campaigns === 0
     ? null

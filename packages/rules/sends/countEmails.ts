@@ -7,7 +7,7 @@ import type { SendColumns } from './sendColumns.ts';
 import type { SendField } from './sendFields.ts';
 import { findFigureProblems, type SendFigures } from './sendFigures.ts';
 
-/** What is known of one address within one campaign. Addresses stay in memory while the file is read. */
+/** What is known about one address within one campaign. Addresses are kept in memory only while the file is read. */
 type Person = {
   isDelivered: boolean;
   isOpened: boolean;
@@ -22,26 +22,26 @@ type Counted = { row: number; name: string; id: string | null; startedOn: string
 
 const no = /^(?:|0|false|falsch|faux|falso|no|n|nein|non|-|–|none|null|n\/?a|not .*)$/i;
 
-/** Whether a cell says yes: a mark, a count above 0, or a moment. */
+/** Whether a cell means yes: a mark, a count above 0, or a date. */
 const saysYes = (cell: string): boolean => !no.test(cell.trim()) && readCount(cell).value !== 0;
 
 const positive =
   /^(?:interested|positive|meeting[ _-]?(?:request|booked|completed)|information[ _-]?request|won|yes|ja|oui|s[ií]|true|wahr|hot|closed|interessiert|[1-4])$/i;
 
-/** Words of a status column, each with what it says. A reply says that the email arrived, an opened one too. */
+/** Words in a status column and what each implies. A reply or an open implies that the email was delivered. */
 const statuses: readonly (readonly [pattern: RegExp, says: Partial<Person>])[] = [
   [/interested/i, { isReplied: true, isPositive: true }],
   [/repl|respond|answered/i, { isReplied: true }],
   [/open|click/i, { isOpened: true }],
-  // Bare numbers are the codes of Instantly.
+  // Bare numbers are Instantly's codes.
   [/bounce|invalid|^-1$/i, { isBounced: true }],
   [/unsub|opt.?(?:ed.?)?out|^-2$/i, { isUnsubscribed: true }],
   [/spam|complain/i, { isSpamReport: true }],
 ];
-/** Statuses that are not a reply of a person, whatever else they hold. */
+/** Statuses that do not mean a human reply, whatever else they say. */
 const notHuman = /auto.?repl|out.?of.?office|ooo|not.?interested|uninterested/i;
 
-/** Whether a status is one of a sending tool: it says what became of an email, or that it went out. */
+/** Whether a status is from a sending tool: it says what happened to an email, or that it was sent. */
 export const isSendStatus = (status: string): boolean =>
   statuses.some(([pattern]) => pattern.test(status)) ||
   /^(?:emails?)?[ _-]?(?:sent|delivered|completed|finished|gesendet|versendet)$/i.test(status.trim());
@@ -49,10 +49,10 @@ export const isSendStatus = (status: string): boolean =>
 const notSentYet =
   /^(?:scheduled|pending|queued|not[ _-]?(?:sent|contacted|started)|paused|skipped|draft|active|new|imported|reviewed|to[ _-]?contact|-3)$/i;
 
-/** Headers of the day an email went out, rather than of the day a row was made. */
+/** Headers of the date an email was sent, as opposed to the date a row was created. */
 const sentDay = /sent|send|gesendet|versand|versendet|envoi|envio/;
 
-/** Whether the email to this row went out: the tool says when, how many, or a status that follows on it. */
+/** Whether this row's email was sent: the tool gives a date, a count, or a status that implies it. */
 function isSent(at: (field: SendField) => string, columns: SendColumns, headers: readonly string[]): boolean {
   const status = at('status');
   const hasDay = at('startedOn').trim() !== '';
@@ -112,8 +112,8 @@ function toFigures(people: readonly Person[], columns: SendColumns): SendFigures
 }
 
 /**
- * Counts up an export with one row per email or per person: an address counts once per campaign, however many emails it got. Nothing of a row is
- * kept but what it adds to the counts.
+ * Counts an export with one row per email or per person: an address counts once per campaign, however many emails it got. Of a row, only
+ * its contribution to the counts is kept.
  */
 export function countEmails(body: Body, columns: SendColumns, fallbackName: string): SendRows {
   const { rows, firstRow } = body;

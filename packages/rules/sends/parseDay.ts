@@ -1,4 +1,4 @@
-/** Beginnings of the months in English, German, French and Spanish, without accents. */
+/** First letters of the months in English, German, French and Spanish, without accents. */
 const MONTHS: readonly (readonly string[])[] = [
   ['jan', 'ene'],
   ['feb', 'fev'],
@@ -27,7 +27,7 @@ const parted = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[T ,].*)?$/;
 const named =
   /^(?:[a-z]{2,9}[.,]*\s+)?(?:(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+(?:de\s+)?([a-z]{3,10})\.?|([a-z]{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?),?[\s-]+(?:de\s+)?(\d{4}|\d{2}(?=$|\s))\b/i;
 const stamp = /^\d{10}(?:\d{3})?$/;
-/** A day as spreadsheets count it: 1 is the first of 1900. */
+/** A date as spreadsheets store it: 1 is the first day of 1900. */
 const serial = /^([34567]\d{4})(?:[.,]\d+)?$/;
 const SERIAL_OF_1970 = 25_569;
 const DAY_MS = 86_400_000;
@@ -40,9 +40,9 @@ const monthOf = (name: string): number =>
 const wholeYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
 /**
- * Reads a day: `2026-03-18` with or without a time, `20260318`, `18.03.2026`, `03/18/2026`, `Mar 18, 2026`, `18 March 2026`, `18. März 2026`,
- * seconds or milliseconds since 1970, and the number a spreadsheet keeps for a day. With slashes and dashes `isDayFirst` says which number is
- * the day, where both could be. Undefined for anything else.
+ * Parses a date: `2026-03-18` with or without a time, `20260318`, `18.03.2026`, `03/18/2026`, `Mar 18, 2026`, `18 March 2026`, `18. März
+ * 2026`, seconds or milliseconds since 1970, and a spreadsheet's serial number. With slashes and dashes, `isDayFirst` says which number is
+ * the day if both are possible. Undefined for anything else.
  */
 export function parseDay(text: string, isDayFirst: boolean): string | undefined {
   const trimmed = text.trim().slice(0, 100);
@@ -61,12 +61,12 @@ export function parseDay(text: string, isDayFirst: boolean): string | undefined 
   return days === undefined ? undefined : new Date((Number(days) - SERIAL_OF_1970) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether a column writes the day first, and whether that was guessed: `03/04/2026` may be either. */
+/** Whether a column has the day first, and whether that is a guess: `03/04/2026` may be either. */
 export type DayOrder = { isDayFirst: boolean; isGuess: boolean };
 
 /**
- * How a column writes its days. A cell that can be read in one way only decides; else a reading that lies after `today` is wrong; else it
- * is written as where the file comes from.
+ * Determines a column's date order. A cell with only one possible reading decides; otherwise a reading after `today` is wrong; otherwise
+ * the custom of the file's origin applies.
  */
 export function findDayOrder(
   cells: readonly string[],

@@ -8,11 +8,11 @@ import { toGuessedDays, type Body, type InvalidSendRow, type ReadSend, type Send
 
 const MAX_NAME = 200;
 
-/** Names of rows that sum up the others, in the languages of the headers. */
+/** Names of total rows, in the supported header languages. */
 const sumName =
   /^(?:grand |sub)?(?:totals?|sum|summe|gesamt(?:summe|ergebnis)?|insgesamt|zwischensumme|average|avg|mean|durchschnitt|mittelwert|ø|overall|all campaigns|alle kampagnen|somme|moyenne|suma|promedio)(?: g[eé]n[eé]ral)?(?: \(.*\))?\s*:?$/i;
 
-/** Headers of the mailbox a row was sent from. Tools that have one write a row for each campaign and mailbox. */
+/** Headers of the sending mailbox. Tools with such a column write one row per campaign and mailbox. */
 const MAILBOX_HEADERS = new Set(['sendingemail', 'sendingaccount', 'emailaccount', 'mailbox', 'fromemail', 'senderemail', 'sentfrom']);
 
 /** Headers of columns that count every open, not every person who opened. */
@@ -29,13 +29,13 @@ const everyOpen = new Set([
   'aperturas',
 ]);
 
-/** The rows of one campaign, by the mailbox they were sent from. */
+/** The rows of one campaign, by sending mailbox. */
 type Parts = Map<string, ReadSend>;
 
 const earlier = (one: string | null, other: string | null): string | null =>
   one === null || other === null ? (one ?? other) : one < other ? one : other;
 
-/** A campaign's mailboxes together. */
+/** Adds up a campaign's mailboxes. */
 function joinParts(parts: Parts): ReadSend[] {
   const [first, ...others] = parts.values();
   if (first === undefined) return [];
@@ -50,7 +50,7 @@ type RowReading = { mailbox: string; send: Omit<ReadSend, 'row'>; problems: stri
 
 const cleanText = (cell: string): string => [...cell.replaceAll('\0', '').trim()].slice(0, MAX_NAME).join('');
 
-/** How a row of this file is read; undefined for one that sums up others. */
+/** Returns a row's send; undefined for a total row. */
 function createRowReader(body: Body, columns: SendColumns, isDayFirst: boolean): (cells: readonly string[]) => RowReading | undefined {
   const readers = findCellReaders(body, columns);
   const headerOf = (field: SendField) => normalizeHeader(columns[field] === null ? '' : (body.headers[columns[field]] ?? ''));
@@ -77,8 +77,8 @@ function createRowReader(body: Body, columns: SendColumns, isDayFirst: boolean):
 }
 
 /**
- * Reads an export with one row per campaign. A campaign that is in the file twice counts once: the row with more sends. Rows of one campaign
- * that were sent from different mailboxes are its parts, and are added up.
+ * Reads an export with one row per campaign. A campaign listed twice counts once: the row with more sends wins. Rows of one campaign from
+ * different mailboxes are parts of it and are added up.
  */
 export function readCampaignRows(body: Body, columns: SendColumns): SendRows {
   const invalidRows: InvalidSendRow[] = [];

@@ -4,12 +4,12 @@ import type { SendColumns } from './sendColumns.ts';
 import { FIGURE_FIELDS, FIGURE_WORDS, findFigureProblems, type FigureField, type SendFigures } from './sendFigures.ts';
 import type { Body } from './sendRows.ts';
 
-/** Headers of columns that hold a rate rather than a count. */
+/** Whether a header names a rate, not a count. */
 const isRateHeader = (header: string): boolean => /rate$|quote$|^taux|^tasa/.test(normalizeHeader(header)) || header.includes('%');
 
 type CellReader = (text: string) => ReadCount;
 
-/** How the cells of each figure are read: as counts, or as rates where the header says so. */
+/** How each figure's cells are parsed: as counts, or as rates if the header says so. */
 export function findCellReaders({ headers, rows }: Body, columns: SendColumns): ReadonlyMap<FigureField, CellReader> {
   return new Map(
     FIGURE_FIELDS.map((field): [FigureField, CellReader] => {
@@ -24,13 +24,13 @@ export function findCellReaders({ headers, rows }: Body, columns: SendColumns): 
 export type ReadFigures = {
   figures: SendFigures;
   problems: string[];
-  /** Opens that were left out, because they are every open and more than was sent; null if none were. */
+  /** Dropped opens, because they count every open and exceed what was sent; null if none were dropped. */
   openedTooOften: number | null;
 };
 
 /**
- * One row's figures, or what is wrong with them. Rates are turned into counts: of what was sent, positive ones of the replies. Where
- * `countsEveryOpen`, opens beyond what was sent are left out, because people who opened cannot be told from them.
+ * One row's figures, or the problem with them. Rates are converted to counts: of what was sent, or for positive ones of the replies. With
+ * `countsEveryOpen`, opens that exceed what was sent are dropped, because the number of people who opened is unknown.
  */
 export function readFigures(countOf: (field: FigureField) => ReadCount, countsEveryOpen = false): ReadFigures {
   const problems: string[] = [];
@@ -66,7 +66,7 @@ export function readFigures(countOf: (field: FigureField) => ReadCount, countsEv
 
 const addUp = (one: number | null, other: number | null): number | null => (one === null || other === null ? null : one + other);
 
-/** The figures of two parts of a campaign together; what one part does not tell is not known of both. */
+/** The sum of two parts of a campaign; a figure missing in one part is unknown for both. */
 export const addFigures = (one: SendFigures, other: SendFigures): SendFigures => ({
   sent: one.sent + other.sent,
   delivered: addUp(one.delivered, other.delivered),

@@ -31,10 +31,10 @@ export type SendFileReading =
     };
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
-/** How many rows at the top are searched for the header: some exports begin with notes. */
+/** How many rows at the top are searched for the header: some exports start with notes. */
 const HEADER_SEARCH_ROWS = 10;
 
-/** The row with the most known headers; the first that is not empty if none is known. */
+/** The row with the most known headers; if none has any, the first non-empty row. */
 function findHeader(rows: readonly string[][]): { row: number; known: number } {
   let best = { row: rows.findIndex((row) => !isEmptyRow(row)), known: 0 };
   rows.slice(0, HEADER_SEARCH_ROWS).forEach((row, index) => {
@@ -46,7 +46,7 @@ function findHeader(rows: readonly string[][]): { row: number; known: number } {
 
 type Table = { rows: string[][]; header: number; delimiter: Delimiter };
 
-/** The text as rows, by the separator under which most headers are known. */
+/** The text as rows, split by the separator with the most known headers. */
 function readTable(text: string, named: Delimiter | undefined): { ok: true; table: Table } | { ok: false; problem: string } {
   const start = text.slice(0, 100_000);
   let best: { delimiter: Delimiter; known: number; width: number } = { delimiter: ',', known: -1, width: 0 };
@@ -64,17 +64,17 @@ function readTable(text: string, named: Delimiter | undefined): { ok: true; tabl
   return { ok: true, table: { rows: csv.rows, header: row, delimiter: named ?? best.delimiter } };
 }
 
-/** Emails of one campaign to one person: no tool sends as many. */
+/** Emails of one campaign to one person: no tool sends this many. */
 const MOST_EMAILS_EACH = 50;
 
 /**
- * Enough to count with: campaign rows need what was sent or delivered and what came of it, rows of emails an address and what became of it. A
- * list of leads may have a status too, of another kind.
+ * Whether there is enough to count: campaign rows need the number sent or delivered and a result, email rows an address and a status. A
+ * lead list may have a status too, of a different kind.
  */
 function findKind(columns: SendColumns, { rows }: Body): 'campaigns' | 'emails' | null {
   const { name, sent, delivered, replied, opened, address, status, startedOn } = columns;
   const isCampaigns = name !== null && (sent !== null || delivered !== null) && (replied !== null || opened !== null);
-  // Nobody gets this many emails of one campaign: the address is the mailbox they were sent from.
+  // Nobody gets this many emails of one campaign: the address is the sending mailbox.
   const isMany = (cell: string | undefined) => (readCount(cell ?? '').value ?? 0) > MOST_EMAILS_EACH;
   if (isCampaigns && rows.some((cells) => [sent, delivered].some((column) => column !== null && isMany(cells[column])))) return 'campaigns';
   if (address === null) return isCampaigns ? 'campaigns' : null;
@@ -82,10 +82,10 @@ function findKind(columns: SendColumns, { rows }: Body): 'campaigns' | 'emails' 
   return status !== null && rows.some((cells) => isSendStatus(cells[status] ?? '')) ? 'emails' : null;
 }
 
-/** Numbers alone may be counts. */
+/** Plain numbers may be counts. */
 const isWrittenDay = (cell: string): boolean => /\D/.test(cell) && parseDay(cell, false) !== undefined;
 
-/** The days' column where no header names it: the only one that holds nothing but days. */
+/** The date column if no header names one: the only column that contains only dates. */
 function findDays(columns: SendColumns, headers: readonly string[], rows: readonly string[][]): number | null {
   if (columns.startedOn !== null) return columns.startedOn;
   const taken = new Set(Object.values(columns));
@@ -96,7 +96,7 @@ function findDays(columns: SendColumns, headers: readonly string[], rows: readon
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** Columns chosen by a person: fields that are not named stay as found. */
+/** Columns chosen by a person override those found. */
 const withChosen = (found: SendColumns, chosen: Partial<SendColumns> | undefined, width: number): SendColumns => {
   const columns = { ...found, ...chosen };
   for (const field of ['address', 'status'] as const) {
@@ -110,14 +110,14 @@ export type SendFileOptions = {
   fileName: string;
   /** Columns that a person chose; the others stay as found. */
   chosen?: Partial<SendColumns>;
-  /** Today, as `2026-03-18`: a day after it was read the wrong way round. */
+  /** Today, as `2026-03-18`: a later date was read in the wrong order. */
   today?: string;
 };
 
 /**
- * Reads the export of a sending tool from its bytes: campaign rows, or one row per email, which are counted up here and leave nothing but counts.
- * Encoding, separator, header row and columns are found; `chosen` names columns where the headers are not known. Every row that cannot be
- * taken is listed with its reasons. The text of cells is in no reason but numbers and dates.
+ * Reads a sending tool's export from its bytes: campaign rows, or one row per email, which are counted here so that only counts remain.
+ * Encoding, separator, header row and columns are detected; `chosen` names columns if the headers are unknown. Every refused row is listed
+ * with its reasons. Reasons quote only numbers and dates from the cells.
  */
 export function readSendFile(bytes: Uint8Array, { fileName, chosen, today }: SendFileOptions): SendFileReading {
   const decoded = decodeText(bytes);
@@ -145,5 +145,5 @@ export function readSendFile(bytes: Uint8Array, { fileName, chosen, today }: Sen
   return { ...shared, ...sends };
 }
 
-/** A file's name without its folder and extension: the campaign of a file that names none. */
+/** A file's name without folder and extension: the campaign's name if the file has none. */
 const bareName = (fileName: string): string => (fileName.split(/[\\/]/).at(-1) ?? '').replace(/\.[^.]*$/, '').trim() || 'Imported campaign';

@@ -1,9 +1,9 @@
 import type { FigureField, SendFigures } from './sendFigures.ts';
 
-/** Figures as calls take them: what was not reported is left out. */
+/** Figures as API calls take them: unreported ones are omitted. */
 export type ReportedFigures = { sent: number } & { [Field in Exclude<FigureField, 'sent'>]?: number | undefined };
 
-/** Reported figures as they are stored. Pure. */
+/** Converts reported figures to stored ones. Pure. */
 export const toSendFigures = (reported: ReportedFigures): SendFigures => ({
   sent: reported.sent,
   delivered: reported.delivered ?? null,

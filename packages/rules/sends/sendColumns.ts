@@ -8,9 +8,7 @@ export type SendColumns = Record<SendField, number | null>;
 /** Headers that name the campaign in a file of campaigns, and the person in a file of emails. */
 const personHeaders = new Set(['name', 'title', 'id']);
 
-/**
- * Finds the columns of the fields by their headers; one column tells one field. `tool` is the one whose headers these are, if it is known.
- */
+/** Finds the columns of the fields by their headers; one column serves one field. `tool` is the tool the headers belong to, if known. */
 export function findSendColumns(headers: readonly string[], tool?: string): SendColumns {
   const normalized = headers.map(normalizeHeader);
   const taken = new Set<number>();
@@ -50,6 +48,6 @@ export const noColumns = (): SendColumns => ({
   status: null,
 });
 
-/** How many headers of a row are those of a field. */
+/** How many headers of a row belong to a known field. */
 export const countSendHeaders = (row: readonly string[]): number =>
   Object.values(findSendColumns(row)).filter((column) => column !== null).length;

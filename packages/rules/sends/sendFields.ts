@@ -1,4 +1,4 @@
-/** What a column of an export can tell of a campaign, or of one email of it. */
+/** What a column of an export can contain, about a campaign or one of its emails. */
 export const SEND_FIELDS = [
   'name',
   'toolCampaignId',

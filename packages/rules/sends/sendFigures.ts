@@ -1,4 +1,4 @@
-/** What happened with a campaign. What was not reported is null. */
+/** What happened with a campaign. Unreported figures are null. */
 export type SendFigures = {
   sent: number;
   delivered: number | null;
@@ -15,7 +15,7 @@ const MOST = 100_000_000;
 
 export type FigureField = keyof SendFigures;
 
-/** What the figures are called. */
+/** Names of the figures. */
 export const FIGURE_WORDS: Readonly<Record<FigureField, string>> = {
   sent: 'Sent',
   delivered: 'Delivered',
@@ -40,7 +40,7 @@ export const FIGURE_FIELDS: readonly FigureField[] = [
   'listSize',
 ];
 
-/** Counts that cannot be more than another; the other is looked at if it was told. */
+/** Counts that cannot exceed another one; checked if the other was reported. */
 const bounds: readonly (readonly [part: keyof SendFigures, whole: keyof SendFigures])[] = [
   ['delivered', 'sent'],
   ['bounced', 'sent'],
@@ -51,7 +51,7 @@ const bounds: readonly (readonly [part: keyof SendFigures, whole: keyof SendFigu
   ['spamReports', 'sent'],
 ];
 
-/** What is wrong with a campaign's figures, in sentences; empty if nothing is. */
+/** Problems with a campaign's figures, as sentences; empty if there are none. */
 export function findFigureProblems(figures: SendFigures): string[] {
   const problems: string[] = [];
   for (const field of FIGURE_FIELDS) {
@@ -73,9 +73,9 @@ export function findFigureProblems(figures: SendFigures): string[] {
   return problems;
 }
 
-/** Emails that arrived: as told, else sent less bounced. */
+/** Delivered emails: as reported, otherwise sent minus bounced. */
 export const countDelivered = ({ sent, delivered, bounced }: SendFigures): number => delivered ?? sent - (bounced ?? 0);
 
-/** Replies of people: automatic ones are taken off as a share where the count holds them. Null if replies were not told. */
+/** Human replies: if the count includes automatic ones, their usual share is subtracted. Null if replies were not reported. */
 export const countHumanReplies = ({ replied }: SendFigures, hasAutomaticReplies: boolean | null, automaticShare: number): number | null =>
   replied === null ? null : hasAutomaticReplies === true ? replied * (1 - automaticShare) : replied;

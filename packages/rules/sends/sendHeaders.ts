@@ -3,8 +3,8 @@ import type { SendField } from './sendFields.ts';
 const list = (...lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split(' '));
 
 /**
- * Normalized headers per field, best first: those of the known tools, and what people call them in sheets of their own, in English, German,
- * French and Spanish. Counts come before rates of the same thing.
+ * Normalized headers per field, best first: those of the known tools, and those people use in their own sheets, in English, German, French
+ * and Spanish. Counts come before rates of the same figure.
  */
 export const sendHeaders: Readonly<Record<SendField, readonly string[]>> = {
   name: list(
@@ -74,13 +74,14 @@ export const sendHeaders: Readonly<Record<SendField, readonly string[]>> = {
   ),
 };
 
-/** Where a tool means something else by a header than the others do: these come first. */
+/** Headers that mean something else in one tool than in the others: these come first. */
 export const toolHeaders: Readonly<Record<string, Partial<Record<SendField, readonly string[]>>>> = {
-  // "Contacted" leaves out bounced and automatic replies; "people" holds everyone an email went to (Reply.io, "How we calculate analytics").
+  // "Contacted" excludes bounces and automatic replies; "people" includes everyone who was sent an email (Reply.io, "How we calculate
+  // analytics").
   reply_io: { sent: ['totalpeople', 'peopletotal', 'people'] },
 };
 
-/** Headers of places that write the day before the month. */
+/** Headers from regions that write the day before the month. */
 export const dayFirstHeaders: ReadonlySet<string> = new Set(
   list(
     'kampagne kampagnenname datum startdatum versanddatum gesendet gesendetam versandt versendet antworten campagne',

@@ -1,6 +1,6 @@
 import { normalizeHeader } from '../leadFile/columnNames.ts';
 
-/** Tools whose exports are known by their headers. */
+/** Tools whose exports are recognized by their headers. */
 export type KnownSendTool =
   | 'instantly'
   | 'smartlead'
@@ -12,7 +12,7 @@ export type KnownSendTool =
   | 'outreach'
   | 'salesloft';
 
-/** Headers that no other of the tools writes, normalized; the tool with the most of them in a file has made it. */
+/** Normalized headers that only one tool writes; the tool with the most of them in a file made it. */
 const marks: readonly { tool: KnownSendTool; headers: readonly string[] }[] = [
   {
     tool: 'outreach',

@@ -4,7 +4,7 @@ import { answeredStepAt, isOpenedFirstAt, sentStepsAt } from './answeredStep.ts'
 
 const single = { inboxFrom: 2, opensFrom: 4, actionIfOpened: 'reply' };
 
-/** Opens email 1 from bucket 6 and email 3 from bucket 3, and answers either; email 2 is opened early and not answered. */
+/** Opens email 1 from bucket 6 and email 3 from bucket 3, and answers both; email 2 is opened early and not answered. */
 const sequence = {
   inboxFrom: 1,
   opensFrom: 2,

@@ -46,8 +46,8 @@ function addAnswer(counts: StepCounts, { actionIfOpened, replyIntentIfOpened }: 
 }
 
 /**
- * What each email of some leads came to at one bucket, as long as the longest sequence among them; none without leads. Answers over all
- * steps add up to those of `countLeads`, and the first step's opens are its `openedFirst`. Counts of two disjoint sets of leads add up.
+ * Counts of each email for some leads at one bucket, up to the longest sequence among them; empty without leads. Answers over all steps add
+ * up to those of `countLeads`, and the first step's opens are its `openedFirst`. Counts of two disjoint sets of leads add up.
  */
 export function countSteps(leads: Iterable<CountedLead>, bucket: number): StepCounts[] {
   const counts: StepCounts[] = [];

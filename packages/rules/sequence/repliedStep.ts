@@ -4,8 +4,8 @@ import { answeredStepAt } from './answeredStep.ts';
 const USUAL_BUCKET = toBucketIndex(DEFAULT_BUCKET);
 
 /**
- * The email of a sequence that the lead's reply answers, counted from 1: the one it answers at the default bucket, or else at the lowest at
- * which it answers one; 1 where it answers none. A lead has one reply for all buckets.
+ * The email that the lead's reply answers, counted from 1: the one it answers at the default bucket, otherwise at the lowest bucket at
+ * which it answers one; 1 if it answers none. A lead has one reply for all buckets.
  */
 export const repliedStep = (lead: Parameters<typeof answeredStepAt>[0]): number =>
   [USUAL_BUCKET, ...BUCKETS.keys()].map((bucket) => answeredStepAt(lead, bucket)).find((step) => step !== null) ?? 1;

@@ -1,4 +1,4 @@
-/** Where one email of a lead's sequence stands over the ten buckets: the lowest bucket index at which it happens, or null for never. */
+/** One email of a lead's sequence over the ten buckets: the lowest bucket index at which it happens, or null for never. */
 export type StepThresholds = {
   inboxFrom: number | null;
   opensFrom: number | null;
@@ -6,7 +6,7 @@ export type StepThresholds = {
   answers: boolean;
 };
 
-/** A lead as far as its emails are distinguished; `steps` is absent or null if there is only one email. */
+/** The parts of a lead that concern its emails; `steps` is absent or null if there is only one email. */
 export type LeadWithSteps = { opensFrom: number | null; steps?: readonly StepThresholds[] | null | undefined };
 
 /** Actions that end a sequence. All others are quiet. */
@@ -23,7 +23,7 @@ export const isStepOpenedAt = (step: StepThresholds, bucket: number): boolean =>
 /** Whether this email, once sent, reaches the inbox at a bucket. */
 export const isStepInboxedAt = (step: StepThresholds, bucket: number): boolean => isFromAt(step.inboxFrom, bucket);
 
-/** The emails of a lead: of a lead with one email, its own thresholds are those of the email. */
+/** The emails of a lead; with one email, the lead's own thresholds are that email's. */
 export function stepsOf(
   lead: LeadWithSteps & { inboxFrom: number | null; actionIfOpened: string },
 ): readonly [StepThresholds, ...StepThresholds[]] {

@@ -1,10 +1,10 @@
 import type { ComplaintPrices } from '../complaintPrices.ts';
 import { stopAfter, type StepYield } from './stopAfter.ts';
 
-/** The share of the replies after which further emails hardly count. */
+/** Once this share of the replies is reached, further emails hardly count. */
 const MOST_OF_REPLIES = 0.9;
 
-/** What one email of a sequence is expected to bring, as fractions of all leads. */
+/** The expectation for one email of a sequence, as fractions of all leads. */
 export type ExpectedStep = StepYield & { reply: number };
 
 /** A rate in 100: one decimal from 1 up, and below 1 as many as requested. */
@@ -24,7 +24,7 @@ export function describeStep(step: number, { reply, spam_report: reports }: Pick
   return `Email ${step} adds ${replies} and ${count(reports, 2, ['spam report', 'spam reports'])} per 100 leads`;
 }
 
-/** `Emails 1 to 3 bring 91% of the replies.`: as few emails as bring nine tenths, and no more than `most`; null if nobody replies. */
+/** `Emails 1 to 3 bring 91% of the replies.`: as few emails as bring 90%, and no more than `most`; null if nobody replies. */
 function tellReplies(steps: readonly ExpectedStep[], most: number): string | null {
   const all = steps.reduce((sum, { reply }) => sum + reply, 0);
   if (all === 0) return null;
@@ -37,9 +37,9 @@ function tellReplies(steps: readonly ExpectedStep[], most: number): string | nul
 }
 
 /**
- * Describes a sequence that pays off for this many `emails` (`stopAfter`), sentence by sentence: "Emails 1 to 3 bring 91% of the replies.", "Email 5
- * adds 0.2 replies and 0.6 spam reports per 100 leads. Stop after email 4." `steps` are the expected rates of each email, as fractions of all leads.
- * Nothing is said of a single email.
+ * Describes a sequence that should stop after this many `emails` (`stopAfter`), sentence by sentence: "Emails 1 to 3 bring 91% of the
+ * replies.", "Email 5 adds 0.2 replies and 0.6 spam reports per 100 leads. Stop after email 4." `steps` are the expected rates of each
+ * email, as fractions of all leads. Empty for a single email.
  */
 export function describeStopAfter(steps: readonly ExpectedStep[], emails: number): string[] {
   const last = steps.at(-1);
@@ -53,6 +53,6 @@ export function describeStopAfter(steps: readonly ExpectedStep[], emails: number
   return [tellReplies(steps, next ? emails : steps.length - 1), stop].filter((sentence) => sentence !== null);
 }
 
-/** The same where the sequence stops at the organization's prices. */
+/** The same, with the stopping point computed from the organization's prices. */
 export const summarizeSequence = (steps: readonly ExpectedStep[], prices: ComplaintPrices): string[] =>
   describeStopAfter(steps, stopAfter(steps, prices));

@@ -1,6 +1,6 @@
 type EmailText = { subject: string; body: string };
 
-/** Every subject and body of a sequence as one email, for what looks at words alone. */
+/** Every subject and body of a sequence as one email, for code that only looks at words. */
 export const toWholeText = ({
   subject,
   body,

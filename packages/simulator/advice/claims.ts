@@ -4,7 +4,7 @@ import type { Role } from '../reader/roles.ts';
 import type { Claim, ClaimTopic } from '../signs/claim.ts';
 import type { Feature, FeatureValues } from '../signs/features.ts';
 
-/** What is read of one email, to check statements about it. */
+/** The facts about one email that statements are checked against. */
 export type ClaimFacts = {
   values: FeatureValues;
   /** The sentences with their roles; null if the email is not in English. */
@@ -12,11 +12,18 @@ export type ClaimFacts = {
   /** The text between greeting and signature, without the reader's own names. */
   prose: string;
   contactsAtCompany: number;
-  /** What a reader would take for something else than its sign counts it as. */
+  /** What a reader would see differently than its sign counts it. */
   looksLike: LooksLike;
 };
 
-/** `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure stands outside of any proof. `offerNumber`: a subject's number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or broken, not only small. `selfTalk`: the writer is named several times more than the reader. `youTalk`: the other way around. `followUp`: it reads like a later email. `longSentence` and `shortSentences`: one has many words, or none has. `plainPressure`: every sentence that presses has a plain word of it. `toCandidate`: it is about a job for its reader. `jointPlan`: writer and reader are to do something together. */
+/**
+ * `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure occurs outside any proof. `offerNumber`: a subject's
+ * number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or
+ * garbled, not only lower-case. `selfTalk`: the writer is mentioned several times more than the reader. `youTalk`: the reverse. `followUp`:
+ * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
+ * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
+ * something together.
+ */
 export type LooksLike = Record<
   | 'plainTime'
   | 'pitchFigures'
@@ -34,22 +41,22 @@ export type LooksLike = Record<
   boolean
 >;
 
-/** Whether a thing is surely there, surely not, or neither. */
+/** Whether a thing is certainly there, certainly not, or uncertain. */
 export type Presence = 'present' | 'absent' | 'unsure';
 
 type Predicate = (facts: ClaimFacts) => Presence;
 
 const isListed = ({ values }: ClaimFacts, features: readonly Feature[]): boolean => features.some((feature) => (values[feature] ?? 0) > 0);
-/** A feature that could not be read says nothing. */
+/** A feature that could not be read decides nothing. */
 const isRead = ({ values }: ClaimFacts, features: readonly Feature[]): boolean => features.every((feature) => values[feature] !== null);
 
-/** What lists or counts find, and nothing else. */
+/** Decided only by lists or counts. */
 const listed =
   (...features: readonly Feature[]): Predicate =>
   (facts) =>
     isListed(facts, features) ? 'present' : isRead(facts, features) ? 'absent' : 'unsure';
 
-/** What a sentence surely does; absent only where no list finds it and no sentence may be it. */
+/** A role that a sentence certainly has; absent only if no list finds it and no sentence may have it. */
 const said =
   (features: readonly Feature[], ...roles: readonly Role[]): Predicate =>
   (facts) => {
@@ -66,11 +73,11 @@ const FOR_WRITING =
 
 /** From this chance on a role is there where plain words say the same: two witnesses. */
 const SURE_WITH_WORDS = 0.8;
-/** Words of somebody who blames the reader for an answer that did not come. */
+/** Phrases that blame the reader for not answering. */
 const REPROACHES =
   /\b(?:(?:have not|haven['\u2019]t|has not|hasn['\u2019]t|did not|didn['\u2019]t|never|don['\u2019]t|do not|not even) (?:\w+ )?(?:repl|answer|respon|hear|writ|react|bother|care)\w*|ignor\w+|no (?:reply|answer|response)|silence|for the (?:third|fourth|last) time|(?:could|did) not even|could(?:n['\u2019]t) even|say thank you|short word would|would have been (?:decent|polite|nice|fair|kind|courteous)|common courtesy|leav\w+ (?:me|us|people) (?:hanging|waiting))\b/i;
 
-/** There too where the reader of sentences is less sure, and plain words bear it out. */
+/** Also present if the sentence reader is less certain but plain words confirm it. */
 const borneOut =
   (predicate: Predicate, role: Role, words: RegExp): Predicate =>
   (facts) => {
@@ -87,10 +94,10 @@ const over =
     return value === null || value === undefined ? 'unsure' : value > most ? 'present' : 'absent';
   };
 
-/** A name inside a sentence may be a customer's, and a past success of someone's is a proof, however it is put. */
+/** A name inside a sentence may be a customer's, and someone's past success is a proof in any wording. */
 const MAY_PROVE =
   /(?<=[\p{Ll}\p{N},;:)][ \t])(?!I\b|I['\u2019])\p{Lu}[\p{L}'\u2019&-]+|\b(?:customers?|clients?|(?:companies|firms|teams|shops|hotels|practices|schools|plants|people|others|brands|carriers|contractors) (?:like|we|in|of|such)|went from|fell from|down from|cut .{1,40} (?:to|from|in half|by)|used by|work(?:s|ed)? with|trusted)\b|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens of|hundreds of|thousands of)\s+(?:[a-z-]+\s+)?(?!minutes|hours|days|weeks|months|years|seconds|times|questions|percent|lines|steps|spots|seats|places)[a-z]{3,}s\b/u;
-/** An invitation to do something is a request, however it is put: "Register here:", "Call today", "Any amount helps". */
+/** An invitation to do something is a request in any wording: "Register here:", "Call today", "Any amount helps". */
 const MAY_ASK =
   /(?:^|[.!:;,\n]\s*|\b(?:to|and|please|just|or|can|could|may|should|then)\s+)(?:please\s+)?(?:register|sign up|join|call|ring|phone|text|e?mail|reply|respond|write|answer|tell|let|give|donate|shop|order|buy|book|click|tap|visit|see|read|watch|try|take|get|grab|save|download|come|drop|pop|send|check|find|look|claim|contact|reach|ask|apply|vote|fill|use|start|request|put|bring|meet|pick|choose|revert|inform|advise|confirm|forward|return|share|schedule|decide|pay|sign|complete|transfer|wire|scan|go to|log in|verify|update|submit|nominate|attend|hit reply|nip|swing by|stop by)\b|\bif you (?:\w+ )?(?:send|share|give|tell|reply|forward|point|let)\b|\b(?:kindly|please|pls|let (?:me|us) know|revert|feel free|(?:ask|request|invite|urge) you|inform (?:me|us)|(?:your|a|any) (?:reply|answer|response|feedback|requirements?|decision)|survey|questionnaire|poll|rsvp)\b|\bany amount\b|\bwould (?:love|like|be (?:glad|happy|delighted|great|good))\b|\bi['\u2019]d (?:love|like|be)\b|\bwe['\u2019]d (?:love|like|be)\b|\b(?:happy|glad|welcome|hope) to\b|\u2192|>\s*$|\bhttps?:\/\/|\bwww\.|\b[a-z0-9-]+\.[a-z]{2,}\/\S|\b(?:I am|I['\u2019]m|we are|we['\u2019]re) asking\b|\bquestions? (?:for|to) you\b/im;
 /** Something timely is a reason to write, whether or not it reads as one. */
@@ -105,14 +112,14 @@ const unlessSeen =
     const found = predicate(facts);
     return found === 'absent' && pattern.test(facts.prose) ? 'unsure' : found;
   };
-/** Present only where it also looks like what the text calls it. */
+/** Present only if it also looks like what the text calls it. */
 const onlyIf =
   (predicate: Predicate, look: keyof LooksLike): Predicate =>
   (facts) => {
     const found = predicate(facts);
     return found === 'present' && !facts.looksLike[look] ? 'unsure' : found;
   };
-/** Where a job is offered, naming the reader's present company is no merit. */
+/** In a job offer, naming the reader's current company is no merit. */
 const unlessToCandidate =
   (predicate: Predicate): Predicate =>
   (facts) => {
@@ -121,19 +128,19 @@ const unlessToCandidate =
   };
 const asksSomething = said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question');
 const ASK_ROLES = ['ask_interest', 'ask_meeting', 'ask_referral'] as const;
-/** Likely enough to be one of several. */
+/** Likely enough to count as one of several. */
 const LIKELY = 0.6;
 const severalAsks: Predicate = (facts) => {
   const counted = over('asks', 1)(facts);
   if (counted !== 'present' || facts.readings === null) return counted;
-  // A day that is proposed and the question which day suits are one request, and so is any other that is put twice.
+  // A proposed day and the question which day suits are one request, and so is any other request made twice.
   const { readings } = facts;
   const kinds = ASK_ROLES.filter((role) => readings.some((reading) => chanceOf(reading, role) > LIKELY));
   return kinds.length > 1 ? 'present' : 'unsure';
 };
 const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] as const;
 const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature) => (values[feature] ?? 0) > 0).length;
-/** One listed phrase alone makes no spam. */
+/** A single listed phrase is not spam yet. */
 const WEAK_CAUSE: Feature = 'spamPhrases';
 const filterContent: Predicate = ({ values }) => {
   const causes = FILTER_CAUSES.filter(({ feature, least }) => (values[feature] ?? 0) >= least);
@@ -141,10 +148,10 @@ const filterContent: Predicate = ({ values }) => {
   return causes.some(({ feature }) => feature !== WEAK_CAUSE || (values[feature] ?? 0) > 1) ? 'present' : 'unsure';
 };
 
-/** A subject with more words than these is long to anybody. */
+/** A subject with more words is long by any standard. */
 const MOST_SUBJECT_WORDS = 7;
 
-/** For each thing a text may state about an email: when it is there, and when it is not. */
+/** For each thing a text may state about an email: when it is present, and when it is absent. */
 const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   interest_ask: said(['interestAsks'], 'ask_interest'),
   meeting_ask: onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime'),
@@ -153,7 +160,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   several_asks: severalAsks,
   many_questions: over('questions', 3),
   figures: onlyIf(listed('numberClaims'), 'pitchFigures'),
-  // A reminder need not prove again what the first email did, and a plan for two has no customers.
+  // A reminder need not repeat the first email's proof, and a joint plan has no customers.
   proof: (facts) => {
     const read = unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE)(facts);
     const found = read === 'present' && !isListed(facts, ['socialProof']) ? 'unsure' : read;
@@ -171,7 +178,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   first_name: (facts) =>
     isListed(facts, ['firstNameUses']) ? 'present' : facts.looksLike.titledName ? 'unsure' : listed('firstNameUses')(facts),
   occasion: unlessSeen(said(['occasion'], 'observation'), MAY_BE_TIMELY),
-  // What is written of one reader stands in no column of a list.
+  // A detail about one reader is not in any column of a list.
   own_detail: (facts) => {
     const found = listed('ownWords', 'titleMentions')(facts);
     return found === 'absent' && MAY_BE_PERSONAL.test(facts.prose) ? 'unsure' : found;
@@ -206,16 +213,16 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   subject_capitals: listed('subjectAllCaps'),
 };
 
-/** A statement together with the advice that goes with it: keep what is there, remove it, or add what is missing. */
+/** A statement with its advice: keep what is there, remove it, or add what is missing. */
 export type Statement = { about: ClaimTopic; states: 'present' | 'absent' | 'keep' | 'remove' };
 
-/** Whether a thing is surely in an email, surely not, or neither. */
+/** Whether a thing is certainly in an email, certainly not, or uncertain. */
 export const presenceOf = (about: ClaimTopic, facts: ClaimFacts): Presence => PREDICATES[about](facts);
 
-/** Whether a statement surely holds. */
+/** Whether a statement certainly holds. */
 export const holds = ({ about, states }: Claim, facts: ClaimFacts): boolean => presenceOf(about, facts) === states;
 
-/** What follows from a claim for or against an email: a strength is kept, a missing fault stays out. */
+/** The advice that follows from a claim for or against an email: a strength is kept, a missing fault stays out. */
 export const adviceOf = ({ about, states }: Claim, isFor: boolean): Statement => ({
   about,
   states: (states === 'present') === isFor ? 'keep' : 'remove',

@@ -23,7 +23,7 @@ function runToEnd<Answer>(work: Generator<undefined, Answer>): Answer {
   }
 }
 
-/** All that the screens say of one email: the three pages, the campaign page and the report are made of the explanation. */
+/** Everything the screens say about one email: the three pages, the campaign page and the report are built from the explanation. */
 type Said = { email: Email; explanation: Explanation; drawer: readonly DraftReason[]; better: BetterSearch; row: LeadRow };
 
 function readAll(written: Email): Said {
@@ -56,7 +56,7 @@ const claimsByTitle = new Map(
 const cardsOf = ({ open, reply }: Explanation) =>
   [open, reply].flatMap(({ positive, negative }) => [...positive.factors, ...negative.factors]);
 
-/** Everything the cards and the drawer state, with the advice that goes with it. */
+/** Everything the cards and the drawer state, with their advice. */
 function statementsOf({ explanation, drawer }: Said): Statement[] {
   const ofCards = cardsOf(explanation).flatMap(({ title, polarity, contribution }): Statement[] => {
     const claim = polarity === 'mixed' ? undefined : claimsByTitle.get(title);
@@ -69,7 +69,9 @@ function statementsOf({ explanation, drawer }: Said): Statement[] {
   return [...ofCards, ...ofDrawer];
 }
 
-/** Pieces of the email that a card blames, long enough to mean something; a whole line is blamed for what it lacks or how long it is. */
+/**
+ * Passages of the email that a card blames, long enough to be meaningful; a whole line is blamed only for what it lacks or for its length.
+ */
 function blamedIn({ explanation, email }: Said): string[] {
   const lines = new Set([email.subject, ...email.body.split('\n')].map((line) => line.trim().toLowerCase()));
   return cardsOf(explanation)
@@ -85,7 +87,7 @@ const proposedIn = ({ email, drawer, better }: Said): string[] => [
 ];
 
 describe('what all screens say of an email', () => {
-  // One plain email stands on the other side of many topics: it is read once.
+  // One plain email is the counterexample for many topics: it is read once.
   const sides = SIDES.flatMap(([about, there, not]) => [there, not].map((email) => [JSON.stringify(email), { about, email }] as const));
   const told = [...new Map(sides).values()].map(({ about, email }) => ({ about, said: readAll(email) }));
 
@@ -114,7 +116,7 @@ describe('what all screens say of an email', () => {
       const blamed = blamedIn(said);
       for (const line of proposedIn(said)) {
         const brought = blamed.filter((words) => line.toLowerCase().includes(words) && !before.includes(line.toLowerCase()));
-        // A line that is only reworded keeps what its own change is not about.
+        // A line that is only reworded keeps everything its change is not about.
         const isReworded = brought.every(
           (words) => before.includes(words) && said.better.version?.email.body.toLowerCase().includes(words),
         );

@@ -14,54 +14,54 @@ import { mendSubject } from './mendSubject.ts';
 import { mayChange, NOT_SEARCHED, ratesOf, searchEdits, type Found, type RefusedEdit, type Step, type Trial } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
 
-/** The email with some of the changes switched on: bit `n` of `changes` is the n-th change. */
+/** The email with some of the changes applied: bit `n` of `changes` is the n-th change. */
 export type Combination = { changes: number; email: Email; replies: number; interest: number };
 
 export type BetterVersion = {
   original: Email;
   email: Email;
-  /** The leads share it; else it is one chosen email. */
+  /** True if the leads share it; otherwise it is one chosen email. */
   isTemplate: boolean;
   changes: readonly BetterChange[];
-  /** All changes together, shrunk for the search. */
+  /** All changes together, corrected because the best of many was chosen. */
   total: Verification;
-  /** Expected rates before and after, fractions of emails sent. */
+  /** Expected rates before and after, as fractions of emails sent. */
   replies: readonly [before: number, after: number];
   interest: readonly [before: number, after: number];
   leads: number;
-  /** Lines that need what only the sender knows; they count for nothing. */
+  /** Lines that only the sender can fill; they do not affect the rates. */
   slots: readonly OpenSlot[];
-  /** Every choice of changes, for the switches. */
+  /** Every combination of changes, for the switches. */
   combinations: readonly Combination[];
 };
 
-/** A change that fits the email and was not taken, and why; `unsure`: it may bring more, and is not very likely to. */
+/** A change that applies to the email and was not used, and why; `unsure`: it may help, but not very likely. */
 export type TriedChange = { text: string; why: RefusedEdit['why'] | 'unsure' };
 
-/** What came of the search: a version, or null with what was tried and what only the sender can add. */
+/** The result of the search: a version, or null with what was tried and what only the sender can add. */
 export type BetterSearch = {
   version: BetterVersion | null;
-  /** Kinds of changes that were looked for. */
+  /** Number of kinds of changes tried. */
   kinds: number;
   tried: readonly TriedChange[];
   slots: readonly OpenSlot[];
 };
 
 export type BetterOptions = {
-  /** The template the campaign was made from; else the one its leads share. */
+  /** The campaign's template; otherwise the one its leads share. */
   template?: Email;
   bucket?: number;
-  /** Whether the email is undamaged after some edits, apart from the damage they are meant to do. */
+  /** Whether the email is undamaged after some edits, apart from the changes they are meant to make. */
   isSound?: typeof isUndamaged;
 };
 
 const [MOST_SEARCHED, MOST_VERIFIED] = [16, 100];
-/** Leads on which the choices between none and all of the changes are computed; both ends are computed on all. */
+/** Intermediate combinations are computed on this many leads; none and all of the changes on all leads. */
 const MOST_CHOSEN = 10;
 const ROWS_A_SLICE = 20;
 const [replyAt, interestAt] = [rateIndex('reply'), rateIndex('interest')];
 
-/** Rates of a combination, shrunk as much as all changes together are, so that the figures beside the switches agree with the total. */
+/** Rates of the combinations, corrected as much as all changes together, so that the figures beside the switches match the total. */
 function toShrunk(raw: readonly Combination[], { lift }: Verification): Combination[] {
   const [none, all] = [raw[0], raw.at(-1)];
   if (none === undefined || all === undefined) return [];
@@ -77,13 +77,13 @@ function toShrunk(raw: readonly Combination[], { lift }: Verification): Combinat
 
 type Ends = readonly [none: Float64Array, all: Float64Array];
 
-/** A rate on some leads, placed between its values on all of them. */
+/** A rate on some leads, scaled to its values on all of them. */
 function placeBetween(rate: number, value: number, { few, all }: { few: Ends; all: Ends }): number {
   const [fewNone, fewAll, allNone, allAll] = [...few, ...all].map((rates) => rates[rate] ?? 0);
   if (fewNone === undefined || fewAll === undefined || allNone === undefined || allAll === undefined) return value;
   if (value === fewAll) return allAll;
   const [step, whole] = [Math.log(fewAll / fewNone), Math.log(allAll / allNone)];
-  // Where all changes together hardly move a rate, a single one may, and its share of nothing says nothing.
+  // If all changes together hardly move a rate, a single one still may, and its share of almost nothing is meaningless.
   const stretch = Math.abs(step) < LEAST_STEP ? 1 : Math.min(MOST_STRETCH, Math.max(1 / MOST_STRETCH, whole / step));
   return allNone * Math.exp(stretch * Math.log(value / fewNone));
 }
@@ -112,7 +112,7 @@ function* listCombinations(whole: Trial, edits: readonly Edit[]): Generator<unde
   return combinations;
 }
 
-/** A subject that is still a fault must be rewritten by the sender: changes in it count for nothing. */
+/** If the subject is still a fault, the sender must rewrite it: changes in it do not count. */
 function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
   const found = yield* judgeSteps(trial, steps);
   if (found === null || !openSlots(trial, found.judged.email).some(({ about }) => about === 'subject')) return found;
@@ -123,7 +123,7 @@ function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
 const KINDS = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id)).length;
 const MOST_TOLD = 5;
 
-/** What was tried, in words; a search that came to nothing names the changes that were not sure enough, too. */
+/** What was tried, in words; a failed search also lists the changes that were not certain enough. */
 function tellTried(trial: Trial, { steps, refused }: Found): TriedChange[] {
   const { email } = trial.shared;
   const say = ({ edit, lines, email: after }: Step) => sayChange(edit, lines, [email, after]);
@@ -136,7 +136,7 @@ function tellTried(trial: Trial, { steps, refused }: Found): TriedChange[] {
   return told.filter(({ text }, index) => told.findIndex((one) => one.text === text) === index).slice(0, MOST_TOLD);
 }
 
-/** The words of a version that only says the same in fewer words. */
+/** The words for a version that only shortens the email. */
 const asTidier = ({ sentence, ...total }: Verification): Verification => ({
   ...total,
   sentence: sentence.replace(
@@ -155,16 +155,16 @@ function* listRows(campaign: CampaignContext, leads: readonly LeadInList[]): Gen
 }
 
 /**
- * The combination of edits with the most expected interest that spoils nothing, adds no fact, keeps the guardrails and is very likely better,
- * on the email the leads share, or on one of them; else the email without its empty words, where it does as well. Where there is neither, what was
- * tried. A generator that gives way after every piece of some milliseconds; its return value is the answer. Pure.
+ * Finds the combination of edits with the most expected interest that damages nothing, adds no fact, keeps the guardrails and is very
+ * likely better, on the email the leads share or on one of them. Otherwise the email without its empty phrases, if that does as well;
+ * otherwise what was tried. A generator that yields every few milliseconds; its return value is the answer. Pure.
  */
 export function* findBetterVersion(
   campaign: CampaignContext,
   leads: readonly LeadInList[],
   { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged }: BetterOptions = {},
 ): Generator<undefined, BetterSearch> {
-  // Nobody is helped to write a better scam, and what helps a cold email does not help another kind.
+  // We help nobody write a better scam, and what helps a cold email does not help other kinds.
   if (leads.length === 0 || readAdviceScope(campaign, leads) !== 'all') return { version: null, kinds: 0, tried: [], slots: [] };
   const all = yield* listRows(campaign, leads);
   const { shared, isTemplate } = chooseShared(all, template);
@@ -180,7 +180,7 @@ export function* findBetterVersion(
     : { version, kinds: KINDS, tried: [], slots: version.slots };
 }
 
-/** The email as it is, with room for what only its sender can add; null where it lacks nothing of the kind. */
+/** The unchanged email with open slots for what only its sender can add; null if it needs none. */
 function toOpenVersion(whole: Trial, { isTemplate, leads }: Pick<BetterVersion, 'isTemplate' | 'leads'>): BetterVersion | null {
   const { email } = whole.shared;
   const slots = openSlots(whole, email);
@@ -201,7 +201,7 @@ function toOpenVersion(whole: Trial, { isTemplate, leads }: Pick<BetterVersion, 
       chanceBetter: 0,
       movedLeads: 0,
       leads,
-      sentence: `The same email with room for ${slots.map(({ asksFor }) => asksFor).join(' and ')}. Only you can add that, so it counts for nothing yet`,
+      sentence: `The same email with room for ${slots.map(({ asksFor }) => asksFor).join(' and ')}. Only you can add that, so it does not count yet`,
     },
     replies: [replies, replies],
     interest: [interest, interest],
@@ -211,7 +211,7 @@ function toOpenVersion(whole: Trial, { isTemplate, leads }: Pick<BetterVersion, 
   };
 }
 
-/** The version some changes make, with every choice of them; null where they spoil something together. */
+/** The version with some changes, and every combination of them; null if they cause damage together. */
 function* toVersion(
   whole: Trial,
   { judged, kept }: JudgedSteps,

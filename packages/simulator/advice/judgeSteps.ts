@@ -8,14 +8,14 @@ import { writeAdvice } from '../narrative/writeAdvice.ts';
 import type { ChangedLines } from './changedLines.ts';
 import { applyEdit, NO_LOSS, type Step, type Trial } from './searchEdits.ts';
 
-/** One change of the better version, worth what it brings alone. */
+/** One change of the better version, with its own effect. */
 export type BetterChange = {
   editId: EditId;
   /** What the change does, in a few words. */
   text: string;
   /** The lines it removes and adds. */
   lines: ChangedLines;
-  /** Verified alone, with its own effect on interest. */
+  /** Verified separately, with its own effect on interest. */
   verification: Verification;
 };
 
@@ -36,11 +36,11 @@ function toTried({ campaign, sample, shared }: Trial, edit: Edit, email: Email):
 export const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
   edits.reduce((email, edit, index) => applyEdit(trial, edit, { email, applied: edits.slice(0, index) }) ?? email, trial.shared.email);
 
-/** Quotes that are cut short show the change only where they differ. */
+/** Shortened quotes show the change only if they differ. */
 const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LEAST_SHOWN) !== toQuote(other).slice(0, LEAST_SHOWN);
 const LEAST_SHOWN = 40;
 
-/** What an edit does: the sentence before and after where it is one, else its own advice. */
+/** What an edit does: the sentence before and after if there is one, otherwise the edit's own advice. */
 export function sayChange(edit: Edit, { removed, added }: ChangedLines, [before, after]: readonly [Email, Email]): string {
   const [old, written] = [removed[0], added[0]];
   if (old !== undefined && removed.length === 1 && written === undefined) return `Drop “${toQuote(old)}”`;
@@ -53,7 +53,7 @@ export function sayChange(edit: Edit, { removed, added }: ChangedLines, [before,
   return plain === edit.id && old !== undefined ? say(new Map([['quote', toQuote(old)]])) : plain;
 }
 
-/** Doubts that rule a change out, however much interest it brings. */
+/** Doubts that rule a change out, however much interest it adds. */
 const HARM: readonly Doubt[] = ['more_complaints', 'less_interest', 'adds_facts'];
 
 type JudgedChange = BetterChange & { step: Measured };
@@ -61,7 +61,7 @@ type Judged = { changes: readonly JudgedChange[]; total: Verification; email: Em
 
 type Measured = Step & { measured: MeasuredEdit };
 
-/** What some steps bring alone and together, judged with everything that was tried. */
+/** The effect of some steps separately and together, judged with everything that was tried. */
 function* judgeTogether(trial: Trial, steps: readonly Measured[], tried: readonly Measured[]): Generator<undefined, Judged | null> {
   const last = steps.at(-1);
   if (last === undefined) return null;
@@ -86,7 +86,7 @@ function* judgeTogether(trial: Trial, steps: readonly Measured[], tried: readonl
   return { changes, total: total.verification, email };
 }
 
-/** Whether a change buys its interest with complaints, or costs interest; what cuts empty words may cost next to none. */
+/** Whether a change gains interest through complaints, or costs interest; removing empty phrases may cost a little. */
 function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   const [alone] = judgeEdits('reply', [measured], { seed: trial.campaign.seed, ...trial });
   const { doubt = null, verification } = alone ?? {};
@@ -94,7 +94,7 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   return HARM.some((one) => one === doubt) ? doubt : null;
 }
 
-/** A version that only has fewer empty words may cost this share of interest: more is not about the same. */
+/** A version that only removes empty phrases may cost this share of interest: more is no longer about the same. */
 const ABOUT_SAME = 0.03;
 
 export type JudgedSteps = { judged: Judged; kept: readonly Step[] };
@@ -103,8 +103,9 @@ const surest = (changes: readonly JudgedChange[]): JudgedChange[] =>
   changes.toSorted((one, other) => one.verification.chanceBetter - other.verification.chanceBetter);
 
 /**
- * Every change alone and all of them together, judged as one search. A harmful change goes at once; where all together are not surely better, the
- * least sure one goes, until they are or none is left. What cuts empty words alone is kept if it costs nothing, though it is no sure gain.
+ * Judges every change separately and all together, as one search. A harmful change is dropped at once; if all together are not certainly
+ * better, the least certain is dropped until they are or none is left. Removing empty phrases is kept if it costs nothing, although it is
+ * no certain gain.
  */
 export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<undefined, JudgedSteps | null> {
   const tried: Measured[] = [];
@@ -122,7 +123,7 @@ export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<und
     const [least] = surest(judged.changes.filter(({ step }) => step.edit.isTidy !== true));
     kept = kept.filter((step) => step !== least?.step);
   }
-  // Another greeting alone is no better email.
+  // A different greeting alone does not make a better email.
   const isWorth = tidy.some(({ edit }) => edit.id !== 'plain_greeting');
   const judged = isWorth ? yield* judgeTogether(trial, tidy, tidy) : null;
   return judged !== null && judged.total.lift > -ABOUT_SAME ? { judged, kept: tidy } : null;

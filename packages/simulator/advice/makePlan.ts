@@ -8,7 +8,7 @@ import { adviceOf, findContradictions, type Statement } from './claims.ts';
 /** A factor with its words. */
 export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
 
-/** The findings about one stage, before deciding what to say. */
+/** The findings about one stage, before deciding which to report. */
 export type StageFindings = {
   stage: StageName;
   scope: AdviceScope;
@@ -21,7 +21,7 @@ export type StageFindings = {
 /** One action: a simulated edit, or the advice in a factor's own words. */
 export type Action = { text: string; factor: Factor; recommendation: Recommendation | null };
 
-/** Everything said about one stage: what cost most and what helped most, each once, and what to do, in order of worth. */
+/** What is said about one stage: what cost most and what helped most, each once, and what to do, largest gain first. */
 export type StagePlan = StageFindings & {
   small: { gains: SmallEffects | null; losses: SmallEffects | null };
   /** Both sides together, strongest first. */
@@ -32,12 +32,12 @@ export type StagePlan = StageFindings & {
 
 /** Below both, a factor has no card: points of emails sent, and share of the stage's rate. */
 const [LEAST_POINTS, LEAST_SHARE] = [0.1, 0.05];
-/** A factor that works both ways is weak on average; with at least this spread it still gets a card. */
+/** A factor that works in both directions is weak on average; with at least this spread it still gets a card. */
 const LEAST_SPREAD = 0.3;
 /** Two rows of a page. */
 const MOST_CARDS = 6;
 
-/** Whether a worth is too small to be told. */
+/** Whether an effect is too small to mention. */
 export const isSmall = (points: number, rate: number): boolean =>
   Math.abs(points) < LEAST_POINTS && Math.abs(points) < LEAST_SHARE * 100 * rate;
 
@@ -52,26 +52,26 @@ function toSmall(factors: readonly PlannedFactor[]): SmallEffects | null {
   return { count, text: count === 1 ? '1 small effect' : `${count} small effects`, labels: factors.map(({ factor }) => factor.label) };
 }
 
-/** The factors with a card of their own, and the others in one line. */
+/** The factors with their own card, and the others in one line. */
 function foldSmall(factors: readonly PlannedFactor[], rate: number): { cards: PlannedFactor[]; small: SmallEffects | null } {
   const worth = factors.filter((one) => hasCard(one, rate));
   const cards = worth.filter(({ factor: { factorId } }, index) => index < MOST_CARDS || factorId === 'sender_standing');
   return { cards, small: toSmall(factors.filter((one) => !cards.includes(one))) };
 }
 
-/** The share of its factor's cost that an action without a simulated edit counts: nobody has tested how much a new text wins back. */
+/** How much of its factor's cost an action without a simulated edit may count: nobody has tested how much a new text wins back. */
 const UNTRIED = 0.5;
 
-/** What an action is worth, in points of emails sent. */
+/** The gain of an action, in points of emails sent. */
 const worthOf = ({ factor, recommendation }: Action): number =>
   recommendation?.verification?.verified === true
     ? Math.abs(recommendation.verification.deltaPoints)
     : UNTRIED * Math.max(0, -factor.deltaPoints);
 const liftOf = ({ recommendation }: Action): number => recommendation?.verification?.lift ?? 0;
-/** Splitting the list wins nothing back where the average only hides two kinds of leads. */
+/** Splitting the list gains nothing if the average only hides two kinds of leads. */
 const isOfMix = ({ factor }: Action): boolean => factor.polarity === 'mixed';
 
-/** Who to write to comes first if it costs more than any wording. */
+/** Whom to write to comes first if it costs more than any wording. */
 function listFirst(actions: readonly Action[]): Action[] {
   const isOfList = ({ recommendation }: Action) => recommendation?.list !== undefined;
   const costOf = ({ factor }: Action) => -factor.deltaPoints;
@@ -80,7 +80,7 @@ function listFirst(actions: readonly Action[]): Action[] {
   return [...first, ...actions.filter((one) => !first.includes(one))];
 }
 
-/** What to do, each edit once, in order of worth: the verified edits, and the advice of factors that have none; mixed lists last. */
+/** What to do, each edit once, largest gain first: the verified edits, and the advice of factors without any; mixed lists last. */
 function listChanges(losses: readonly PlannedFactor[]): Action[] {
   const verified = losses.flatMap(({ factor }) =>
     factor.recommendations.flatMap((one): Action[] =>
@@ -104,11 +104,11 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
   return listFirst([...ordered.filter((one) => !isOfMix(one)), ...ordered.filter(isOfMix)]);
 }
 
-/** What a factor states of the email, and what follows from it. */
+/** What a factor states about the email, and the advice that follows. */
 const statementsOf = ({ spoken: { claim, factor } }: PlannedFactor): Statement[] =>
   claim === undefined ? [] : [claim, adviceOf(claim, factor.contribution > 0)];
 
-/** Drops what contradicts something stronger in the same campaign, weakest first. */
+/** Drops statements that contradict a stronger one in the same campaign, weakest first. */
 function withoutContradictions(factors: readonly PlannedFactor[]): PlannedFactor[] {
   const kept: PlannedFactor[] = [];
   for (const one of factors.toSorted((a, b) => b.factor.score - a.factor.score))
@@ -116,7 +116,7 @@ function withoutContradictions(factors: readonly PlannedFactor[]): PlannedFactor
   return factors.filter((one) => kept.includes(one));
 }
 
-/** Makes the plan of one stage; `all` holds the factors of both stages that contradict nothing. */
+/** Creates the plan of one stage; `all` contains the factors of both stages without contradictions. */
 function planStage(findings: StageFindings, all: readonly PlannedFactor[]): StagePlan {
   const { expected } = findings;
   const told = (factors: readonly PlannedFactor[]) =>
@@ -142,7 +142,7 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
   };
 }
 
-/** The one plan of a campaign: everything its insights say comes from it, so no two texts disagree. */
+/** The single plan of a campaign: all its insights come from it, so no two texts disagree. */
 export function makePlan({ open, reply }: { open: StageFindings; reply: StageFindings }): { open: StagePlan; reply: StagePlan } {
   const all = withoutContradictions([...open.gains, ...open.losses, ...reply.gains, ...reply.losses]);
   return { open: planStage(open, all), reply: planStage(reply, all) };

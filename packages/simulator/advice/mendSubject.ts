@@ -4,12 +4,12 @@ import { keepsTerms } from './keepsTerms.ts';
 import { openSlots } from './openSlots.ts';
 import { applyEdit, interestOf, MOST_CHANGES, NOT_SEARCHED, type Step, type Trial } from './searchEdits.ts';
 
-/** The best of the subjects that an edit mends may cost this share of interest: the sender would have to write another one. */
+/** Fixing the subject may cost this share of interest, because the sender would otherwise have to write a new one. */
 const NO_LOSS_OF_SUBJECT = 0.015;
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}$\u20ac\u00a3%'\u2019-]+/gu) ?? [];
 
-/** Whether the words that go hold no term, and no figure stays without the words that limit it. */
+/** Whether the removed words contain no term, and no figure loses the words that limit it. */
 function losesLittle(editId: EditId, before: string, after: string): boolean {
   const kept = new Set(wordsOf(after).map((word) => word.toLowerCase()));
   const gone = wordsOf(before).filter((word) => !kept.has(word.toLowerCase()));
@@ -17,7 +17,8 @@ function losesLittle(editId: EditId, before: string, after: string): boolean {
 }
 
 /**
- * Mends a subject that must not stay, where an edit can: what is left of a sender's own words is better than an open slot, however little it brings.
+ * Fixes a subject that must not stay, if an edit can: the rest of the sender's own words is better than an open slot, however small the
+ * gain.
  */
 export function* mendSubject(trial: Trial, steps: readonly Step[]): Generator<undefined, readonly Step[]> {
   const email = steps.at(-1)?.email ?? trial.shared.email;

@@ -7,7 +7,7 @@ import { presenceOf } from './claims.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import type { Trial } from './searchEdits.ts';
 
-/** A piece of the email that only the sender can write: `[what is missing]` stands for it until then. A subject takes the place of the one there. */
+/** A passage that only the sender can write, marked as `[what is missing]`. A subject slot replaces the subject. */
 export type OpenSlot = {
   about: 'subject' | 'proof' | 'occasion';
   text: string;
@@ -20,7 +20,7 @@ const LINES: readonly (OpenSlot & { about: 'proof' | 'occasion' })[] = [
   { about: 'occasion', text: 'I saw that [what happened at their company].', asksFor: 'a reason to write now' },
 ];
 
-/** Faults in a subject that must not stay. */
+/** Faults that a subject must not keep. */
 export const isBlamed = ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply }: FeatureValues): boolean =>
   [subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply].some((value) => (value ?? 0) > 0);
 
@@ -28,7 +28,7 @@ export const isBlamed = ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeRe
 const SELLS: readonly EmailKind[] = ['sales', 'partnership', 'advert'];
 const LEAST_SELLING = 0.5;
 
-/** What opens an email well: a line about what happened would only stand in its way. */
+/** Good openings: a line about a recent event would only be in their way. */
 const GOOD_OPENINGS: readonly Role[] = ['problem', 'observation', 'question', 'proof', 'reference', 'thanks'];
 const OPENS_WELL = 0.3;
 
@@ -43,7 +43,10 @@ function opensWell(readings: readonly SentenceReading[] | null, body: string): b
   return isAboutReader || isFollowUp || GOOD_OPENINGS.some((role) => chanceOf(opening, role) >= OPENS_WELL);
 }
 
-/** The line that would help and needs what only the sender knows, where an email that sells surely has none of it; and a subject that must go. */
+/**
+ * The lines that would help and that only the sender can write, if an email that sells certainly has none; and a subject that must be
+ * replaced.
+ */
 export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
   const [first] = sample;
   if (first === undefined) return [];

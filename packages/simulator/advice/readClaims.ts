@@ -13,13 +13,13 @@ import type { SensePhrases } from '../signs/sign.ts';
 import type { Claim } from '../signs/claim.ts';
 import { holds, type ClaimFacts, type LooksLike } from './claims.ts';
 
-/** How many emails of a list a statement about all of them is checked against. */
+/** A statement about all emails of a list is checked against this many. */
 const MOST_HELD = 24;
 
 const readingsOf = (draft: EmailDraft): SentenceReading[] | null =>
   draft.language === 'en' ? readBody(toBodyParts(draft)).readings : null;
 
-/** The prose without the names of who gets it, which say nothing about anyone else. */
+/** The prose without the recipient's names, which say nothing about anyone else. */
 export function proseOf({ body, prose, lead }: EmailDraft): string {
   const names = [lead.company, lead.firstName, ...(lead.name ?? '').split(' ')].filter((name) => name !== null && name.length > 1);
   return names.reduce((text: string, name) => text.replaceAll(name ?? '', 'you'), body.raw.slice(prose.start, prose.end));
@@ -30,32 +30,32 @@ const OFFER_NUMBER =
   /[%$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\bpercent\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
 const TITLED =
   /^\s*(?:\p{L}+\s+){0,3}?(?:[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{L}{]/u;
-/** From this chance on a sentence is a proof, whose figures are no pitch. */
+/** From this probability on, a sentence is a proof, so its figures are no pitch. */
 const PROVES = 0.25;
 
-/** Signs of a text that was read in the wrong encoding. */
+/** Signs of text that was decoded with the wrong encoding. */
 const BROKEN = /\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\ufffd/;
-/** A writer who is named this often, and this much more often than the reader, talks of themselves. */
+/** A writer mentioned at least this often, and this many times more often than the reader, talks about themselves. */
 const MANY = 4;
 const MORE = 3;
-/** Words of a sentence that is long, and of one that is not. */
+/** Word counts of a long sentence, and of a short one. */
 const [LONG, SHORT] = [18, 12];
-/** From this chance on an email may be a later one of a thread. */
+/** From this probability on, an email may be a later one in a thread. */
 const FOLLOWS_UP = 0.6;
 
-/** From this chance on an email is of a kind. */
+/** From this probability on, an email is of a kind. */
 const IS_OF_KIND = 0.5;
-/** "We" in a plan with the reader is the reader, too. */
+/** In a plan with the reader, "we" includes the reader. */
 const INCLUSIVE =
   /\b(?:shall|should|could|can|may|might) we\b|\bwe (?:both|all|two|could|might|can|would|should|share|met|meet)\b|\bus both\b|\bboth (?:of us|our)\b|\b(?:between|of) us\b|\blet['\u2019]s\b|\bour (?:two|both|joint|common|shared)\b/gi;
 
-/** How often a plan for two says "we"; 0 in an email that is none. */
+/** How often a joint plan says "we"; 0 in other emails. */
 function countInclusive({ kind, body, prose }: EmailDraft): number {
   const isJoint = (['partnership', 'personal'] as const).some((one) => chanceOfKind(kind, one) >= IS_OF_KIND);
   return isJoint ? [...body.raw.slice(prose.start, prose.end).matchAll(INCLUSIVE)].length : 0;
 }
 
-/** What signs of an email look like to a reader. */
+/** How an email's signs look to a reader. */
 export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReading[]): LooksLike {
   const { raw } = draft.body;
   const { self: named, you } = countPersons(draft);
@@ -89,7 +89,7 @@ function sentencesOf(draft: EmailDraft): Pick<ClaimFacts, 'readings' | 'prose' |
 
 const known = new WeakMap<LeadRow, ClaimFacts>();
 
-/** The reading of a lead's email that statements are checked against; read once. */
+/** The reading of a lead's email that statements are checked against; cached. */
 export function claimFactsOf(row: LeadRow): ClaimFacts {
   const kept = known.get(row);
   if (kept !== undefined) return kept;
@@ -103,7 +103,7 @@ export function claimFactsOf(row: LeadRow): ClaimFacts {
   return facts;
 }
 
-/** The same for another email to that lead. */
+/** The same for a different email to that lead. */
 export function claimFactsOfEmail({ lead }: LeadRow, email: Email): ClaimFacts {
   const edited = { ...lead, email };
   const { contactsAtCompany } = lead.context;
@@ -114,7 +114,7 @@ export function claimFactsOfEmail({ lead }: LeadRow, email: Email): ClaimFacts {
   };
 }
 
-/** The phrases of a factor in the sense it is in; undefined if nothing can be said of it. */
+/** The phrases of a factor in its current direction; undefined if nothing can be said about it. */
 export function phrasesAt(
   factorId: keyof typeof SIGNS,
   stand: Parameters<(typeof SIGNS)['placement']['sense']>[0],
@@ -125,7 +125,7 @@ export function phrasesAt(
   return name === null ? undefined : sentences[name];
 }
 
-/** Whether a claim surely holds of all the leads it is made about; a few of a long list stand for it. */
+/** Whether a claim certainly holds for all the leads it is about; in a long list, checked on a few. */
 export function holdsOfAll(claim: Claim | undefined, shownBy: LeadRow, touched: readonly LeadRow[]): boolean {
   if (claim === undefined) return true;
   const step = Math.max(1, Math.floor(touched.length / MOST_HELD));

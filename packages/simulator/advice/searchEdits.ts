@@ -11,14 +11,15 @@ import { groupRates, rateIndex } from '../model/rates.ts';
 import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
 
-/** Changes that are searched for, and all of them. */
+/** The most changes that are searched for, and the most in total. */
 const MOST_SEARCHED = 4;
 export const MOST_CHANGES = 6;
-/** A step that lifts interest by less is not taken. */
+/** A step that adds less interest is not taken. */
 const LEAST_GAIN = 0.015;
 /**
- * What honestly warns the reader stays, and a way out brings opt-outs, which no version may buy interest with. Figures stay, too: who decides needs
- * them, and their sender knows better than a model whether they hold. A company's name put into a sentence is a field's gain, not a better sentence.
+ * An honest warning to the reader stays. An opt-out line brings opt-outs, and no version may gain interest that
+ * way. Figures stay too: whoever decides needs them, and the sender knows better than a model whether they are true. A company's name
+ * inserted into a sentence is a merge field, not a better sentence.
  */
 export const NOT_SEARCHED: readonly EditId[] = [
   'drop_harm',
@@ -37,23 +38,23 @@ export type Trial = {
   isSound: typeof isUndamaged;
 };
 
-/** The expected rates of a sample whose leads get an email. */
+/** The expected rates of a sample whose leads get this email. */
 export function ratesOf({ campaign, sample, shared, bucket }: Trial, email: Email): Float64Array {
   const columns = sample.map(({ row }) => [readEdited(campaign, row, shared.fill(email, row.lead))]);
   return groupRates(groupLeads(columns), 0, centralModel(bucket));
 }
 
-/** The expected interest of a sample whose leads get an email. */
+/** The expected interest of a sample whose leads get this email. */
 export const interestOf = (trial: Trial, email: Email): number => ratesOf(trial, email)[interestAt] ?? 0;
 
-/** The kinds of damage that some edits are allowed to do. */
+/** The kinds of damage that these edits may cause on purpose. */
 export const mayChange = (edits: readonly Edit[]) => edits.flatMap((edit) => edit.mayChange ?? []);
 
 type Applied = { email: Email; applied: readonly Edit[] };
 
 const remembered = new WeakMap<SharedTemplate, Map<string, Email | undefined>>();
 
-/** The email after one more edit; undefined if it changes nothing, or spoils something. The same edit of the same text is made once. */
+/** The email after one more edit; undefined if it changes nothing or causes damage. Each edit is applied to the same text only once. */
 export function applyEdit(trial: Trial, edit: Edit, at: Applied): Email | undefined {
   const known = remembered.get(trial.shared) ?? new Map<string, Email | undefined>();
   remembered.set(trial.shared, known);
@@ -75,16 +76,17 @@ function applyAnew({ campaign, sample, shared, isSound }: Trial, edit: Edit, { e
 export type Step = { edit: Edit; email: Email; lines: ChangedLines };
 
 /**
- * What cuts empty words may move interest by this share either way: a stock phrase is short and says "you", so that the reading level and the share
- * of "you" shift a little without it, and no reader notices. "Trust you are doing well" and "Awaiting your positive response" together move it by .045.
+ * Removing empty phrases may move interest by this share either way: a stock phrase is short and says "you", so without it the reading
+ * grade and the share of "you" change slightly, and no reader notices. "Trust you are doing well" and "Awaiting your positive response"
+ * together move it by .045.
  */
 export const NO_LOSS = 0.06;
 
-/** Whole empty lines go before anything else is tried, so that no other change keeps the rest of one. */
+/** Whole empty lines are removed before anything else is tried, so that no other change keeps part of one. */
 const isOfSentences = ({ id }: Edit): boolean => OF_SENTENCES.includes(id);
 const OF_SENTENCES: readonly EditId[] = ['cut_filler', 'drop_postscript', 'sign_once', 'shorten_list', 'merge_ask'];
 
-/** Adds what cuts or joins empty words wherever that costs no interest to speak of. */
+/** Adds edits that remove or merge empty phrases if they cost hardly any interest. */
 function* tidyUp(trial: Trial, searched: readonly Step[], edits: readonly Edit[]): Generator<undefined, Step[]> {
   const steps = [...searched];
   for (const edit of edits.filter(({ id, isTidy }) => isTidy === true && !searched.some((step) => step.edit.id === id))) {
@@ -102,12 +104,12 @@ function* tidyUp(trial: Trial, searched: readonly Step[], edits: readonly Edit[]
   return steps;
 }
 
-/** Why an edit that fits an email was not taken: it brings nothing to speak of, costs interest, or takes out what the reader needs. */
+/** Why an edit that applies to an email was not used: it gains almost nothing, costs interest, or removes what the reader needs. */
 export type RefusedEdit = { edit: Edit; email: Email; lines: ChangedLines; why: 'too_small' | 'less_interest' | 'holds_a_term' };
 
 type Tried = Step & { interest: number; why: RefusedEdit['why'] | null };
 
-/** What one more edit does; undefined where it does nothing, or rewrites what another one wrote. */
+/** The effect of one more edit; undefined if it changes nothing or rewrites another edit's text. */
 function tryStep(
   trial: Trial,
   edit: Edit,
@@ -126,7 +128,7 @@ function tryStep(
 
 export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[] };
 
-/** Adds the edit that lifts interest most, until none does: a sentence that one edit wrote is not rewritten by another. */
+/** Adds the edit with the largest gain in interest until there is none; no edit rewrites a sentence that another one wrote. */
 export function* searchEdits(trial: Trial): Generator<undefined, Found> {
   const steps = yield* tidyUp(trial, [], EDITS.filter(isOfSentences));
   const refused: RefusedEdit[] = [];

@@ -3,7 +3,7 @@ import type { SampledLead } from '../edits/tryEdit.ts';
 import type { SharedTemplate } from '../edits/tryTemplate.ts';
 import type { Email, Lead } from '../lead.ts';
 
-/** A template with more variables or more text is not matched against its emails. */
+/** A template with more variables or more text is not matched with its emails. */
 const [MOST_VARIABLES, MOST_CHARACTERS] = [12, 8000];
 const VARIABLE = /\{\{\s*([\w ]+?)\s*\}\}/g;
 
@@ -13,7 +13,7 @@ const joined = ({ subject, body }: Email): string => `${subject}\n\n${body}`;
 
 type Values = ReadonlyMap<string, string>;
 
-/** What each variable of a template stands for in an email that was filled from it; undefined if the email is not one of it. */
+/** The values of a template's variables in a filled email; undefined if the email was not made from it. */
 function readValues(template: Email, email: Email): Values | undefined {
   const [text, filled] = [joined(template), joined(email)];
   const names = [...text.matchAll(VARIABLE)].map(([, name = '']) => nameOf(name));
@@ -32,7 +32,7 @@ function readValues(template: Email, email: Email): Values | undefined {
   return match === null ? undefined : new Map([...seen].map(([name, group]) => [name, match[group] ?? '']));
 }
 
-/** Puts values in; a variable nobody knows stays open, as it does in a launch. */
+/** Fills in values; an unknown variable stays open, as at launch. */
 function fillFrom(values: (lead: Lead) => Values | undefined): SharedTemplate['fill'] {
   return ({ subject, body }, lead) => {
     const known = values(lead);
@@ -47,7 +47,7 @@ function fillFrom(values: (lead: Lead) => Values | undefined): SharedTemplate['f
   };
 }
 
-/** The template a campaign was made from, with its own variables; undefined if some email of the sample is not one of it. */
+/** The campaign's template with its own variables; undefined if an email of the sample was not made from it. */
 function layOver(template: Email, sample: readonly SampledLead[]): SharedTemplate | undefined {
   const values = new Map<string, Values>();
   for (const { row } of sample) {
@@ -62,14 +62,14 @@ function layOver(template: Email, sample: readonly SampledLead[]): SharedTemplat
   };
 }
 
-/** The email to work on: the campaign's template, the one its leads share, or the first lead's own. */
+/** The email to edit: the campaign's template, the one its leads share, or the first lead's own. */
 export function chooseShared(sample: readonly SampledLead[], template: Email | undefined): { shared: SharedTemplate; isTemplate: boolean } {
   const kept = template === undefined ? undefined : layOver(template, sample);
   if (kept !== undefined) return { shared: kept, isTemplate: true };
   const named = sample.map(({ row }) => ({ email: row.lead.email, lead: { firstName: row.persona.firstName, company: row.lead.company } }));
   const found = findTemplate(named);
   const email = found ?? sample[0]?.row.lead.email ?? { subject: '', body: '' };
-  // A first name may be told by the profile alone.
+  // Only the profile may tell a first name.
   const names = new Map(
     sample.map(({ row }) => [row.lead.leadKey, new Map(row.persona.firstName === null ? [] : [['first_name', row.persona.firstName]])]),
   );

@@ -11,7 +11,7 @@ import type { FactorId } from '../signs/signs.ts';
 
 const MOST_GROUPS = 40;
 const [SURE, LEAST_LIFT] = [0.8, 0.05];
-/** A list shorter than this is not a list. */
+/** No shorter list is proposed with fewer leads. */
 const LEAST_KEPT = 5;
 
 const [replyAt, openAt, interestAt, reportAt] = [rateIndex('reply'), rateIndex('open'), rateIndex('interest'), rateIndex('spam_report')];
@@ -30,7 +30,7 @@ function ratesOf(
   return { central, drawn };
 }
 
-/** The first lead of each company, as if nobody else there were written to. */
+/** The first lead of each company, as if nobody else there got an email. */
 function onePerCompany(campaign: CampaignContext, rows: readonly LeadRow[]): LeadRow[] {
   const seen = new Set<string>();
   return rows.flatMap((row) => {
@@ -44,7 +44,7 @@ function onePerCompany(campaign: CampaignContext, rows: readonly LeadRow[]): Lea
 
 type Shorter = { text: string; kept: LeadRow[] };
 
-/** Shorter lists that answer a factor of the list: without those the offer does not concern, or one person per company. */
+/** Shorter lists for a factor of the list: without the leads the offer does not concern, or with one person per company. */
 function shorterList(factorId: FactorId, campaign: CampaignContext, rows: readonly LeadRow[]): Shorter | undefined {
   if (factorId === 'fit') {
     const kept = rows.filter(({ toldFit }) => toldFit?.level !== 'far');
@@ -61,7 +61,7 @@ function shorterList(factorId: FactorId, campaign: CampaignContext, rows: readon
 
 const countOf = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));
 
-/** What changes, as a share where it is too little to see among a hundred. */
+/** The change, as a share if it would be invisible per hundred. */
 function effectOf({ replies: [before, after] }: ListChange, { stage, lift }: { stage: StageName; lift: number }): string {
   if (in100(before) !== in100(after)) return `about ${in100(after)} replies in 100 instead of ${in100(before)}`;
   return `${stage === 'open' ? 'opens' : 'interest'} about ${lift > 0 ? '+' : ''}${Math.round(100 * lift) || 0}%`;

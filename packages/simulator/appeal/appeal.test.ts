@@ -50,7 +50,7 @@ function furthest(leads: readonly LeadInList[], result: Balanced): { points: num
 
 const score = fc.double({ min: -8, max: 8, noNaN: true });
 const oneScore = fc.record({ open: score, reply: score, positive: score });
-/** Opinions of every kind: spread out, all alike, two camps, a few outliers. */
+/** Opinions of several kinds: spread out, all alike, two camps, a few outliers. */
 const opinions = (count: number) =>
   fc.oneof(
     fc.array(oneScore, { minLength: count, maxLength: count }),

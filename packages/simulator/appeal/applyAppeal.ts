@@ -4,7 +4,7 @@ import { PREDICTORS } from '../model/predictors.ts';
 
 const [openAt, replyAt, positiveAt] = [PREDICTORS.indexOf('open'), PREDICTORS.indexOf('reply'), PREDICTORS.indexOf('positive')];
 
-/** The constants for leads that have an appeal: a part of what made people differ is known of them. */
+/** The constants for leads with an appeal, which explains part of the differences between people. */
 export const withBalance = (constants: Constants, { open, ...frailties }: AppealBalance): Constants => ({
   ...constants,
   ...frailties,

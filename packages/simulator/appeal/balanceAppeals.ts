@@ -10,25 +10,25 @@ import { BUCKET_COUNT, REFERENCE_BUCKET, type Rates } from '../outcome.ts';
 import { withAppeal, withBalance } from './applyAppeal.ts';
 import { APPEAL_LOADING, MOST_APPEAL, type AppealScore } from './scores.ts';
 
-/** Kept free of the limit for the corrections of single buckets. */
+/** Part of the limit reserved for the corrections of single buckets. */
 const MOST_CORRECTION = 0.05;
 const MOST_OPEN = MOST_APPEAL - MOST_CORRECTION;
 const ROUNDS = 4;
-/** A mean expected rate may move by this much, a fraction of emails sent: under 0.01 points. */
+/** A mean expected rate may move by at most this fraction of emails sent: under 0.01 points. */
 const MOST_MOVED = 0.00008;
-/** If opinions are so far apart that the rates cannot be held, they count for less until they can. */
+/** If opinions differ too much to hold the rates, they are scaled down until the rates hold. */
 const SHRINKING = 0.75;
 const MOST_SHRINKS = 16;
 /** Step of the numerical derivatives, in log odds. */
 const STEP = 1e-3;
 
-/** The unknowns: a center for each stage, and how a person's unexplained part affects replies and their tone. */
+/** The unknowns: a center for each stage, and how a person's unexplained part affects replies and their sentiment. */
 type Unknowns = { open: number; reply: number; positive: number; frailtyReply: number; frailtyPositive: number; corrections: number[] };
 
 const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 const clampCorrection = (value: number): number => clamp(value, MOST_CORRECTION);
 
-/** Limited twice: before the list's center is subtracted, so that a unanimous list does not end at the limit, and afterward. */
+/** Limited twice: before the list's center is subtracted, so that a unanimous list does not end up at the limit, and afterward. */
 const shift = (score: number, center: number, most: number): number => toNanos(clamp(clamp(APPEAL_LOADING * score, most) - center, most));
 
 const toAppeal = (score: AppealScore, { open, reply, positive }: Unknowns): LeadAppeal => ({
@@ -44,12 +44,15 @@ function covariance(some: readonly number[], others: readonly number[]): number 
   return meanOf(some.map((value, index) => (value - one) * ((others[index] ?? 0) - other)));
 }
 
-/** A first guess from variances alone: what appeals explain of opening, and of what goes with it, is taken from the person's own part. */
+/**
+ * A starting point from variances alone: what appeals explain of opening, and what correlates with it, is subtracted from the person's own
+ * part.
+ */
 function guess(scores: readonly AppealScore[]): { unknowns: Unknowns; frailtyOpen: number } {
   const shifts = (stage: keyof AppealScore) => scores.map((score) => clamp(APPEAL_LOADING * score[stage], MOST_OPEN));
   const [open, reply, positive] = [shifts('open'), shifts('reply'), shifts('positive')];
   const { frailtyOpen: spread, frailtyReply: coupling } = MODEL.constants;
-  // The limit keeps the variance below 0.36, the person's own is 0.49.
+  // The limit keeps the variance below 0.36; the person's own is 0.49.
   const frailtyOpen = Math.sqrt(Math.max(0.01, spread ** 2 - covariance(open, open)));
   const unknowns = {
     open: meanOf(open),
@@ -62,7 +65,7 @@ function guess(scores: readonly AppealScore[]): { unknowns: Unknowns; frailtyOpe
   return { unknowns, frailtyOpen };
 }
 
-/** A lead's predictors, and the fits it may have. */
+/** A lead's predictors, and its possible fits. */
 type Own = { predictors: Float64Array; fits: readonly FitShift[] };
 type Task = { own: readonly Own[]; scores: readonly AppealScore[]; frailtyOpen: number; target: Float64Array };
 
@@ -73,7 +76,7 @@ const toBalance = ({ frailtyOpen }: Task, { frailtyReply, frailtyPositive, corre
   open: corrections.map(toNanos),
 });
 
-/** Mean expected rates of the list under a trial of the unknowns: a flat table, buckets by rates. */
+/** Mean expected rates of the list for trial values of the unknowns: a flat table, buckets by rates. */
 function ratesOf(task: Task, unknowns: Unknowns): Float64Array {
   const constants = withBalance(MODEL.constants, toBalance(task, unknowns));
   const table = new Float64Array(BUCKET_COUNT * RATE_COUNT);
@@ -89,7 +92,7 @@ function ratesOf(task: Task, unknowns: Unknowns): Float64Array {
 const column = (table: Float64Array, rate: keyof Rates): number[] =>
   Array.from({ length: BUCKET_COUNT }, (_, bucket) => table[bucket * RATE_COUNT + rateIndex(rate)] ?? 0);
 
-/** One Newton step of the opens: the center from 40-50, each other bucket's small rest from its correction. */
+/** One Newton step for opens: the center from 40-50, the small remainder of each other bucket from its correction. */
 function stepOpens(task: Task, unknowns: Unknowns): Unknowns {
   const opens = column(ratesOf(task, unknowns), 'open');
   const moved = column(ratesOf(task, { ...unknowns, open: unknowns.open + STEP }), 'open');
@@ -106,7 +109,7 @@ function stepOpens(task: Task, unknowns: Unknowns): Unknowns {
   };
 }
 
-/** One Gauss-Newton step of a rate over all ten buckets, by its center and the person's part in it. */
+/** One Gauss-Newton step for a rate over all ten buckets, with its center and the person's part. */
 function stepRate(task: Task, unknowns: Unknowns, rate: 'reply' | 'interest'): Unknowns {
   const [center, person] = rate === 'reply' ? (['reply', 'frailtyReply'] as const) : (['positive', 'frailtyPositive'] as const);
   const at = (trial: Unknowns) => column(ratesOf(task, trial), rate);
@@ -147,15 +150,15 @@ const scaled = (score: AppealScore, by: number): AppealScore => ({
   positive: score.positive * by,
 });
 
-/** Said before the limit, so that weaker means weaker also where all is at the limit. */
+/** Applied before the limit, so that scaling down also works if everything is at the limit. */
 const limited = (score: AppealScore): AppealScore => {
   const most = MOST_APPEAL / APPEAL_LOADING;
   return { open: clamp(score.open, most), reply: clamp(score.reply, most), positive: clamp(score.positive, most) };
 };
 
 /**
- * Turns standardized scores into appeals that move leads relative to each other and no rate of the list: mean expected rates stay within 0.01
- * points at every bucket, and no lead moves by more than 0.6 log odds at any stage. `scores` holds one for each of `leads`; null if there is
+ * Converts standardized scores to appeals that move leads relative to each other but no rate of the list: mean expected rates stay within
+ * 0.01 points at every bucket, and no lead moves by more than 0.6 log odds at any stage. `scores` has one entry per lead; null if there is
  * nothing to balance. Pure.
  */
 export function balanceAppeals(

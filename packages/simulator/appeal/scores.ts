@@ -1,6 +1,6 @@
 import { priorMean } from '../priors.ts';
 
-/** What a language model says of one lead, as log odds of its own: of opening, of answering once opened, of an answer being positive. */
+/** A language model's answer about one lead, as log odds: of opening, of answering once opened, of a positive answer. */
 export type AppealScore = { open: number; reply: number; positive: number };
 
 export const APPEAL_STAGES = ['open', 'reply', 'positive'] as const satisfies readonly (keyof AppealScore)[];
@@ -10,14 +10,16 @@ export type ScoredBatch = { anchors: readonly AppealScore[]; scores: readonly Ap
 
 /** Log odds per standard deviation of the anchors. */
 export const APPEAL_LOADING = priorMean('shape.appealLoading');
-/** No lead is moved by more than this at any stage, in log odds. */
+/** The most a lead is moved at any stage, in log odds. */
 export const MOST_APPEAL = priorMean('shape.appealLimit');
-/** Anchors that a model hardly tells apart would blow up what little it says of the leads. In its log odds. */
+/**
+ * If a model hardly distinguishes the anchors, scaling by their spread would exaggerate small differences between leads. In its log odds.
+ */
 const LEAST_SPREAD = 0.5;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Spread of the anchors around their own batch's mean, over all batches. */
+/** Spread of the anchors around the mean of their own batch, over all batches. */
 function spreadOf(stage: keyof AppealScore, batches: readonly ScoredBatch[]): number {
   const squares = batches.flatMap(({ anchors }) => {
     const center = mean(anchors.map((anchor) => anchor[stage]));
@@ -27,8 +29,8 @@ function spreadOf(stage: keyof AppealScore, batches: readonly ScoredBatch[]): nu
 }
 
 /**
- * Scores measured by the anchors: how many of their standard deviations a lead is above their mean in the same batch. Whatever shifts a
- * whole batch cancels out. Batch by batch, in the order given; a batch without anchors gives no scores.
+ * Scores relative to the anchors: how many of their standard deviations a lead is above their mean in the same batch. A shift of a whole
+ * batch cancels out. Batch by batch, in the given order; a batch without anchors gives no scores.
  */
 export function standardizeScores(batches: readonly ScoredBatch[]): AppealScore[][] {
   const usable = batches.filter(({ anchors }) => anchors.length > 0);

@@ -9,6 +9,7 @@ import { buildFollowUps } from '../testing/buildSequence.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
 import { ratesOf, toRateInput } from './leadRates.ts';
 import { AUDIENCE_DRAWS } from './ratedList.ts';
+import { writeReply } from '../writeReply.ts';
 import { planAudience, type Audience, type AudienceOptions } from './planAudience.ts';
 import type { NetOf } from './rankLeads.ts';
 
@@ -171,6 +172,19 @@ describe('an audience', () => {
     expect(all.interest / sequence.length).toBeCloseTo(expected?.expected.interest ?? 0, 8);
     expect(all.spamReports / sequence.length).toBeCloseTo(expected?.expected.spam_report ?? 0, 8);
     expect(all.interest).toBeGreaterThan(planAudience(campaign, leads.slice(0, 60), options).all.interest);
+  });
+
+  it('lets examples answer the emails of a sequence that are answered', () => {
+    const sequence = leads.slice(0, 40).map((lead) => ({ ...lead, followUps: buildFollowUps(2) }));
+    const { replies } = planAudience(campaign, sequence, options);
+    const steps = replies.flatMap(({ intent, examples }) =>
+      examples.map(({ position, text }) => {
+        const lead = sequence[position];
+        return lead === undefined ? -1 : [1, 2, 3].findIndex((step) => writeReply(campaign, lead, { intent, step }) === text);
+      }),
+    );
+    expect(steps).not.toContain(-1);
+    expect(new Set(steps).size).toBeGreaterThan(1);
   });
 
   it('is empty without leads, and whole with one', () => {

@@ -5,7 +5,7 @@ import { addOdds, chancesAbove, noSums } from './reportTail.ts';
 
 type Interval = [low: number, high: number];
 
-/** What the first leads of an order bring, and what those after them would bring: expected numbers, and 80% intervals of the true ones. */
+/** What the first leads of an order bring, and what the others would bring: expected numbers, and 80% intervals of the true ones. */
 export type CurvePoint = {
   /** How many leads get the email, counted from the top of the order. */
   leads: number;
@@ -13,21 +13,21 @@ export type CurvePoint = {
   interest80: Interval;
   spamReports: number;
   spamReports80: Interval;
-  /** Of the leads left out by this cut. */
+  /** For the leads left out by this cut. */
   interestLost80: Interval;
   spamReportsAvoided80: Interval;
-  /** Chance that the spam reports of a send pass each limit; 0 if nobody gets it. */
+  /** Chance that a send's spam reports exceed each limit; 0 if nobody gets it. */
   chances: number[];
 };
 
 /** The number of people a budget covers, and the most reports each of its limits allows. */
 export type Budget = { people: number; limits: readonly number[] };
 
-/** Steps a curve is drawn in, and the work that its chances may cost: draws times counts times cuts. */
+/** The most points of a curve, and a limit on the work for its chances: draws times counts times cuts. */
 const MOST_POINTS = 200;
 const MOST_WORK = 3e7;
 
-/** The cuts a curve is computed at: all where they are few, evenly spread where they are many, and in any case the wanted ones. */
+/** The cuts a curve is computed at: all if there are few, otherwise evenly spread, always including the requested ones. */
 export function pickCuts(
   leads: number,
   { limits, draws, wanted }: { limits: readonly number[]; draws: number; wanted: readonly number[] },
@@ -41,7 +41,7 @@ export function pickCuts(
 
 const toShare = (odds: number): number => odds / (1 + odds);
 
-/** Adds up leads in order in one draw and calls `at` for every cut. */
+/** Sums leads in order in one draw and calls `at` for every cut. */
 function walkDraw(
   list: RatedList,
   order: readonly RankedLead[],
@@ -93,8 +93,8 @@ function centralSums(list: RatedList, order: readonly RankedLead[], cuts: readon
 }
 
 /**
- * What every cut of an order brings and risks. The budget is over `people` like those who get the email, each lead standing for as many as
- * it takes: the number of people stays the same while the cut moves.
+ * What every cut of an order brings and risks. The budget covers `people` like those who get the email; each lead represents as many as
+ * needed, so the number of people stays constant while the cut moves.
  */
 export function drawCurve(
   list: RatedList,

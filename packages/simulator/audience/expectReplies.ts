@@ -7,13 +7,16 @@ import { isPositive, type Constants } from '../model/chances.ts';
 import { COLUMNS } from '../model/columns.ts';
 import { MODEL } from '../model/model.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
+import { rateIndex } from '../model/rates.ts';
+import { emailStarts } from '../model/sequenceVector.ts';
 import { bundles, countedColumns, PREDICTORS } from '../model/predictors.ts';
 import { INTENTS, type Intent } from '../outcome.ts';
 import { FACTOR_IDS, SIGNS, type FactorId } from '../signs/signs.ts';
 import { writeReply } from '../writeReply.ts';
+import { ratesOf } from './leadRates.ts';
 import { drawnOdds, rateAt, type RatedList } from './ratedList.ts';
 
-/** What raises a kind of reply: a factor, and words of an email of the list that show it. */
+/** What raises a kind of reply: a factor, and words in one of the list's emails that show it. */
 export type ReplyCause = { factorId: FactorId; label: string; quote: string | null };
 
 /** One kind of reply to expect: its share of all replies with the 80% interval of the true share. */
@@ -21,20 +24,20 @@ export type ExpectedReply = {
   intent: Intent;
   share: number;
   share80: [low: number, high: number];
-  /** Simulated texts, of two leads if the list has as many. */
+  /** Simulated texts, by two leads if the list has as many. */
   examples: { position: number; name: string | null; text: string }[];
   raisedBy: ReplyCause[];
 };
 
 const EXAMPLES = 2;
 const MOST_CAUSES = 2;
-/** Effects below this, in log odds over the list, are not named as causes. */
+/** Smaller effects, in log odds over the list, are not named as causes. */
 const LEAST_EFFECT = 0.04;
 const LONGEST_QUOTE = 90;
 
 const positiveAt = PREDICTORS.indexOf('positive');
 
-/** How the positive replies, and the others, divide into kinds. */
+/** How positive replies, and the others, are split into kinds. */
 function dividing({ intents }: Constants): number[] {
   const weights = INTENTS.map((_, index) => Math.exp(intents[index] ?? 0));
   const sumOf = (wanted: boolean) =>
@@ -67,7 +70,7 @@ function centralPositive(list: RatedList): number {
   return positive / all;
 }
 
-/** What each factor does to the positive share of replies, in log odds, mean over the list. */
+/** Each factor's effect on the positive share of replies, in log odds, averaged over the list. */
 function positiveEffects({ rows }: RatedList): { factorId: FactorId; effect: number }[] {
   const effects = new Float64Array(FACTOR_IDS.length);
   const weights = MODEL.weights[positiveAt] ?? new Float64Array(COLUMNS.length);
@@ -93,7 +96,7 @@ function findQuote(factorId: FactorId, rows: readonly LeadRow[], isFor: boolean)
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/u, '')}…`;
 }
 
-/** What raises positive replies, or the others: the engine knows no more of what divides these. */
+/** What raises positive replies, or the others: the engine does not know what distinguishes kinds of the latter. */
 function causesOf(list: RatedList, isFor: boolean): ReplyCause[] {
   return positiveEffects(list)
     .filter(({ effect }) => effect > 0 === isFor)
@@ -102,7 +105,7 @@ function causesOf(list: RatedList, isFor: boolean): ReplyCause[] {
     .map(({ factorId }) => ({ factorId, label: SIGNS[factorId].label, quote: findQuote(factorId, list.rows, isFor) }));
 }
 
-/** Two leads drawn by how likely each gives such a reply; the order of the rows plays no part. */
+/** Two leads drawn in proportion to their probability of such a reply; the order of the rows has no effect. */
 function pickWriters(list: RatedList, seed: string, intent: Intent): number[] {
   const chanceOf = (position: number): number => {
     const interest = rateAt(list, position, 'interest');
@@ -119,10 +122,24 @@ function pickWriters(list: RatedList, seed: string, intent: Intent): number[] {
   return writers.map(({ position }) => position);
 }
 
-/** Replies do not depend on prices: they are kept with the rates they follow from. */
+/** The reference lead's bucket would do as well: which email is answered hardly depends on it. */
+const MODEL_AT_FIRST = { ...MODEL, constants: { ...MODEL.constants, standings: MODEL.constants.standings.slice(0, 1) } };
+const replyAt = rateIndex('reply');
+
+/** The email of a lead's sequence that such a reply answers, counted from 1: drawn by how many replies each email adds to those before it. */
+function drawStep({ sent, lead }: LeadRow, seed: string, intent: Intent): number {
+  const starts = emailStarts(sent);
+  if (starts.length === 1) return 1;
+  const upTo = starts.map((_, email) => ratesOf(sent.subarray(0, starts[email + 1] ?? sent.length), MODEL_AT_FIRST)[replyAt] ?? 0);
+  const drawn = keyedUniform(seed, lead.leadKey, `answered-${intent}`) * (upTo.at(-1) ?? 0);
+  const step = upTo.findIndex((share) => drawn < share);
+  return step < 0 ? 1 : step + 1;
+}
+
+/** Replies do not depend on prices, so they are cached with the rates they are computed from. */
 const expected = new WeakMap<RatedList, ExpectedReply[]>();
 
-/** Every kind of reply to expect of a list, most frequent first. Empty for an empty list. */
+/** Every kind of reply expected from a list, most frequent first. Empty for an empty list. */
 export function expectReplies(campaign: CampaignContext, list: RatedList): ExpectedReply[] {
   if (list.rows.length === 0) return [];
   const known = expected.get(list);
@@ -136,7 +153,9 @@ export function expectReplies(campaign: CampaignContext, list: RatedList): Expec
     share80: [...interval80(Float64Array.from(drawn, (shares) => shares[index] ?? 0))],
     examples: pickWriters(list, campaign.seed, intent).flatMap((position) => {
       const row = list.rows[position];
-      return row === undefined ? [] : [{ position, name: row.persona.displayName, text: writeReply(campaign, row.lead, intent) }];
+      if (row === undefined) return [];
+      const text = writeReply(campaign, row.lead, { intent, step: drawStep(row, campaign.seed, intent) });
+      return [{ position, name: row.persona.displayName, text }];
     }),
     raisedBy: causes[isPositive(intent) ? 'for' : 'against'],
   })).toSorted((one, other) => other.share - one.share);

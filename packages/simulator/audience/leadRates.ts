@@ -9,6 +9,8 @@ export const toRateInput = ({ sent }: LeadRow): Float64Array => sent;
 export const rateKeyOf = (input: Float64Array): string =>
   String.fromCharCode(...new Uint16Array(input.buffer, input.byteOffset, input.length * 4));
 
-/** One lead's expected rates in one model at its bucket, as the forecast takes them, in `RATE_NAMES` order. Every rate of an audience is taken here. */
+/**
+ * One lead's expected rates in one model at its bucket, as in the forecast, in `RATE_NAMES` order. All audience rates are computed here.
+ */
 export const ratesOf = (input: Float64Array, model: ModelAtBucket): Float64Array =>
   groupRates([{ key: '', versions: [input], share: 1 }], 0, model);

@@ -7,13 +7,13 @@ import type { Offer } from '../fit/offer.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { RankedLead } from './rankLeads.ts';
 
-/** Why a lead is in its place, for the lead and as a kind shared by leads of a group. */
+/** Why a lead is in its position, for the lead itself and as a kind shared by several leads of a group. */
 export type LeadReason = { kind: string; text: string };
 
-/** Below this probability of working near it, the fit is unclear. */
+/** Below this probability of working close to it, the fit is unclear. */
 const LEAST_NEAR = 0.35;
 
-/** Below this, in log odds, a fact about a lead is not a reason. */
+/** A fact about a lead with a smaller effect, in log odds, is not a reason. */
 const LEAST_EFFECT = 0.05;
 
 const interestPredictors = ['open', 'reply', 'positive'].map((name) => PREDICTORS.findIndex((predictor) => predictor === name));
@@ -21,7 +21,7 @@ const personColumns = COLUMNS.flatMap(({ factorId, group }, index) =>
   group === 'recipient' && factorId !== 'fit' ? [{ factorId, index }] : [],
 );
 
-/** What is known of a person that moves their interest most, as a line; undefined if nothing does. */
+/** The known fact about a person that moves their interest most, as a line; undefined if there is none. */
 function strongestFact(row: LeadRow): string | undefined {
   const effects = new Map<FactorId, number>();
   for (const { factorId, index } of personColumns) {
@@ -44,7 +44,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   customer_success: 'customer success',
 };
 
-/** What the offer is called inside a sentence. */
+/** The name of the offer inside a sentence. */
 const offerName = (offer: Offer | null | undefined): string => offer?.phrase ?? offer?.category?.label ?? 'this';
 
 /** Who does not decide on it, according to their work. */
@@ -61,7 +61,7 @@ function kindOf(row: LeadRow, lead: RankedLead, offer: string): string {
   return row.toldFit.chances.near < LEAST_NEAR ? `may or may not decide on ${offer}` : `work close to ${offer} and can pass it on`;
 }
 
-/** Why a lead is in its group. `colleague` is whoever is asked before it. */
+/** Why a lead is in its group. `colleague` is the person to email before it. */
 export function writeAudienceReason(
   lead: RankedLead,
   { row, colleague, offer }: { row: LeadRow; colleague: LeadRow | undefined; offer: Offer | null | undefined },

@@ -6,10 +6,10 @@ import { writeAudienceReason } from './leadReason.ts';
 import { AUDIENCE_GROUPS, rankLeads, type AudienceGroupName, type NetOf, type RankedLead } from './rankLeads.ts';
 import { COUNTED, rateAt, rateList, readAudience, type RatedList } from './ratedList.ts';
 
-/** Expected numbers of some leads. */
+/** Expected counts for some leads. */
 export type AudienceSums = { leads: number; interest: number; replies: number; unsubscribes: number; spamReports: number };
 
-/** One lead of an audience. Positions are those of the list given; rates are fractions of emails sent. */
+/** One lead of an audience. Positions are those in the given list; rates are fractions of emails sent. */
 export type AudienceLead = {
   position: number;
   name: string | null;
@@ -17,7 +17,7 @@ export type AudienceLead = {
   title: string | null;
   group: AudienceGroupName;
   reason: string;
-  /** Position of the colleague who is asked before; null if nobody is. */
+  /** Position of the colleague to email first; null if there is none. */
   askedAfter: number | null;
   interest: number;
   reply: number;
@@ -29,16 +29,16 @@ export type AudienceLead = {
 
 export type AudienceGroup = AudienceSums & {
   group: AudienceGroupName;
-  /** What its leads have in common, most of them first. */
+  /** What its leads have in common, most frequent first. */
   reasons: { text: string; leads: number }[];
 };
 
-/** Who to send to, at one bucket. Plain JSON. */
+/** Whom to send to at one bucket. Plain JSON. */
 export type Audience = {
   bucket: number;
   /** Send first, then, leave out. */
   groups: AudienceGroup[];
-  /** In the order in which to send. */
+  /** In sending order. */
   leads: AudienceLead[];
   all: AudienceSums;
   /** What each cut of the order brings, shortest first; the leads before the cut get the email. */
@@ -51,7 +51,7 @@ export type AudienceOptions = {
   bucket: number;
   netOf: NetOf;
   budget: Budget;
-  /** A cut that the curve must hold, beside those it is drawn with. */
+  /** A cut the curve must include. */
   cut?: number;
 };
 
@@ -109,15 +109,15 @@ function listReasons(leads: readonly Explained[]): { text: string; leads: number
 }
 
 /**
- * Whom to send an email to: three groups by expected interested replies net of complaints, what every cut of their order brings and risks,
- * and the replies to expect. Everything is based on the forecast's expected rates: over all leads they add up to it. What depends on the
- * whole list is as the campaign and the leads' contexts have it, so that leaving a lead out changes no other lead's rates. An empty list
- * has empty groups. Pure.
+ * Whom to send an email to: three groups by expected interested replies minus complaint costs, what every cut of their order brings and
+ * risks, and the expected replies. All numbers use the forecast's expected rates and add up to it over all leads. Facts about the whole
+ * list come from the campaign and the leads' contexts, so leaving a lead out changes no other lead's rates. An empty list has empty groups.
+ * Pure.
  */
 export const planAudience = (campaign: CampaignContext, leads: readonly LeadInList[], options: AudienceOptions): Audience =>
   planRated(campaign, rateList(readAudience(campaign, leads), options.bucket), options);
 
-/** As `planAudience`, of a list whose rates were taken already, at the bucket of the options: other prices need no other rates. */
+/** Like `planAudience`, for a list whose rates at the bucket are already computed: different prices need no new rates. */
 export function planRated(campaign: CampaignContext, list: RatedList, { bucket, netOf, budget, cut }: AudienceOptions): Audience {
   const order = rankLeads(list, netOf);
   const explained = order.flatMap((lead) => toLead(campaign, list, lead));

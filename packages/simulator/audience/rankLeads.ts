@@ -5,19 +5,19 @@ import { rateAt, type RatedList } from './ratedList.ts';
 export const AUDIENCE_GROUPS = ['send_first', 'send_next', 'leave_out'] as const;
 export type AudienceGroupName = (typeof AUDIENCE_GROUPS)[number];
 
-/** What a lead is worth: expected interested replies less what complaints cost, all as fractions of emails sent. */
+/** What a lead is worth: expected interested replies minus what complaints cost, as fractions of emails sent. */
 export type NetOf = (rates: Pick<Rates, 'interest' | 'unsubscribe' | 'spam_report'>) => number;
 
-/** A lead in the order of an audience. Positions are those of the list given. */
+/** A lead in the order of an audience. Positions are those in the given list. */
 export type RankedLead = {
   position: number;
   group: AudienceGroupName;
   net: number;
-  /** The colleague who is asked before this lead; null if nobody is. */
+  /** The colleague to email before this lead; null if there is none. */
   askedAfter: number | null;
 };
 
-/** A lead goes first from this share of what the average lead worth an email is worth: leads that differ by less are not neighbors to tell apart. */
+/** A lead goes first if it is worth at least this share of the average lead that is worth an email: smaller differences do not matter. */
 const FIRST_SHARE = 0.9;
 
 type Valued = { position: number; net: number; leadKey: string; company: string };
@@ -25,7 +25,7 @@ type Valued = { position: number; net: number; leadKey: string; company: string 
 const byWorth = (one: Valued, other: Valued): number =>
   other.net - one.net || (one.leadKey < other.leadKey ? -1 : Number(one.leadKey > other.leadKey));
 
-/** For each lead worth an email, the colleague worth most of those worth more: who is asked just before. */
+/** For each lead worth an email, the least valuable colleague among those worth more: the one to email just before. */
 function findColleagues(worthIt: readonly Valued[]): Map<number, number> {
   const lastAt = new Map<string, number>();
   const askedAfter = new Map<number, number>();
@@ -39,9 +39,9 @@ function findColleagues(worthIt: readonly Valued[]): Map<number, number> {
 }
 
 /**
- * Parts a list into three groups and orders it: send first, then, leave out, in each the leads worth most at the top. *Leave out* has leads
- * worth less than nothing. *Send first* is one person per company, each worth at least nine tenths of the average lead that is not left
- * out. Ties go by the lead's key, so that the order of the rows plays no part.
+ * Splits a list into three groups and orders them: send first, then, leave out, each with the most valuable leads first. *Leave out*
+ * contains leads worth less than nothing. *Send first* contains one person per company, each worth at least 90% of the average lead that is
+ * not left out. Ties are broken by the lead's key, so that the order of the rows has no effect.
  */
 export function rankLeads(list: RatedList, netOf: NetOf): RankedLead[] {
   const valued = list.rows

@@ -10,33 +10,33 @@ import type { Rates } from '../outcome.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { rateKeyOf, ratesOf, toRateInput } from './leadRates.ts';
 
-/** The rates an audience is made of. */
+/** The rates an audience uses. */
 export const COUNTED = ['interest', 'reply', 'unsubscribe', 'spam_report'] as const satisfies readonly (keyof Rates)[];
 export type Counted = (typeof COUNTED)[number];
 
-/** Leads the model cannot tell apart, with their expected rates as fractions of emails sent. */
+/** Leads that the model cannot distinguish, with their expected rates as fractions of emails sent. */
 type RatedGroup = { input: Float64Array; leads: number; rates: Float64Array };
 
-/** A list as it is ranked: every lead's expected rates, and how far each parameter draw moves them. */
+/** A list ready for ranking: every lead's expected rates, and how far each parameter draw moves them. */
 export type RatedList = {
   rows: readonly LeadRow[];
-  /** Place in `groups` of each row. */
+  /** Index in `groups` for each row. */
   groupOf: Int32Array;
   groups: readonly RatedGroup[];
   /** Odds of each counted rate by group, in `COUNTED` order. */
   odds: readonly Float64Array[];
-  /** The group that stands for each group in parameter draws. */
+  /** For each group, the group that represents it in parameter draws. */
   standIns: Int32Array;
-  /** The drawn models, campaign effect included. */
+  /** The drawn models, including the campaign effect. */
   models: readonly ModelAtBucket[];
-  /** Per draw: factors on the odds of each counted rate, by stand-in and then by `COUNTED`. */
+  /** Per draw: factors on the odds of each counted rate, by representative and then by `COUNTED`. */
   scales: readonly Float64Array[];
 };
 
-/** Parameter draws behind bands and chances: the first of the forecast's. */
+/** Parameter draws for bands and chances: the first of the forecast's. */
 export const AUDIENCE_DRAWS: DrawRange = { first: 0, count: 200 };
 
-/** Parameter draws look at no more groups than this; expected rates look at all. */
+/** Parameter draws use at most this many groups; expected rates use all. */
 const MOST_STAND_INS = 48;
 
 const countedAt = COUNTED.map(rateIndex);
@@ -69,7 +69,10 @@ function groupRows(rows: readonly LeadRow[]): Grouped {
   return { groupOf, inputs, keys: [...places.keys()], sizes };
 }
 
-/** Lines groups up by their expected interest and takes the middle one of each equal part of the list; every group is spoken for by the nearest of its part. */
+/**
+ * Sorts groups by expected interest, splits them into equal parts and picks the middle one of each; every group is represented by the
+ * nearest of its part.
+ */
 function pickStandIns(rates: readonly Float64Array[], { keys, sizes }: Grouped): Int32Array {
   const standIns = Int32Array.from(rates, (_, place) => place);
   if (rates.length <= MOST_STAND_INS) return standIns;
@@ -95,7 +98,7 @@ function withShareBefore(lined: readonly { place: number }[], sizes: readonly nu
   });
 }
 
-/** How far one draw moves the odds of the counted rates of each stand-in. */
+/** How far one draw moves the odds of the counted rates of each representative. */
 function scalesOf(groups: readonly RatedGroup[], places: ReadonlySet<number>, model: ModelAtBucket): Float64Array {
   const scales = new Float64Array(groups.length * COUNTED.length);
   for (const place of places) {
@@ -109,7 +112,7 @@ function scalesOf(groups: readonly RatedGroup[], places: ReadonlySet<number>, mo
   return scales;
 }
 
-/** A list as it was read: what holds at every bucket and every price. `spread` is how many times as far as usual campaigns with such emails stand apart. */
+/** A list as read: what does not depend on bucket or prices. `spread` is how much more such campaigns vary than usual. */
 export type ReadAudience = { rows: readonly LeadRow[]; spread: number };
 
 export const readAudience = (campaign: CampaignContext, leads: readonly LeadInList[]): ReadAudience => ({
@@ -118,8 +121,8 @@ export const readAudience = (campaign: CampaignContext, leads: readonly LeadInLi
 });
 
 /**
- * Takes the expected rates of every lead of a list at one bucket (0 to 9): the engine's own, so that they add up to the forecast's. A
- * lead's rates depend on its row, its stored context and the campaign alone.
+ * Computes the expected rates of every lead of a list at one bucket (0 to 9) with the engine itself, so that they add up to the forecast's.
+ * A lead's rates depend only on its row, its stored context and the campaign.
  */
 export function rateList({ rows, spread }: ReadAudience, bucket: number): RatedList {
   const grouped = groupRows(rows);

@@ -43,7 +43,7 @@ describe('the chance of more reports than a limit', () => {
     const chances = Array.from({ length: 60 }, (_, index) => 0.0005 + 0.0001 * (index % 40));
     const people = 1000;
     const sends = 100_000;
-    // Everyone is like one of the leads: 16 or 17 people each, the earlier leads slightly more often.
+    // Everyone is like one of the leads: 16 or 17 people each, slightly more for earlier leads.
     const person = (index: number): number => chances[Math.floor((index * chances.length) / people)] ?? 0;
     const masses = convolve(Array.from({ length: people }, (_, index) => person(index)).slice(0, people));
     let [passedOne, passedThree] = [0, 0];

@@ -1,16 +1,16 @@
-/** Odds to the power of this and below no longer count. */
+/** Smaller powers of odds are ignored. */
 const SMALLEST = 1e-18;
 const LARGE = 1e200;
 
 /**
- * Sums over independent people from which the distribution of their total follows: the log chance that nobody does it, and the sum of each
+ * Sums over independent people that determine the distribution of their total: the log probability that nobody does it, and the sum of each
  * power of the odds, first power first. People are added one by one.
  */
 export type OddsSums = { logNobody: number; powers: number[] };
 
 export const noSums = (): OddsSums => ({ logNobody: 0, powers: [0] });
 
-/** Adds one person whose odds are below 1, with the log chance that it does not do it. */
+/** Adds one person whose odds are below 1, with the log probability that the person does not do it. */
 export function addOdds(sums: OddsSums, odds: number, logNot: number = -Math.log1p(odds)): void {
   sums.logNobody += logNot;
   let power = odds;
@@ -21,8 +21,9 @@ export function addOdds(sums: OddsSums, odds: number, logNot: number = -Math.log
 }
 
 /**
- * Chance that more than each of `limits` (whole numbers, ascending) do it, where every person added stands for `copies` alike: the exact distribution of a sum of independent
- * yes or no (Poisson-binomial), by the recursion of its power sums. Exact for whole `copies`; between them it runs smoothly.
+ * Probability that more than each of `limits` (whole numbers, ascending) do it, where every person added represents `copies` equal ones:
+ * the exact distribution of a sum of independent Bernoulli variables (Poisson-binomial), by the recursion of its power sums. Exact for
+ * whole `copies`; interpolates smoothly in between.
  */
 export function chancesAbove({ logNobody, powers }: OddsSums, copies: number, limits: readonly number[]): number[] {
   const last = limits.at(-1) ?? 0;

@@ -12,7 +12,7 @@ import { meansOf, populationRates, readPopulation } from './population.ts';
 import { placementCurve } from './solve.ts';
 import { SOLVED } from './solved.ts';
 
-// A failure here after a change of priors, reading or reference means: run `node scripts/calibrate.ts`.
+// If this fails after a change of priors, reading or reference, run `node scripts/calibrate.ts`.
 const population = readReference();
 const columns = readPopulation(population);
 const rates = populationRates(columns, MODEL);
@@ -85,7 +85,7 @@ describe('the reference emails', () => {
   });
 
   it('are those the model was calibrated on, told by a hash of all texts', () => {
-    // Other emails are another reference: raise its version, calibrate, and note the new hash.
+    // Different emails are a different reference: raise its version, calibrate, and update the hash.
     expect([REFERENCE_VERSION, hashText(JSON.stringify(composeReference())).join(' ')]).toEqual(['2026.1', '877098629 1007765544']);
   });
 

@@ -1,6 +1,6 @@
 import type { Standing } from '../model/chances.ts';
 
-/** How far the reference population's mean log odds move per unit of a predictor: turns a drawn marginal effect into a stage weight. */
+/** How far the reference population's mean log odds move per unit of a predictor: converts a drawn marginal effect to a stage weight. */
 export type Sensitivities = {
   inboxByPlacement: number;
   openByPlacement: number;
@@ -33,7 +33,7 @@ export type Calibration = {
   intentOffsets: Readonly<Record<string, number>>;
   /** Stage weights, by `column.predictor`; absent is 0. */
   weights: Readonly<Record<string, number>>;
-  /** How far each contrast moves its column; what a drawn marginal effect is divided by. */
+  /** How far each contrast moves its column; a drawn marginal effect is divided by it. */
   distances: Readonly<Record<string, number>>;
   sensitivities: Sensitivities;
 };

@@ -8,7 +8,7 @@ import { populationRates, readPopulation, type Evaluation, type Population, type
 
 type Side = readonly PopulationColumns[];
 
-/** A contrast ready to be evaluated: both sides as columns, how far its column moves, and the log odds ratios it has to show. */
+/** A contrast ready for evaluation: both sides as columns, how far its column moves, and its target log odds ratios. */
 export type PreparedContrast = {
   column: string;
   to: Side;
@@ -71,7 +71,7 @@ export function outcomeLogOdds(predictor: Predictor, rates: Float64Array): numbe
   return Math.log(share / (1 - share));
 }
 
-/** The marginal log odds ratios a model shows for one contrast at the reference bucket, in the order of its targets. */
+/** The marginal log odds ratios of a model for one contrast at the reference bucket, in the order of its targets. */
 export function shownLogOddsRatios(contrast: PreparedContrast, evaluation: Evaluation): readonly number[] {
   const [to, from] = [meanRates(contrast.to, evaluation), meanRates(contrast.from, evaluation)];
   return contrast.targets.map(({ predictor }) => outcomeLogOdds(predictor, to) - outcomeLogOdds(predictor, from));

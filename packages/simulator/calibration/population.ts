@@ -6,13 +6,13 @@ import { UNKNOWN_FIT, type FitChances } from '../fit/fitChances.ts';
 import type { Persona } from '../persona/persona.ts';
 import { priorMean } from '../priors.ts';
 
-/** Every email meets every persona; shares of personas add up to 1. */
+/** Every email is combined with every persona; shares of personas add up to 1. */
 export type Population = {
   emails: readonly ModelInput['values'][];
   personas: readonly { persona: Persona; share: number }[];
 };
 
-/** Nobody's fit is known in the reference population: it is a mixture of all three. */
+/** In the reference population nobody's fit is known: it is a mixture of all three. */
 const FITS: readonly { sure: FitChances; share: number }[] = [
   { sure: { owner: 1, near: 0, far: 0 }, share: UNKNOWN_FIT.owner },
   { sure: { owner: 0, near: 1, far: 0 }, share: UNKNOWN_FIT.near },
@@ -21,11 +21,11 @@ const FITS: readonly { sure: FitChances; share: number }[] = [
 
 type Rows = readonly { columns: Float64Array; share: number }[];
 
-/** The columns of emails and of recipients, apart: their effects add up outside every cap. */
+/** The columns of emails and of recipients separately: their effects add up outside every cap. */
 export type PopulationColumns = { emails: Rows; recipients: Rows };
 
 const isOfEmail = COLUMNS.map(({ group }) => group === 'subject' || group === 'body' || group === 'substance' || group === 'trait');
-/** One side of the columns with the other side at 0, overrides applied. */
+/** One side's columns with the other side at 0, overrides applied. */
 const keep = (columns: Float64Array, ofEmail: boolean) => columns.map((value, index) => (isOfEmail[index] === ofEmail ? value : 0));
 
 export function readPopulation(population: Population, variation: Variation = {}): PopulationColumns {

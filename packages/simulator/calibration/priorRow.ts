@@ -3,8 +3,8 @@ export type Grade = 'trial' | 'observational' | 'vendor' | 'assumption';
 
 /**
  * Where a row enters the model. `marginal`: log odds ratio per sent email at bucket 40-50 on the reference population, from which the stage
- * coefficients are solved. `action`, `intent`: added to that utility as is. `base`: a rate of the reference population (its sd in log odds).
- * `chance`: spread of people and campaigns. `shape`: a bend of a feature's curve, in the feature's unit.
+ * coefficients are solved. `action`, `intent`: added to that utility directly. `base`: a rate of the reference population (its sd in log
+ * odds). `chance`: spread of people and campaigns. `shape`: a bend of a feature's curve, in the feature's unit.
  */
 export type Stage = 'base' | 'marginal' | 'action' | 'intent' | 'chance' | 'shape';
 

@@ -6,7 +6,7 @@ import type { Constants } from '../model/chances.ts';
 
 const STEP = 1e-3;
 
-/** The whole population moved by one predictor: the same as moving the intercepts it adds to. */
+/** The whole population moved by one predictor, which equals moving the intercepts it adds to. */
 function moved(constants: Constants, predictor: Predictor, by: number): Constants {
   const actionAt = { reply: 7, report_spam: 6, unsubscribe: 5, forward: 4, placement: -1, open: -1, positive: -1 }[predictor];
   return {

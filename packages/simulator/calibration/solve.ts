@@ -14,7 +14,7 @@ export const placementCurve = (openRate: number): number =>
 
 const basePositiveShare = (): number => priorMean('base.intent.interested') + priorMean('base.intent.question');
 
-/** Rows that are not marginal effects enter as they are, on the column they are named after. */
+/** Rows that are not marginal effects enter directly, in the column they are named after. */
 function startingWeights(): Weights {
   return PREDICTORS.map((predictor) =>
     Float64Array.from(COLUMNS, (column) => {
@@ -39,7 +39,7 @@ function startingConstants(): Constants {
   };
 }
 
-/** One step of the intercepts toward the base rates; `miss` is the largest distance before it, in log odds. */
+/** One step of the intercepts toward the base rates; `miss` is the largest distance before the step, in log odds. */
 function stepIntercepts(columns: PopulationColumns, evaluation: Evaluation): { constants: Constants; miss: number } {
   const { constants } = evaluation;
   const rates = populationRates(columns, evaluation);
@@ -57,7 +57,7 @@ function stepIntercepts(columns: PopulationColumns, evaluation: Evaluation): { c
   });
   const opened = rate(REFERENCE_BUCKET, 'open');
   const shares = ACTIONS.map((action) => rate(REFERENCE_BUCKET, RATE_OF_ACTION[action]) / opened);
-  // Only differences between utilities count, so the first action's stays fixed.
+  // Only differences between utilities matter, so the first action's stays fixed.
   const steps = ACTIONS.map((action, index) => gap(Math.log(priorMean(`base.${action}`)), Math.log(shares[index] ?? 1)));
   const actions = constants.actions.map((utility, index) => utility + (steps[index] ?? 0) - (steps[0] ?? 0));
   const positive = gap(logit(basePositiveShare()), logit(rate(REFERENCE_BUCKET, 'interest') / rate(REFERENCE_BUCKET, 'reply')));
@@ -102,7 +102,7 @@ export function solveCalibration(population: Population, reference: string, onSw
   throw new Error('The calibration does not converge.');
 }
 
-/** Six significant digits: enough for every promise, and short to read and to fetch. */
+/** Six significant digits: enough for every purpose, and short to read and to download. */
 const digits = (value: number): number => Number(value.toPrecision(6));
 
 type Solved = { columns: PopulationColumns; contrasts: readonly PreparedContrast[]; reference: string };

@@ -4,7 +4,7 @@ import { readFollowUp } from '../sequence/readFollowUp.ts';
 import { placeFollowUps } from '../sequence/readSequence.ts';
 import type { LeadInList } from '../lead.ts';
 
-/** One invented reader of the neutral follow-ups, and the email they follow. */
+/** An invented reader of the neutral follow-ups, and the email they follow. */
 const reader: LeadInList = {
   leadKey: 'reference',
   slug: 'dana-whitcombe',
@@ -21,7 +21,7 @@ const reader: LeadInList = {
   context: { contactsAtCompany: 1, ownWords: [] },
 };
 
-/** Means of the columns of a text over the neutral follow-ups, by name; what is unknown of one is left out. */
+/** Means of the text columns over the neutral follow-ups, by name; unknown values are left out. */
 export function solveFollowUpMeans(): Record<string, number> {
   const readings = composeFollowUps('Dana').map((followUp) => {
     const [placed] = placeFollowUps({ ...reader, followUps: [followUp] });

@@ -1,4 +1,4 @@
-/** Parts of everyday cold emails. Rules compose them into subjects and bodies on which tests try every edit. */
+/** Parts of everyday cold emails. Rules combine them into subjects and bodies on which tests try every edit. */
 const TOPICS = [
   'dock slots',
   'late invoices',
@@ -208,5 +208,5 @@ function composeBody(index: number): string {
     : parts.join('\n\n');
 }
 
-/** Bodies made of every kind of part, some with markup, some as one block. */
+/** Bodies with every kind of part, some with markup, some as one block. */
 export const BODIES: readonly string[] = Array.from({ length: 600 }, (_, index) => composeBody(index));

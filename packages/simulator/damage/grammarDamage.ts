@@ -4,10 +4,10 @@ import { lettersOf, type PartText, type Token } from './partText.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\ue000\ue001][\p{L}\p{N}'\u2019%-]*/gu) ?? [];
 
-/** Share of the words of a sentence that another one must hold to be the same one, reworded. */
+/** A sentence that contains this share of another's words is the same one, reworded. */
 const ALIKE = 0.7;
 const LEAST_WORDS = 4;
-/** A sentence that says less than this share of another was cut on purpose. */
+/** A sentence with less than this share of another's words was cut on purpose. */
 const AS_LONG = 0.8;
 const MOST_COMPARED = 60;
 
@@ -48,7 +48,7 @@ const figuresOf = (text: string): string[] => text.match(FIGURE) ?? [];
 const ASKS_WHAT = /\b(?:what|who|whom|which|where|when|how|whose)\b/i;
 const HANGS = /\b(?:of|for|to|with|at|from)\?$/i;
 
-/** What a reworded sentence no longer says, or says the other way round. */
+/** What a reworded sentence no longer says, or says the other way around. */
 function judgeReworded({ old, written }: Reworded): Flaw[] {
   const flaws: Flaw[] = [];
   if (countNegations(old) !== countNegations(written)) flaws.push({ kind: 'changed_sense', text: written });
@@ -78,7 +78,7 @@ const endsClause = ({ kind, key }: Token | { kind: 'end'; key: string }): boolea
 
 const EDGE: Token = { kind: 'end', text: '', key: 'end' };
 
-/** What is wrong with words that were not neighbors before. */
+/** Errors between words that were not adjacent before. */
 function findDisagreement(before: PartText, after: PartText): Flaw[] {
   const known = new Set(before.tokens.slice(1).map((right, index) => `${before.tokens[index]?.key ?? ''} ${right.key}`));
   return after.tokens.slice(1).flatMap((right, index): Flaw[] => {
@@ -112,7 +112,7 @@ function findDisagreement(before: PartText, after: PartText): Flaw[] {
 
 const isName = ({ kind, text }: Token | { kind: 'end'; text: string }): boolean => kind === 'word' && /^\p{Lu}\p{Ll}+$/u.test(text);
 
-/** Names inside sentences that lost their capital, or a part of themselves. */
+/** Names inside sentences that lost their capital or part of the name. */
 function findTornNames({ tokens: before }: PartText, { tokens: after }: PartText): Flaw[] {
   const small = new Set(before.flatMap(({ kind, text, key }) => (kind === 'word' && text === key ? [key] : [])));
   const inner = new Set(
@@ -130,7 +130,7 @@ function findTornNames({ tokens: before }: PartText, { tokens: after }: PartText
   return [...lowered.map(({ text }): Flaw => ({ kind: 'first_letter', text })), ...torn];
 }
 
-/** Damage to grammar and sense: a verb in the wrong form, a "not" too few, figures in another order, half a name. */
+/** Damage to grammar and meaning: a verb in the wrong form, a missing "not", figures in a different order, half a name. */
 export const findGrammarDamage = (before: PartText, after: PartText): Flaw[] => [
   ...pairReworded(before, after).flatMap(judgeReworded),
   ...findDisagreement(before, after),

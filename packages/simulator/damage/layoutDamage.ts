@@ -13,7 +13,7 @@ const ITEM = /^(?:[-*\u2022\u2013\u00b7]|\d+[.)])\s/;
 /** How many of the last lines are searched for a closing. */
 const MOST_CLOSING_LINES = 14;
 
-/** The line at which a signature, a postscript or the small print begins; the number of lines if there is none. */
+/** The line at which a signature, a postscript or the fine print starts; the number of lines if there is none. */
 function findClosing(lines: readonly Line[]): number {
   const from = Math.max(1, lines.length - MOST_CLOSING_LINES);
   const isIn = (pattern: RegExp) => lines.findIndex(({ text }, index) => index >= from && pattern.test(text));
@@ -34,7 +34,7 @@ function findSignatureDamage(before: PartText, after: PartText): Flaw[] {
   const countOffs = ({ lines }: PartText) => lines.filter(({ text }) => SIGN_OFF.test(text)).length;
   if (countOffs(after) > Math.max(1, countOffs(before))) return flaw;
   const same = after.lines.findLastIndex(({ text }) => lettersOf(text) === lettersOf(first.text));
-  // Other words of farewell say the same; a name among them does not.
+  // Another farewell formula is equivalent; a name in it is not.
   const isFormula = (text: string): boolean => SIGN_OFF.test(text) && /[,!.]$/.test(text) && !/[,!.]\s*\p{Lu}/u.test(text);
   const at = same < 0 && isFormula(first.text) ? after.lines.findLastIndex(({ text }) => isFormula(text)) : same;
   if (at < 0) return flaw;
@@ -111,7 +111,7 @@ const countItems = (lines: readonly Line[], from: number): number => {
   return (end < 0 ? lines.length : end) - from;
 };
 
-/** Lines that announce a list that is gone, is no longer a list, or has fewer items than they say. */
+/** Lines that announce a list that is gone, is no longer a list, or has fewer items than announced. */
 function findEmptyLists({ lines: before }: PartText, { lines: after }: PartText): Flaw[] {
   return after.flatMap(({ text }, index) => {
     const old = text.endsWith(':') ? before.findIndex((line) => line.text === text) : -1;
@@ -128,7 +128,7 @@ function findEmptyLists({ lines: before }: PartText, { lines: after }: PartText)
 
 /** Damage to the greeting, the paragraphs, the lists and the signature of a body. */
 export function findLayoutDamage(before: PartText, after: PartText): Flaw[] {
-  // With markup, tags make the lines; once it is removed, every line is new.
+  // In markup, tags define the lines; once it is removed, every line is new.
   if (before.tags.length > 0) return [];
   return [
     ...findSignatureDamage(before, after),

@@ -4,7 +4,7 @@ export const PREPOSITIONS = setOf(
   'at by for from in into of on onto per than to toward towards upon via with without within between among against during despite behind beyond',
 );
 
-/** Pairs of prepositions that are English. */
+/** Pairs of adjacent prepositions that are correct English. */
 const PREPOSITION_PAIRS = setOf(
   'from_within from_behind from_between in_between out_of up_to on_to in_to for_within by_within in_on on_at in_with in_for in_at by_in by_on sign_in than_in than_at than_on than_by than_with than_for than_from than_to than_without to_within for_between except_for except_in of_in of_on from_in from_on on_by',
 );
@@ -46,15 +46,15 @@ const VERBS = setOf(
 
 export const isVerb = (key: string): boolean => VERBS.has(key.replaceAll('\u2019', "'"));
 
-/** Beginnings that make no sense without the sentence before. */
+/** Sentence beginnings that make no sense without the previous sentence. */
 export const LEANING =
   /^(?:if (?:so|not|yes)|or|otherwise|in that case|either(?: way)?|both|but|so|and|because|then|which|they|he|she|it|this|these|that|those|same|that's|it's|they're|here(?:'|\u2019)s)\b/i;
 
-/** Words that begin with a vowel letter but a consonant sound, and the reverse. */
+/** Words that start with a vowel letter but a consonant sound, and the reverse. */
 const CONSONANT_SOUND = /^(?:uni(?!n|m)|us[aeiu]|u[kst]\b|uk|eu|one\b|one-|once|ub[ie]|ut[ie]|ur[aei]|ewe)/i;
 const VOWEL_SOUND = /^(?:hour|honest|honou?r|heir|8|11\b|18\b|11-|18-|8-)/i;
 
-/** Whether "a" or "an" is certainly wrong before a word. Abbreviations read letter by letter are not judged. */
+/** Whether "a" or "an" is certainly wrong before a word. Initialisms are not checked. */
 export function isWrongArticle(article: string, word: string): boolean {
   const isSpelled = /^(?:\p{Lu}[\p{Lu}\d&]*s?|\p{Lu}-.*)$/u.test(word);
   if (article === 'a' && isSpelled && /^[AEIO]/.test(word)) return !CONSONANT_SOUND.test(word);

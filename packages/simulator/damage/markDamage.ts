@@ -3,14 +3,14 @@ import { MARKED_NAME, type PartText } from './partText.ts';
 
 const matchesOf = (text: string, pattern: RegExp): string[] => text.match(pattern)?.map((piece) => piece.trim()) ?? [];
 
-/** Punctuation that no line should have. Each is damage if the text had fewer of them before. */
+/** Punctuation that no line should have. It is damage if the text had less of it before. */
 const PATTERNS: readonly [DamageKind, RegExp][] = [
   [
     'doubled_mark',
     /(?<!\b(?:inc|ltd|co|corp|etc|[a-z]\.?[a-z]))[.][ \t]*[,;:]|[,;:][ \t]*[,;:.!?]|[!?][ \t]*[,;:.]|!{2,}|\?{2,}|(?<!\.)\.[ \t]*\.(?!\.)/gi,
   ],
   ['leading_mark', /^[ \t]*(?:[,;:!?)\]&/]|\.(?![\w.]))/gm],
-  // From the first blank of a run only, or a long run is gone through once for each of its blanks.
+  // Starts only at the first space of a run; otherwise a long run would be scanned once for each of its spaces.
   ['blank_at_mark', /(?<![ \t])[ \t]+(?:[,;:!?)\]]|\.(?![\w.]))(?=\s|$|["'\u201d.])|[([][ \t]/g],
   ['empty_bracket', /\([^\p{L}\p{N}\ue000\ue001()]*\)|\[[^\p{L}\p{N}\ue000\ue001[\]]*\]|"\s*"|\u201c\s*\u201d/gu],
   // A bullet or a dash with nothing after it, and a dash at the end of a line.
@@ -32,14 +32,14 @@ function countTorn(text: string): number {
 const LAST_MARK = /[,;:\u2013\u2014/&+|-]$/;
 const IS_ITEM = /^(?:[-*\u2022\u2013\u00b7]|\d+[.)])/;
 
-/** Lines that end with a mark that promises more. A short line with a comma is a greeting or a sign-off. */
+/** Lines that end with punctuation that announces more. A short line with a comma is a greeting or a sign-off. */
 function findOpenLines({ lines }: PartText): string[] {
   return lines
     .map(({ text }) => text)
     .filter((text) => LAST_MARK.test(text) && !IS_ITEM.test(text) && !(text.endsWith(',') && text.split(/\s+/).length <= 5));
 }
 
-/** Damage to marks, brackets, dashes and quotes. */
+/** Damage to punctuation, brackets, dashes and quotes. */
 export function findMarkDamage(before: PartText, after: PartText, isSubject: boolean): Flaw[] {
   const textOf = ({ visible }: PartText) => visible.replace(MARKED_NAME, (name) => name.slice(0, -1)).trim();
   const [old, edited] = [textOf(before), textOf(after)];

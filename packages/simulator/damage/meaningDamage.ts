@@ -19,7 +19,7 @@ const LEAST_LEFT = 0.45;
 const ALIKE = 0.5;
 /** An email that only lost sentences keeps at least this share of its words. */
 const LEAST_KEPT = 0.4;
-/** The fewest words for which a share of them says something. */
+/** With fewer words, a share of them means little. */
 const LONG = 25;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019-]*/gu) ?? [];
@@ -37,12 +37,12 @@ const anybody = (email: Email) => ({
   email,
 });
 
-/** What only presses, as many a postscript does. */
+/** Text that only creates urgency, as many postscripts do. */
 const PRESSES =
   /^[^\d?]*\b(?:limited[- ]time|don(?:'|\u2019)t (?:miss|forget)|hurry|last chance|act (?:now|fast)|won(?:'|\u2019)t last|spots (?:left|remaining))\b[^\d]*$/i;
-/** Whether any email could hold a sentence: it proves nothing and offers no way out, whatever its words suggest. */
+/** Whether any email could contain a sentence: it proves nothing and offers no opt-out, whatever its words suggest. */
 const saysNothing = (text: string): boolean => isFiller(text) || PRESSES.test(text);
-/** The chance of a role, where the words leave room for it. */
+/** The probability of a role, if the words allow it. */
 function chancesIn(text: string, reading: SentenceReading): (role: Role) => number {
   const isEmpty = saysNothing(text);
   const isInvitation = INVITATION.test(text);
@@ -68,7 +68,7 @@ function parseBody(body: string): ReadBody {
       };
     })
     .filter(({ key }) => key !== '');
-  // Saying once what was said twice loses nothing, nor does leaving out what says nothing.
+  // Removing a repetition loses nothing, nor does removing empty phrases.
   const distinct = new Map(sentences.filter(({ text }) => !saysNothing(text)).map(({ key, words }) => [key, words.length]));
   return { draft, sentences, wordCount: [...distinct.values()].reduce((sum, count) => sum + count, 0) };
 }

@@ -3,7 +3,7 @@ import type { DamageKind } from './damage.ts';
 type BadPair = readonly [kind: DamageKind, before: string, after: string];
 type GoodPair = readonly [before: string, after: string];
 
-/** Subjects that an edit damaged, each with what is wrong. */
+/** Subjects that an edit damaged, each with its damage. */
 export const BAD_SUBJECTS: readonly BadPair[] = [
   ['half_token', 'Save 3-5 hours/week', 'Save /week'],
   ['lone_mark', 'Save 3-5 hours a week', 'Save - a week'],
@@ -130,7 +130,7 @@ export const BAD_BODIES: readonly BadPair[] = [
   ['dangling_word', mail('We give them to the gate team.'), mail('We give them to the.')],
 ];
 
-/** Subjects edited by hand, as a person would do it. */
+/** Subjects edited by hand, as a person would. */
 export const GOOD_SUBJECTS: readonly GoodPair[] = [
   ['Fewer empty runs!!!', 'Fewer empty runs'],
   ['Empty runs?!', 'Empty runs?'],
@@ -158,7 +158,7 @@ export const GOOD_SUBJECTS: readonly GoodPair[] = [
   ['Dock slots', 'A dock slot for every truck'],
 ];
 
-/** Bodies edited by hand, as a person would do it. */
+/** Bodies edited by hand, as a person would. */
 export const GOOD_BODIES: readonly GoodPair[] = [
   [mail('We sell a robust and scalable API.'), mail('We sell an API.')],
   [mail('We sell an innovative tool.'), mail('We sell a tool.')],

@@ -25,7 +25,7 @@ const VARIABLE = '\ue001';
 const TAG = /<\/?[a-z][^<>]*>/gi;
 const TAG_OR_COMMENT = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi;
 
-/** Behind the last end of a comment no comment is looked for: a text of many that are open would be searched to its end for each. */
+/** Looks for comments only up to the last comment end: with many unclosed ones, each search would otherwise scan to the end of the text. */
 function findTags(raw: string): string[] {
   const lastEnd = raw.lastIndexOf('-->');
   if (lastEnd === -1) return raw.match(TAG) ?? [];

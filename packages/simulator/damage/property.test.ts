@@ -12,7 +12,7 @@ const context = { contactsAtCompany: 1, ownWords: [] };
 const body = 'Hi Dana,\n\nTrucks wait at the dock.\n\nBest,\nErin';
 const subject = 'Dock slots';
 
-/** An email with everything edits need to know about it, read once. */
+/** An email with everything edits need, read once. */
 function read(email: Email) {
   const own = { ...lead, email };
   return { email, values: readEmail(own, context).values, draft: toEmailDraft(own, context) };
@@ -26,7 +26,7 @@ const objections = (before: Email, after: Email, edits: readonly Edit[]) => {
   return findDamage(before, after).filter(({ kind }) => !allowed.includes(kind));
 };
 
-/** Every edit of every email, and every further edit of some of those. */
+/** Every edit of every email, and every second edit of some of the results. */
 function tryAll(emails: readonly Email[], pairEvery: number) {
   const found: unknown[] = [];
   const counts = { single: 0, pairs: 0 };

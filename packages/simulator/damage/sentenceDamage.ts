@@ -71,7 +71,7 @@ function findDoubled(before: readonly Sentence[], after: readonly Sentence[]): S
 
 const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text);
 
-/** Sentences that lost their first word and its capital: the word they begin with now stood inside a sentence before. */
+/** Sentences that lost their first word and capital: the word they start with was inside a sentence before. */
 function findSmallStarts({ sentences: before }: PartText, { sentences: after }: PartText): string[] {
   if (before.some(isSmall)) return [];
   const known = new Set(before.flatMap(wordsOf));

@@ -42,7 +42,7 @@ function danglesBefore(left: Token, right: Token): boolean {
   return CONJUNCTIONS.has(left.key) && CONJUNCTIONS.has(right.key);
 }
 
-/** What is wrong with two words that were not next to each other before. */
+/** The error between two words that were not adjacent before. */
 function judgePair({ left, right }: Pair): DamageKind | null {
   if (left.kind !== 'word') return null;
   if (isEnd(right)) {
@@ -104,7 +104,7 @@ function isHalfOf(word: string, whole: string): boolean {
   return whole.endsWith(word) ? rest.length <= 2 : whole.startsWith(word) && rest.length <= 3 && !INFLECTION.test(rest);
 }
 
-/** Words that are a fragment of a word, a number or a brand in the text before. */
+/** Words that are a fragment of a word, a number or a brand in the original text. */
 function findHalves(before: PartText, after: PartText): string[] {
   const [old, edited] = [countKeys(before.tokens), countKeys(after.tokens)];
   const gone = [...old].filter(([key, count]) => (edited.get(key) ?? 0) < count && key.length > 1).map(([key]) => key);

@@ -4,12 +4,12 @@ import { findPhrases } from '../reading/phrases/findPhrases.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
 
 const NUMBER = /\d[\d.,]*/g;
-/** A capital inside a sentence: the name of someone or something. */
+/** A capitalized word inside a sentence: a name. */
 const INNER_NAME = /(?<=[\p{Ll}\p{N},;:)][ \t])\p{Lu}[\p{L}'\u2019-]+/gu;
 const PLACEHOLDER = /\{\{\s*\w+\s*\}\}/g;
 
 const textOf = ({ subject, body }: Email): string => `${subject}\n${body}`;
-/** Claims of an acquaintance; whether they are true only the sender knows. */
+/** Claims of a mutual acquaintance, which only the sender can confirm. */
 const findReferrals = (text: string): string[] =>
   findPhrases({ text, words: splitWords(text), isQuestionAt: () => false })
     .filter(({ stock }) => stock === 'referral')
@@ -17,7 +17,7 @@ const findReferrals = (text: string): string[] =>
 
 const plain = (text: string): string => text.toLowerCase();
 
-/** Numbers, links, names and acquaintances of an edited email that neither the email before nor the lead's own row holds. */
+/** Numbers, links, names and acquaintances in an edited email that are neither in the original email nor in the lead's own row. */
 export function findAdditions(
   before: Email,
   after: Email,

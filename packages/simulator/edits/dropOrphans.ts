@@ -6,14 +6,14 @@ import type { Role } from '../reader/roles.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { proseSentences, removeWhole } from './textOps.ts';
 
-/** What a sentence says that goes with no other one. */
+/** Roles of sentences that stand on their own. */
 const OWN: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'opt_out'];
 const IS_OWN = 0.5;
-/** A sentence that leaned on a dropped one may have carried another. */
+/** Another sentence may refer to one that is dropped. */
 const MOST_ROUNDS = 3;
 const LEAST_LEFT = 2;
 
-/** The edited email without the sentences that stood on one which is gone; undefined if they say something of their own. */
+/** The edited email without sentences that refer to a deleted one; undefined if such a sentence also says something of its own. */
 export function dropOrphans({ lead }: EmailDraft, edited: Email): Email | undefined {
   let email = edited;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

@@ -3,9 +3,9 @@ import type { EmailDraft } from '../reading/draft.ts';
 
 export const emailOf = ({ lead }: EmailDraft): Email => lead.email;
 
-/** An edit of the body that is dropped if it leaves too little to send. */
+/** An edit of the body, discarded if it leaves too little to send. */
 export const withBody = (draft: EmailDraft, body: string): Email => {
-  // What was not read stays.
+  // The part of the body that was not read stays.
   const text = `${body}${emailOf(draft).body.slice(draft.body.raw.length)}`.trim();
   return text === '' ? emailOf(draft) : { ...emailOf(draft), body: text };
 };
@@ -15,5 +15,5 @@ export const withSubject = (draft: EmailDraft, subject: string): Email => {
   return text === '' ? emailOf(draft) : { ...emailOf(draft), subject: text };
 };
 
-/** As `withBody`; the email as it was if there is no body. */
+/** Like `withBody`; returns the original email if the body is null. */
 export const withBodyOrSame = (draft: EmailDraft, body: string | null): Email => (body === null ? emailOf(draft) : withBody(draft, body));

@@ -7,10 +7,10 @@ import { isUndamaged } from './safety.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
 
-/** The edits of all signs by name; `rewrite` is someone's own wording of the whole email and belongs to none. */
+/** The edits of all signs by name; `rewrite` is a rewrite of the whole email from outside and belongs to none. */
 export type EditId = KeysOf<(typeof SIGNS)[keyof typeof SIGNS]['edits']> | 'rewrite';
 
-/** An edit with its name and the factors it answers. */
+/** An edit with its name and the factors it addresses. */
 export type Edit = EditSource & { id: EditId; fixes: readonly FactorId[] };
 
 type Operators = Readonly<Record<Exclude<EditId, 'rewrite'>, EditSource>>;

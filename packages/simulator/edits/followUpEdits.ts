@@ -6,10 +6,10 @@ import type { StepEditId, StepFindingId } from '../explain/explanation.ts';
 import type { FollowUpThread } from '../signs/followUp/followUpSign.ts';
 import { NEUTRAL_WAIT_DAYS } from '../reference/followUps.ts';
 
-/** One change of a follow-up that a person could make by hand. */
+/** One change of a follow-up that a person could make. */
 export type FollowUpEdit = {
   id: StepEditId;
-  /** What it answers. */
+  /** The findings it addresses. */
   fixes: readonly StepFindingId[];
   /** What it asks the user to do; `<step>` is the number of the email. */
   advice: string;
@@ -19,7 +19,7 @@ export type FollowUpEdit = {
 
 const REMINDER = 'Following up on my last email. Is this worth a look?';
 
-/** Greeting and signature stay; between them it asks again in two sentences. */
+/** Keeps greeting and signature; between them it asks again in two sentences. */
 function askAgain(followUp: FollowUp, { draft }: FollowUpThread): FollowUp {
   if (draft.language !== 'en') return followUp;
   const { raw } = draft.body;

@@ -4,7 +4,7 @@ import { shrinkEffects, type DrawnEffect } from './shrink.ts';
 
 const normal = (...key: readonly (string | number)[]): number => toNormal(keyedUniform('shrink', key.join(' '), 'draw'));
 const DRAWS = 60;
-/** An effect known to within a standard deviation of 1, as a search sees it. */
+/** An effect estimated with a standard deviation of 1, as in a search. */
 const seen = (truth: number, key: string): DrawnEffect => {
   const mean = truth + normal(key, 'noise');
   return { mean, draws: Float64Array.from({ length: DRAWS }, (_, draw) => mean + normal(key, draw)) };
@@ -12,7 +12,7 @@ const seen = (truth: number, key: string): DrawnEffect => {
 
 describe('shrinkEffects', () => {
   it('corrects the best of eight for the winner’s curse', () => {
-    // True effects spread by 0.58: then the best of eight overstates about fourfold.
+    // True effects have a spread of 0.58: the best of eight is then overestimated about fourfold.
     const totals = { truth: 0, raw: 0, shrunk: 0 };
     for (let search = 0; search < 400; search += 1) {
       const truths = Array.from({ length: 8 }, (_, edit) => 0.58 * normal(search, edit, 'truth'));

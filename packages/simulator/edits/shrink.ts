@@ -1,10 +1,13 @@
-/** The effect of one edit over parameter draws, in log odds or another scale where 0 is nothing. */
+/** The effect of one edit over parameter draws, in log odds or another scale where 0 is no effect. */
 export type DrawnEffect = { mean: number; draws: Float64Array };
 
 const varianceOf = ({ mean, draws }: DrawnEffect): number =>
   draws.reduce((sum, draw) => sum + (draw - mean) ** 2, 0) / Math.max(1, draws.length);
 
-/** How far true effects spread: what their spread shows beyond their own uncertainty, each counted alike, or the surer ones more. */
+/**
+ * The spread of true effects: the part of the observed spread beyond their own uncertainty, with equal weights, or with more weight for
+ * certain ones.
+ */
 function spreadOf(effects: readonly DrawnEffect[], variances: readonly number[], weightOf: (variance: number) => number): number {
   let [sum, total] = [0, 0];
   effects.forEach(({ mean }, index) => {
@@ -16,17 +19,18 @@ function spreadOf(effects: readonly DrawnEffect[], variances: readonly number[],
   return total === 0 ? 0 : sum / total;
 }
 
-/** Keeps an effect without any uncertainty from being the only one that counts. */
+/** Keeps an effect with no uncertainty from outweighing all others. */
 const LEAST_VARIANCE = 1e-6;
 
-/** How many effects of one search weigh as much as what is known of all searches. */
+/** How many effects of one search weigh as much as the average over all searches. */
 const KNOWN_WEIGHT = 4;
 
 /**
- * Corrects for the winner's curse among effects that were searched together. How far true effects spread is estimated from all of them; each is
- * drawn toward nothing by its uncertainty against that spread. Of two estimates the larger is taken, so that a small sure effect is not lost
- * among unsure ones, nor a large one among small sure ones. `usual`, the spread over many searches, steadies the estimate of a few effects. An
- * edit tried alone keeps its effect, and the more were tried the more of the uncertainty counts as chance.
+ * Corrects for the winner's curse among effects that were searched together. Estimates the spread of true effects from all of them and
+ * shrinks each toward zero by its uncertainty relative to that spread. Of two estimates of the spread, the larger is used, so that a small
+ * certain effect is not lost among uncertain ones, nor a large one among small certain ones. `usual`, the spread over many searches,
+ * stabilizes the estimate for a few effects. An edit tried alone keeps its effect; the more were tried, the more of the uncertainty counts
+ * as chance.
  */
 export function shrinkEffects(effects: readonly DrawnEffect[], usual?: number): DrawnEffect[] {
   const searched = effects.length;

@@ -1,2 +1,2 @@
-/** A variable of the user's own file, to be written for each lead. */
+/** A variable for the user's own file, to be filled for each lead. */
 export const SPECIFIC_LINE = '{{specific_line}}';

@@ -1,11 +1,11 @@
 import type { Email, Lead } from '../lead.ts';
 
-/** Share of the leads that must agree on a template; a few disagree because their name is a word of the text. */
+/** Share of the leads that must agree on a template; a few differ because their name is a word in the text. */
 const AGREEMENT = 0.9;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text with the lead's own name and company as variables again. */
+/** A text with the lead's own name and company turned back into variables. */
 export function unfill(text: string, { firstName, company }: Pick<Lead, 'firstName' | 'company'>): string {
   let open = text;
   if (company !== null && company.length > 2) open = open.replaceAll(company, '{{company}}');
@@ -15,7 +15,7 @@ export function unfill(text: string, { firstName, company }: Pick<Lead, 'firstNa
   return open;
 }
 
-/** The text most leads share once names and companies are variables again; null if they share none. */
+/** The text most leads share once names and companies are variables again; null if there is none. */
 export function findTemplate(emails: readonly { email: Email; lead: Pick<Lead, 'firstName' | 'company'> }[]): Email | null {
   const counts = new Map<string, { email: Email; count: number }>();
   for (const { email, lead } of emails) {

@@ -3,7 +3,7 @@ import { findFrom, findLastBefore } from '../reading/text/findFrom.ts';
 
 export type Cut = { start: number; end: number; by?: string };
 
-/** Puts replacements in; overlapping ones count once, the first wins. */
+/** Applies replacements; of overlapping ones, the first wins. */
 export function replaceRanges(text: string, cuts: readonly Cut[]): string {
   let [result, from] = ['', 0];
   for (const { start, end, by = '' } of cuts.toSorted((one, other) => one.start - other.start)) {
@@ -24,7 +24,7 @@ export const tidy = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** A capital first letter, where the text begins with a plain word in small letters: no variable, no address, no brand. */
+/** Capitalizes the first letter if the text starts with a plain lower-case word: not a variable, an address or a brand. */
 export const capitalise = (text: string): string =>
   text.replace(/^["'\u201c\u2018(]?\p{Ll}[\p{Ll}'\u2019-]*(?=$|[\s,.:;!?)"\u201d])/u, (word) =>
     word.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()),
@@ -39,7 +39,7 @@ function withoutBlanksAtEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** Removes one whole piece and closes the gap: a line with nothing else goes too, with its bullet. */
+/** Removes one complete passage and closes the gap: an otherwise empty line goes too, with its bullet. */
 function removeOne(text: string, { start, end }: Cut): string {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const head = before.slice(before.lastIndexOf('\n') + 1);
@@ -62,14 +62,14 @@ export const removeWhole = (text: string, cuts: readonly Cut[]): string =>
     .reduce(removeOne, text)
     .trim();
 
-/** A sentence ends before a link that closes it, because the sentence reader sees spaces instead of links: the link is its own all the same. */
+/** The sentence reader sees spaces instead of links, so a sentence ends before a closing link; this adds the link back to the sentence. */
 function withClosingLink({ body }: EmailDraft, sentence: BodySentence): BodySentence {
   const link = findFrom(body.links, sentence.end);
   if (link === undefined || !/^[ \t:\u2013-]*$/.test(body.raw.slice(sentence.end, link.start))) return sentence;
   return { ...sentence, end: link.end + (/^[.!?]/.exec(body.raw.charAt(link.end))?.[0].length ?? 0) };
 }
 
-/** Sentences of the prose: greeting and signature left out, one that begins in the greeting cut. */
+/** Sentences of the prose, without greeting and signature; a sentence that starts in the greeting is cut. */
 export const proseSentences = (draft: EmailDraft): BodySentence[] =>
   draft.sentences
     .filter(({ start, end }) => end > draft.prose.start && start < draft.prose.end)
@@ -82,7 +82,7 @@ export const proseSentences = (draft: EmailDraft): BodySentence[] =>
 
 type Offsets = { start: number; end: number };
 
-/** Lists of this length are gone through; longer ones are searched, or a text of many sentences and finds takes their product. */
+/** Lists up to this length are scanned; longer ones are binary-searched, because scanning would take sentences times matches. */
 const GONE_THROUGH = 8;
 
 /** A list's spans by their starts, each with the furthest end so far. */
@@ -104,7 +104,7 @@ export function touches(sentence: Offsets, spans: readonly Offsets[]): boolean {
   return last !== undefined && sentence.start < last.furthest;
 }
 
-/** Prose that must remain when sentences go. */
+/** Sentences that must remain after a deletion. */
 const LEAST_SENTENCES = 2;
 
 /** The body without some sentences; null if too little prose would remain. */
@@ -115,25 +115,25 @@ export function withoutSentences(draft: EmailDraft, isCut: (sentence: BodySenten
   return removeWhole(draft.body.raw, gone);
 }
 
-/** Applies a change to the prose alone. */
+/** Applies a change only to the prose. */
 export const editProse = ({ body, prose }: EmailDraft, change: (text: string) => string): string =>
   body.raw.slice(0, prose.start) + change(body.raw.slice(prose.start, prose.end)) + body.raw.slice(prose.end);
 
-/** Small print, a postscript or a bare name, above which a text ends. */
+/** Fine print, a postscript or a bare name, above which a text ends. */
 const FOOTER_LINE =
   /^[ \t]*(?:p\.?\s?p?\.?\s?s\b|--|unsubscribe|to unsubscribe|click (?:here )?to unsubscribe|(?:don't|do not) want|if you(?:'d| would)? (?:no longer|rather not|don't want|do not want|prefer not)|not interested\?|this (?:e-?mail|message)\b|you (?:are receiving|received|get) this|confidential)/im;
 
-/** The offset the closing begins at: the signature, a postscript, an opt-out line or the small print. */
+/** The offset at which the closing starts: the signature, a postscript, an opt-out line or the fine print. */
 function findClosingStart({ body, prose }: EmailDraft): number {
   const text = body.raw.slice(prose.start, prose.end);
   const footer = [...text.matchAll(/^.*$/gm)].find(({ 0: line, index }) => index > 0 && FOOTER_LINE.test(line));
   return footer === undefined ? prose.end : prose.start + footer.index;
 }
 
-/** Whether a body is written in markup, where no line can be put in by offset. */
+/** Whether a body contains markup, where no line can be inserted by offset. */
 export const hasMarkup = ({ body }: EmailDraft): boolean => /<\/?[a-z][^<>]*>/i.test(body.raw);
 
-/** Whether a text ends on a name or a sign-off that was not read as one: nothing can be put below it. */
+/** Whether a text ends with a name or sign-off that was not recognized: nothing can be added below it. */
 function endsSigned(text: string): boolean {
   const last = text.slice(text.lastIndexOf('\n') + 1).trim();
   const isShort = !/[.!?:;]["'\u201d)]?$/.test(last) && last.split(/\s+/).length <= 4 && text.includes('\n');
@@ -145,7 +145,7 @@ function endsSigned(text: string): boolean {
   );
 }
 
-/** The body with a sentence as the last of its prose, on a line of its own, above the closing. The body as it was where that is inside markup. */
+/** The body with a new last sentence of its prose, on its own line above the closing. Unchanged if that would be inside markup. */
 export function appendToProse(draft: EmailDraft, sentence: string): string {
   if (hasMarkup(draft)) return draft.body.raw;
   const at = findClosingStart(draft);

@@ -11,7 +11,7 @@ import type { Edit } from './edits.ts';
 import { suits } from './suits.ts';
 import { SPECIFIC_LINE } from './specificLine.ts';
 
-/** A lead of the sample with its email taken apart, once for all edits. */
+/** A lead of the sample with its parsed email, shared by all edits. */
 export type SampledLead = { row: LeadRow; draft: EmailDraft };
 
 export const toSampledLead = (row: LeadRow): SampledLead => ({ row, draft: toEmailDraft(row.lead, row.lead.context) });
@@ -24,13 +24,13 @@ export type TriedEdit = {
   columns: readonly Float64Array[];
   changed: number;
   addsFacts: boolean;
-  /** The shared template after the edit, if it was the template that was edited. */
+  /** The shared template after the edit, if the template was edited. */
   template?: Email;
 };
 
 const STAND_IN_WORDS = 6;
 
-/** A sentence of words nobody else has, if the user has to write one: what is tested is that there is one. */
+/** A sentence of unique words in place of one that the user has to write: this simulates that there is one. */
 function standInWords(leadKey: string): string[] {
   const letters = (word: number) =>
     Array.from(
@@ -42,7 +42,7 @@ function standInWords(leadKey: string): string[] {
   return Array.from({ length: STAND_IN_WORDS }, (_, word) => letters(word));
 }
 
-/** The lead with the edited email as it would be sent: a line left to the user is filled with a stand-in. */
+/** The lead with the edited email as it would be sent: a line the user must fill contains a stand-in. */
 function asSent({ lead }: LeadRow, email: Email): LeadInList {
   if (!email.body.includes(SPECIFIC_LINE)) return { ...lead, email };
   const words = standInWords(lead.leadKey);
@@ -54,7 +54,7 @@ function asSent({ lead }: LeadRow, email: Email): LeadInList {
   };
 }
 
-/** The columns of a lead whose first email was edited, with those of its follow-ups, which stay as they are. */
+/** The columns of a lead whose first email was edited, with those of its unchanged follow-ups. */
 export function readEdited(campaign: CampaignContext, row: LeadRow, email: Email): Float64Array {
   const lead = asSent(row, email);
   const { contactsAtCompany } = lead.context;
@@ -63,10 +63,10 @@ export function readEdited(campaign: CampaignContext, row: LeadRow, email: Email
     persona: row.persona,
     contactsAtCompany,
     ...listInput(campaign),
-    // The offer is kept as read: an edit gains nothing by hiding it.
+    // The offer is kept as read: an edit must not gain by hiding it.
     fit: row.fit?.chances ?? null,
   });
-  // Follow-ups are held against the email as it was: an edit of the first changes no reading of theirs.
+  // Follow-ups are compared with the original email: an edit of the first email does not change their reading.
   return readSequence(row.lead, first);
 }
 

@@ -7,7 +7,7 @@ import type { Edit } from './edits.ts';
 import type { FollowUpEdit } from './followUpEdits.ts';
 import type { TriedEdit } from './tryEdit.ts';
 
-/** Stands for an edit of a follow-up where edits are judged. */
+/** Represents an edit of a follow-up when edits are judged. */
 const ofFollowUp: Edit = { id: 'rewrite', fixes: [], when: () => true, apply: emailOf, advice: ['Change the follow-up.'] };
 
 /** Applies an edit to one follow-up of each lead and reads the sequence again; undefined if it changes nothing. `step` is 2 for the first follow-up. */

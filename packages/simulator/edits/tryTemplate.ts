@@ -6,13 +6,16 @@ import { isUndamaged } from './safety.ts';
 import { suits } from './suits.ts';
 import { readEdited, type SampledLead, type TriedEdit } from './tryEdit.ts';
 
-/** One email for a whole list. `fill` gives the email as a lead of the list gets it; `fillsCompany`: `{{company}}` has a value for its leads. */
+/**
+ * One email for a whole list. `fill` returns the email as a lead of the list gets it; `fillsCompany`: `{{company}}` has a value for its
+ * leads.
+ */
 export type SharedTemplate = { email: Email; fill: (email: Email, lead: Lead) => Email; fillsCompany: boolean };
 
 const VARIABLE = /\{\{[^{}\n]*\}\}/g;
 const variablesOf = ({ subject, body }: Email): string[] => `${subject}\n${body}`.match(VARIABLE) ?? [];
 
-/** A reader nobody knows yet, whose company is the variable: what an edit writes about it, it writes as a variable. */
+/** An unknown reader whose company is the variable, so that edits write the variable. */
 const anybody = ({ email, fillsCompany }: SharedTemplate): Lead => ({
   leadKey: 'template',
   slug: 'template',
@@ -25,7 +28,7 @@ const anybody = ({ email, fillsCompany }: SharedTemplate): Lead => ({
   email,
 });
 
-/** The template after an edit; undefined if nothing changes, or where a variable would come in that the list may not fill. */
+/** The template after an edit; undefined if nothing changes, or if it would add a variable the list may not fill. */
 function editTemplate(edit: Edit, shared: SharedTemplate): Email | undefined {
   if (edit.needsLead === true) return undefined;
   const edited = edit.apply(toEmailDraft(anybody(shared), { contactsAtCompany: 1, ownWords: [] }));
@@ -34,7 +37,7 @@ function editTemplate(edit: Edit, shared: SharedTemplate): Email | undefined {
   return isSame || variablesOf(edited).some((variable) => !known.has(variable)) ? undefined : edited;
 }
 
-/** Applies an edit to the template itself and reads every lead's email again; undefined if it changes nothing, or not safely. */
+/** Applies an edit to the template itself and reads every lead's email again; undefined if it changes nothing, or if it is not safe. */
 export function tryTemplateEdit(
   campaign: CampaignContext,
   edit: Edit,

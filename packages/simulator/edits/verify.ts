@@ -16,14 +16,14 @@ import type { SampledLead, TriedEdit } from './tryEdit.ts';
 
 /** Groups that represent the sample in each draw. */
 const MOST_GROUPS = 40;
-/** From this chance of being better on an edit carries the badge. */
+/** From this probability of being better on, an edit counts as verified. */
 const SURE = 0.8;
-/** Complaints per opened email may not rise by more than this, with at least the chance above. */
+/** Complaints per opened email may not rise by more than this factor, with at least the probability above. */
 const MOST_COMPLAINTS = 1.1;
 const COMPLAINT_CHANCE = 0.2;
 /** Variance of true effects on interest in log odds: 131 edits of 84 everyday sales emails show .053, of which .023 is their own uncertainty. */
 const USUAL_SPREAD = 0.03;
-/** A lift that would read as less than two percent is none: nobody changes an email for less. */
+/** A lift that would read as less than two percent counts as none: nobody changes an email for less. */
 const LEAST_LIFT = 0.015;
 
 const [openAt, replyAt, interestAt] = [rateIndex('open'), rateIndex('reply'), rateIndex('interest')];
@@ -42,7 +42,7 @@ type EditRates = {
 const anchor = (drawn: Float64Array, whole: Float64Array, central: Float64Array): Float64Array =>
   drawn.map((value, rate) => anchorRate(whole[rate] ?? 0, { central: central[rate] ?? 0, drawn: value }));
 
-/** An edit with the rates it was simulated at. */
+/** An edit with its simulated rates. */
 export type MeasuredEdit = { tried: TriedEdit; rates: EditRates };
 
 /** Simulates an edit again on the sample, in every parameter draw it is verified on. */
@@ -61,7 +61,7 @@ export function measureEdit(tried: TriedEdit, { sample, bucket, spread }: Omit<S
 
 const shareWhere = (values: readonly boolean[]): number => values.filter(Boolean).length / Math.max(1, values.length);
 
-/** Why the guardrails reject an edit: it buys its rate with complaints, or costs interest. */
+/** Why the guardrails reject an edit: it gains through complaints, or costs interest. */
 function findHarm({ before, after, drawn }: EditRates): Doubt | null {
   const perOpen = (table: Float64Array, rate: number) => (table[rate] ?? 0) / (table[openAt] || 1);
   const isHarmful = complaintRates.some(
@@ -74,10 +74,10 @@ function findHarm({ before, after, drawn }: EditRates): Doubt | null {
 const lift = (before: Float64Array, after: Float64Array, rate: number): number =>
   Math.log((after[rate] || 1e-12) / (before[rate] || 1e-12));
 
-/** `spread` is how many times as far as usual campaigns with such emails stand apart; 1 by default. */
+/** `spread` is how much more such campaigns vary than usual; 1 by default. */
 export type Search = { seed: string; sample: readonly SampledLead[]; bucket: number; spread?: number };
 
-/** Leads of this run whose email lands, opens or is answered otherwise at the bucket, under the same random draws. */
+/** Leads of this run whose email lands, opens or is answered differently at the bucket with the same random draws. */
 function countMoved({ columns }: TriedEdit, { seed, sample, bucket }: Search): number {
   const lanes = seedLanes(seed);
   const outcomeOf = (leadKey: string, of: Float64Array) => {
@@ -106,7 +106,7 @@ const sentenceOf = (figures: Sayable): string => {
 
 export type VerifiedEdit = { tried: TriedEdit; verification: Verification; doubt: Doubt | null };
 
-/** Verifies edits that were searched together: effects shrunk for the search, guardrails first, then certainty. */
+/** Verifies edits that were searched together: shrinks effects for the search, then checks guardrails, then certainty. */
 export const verifyEdits = (stage: StageName, edits: readonly TriedEdit[], search: Search): VerifiedEdit[] =>
   judgeEdits(
     stage,
@@ -114,7 +114,7 @@ export const verifyEdits = (stage: StageName, edits: readonly TriedEdit[], searc
     search,
   );
 
-/** As `verifyEdits`, for edits that were measured one by one. */
+/** Like `verifyEdits`, for edits that were measured one by one. */
 export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], search: Search): VerifiedEdit[] {
   const { sample } = search;
   const rate = judgedAt[stage];

@@ -14,11 +14,11 @@ export const standingAt = (bucket: number, constants: Constants = MODEL.constant
 
 const senderAt = factorIndex('sender_standing');
 
-/** Sums of each predictor's bundles at the lead; along the path they grow in proportion. */
+/** Sums of each predictor's bundles at the lead; they grow linearly along the path. */
 const bundleSums = (columns: Float64Array): number[][] =>
   bundles.map((list, predictor) => list.map((bundle) => sumOf(bundle, columns, MODEL.weights[predictor] ?? new Float64Array())));
 
-/** A predictor part of the way along the path. */
+/** A predictor at a point along the path. */
 const predictorAt = (sums: readonly number[], predictor: number, at: number): number =>
   sums.reduce((total, sum, index) => total + (bundles[predictor]?.[index]?.joined === 'capped' ? softCap(at * sum) : at * sum), 0);
 
@@ -32,7 +32,7 @@ function evaluateAt(stage: Stage, { sums, from, to }: Path, at: number) {
   });
 }
 
-/** Averages along the path: of each bundle's slope, and of the two slopes of the sender's standing. */
+/** Averages along the path: the slope of each bundle, and the two slopes of the sender's standing. */
 function integratePath(stage: Stage, path: Path): { slopes: number[][]; standing: Standing } {
   const slopes = path.sums.map((ofPredictor) => ofPredictor.map(() => 0));
   const standing = { inbox: 0, open: 0 };
@@ -53,7 +53,7 @@ function integratePath(stage: Stage, path: Path): { slopes: number[][]; standing
   return { slopes, standing };
 }
 
-/** What the quadrature misses, about 1e-12, is shared out by size: the sum is exact. */
+/** The quadrature's error, about 1e-12, is distributed by size, so that the sum is exact. */
 function spreadResidual(contributions: Float64Array, total: number): void {
   let [sum, size] = [0, 0];
   for (const contribution of contributions) {

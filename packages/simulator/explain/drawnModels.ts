@@ -5,7 +5,7 @@ import { drawParameters, type DrawRange } from '../model/parameterDraws.ts';
 import type { Weights } from '../model/predictors.ts';
 import { withCampaignEffect } from '../model/rates.ts';
 
-/** A model at one bucket only: the central one, or one that was drawn. */
+/** A model at a single bucket: the central one, or a drawn one. */
 export type ModelAtBucket = { weights: Weights; constants: Constants };
 
 const atBucket = (constants: Constants, bucket: number): Constants => ({
@@ -15,14 +15,14 @@ const atBucket = (constants: Constants, bucket: number): Constants => ({
 
 export const centralModel = (bucket: number): ModelAtBucket => ({ weights: MODEL.weights, constants: atBucket(MODEL.constants, bucket) });
 
-/** Draws behind the intervals of factors, and those an edit is verified on: neither sees the other's. */
+/** Draws for the intervals of factors, and separate ones for verifying edits. */
 export const FACTOR_DRAWS: DrawRange = { first: 20_000, count: 60 };
 export const VERIFYING_DRAWS: DrawRange = { first: 30_000, count: 120 };
 
 const drawn = new Map<string, readonly ModelAtBucket[]>();
 
 /**
- * The models of a range at a bucket, campaign effect included; `spread` is how many times as far as usual such campaigns stand apart. Pure, and kept:
+ * The models of a range at a bucket, with the campaign effect; `spread` is how much more such campaigns vary than usual. Pure, and cached:
  * all campaigns share them.
  */
 export function drawModels(range: DrawRange, bucket: number, spread = 1): readonly ModelAtBucket[] {

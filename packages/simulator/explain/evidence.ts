@@ -8,19 +8,19 @@ import { featuresOf } from './factors.ts';
 import type { LeadRow } from './rows.ts';
 
 const MOST_SPANS = 3;
-/** Characters before the words in question from which a sentence is too long to be quoted whole. */
+/** If more characters precede the words in question, the sentence is not quoted whole. */
 const LONG_START = 60;
 
 function toSentence(draft: EmailDraft, span: Span): Span {
   if (span.part === 'subject') return span;
   const sentence = findSentenceAt(draft.sentences, span.start);
   if (sentence === undefined) return span;
-  // A greeting that shares its sentence is not evidence.
+  // A greeting in the same sentence is not evidence.
   const start = Math.max(sentence.start, Math.min(span.start, draft.prose.start));
   return { part: 'body', start: clauseStart(draft, { start, end: span.start }), end: Math.max(sentence.end, span.end) };
 }
 
-/** Of a long sentence only the clause that holds the words. */
+/** For a long sentence, the start of the clause that contains the words. */
 function clauseStart({ body }: EmailDraft, { start, end }: { start: number; end: number }): number {
   if (end - start < LONG_START) return start;
   const comma = body.raw.lastIndexOf(', ', end);
@@ -36,7 +36,7 @@ const spansOfFeature = (draft: EmailDraft, feature: Feature): Span[] => {
 
 const overlaps = (one: Span, other: Span): boolean => one.part === other.part && one.start < other.end && other.start < one.end;
 
-/** The pieces of a lead's email that a factor is based on, in text order, at most three; none if it is based on something missing. */
+/** The passages of a lead's email that a factor is based on, in text order, at most three; none if it is based on something missing. */
 export function findEvidence(id: FactorId, { lead }: LeadRow, isFor: boolean): Evidence[] {
   const draft = toEmailDraft(lead, lead.context);
   const spansOf = (feature: Feature): Span[] => spansOfFeature(draft, feature);
@@ -44,7 +44,7 @@ export function findEvidence(id: FactorId, { lead }: LeadRow, isFor: boolean): E
   const found = finder?.(draft, spansOf) ?? featuresOf(id).flatMap(spansOf);
   const textOf = ({ part, start, end }: Span) => lead.email[part].slice(start, end);
   const apart: Span[] = [];
-  // What is there twice is quoted once.
+  // A repeated passage is quoted once.
   for (const span of found) {
     if (!apart.some((other) => overlaps(span, other) || textOf(span) === textOf(other))) apart.push(span);
   }

@@ -11,14 +11,16 @@ const MOST_GROUPS = 48;
 
 export type ExpectedRate = { rate: number; interval80: Interval; draws: Float64Array };
 
-/** Expected opens or replies of some leads, of emails sent, with the interval of the true rate and the draws behind it; `spread` as in `drawModels`. */
+/**
+ * Expected opens or replies of some leads, per email sent, with the interval of the true rate and its draws; `spread` as in `drawModels`.
+ */
 export function expectRate(
   stage: StageName,
   rows: readonly LeadRow[],
   { bucket, spread }: { bucket: number; spread?: number },
 ): ExpectedRate {
   const at = rateIndex(stage);
-  // Opens are those of the first email, replies those of the whole sequence.
+  // Opens of the first email, replies of the whole sequence.
   const groups = groupLeads(rows.map(({ columns, sent }) => [stage === 'open' ? columns : sent]));
   const some = pickRepresentatives(groups, MOST_GROUPS);
   const model = centralModel(bucket);

@@ -18,7 +18,7 @@ import { groupRows, toRow, type LeadRow } from './rows.ts';
 import { centralModel } from './drawnModels.ts';
 
 const MOST_REASONS = 4;
-/** Below this, in log odds, a factor is not a reason. */
+/** A factor with a smaller effect, in log odds, is not a reason. */
 const LEAST_CONTRIBUTION = 0.02;
 
 function reasonsOf(stage: StageName, row: LeadRow, bucket: number): LeadReason[] {
@@ -59,7 +59,7 @@ function ratesOf(
   return (place: number) => ({ openRate: at(first, 'open', place), replyRate: at(whole, 'reply', place) });
 }
 
-/** What the lead's appeal makes of its rates; null if it has none. */
+/** The lead's rates including its appeal; null if it has none. */
 function ratesWithAppeal({ appealBalance }: CampaignContext, row: LeadRow, bucket: number): LeadExplanation['withAppeal'] {
   const { appeal } = row.lead;
   if (appealBalance === undefined || !appeal) return null;
@@ -68,8 +68,9 @@ function ratesWithAppeal({ appealBalance }: CampaignContext, row: LeadRow, bucke
 }
 
 /**
- * Why one lead is readier or less ready than the average to open and, having opened, to reply: a few short lines, strongest first, with the
- * expected rates of leads like this one (fractions of emails sent; of a sequence the opens of its first email and the replies to any). What remains is chance, and the row should say so. Pure.
+ * Why one lead is more or less likely than average to open and, having opened, to reply: a few short lines, strongest first, with the
+ * expected rates of leads like this one (fractions of emails sent; for a sequence, opens of its first email and replies to any). The rest
+ * is chance, and the row should say so. Pure.
  */
 export function explainLead(
   campaign: CampaignContext,

@@ -20,14 +20,14 @@ export type StageInput = {
   scope: AdviceScope;
   leadCount: number;
   bucket: number;
-  /** How many times as far as usual campaigns with such emails stand apart. */
+  /** How much more such campaigns vary than usual. */
   spread: number;
-  /** Keys the choice of words. */
+  /** Key for the choice of wording. */
   key: string;
   options: ExplainOptions;
 };
 
-/** At the bucket it is stated for, the sender's standing costs nothing and is said all the same: it is why most email stays closed. */
+/** At its own bucket the sender's standing costs nothing, but it is still mentioned: it is why most email stays unopened. */
 function senderStanding(rows: readonly LeadRow[]): MeasuredFactor[] {
   const [shownBy] = rows;
   if (shownBy === undefined) return [];
@@ -35,7 +35,7 @@ function senderStanding(rows: readonly LeadRow[]): MeasuredFactor[] {
   return [{ factorId: 'sender_standing', polarity: 'neutral', ...nothing, shareOfLeads: 1, shownBy, touched: rows, evidence: [] }];
 }
 
-/** Of many leads only what they share is quoted: not one lead's name or company. */
+/** For several leads, only shared passages are quoted: not one lead's name or company. */
 function sharedEvidence({ evidence, touched, shownBy: { lead, persona } }: MeasuredFactor): MeasuredFactor['evidence'] {
   const own = { firstName: persona.firstName, company: lead.company };
   return touched.length > 1 ? evidence.filter(({ text }) => unfill(text, own) === text) : evidence;
@@ -64,10 +64,10 @@ function toFactor(
   };
 }
 
-/** What one stage shows, in figures: its factors, with the sender's standing if nothing else tells of it. */
+/** The figures of one stage: its factors, with the sender's standing if nothing else explains it. */
 export type MeasuredStage = { stage: StageName; measured: readonly MeasuredFactor[]; spoken: readonly SpokenFactor[]; facts: ListFacts };
 
-/** Measures the factors of a stage and finds the words for them. */
+/** Measures the factors of a stage and finds their wording. */
 export function measureStage(stage: StageName, { rows, groups, scope, leadCount, bucket, spread, key }: StageInput): MeasuredStage {
   const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage };
   const found = measureFactors(stage, groups, { bucket, spread });
@@ -81,7 +81,7 @@ export function measureStage(stage: StageName, { rows, groups, scope, leadCount,
 export const praisedBy = ({ spoken }: MeasuredStage): Claim[] =>
   spoken.flatMap(({ factor, claim }) => (claim !== undefined && factor.contribution > 0 ? [claim] : []));
 
-/** Pieces of the subject that a stage's factors blame, so that no edit suggests them. */
+/** Passages of the subject that a stage's factors blame, so that no edit suggests them. */
 export const blamedBy = ({ spoken }: MeasuredStage): string[] =>
   spoken.flatMap(({ factor }) =>
     factor.contribution < 0 ? factor.evidence.flatMap(({ part, text }) => (part === 'subject' ? [text] : [])) : [],
@@ -89,7 +89,7 @@ export const blamedBy = ({ spoken }: MeasuredStage): string[] =>
 
 export type StageReading = StageFindings & { segments: readonly Segment[] };
 
-/** The factors of a stage with the edits that answer them, and its expected rate. */
+/** The factors of a stage with the edits that address them, and its expected rate. */
 export function readStage(
   { stage, measured, spoken, facts }: MeasuredStage,
   input: StageInput,
@@ -116,7 +116,7 @@ export function readStage(
   };
 }
 
-/** A stage as it is presented, from its plan. */
+/** A stage as presented, according to its plan. */
 export function tellStage(
   plan: StagePlan,
   segments: readonly Segment[],

@@ -6,28 +6,30 @@ import type { FollowUpSignId } from '../signs/followUp/followUpSigns.ts';
 import type { Polarity, SegmentKind } from '../signs/sign.ts';
 import type { FactorId } from '../signs/signs.ts';
 
-/** The two stages that are explained: opened, of sent; replied, of opened. */
+/** The two explained stages: opened, of sent; replied, of opened. */
 export type StageName = 'open' | 'reply';
 
-/** A piece of one lead's email a factor rests on: UTF-16 offsets, end exclusive, and the text itself. */
+/** A passage of one lead's email that a factor is based on: UTF-16 offsets, end exclusive, and the text itself. */
 export type Evidence = Span & { text: string };
 
-/** What a simulated edit does to the list; on a sample of at most 300 leads if the list is longer. */
+/** The effect of a simulated edit on the list; on a sample of at most 300 leads if the list is longer. */
 export type Verification = {
-  /** Better with a chance of at least 0.8 after shrinkage, and no guardrail is hurt. */
+  /** Better with a probability of at least 0.8 after shrinkage, without violating a guardrail. */
   verified: boolean;
   /** Change of the stage's rate, in points of emails sent (0 to 100), shrunk for the number of edits tried, and its 80% interval. */
   deltaPoints: number;
   interval80: Interval;
-  /** The same as a share of the rate before, on the open side of opens, on the reply side of interest (positive replies). */
+  /** The same relative to the rate before: of opens on the open side, of interest (positive replies) on the reply side. */
   lift: number;
   lift80: Interval;
   /** Chance that the lift is above 0. */
   chanceBetter: number;
-  /** Leads of the sample that land, open or act otherwise under the same random draws. */
+  /** Leads of the sample that land, open or act differently with the same random draws. */
   movedLeads: number;
   leads: number;
-  /** "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 300 leads"; begins otherwise if it is not verified. */
+  /**
+   * "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 300 leads"; starts differently if not verified.
+   */
   sentence: string;
 };
 
@@ -37,7 +39,7 @@ export type Doubt = 'too_small' | 'uncertain' | 'more_complaints' | 'less_intere
 /** `original` is the same email before the edit; null if the leads share a template only after it. `isTemplate`: the leads share it. */
 export type EditedEmail = Email & { original: Email | null; isTemplate: boolean };
 
-/** A shorter list that was simulated, the size of the send held. Expected replies and spam reports of this list. */
+/** A shorter list that was simulated with the same send size. Expected replies and spam reports of this list. */
 export type ListChange = {
   keptKeys: readonly string[];
   kept: number;
@@ -50,15 +52,15 @@ export type ListChange = {
 
 export type Recommendation = {
   text: string;
-  /** The operator behind it; null for advice that is not a change of the text. */
+  /** The edit behind it; null for advice that does not change the text. */
   editId: EditId | null;
   /** Null if nothing could be simulated. */
   verification: Verification | null;
-  /** Set where the idea is not verified. */
+  /** Set if the idea is not verified. */
   doubt: Doubt | null;
-  /** The edited email: the shared template where all leads have one, else the first touched lead's. Null if not verified. */
+  /** The edited email: the shared template if all leads have one, otherwise the first affected lead's. Null if not verified. */
   editedEmail: EditedEmail | null;
-  /** Set where the advice is on who to write to. */
+  /** Set if the advice is about whom to write to. */
   list?: ListChange;
 };
 
@@ -73,20 +75,23 @@ export type Factor = {
   contribution: number;
   title: string;
   paragraph: string;
-  /** From the lead that shows the factor best; none where the factor is not in the text. */
+  /** From the lead that shows the factor best; none if the factor is not in the text. */
   evidence: readonly Evidence[];
-  /** Rate now minus the rate with this factor at its reference, re-simulated, in points of emails sent; on the reply side with the same people opening. */
+  /**
+   * The current rate minus the rate with this factor at its reference, simulated again, in points of emails sent; on the reply side with
+   * the same people opening.
+   */
   deltaPoints: number;
   interval80: Interval;
-  /** Leads whose contribution is not zero in the factor's direction, 0 to 1. */
+  /** Share of leads with a nonzero contribution in the factor's direction, 0 to 1. */
   shareOfLeads: number;
   recommendations: readonly Recommendation[];
 };
 
-/** Factors too small for a card of their own, in one line. */
+/** Factors too small for their own card, in one line. */
 export type SmallEffects = { count: number; text: string; labels: readonly string[] };
 
-/** One side of a stage: what speaks for it, or against. Factors come strongest first. */
+/** One side of a stage: what helps it, or what hurts it. Strongest factors first. */
 export type ExplanationSide = {
   factors: readonly Factor[];
   small: SmallEffects | null;
@@ -107,7 +112,7 @@ export type Segment = {
 
 export type StageExplanation = {
   stage: StageName;
-  /** Expected rate of emails sent, at the bucket that is explained, with its 80% interval. */
+  /** Expected rate of emails sent at the explained bucket, with its 80% interval. */
   expected: number;
   expected80: Interval;
   positive: ExplanationSide;
@@ -117,25 +122,25 @@ export type StageExplanation = {
   segments: readonly Segment[];
 };
 
-/** What can be said of a follow-up: its own signs, a reproach in it, and that it brings nothing new. */
+/** What can be said about a follow-up: its own signs, a reproach, and that it adds nothing new. */
 export type StepFindingId = FollowUpSignId | 'reproach' | 'nothingNew';
 
-/** One true thing about one follow-up. */
+/** One true statement about one follow-up. */
 export type StepFinding = {
   id: StepFindingId;
   label: string;
-  /** `neutral`: worth knowing, and of no effect on the rates. */
+  /** `neutral`: worth knowing, without effect on the rates. */
   effect: 'for' | 'against' | 'neutral';
-  /** What is so and why it matters, in whole sentences. */
+  /** What it is and why it matters, in whole sentences. */
   text: string;
   /** What to do, in one sentence. */
   takeaway: string;
-  /** The sentence it is in, of the first lead it is true of; null if it is in no place. */
+  /** The sentence it is in, from the first affected lead; null if it has no single place. */
   quote: string | null;
-  /** Leads of the sample that it is true of, and those who have this email. */
+  /** Affected leads of the sample, and leads who get this email. */
   touched: number;
   leads: number;
-  /** Replies per 100 leads over the whole sequence as it is, minus those without this; 0 where it has no effect. */
+  /** Replies per 100 leads over the whole sequence, minus those without this; 0 if it has no effect. */
   deltaPoints: number;
 };
 
@@ -147,14 +152,14 @@ export type StepFix = {
   editId: StepEditId;
   /** What to do, in a sentence. */
   text: string;
-  /** The follow-up after the edit: of the first lead it changes. */
+  /** The follow-up after the edit, from the first lead it changes. */
   followUp: FollowUp;
   verification: Verification;
   /** Set if it could not be verified. */
   doubt: Doubt | null;
 };
 
-/** What is to be said of one follow-up, costliest first, and the edits that answer it. */
+/** What can be said about one follow-up, highest cost first, and the edits that address it. */
 export type StepAdvice = {
   /** 2 for the first follow-up. */
   step: number;
@@ -171,11 +176,11 @@ export type Explanation = {
 };
 
 export type ExplainOptions = {
-  /** Bucket 0 to 9 that is explained; 40-50 unless another is asked for. */
+  /** The explained bucket, 0 to 9; 40-50 by default. */
   bucket?: number;
-  /** The list's forecast at that bucket, if it is known already: the same intervals as shown elsewhere, and whether they are the sender's own. */
+  /** The list's forecast at that bucket, if already known: the same intervals as shown elsewhere, and whether they are the sender's own. */
   forecast?: Pick<BucketForecast, 'expected' | 'trueRate80'> & { isForSender?: boolean };
-  /** Opens and replies this run showed at the bucket; quoted in the narrative. */
+  /** This run's opens and replies at the bucket, quoted in the narrative. */
   counts?: { total: number; opened: number; replied: number; interested: number };
 };
 
@@ -193,7 +198,7 @@ export type LeadExplanation = {
   /** Expected rates of leads like this one: opened of sent, replied of sent. */
   openRate: number;
   replyRate: number;
-  /** The same with what a language model said of the lead; null if it said nothing. */
+  /** The same with a language model's opinion of the lead; null if there is none. */
   withAppeal: { openRate: number; replyRate: number } | null;
   /** Strongest first. */
   open: readonly LeadReason[];

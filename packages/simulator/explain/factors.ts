@@ -10,14 +10,14 @@ export const factorIndex = (id: FactorId): number => FACTOR_IDS.indexOf(id);
 const placementAt = factorIndex('placement');
 const ownFactor: readonly number[] = COLUMNS.map(({ factorId }) => factorIndex(factorId));
 
-/** The factor a column's effect on one predictor counts for: its own sign, or `placement` for what content does to placement. */
+/** The factor to which a column's effect on one predictor counts: its own sign, or `placement` for content's effect on placement. */
 export function factorOfColumn(predictor: Predictor, column: number): number {
   const [own, group] = [ownFactor[column], COLUMNS[column]?.group];
   if (own === undefined) throw new RangeError(`The model has no column ${column}.`);
   return predictor === 'placement' && (group === 'subject' || group === 'body') ? placementAt : own;
 }
 
-/** Columns whose effect is parted between two factors. */
+/** Columns whose effect is shared by two factors. */
 export const SHARED_COLUMNS: readonly { column: number; other: number; shareOf: SharedEffect['shareOf'] }[] = COLUMNS.flatMap(
   ({ sharedWith }, column) =>
     sharedWith === undefined ? [] : [{ column, other: factorIndex(sharedWith.factorId), shareOf: sharedWith.shareOf }],

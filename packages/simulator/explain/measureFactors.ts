@@ -9,11 +9,11 @@ import { measureWorth, type Worth } from './worth.ts';
 
 /** Score = 1 - exp(-|contribution| / SCORE_SCALE): an odds ratio of 1.25 reads 77, 1.5 reads 93. */
 const SCORE_SCALE = 0.15;
-/** A share of the leads on either side that makes a factor mixed. */
+/** With at least this share of the leads on each side, a factor is mixed. */
 const MIXED_SHARE = 0.2;
-/** A fifth on either side, where each stands apart by this much at least. */
+/** A lead counts on a side only if its effect is at least this large. */
 const NO_EFFECT = 1e-4;
-/** Below this a factor is not worth a card; merits have to be clearer than faults, because most are the mere absence of one. */
+/** Below this a factor is not worth a card; merits must be clearer than faults, because most are only the absence of one. */
 const LEAST_SCORE = { positive: 0.1, negative: 0.05 } as const;
 
 /** A factor in figures, before words. */
@@ -22,10 +22,10 @@ export type MeasuredFactor = Worth & {
   polarity: Polarity;
   score: number;
   contribution: number;
-  /** As the score, of how far the leads stand apart from it on either side. */
+  /** Like the score, for how far the leads differ in either direction. */
   spreadScore: number;
   shareOfLeads: number;
-  /** The lead that shows the factor best, and all it touches. */
+  /** The lead that shows the factor best, and all affected leads. */
   shownBy: LeadRow;
   touched: readonly LeadRow[];
   evidence: readonly Evidence[];
@@ -95,7 +95,7 @@ function measureFactor(
   };
 }
 
-/** Every factor of a stage that is worth a card, strongest first; the sender's standing is left to the caller at the bucket it is stated for. */
+/** Every factor of a stage that is worth a card, strongest first; at its own bucket, the sender's standing is left to the caller. */
 export function measureFactors(
   stage: StageName,
   groups: readonly RowGroup[],

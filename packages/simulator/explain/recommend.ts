@@ -17,7 +17,7 @@ import type { EditedEmail, Recommendation } from './explanation.ts';
 import type { FactorId } from '../signs/signs.ts';
 import type { MeasuredFactor } from './measureFactors.ts';
 
-/** Edits tried so far on one sample, so that both stages share the reading. */
+/** Edits tried so far on one sample, so that both stages share the readings. */
 export type EditTrial = { campaign: CampaignContext; sample: readonly SampledLead[]; tried: Map<EditId, TriedEdit | undefined> };
 
 const MOST_IDEAS = 3;
@@ -28,7 +28,7 @@ function tryOnce({ campaign, sample, tried }: EditTrial, id: EditId): TriedEdit 
   return tried.get(id);
 }
 
-/** The edited template where the leads share one, else the first edited email. */
+/** The edited template if the leads share one, otherwise the first edited email. */
 function editedEmailOf({ sample }: EditTrial, { before, emails }: TriedEdit): EditedEmail | null {
   const sharedBy = (list: readonly Email[]) => findTemplate(list.map((email, index) => ({ email, lead: nameOf(sample[index]) })));
   const shared = sharedBy(emails);
@@ -44,20 +44,20 @@ const nameOf = (sampled: SampledLead | undefined) => ({
 });
 
 export type EditSearch = {
-  /** How many times as far as usual campaigns with such emails stand apart. */
+  /** How much more such campaigns vary than usual. */
   spread: number;
   trial: EditTrial;
   /** The whole list. */
   rows: readonly LeadRow[];
   facts: ListFacts;
   key: string;
-  /** What speaks for the email: an edit that takes it away is not advice. */
+  /** What helps the email: an edit that removes it is not advice. */
   kept: readonly Claim[];
-  /** Pieces of the email that count against it; no advice suggests one of them. */
+  /** Passages that hurt the email; no advice suggests one of them. */
   blamed: readonly string[];
 };
 
-/** Whether what an edit suggests holds words that another card blames. */
+/** Whether an edit's suggestion contains words that another card blames. */
 function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]): boolean {
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject);
   const subject = emails[at]?.subject;
@@ -65,7 +65,7 @@ function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]
   return blamed.some((words) => words.length > 2 && words !== before[at]?.subject && subject.toLowerCase().includes(words.toLowerCase()));
 }
 
-/** Whether an edit takes away what is praised elsewhere. */
+/** Whether an edit removes something praised elsewhere. */
 function takesAway({ emails, before }: TriedEdit, kept: readonly Claim[], sample: readonly SampledLead[]): boolean {
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
   const [row, email] = [sample[at]?.row, emails[at]];
@@ -74,14 +74,14 @@ function takesAway({ emails, before }: TriedEdit, kept: readonly Claim[], sample
   return kept.some((claim) => holds(claim, old) && !holds(claim, edited));
 }
 
-/** The sentences an edit takes out or rewrites, in the first email it changes. */
+/** The sentences an edit removes or rewrites, in the first email it changes. */
 function changedBy({ emails, before }: TriedEdit): readonly string[] {
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
   const [old, email] = [before[at], emails[at]];
   return old === undefined || email === undefined ? [] : findChangedLines(old, email).removed;
 }
 
-/** Of several ways to rewrite the same sentences for the same factors, the best one. */
+/** Of several edits that rewrite the same sentences for the same factors, keeps the best. */
 function withoutVariants(found: readonly VerifiedEdit[], ids: ReadonlySet<FactorId>): VerifiedEdit[] {
   const kept: VerifiedEdit[] = [];
   const best = found.toSorted(
@@ -111,7 +111,7 @@ function toRecommendation(found: VerifiedEdit, factor: MeasuredFactor, { trial, 
   };
 }
 
-/** Advice without an edit behind it: what the factor's own words say. */
+/** Advice without an edit: the factor's own text. */
 function toIdeas(factor: MeasuredFactor, { facts, key }: EditSearch): Recommendation[] {
   const text = createVoice(key, `idea ${facts.stage} ${factor.factorId}`).say(phrasesOf(factor)?.takeaways ?? [], toFields(factor, facts));
   return text === undefined
@@ -120,8 +120,8 @@ function toIdeas(factor: MeasuredFactor, { facts, key }: EditSearch): Recommenda
 }
 
 /**
- * Edits for the factors of a stage that cost something: tried together, verified together, each listed under the factors it answers. Verified ones
- * come first, largest effect first. A factor without any edit gets its advice as an idea.
+ * Edits for the factors of a stage that cost something: tried together, verified together, each listed under the factors it addresses.
+ * Verified ones come first, largest effect first. A factor without any edit gets its advice as an idea.
  */
 export function recommend(factors: readonly MeasuredFactor[], search: EditSearch): Map<FactorId, Recommendation[]> {
   const { trial, facts, kept, blamed, rows, spread } = search;

@@ -10,8 +10,8 @@ import { readSequence } from '../sequence/readSequence.ts';
 import { SHARED_COLUMNS } from './factors.ts';
 
 /**
- * One lead as it is explained: what was read of its first email, and the model's columns of it. `sent` are those of all its emails, the same
- * if there is one.
+ * One lead to explain: the reading of its first email, and the model's columns for it. `sent` are those of all its emails, the same if
+ * there is one.
  */
 export type LeadRow = {
   lead: LeadInList;
@@ -40,7 +40,7 @@ export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadR
   return { lead, persona, reading, columns, sent: readSequence(lead, columns), fit, toldFit: toldFit(campaign, fit) };
 }
 
-/** Leads the model cannot tell apart. `otherShares` parts the columns that two factors share. */
+/** Leads that the model cannot distinguish. `otherShares` splits the columns that two factors share. */
 export type RowGroup = { rows: readonly LeadRow[]; columns: Float64Array; otherShares: readonly number[]; share: number };
 
 const otherSharesOf = ({ reading: { values } }: LeadRow): number[] => SHARED_COLUMNS.map(({ shareOf }) => shareOf(values));
@@ -49,7 +49,7 @@ const otherSharesOf = ({ reading: { values } }: LeadRow): number[] => SHARED_COL
 const keyOf = (columns: Float64Array): string =>
   String.fromCharCode(...new Uint16Array(columns.buffer, columns.byteOffset, columns.length * 4));
 
-/** Groups of equal leads, in the order of their first. */
+/** Groups of equal leads, in the order of their first member. */
 export function groupRows(rows: readonly LeadRow[]): RowGroup[] {
   const groups = new Map<string, { rows: LeadRow[]; columns: Float64Array; otherShares: number[] }>();
   for (const row of rows) {

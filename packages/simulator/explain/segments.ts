@@ -12,7 +12,7 @@ import { toNanos } from '../model/quantiles.ts';
 
 const LEAST_LEADS = 10;
 const MOST_SEGMENTS = 3;
-/** A difference must pass the middle 80% of what chance alone does to two such groups, and keep its sign in 80% of the draws. */
+/** A difference must exceed the middle 80% of what chance alone does to two such groups, and keep its sign in 80% of the draws. */
 const LEAST_DISTANCE = 1.2816;
 const SURE = 0.8;
 
@@ -24,7 +24,7 @@ type Rated = { row: LeadRow; rate: number };
 
 const meanRate = (list: readonly Rated[]): number => list.reduce((sum, { rate }) => sum + rate, 0) / list.length;
 
-/** How many times the sampling spread two groups stand apart; 0 where they do not. */
+/** The difference of two groups in units of its sampling spread; 0 if they do not differ. */
 function distanceOf(one: readonly Rated[], other: readonly Rated[]): number {
   const [rate, otherRate] = [meanRate(one), meanRate(other)];
   const spread = Math.sqrt((rate * (1 - rate)) / one.length + (otherRate * (1 - otherRate)) / other.length);
@@ -74,7 +74,7 @@ function segmentsOfKind(kind: Segment['kind'], rated: readonly Rated[]): { compa
   });
 }
 
-/** Kinds of leads whose expected rate stands apart from the others' by more than chance, most clearly first; one of each kind. */
+/** Kinds of leads whose expected rate differs from the others' by more than chance, clearest first; one of each kind. */
 export function findSegments(stage: StageName, groups: readonly RowGroup[], { bucket, key }: { bucket: number; key: string }): Segment[] {
   const model = centralModel(bucket);
   const rated = groups.flatMap(({ rows, columns }): Rated[] => {

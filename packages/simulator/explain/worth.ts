@@ -11,14 +11,14 @@ import { FACTOR_IDS } from '../signs/signs.ts';
 import { factorOfColumn, SHARED_COLUMNS } from './factors.ts';
 import { centralModel, drawModels, FACTOR_DRAWS, type ModelAtBucket } from './drawnModels.ts';
 
-/** Predictors a stage's factors work through. Replies are compared with the same people opening. */
+/** Predictors through which a stage's factors act. Replies are compared with the same people opening. */
 const stagePredictors: Record<StageName, readonly Predictor[]> = {
   open: ['placement', 'open'],
   reply: ['reply', 'unsubscribe', 'report_spam', 'forward'],
 };
 const rateAt: Record<StageName, number> = { open: 1, reply: 2 };
 
-/** Leads that stand for those a factor touches. */
+/** At most this many leads represent those a factor affects. */
 const MOST_LEADS = 24;
 
 /** Columns that a factor moves, per predictor of the stage; a shared column counts for both its factors. */
@@ -43,7 +43,7 @@ function rateOf(stage: StageName, columns: Float64Array, { weights, constants }:
 export type TouchedGroup = { columns: Float64Array; share: number; contribution: number };
 export type Worth = { deltaPoints: number; interval80: Interval };
 
-/** Every n-th of the affected groups, in order of the factor's effect on them. */
+/** Every n-th affected group, in order of the factor's effect. */
 function pickSome(groups: readonly TouchedGroup[]): readonly TouchedGroup[] {
   if (groups.length <= MOST_LEADS) return groups;
   const lined = groups.toSorted((one, other) => one.contribution - other.contribution);
@@ -54,8 +54,8 @@ function pickSome(groups: readonly TouchedGroup[]): readonly TouchedGroup[] {
 }
 
 /**
- * What a factor does to the stage's rate, in points of emails sent: the rate now minus the rate with the factor at its reference, simulated
- * again for every touched lead; the interval over parameter draws, on leads that stand for them.
+ * A factor's effect on the stage's rate, in points of emails sent: the current rate minus the rate with the factor at its reference,
+ * simulated again for every affected lead; the interval is over parameter draws, on representative leads.
  */
 export function measureWorth(
   stage: StageName,

@@ -13,7 +13,7 @@ import { SERVICE_CATEGORIES } from './categories/services.ts';
 import { TECHNOLOGY_CATEGORIES } from './categories/technology.ts';
 import { listStems } from './stems.ts';
 
-/** A kind of thing people sell: who owns the need for it, who signs, who works near it. Owners and near are trades. */
+/** A kind of thing people sell: who decides on it, who signs, who works close to it. Owners and near are trades. */
 export type Category = {
   id: string;
   label: string;
@@ -28,7 +28,7 @@ export type Category = {
 /** Words or phrases that indicate a category; weights are in log odds. */
 export type Cue = { category: number; weight: number };
 
-/** Labels of several things: "tax filings", "computers and devices"; not "security awareness", "product analytics". */
+/** Plural labels, which name several things: "tax filings", "computers and devices"; not "security awareness", "product analytics". */
 const PLURAL = / and |(?:[^aiusc]|[^i]c)s$/;
 
 const isIndustry = (text: string): text is Industry => INDUSTRIES.some((industry) => industry === text);
@@ -70,10 +70,10 @@ const LINES = [
 export const CATEGORIES: readonly Category[] = LINES.map(({ category }) => category);
 export const CATEGORY_BY_ID: ReadonlyMap<string, Category> = new Map(CATEGORIES.map((category) => [category.id, category]));
 
-/** Words a cue has where its category gives no weight. */
+/** The weight of a cue without a weight of its own. */
 const USUAL_WEIGHT = 2;
 
-/** Words of many meanings, however well they suit one category: alone they say little. */
+/** Words with many meanings, however well they suit one category: alone they say little. */
 const ORDINARY = new Set(
   listStems(
     `will text clean floor fit detail due min mill fake tool draft deck bed cap bug position closing judge taste wed dog farm bottle passport license
@@ -85,7 +85,7 @@ const ORDINARY = new Set(
   ),
 );
 const MOST_ORDINARY = 1;
-/** Where it is in the name of the category: parking is parking. */
+/** The most a word counts if it is in the name of the category. */
 const MOST_NAMING = 2.5;
 
 type Cues = Map<string, Cue[]>;

@@ -1,6 +1,6 @@
 /**
- * What people say of the work of each trade without naming it: who stands there, what lies there, what goes wrong, whom they serve,
- * `trade: phrase, phrase`. They count like the words of `tradeWords.ts`.
+ * How people describe the work of each trade without naming it: who is there, what is there, what goes wrong, whom they serve, `trade:
+ * phrase, phrase`. Counts like the words in `tradeWords.ts`.
  */
 export const EVERYDAY_WORK = `
 operations: branches, handoffs, standard operating procedure, sops, throughput, across your sites, every location, site visits, checklists, headcount per site, bottlenecks, multi-site, double entry, paper forms, clipboard, clipboards

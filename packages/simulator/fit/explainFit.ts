@@ -8,7 +8,7 @@ export type FitLevel = 'owner' | 'near' | 'far';
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Who owns it, in words: at most two fields. */
+/** Who decides on it, in words: at most two fields. */
 function listOwners({ owners, label }: Need): string {
   const fields = owners
     .filter((trade) => owners.length === 1 || trade !== label)
@@ -17,10 +17,10 @@ function listOwners({ owners, label }: Need): string {
   return second === undefined || first.includes(' and ') || second.includes(' and ') ? first : `${first} and ${second}`;
 }
 
-/** Below this probability of its likeliest category an offer is spoken of by the line of work it concerns. */
-const LEAST_SHARE = 0.5;
+/** If its most likely category is less probable, an offer is described by the line of work it concerns. */
+const LEAST_SHARE = 0.42;
 
-/** Who the offer belongs to, as the first half of a sentence; the second half treats it as singular or plural. */
+/** Who decides on the offer, as the first half of a sentence; the second half needs to know whether it is singular or plural. */
 function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {
   if (need.id.startsWith('trade:') || need.share < LEAST_SHARE) {
     const { work } = offer;
@@ -56,7 +56,7 @@ const TOPIC_VERDICTS: Readonly<Record<FitLevel, string>> = {
 
 type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLevel; chances: FitChances };
 
-/** Why a lead owns, is near or far from what an email offers: "Payroll belongs to HR and finance; a warehouse manager rarely decides on it." */
+/** Why a lead owns, is near or far from the offer: "Payroll belongs to HR and finance; a warehouse manager rarely decides on it." */
 export function explainFit(offer: Offer, lead: SpokenLead): string {
   const person = nameLead(lead.title, lead.trades);
   const [need] = offer.needs;
@@ -72,8 +72,8 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
 /** A lead counts as an owner above 0.5, the probability that every unknown lead has. */
 const LEAST_OWNER = 0.6;
 
-/** The level that is said: far only if it is sure. */
-const LEAST_FAR = 0.8;
+/** The level to show: far only if it is certain. */
+const LEAST_FAR = 0.82;
 
 export function toLevel({ owner, far }: FitChances): FitLevel {
   if (far >= LEAST_FAR) return 'far';

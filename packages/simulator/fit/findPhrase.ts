@@ -1,4 +1,4 @@
-import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
+import { CATEGORIES, CATEGORY_BY_ID, CUES } from './category.ts';
 import { isCalled, isOffered } from './offeredPlace.ts';
 import { NO_NAME } from './nameService.ts';
 import type { MaskedSentence } from './maskOffer.ts';
@@ -6,9 +6,12 @@ import { HEADS, MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
 import { listStems } from './stems.ts';
 import type { MetCue } from './weighNeeds.ts';
 
-/** People and companies are customers, no offers. */
+/** People and companies are customers, not offers. */
 const CUSTOMER =
   /(?:editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|students|people|clinics?|charities|firms?|companies|agencies|brands|teams?|buyers|leaders|managers|owners|patients|customers|schools?|practices|restaurants?|hotels?|stores|gyms?|salons?|cars|homeowners)$/;
+
+/** A single word for a person names nobody's offer. */
+const PERSON = /(?:grapher|maker|smith|keeper|ologist|ician|ssistant|ttorney|ccountant|nurse|teacher|tutor|coach|driver|guard)s?$/;
 
 const LEAST_WEIGHT = 3;
 
@@ -17,27 +20,34 @@ function isName(words: readonly string[]): boolean {
   return (
     words.every((word) => !NOT_IN_A_NAME.has(word) && !/\d/.test(word)) &&
     !/(?:ed|ly)$/.test(last) &&
+    !(words.length === 1 && PERSON.test(last)) &&
     words.length <= MOST_WORDS &&
     !CUSTOMER.test(last)
   );
 }
 
-/** Many cues tell of the offer without naming it, "explosion next door": a name shares a word with its category's or ends like a thing for sale. */
+/**
+ * Whether the words name the thing. Many cues suggest an offer without naming it ("explosion next door"); a name shares a word with its
+ * category's or ends like a thing for sale.
+ */
 function isThing(words: readonly string[], category: string): boolean {
   const label = listStems(CATEGORY_BY_ID.get(category)?.label ?? '');
   return HEADS.has(words.at(-1) ?? '') || words.some((word) => label.includes(listStems(word)[0] ?? ''));
 }
 
 /** The words of a cue with the nouns that follow and end their name. */
-function writeWithHeads({ words, sentence }: MetCue): string {
+function writeWithHeads({ words, sentence, category }: MetCue): string {
   const list = words.split(' ');
   const at = sentence.words.findIndex((_, start) => list.every((word, offset) => sentence.words[start + offset] === word));
   let end = at + list.length;
-  while (end - at < MOST_WORDS && HEADS.has(sentence.words[end] ?? '')) end += 1;
+  // "Trade show booths": what the category has for a word of its own goes on with the name.
+  const isOwn = (place: number): boolean => (CUES.get(sentence.stems[place] ?? '') ?? []).some((cue) => cue.category === category);
+  while (end - at < MOST_WORDS && (HEADS.has(sentence.words[end] ?? '') || (isOwn(end) && (sentence.words[end] ?? '').endsWith('s'))))
+    end += 1;
   return writeOut(sentence, at, end);
 }
 
-/** The words of the email that a person would call its offer by; null if none of them are a name. */
+/** The words in the email that a person would use for its offer; null if none of them are a name. */
 export function findPhrase(met: readonly MetCue[], category: string): string | null {
   const names = met
     .filter((cue) => CATEGORIES[cue.category]?.id === category && cue.sentence.isOffer && isOffered(cue))
@@ -49,7 +59,7 @@ export function findPhrase(met: readonly MetCue[], category: string): string | n
   return names[0] === undefined ? null : writeWithHeads(names[0]);
 }
 
-/** Nouns that end the name of something for sale only together with a word before them. */
+/** Nouns that end the name of something for sale only with a word before them. */
 const ENDS = new Set(
   [...HEADS].concat(
     'planner planners vault builder bot assistant agent agents reminders tracker checker scanner editor generator engine marketplace portal database plugin widget toolkit program programs course courses policy policies tests page pages calendar directory labels tags terminals kiosk kiosks robots drones cameras meters filters pumps valves chargers batteries uniforms hotline finder recorder simulator workspace inbox helpdesk subscription subscriptions room rooms store stores line lines catalog feed feeds mats lab loggers logger lockers locker'.split(
@@ -63,7 +73,7 @@ const ALONE = new Set(
     ' ',
   ),
 );
-/** What "our" may be followed by without naming anything. */
+/** Words that may follow "our" without naming anything. */
 const PLAIN = new Set(
   'internal latest recent free monthly annual current full usual whole entire first second last best other public weekly daily own former sets pairs units pieces kinds lots'.split(
     ' ',
@@ -75,19 +85,19 @@ const SELLING = new Set(
   ),
 );
 
-/** Where the name of a thing may begin: after "our", and after "we sell". */
+/** Where the name of a thing may start: after "our", and after "we sell". */
 function beginsAt(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? '';
   return before === 'our' || (SELLING.has(before) && ['we', 'i'].includes(words[at - 2] ?? ''));
 }
 
-/** Plurals that begin a name; another in the midst of one is a verb: "our software watches calls". */
+/** Plurals that start a name; a plural later in one is really a verb: "our software watches calls". */
 const PLURAL_FIRST =
   /^(?:sales|goods|news|analytics|operations|systems|sports|customs|jobs|parts|accounts|claims|records|benefits|savings|arms|gas|gps|sms|pos|wms|tms|lms|ems|business|access|process|express|wireless|glass|press|bus|campus|virus|plus|status)$/;
 const isVerbInside = (words: readonly string[]): boolean =>
   words.slice(0, -1).some((word) => word.endsWith('s') && !PLURAL_FIRST.test(word));
 
-/** How many of the words from a place on are a name; 0 if none are. */
+/** How many words from a position on form a name; 0 if none do. */
 function countNamed({ words, stems, text }: MaskedSentence, at: number): number {
   for (let length = MOST_WORDS; length >= 1; length -= 1) {
     const named = words.slice(at, at + length);
@@ -108,7 +118,7 @@ function countNamed({ words, stems, text }: MaskedSentence, at: number): number 
   return 0;
 }
 
-/** "We sell refurbished centrifuges and freezers": things, where the verb sells and the words end. */
+/** "We sell refurbished centrifuges and freezers": things, if the verb means selling and the phrase ends there. */
 const SOLD_THINGS =
   /\b(?:we|i)\s+(?:also\s+)?(?:sell|supply|rent|manufacture|provide|offer|make|deliver|stock)\s+(?:the\s+|new\s+)?((?:[a-z-]+\s+){0,2}[a-z-]+s)(?=[,.;:]|\s+(?:and|or|for|to|from|with|that|which|in|at|of|on|by|every|who|you|so|as)\b)/i;
 
@@ -122,7 +132,7 @@ function findSoldThings(sentence: MaskedSentence): string | null {
     : null;
 }
 
-/** What the sender calls the thing, by where the words stand and how they end, whatever it belongs to; null if nothing is named so. */
+/** The sender's name for the thing, found by position and ending, whatever category it belongs to; null if there is none. */
 export function findNamed(sentences: readonly MaskedSentence[]): string | null {
   for (const sentence of sentences.filter(({ isOffer }) => isOffer))
     for (let at = 1; at < sentence.words.length; at += 1) {
@@ -132,13 +142,20 @@ export function findNamed(sentences: readonly MaskedSentence[]): string | null {
   return sentences.filter(({ isOffer }) => isOffer).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
 }
 
-/** The name of a category where an email that offers something of it uses just these words, two and more; null where it does not. */
+/** Whether words of a sentence stand side by side, with no mark between them. */
+const isRun = ({ words, text }: MaskedSentence, at: number, end: number): boolean =>
+  new RegExp(`\\b${words.slice(at, end).join('[ -]+')}`, 'i').test(text);
+
+/** The name of a category, if an email that offers it uses exactly these words, at least two; otherwise null. */
 export function findLabel(sentences: readonly MaskedSentence[], label: string): string | null {
   const stems = listStems(label);
   if (stems.length < 2 || / and /.test(label)) return null;
   for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {
     const at = sentence.stems.findIndex((_, start) => stems.every((stem, offset) => sentence.stems[start + offset] === stem));
-    if (at >= 0) return writeOut(sentence, at, at + stems.length);
+    const end = at + stems.length;
+    // "Trade show booths" are more than a trade show.
+    const more = at >= 0 && end - at < MOST_WORDS && /[a-z]{3}s$/.test(sentence.words[end] ?? '') && isRun(sentence, at, end + 1) ? 1 : 0;
+    if (at >= 0) return writeOut(sentence, at, end + more);
   }
   return null;
 }

@@ -1,5 +1,5 @@
-/** Probabilities that a lead owns what an offer is for, works beside it, or is far from it; they add up to 1. */
+/** Probabilities that a lead decides on the offer, works close to it, or is far from it; they add up to 1. */
 export type FitChances = { owner: number; near: number; far: number };
 
-/** A lead of whom nothing is known, and everyone of the reference population: half owners, a quarter near, a quarter far. */
+/** A lead without known facts, and everyone in the reference population: half owners, a quarter near, a quarter far. */
 export const UNKNOWN_FIT: FitChances = { owner: 0.5, near: 0.25, far: 0.25 };

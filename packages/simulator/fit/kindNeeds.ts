@@ -4,7 +4,7 @@ import { findTrades } from './titleTrades.ts';
 import { TRADE_BY_ID, TRADES } from './trades.ts';
 import { weighTrades } from './weighNeeds.ts';
 
-/** Log odds of a job's trade where its title names it, per unit of its work's words, and the odds of a job nothing here knows. */
+/** Log odds of a job's trade if its title names it, per unit of its work's words, and the odds of an unknown job. */
 const NAMED_JOB = 5;
 const JOB_WORK = 0.5;
 const UNKNOWN_JOB = 4;
@@ -38,7 +38,7 @@ const SHOW = need('show', 'a podcast', [
   ['executive', 'content', 'social', 'partnerships', 'film'],
 ]);
 
-/** The work of people whom a text names by their title: of the job it offers, or of the people it invites or asks. */
+/** The work of people whom a text names by title: in a job offer, or among the people it invites or asks. */
 function needsOfTrades(sentences: readonly MaskedSentence[], certainty: number): Need[] {
   const offers = sentences.filter(({ isOffer }) => isOffer);
   return findTrades(offers.map(({ stems, words }) => words.filter((_, index) => stems[index] !== '').join(' ')).join(' . '))
@@ -50,7 +50,7 @@ function needsOfTrades(sentences: readonly MaskedSentence[], certainty: number):
     });
 }
 
-/** A job is told by its title, and by the words of its work. */
+/** A job's work is known by its title and by the words that describe it. */
 function needsOfJob(sentences: readonly MaskedSentence[]): Need[] {
   const named = needsOfTrades(sentences, 1);
   const work = weighTrades(sentences);
@@ -70,7 +70,7 @@ const scaled = (needs: readonly Need[], factor: number): Need[] => needs.map((on
 const says = (sentences: readonly MaskedSentence[], pattern: RegExp): boolean =>
   sentences.some(({ words }) => pattern.test(words.join(' ')));
 
-/** What a kind of email asks for: what is sold, a job, a link, money, or the topic of a talk. */
+/** What a kind of email asks for: the product, a job, a link, money, or the topic of a talk. */
 export function needsOfKind(kind: string, sentences: readonly MaskedSentence[], sold: readonly Need[]): Need[] {
   if (sentences.length === 0) return [];
   if (kind === 'recruiting') return needsOfJob(sentences);

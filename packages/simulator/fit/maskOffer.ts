@@ -2,7 +2,7 @@ import type { Role } from '../reader/roles.ts';
 import type { ReadSentence } from './readSentence.ts';
 import { foldText, toStem } from './stems.ts';
 
-/** One lead's email as the sentence reader gives it, with what its row says. */
+/** One lead's email as read by the sentence reader, with facts from its row. */
 export type OfferMail = {
   sentences: readonly ReadSentence[];
   title: string | null;
@@ -12,21 +12,21 @@ export type OfferMail = {
 };
 
 /**
- * A word of the template: its stem, and where it stands. Masked words are empty stems. `weight` is how much the sentence says of what is offered,
- * `workWeight` how much it says of whose work it is about.
+ * A sentence of the template: its stems and their positions. Masked words have empty stems. `weight` is how much the sentence says about
+ * the offer, `workWeight` how much about whose work it concerns.
  */
 export type MaskedSentence = {
   text: string;
   weight: number;
   workWeight: number;
   isOffer: boolean;
-  /** A customer's story tells what kind of business is spoken to, and nothing of whose work it is. */
+  /** A customer's story tells what kind of business the email addresses, but nothing about whose work it is. */
   isStory: boolean;
   stems: readonly string[];
   words: readonly string[];
 };
 
-/** How much a sentence says of what is offered, by its role. A customer's story says nothing of whose work it is. */
+/** How much a sentence says about the offer, by role. A customer's story says nothing about whose work it is. */
 const ROLE_WEIGHTS: Partial<Record<Role, number>> = {
   offer: 1,
   benefit: 0.6,
@@ -35,14 +35,14 @@ const ROLE_WEIGHTS: Partial<Record<Role, number>> = {
   resource: 0.3,
   introduction: 0.2,
 };
-/** Words that stand in a smaller share of the list's emails vary over it. */
+/** Words in a smaller share of the list's emails vary over the list. */
 const LEAST_SHARE = 0.3;
 const LEAST_WEIGHT = 0.1;
-/** From here on a sentence may name the offer. */
+/** From this weight on, a sentence may name the offer. */
 const LEAST_OFFER = 0.4;
 const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
 
-/** Sentences repeat over a list; their words are kept, up to a bound. */
+/** Sentences repeat over a list, so their words are cached, up to a limit. */
 const wordsOf = new Map<string, readonly string[]>();
 const MAX_TEXTS = 2000;
 
@@ -55,7 +55,7 @@ function listWords(text: string): readonly string[] {
   return words;
 }
 
-/** What a sentence that surely does one of these says nothing of the offer. */
+/** A sentence that certainly has one of these roles says nothing about the offer. */
 const ASIDE: readonly Role[] = [
   'greeting',
   'sign_off',
@@ -71,19 +71,19 @@ const ASIDE: readonly Role[] = [
   'ask_meeting',
   'ask_referral',
 ];
-/** Weight of a sentence whose role nobody can tell, and how much of it an `other` for sure takes. */
-const UNTOLD = 0.5;
-const TAKEN_BY_OTHER = 0.9;
-/** Weight of what is seen at the reader's, where nobody says what is offered. */
-const SEEN = 0.4;
-/** How much of what nobody can place is small talk where an offer is told for sure; where it is likely, much less. */
+/** Weight of a sentence with an unknown role, and how much of it a certain `other` removes. */
+const UNTOLD = 0.9;
+const TAKEN_BY_OTHER = 0.95;
+/** Weight of observations about the reader, if no sentence says what is offered. */
+const SEEN = 0.58;
+/** How much of an unclassified sentence counts as small talk if the offer is certain; if it is only likely, much less. */
 const TAKEN_BY_OFFER = 0.8;
-/** How much of an offer is left where the sentence goes on with a customer's story. */
+/** How much of an offer remains if the sentence continues with a customer's story. */
 const WITH_STORY = 0.5;
-/** What the sender does, not what was done for somebody: "We manage Google Ads and took ...". */
+/** What the sender does, as opposed to a result for a customer: "We manage Google Ads and took ...". */
 const SENDER_DOES = /^(?:we|i)\s+(?:also\s+)?(?!(?:just|have|had|were|was|did|got|won|helped|took|cut)\b)[a-z]+(?<!ed)\b/i;
 
-/** Takes how sure it is that another sentence says what is offered: from then on what nobody can place is small talk. */
+/** Takes how certain it is that another sentence states the offer: the more certain, the more an unclassified one is small talk. */
 function weighSentence({ roles, part, text }: ReadSentence, told: number): number {
   if (part === 'subject') return 0;
   const aside = Math.max(...ASIDE.map((role) => roles[role] ?? 0));
@@ -95,14 +95,14 @@ function weighSentence({ roles, part, text }: ReadSentence, told: number): numbe
   return weight * (1 - story);
 }
 
-/** What tells nothing of anybody's work, and how much what asks, proves or introduces still tells of it: "130 wineries use it". */
+/** Roles that say nothing about anybody's work, and how much requests, proofs and introductions still say: "130 wineries use it". */
 const SILENT: readonly Role[] = ['greeting', 'sign_off', 'thanks', 'apology', 'opt_out', 'other'];
 const SAYS_LESS: readonly Role[] = ['proof', 'ask_interest', 'ask_meeting', 'ask_referral', 'introduction', 'reference', 'pressure'];
-const LESS = 0.5;
+const LESS = 0.35;
 const WORK_WEIGHT = 0.8;
 const LEAST_STORY = 0.5;
 
-/** How much a sentence tells of whose work the email is about: a picker who walks eleven miles is in a warehouse, whatever is sold. */
+/** How much a sentence says about whose work the email concerns: a picker who walks eleven miles is in a warehouse, whatever is sold. */
 function weighWorkOf({ roles, part }: ReadSentence): number {
   if (part === 'subject') return 0;
   const most = (list: readonly Role[]): number => Math.max(...list.map((role) => roles[role] ?? 0));
@@ -114,17 +114,17 @@ const CLOSES =
   /^(?:(?:best|kind|warm|many) ?(?:regards|wishes|thanks)?|regards|thanks|thank you|cheers|sincerely|yours [a-z]+|all the best|talk soon|best),?$/i;
 const POSTSCRIPT = /^p\.?\s?s\b/i;
 
-/** An unsure reader gives all sentences little weight: the one most likely about the offer counts in full. */
+/** An uncertain reader gives all sentences little weight: the one most likely about the offer then counts fully. */
 const LEAST_BEST = 0.25;
 
-/** A sentence of fewer words offers something that others tell of: "Ours would have." */
+/** A shorter sentence only refers to an offer that others state: "Ours would have." */
 const WORDS_OF_AN_OFFER = 7;
 const fillOf = (text: string): number => Math.min(1, listWords(text).length / WORDS_OF_AN_OFFER);
 
-/** How surely a sentence says what is offered. */
+/** How certainly a sentence states the offer. */
 const tellOffer = ({ roles, text }: ReadSentence): number => (roles.offer ?? 0) * (1 - (roles.proof ?? 0)) * fillOf(text);
 
-/** Where the signature starts: what stands below the greeting at the end says who writes. */
+/** Where the signature starts: a closing line or anything below it says who writes. */
 function findSignature(sentences: readonly ReadSentence[]): number {
   const at = sentences.findIndex(({ text, roles }, index) => index > 1 && (roles.sign_off ?? 0) >= SURE && CLOSES.test(text.trim()));
   return at < 0 ? sentences.length : at;
@@ -140,7 +140,7 @@ function weighSentences(sentences: readonly ReadSentence[]): number[] {
   return best < LEAST_BEST ? weights : weights.map((weight) => weight / best);
 }
 
-/** Words of the row that a template may have taken from it, in runs: `warehouse manager` is masked, `warehouse` alone is not. */
+/** Words in the row that a template may have inserted, in runs: `warehouse manager` is masked, `warehouse` alone is not. */
 const listRowValues = ({ title, company, industry, firstName }: OfferMail): (readonly string[])[] =>
   [title, company, industry, firstName].flatMap((value) => {
     const words = listWords(value ?? '');
@@ -152,7 +152,7 @@ function maskRun(words: readonly string[], run: readonly string[], isMasked: boo
     if (run.every((word, offset) => words[at + offset] === word)) isMasked.fill(true, at, at + run.length);
 }
 
-/** In how many of the emails each word stands. */
+/** In how many of the emails each word occurs. */
 function countEmails(mails: readonly OfferMail[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { sentences } of mails)
@@ -160,7 +160,7 @@ function countEmails(mails: readonly OfferMail[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** A list whose emails share less than this part of their words has no template; its rows' own values are masked alone. */
+/** A list whose emails share a smaller part of their words has no template; then only the rows' own values are masked. */
 const LEAST_SHARED = 0.4;
 
 function isTemplate(mails: readonly OfferMail[], counts: ReadonlyMap<string, number>): boolean {
@@ -169,7 +169,7 @@ function isTemplate(mails: readonly OfferMail[], counts: ReadonlyMap<string, num
   return mails.length > 1 && shared.length >= LEAST_SHARED * words.length;
 }
 
-/** Words after "without" say what is not there. */
+/** This many words after "without" name what is missing. */
 const LACKED = 3;
 const isLacked = (index: number, without: number): boolean => without >= 0 && index > without && index <= without + LACKED;
 
@@ -193,8 +193,8 @@ function maskSentence(
 }
 
 /**
- * The sentences that say what is offered, of each distinct email of a sample, with what varies over the list and each row's own title, company,
- * industry and name left out.
+ * The sentences that state the offer, from each distinct email of a sample, without words that vary over the list and without each row's
+ * own title, company, industry and name.
  */
 export function maskOffer(mails: readonly OfferMail[]): MaskedSentence[][] {
   const counts = countEmails(mails);

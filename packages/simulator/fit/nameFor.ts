@@ -2,15 +2,15 @@ import type { MaskedSentence } from './maskOffer.ts';
 import { NOT_IN_A_NAME, writeOut } from './offerWords.ts';
 import { NO_NAME } from './nameService.ts';
 
-/** Things for sale whose name says little without whom they are for: "software for gyms". */
+/** Things for sale whose name says little without the customer: "software for gyms". */
 const GENERAL =
   /\b(?:we|i|company|agency|studio|team|firm)\s+(?:(?:that|which)\s+)?(?:also\s+)?(?:makes?|builds?|sells?|offers?|provides?|runs?|develops?|creates?|writes?|designs?|does|do|host|maintain)\s+(?:an?\s+|the\s+)?((?:[a-z-]+\s+)?(?:software|apps?|systems?|platforms?|portals?|tools?|websites?|insurance|training|courses?|scheduling|bookkeeping|payroll|marketing|videos?|furniture|uniforms|packaging|labels|signs|lighting|flooring|cleaning|catering|financing|loans|staffing|translations?)\s+for\s+(?:[a-z-]+\s+){0,2}?[a-z-]*[a-rt-z]s)(?=[.,:;!?]|$|\s+(?:that|which|and|so|to|with|in|from|of|on|at|by|who|where)\b)/i;
-/** Whom anything may be for. */
+/** Customers that anything may be for. */
 const ANYBODY =
   /^(?:companies|businesses|teams|people|clients|customers|firms|brands|organi[sz]ations|others|users|years|months|days|weeks|hours|minutes|results|reasons|purposes|needs|smes|folks|leaders|managers|owners)$/i;
 const MOST_WORDS = 5;
 
-/** "We make software for gyms": a thing and whom it is for, where the thing alone says little; null where no such words stand. */
+/** "We make software for gyms": a thing and its customer, if the thing alone says little; null if there are no such words. */
 export function nameFor(sentences: readonly MaskedSentence[]): string | null {
   for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {
     const words = (GENERAL.exec(sentence.text)?.[1] ?? '').toLowerCase().split(/[\s-]+/);

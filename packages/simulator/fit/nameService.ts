@@ -1,7 +1,7 @@
 import type { MaskedSentence } from './maskOffer.ts';
 import { MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
 
-/** What doing something for others is called: who insures drones offers drone insurance. */
+/** Names for services by verb: someone who insures drones offers drone insurance. */
 const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
   `insure insurance, clean cleaning, wash washing, translate translation, repair repair, inspect inspections, train training, audit audits,
   test testing, recover recovery, calibrate calibration, manage management, screen screening, maintain maintenance, paint painting,
@@ -18,7 +18,8 @@ const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
   sterilize sterilization, refill refilling, rewire rewiring, landscape landscaping, mend repair, reupholster reupholstery,
   crate crating, ghost-write ghostwriting, proofread proofreading, subtitle subtitling, caption captioning, source sourcing, vet vetting, fabricate fabrication,
   pave paving, insulate insulation, demolish demolition, dismantle dismantling, disinfect disinfection, decommission decommissioning, benchmark benchmarking,
-  resell resale, tune tuning, pre-cut cutting, weld welding, back backup`
+  resell resale, splice splicing, shear shearing, galvanize galvanizing, anodize anodizing, excavate excavation, fumigate fumigation, waterproof waterproofing,
+  rebrand rebranding, validate validation, archive archiving, launder laundering, can canning, blend blending, place placement, file filing, tow towing, tune tuning, pre-cut cutting, weld welding, back backup`
     .split(/,\s+/)
     .map((pair) => {
       const [verb = '', noun = ''] = pair.split(' ');
@@ -26,30 +27,30 @@ const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Verbs whose object is what is offered. */
+/** Verbs whose object is the offer. */
 const HANDS_OVER = new Set(
-  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send place grow deliver lend broker staff fit install installs issue'.split(
+  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate'.split(
     ' ',
   ),
 );
-const SENDS = new Set(['bring', 'send', 'place', 'lend', 'staff', 'deliver', 'issue', 'grow']);
+const SENDS = new Set(['bring', 'send', 'lend', 'staff', 'deliver', 'grow']);
 const SENDERS = new Set(['we', 'i']);
-/** Words that may be between a verb and the name of its object. */
+/** Words allowed between a verb and the name of its object. */
 const BEFORE_A_NAME = new Set('a an the your our their all every new any free full complete up down out'.split(' '));
-/** Words after which a name has surely ended. */
+/** Words after which a name has certainly ended. */
 const AFTER_A_NAME = new Set(
-  'for to from with that which in at on by every who you so as and or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each'.split(
+  'for to from with like that which in at on by every who you so as and or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each'.split(
     ' ',
   ),
 );
-/** Words of no name here: they praise, count or point. */
+/** Words that are never part of a name: they praise, count or refer. */
 export const NO_NAME =
   /^(?:best|great|better|more|most|other|others|same|own|one|ones|whole|two|three|four|five|six|seven|eight|nine|ten|twelve|pieces|restaurants|clinics|hospitals|schools|firms|brands|stores|hotels|offices|counselors|therapists|surveyors|exercise|process|story|sites|books|systems|tools|services|stories|examples|design|designs|outcomes|opportunities|leads|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders)$/;
 const DESCRIBES = /(?:ed|ly|est|ful|less|ous|ive)$|^(?:old|used|new|unpaid|free|private|cheap|custom|whole|small|large|big)$/;
-/** Words that end in -s and are not a plural. */
+/** Words that end in -s but are not plural. */
 const NO_PLURAL = /(?:ss|us|is|ics|news|sales|gas|series|data|aws|sms|ems|gps|pos|saas)$/;
 
-/** One of several: "drones" of drone insurance. */
+/** The singular, as in "drone insurance" from "drones". */
 function toSingular(word: string): string {
   if (/^[A-Z]{2,}s$/.test(word)) return word.slice(0, -1);
   if (NO_PLURAL.test(word) || !word.endsWith('s') || word.length < 4) return word;
@@ -57,13 +58,13 @@ function toSingular(word: string): string {
   return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** Whether what follows the last word of a name in the text ends it: a mark, or the end. */
+/** Whether the text after the last word of a name ends it: punctuation, or the end. */
 const endsByMark = (text: string, last: string): boolean => new RegExp(`\\b${last}[,.;:!?)]|\\b${last}\\s*$`, 'i').test(text);
 
 const isPossessive = (text: string, word: string): boolean =>
   /'s?$/.test(word) || new RegExp(`\\b${word}['\u2019](?:\\s|$)`, 'i').test(text);
 
-/** From where to where a name stands that begins at a word; null if it cannot be told to end. */
+/** Start and end of a name that begins at a word; null if the end is unclear. */
 function findName(sentence: MaskedSentence, from: number): { at: number; end: number } | null {
   const { words, stems, text } = sentence;
   let at = from;
@@ -74,32 +75,44 @@ function findName(sentence: MaskedSentence, from: number): { at: number; end: nu
     end += 1;
     if (endsByMark(text, words[end - 1] ?? '')) break;
   }
+  // "CT and MRI scanners": two words for one thing.
+  const pair = words.slice(end + 1, end + 4).findIndex((word) => endsByMark(text, word)) + 1;
+  const next = words.slice(end + 1, end + 4).findIndex((word) => AFTER_A_NAME.has(word));
+  const more = pair > 0 && (next < 0 || pair <= next) ? pair : next;
+  const whole = words[end + more] ?? '';
+  const first = words[at] ?? '';
+  const isOfOne = toSingular(first) === first && !DESCRIBES.test(first) && toSingular(whole) !== whole;
+  if (words[end] === 'and' && end - at === 1 && (more === 1 || more === 2) && isOfOne) end += 1 + more;
   const isEnded = AFTER_A_NAME.has(words[end] ?? '') || endsByMark(text, words[end - 1] ?? '');
   const named = words.slice(at, end);
   const isName = named.every(
-    (word, index) => !NOT_IN_A_NAME.has(word) && !NO_NAME.test(word) && !/\d/.test(word) && stems[at + index] !== '',
+    (word, index) => (word === 'and' || !NOT_IN_A_NAME.has(word)) && !NO_NAME.test(word) && !/\d/.test(word) && stems[at + index] !== '',
   );
   const last = named.at(-1) ?? '';
   return isEnded && isName && words[end] !== 'of' && last.length > 2 ? { at, end } : null;
 }
 
-/** Whether a list goes on behind a name: who rents walls, lights and a closet rents no walls. */
+/** Whether a list continues after a name: a company that rents walls, lights and a closet does not rent walls. */
 const isFirstOfList = (text: string, last: string): boolean =>
   new RegExp(`\\b${last},\\s+(?:[\\w'-]+,?\\s+){1,4}(?:and|or)\\b`, 'i').test(text);
 
+const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(word) || HANDS_OVER.has(word);
+
 /** The name of the things a verb hands over. */
 function nameThings(sentence: MaskedSentence, verb: number): string | null {
-  const name = findName(sentence, verb + 1);
+  const { words } = sentence;
+  // "We stock and splice conveyor belts": the object stands behind both verbs.
+  const isPaired = words[verb + 1] === 'and' && isVerb(words[verb + 2] ?? '');
+  const name = findName(sentence, isPaired ? verb + 3 : verb + 1);
   // Who brings or sends something alone names no offer: "we send shoppers".
-  if (name !== null && name.end - name.at === 1 && SENDS.has(sentence.words[verb] ?? '')) return null;
+  const isPairOfThings = name !== null && words.slice(name.at, name.end).includes('and');
+  if (name !== null && (name.end - name.at === 1 || isPairOfThings) && SENDS.has(sentence.words[verb] ?? '')) return null;
   const isPlural = name !== null && toSingular(sentence.words[name.end - 1] ?? '') !== sentence.words[name.end - 1];
   const last = sentence.words[name?.end === undefined ? -1 : name.end - 1] ?? '';
   return name !== null && !DESCRIBES.test(last) && !isFirstOfList(sentence.text, last) && (isPlural || name.end - name.at > 1)
     ? writeOut(sentence, name.at, name.end)
     : null;
 }
-
-const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(word) || HANDS_OVER.has(word);
 
 /** Whether a name surely ends where it seems to: "coat alfalfa and clover seed" goes on behind its "and". */
 function isWholeObject({ words, text }: MaskedSentence, verb: number, { at, end }: { at: number; end: number }): boolean {
@@ -111,29 +124,30 @@ function isWholeObject({ words, text }: MaskedSentence, verb: number, { at, end 
 
 const POINTS = new Set(['the', 'every', 'each', 'all', 'it', 'them', 'this', 'that', 'those', 'these']);
 
-/** What is written is a text: who writes trucks insures them. */
+/** Written objects are texts: someone who writes trucks insures them. */
 const WRITTEN =
   /(?:applications?|grants?|articles?|posts?|proposals?|manuals?|reports?|descriptions?|content|policies|letters?|bids?|blogs?|websites?|texts?|newsletters?|ads|scripts?|speeches|books|copy|pages)$/i;
 
-/** The name of what a verb does to its object; words that only describe the object are left out. */
+/** The name of what a verb does to its object; words that only describe the object are omitted. */
 function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {
   const { words } = sentence;
-  // What has been spoken of before is a part of the offer, not its name.
+  // Something already mentioned is part of the offer, not its name.
   if (POINTS.has(words[verb + 1] ?? '')) return null;
   const other = words[verb + 2] === 're' ? verb + 4 : verb + 3;
   const name = findName(sentence, words[verb + 1] === 'and' ? other : verb + 1);
   if (name === null || !isWholeObject(sentence, verb, name)) return null;
   let { at } = name;
   while (at < name.end - 1 && DESCRIBES.test(words[at] ?? '')) at += 1;
-  const written = writeOut(sentence, Math.max(at, name.end - (MOST_WORDS - 1)), name.end);
+  const isPair = words.slice(at, name.end).includes('and');
+  const written = writeOut(sentence, isPair ? at : Math.max(at, name.end - (MOST_WORDS - 1)), name.end);
   if (service === 'writing' && !WRITTEN.test(written)) return null;
-  // What is replaced with something is not what is sold.
+  // The thing that is replaced is not the thing sold.
   if (service === 'replacement' && words[name.end] === 'with') return null;
   const object = written.replace(/\S+$/, toSingular);
   return object.endsWith(service) ? null : `${object} ${service}`;
 }
 
-/** "Our label printers run in freezers": a name of two words and more before what it does. */
+/** "Our label printers run in freezers": a name of at least two words before a verb. */
 const DOES =
   /\bour\s+((?:[a-z-]+\s+){1,2}[a-z-]+)\s+(?:is|are|runs?|comes?|goes|go|lets?|helps?|keeps?|tells?|finds?|turns?|reads?|takes?|makes?|gives?|checks?|shows?|sends?|puts?|cuts?|brings?|replaces?|works?|handles?|weighs?|fits?|sits?|plugs?|connects?|covers?|lasts?|use|uses|drains?|measures?|weigh|pays?|rings?|turns?|tracks?|counts?|detects?|stops?|sticks?|grows?|stays?|dries|folds?|charges?|cleans?|moves?|carry|carries|sends?|holds?|lifts?|records?|screams?|burns?|bolts?|floats?|hangs?|catches|watches|spots?|answers?|stops?|saves?|does)\b/i;
 
@@ -145,7 +159,7 @@ function nameOurs(sentence: MaskedSentence): string | null {
   return isName && isKept && !DESCRIBES.test(words.at(-1) ?? '') ? writeOut(sentence, at, at + words.length) : null;
 }
 
-/** "A phone system that ...": a name of two words and more at the start of a sentence. */
+/** "A phone system that ...": a name of at least two words at the start of a sentence. */
 function nameOne(sentence: MaskedSentence): string | null {
   const { words } = sentence;
   const name = ['a', 'an'].includes(words[0] ?? '') ? findName(sentence, 1) : null;
@@ -156,8 +170,8 @@ function nameOne(sentence: MaskedSentence): string | null {
 }
 
 /**
- * What the sender does or hands over, named from the verb that says so: "We insure drones" is drone insurance, "We rent scaffolds" is scaffolds;
- * null if no such sentence stands, or its object has no clear end.
+ * What the sender does or delivers, named after the verb: "We insure drones" is drone insurance, "We rent scaffolds" is scaffolds; null if
+ * there is no such sentence or its object has no clear end.
  */
 export function nameService(sentences: readonly MaskedSentence[]): string | null {
   for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {

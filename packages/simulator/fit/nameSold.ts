@@ -4,11 +4,11 @@ import { isCalm, MOST_WORDS, NOT_IN_A_NAME } from './offerWords.ts';
 import { foldText } from './stems.ts';
 
 const NAME = String.raw`((?:[\p{L}\d][\p{L}\d&'/-]*\s+){0,4}?[\p{L}\d][\p{L}\d&/-]+)`;
-/** What ends a name for sure: a mark, or a word that no name holds. */
+/** What certainly ends a name: punctuation, or a word that no name contains. */
 const END = String.raw`(?=[.,:;!?]|$|\s+(?:for|to|that|which|in|at|with|from|so|and|by|across|between|within|on|who|when|where|without|into)\b)`;
 const SELLS = '(?:makes?|builds?|sells?|rents?|supplies|supply|provides?|installs?|leases?|manufactures?|distributes?|offers?)';
 
-/** Where the name of what is sold stands behind words that say so. */
+/** Words that precede the name of what is sold. */
 const PLACES: readonly RegExp[] = [
   String.raw`\b(?:we are|we[’']re|i am|i[’']m)\s+(?:a|an|the)\s+(?:[\p{L}-]+\s+){0,2}?(?:broker|supplier|maker|provider|manufacturer|distributor|wholesaler|importer|reseller)s?\s+(?:of|for)\s+`,
   String.raw`\b(?:company|firm|agency|studio|team|startup|shop|outfit|business)\s+(?:[\p{L}]+\s+){0,3}?(?:that|which|who)\s+${SELLS}\s+`,
@@ -16,11 +16,11 @@ const PLACES: readonly RegExp[] = [
   String.raw`\b(?:we|i)\s+(?:also\s+)?(?:arrange|build|speciali[sz]e in|install|prepare|distribute|organi[sz]e|issue|place|supply and (?:fit|install)|make and sell|design and (?:build|install|make)|install and (?:maintain|service))\s+`,
 ].map((before) => new RegExp(`${before}(?:the |new |a |an )?${NAME}${END}`, 'iu'));
 
-/** Praise and license stand before a name and are none of it. */
+/** Praise and licensing words precede a name but are not part of it. */
 const PRAISE =
   /^(?:licensed|certified|qualified|experienced|professional|local|reliable|affordable|daily|live|fresh|custom|great|quality|fully|highly)$/i;
 const ENDS_BADLY = /(?:ed|ly|ing|est|ful|less|ous|ive)$|^(?:old|used|new|free|private|cheap|whole|small|large|big)$/i;
-/** A thing for sale that is named in one of a kind. */
+/** A named thing for sale of one kind. */
 const KIND =
   /(?:insurance|software|equipment|furniture|lighting|flooring|training|cleaning|packaging|hosting|staffing|catering|cover|lending|scaffolding|landscaping|roofing|racking|shelving|signage|wifi|translation|maintenance|storage|security|recycling|bookkeeping|payroll|support)$/i;
 const isPlural = (word: string): boolean => /[^sui]s$/i.test(word);
@@ -32,7 +32,7 @@ function isKept({ words, stems }: MaskedSentence, name: string): boolean {
   return list.length > 0 && at >= 0 && stems.slice(at, at + list.length).every((stem) => stem !== '');
 }
 
-/** A show is something to see, a trade show a thing. */
+/** "Show" is part of a name only in "trade show". */
 const isAllowed = (word: string, before: string | undefined): boolean =>
   !NOT_IN_A_NAME.has(word.toLowerCase()) || (/^show$/i.test(word) && /^trade$/i.test(before ?? ''));
 
@@ -49,7 +49,9 @@ function toName(sentence: MaskedSentence, found: string): string | null {
   return isName && isKept(sentence, name) ? name : null;
 }
 
-/** "I run a company that makes rota software for care homes": what stands behind words that say it is sold; null where no such words stand. */
+/**
+ * "I run a company that makes rota software for care homes": the words after a phrase that means selling; null if there is no such phrase.
+ */
 export function nameSold(sentences: readonly MaskedSentence[]): string | null {
   for (const sentence of sentences.filter(({ isOffer }) => isOffer))
     for (const place of PLACES) {

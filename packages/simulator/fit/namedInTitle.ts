@@ -7,7 +7,7 @@ import type { TradeShare } from './titleTrades.ts';
 import { isBusiness, TRADES } from './trades.ts';
 import { weighTrades } from './weighNeeds.ts';
 
-/** Words of titles that say nothing of what somebody's work is about, or stand in any email. */
+/** Title words that say nothing about the work, or occur in any email. */
 const COMMON = new Set(
   listStems(
     `manager director head lead leader chief senior junior vp vice president associate specialist coordinator officer supervisor global regional group
@@ -19,23 +19,26 @@ const COMMON = new Set(
   ),
 );
 const SHORTEST = 3;
-/** From this weight on a sentence is about what is offered. */
+/** From this weight on, a sentence is about the offer. */
 const LEAST_WEIGHT = 0.6;
 
-/** The words of what is offered that a title may share, as stems. */
+/** Words of the offer that a title may share, as stems. */
 export function listNamed(sentences: readonly MaskedSentence[]): string[] {
   const told = sentences.filter(({ isOffer, weight }) => isOffer || weight >= LEAST_WEIGHT);
   const stems = told.flatMap((sentence) => sentence.stems);
   return [...new Set(stems.filter((stem) => stem.length >= SHORTEST && !COMMON.has(stem) && !/^\d+$/.test(stem)))];
 }
 
-/** How much of being far is left to somebody whose title shares a word with the offer, and how much of the rest is owning it. */
-const LEFT_FAR = 0.7;
-const OWNS_NAMED = 0.35;
+/**
+ * How much of the probability of being far remains for someone whose title shares a word with the offer, and how much of the rest goes to
+ * owning it.
+ */
+const LEFT_FAR = 0.6;
+const OWNS_NAMED = 0.25;
 
-/** From this share on a trade is a lead's own, and from this sum of natural logs the email speaks its language. */
+/** From this share on, a trade is a lead's own; from this sum of natural logs, the email uses its vocabulary. */
 const OWN_SHARE = 0.3;
-const LEAST_SPOKEN = 3.5;
+const LEAST_SPOKEN = 1.25;
 
 /** The trades whose own words an email uses most. */
 export const listAudience = (sentences: readonly MaskedSentence[]): string[] => {
@@ -43,11 +46,11 @@ export const listAudience = (sentences: readonly MaskedSentence[]): string[] => 
   return TRADES.flatMap(({ id }, index) => ((sums[index] ?? 0) >= LEAST_SPOKEN ? [id] : []));
 };
 
-/** From this sum on, and this close to the largest, an email plainly speaks to a kind of business. */
-const LEAST_PLAIN = 5;
+/** From this sum on, and this close to the largest, an email clearly addresses a kind of business. */
+const LEAST_PLAIN = 3;
 const LEAST_OF_MOST = 0.7;
 
-/** The kinds of businesses an email plainly speaks to: "130 wineries use it". */
+/** The kinds of businesses an email clearly addresses: "130 wineries use it". */
 export function listSpokenTo(sentences: readonly MaskedSentence[]): string[] {
   const sums = weighTrades(sentences);
   const most = Math.max(0, ...sums);
@@ -59,20 +62,20 @@ export function listSpokenTo(sentences: readonly MaskedSentence[]): string[] {
 
 type NamedLead = { title: string; trades: readonly TradeShare[]; workplace: readonly string[]; leads: boolean };
 
-/** What of being far is moved, and how much of that owns, by how plainly the email speaks to somebody. */
+/** How much of being far is moved, and how much of that to owning, by how clearly the email addresses them. */
 function moveFar({ owner, near, far }: FitChances, share: number, owns: number): FitChances {
   const moved = far * share;
   return { owner: owner + moved * owns, near: near + moved * (1 - owns), far: far - moved };
 }
 
-/** Who leads where the email speaks to: how much of being near is owning. */
+/** For leaders of a business the email addresses: how much of being near becomes owning. */
 const LEADS_THERE = 0.45;
-/** The same for who leads what the email names: a head of firmware, where firmware is delivered. */
+/** The same for leaders of what the email names: a head of firmware, if firmware is the offer. */
 const LEADS_NAMED = 0.35;
 
 /**
- * "Onboarding specialist", where onboarding is offered, is not surely far, whatever is known of the work; nor is a gym's manager where towels are
- * washed for gyms.
+ * An "Onboarding specialist" is not certainly far from an onboarding offer, whatever is known about the work; nor is a gym's manager from
+ * laundry for gyms.
  */
 export function liftNamed(
   chances: FitChances,

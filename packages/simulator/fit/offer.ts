@@ -1,8 +1,8 @@
 import type { Industry } from '../persona/persona.ts';
 
-/** What someone must need for an offer to concern them, with the probability that this is what the email offers. */
+/** What someone must need for an offer to concern them, with the probability that the email offers it. */
 export type Need = {
-  /** A category's id, `trade:<id>` where only the line of work is known, or the kind of email. */
+  /** A category's id, `trade:<id>` if only the line of work is known, or the kind of email. */
   id: string;
   label: string;
   isPlural: boolean;
@@ -18,19 +18,19 @@ export type Offer = {
   kind: string;
   /** What a person would call it, in one to four words; null if the email has no such words. */
   phrase: string | null;
-  /** What it belongs to; null if no category is likely enough. */
+  /** Its category; null if none is likely enough. */
   category: { id: string; label: string } | null;
-  /** The trade it most likely concerns; null if none is likely enough. Where `category` is null, this is all that can be said. */
+  /** The trade it most likely concerns; null if none is likely enough. If `category` is null, this is all that is known. */
   work: string | null;
   /** Probability that something of `needs` is offered, 0 to 1. */
   certainty: number;
   needs: readonly Need[];
-  /** Stems of the sentences that tell of the offer, for titles that share one; missing in campaigns kept before there were any. */
+  /** Stems of the sentences that describe the offer, for titles that share one; missing in older campaigns. */
   named?: readonly string[];
-  /** Trades whose own words the email uses: it may well be for them. Missing like `named`. */
+  /** Trades whose own words the email uses: it may well be for them. Missing in older campaigns. */
   audience?: readonly string[];
-  /** Kinds of businesses that the email plainly speaks to: their owners are asked about whatever is offered. Missing like `named`. */
+  /** Kinds of businesses the email clearly addresses: their owners decide on anything offered. Missing in older campaigns. */
   speaksTo?: readonly string[];
-  /** The words it was read from, the weightiest first, each with its sentence. */
+  /** The words it was read from, the most important first, each with its sentence. */
   evidence: readonly { words: string; sentence: string }[];
 };

@@ -1,12 +1,12 @@
 import type { MaskedSentence } from './maskOffer.ts';
 
-/** Words that no name of a thing holds, and verbs that often begin a cue. */
+/** Words that no name of a thing contains, and verbs that often start a cue. */
 export const NOT_IN_A_NAME = new Set(
   'ones the a an your our my their his her its this that these those in on at to of for from by with without new sent off before after across over under into than per and or but not no we you they it i is are be was were do does did has have had who which what when where how why as if so up out about within each every all any only more most less many few one two still get gets got pay send chase post book fill find clear write answer log compare watch spot test hire read rank sign close screen place verify text update edit search coach sell buy build make keep run cut give help stop lower raise bring check handle put take save show turn let fails fail wait waits late talk talks stuck reads writes finds tells lets shows checks answers spots turns makes gives keeps catches builds runs sends posts films blocks own grow grows ring rings'.split(
     ' ',
   ),
 );
-/** Nouns that often end the name of a thing for sale and belong to it. */
+/** Nouns that often end the name of a thing for sale and are part of it. */
 export const HEADS = new Set(
   'software service services tool tools platform app apps system systems scheduling management training registration payment payments video videos light lights letters searches search webcasts deals maintenance contracts card cards data reports audit audits testing insurance calls supplies equipment machine machines film processing tracking monitoring planning software automation reviews review consulting assessment assessments screening verification protection cleaning delivery repair rental analytics dashboards boards templates kits kit lists alerts surveys workshops coaching bookings booking billing routing sensors panels plates boxes products'.split(
     ' ',
@@ -16,16 +16,16 @@ export const MOST_WORDS = 4;
 
 const ABBREVIATION = /^(?:[A-Z]{2,}s?|[A-Z]?[a-z]+[A-Z][A-Za-z]*)$/;
 
-/** A text that writes most of its words with capitals names nothing by them. */
+/** In a text with a larger share of capitalized words, capitals do not mark names. */
 const MOST_CAPITALS = 0.4;
 
-/** Whether capitals in a text mark names: most of its words are small. */
+/** Whether capitals in a text mark names: most of its words are lower-case. */
 export function isCalm(text: string): boolean {
   const words = text.match(/[A-Za-z']+/g) ?? [];
   return words.filter((word) => /^[A-Z]/.test(word)).length <= MOST_CAPITALS * words.length;
 }
 
-/** The words from one place of a sentence to another as the email writes them, abbreviations and names as they are. */
+/** The words between two positions of a sentence as the email writes them, with abbreviations and names unchanged. */
 export function writeOut({ words, text }: MaskedSentence, at: number, end: number): string {
   const named = words.slice(at, end);
   const found = new RegExp(`\\b${named.join('[ -]+')}`, 'i').exec(text);

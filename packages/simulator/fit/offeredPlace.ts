@@ -2,13 +2,13 @@ import { CATEGORY_BY_ID } from './category.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { listStems } from './stems.ts';
 
-/** Words after which the thing offered stands; after "for" and "your" stands whom it is for or what is done to. */
+/** Words that precede the thing offered; "for" and "your" precede the customer or the object of the service. */
 const BEFORE = new Set(
   'our a an offer offers provide provides sell sells do does run runs handle handles automate automates build builds outsourced online is'.split(
     ' ',
   ),
 );
-/** Whether the words stand where an offer is named: at the start, or after a word that introduces one. */
+/** Whether the words are where an offer is named: at the start, or after a word that introduces one. */
 export function isOffered({ words, sentence }: { words: string; sentence: MaskedSentence }): boolean {
   const list = words.split(' ');
   return sentence.words.some((_, at) => {
@@ -17,7 +17,7 @@ export function isOffered({ words, sentence }: { words: string; sentence: Masked
   });
 }
 
-/** A single word names an offer only where its category is called by it: "payroll" does, "drought" does not. */
+/** A single word names an offer only if its category has that name: "payroll" does, "drought" does not. */
 export function isCalled(words: readonly string[], category: string): boolean {
   if (words.length > 1) return true;
   const label = listStems(CATEGORY_BY_ID.get(category)?.label ?? '');

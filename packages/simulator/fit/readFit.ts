@@ -10,22 +10,22 @@ import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 import type { FitChances } from './fitChances.ts';
 import { weighFit } from './weighFit.ts';
 
-/** How an offer fits a lead. `probability` is that of the level that is said; what is computed uses `chances`. */
+/** How an offer fits a lead. `probability` is that of the shown level; computations use `chances`. */
 export type Fit = { level: FitLevel; probability: number; chances: FitChances; reason: string };
 
-/** What of a lead its fit is read from. */
+/** The facts about a lead that its fit is read from. */
 export type FitLead = { title: string | null; company?: string | null; companySize: CompanySizeBand | null; industry: Industry | null };
 
 const TRAINEE =
   /\b(?:intern|internship|trainee|apprentice|student|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista|graduate|undergraduate)\b/i;
 
-/** Ranks that may stand for any work: nobody of them is surely far. */
+/** Ranks that may mean any work: nobody with one is certainly far. */
 const OPEN =
   /^(?:(?:senior|independent|freelance|strategic) )?(?:principal|advis[eo]r|consultant|contractor|freelancer|associate|representative|analyst|coach)$/i;
 
-/** From this share on the kind of business that owns an offer tells what a general word for a business means in a title. */
+/** From this share on, the kind of business that decides on an offer determines what a general word for a business means in a title. */
 const LEAST_SHARE = 0.2;
-/** How much a place says of the work of somebody whose title says no more than that they lead it. */
+/** How much a workplace says about the work of someone whose title only says that they lead it. */
 const OF_PLACE = 0.6;
 
 /** The kinds of businesses an offer is for. */
@@ -39,7 +39,7 @@ const withPlace = (trades: readonly TradeShare[], places: readonly string[]): Tr
   ...trades.map(({ trade, share }) => ({ trade, share: share * (1 - OF_PLACE) })),
 ];
 
-/** The trades of a title: who owns a "practice" is a vet where vets are spoken to, and who is "Owner at Maple Dental" is in dentistry. */
+/** The trades of a title: the owner of a "practice" is a vet if the email addresses vets, and "Owner at Maple Dental" is in dentistry. */
 function readTradesOf(offer: Offer, title: string, workplace: readonly string[]): readonly TradeShare[] {
   const trades = readTrades(title);
   const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
@@ -64,10 +64,10 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades, level, chances }) };
 }
 
-/** Titles repeat within a list; the fits of each offer are kept while the offer is. */
+/** Titles repeat within a list, so fits are cached as long as the offer. */
 const fits = new WeakMap<Offer, Map<string, Fit | null>>();
 
-/** Whether an offer concerns a lead; null if no offer is known, no title is given or no word of it is known. */
+/** Whether an offer concerns a lead; null if the offer is unknown, no title is given or none of its words is known. */
 export function readFit(offer: Offer | null, lead: FitLead): Fit | null {
   const title = lead.title?.trim() ?? '';
   if (offer === null || title === '') return null;

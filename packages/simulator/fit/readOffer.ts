@@ -9,31 +9,32 @@ import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { nameFor } from './nameFor.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
+import { nameFirm, nameStated } from './nameStated.ts';
 import type { Need, Offer } from './offer.ts';
 import { foldText, toStem } from './stems.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 
-/** What the user says the email offers and whose it is; either may be missing. Owners are trades. */
+/** The user's corrections of the offer and of who decides on it; either may be missing. Owners are trades. */
 export type OfferCorrections = { offer?: string | null; owners?: readonly string[] | null };
 
-/** Emails of a list that are looked at, spread evenly over it: enough to tell a template from what is filled into it. */
+/** How many emails of a list are read, spread evenly over it: enough to tell a template from its filled-in values. */
 export const SAMPLE = 24;
 /** Distinct emails whose offers are averaged if a list has no template. */
 const MOST_DISTINCT = 4;
-/** Below this probability nothing is said of what an email offers. */
-const LEAST_CERTAINTY = 0.5;
-/** Below this probability nothing is said of whose work it concerns, and below the other nothing is made of it. */
+/** Below this probability the offer counts as unknown. */
+const LEAST_CERTAINTY = 0.42;
+/** Below this probability the line of work is not mentioned, and below the other it is not used. */
 const LEAST_SAID = 0.3;
 const LEAST_WORK = 0.18;
 const MOST_EVIDENCE = 3;
 
-/** One of each different masked text. */
+/** One of each distinct masked text. */
 function listDistinct(masked: readonly MaskedSentence[][]): MaskedSentence[][] {
   const distinct = new Map(masked.map((sentences) => [sentences.map(({ stems }) => stems.join(' ')).join('|'), sentences]));
   return pickEvenly([...distinct.values()], MOST_DISTINCT);
 }
 
-/** The mean of what several emails offer. */
+/** The average of what several emails offer. */
 function averageNeeds(lists: readonly (readonly Need[])[]): Need[] {
   const means = new Map<string, Need>();
   for (const needs of lists)
@@ -41,7 +42,7 @@ function averageNeeds(lists: readonly (readonly Need[])[]): Need[] {
   return [...means.values()].toSorted((one, other) => other.share - one.share);
 }
 
-/** How much of what may be offered concerns the same people as the likeliest does, or people beside them. */
+/** How much of the possible offers concerns the same people as the most likely one, or people next to them. */
 function sumAgreeing(needs: readonly Need[]): number {
   const [top] = needs;
   if (top === undefined) return 0;
@@ -52,7 +53,7 @@ function sumAgreeing(needs: readonly Need[]): number {
 
 const sumShares = (needs: readonly Need[]): number => needs.reduce((sum, { share }) => sum + share, 0);
 
-/** The trade that most likely owns what is offered, and how likely it does. */
+/** The trade that most likely decides on the offer, with its probability. */
 function findWork(needs: readonly Need[]): { trade: string | null; share: number } {
   const owns = new Map<string, number>();
   for (const { owners, share } of needs) for (const owner of owners) owns.set(owner, (owns.get(owner) ?? 0) + share);
@@ -60,7 +61,7 @@ function findWork(needs: readonly Need[]): { trade: string | null; share: number
   return best === undefined ? { trade: null, share: 0 } : { trade: best[0], share: best[1] };
 }
 
-/** What is said of whose work it is. */
+/** What to say about whose work it is. */
 function sayWork(needs: readonly Need[]): string | null {
   const { trade, share } = findWork(needs);
   return share >= LEAST_SAID ? trade : null;
@@ -74,10 +75,10 @@ function listEvidence(met: readonly MetCue[], category: string | undefined): Off
     .map(({ words, sentence }) => ({ words, sentence: sentence.text }));
 }
 
-/** How much a category counts that one word in passing speaks for: too little to be said. */
+/** How much a category counts if a single passing word suggests it: too little to be mentioned. */
 const IN_PASSING = 0.6;
 
-/** It takes two words, several in a row, or the name of the thing to tell what is offered: a "courier" may bring anything. */
+/** It takes two words, several in a row, or the name of the thing to identify an offer: a "courier" may bring anything. */
 function doubtPassing(needs: readonly Need[], met: readonly MetCue[]): Need[] {
   const isSurelyMet = (id: string): boolean => {
     const own = met.filter((cue) => CATEGORIES[cue.category]?.id === id);
@@ -92,7 +93,7 @@ function doubtPassing(needs: readonly Need[], met: readonly MetCue[]): Need[] {
     .toSorted((one, other) => other.share - one.share);
 }
 
-/** What the user's own words for the offer stand for. */
+/** The needs behind the user's own words for the offer. */
 function needsOfWords(words: string): Need[] {
   const named = CATEGORY_BY_ID.get(words) ?? CATEGORIES.find(({ label }) => label.toLowerCase() === words.trim().toLowerCase());
   if (named !== undefined) return [{ ...named, share: 1 }];
@@ -116,18 +117,23 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
   const near = (top?.near ?? []).concat(top?.owners ?? []).filter((trade) => !owners.includes(trade));
   const label = corrected.phrase ?? top?.label ?? 'this';
   const need: Need = { id: 'corrected', label, isPlural: top?.isPlural ?? false, share: 1, owners, signers: owners, near, industries: [] };
-  // Who the email's own words speak to counts for nothing beside what the user says.
+  // The user's correction overrides whom the email's own words address.
   const unread = { named: [], audience: [], speaksTo: [] };
   return { ...corrected, ...unread, category, work: owners[0] ?? null, certainty: 1, needs: [need] };
 }
 
 const nameOffer = (sentences: readonly MaskedSentence[]): string | null =>
-  nameFor(sentences) ?? findNamed(sentences) ?? nameService(sentences) ?? nameSold(sentences);
+  nameFor(sentences) ??
+  findNamed(sentences) ??
+  nameService(sentences) ??
+  nameSold(sentences) ??
+  nameStated(sentences) ??
+  nameFirm(sentences);
 
-/** How much the name of what is offered counts beside the sentences: who cleans windows "without scaffolding" sells no scaffolds. */
+/** The weight of the offer's name relative to the sentences: someone who cleans windows "without scaffolding" sells no scaffolds. */
 const NAME_WEIGHT = 1.2;
 
-/** What may be offered, from the sentences and the name of the thing where they have one. */
+/** The possible offers, from the sentences and the name of the thing if there is one. */
 function weighNamed(sentences: readonly MaskedSentence[]): Need[] {
   const name = nameOffer(sentences);
   if (name === null) return weighNeeds(sentences, meetCues(sentences));
@@ -141,13 +147,13 @@ function weighNamed(sentences: readonly MaskedSentence[]): Need[] {
 
 const isKnown = ({ category, work, needs }: Offer): boolean => category !== null || work !== null || findWork(needs).share >= LEAST_WORK;
 
-/** One word of a category's name says less than the name: "dock" of dock scheduling. */
+/** One word of a category's name says less than the whole name: "dock" of dock scheduling. */
 const wholePhrase = (phrase: string | null, label: string): string | null =>
   phrase !== null && label !== phrase && label.split(' ').includes(phrase) ? label : phrase;
 
 /**
- * What the emails of a list offer; null if that is too uncertain to say. What varies over the list and what a row says of its lead is left
- * out, a subject alone decides nothing, and what the user says of the offer is above what is read.
+ * What the emails of a list offer; null if that is too uncertain to say. Ignores words that vary over the list and the facts in a lead's
+ * row; a subject alone decides nothing, and the user's corrections override the reading.
  */
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
   const distinct = listDistinct(maskOffer(pickEvenly(mails, SAMPLE)));

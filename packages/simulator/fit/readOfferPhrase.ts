@@ -5,10 +5,10 @@ import type { ReadSentence } from './readSentence.ts';
 import { readOffer } from './readOffer.ts';
 
 const PLAIN_WORDS = /^\p{L}[\p{L}'\u2019-]*(?: [\p{L}][\p{L}'\u2019-]*)*$/u;
-/** Words a phrase may have so that it can stand in a line. */
+/** How many words a phrase may have to fit in a line. */
 const [LEAST_WORDS, MOST_WORDS] = [2, 5];
 
-/** What one email offers in its own words, two to five of them; undefined where it does not say so, or not in English. */
+/** What one email offers in its own words, two to five of them; undefined if it does not say, or is not in English. */
 export function readOfferPhrase({ body, readings, lead, language, name }: EmailDraft): string | undefined {
   if (language !== 'en') return undefined;
   const sentences = readings.map((reading): ReadSentence => ({

@@ -1,6 +1,6 @@
 import type { Role } from '../reader/roles.ts';
 
-/** A sentence of one email with the probability of each role it may have, 0 to 1; what is absent is 0. `start` and `end` are offsets in its part. */
+/** A sentence of one email with the probability of each role, 0 to 1; absent roles have 0. `start` and `end` are offsets in its part. */
 export type ReadSentence = {
   text: string;
   start: number;

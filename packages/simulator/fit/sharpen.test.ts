@@ -10,11 +10,19 @@ describe('sharpen', () => {
     expect(led.owner + led.near + led.far).toBeCloseTo(1, 12);
   });
 
+  it('makes who is likely far surer to be, and keeps the sum', () => {
+    const { owner, near, far } = sharpen({ owner: 0.1, near: 0.15, far: 0.75 }, true);
+    expect(far).toBeGreaterThan(0.8);
+    expect(owner / near).toBeCloseTo(0.1 / 0.15, 12);
+    expect(owner + near + far).toBeCloseTo(1, 12);
+    expect(sharpen({ owner: 0.15, near: 0.3, far: 0.55 }, true).far).toBe(0.55);
+  });
+
   it.each([
-    { owner: 0.02, near: 0.06, far: 0.92 },
     { owner: 0.2, near: 0.58, far: 0.22 },
     { owner: 0.3, near: 0.45, far: 0.25 },
-  ])('leaves strangers and those beside an owner as they are: %o', (chances) => {
+    { owner: 0.15, near: 0.35, far: 0.5 },
+  ])('leaves who is beside an owner as they are: %o', (chances) => {
     expect(sharpen(chances, true)).toEqual(chances);
   });
 });

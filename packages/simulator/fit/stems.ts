@@ -2,7 +2,7 @@ const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
 const ACCENTS = /\p{M}/gu;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
-/** Words whose ending makes another word: shipping is not a ship, accounting no account. */
+/** Words whose ending makes a different word: shipping is not a ship, accounting is not an account. */
 const WHOLE = new Set(
   'accounting pricing shipping listing building meeting training hosting landing housing nursing parking picking slotting casting coating plating stamping drilling lending trading edging culling charting framing waxing tubing planting bearing staging mastering tracing flooring wiring painting spelling closing dressing founding'.split(
     ' ',
@@ -11,7 +11,7 @@ const WHOLE = new Set(
 
 const undouble = (stem: string): string => (/([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem);
 
-/** Words whose plural is another thing: customs are no custom. */
+/** Words whose plural has another meaning: customs are not a custom. */
 const PLURALS = new Set(['customs', 'goods', 'glasses']);
 
 function strip(word: string): string {
@@ -27,11 +27,11 @@ function strip(word: string): string {
   return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
 }
 
-/** Words repeat over a list; their stems are kept, up to a bound. */
+/** Words repeat over a list, so their stems are cached, up to a limit. */
 const stems = new Map<string, string>();
 const MAX_STEMS = 20_000;
 
-/** A word without its ending, so that `schedules`, `scheduled` and `scheduling` are one. Takes lower case. */
+/** A word without its ending, so that `schedules`, `scheduled` and `scheduling` are the same. Takes lower case. */
 export function toStem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -41,7 +41,7 @@ export function toStem(word: string): string {
   return stem;
 }
 
-/** Text in lower case ASCII as far as its letters go. */
+/** Text in lower-case ASCII, as far as its letters allow. */
 export const foldText = (text: string): string => {
   const lower = text.toLowerCase().replaceAll('\u2019', "'").replaceAll('&', ' and ');
   return BEYOND_ASCII.test(lower) ? lower.normalize('NFD').replace(ACCENTS, '') : lower;

@@ -4,15 +4,15 @@ import { OCCUPATION_TITLES } from './occupationTitles.ts';
 import { listStems } from './stems.ts';
 import { TRADE_TITLES } from './tradeTitles.ts';
 
-/** The trades a title names with their shares, the largest first; empty if no word tells. */
+/** The trades a title names with their shares, largest first; empty if no word is known. */
 export type TradeShare = { trade: string; share: number };
 
 const LONGEST_PHRASE = 5;
 
-/** German puts what somebody leads before it in one word: a Druckereileiter leads a print shop. */
+/** German compounds put what somebody leads first: a Druckereileiter leads a print shop. */
 const COMPOUND = /^([a-z]{3,}?)(leiter|leitung|inhaber|meister|geschaftsfuhrer|direktor)$/;
 
-/** A German woman's title reads as a man's: a Vertriebsleiterin is a Vertriebsleiter. */
+/** Feminine German titles are read like masculine ones: a Vertriebsleiterin is a Vertriebsleiter. */
 const listTitleStems = (text: string): string[] =>
   listStems(text)
     .map((stem) => (stem.length > 6 && (stem.endsWith('erin') || stem.endsWith('orin')) ? stem.slice(0, -2) : stem))
@@ -39,13 +39,13 @@ function readPhrases(text: string, separator: string): ReadonlyMap<string, reado
 
 const PHRASES = readPhrases(TRADE_TITLES, ', ');
 const SINGLE_WORDS = readPhrases(OCCUPATION_TITLES, ' ');
-/** Words of titles that say how high someone stands, not what the work is. */
+/** Title words for rank, not for the kind of work. */
 const RANKS = new Set(
   listStems(
     'manager director head lead leader chief senior junior vp vice president associate specialist coordinator officer supervisor global regional group deputy assistant principal staff expert executive team international national the of and for to in at a an intern trainee leiter leitung direktor meister',
   ),
 );
-/** Words that end many titles and say little where another word says what the work is about: a backend engineer, a hotel receptionist. */
+/** Words that end many titles and say little if another word names the work: a backend engineer, a hotel receptionist. */
 const WIDE = new Set(
   listStems(
     'engineer engineering operator clerk assistant consultant advisor data training planner inspector event executive owner receptionist installer contractor coach artist designer creative',
@@ -61,18 +61,18 @@ const WORKS_FOR_ANOTHER = new Set([
   'administrativ assistant',
 ]);
 
-/** Endings of words that name somebody who works: a herder, a botanist. */
+/** Endings of words for people who do a job: a herder, a botanist. */
 const PERSON =
   /(?:er|or|ist|ian|ant|ent|yst|ar|ee|man|woman|wright|smith|herd|nurse|chef|cook|guide|aide|judge|clerk|guard|scribe|host|hostess|monk|nun|pilot)s?$/;
 
 type Found = { trades: readonly string[]; weight: number; key: string };
 
-/** The longest phrase that starts at a word; a word in no phrase is looked up among the words of O*NET titles. */
+/** The longest phrase that starts at a word; a word in no phrase is looked up in O*NET titles. */
 function matchAt(stems: readonly string[], at: number): (Found & { length: number }) | null {
   for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length >= 1; length -= 1) {
     const key = stems.slice(at, at + length).join(' ');
     const trades = PHRASES.get(key);
-    // The last words of a title name the work, those before it say what it is about.
+    // The last words of a title name the work, earlier ones its object.
     const weight = length ** 1.5 * (at + length === stems.length ? 1.3 : 1) * (WIDE.has(key) ? WIDE_WEIGHT : 1);
     if (trades !== undefined) return { trades, weight, length, key };
   }
@@ -81,7 +81,7 @@ function matchAt(stems: readonly string[], at: number): (Found & { length: numbe
   return trades === undefined ? null : { trades, weight: 0.7 * (at + 1 === stems.length ? 1.3 : 1), length: 1, key: word };
 }
 
-/** All phrases of a piece of text that name a trade. */
+/** All phrases in a text that name a trade. */
 function matchTrades(stems: readonly string[]): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < stems.length;) {
@@ -100,7 +100,7 @@ function toShares(found: readonly Found[]): TradeShare[] {
   return [...weights].map(([trade, weight]) => ({ trade, share: weight / total })).toSorted((one, other) => other.share - one.share);
 }
 
-/** A title of several words whose words of work name nobody who works: "Night owl", "Pixel love". */
+/** A title of several words without a word for a person at work: "Night owl", "Pixel love". */
 const isJoke = (own: string, found: readonly Found[]): boolean => {
   const words = own.split(/[ |]+/);
   return (
@@ -120,13 +120,13 @@ const dropServed = (found: readonly Found[]): readonly Found[] => {
 const shares = new Map<string, readonly TradeShare[]>();
 const MAX_SHARES = 5000;
 
-/** The trades a job title names, also outside offices. */
+/** The trades a job title names, in offices or elsewhere. */
 export function readTrades(title: string): readonly TradeShare[] {
   const known = shares.get(title);
   if (known !== undefined) return known;
   const folded = foldTitle(title);
   const own = stripServed(folded);
-  // What a trainee learns is told by the whole title; an office that is served is not.
+  // A trainee's whole title tells the work; for others, the office they serve does not.
   const found = (own === 'trainee' ? folded.replace(/office of the [a-z]+|[a-z]+ office/g, 'assistant') : own)
     .split('|')
     .flatMap((piece) => matchTrades(listTitleStems(piece)));
@@ -136,7 +136,7 @@ export function readTrades(title: string): readonly TradeShare[] {
   return read;
 }
 
-/** The trades of job titles that stand in a text, such as a job that is offered or the people an event is for. */
+/** The trades of job titles in a text, such as an offered job or the audience of an event. */
 export function findTrades(text: string): TradeShare[] {
   const stems = listStems(text);
   const found: Found[] = [];

@@ -1,9 +1,9 @@
-/** A line of work people are in: finer than the model's job functions, wide enough for work outside offices. */
+/** A line of work: finer than the model's job functions, wide enough for work outside offices. */
 export type Trade = { id: string; family: string; field: string; person: string; ownsBusiness: boolean };
 
 /**
- * `id | family | the work as a field | one person in it`. Trades of one family work side by side. A `*` after the id marks work that people often do
- * as owners of their own small business.
+ * `id | family | the work as a field | one person in it`. Trades of one family work side by side. A `*` after the id marks work that people
+ * often do as owners of their own small business.
  */
 const TRADES_TEXT = `
 executive | management | general management | an executive
@@ -129,10 +129,10 @@ const readTrade = (line: string): Trade => {
 export const TRADES: readonly Trade[] = TRADES_TEXT.trim().split('\n').map(readTrade);
 export const TRADE_BY_ID: ReadonlyMap<string, Trade> = new Map(TRADES.map((trade) => [trade.id, trade]));
 
-/** Families of work that stand in any company; the others are kinds of businesses. */
+/** Families of work found in any company; the others are kinds of businesses. */
 const FUNCTIONS = new Set(
   'management office sales marketing customers technology engineering finance people legal buying supply safety'.split(' '),
 );
 
-/** Whether a trade is a kind of business, such as a salon, not a function that any company has. */
+/** Whether a trade is a kind of business, such as a salon, and not a function of any company. */
 export const isBusiness = (trade: string): boolean => !FUNCTIONS.has(TRADE_BY_ID.get(trade)?.family ?? 'management');

@@ -13,7 +13,7 @@ function judge({ sentences, kind, right, wrong, line }: Triple): Judged {
   return { line, right: fitOf(right), wrong: fitOf(wrong) };
 }
 
-/** Owners count whole, those beside them a little. */
+/** Owners count fully, people near a little. */
 const toScore = (fit: Fit | null): number => {
   const { owner, near } = fit?.chances ?? UNKNOWN_FIT;
   return owner + 0.4 * near;

@@ -5,20 +5,20 @@ import type { Need } from './offer.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
-/** What is known of a lead's place. */
+/** What is known about a lead's position. */
 export type LeadPlace = {
   trades: readonly TradeShare[];
   seniority: Seniority | null;
   isTrainee: boolean;
   companySize: CompanySizeBand | null;
   industry: Industry | null;
-  /** Kinds of businesses the email plainly speaks to. */
+  /** Kinds of businesses the email clearly addresses. */
   speaksTo: readonly string[];
 };
 
 const chances = (owner: number, near: number): FitChances => ({ owner, near, far: 1 - owner - near });
 
-/** How likely the head of a whole company decides, by its size: who runs twenty people buys everything. All assumptions. */
+/** How likely the head of a whole company decides, by its size: someone who runs twenty people buys everything. All assumptions. */
 const EXECUTIVE_OWNS: Readonly<Record<CompanySizeBand, number>> = {
   '1-50': 0.75,
   '51-200': 0.5,
@@ -45,27 +45,27 @@ function fitExecutive(need: Need, { companySize, industry }: LeadPlace): FitChan
   return chances(owner, (1 - owner) * (isForOneTrade && place === 'unknown' ? 0.4 : 0.7));
 }
 
-/** Trades whose offers concern any company: a small business owner meets them all. */
+/** Trades whose offers concern any company: a small business owner deals with all of them. */
 const ANY_BUSINESS = new Set(
   'executive finance accounting payroll tax hr recruiting marketing growth content social sales it support office legal compliance operations'.split(
     ' ',
   ),
 );
 
-/** Someone who leads the work owns more of the decision than someone who does it. */
+/** Someone who leads the work decides more often than someone who does it. */
 function fitOwner({ seniority, isTrainee }: LeadPlace, isSigner: boolean): FitChances {
   if (isTrainee) return chances(0.25, 0.45);
   const base = seniority === 'individual' || seniority === null ? 0.66 : 0.86;
   return chances(base - (isSigner ? 0 : 0.04), 0.97 - base);
 }
 
-/** Offers that an IT department is asked about, whoever buys them. */
+/** Offers that IT is asked about, whoever buys them. */
 const OF_SOFTWARE = /software|\bapps?\b|tools|systems|technology|time tracking|scheduling|CRM|dashboards/;
 
 /** Who signs for a company's money, whatever is bought. */
 const LEADS: ReadonlySet<Seniority | null> = new Set(['c_level', 'vp', 'director'] as const);
 
-/** A guess at whose words an email uses leaves open what is sold to them: a shop's terms are the lawyer's. */
+/** A guess about whose vocabulary an email uses does not say what is sold to them: a shop's terms are the lawyer's business. */
 const isGuessed = ({ id, share }: Need): boolean => id.startsWith('trade:') || share < 0.5;
 
 function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
@@ -73,7 +73,7 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   const ownsBusiness = TRADE_BY_ID.get(trade)?.ownsBusiness === true && (isSmall || place.companySize === null);
   if (ownsBusiness && need.owners.some((owner) => ANY_BUSINESS.has(owner))) {
     if (place.seniority === 'c_level') return need.owners.includes('executive') ? chances(0.55, 0.3) : chances(0.3, 0.3);
-    return isSmall ? chances(0.3, 0.2) : chances(0.1, 0.1);
+    return isSmall ? chances(0.3, 0.2) : chances(0.14, 0.13);
   }
   if (isGuessed(need) && !isBusiness(trade) && place.seniority !== 'individual') return chances(0.06, 0.22);
   if (trade === 'operations' && need.industries.length === 0) return chances(0.12, 0.38);
@@ -103,18 +103,18 @@ const mix = (parts: readonly (readonly [FitChances, number])[]): FitChances => {
   return mixed;
 };
 
-/** Share of the head of a company where the title names other work as well: "Owner, trucking company". */
+/** Weight of being the head of a company if the title also names other work: "Owner, trucking company". */
 const EXECUTIVE_SHARE = 0.4;
-/** The owner of a business that needs the offer, such as a salon owner for what salons buy. */
+/** The owner of a business that needs the offer, such as a salon owner for salon supplies. */
 const OWNS_BUSINESS = chances(0.88, 0.1);
-/** From this share on a title names a work of its own: a dance studio owner is in fitness and in music. */
+/** From this share on, a title names separate work: a dance studio owner is in fitness and in music. */
 const OWN_SHARE = 0.3;
-/** How much the closest of a title's several works counts beside their mean. */
+/** How much the closest of several works in a title counts relative to their average. */
 const CLOSEST_SHARE = 0.5;
 
 const isCloser = (one: FitChances, other: FitChances): boolean => one.owner + 0.4 * one.near > other.owner + 0.4 * other.near;
 
-/** The fit of the work a title names: the mean of its works, and the closest of them. */
+/** The fit of the work in a title: the average of its works, and the closest of them. */
 function fitWork(need: Need, place: LeadPlace, works: readonly TradeShare[]): FitChances {
   const total = works.reduce((sum, { share }) => sum + share, 0);
   const fits = works.map(({ trade, share }) => ({ share: share / total, fit: fitTrade(trade, need, place) }));
@@ -126,7 +126,7 @@ function fitWork(need: Need, place: LeadPlace, works: readonly TradeShare[]): Fi
   ]);
 }
 
-/** How much of who owns a business that the email speaks to is said by that alone. */
+/** How much of a business owner's fit is known just from the email addressing that business. */
 const SPOKEN_SHARE = 0.8;
 
 function fitNeed(need: Need, place: LeadPlace): FitChances {
@@ -149,7 +149,7 @@ function fitNeed(need: Need, place: LeadPlace): FitChances {
   ]);
 }
 
-/** The fit of a lead with all that an email may offer; what is uncertain about the offer counts as unknown fit. */
+/** A lead's fit with everything an email may offer; uncertainty about the offer counts as unknown fit. */
 export function weighFit(needs: readonly Need[], place: LeadPlace): FitChances {
   const known = needs.reduce((sum, { share }) => sum + share, 0);
   return mix([...needs.map((need) => [fitNeed(need, place), need.share] as const), [UNKNOWN_FIT, Math.max(0, 1 - known)]]);

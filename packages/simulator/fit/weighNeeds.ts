@@ -6,38 +6,38 @@ import { listStems } from './stems.ts';
 import { TRADES } from './trades.ts';
 import { weighWork } from './workWords.ts';
 
-/** A cue met in a text, with how much it weighed and where. */
+/** A cue found in a text, with its weight and position. */
 export type MetCue = { category: number; weight: number; stems: string; words: string; sentence: MaskedSentence };
 
-/** Log odds of a cue's weight, of a trade's words, and of an email whose offer is in no category, or no trade's. */
-const CUE_SCALE = 0.9;
-const WORK_SCALE = 0.25;
-/** What is taken off where other people's words are next to a cue, and the most of it: "payroll for dental practices" stays payroll. */
-const STRANGE_SCALE = 0.4;
-const MOST_STRANGE = 2;
-const TRADE_SCALE = 1;
+/** Log odds per unit of a cue's weight and of a trade's words, and those of an offer in no category and of no trade. */
+const CUE_SCALE = 0.49;
+const WORK_SCALE = 0.16;
+/** The penalty if other trades' words are next to a cue, and its maximum: "payroll for dental practices" stays payroll. */
+const STRANGE_SCALE = 0.25;
+const MOST_STRANGE = 1.25;
+const TRADE_SCALE = 0.6;
 const TRADE_START = -1.2;
-const NO_CATEGORY = 2.4;
-const NO_TRADE = 0.4;
+const NO_CATEGORY = 2.1;
+const NO_TRADE = -0.2;
 const MOST_WORK = 14;
 
-/** What is left of words that tell for whom it is, and what the name of a thing gains. */
+/** What remains of words that name the customer, and what the name of a thing gains. */
 const OF_CUSTOMERS = 0.2;
 const NAMED = 1.25;
-/** Weight from which a word may be the name of a thing. */
+/** From this weight on, a word may be the name of a thing. */
 const LEAST_NAMING = 2.5;
 
 const isForOne = ({ category }: MetCue): boolean => (CATEGORIES[category]?.industries.length ?? 0) > 0;
 
-/** Whether a cue is the name of something for any industry, where an offer is named. */
+/** Whether a cue names something for any industry in a position where offers are named. */
 const isNamed = (cue: MetCue): boolean =>
   !isForOne(cue) && cue.weight >= LEAST_NAMING * cue.sentence.weight && cue.sentence.isOffer && isOffered(cue) && isInLabel(cue);
 
 const findNaming = (met: readonly MetCue[]): ReadonlySet<MaskedSentence> => new Set(met.filter(isNamed).map(({ sentence }) => sentence));
 
 /**
- * "Payroll for dental practices, so hygienists ..." offers payroll: where a sentence names something for any industry, what it says of one industry
- * tells for whom.
+ * "Payroll for dental practices, so hygienists ..." offers payroll: if a sentence names something for any industry, its industry words name
+ * the customer.
  */
 function quietCustomers(met: readonly MetCue[]): MetCue[] {
   const naming = findNaming(met);
@@ -47,19 +47,19 @@ function quietCustomers(met: readonly MetCue[]): MetCue[] {
   });
 }
 
-/** A sentence without what is behind its "for". */
+/** A sentence without the part after its "for". */
 function dropCustomers(sentence: MaskedSentence): MaskedSentence {
   const at = sentence.words.indexOf('for');
   return at < 0 ? sentence : { ...sentence, stems: sentence.stems.map((stem, index) => (index > at ? '' : stem)) };
 }
 
-/** Whether the words are in the name of their category: "payroll" is. */
+/** Whether the words are in their category's name: "payroll" is. */
 function isInLabel({ words, category }: MetCue): boolean {
   const label = listStems(CATEGORIES[category]?.label ?? '');
   return listStems(words).some((stem) => label.includes(stem));
 }
 
-/** The runs of words that start at a word, the longest first. */
+/** The runs of words that start at a word, longest first. */
 function listKeys(stems: readonly string[], at: number): { key: string; length: number }[] {
   const keys: { key: string; length: number }[] = [];
   let key = '';
@@ -70,10 +70,10 @@ function listKeys(stems: readonly string[], at: number): { key: string; length: 
   return keys;
 }
 
-/** What is left of a cue inside a longer one of its category: "data protection" of a "data protection officer". */
+/** What remains of a cue inside a longer one of its category: "data protection" in a "data protection officer". */
 const NESTED = 0.8;
 
-/** Each cue once, at the weightiest sentence it is in. */
+/** Each cue once, at its most important sentence. */
 export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
   const met = new Map<string, MetCue>();
   const meet = (cue: Cue, place: Omit<MetCue, 'category' | 'weight'>): void => {
@@ -82,7 +82,7 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
     if ((met.get(key)?.weight ?? 0) < weight) met.set(key, { ...place, category: cue.category, weight });
   };
   for (const sentence of sentences) {
-    // Where the longest cue of a category that was met so far ends: one inside it adds little.
+    // The end of the longest cue found so far in a category: a cue inside it adds little.
     const covered = new Map<number, number>();
     for (let at = 0; at < sentence.stems.length; at += 1)
       for (const { key, length } of listKeys(sentence.stems, at))
@@ -98,7 +98,7 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
 
 const LONGEST_WORK = 3;
 
-/** Words and runs of up to three, each with the weight of its weightiest sentence. */
+/** Words and runs of up to three, each with the weight of its most important sentence. */
 function listWordWeights(sentences: readonly MaskedSentence[]): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { stems, workWeight: weight } of sentences)
@@ -112,11 +112,11 @@ function listWordWeights(sentences: readonly MaskedSentence[]): Map<string, numb
 
 const tradePosition = new Map(TRADES.map(({ id }, index) => [id, index]));
 
-/** How much the words of a text speak for each trade, in the order of TRADES. */
+/** How strongly a text's words suggest each trade, in the order of TRADES. */
 export const weighTrades = (sentences: readonly MaskedSentence[]): number[] =>
   weighWork(listWordWeights(sentences)).map((sum) => Math.min(MOST_WORK, sum));
 
-/** Log odds of each category, then of each trade, from the words of the offer. */
+/** Log odds of each category, then of each trade, from the words about the offer. */
 function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { categories: number[]; trades: number[] } {
   const naming = findNaming(met);
   const told = sentences.filter(({ isStory }) => !isStory);
@@ -132,13 +132,13 @@ function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { 
   return { categories, trades: work.map((sum) => (sum <= 0 ? -Infinity : TRADE_START + sum * TRADE_SCALE)) };
 }
 
-/** Log odds at which what was read counts in full; below them it may well be something else that nothing here knows. */
+/** Log odds at which the evidence counts fully; below, it may well be something unknown. */
 const FULL_EVIDENCE = 5;
 const LEAST_TRUST = 0.7;
-const MOST_TRUST = 0.96;
+const MOST_TRUST = 0.99;
 const trust = (logOdds: number): number => LEAST_TRUST + (MOST_TRUST - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));
 
-/** Shares of alternatives of which at most one holds; what is missing to 1 is not one of them. */
+/** Probabilities of alternatives of which at most one holds; the remainder to 1 is none of them. */
 function toShares(logOdds: readonly number[], none: number): number[] {
   const most = Math.max(none, ...logOdds);
   const odds = logOdds.map((one) => Math.exp(one - most));
@@ -147,15 +147,18 @@ function toShares(logOdds: readonly number[], none: number): number[] {
 }
 
 /**
- * What is left to the trade whose words these are, however sure the category is: who buys a translation of safety sheets works in safety, and a
- * sure category alone would call them far.
+ * Minimum for the trade whose vocabulary it is, however certain the category: someone who buys a translation of safety sheets works in
+ * safety, and a certain category alone would call them far.
  */
-const OF_AUDIENCE = 0.22;
+const OF_AUDIENCE = 0.19;
 
 const LEAST_SHARE = 0.02;
 const MOST_NEEDS = 10;
 
-/** What may be offered, each with its probability: a category, and if none is sure the trade whose words these are; what is missing to 1 is an offer nothing here knows. */
+/**
+ * The possible offers, each with its probability: a category, or if none is certain, the trade whose vocabulary it is; the remainder to 1
+ * is an unknown offer.
+ */
 export function weighNeeds(sentences: readonly MaskedSentence[], met: readonly MetCue[]): Need[] {
   if (sentences.length === 0) return [];
   const { categories, trades } = score(sentences, met);

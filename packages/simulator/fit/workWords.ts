@@ -1,4 +1,5 @@
 import { EVERYDAY_WORK } from './everydayWork.ts';
+import { FURTHER_WORK } from './furtherWork.ts';
 import { OCCUPATION_WORK } from './occupationWork.ts';
 import { listStems } from './stems.ts';
 import { TRADE_WORDS } from './tradeWords.ts';
@@ -13,7 +14,7 @@ const readLifts = (code: string): Lift[] =>
     lift: Number.parseInt(pair.slice(2), 36) / 10,
   }));
 
-/** Words of work by their stems, and the trades that use them most. */
+/** Work words by stem, and the trades that use them most. */
 const LIFTS: ReadonlyMap<string, readonly Lift[]> = new Map(
   OCCUPATION_WORK.trim()
     .split('\n')
@@ -23,12 +24,14 @@ const LIFTS: ReadonlyMap<string, readonly Lift[]> = new Map(
     }),
 );
 
-/** How much an own word of a trade speaks for it, as a natural log; a word of several trades says less of each. */
-const OWN_WORD = 2.4;
+/** How strongly a trade's own word suggests it, as a natural log; a word of several trades says less about each. */
+const OWN_WORD = 4.2;
+/** What several words in a row say more than one. */
+const OF_SEVERAL = 2.1;
 
-/** What a place of work is called speaks louder than what lies in it: "tattoo" is a tattoo studio's. */
-const PLACE_MORE = 1.4;
-/** Words of company names that mean other things in an email. */
+/** The name of a workplace counts more than the things in it: "tattoo" belongs to a tattoo studio. */
+const PLACE_MORE = 2.4;
+/** Words in company names that mean something else in an email. */
 const NO_PLACE = new Set(
   listStems(
     'smile kitchen law market ford motors electric heating energy county construction homes hair brake foundation temple stable school law',
@@ -52,7 +55,7 @@ const PLACE_WORDS = readPlaceWords();
 
 function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
   const trades = new Map<string, number[]>();
-  for (const line of [TRADE_WORDS, EVERYDAY_WORK, WORKPLACES].flatMap((text) => text.trim().split('\n'))) {
+  for (const line of [TRADE_WORDS, EVERYDAY_WORK, FURTHER_WORK, WORKPLACES].flatMap((text) => text.trim().split('\n'))) {
     const at = line.indexOf(':');
     const trade = TRADES.findIndex(({ id }) => id === line.slice(0, at));
     for (const phrase of line.slice(at + 1).split(',')) {
@@ -65,7 +68,7 @@ function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
     [...trades].map(([key, list]) => [
       key,
       list.map((trade) => {
-        const more = (key.includes(' ') ? 1.2 : 0) + (PLACE_WORDS.has(`${TRADES[trade]?.id} ${key}`) ? PLACE_MORE : 0);
+        const more = (key.includes(' ') ? OF_SEVERAL : 0) + (PLACE_WORDS.has(`${TRADES[trade]?.id} ${key}`) ? PLACE_MORE : 0);
         return { trade, lift: (OWN_WORD + more) / Math.sqrt(list.length) };
       }),
     ]),
@@ -73,12 +76,12 @@ function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
 }
 
 const OWN_WORDS = readOwnWords();
-/** An occupation's words say less than those an offer to a trade uses. */
-const OCCUPATION_SHARE = 0.5;
+/** An occupation's words count less than those of offers to a trade. */
+const OCCUPATION_SHARE = 0.72;
 
 /**
- * How much more often each trade uses these words and phrases than the average trade does, as a sum of natural logs; in the order of TRADES. Takes
- * the weight of each word and phrase in the text.
+ * How much more often than average each trade uses these words and phrases, as a sum of natural logs, in the order of TRADES. Takes the
+ * weight of each word and phrase in the text.
  */
 export function weighWork(words: ReadonlyMap<string, number>): number[] {
   const sums = TRADES.map(() => 0);

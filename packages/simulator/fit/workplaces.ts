@@ -1,6 +1,6 @@
 import { listStems } from './stems.ts';
 
-/** Words of a company's name, or of "at ..." in a title, that tell what kind of business it is: `trade: phrase, phrase`. */
+/** Words in a company's name, or after "at" in a title, that tell its kind of business: `trade: phrase, phrase`. */
 export const WORKPLACES = `
 vet: animal hospital, animal clinic, veterinary, vet, vets, vetcare, pet clinic, pet hospital, pet care, animal care
 dentist: dental, dentistry, orthodontics, smile, smiles, dental group
@@ -53,7 +53,7 @@ energy: solar farm, utilities, electric cooperative, water authority, energy
 mining: quarry, mining, aggregates, drilling
 `;
 
-/** What a business may be called that is of many trades: a "practice" is a vet's, a dentist's or a doctor's. */
+/** General names for businesses in several trades: a "practice" is a vet's, a dentist's or a doctor's. */
 const GENERIC_PLACES = `
 practice: clinic dentist vet eye therapy physician mental legal accounting wealth
 clinic: clinic dentist vet eye therapy physician mental beauty
@@ -102,7 +102,7 @@ const PLACES = readTable(WORKPLACES, ', ');
 const GENERIC = readTable(GENERIC_PLACES, ' ');
 const EMPLOYER = /(?:\s(?:at|bei|chez|presso|for)\s|\s*@\s*|,\s*)(.+)$/iu;
 
-/** The trades of the business somebody works in, from "at ..." in the title and the company's name; empty if neither tells. */
+/** The trades of someone's workplace, from "at ..." in the title and the company's name; empty if neither tells. */
 export function readWorkplace(title: string, company: string | null): readonly string[] {
   const stems = listStems(`${EMPLOYER.exec(title)?.[1] ?? ''} . ${company ?? ''}`);
   const found = new Set<string>();
@@ -115,5 +115,5 @@ export function readWorkplace(title: string, company: string | null): readonly s
   return [...found];
 }
 
-/** What trades a title's word for a business may mean: "practice owner" may be a vet. */
+/** The trades that a title's general word for a business may mean: "practice owner" may be a vet. */
 export const listGenericPlaces = (title: string): readonly string[] => listStems(title).flatMap((stem) => GENERIC.get(stem) ?? []);

@@ -5,7 +5,7 @@ import { addExpectedRates, RATE_COUNT } from './chances.ts';
 import { MODEL } from './model.ts';
 import { PREDICTORS } from './predictors.ts';
 
-/** Replies that the sender's earlier email brought, automatic ones apart, and the sender's usual bucket (0 to 9) then. */
+/** Replies to the sender's earlier email, without automatic ones, and the sender's usual bucket (0 to 9) at that time. */
 export type PastResult = { sent: number; replies: number; bucket?: number };
 
 /** The campaign effect on the log odds of replying: its central value, and its quantiles for a uniform. */
@@ -56,8 +56,8 @@ function posterior(past: PastResult, { senderSd, ownSd }: { senderSd: number; ow
 }
 
 /**
- * The campaign effect before anything was sent, or after `past`: a grid posterior of the sender's part, with the next campaign's own part on top.
- * `spread` is how many times as far as usual such campaigns stand apart. `past` is ignored if nothing was sent. Throws if replies are negative or more than sent.
+ * The campaign effect before any sends, or after `past`: a grid posterior of the sender's part, plus the next campaign's own part. `spread`
+ * is how much more such campaigns vary than usual. `past` is ignored if nothing was sent. Throws if replies are negative or more than sent.
  */
 export function campaignEffect(past?: PastResult, spread = 1): CampaignEffect {
   const sd = spread * getPrior('chance.campaignReply').sd;

@@ -3,7 +3,7 @@ import { ACTIONS, BUCKET_COUNT, INTENTS, type Action, type Intent } from '../out
 /** A sender's level at one bucket, in log odds: of reaching the inbox, and of an open in the inbox. */
 export type Standing = { inbox: number; open: number };
 
-/** Everything the chances depend on beside the predictors: solved intercepts and the spread of people. */
+/** Everything the probabilities depend on besides the predictors: solved intercepts and the spread of people. */
 export type Constants = {
   standings: readonly Standing[];
   /** Log weight of each action at the reference means, in `ACTIONS` order. */
@@ -50,7 +50,7 @@ export const RATE_NAMES = [
 ] as const;
 export const RATE_COUNT = RATE_NAMES.length;
 
-/** The rate of each action: `Rates` keeps the names of the command line's published answer, the actions those of the product. */
+/** The rate of each action: `Rates` uses the names of the command line's published output, actions use those of the product. */
 export const RATE_OF_ACTION = {
   no_action: 'no_action',
   archive: 'archive',
@@ -66,7 +66,7 @@ const [placementAt, openAt, replyAt, unsubscribeAt, spamAt, positiveAt, forwardA
 const rateOfAction = ACTIONS.map((action) => RATE_NAMES.indexOf(RATE_OF_ACTION[action]));
 const ACTION_COUNT = ACTIONS.length;
 
-/** Action utilities of one lead in `ACTIONS` order, the person's own part apart. */
+/** Action utilities of one lead in `ACTIONS` order, without the person's own part. */
 export function actionUtilities(predictors: ArrayLike<number>, constants: Constants): Float64Array {
   const utilities = Float64Array.from(constants.actions);
   utilities[4] = (utilities[4] ?? 0) + (predictors[forwardAt] ?? 0);
@@ -94,10 +94,13 @@ export function positiveLogOdds(intents: readonly number[]): number {
 const exponentials = new Float64Array(ACTION_COUNT);
 /** Per node of people and bucket: how likely email in the inbox is opened, weighted by the node. */
 const openings = new Float64Array(NODES.length * BUCKET_COUNT);
-/** Per bucket: the chance-weighted mass of all actions but the reply, of the reply, and of positive replies where they depend on the person. */
+/**
+ * Per bucket: the probability-weighted mass of all actions except the reply, of the reply, and of positive replies if they depend on the
+ * person.
+ */
 const masses = new Float64Array(BUCKET_COUNT * 3);
 
-/** One of the fits that a lead may have: how likely it is, and how far it moves the predictors. What is opened does not depend on it. */
+/** One possible fit of a lead: its probability, and how far it moves the predictors. Opens do not depend on it. */
 export type FitShift = { share: number; shifts: ArrayLike<number> };
 const SURE: readonly FitShift[] = [{ share: 1, shifts: [] }];
 
@@ -120,7 +123,7 @@ function fillOpenings(appetite: number, { standings, frailtyOpen }: Constants): 
   }
 }
 
-/** Sums over people what they do with an opened email. Two sums are enough: all actions but the reply share one weight. */
+/** Sums over people what they do with an opened email. Two sums are enough, because all actions except the reply have one weight. */
 function fillMasses({ rest, replySize, positive }: { rest: number; replySize: number; positive: number }, constants: Constants): void {
   const { frailtyPositive, standings } = constants;
   masses.fill(0);
@@ -139,7 +142,7 @@ function fillMasses({ rest, replySize, positive }: { rest: number; replySize: nu
   }
 }
 
-/** Utilities of the actions but the reply become sizes; gives their sum. */
+/** Exponentiates the utilities of the actions except the reply; returns their sum. */
 function fillExponentials(utilities: Float64Array): number {
   let rest = 0;
   for (let action = 0; action < ACTION_COUNT - 1; action += 1) {
@@ -150,7 +153,7 @@ function fillExponentials(utilities: Float64Array): number {
   return rest;
 }
 
-/** Adds what one fit's sums come to. */
+/** Adds the sums of one fit. */
 function addMasses(
   table: Float64Array,
   { weight, positiveShare, rest }: { weight: number; positiveShare: number | null; rest: number },
@@ -174,8 +177,8 @@ function addMasses(
 
 /**
  * Adds one lead's expected rates, times `weight`, to a table of buckets by `RATE_NAMES` (flat, bucket first). Fractions of sent emails.
- * The person is integrated out, and so are the fits the lead may have, one for sure by default. The table covers as many buckets as
- * `constants.standings` has.
+ * Integrates over the person and over the lead's possible fits, by default one certain fit. The table has as many buckets as
+ * `constants.standings`.
  */
 export function addExpectedRates(table: Float64Array, { predictors, weight, fits = SURE }: Expected, constants: Constants): void {
   fillOpenings(predictors[openAt] ?? 0, constants);

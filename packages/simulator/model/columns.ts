@@ -1,7 +1,7 @@
 import { COLUMN_GROUPS, type Column, type ModelInput } from '../signs/column.ts';
 import { ALL_SIGNS, type FactorId } from '../signs/signs.ts';
 
-/** A column with its name and the sign it belongs to, which is the factor its effects are counted for. */
+/** A column with its name and its sign, which is the factor its effects count for. */
 export type NamedColumn = Column & { name: string; factorId: FactorId };
 
 /** Every column of the model, in the order of a column vector: those of all signs, group by group. */
@@ -23,7 +23,7 @@ export function readColumns(input: ModelInput): Float64Array {
   return values;
 }
 
-/** Distances from the reference means; unknown counts as the mean, that is 0. */
+/** Distances from the reference means; unknown counts as the mean, which is 0. */
 export function centerColumns(values: Float64Array, means: ArrayLike<number>): Float64Array {
   return values.map((value, index) => (Number.isNaN(value) ? 0 : value - (means[index] ?? 0)));
 }

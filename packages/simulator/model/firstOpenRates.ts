@@ -6,7 +6,7 @@ import { firstOf, isSequence } from './sequenceVector.ts';
 
 const openAt = rateIndex('open');
 
-/** As `groupRates`, but that the opens of sequences are those of their first emails: what a bucket is of, and what a subject is judged on. */
+/** Like `groupRates`, but opens of sequences are those of their first emails, which buckets refer to and subjects are judged by. */
 export function firstOpenRates(groups: readonly Group[], version: number, world: { weights: Weights; constants: Constants }): Float64Array {
   const rates = groupRates(groups, version, world);
   if (!groups.some(({ versions }) => versions.some(isSequence))) return rates;

@@ -8,14 +8,14 @@ import { emailStarts } from './sequenceVector.ts';
 const [ownerAt, nearAt] = [columnIndex('fitOwner'), columnIndex('fitNear')];
 const means = { owner: MODEL.means[ownerAt] ?? UNKNOWN_FIT.owner, near: MODEL.means[nearAt] ?? UNKNOWN_FIT.near };
 
-/** How likely a lead owns, and is near, what is offered; read from its centered columns, where 0 is unknown. */
+/** Probabilities that a lead decides on the offer, and is near it; read from its centered columns, where 0 is unknown. */
 function sharesOf(columns: Float64Array): readonly [owner: number, near: number, far: number] {
   const owner = Math.min(1, Math.max(0, (columns[ownerAt] ?? 0) + means.owner));
   const near = Math.min(1 - owner, Math.max(0, (columns[nearAt] ?? 0) + means.near));
   return [owner, near, Math.max(0, 1 - owner - near)];
 }
 
-/** The columns of every email with one fit for sure: owner, near or far by its position. */
+/** The columns of every email with one certain fit: owner, near or far by index. */
 function asClass(columns: Float64Array, fit: number): Float64Array {
   const sure = Float64Array.from(columns);
   for (const start of emailStarts(columns)) {
@@ -25,7 +25,7 @@ function asClass(columns: Float64Array, fit: number): Float64Array {
   return sure;
 }
 
-/** The predictors that fit moves. */
+/** The predictors that fit affects. */
 const movedBy = new WeakMap<Weights, { owner: Float64Array; near: Float64Array }>();
 
 function findMoves(weights: Weights): { owner: Float64Array; near: Float64Array } {
@@ -39,7 +39,7 @@ function findMoves(weights: Weights): { owner: Float64Array; near: Float64Array 
   return moves;
 }
 
-/** The fits that a lead may have, as shifts of its predictors. Rates are the mean of theirs: a lead in doubt is not a lead of half an owner. */
+/** The possible fits of a lead, as shifts of its predictors. Rates are the average over them: an uncertain lead is not half an owner. */
 export function fitShifts(columns: Float64Array, weights: Weights): FitShift[] {
   const shares = sharesOf(columns);
   const moves = findMoves(weights);
@@ -57,7 +57,7 @@ export function fitShifts(columns: Float64Array, weights: Weights): FitShift[] {
   return fits;
 }
 
-/** The one fit that a uniform draws: a lead that owns it at some uniform owns it at every smaller one. */
+/** The fit for a uniform draw: a lead that is an owner at some uniform is one at every smaller one. */
 export function drawFit(columns: Float64Array, uniform: number): Float64Array {
   const [owner, near] = sharesOf(columns);
   return asClass(columns, uniform < owner ? 0 : uniform < owner + near ? 1 : 2);

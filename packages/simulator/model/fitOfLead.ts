@@ -3,7 +3,7 @@ import { readFit, type Fit } from '../fit/readFit.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Persona } from '../persona/persona.ts';
 
-/** How what a campaign offers fits a lead; null if nothing is known of the offer or of the lead's work. */
+/** How a campaign's offer fits a lead; null if nothing is known about the offer or the lead's work. */
 export const readFitOfLead = ({ offer }: CampaignContext, { title, company }: LeadInList, { companySize, industry }: Persona): Fit | null =>
   offer === undefined || offer === null ? null : readFit(offer, { title, company, companySize, industry });
 

@@ -8,7 +8,7 @@ import { MODEL } from './model.ts';
 import { drawParameters } from './parameterDraws.ts';
 import { groupRates, rateIndex } from './rates.ts';
 
-/** As real lists are: every lead has its own trade and its own role, the bodies all say something, and everything else varies freely. */
+/** Like real lists: every lead has its own trade and role, every body has content, and everything else varies freely. */
 const vector = (index: number, spread: number) =>
   Float64Array.from(COLUMNS, ({ group, name }) => {
     const uniform = keyedUniform('groups', String(index), name);

@@ -1,10 +1,10 @@
 import { MODEL } from './model.ts';
 import { predict } from './predictors.ts';
 
-/** Leads that the model cannot tell apart: one column vector for each version of the email, and their share of the list. */
+/** Leads that the model cannot distinguish: one column vector per version of the email, and their share of the list. */
 export type Group = { key: string; versions: readonly Float64Array[]; share: number };
 
-/** Intervals look at no more groups than this; expected rates look at all. */
+/** Intervals use at most this many groups; expected rates use all. */
 const MOST_REPRESENTATIVES = 512;
 
 function hashColumns(versions: readonly Float64Array[]): string {
@@ -33,7 +33,7 @@ export function groupLeads(leads: readonly (readonly Float64Array[])[]): Group[]
   return [...groups.values()];
 }
 
-/** What groups are lined up by: first how far the versions differ, then how ready the leads are. */
+/** Groups are sorted by how far the versions differ, then by how likely the leads are to act. */
 function standingOf({ versions }: Group): readonly [difference: number, level: number] {
   const [first, last] = [versions[0], versions.at(-1)];
   if (first === undefined || last === undefined) return [0, 0];
@@ -45,7 +45,9 @@ function standingOf({ versions }: Group): readonly [difference: number, level: n
   return [first === last ? 0 : levelOf(last) - level, level];
 }
 
-/** A few groups that stand for all, 512 by default: every such part of the lined-up list is spoken for by its middle group. All of them where they are few. */
+/**
+ * A few groups that represent all, 512 by default: the middle group of each equal part of the sorted list. All of them if there are few.
+ */
 export function pickRepresentatives(groups: readonly Group[], most = MOST_REPRESENTATIVES): Group[] {
   if (groups.length <= most) return [...groups];
   const lined = groups

@@ -8,10 +8,13 @@ import type { ModelInput } from '../signs/column.ts';
 import { PREDICTORS, type Weights } from './predictors.ts';
 import { TERM_COUNT, TERM_EFFECTS } from './sequenceTerms.ts';
 
-/** A calibrated model: weights of the columns, behind them those of a follow-up's terms, for the predictors, constants for the chances, and the means that columns are centered at. */
+/**
+ * A calibrated model: weights of the columns, followed by those of a follow-up's terms, for the predictors, constants for the
+ * probabilities, and the means that columns are centered at.
+ */
 export type Model = { means: Float64Array; weights: Weights; constants: Constants };
 
-/** The weights of the columns with those of the terms behind them. */
+/** The weights of the columns followed by those of the terms. */
 function withTerms(ofColumns: readonly number[], predictor: number): Float64Array {
   const weights = new Float64Array(ofColumns.length + TERM_COUNT);
   weights.set(ofColumns);

@@ -7,7 +7,7 @@ import { drawParameters } from './parameterDraws.ts';
 import { outcomeOf } from './predictors.ts';
 
 const reference = readReference();
-// Every tenth email and fifth persona represent all: spreads need no more.
+// Every tenth email and fifth persona represent all, which is enough for spreads.
 const few = {
   emails: reference.emails.filter((_, index) => index % 10 === 0),
   personas: reference.personas.filter((_, index) => index % 5 === 0).map(({ persona }) => ({ persona, share: 1 / 15 })),
@@ -30,7 +30,7 @@ describe('parameter draws', () => {
       contrast.targets.forEach(({ predictor, logOddsRatio }, index) => {
         const { mean, sd } = momentsOf(shown.map((ratios) => ratios[index] ?? 0));
         const row = getPrior(`${column}.${outcomeOf[predictor]}`);
-        // The cap on sums bends large effects a little toward 0 or away.
+        // The cap on sums slightly bends large effects toward 0 or away.
         expect(Math.abs(mean - logOddsRatio), predictor).toBeLessThan(0.08);
         expect(sd / row.sd, predictor).toBeGreaterThan(0.8);
         expect(sd / row.sd, predictor).toBeLessThan(1.25);

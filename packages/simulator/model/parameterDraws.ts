@@ -8,18 +8,18 @@ import { MODEL } from './model.ts';
 import { outcomeOf, PREDICTORS, softCapSlope, type Predictor, type Weights } from './predictors.ts';
 import { TERM_EFFECTS } from './sequenceTerms.ts';
 
-/** One parameter draw: every coefficient drawn from its prior, and where the campaign is in its own spread (a uniform). */
+/** One parameter draw: every coefficient drawn from its prior, and the campaign's position in its own spread (a uniform). */
 export type ParameterDraw = { weights: Weights; constants: Constants; campaignUniform: number };
 
-/** Which draws: `first` up to `first + count`. Disjoint ranges are independent but for the even spread of the campaign effect. */
+/** Which draws: `first` up to `first + count`. Disjoint ranges are independent except for the even spread of the campaign effect. */
 export type DrawRange = { first: number; count: number };
 
-/** How many of its own standard deviations each prior stands from its mean, by name. */
+/** How many of its own standard deviations each prior is from its mean, by name. */
 export type Normals = (name: string) => number;
 
 const GOLDEN = 0.6180339887498949;
 
-/** Draws come in mirrored pairs, which centers them; draw 2k + 1 is draw 2k with every sign turned. */
+/** Draws come in mirrored pairs, which centers them; draw 2k + 1 is draw 2k with all signs reversed. */
 export function normalsOf(draw: number): Normals {
   const [pair, sign] = [String(draw >> 1), draw % 2 === 0 ? 1 : -1];
   return (name) => sign * toNormal(keyedUniform(PRIORS_VERSION, pair, name));
@@ -27,7 +27,7 @@ export function normalsOf(draw: number): Normals {
 
 const { sensitivities: slopes, distances } = SOLVED;
 
-/** How far each predictor's effect passes into a predictor's outcome: its own slope, and those of placement and opening. */
+/** How much of each predictor's effect reaches a predictor's outcome: its own slope, and those of placement and opening. */
 const passing: Record<Predictor, { own: number; byPlacement: number; byOpen: number }> = {
   placement: { own: slopes.inboxByPlacement, byPlacement: 0, byOpen: 0 },
   open: { own: slopes.openByOpen, byPlacement: slopes.openByPlacement, byOpen: 0 },
@@ -39,8 +39,8 @@ const passing: Record<Predictor, { own: number; byPlacement: number; byOpen: num
 };
 
 /**
- * Moves one column's weights by what its rows' draws ask for. Marginal effects include what comes through placement and opening, so that
- * part is taken off; first order in the draw.
+ * Moves one column's weights by its rows' draws. Marginal effects include the part through placement and opening, so that part is
+ * subtracted; first order in the draw.
  */
 function moveColumn(weights: readonly Float64Array[], index: number, normals: Normals): void {
   const column = COLUMNS[index];
@@ -57,14 +57,14 @@ function moveColumn(weights: readonly Float64Array[], index: number, normals: No
     const { own, byPlacement, byOpen } = passing[predictor];
     const step = row.stage === 'marginal' ? (wanted - byPlacement * moved.placement - byOpen * moved.open) / own : wanted;
     if (predictor === 'placement' || predictor === 'open') moved[predictor] = step;
-    // A large effect is already limited by the cap, so its weight has to move further.
+    // The cap already limits a large effect, so its weight has to move further.
     const weight = ofPredictor[index] ?? 0;
     const lean = isCapped ? softCapSlope(weight * distance) : 1;
     ofPredictor[index] = weight + step / (distance * lean);
   });
 }
 
-/** Moves the placement curve; opening is set against it, because the bucket is the open rate itself. */
+/** Moves the placement curve and compensates with opening, because the bucket is the open rate itself. */
 function moveStanding(standing: Standing, bucket: number, { inbox, open }: Standing): Standing {
   const midpoint = BUCKET_MIDPOINTS[bucket] ?? 0.5;
   const before = sigmoid(standing.inbox);
@@ -91,14 +91,14 @@ function drawConstants(normals: Normals): Constants {
   };
 }
 
-/** The world in which every prior is where `normals` says; all at 0 is the central model. */
+/** The model in which every prior is where `normals` says; all at 0 is the central model. */
 export function worldAt(normals: Normals): Omit<ParameterDraw, 'campaignUniform'> {
   const weights = MODEL.weights.map((ofPredictor) => Float64Array.from(ofPredictor));
   COLUMNS.forEach((_column, index) => moveColumn(weights, index, normals));
   return { weights, constants: drawConstants(normals) };
 }
 
-/** Moves the weights of a follow-up's terms by what their rows' draws ask for. What is learned of a sender leaves them where they are. */
+/** Moves the weights of a follow-up's terms by their rows' draws. A sender's history does not change them. */
 function moveTerms(weights: Weights, normals: Normals): void {
   for (const { predictor, term, name, sd } of TERM_EFFECTS) {
     const ofPredictor = weights[predictor];
@@ -106,7 +106,7 @@ function moveTerms(weights: Weights, normals: Normals): void {
   }
 }
 
-/** The draws of a range. The same for every campaign, so that comparisons share them; the seed of a campaign has no part in them. */
+/** The draws of a range. The same for every campaign, so that comparisons share them; a campaign's seed does not affect them. */
 export function drawParameters({ first, count }: DrawRange): ParameterDraw[] {
   return Array.from({ length: count }, (_, offset) => {
     const draw = first + offset;

@@ -2,12 +2,13 @@ import { COLUMNS, COLUMN_COUNT } from './columns.ts';
 import { findPrior, priorMean } from '../priors.ts';
 
 /**
- * The seven linear parts of the model: placement by content, appetite to open, four action utilities, and the positive share of replies. All in log odds.
+ * The seven linear parts of the model: placement by content, tendency to open, four action utilities, and the positive share of replies.
+ * All in log odds.
  */
 export const PREDICTORS = ['placement', 'open', 'reply', 'unsubscribe', 'report_spam', 'positive', 'forward'] as const;
 export type Predictor = (typeof PREDICTORS)[number];
 
-/** The outcome a predictor's rows are stated in. */
+/** The outcome in which a predictor's rows are stated. */
 export const outcomeOf = {
   placement: 'inbox',
   open: 'open',
@@ -24,7 +25,7 @@ export type Weights = readonly Float64Array[];
 /** Columns whose effects on one predictor are combined: their sum, their capped sum, or only the strongest. */
 export type Bundle = { columns: readonly number[]; joined: 'capped' | 'summed' | 'strongest' };
 
-/** Placement caps subject and body as one sum; every other predictor caps them apart. */
+/** Placement caps subject and body as one sum; every other predictor caps them separately. */
 function bundlesOf(predictor: Predictor): readonly Bundle[] {
   const inGroups = (groups: readonly string[]) =>
     COLUMNS.flatMap((column, index) =>
@@ -47,7 +48,10 @@ export const softCap = (sum: number): number => sum / (1 + (sum / cap) ** 4) ** 
 /** Derivative of `softCap`. */
 export const softCapSlope = (sum: number): number => (1 + (sum / cap) ** 4) ** -1.25;
 
-/** The columns of a bundle that count: all of them, or the one that moves it most. Along a straight path from the reference means they stay the same. */
+/**
+ * The columns of a bundle that count: all of them, or the one with the largest effect. They stay the same along a straight path from the
+ * reference means.
+ */
 export function countedColumns({ columns, joined }: Bundle, centered: Float64Array, weights: Float64Array): readonly number[] {
   if (joined !== 'strongest') return columns;
   let [strongest, most]: [readonly number[], number] = [[], 0];

@@ -10,7 +10,7 @@ describe('quantiles', () => {
   });
 
   it('find the binomial count that the distribution function names', () => {
-    // Of 10 fair throws, 5 or fewer heads have 0.623 of the chance and 4 or fewer 0.377.
+    // For 10 fair coin flips, the probability of at most 5 heads is 0.623, of at most 4 it is 0.377.
     expect(binomialQuantile(10, 0.5, 0.62)).toBe(5);
     expect(binomialQuantile(10, 0.5, 0.63)).toBe(6);
     expect(binomialQuantile(10, 0.5, 0.37)).toBe(4);

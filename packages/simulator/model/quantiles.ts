@@ -1,7 +1,7 @@
 import { toNormal } from '../draws.ts';
 import type { Interval } from '../outcome.ts';
 
-/** Rates are published to nine decimals, so that every platform writes the same digits; nothing is +0, never -0. */
+/** Rates are published with nine decimals, so that every platform writes the same digits; zero is +0, never -0. */
 export const toNanos = (value: number): number => Math.round(value * 1e9) / 1e9 + 0;
 
 /** The quantile of sorted values at a share of 0 to 1, linear between neighbors. */

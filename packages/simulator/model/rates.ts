@@ -17,7 +17,7 @@ export const withCampaignEffect = (constants: Constants, effect: number): Consta
 
 type World = { weights: Weights; constants: Constants };
 
-/** Adds one group's expected rates; of a sequence those of its emails too, where they are asked for. */
+/** Adds one group's expected rates, and for a sequence those of its emails if requested. */
 function addGroup(
   table: Float64Array,
   { columns, share, stepTable }: { columns: Float64Array; share: number; stepTable?: StepTable },
@@ -39,7 +39,7 @@ export function groupRates(groups: readonly Group[], version: number, world: Wor
   return table;
 }
 
-/** As `groupRates` of the first version, and behind it the cells of `stepCount` emails: bucket by email by `STEP_CELLS`. */
+/** Like `groupRates` of the first version, followed by the cells of `stepCount` emails: bucket by email by `STEP_CELLS`. */
 export function groupStepRates(groups: readonly Group[], stepCount: number, world: World): Float64Array {
   const buckets = world.constants.standings.length;
   const whole = new Float64Array(buckets * (RATE_COUNT + stepCount * STEP_CELL_COUNT));
@@ -67,7 +67,7 @@ export const mapRates = <Entry>(entryOf: (rate: number) => Entry): Record<keyof 
   no_action: entryOf(10),
 });
 
-/** One bucket's rates out of a flat table, to nine decimals. */
+/** One bucket's rates from a flat table, to nine decimals. */
 export const toRates = (table: Float64Array, bucket: number): Rates => mapRates((rate) => toNanos(table[bucket * RATE_COUNT + rate] ?? 0));
 
 export const zeroRates = (): Rates => mapRates(() => 0);

@@ -6,10 +6,10 @@ import { readSequence } from '../sequence/readSequence.ts';
 import { listInput, readFitOfLead } from './fitOfLead.ts';
 import { readCentered } from './model.ts';
 
-/** One lead as the model sees it: centered columns, of all its emails if there are several, and the name for people to read. */
+/** One lead for the model: centered columns, of all its emails if there are several, and its display name. */
 export type ReadLead = { leadKey: string; columns: Float64Array; displayName: string | null };
 
-/** Reads emails, persona and list of one lead into columns. Everything after this is arithmetic. */
+/** Reads one lead's emails, persona and list context into columns. Everything after this is arithmetic. */
 export function readLead(campaign: CampaignContext, uncorrected: LeadInList): ReadLead {
   const lead = correctLead(campaign, uncorrected);
   const persona = readPersona(lead);

@@ -11,7 +11,7 @@ import {
   type FitShift,
 } from './chances.ts';
 
-/** What is kept of each email: who still gets it, what happens at it, and what has happened up to it, per lead of the list. */
+/** What is recorded for each email: who still gets it, what happens at it, and what has happened so far, per lead of the list. */
 export const STEP_CELLS = [
   'stillIn',
   'inbox',
@@ -32,7 +32,7 @@ export const STEP_CELL_COUNT = STEP_CELLS.length;
 /** Cells of all steps at all buckets: bucket first, then step. `count` steps, of which a lead may have fewer. */
 export type StepTable = { cells: Float64Array; count: number };
 
-/** `steps` are the predictors of each email. What is to be told of each email goes into `stepTable`. */
+/** `steps` are the predictors of each email. Results per email go into `stepTable`. */
 type SequenceLead = { steps: readonly Float64Array[]; weight: number; fits: readonly FitShift[]; stepTable?: StepTable | undefined };
 
 const [unsubscribeAction, spamAction, replyAction] = [
@@ -47,7 +47,7 @@ const quietActions = ACTIONS.flatMap((action, index) =>
 );
 const [placementAt, openAt, positiveAt] = [0, 1, 5] as const;
 
-/** What one email does to a lead of one fit: the probabilities of its actions, and of a positive reply. */
+/** The effect of one email on a lead with one fit: the probabilities of its actions, and of a positive reply. */
 type StepSizes = { reply: number; unsubscribe: number; spam: number; rest: number; positive: number };
 
 function sizesOf(
@@ -69,7 +69,7 @@ function sizesOf(
   return { sizes, exponentials };
 }
 
-/** The chances of what one email makes a person do once it is opened. */
+/** The probabilities of a person's actions once one email is opened. */
 type StepChances = { reply: number; unsubscribe: number; spam: number; answer: number; positive: number };
 
 function chancesAt({ reply, unsubscribe, spam, rest, positive }: StepSizes, person: number, constants: Constants): StepChances {
@@ -84,7 +84,7 @@ function chancesAt({ reply, unsubscribe, spam, rest, positive }: StepSizes, pers
   };
 }
 
-/** Chances of inbox and opening of each email at one bucket: of a person, of whom nothing else is known. */
+/** Probabilities of inbox and open for each email at one bucket, for a person without further knowledge. */
 type Reach = { steps: readonly Float64Array[]; inbox: Float64Array; open: Float64Array };
 
 function fillReach({ inbox, open, steps }: Reach, at: { bucket: number; person: number }, constants: Constants): void {
@@ -104,12 +104,12 @@ function fillReach({ inbox, open, steps }: Reach, at: { bucket: number; person: 
   }
 }
 
-/** What happened so far: cumulative chances of one person at one bucket. */
+/** What happened so far: cumulative probabilities of one person at one bucket. */
 const done = new Float64Array(6);
 
 /**
- * Walks through the emails of one person at one bucket. The kind of an answer is that of the first email whose latent action is one, opened or
- * not; so four states are enough: no latent answer yet, or one of three kinds that waits for an email that is opened.
+ * Walks through the emails of one person at one bucket. The kind of an answer is that of the first email whose latent action is an answer,
+ * opened or not; so four states are enough: no latent answer yet, or one of three kinds that waits for an opened email.
  */
 function walk(
   { inbox, open }: Reach,
@@ -165,7 +165,7 @@ function addDone({ cells }: StepTable, row: number, { step, weight }: { step: nu
   for (let index = 0; index < 6; index += 1) cells[at + index] = (cells[at + index] ?? 0) + weight * (done[index] ?? 0);
 }
 
-/** Adds what a whole sequence comes to for one person: the answers, and one quiet action where something was opened and nothing answered. */
+/** Adds the result of a whole sequence for one person: the answers, and one quiet action if something was opened and nothing answered. */
 function addWhole(table: Float64Array, row: number, quiet: { weight: number; shares: Float64Array }): void {
   const { weight, shares } = quiet;
   for (let rate = 0; rate < 6; rate += 1) table[row + rate] = (table[row + rate] ?? 0) + weight * (done[rate] ?? 0);
@@ -176,14 +176,14 @@ function addWhole(table: Float64Array, row: number, quiet: { weight: number; sha
   }
 }
 
-/** The one quiet action is drawn from the first email, whatever was opened. */
+/** The quiet action is drawn from the first email, whatever was opened. */
 const quietShares = (exponentials: Float64Array, rest: number): Float64Array =>
   Float64Array.from(quietActions, ({ index }) => (exponentials[index] ?? 0) / rest);
 
 /**
- * Adds the expected rates of one lead over a whole sequence, times `weight`, to a table of buckets by `RATE_NAMES`, and of each email to `stepTable`
- * if one is given. One appetite and one fit are behind all emails; given these, placement, opening and what follows are drawn again for
- * each email. Both are summed out.
+ * Adds the expected rates of one lead over a whole sequence, times `weight`, to a table of buckets by `RATE_NAMES`, and of each email to
+ * `stepTable` if given. All emails share one person and one fit; given these, placement, opening and what follows are independent for each
+ * email. Both are integrated out.
  */
 export function addSequenceRates(table: Float64Array, { steps, weight, fits, stepTable }: SequenceLead, constants: Constants): void {
   const reach: Reach = { steps, inbox: new Float64Array(steps.length), open: new Float64Array(steps.length) };

@@ -2,7 +2,7 @@ import { findPrior } from '../priors.ts';
 import { FOLLOW_UP_IDS } from '../signs/followUp/followUpSigns.ts';
 import { outcomeOf, PREDICTORS } from './predictors.ts';
 
-/** What a follow-up has beside the columns of every email: how many emails came before it, and its own signs, in this order. */
+/** A follow-up's terms besides the columns of every email: how many emails came before it, and its own signs, in this order. */
 export const SEQUENCE_TERMS = ['sequenceStep', ...FOLLOW_UP_IDS] as const;
 export const TERM_COUNT = SEQUENCE_TERMS.length;
 

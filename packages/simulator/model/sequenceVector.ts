@@ -3,8 +3,8 @@ import { predict, PREDICTORS, type Weights } from './predictors.ts';
 import { TERM_COUNT } from './sequenceTerms.ts';
 
 /**
- * A lead with follow-ups is one vector like any other, only longer: the columns of the first email, then for each follow-up its columns and its
- * terms. A lead with one email has the columns alone, and everything about it is computed as if there were no sequences.
+ * A lead with follow-ups is one longer vector: the columns of the first email, then for each follow-up its columns and its terms. A lead
+ * with one email has only the columns, and is computed as if there were no sequences.
  */
 const FOLLOW_UP_LENGTH = COLUMN_COUNT + TERM_COUNT;
 
@@ -14,7 +14,7 @@ type FollowUpColumns = { columns: Float64Array; terms: Float64Array };
 
 export const isSequence = (vector: Float64Array): boolean => vector.length > COLUMN_COUNT;
 
-/** How many emails a vector holds. */
+/** How many emails a vector contains. */
 export const countEmails = (vector: Float64Array): number => 1 + Math.floor((vector.length - COLUMN_COUNT) / FOLLOW_UP_LENGTH);
 
 /** Where each email's columns start. */
@@ -37,7 +37,7 @@ export const firstOf = (vector: Float64Array): Float64Array => splitSteps(vector
 
 const split = new WeakMap<Float64Array, readonly StepColumns[]>();
 
-/** The emails of a vector, as views into it. Kept with the vector, because every parameter draw asks. */
+/** The emails of a vector, as views into it. Cached with the vector, because every parameter draw needs them. */
 export function splitSteps(vector: Float64Array): readonly StepColumns[] {
   const known = split.get(vector);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ export function splitSteps(vector: Float64Array): readonly StepColumns[] {
   return steps;
 }
 
-/** The seven predictors of one email of a sequence. Weights hold those of the terms behind those of the columns. */
+/** The seven predictors of one email of a sequence. Weights contain those of the columns, then those of the terms. */
 export function predictStep({ columns, terms }: StepColumns, weights: Weights): Float64Array {
   const predictors = predict(columns, weights);
   if (terms === null) return predictors;

@@ -12,7 +12,7 @@ const pointAt = (columns: Float64Array): ColumnPoint => ({ columns, weights: MOD
 const vectors = fc
   .array(fc.double({ min: -2, max: 2, noNaN: true }), { minLength: COLUMN_COUNT, maxLength: COLUMN_COUNT })
   .map((values) => Float64Array.from(values))
-  // Where two traits move an outcome alike, a small step changes which of them counts.
+  // If two traits move an outcome equally, a small step changes which of them counts.
   .map((columns) =>
     columns.map((value, index) => (COLUMNS[index]?.group === 'trait' ? Math.sign(value || 1) * (0.2 + index / 100) : value)),
   );

@@ -6,7 +6,10 @@ import { predict, PREDICTORS, predictorGradient, type Predictor, type Weights } 
 /** A stage's expected rate for one lead in log odds, and its derivatives by the predictors it depends on. */
 type StageValue = { logOdds: number; gradient: Partial<Record<Predictor, number>> };
 
-/** What a stage is evaluated at: a lead's predictors and where the sender stands. The derivative by `standing.inbox` is that by placement, by `standing.open` that by open. */
+/**
+ * Where a stage is evaluated: a lead's predictors and the sender's standing. The derivative by `standing.inbox` equals that by placement,
+ * the one by `standing.open` that by open.
+ */
 type StagePoint = { predictors: Float64Array; standing: Standing; constants: Constants };
 
 export type Stage = (point: StagePoint) => StageValue;
@@ -21,7 +24,7 @@ const [unsubscribeAt, spamAt, forwardAt, replyAt] = [
 const opening = ({ predictors, standing, constants }: StagePoint, person: number): number =>
   sigmoid(standing.open + (predictors[1] ?? 0) + constants.frailtyOpen * person);
 
-/** Opened, of sent: placement times opening, the person integrated out. Closed-form gradient. */
+/** Opened, of sent: placement times opening, integrated over people. Closed-form gradient. */
 export const openStage: Stage = (point) => {
   const inbox = sigmoid(point.standing.inbox + (point.predictors[0] ?? 0));
   let [share, slope] = [0, 0];
@@ -36,7 +39,7 @@ export const openStage: Stage = (point) => {
   return { logOdds: logit(rate), gradient: { placement: inbox * (1 - inbox) * share * scale, open: inbox * slope * scale } };
 };
 
-/** Replied, of opened: the softmax of actions over the people who open. Closed-form gradient; opening counts through who opens. */
+/** Replied, of opened: the softmax of actions over the people who open. Closed-form gradient; opening matters through who opens. */
 export const replyStage: Stage = (point) => {
   const sizes = actionUtilities(point.predictors, point.constants).map(Math.exp);
   const rest = sizes.reduce((sum, size, action) => (action === replyAt ? sum : sum + size), 0);
@@ -71,7 +74,10 @@ export const replyStage: Stage = (point) => {
 
 export type ColumnPoint = { columns: Float64Array; weights: Weights; standing: Standing; constants: Constants };
 
-/** A stage at a centered column vector: its log odds, the derivative by every column, and by the two parts of the sender's standing. For attribution along a path. */
+/**
+ * A stage at a centered column vector: its log odds, the derivative by every column, and by the two parts of the sender's standing. Used
+ * for attribution along a path.
+ */
 export function evaluateStage(
   stage: Stage,
   { columns, weights, standing, constants }: ColumnPoint,

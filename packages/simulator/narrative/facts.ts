@@ -12,8 +12,8 @@ import type { LeadRow } from '../explain/rows.ts';
 const MOST_QUOTED = 88;
 
 /**
- * A quotation that fits a sentence: whole, or its beginning up to a word's end. Stops at its end belong to the sentence around it; quotation marks within
- * it become single.
+ * A quotation that fits into a sentence: whole, or its beginning up to a word boundary. Its final punctuation is dropped; quotation marks
+ * inside it become single.
  */
 export function toQuote(text: string): string {
   const flat = text.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’').trim();
@@ -30,7 +30,7 @@ function medianOf(rows: readonly LeadRow[], feature: Feature): number | undefine
   return middle === undefined ? undefined : Math.round(middle);
 }
 
-/** What filters find in the lead that shows it best. */
+/** What filters object to in the lead that shows it best. */
 function placementCause({ reading: { values } }: LeadRow): string | undefined {
   const found = FILTER_CAUSES.filter(({ feature, least }) => (values[feature] ?? 0) >= least).map(({ feature, name }) =>
     name.replace('<n>', String(values[feature] ?? 0)),
@@ -52,7 +52,7 @@ const COUNTS_OF_WORDS = new Set(['subjectWords', 'words']);
 
 export type ListFacts = { leads: number; leadCount: number; bucket: number; stage: StageName };
 
-/** Every fact a factor's phrases may name. */
+/** Every fact a factor's phrases may mention. */
 export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, stage }: ListFacts): PhraseFields {
   const { shownBy, touched, evidence } = factor;
   const fields = new Map<string, string>();
@@ -60,7 +60,7 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
     if (value !== null && value !== undefined && value !== '') fields.set(name, String(value));
   };
   const [first, second] = evidence;
-  // What is said of many leads names what they share, not one lead's name or company.
+  // A statement about several leads names what they share, not one lead's name or company.
   const { company } = shownBy.lead;
   const { firstName } = shownBy.persona;
   const shared = (text: string) => toQuote(touched.length > 1 ? unfill(text, { firstName, company }) : text);

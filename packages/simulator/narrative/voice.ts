@@ -1,9 +1,9 @@
 import { keyedUniform } from '../draws.ts';
 import { expandPhrase, pickPhrase, type NextChance, type PhraseFields } from '../replies/expandPhrase.ts';
 
-/** Words one text. Choices are keyed by the emails and the facts, so that two campaigns rarely read alike and one always reads the same. */
+/** Words one text. Choices depend on the emails and the facts, so that two campaigns rarely read alike and one always reads the same. */
 export type Voice = {
-  /** One of some phrases whose facts are all known, filled; undefined if none fits. */
+  /** Picks a phrase whose facts are all known, and fills it; undefined if none fits. */
   say: (phrases: readonly string[], fields: PhraseFields) => string | undefined;
   next: NextChance;
 };
@@ -30,8 +30,8 @@ const closeGaps = (text: string): string =>
     .replace(/([.!?])\1+/g, '$1');
 
 /**
- * Closes the gaps of choices that were left out, quotations apart, drops the period after a quotation that ends a sentence itself, and begins with a
- * capital.
+ * Removes extra spaces left by omitted choices, except in quotations, drops the period after a quotation that ends a sentence itself, and
+ * capitalizes the start.
  */
 export const toText = (text: string): string =>
   text

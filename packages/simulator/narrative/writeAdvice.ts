@@ -6,7 +6,7 @@ import { hasItsFields, type PhraseFields } from '../replies/expandPhrase.ts';
 import { toQuote } from './facts.ts';
 import { createVoice } from './voice.ts';
 
-/** The question of the edited body that the body before did not have. */
+/** The question in the edited body that the original body did not have. */
 function newQuestion(before: Email, after: Email): string | undefined {
   const questions = after.body.match(/[^.!?\n]+\?/g) ?? [];
   return questions.map((question) => question.trim()).find((question) => !before.body.includes(question));
@@ -14,7 +14,7 @@ function newQuestion(before: Email, after: Email): string | undefined {
 
 const MOST_CUT_WORDS = 8;
 
-/** The first words that an edit took out of a text; undefined if it took out none, or many. */
+/** The first words that an edit removed from a text; undefined if it removed none, or many. */
 function wordsCut(before: string, after: string): string | undefined {
   const [old, edited] = [before, after].map((text) => text.split(/\s+/));
   if (old === undefined || edited === undefined) return undefined;
@@ -39,7 +39,7 @@ export function writeAdvice(
     if (mark !== undefined && !edited.subject.endsWith(mark)) all.set('mark', mark);
     const question = newQuestion(old, edited);
     if (question !== undefined) all.set('question', question);
-    // What stays in the email was not cut.
+    // Words still in the email were not cut.
     const quote = all.get('quote');
     if (quote !== undefined && `${edited.subject}\n${edited.body}`.includes(quote)) {
       const cut = wordsCut(old.subject, edited.subject) ?? wordsCut(old.body, edited.body);
@@ -48,7 +48,7 @@ export function writeAdvice(
     }
     all.set('target', countOf(splitWords(edited.body).length, 'word'));
   }
-  // What shows the change says more than what names it.
+  // A phrase that shows the change says more than one that names it.
   const showing = edit.advice.filter((phrase) => /<(?:after|question)>/.test(phrase) && hasItsFields(phrase, all));
   return createVoice(key, `advice ${edit.id}`).say(showing.length > 0 ? showing : edit.advice, all) ?? edit.id;
 }

@@ -7,7 +7,7 @@ import { SIGNS } from '../signs/signs.ts';
 import { reach, toFields, type ListFacts } from './facts.ts';
 import { createVoice } from './voice.ts';
 
-/** What a factor offers to a narrative. */
+/** What a factor contributes to a narrative. */
 export type SpokenFactor = {
   factor: MeasuredFactor;
   title: string;
@@ -15,13 +15,13 @@ export type SpokenFactor = {
   /** "the short subject". */
   name: string;
   takeaway: string;
-  /** What its sentences state; undefined if they rest on what was measured. */
+  /** What its sentences state; undefined if they only report measurements. */
   claim: Claim | undefined;
 };
 
-/** Where only a part of the list is touched and the text has not said so, it is said. */
+/** Added if only part of the list is affected and the text has not said so. */
 const PARTLY = ['This affects <touched>.', 'This applies to <touched>.'] as const;
-/** For a factor of the text that helps some leads and hurts others. */
+/** For a factor in the text that helps some leads and hurts others. */
 const BOTH_WAYS = ['Other leads get a version that does better.'] as const;
 
 function extraOf({ factorId, polarity, touched }: MeasuredFactor, { leads }: ListFacts, written: string): readonly string[] {
@@ -30,14 +30,14 @@ function extraOf({ factorId, polarity, touched }: MeasuredFactor, { leads }: Lis
   return touched.length < leads && !written.includes(reach(touched.length, leads).slice(1)) ? PARTLY : [];
 }
 
-/** The sentences for a factor as it is here; undefined if nothing certain can be said. */
+/** The sentences for a factor in this situation; undefined if nothing certain can be said. */
 export function phrasesOf({ factorId, contribution, polarity, shownBy, touched }: MeasuredFactor): SensePhrases | undefined {
   const phrases = phrasesAt(factorId, { isFor: contribution > 0, polarity, values: shownBy.reading.values });
   const shown = polarity === 'mixed' ? [] : touched;
   return phrases !== undefined && holdsOfAll(phrases.claim, shownBy, shown) ? phrases : undefined;
 }
 
-/** Title and paragraph of one factor; undefined if nothing can be said of it. */
+/** Title and paragraph of one factor; undefined if nothing can be said about it. */
 export function writeFactor(factor: MeasuredFactor, facts: ListFacts, key: string): SpokenFactor | undefined {
   const phrases = phrasesOf(factor);
   if (phrases === undefined) return undefined;

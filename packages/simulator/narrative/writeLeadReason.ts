@@ -12,11 +12,18 @@ const isUnclear = ({ level, chances }: Fit): boolean => level === 'near' && chan
 
 type ReasonFacts = { factorId: FactorId; isFor: boolean; row: LeadRow; evidence: readonly Evidence[] };
 
-/** One line for a lead's row; undefined if there is nothing to say, or nothing that is sure. */
+/** One line for a lead's row; undefined if there is nothing certain to say. */
 export function writeLeadReason({ factorId, isFor, row, evidence }: ReasonFacts): string | undefined {
   const line = SIGNS[factorId].reasons[isFor ? 'for' : 'against'];
   const { values } = row.reading;
   const claim = phrasesAt(factorId, { isFor, polarity: isFor ? 'positive' : 'negative', values })?.claim;
   if (line === null || (claim !== undefined && !holds(claim, claimFactsOf(row)))) return undefined;
-  return line({ quote: toQuote(evidence[0]?.text ?? ''), values, lead: row.lead, fit: row.toldFit === null || isUnclear(row.toldFit) ? null : row.toldFit.reason }) ?? undefined;
+  return (
+    line({
+      quote: toQuote(evidence[0]?.text ?? ''),
+      values,
+      lead: row.lead,
+      fit: row.toldFit === null || isUnclear(row.toldFit) ? null : row.toldFit.reason,
+    }) ?? undefined
+  );
 }

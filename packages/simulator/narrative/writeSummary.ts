@@ -10,13 +10,13 @@ type NarrativeInput = SummaryInput & { isForSender: boolean };
 
 const [MOST_TAKEAWAYS, MOST_KEPT] = [3, 2];
 
-/** Points as shown; undefined if they would read as zero. */
+/** Points as shown; undefined if they would round to zero. */
 function toPoints(points: number): string | undefined {
   const text = Math.abs(points).toFixed(1);
   return text === '0.0' ? undefined : text;
 }
 
-/** Joins advice of two sentences into one, so that its worth can follow. */
+/** Joins advice of two sentences into one, so that its effect can follow. */
 const toOneSentence = (text: string): string => text.replaceAll(/\. (\p{L})/gu, (_, letter: string) => `; ${letter.toLowerCase()}`);
 
 /** After a colon, a sentence continues in lowercase; a name or a quotation does not change. */
@@ -24,7 +24,10 @@ const continueSentence = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll
 
 type Said = 'narrative' | 'takeaway';
 
-/** What to do and what it is worth, in a sentence. The narrative and the takeaways use different words, so that nobody reads the same sentence twice. */
+/**
+ * What to do and its effect, in a sentence. The narrative and the takeaways use different words, so that nobody reads the same sentence
+ * twice.
+ */
 function sayChange(
   { text, factor, recommendation }: Action,
   { stage, expected }: StagePlan,
@@ -64,7 +67,7 @@ function sayKeep({ keeps, stage }: StagePlan, key: string): string | undefined {
   return worth === undefined ? voice.say(phrases.keep, fields) : voice.say(phrases.keepWorth, fields.set('worth', worth));
 }
 
-/** The run's counts and what was expected. */
+/** The run's counts and the expectation. */
 function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: Voice): (string | undefined)[] {
   const { stage, expected, expected80 } = plan;
   const phrases = STAGE_PHRASES[stage];
@@ -78,7 +81,7 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
   return [counted, isAboutOthers ? undefined : voice.say(isForSender ? phrases.expectedOfSender : phrases.expected, fields)];
 }
 
-/** At most four sentences: what to change and what that is worth, what to keep, and how the list answered. */
+/** At most four sentences: what to change and its effect, what to keep, and how the list answered. */
 export function writeNarrative(input: NarrativeInput): string {
   const { plan, isFor, key } = input;
   const voice = createVoice(key, `narrative ${plan.stage} ${isFor}`);
@@ -87,16 +90,14 @@ export function writeNarrative(input: NarrativeInput): string {
   if (plan.scope !== 'all') {
     const { noAdvice, repairsOnly, repairsUnsure } = STAGE_PHRASES[plan.stage];
     const instead = { none: noAdvice, repairs: repairsOnly, unsure: repairsUnsure }[plan.scope];
-    return [voice.say(instead, new Map()), change, ...told]
-      .filter((sentence) => sentence !== undefined)
-      .join(' ');
+    return [voice.say(instead, new Map()), change, ...told].filter((sentence) => sentence !== undefined).join(' ');
   }
   return [change ?? voice.say(STAGE_PHRASES[plan.stage].noChange, new Map()), sayKeep(plan, key), ...told]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
 }
 
-/** At most three things to do or to keep, each worth doing: beyond what the narrative says, or the same again where there is nothing else. */
+/** At most three things to do or to keep: beyond the narrative, or repeating it if there is nothing else. */
 export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
   const { changes, keeps, expected, scope } = plan;
   const told = changes.find((action) => sayChange(action, plan, { key, as: 'narrative' }) !== undefined);

@@ -49,11 +49,11 @@ export const INDUSTRIES = [
 ] as const;
 export type Industry = (typeof INDUSTRIES)[number];
 
-/** Who the email goes to, as far as file and slug tell. Null = unknown: the population mean with a wider spread. */
+/** The recipient as far as file and slug tell. Null = unknown: the population mean with a wider spread. */
 export type Persona = {
   firstName: string | null;
   lastName: string | null;
-  /** Full name for people to read. */
+  /** Full name for display. */
   displayName: string | null;
   seniority: Seniority | null;
   jobFunction: JobFunction | null;

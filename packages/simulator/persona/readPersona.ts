@@ -9,8 +9,8 @@ import { readTitle } from './title/readTitle.ts';
 const isGiven = (text: string | null): text is string => text !== null && text.trim() !== '';
 
 /**
- * Who the email goes to, read from the lead's own row and slug. Pure; what neither tells is null, and nothing is guessed of gender, age,
- * origin or personality.
+ * The recipient, read from the lead's own row and slug. Pure; unknown facts are null, and gender, age, origin and personality are never
+ * guessed.
  */
 export function readPersona(lead: Lead): Persona {
   const { firstName, lastName, displayName } = readName(lead);

@@ -7,11 +7,11 @@ export type KnownToken = {
   /** Hash of the key, and hashes of the pieces inside it. */
   hash: number;
   pieces: readonly number[];
-  /** Hash of the group of words of like meaning that it is in; 0 if none is known. */
+  /** Hash of its group of words with similar meaning; 0 if unknown. */
   group: number;
   isWord: boolean;
   hasNumber: boolean;
-  /** Negates what follows it. */
+  /** Negates the words after it. */
   isDenial: boolean;
   /** One bit for each person it refers to: the writer, the writer's side, the reader, others. */
   persons: number;
@@ -41,7 +41,7 @@ export const mixHashes = (first: number, second: number): number => {
 const SHORTEST_PIECED = 4;
 const LONGEST_WORD = 24;
 
-/** Hashes of a word's beginning and ending: two to four characters each, with the ending marked. */
+/** Hashes of a word's prefixes and suffixes: two to four characters each, with suffixes marked. */
 function hashPieces(key: string): number[] {
   if (key.length < SHORTEST_PIECED || key.startsWith('<')) return [];
   const framed = `^${key.slice(0, LONGEST_WORD)}$`;
@@ -84,7 +84,7 @@ export const toKnown = remember(20_000, (key): KnownToken => ({
   sums: {},
 }));
 
-/** A word as it is known: in lower case, its figures as 0. */
+/** The key of a word: lower case, with digits as 0. */
 export function toKey(written: string): string {
   const lower = written.toLowerCase().replaceAll('\u2019', "'");
   if (LETTER_FIRST.test(lower)) return DIGITS.test(lower) ? lower.replace(/\p{N}+/gu, '0') : lower;

@@ -3,18 +3,18 @@ import { toKnown, type KnownToken } from './knownToken.ts';
 /** A token of a sentence: a word in lowercase, a punctuation mark, or a stand-in such as `<link>`; UTF-16 offsets into the text, end exclusive. */
 export type Token = { start: number; end: number; known: KnownToken; isCapital: boolean };
 
-/** Stands for a placeholder, and for a name: which name it is says nothing of what a sentence does. */
+/** Stands for a placeholder or a name: which name it is does not matter for what a sentence does. */
 export const NAME = '<name>';
 const OWNED_NAME = "<name>'s";
-/** Written with a capital, but no names of people or companies that an email may or may not be about. */
+/** Capitalized words that are not names of people or companies. */
 const NO_NAMES =
   /^(?:i|mum|mom|dad|mama|papa|grandma|grandpa|granny|aunt|auntie|uncle|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|mr|mrs|ms|dr|sir|madam|linkedin|google|amazon|facebook|instagram|youtube|twitter|tiktok|whatsapp|excel|slack|zoom|teams|outlook|hubspot|salesforce|shopify|stripe|calendly|english|german|french|spanish|american|british|european)(?:['\u2019].*)?$/i;
 const NAME_SHAPE = /^\p{Lu}\p{L}*\p{Ll}/u;
 
-/** A token and what tells whether it is a name. */
+/** A token with the features that tell whether it is a name. */
 export type Cut = Token & { written: string; goesOn: boolean };
 
-/** Whether most words of a line begin with a capital, as in a headline: there, capitals tell no names. */
+/** Whether most words of a line are capitalized, as in a headline: then capitals do not indicate names. */
 function isHeadline(line: readonly Cut[]): boolean {
   const words = line.filter(({ known }) => known.isWord);
   return words.length > 2 && 2 * words.filter((word) => word.isCapital).length > words.length;
@@ -28,8 +28,8 @@ const isBlank = (text: string, start: number, end: number): boolean => {
 };
 
 /**
- * Which tokens of a line are names: words with a capital that nobody knows, placeholders, and what stands next to these inside a sentence with a capital
- * of its own ("Bluewater Freight").
+ * Which tokens of a line are names: unknown capitalized words, placeholders, and capitalized neighbors of these inside a sentence
+ * ("Bluewater Freight").
  */
 function findNames(text: string, line: readonly Cut[]): boolean[] {
   const isTold = !isHeadline(line);
@@ -46,7 +46,7 @@ function findNames(text: string, line: readonly Cut[]): boolean[] {
   return names;
 }
 
-/** The names of a line as one stand-in each, however many words they have. */
+/** Replaces each name in a line with one stand-in, however many words it has. */
 function maskNames(text: string, line: readonly Cut[], into: Token[]): void {
   const names = findNames(text, line);
   let name: Token | undefined;

@@ -7,7 +7,7 @@ import { roleIndex, type Role } from './roles.ts';
 export type BodyReading = { readings: SentenceReading[]; kinds: Float64Array };
 
 const ASKS: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
-/** A sentence about someone doing something by themselves tells, it does not ask. */
+/** A sentence about someone doing something on their own is a statement, not a request. */
 const DONE_BY_OTHERS = /\b(?:themselves|himself|herself|on their own)\b[^?]*$/i;
 const MOST_ASKED = 0.05;
 

@@ -31,13 +31,13 @@ export function readKindChances(body: BodyParts, readings: readonly SentenceRead
 
 export const chanceOfKind = (chances: Float64Array, kind: EmailKind): number => chances[kindIndex(kind)] ?? 0;
 
-/** The likeliest kind. */
+/** The most likely kind. */
 export const likeliestKind = (chances: Float64Array): EmailKind =>
   EMAIL_KINDS.reduce((best, kind) => (chanceOfKind(chances, kind) > chanceOfKind(chances, best) ? kind : best), EMAIL_KINDS[0]);
 
 const MOST_TELLING = 3;
 
-/** The sentences whose words point most to a kind, in text order; none if no word does. */
+/** The sentences whose words most indicate a kind, in text order; none if no word does. */
 export function findTellingSentences(body: BodyParts, kind: EmailKind): { start: number; end: number }[] {
   const index = kindIndex(kind);
   return body.sentences

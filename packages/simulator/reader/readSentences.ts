@@ -38,7 +38,7 @@ const STEPS = 1e4;
 let model: LinearModel | undefined;
 const roleModel = (): LinearModel => (model ??= unpackModel(ROLE_MODEL));
 
-/** What a word weighs by itself, its pieces and its group included. */
+/** The weight of a single word, including its pieces and its group. */
 function addUpWord({ hash, pieces, group }: KnownToken): Int32Array {
   const sums = new Int32Array(ROLE_COUNT);
   addFeature(sums, roleModel(), hash);
@@ -49,7 +49,7 @@ function addUpWord({ hash, pieces, group }: KnownToken): Int32Array {
 
 const sumsOfWord = (known: KnownToken): Int32Array => (known.sums.own ??= addUpWord(known));
 
-/** A second word. One letter of the first is enough, so that a long word is gone through once. */
+/** A second word. One letter of the first is enough, so that a long word is scanned only once. */
 const SAYS_MORE = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u;
 
 /**
@@ -102,11 +102,11 @@ function toLogOdds(sums: Int32Array): Float64Array {
 /** What a sentence does, judged by its own words before its context is used. */
 export type FirstReading = SentenceReading & { logOdds: Float64Array };
 
-/** The tokens that are read of a sentence: those after the greeting, if it begins with one. */
+/** The tokens of a sentence that are read: those after a greeting at its start. */
 export const tokensOf = (body: BodyParts, range: Range): Token[] =>
   toTokens(body.visible, body.raw, greetingLess(body, range) ?? range).slice(0, MOST_TOKENS);
 
-/** Log odds of the greeting a sentence begins with. */
+/** Log odds of a greeting at the start of a sentence. */
 const GREETS = 4;
 const GREETING = roleIndex('greeting');
 
@@ -141,13 +141,16 @@ export const chanceOf = ({ chances }: SentenceReading, role: Role): number => ch
 export const hasRole = (reading: SentenceReading, role: Role): boolean =>
   chanceOf(reading, role) >= (CONTEXT_MODEL.cuts[roleIndex(role)] ?? 0.5);
 
-/** From this chance on a statement that an email has a role is true; at least .8, more for roles that are read badly. */
+/** From this probability on, it is certain that an email has a role; at least .8, more for roles that are read less reliably. */
 export const sureFrom = (role: Role): number => CONTEXT_MODEL.sure[roleIndex(role)] ?? 1;
 
-/** Where all sentences stay below this chance, a statement that an email has no such sentence is true; at most .15, less for roles that are read badly. */
+/**
+ * If all sentences stay below this probability, it is certain that none has the role; at most .15, less for roles that are read less
+ * reliably.
+ */
 export const ruledOutBelow = (role: Role): number => CONTEXT_MODEL.ruledOut[roleIndex(role)] ?? 0;
 
-/** The roles a sentence counts as having, likeliest first. */
+/** The roles a sentence counts as having, most likely first. */
 export const rolesOf = (reading: SentenceReading): Role[] =>
   ROLES.map((role) => ({ role, chance: chanceOf(reading, role) }))
     .filter(({ role }) => hasRole(reading, role))
@@ -156,7 +159,7 @@ export const rolesOf = (reading: SentenceReading): Role[] =>
 
 const MOST_WORDS = 4;
 
-/** The words of a sentence that point most to a role, in text order. */
+/** The words of a sentence that most indicate a role, in text order. */
 export function findTellingWords(body: BodyParts, sentence: Range, role: Role): Range[] {
   const index = roleIndex(role);
   const tokens = tokensOf(body, sentence);

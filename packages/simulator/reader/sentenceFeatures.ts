@@ -84,7 +84,7 @@ export function emitNeighbors(tokens: readonly Token[], emit: Emit): void {
 const GROUP_PAIR = named('group pair');
 const FIRST_GROUP = named('first group');
 
-/** Features of what tokens mean: pairs of their groups, and the first one's group. Groups by themselves are the tokens' own. */
+/** Features of meaning: pairs of the tokens' groups, and the first token's group. Single groups are features of the tokens themselves. */
 export function emitMeaning(tokens: readonly Token[], emit: Emit): void {
   let before = tokens[0]?.known.group ?? 0;
   if (before !== 0) emit(mixHashes(FIRST_GROUP, before), 0);
@@ -118,7 +118,7 @@ export function emitShape(tokens: readonly Token[], emit: Emit): void {
 
 const marks = new Map<string, number>();
 
-/** What a listed phrase says about the sentence it is in. */
+/** The feature of a listed phrase in a sentence. */
 export function hashOfMark(name: string): number {
   const known = marks.get(name);
   if (known !== undefined) return known;

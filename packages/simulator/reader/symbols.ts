@@ -2,7 +2,7 @@
 export const SYMBOLS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./:;<=>?@[]^_{|}~';
 /** The symbol of a weight of 0 units. */
 export const MIDDLE = (SYMBOLS.length - 1) / 2;
-/** The largest digit of a distance; after it, the distance continues in the next symbol. */
+/** The largest digit of a distance; it means that the distance continues in the next symbol. */
 export const DIGITS = SYMBOLS.length - 1;
 
 const NUMBERS = new Uint8Array(128);

@@ -25,7 +25,7 @@ const sortAt = (text: string, at: number): number => {
 };
 const continues = (sort: number): boolean => sort === LETTER || sort === UNDERSCORE;
 
-/** Where the token that begins at `start` ends, as `TOKEN` would match it; `start` itself if no token begins there. */
+/** Where the token that starts at `start` ends, with the same result as `TOKEN`; `start` itself if there is none. */
 function tokenEnd(text: string, start: number, end: number): number {
   let at = start;
   if (text.charCodeAt(at) === 0) {
@@ -53,7 +53,7 @@ function isCapital(text: string, at: number): boolean {
 const knownAs = remember(40_000, (written) => toKnown(toKey(written)));
 
 const GOES_ON = /[\p{L}\p{N}\0,&('\u2019]/u;
-/** Whether a sentence goes on at an offset: before it, blanks apart, stands a letter, a figure or a comma. */
+/** Whether a sentence continues at an offset: the previous non-space character is a letter, a digit or a comma. */
 function goesOnAt(text: string, at: number, from: number): boolean {
   let before = at - 1;
   while (before >= from && text.charCodeAt(before) === 32) before -= 1;

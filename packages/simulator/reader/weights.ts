@@ -31,21 +31,21 @@ export type PackedModel = {
   values: string;
 };
 
-/** Words of like meaning, as they are stored: the distance of each word's hash to the one before, and two symbols for its group. */
+/** The stored groups of words with similar meaning: the distance of each word's hash to the previous one, and two symbols for its group. */
 export type PackedGroups = { steps: string; groups: string };
 
-/** How context changes the readings by words: what one step of each input adds, in units, input by input. */
+/** How context changes the word-based readings: the effect of one step of each input, in units, input by input. */
 export type ContextModel = {
   /** Hash of the corpus it was trained on. */
   corpus: string;
   /** Log odds of one unit, per role. */
   units: readonly number[];
-  /** The factor on the log odds by words, and what is added to them, per role. */
+  /** The factor on the word-based log odds, and the constant added to them, per role. */
   own: readonly number[];
   bias: readonly number[];
   /** The probability from which a sentence counts as having the role. */
   cuts: readonly number[];
-  /** Above and below which chances it is stated that an email has a role, or has none. */
+  /** Probabilities above and below which an email is said to have a role, or not to have it. */
   sure: readonly number[];
   ruledOut: readonly number[];
   weights: string;

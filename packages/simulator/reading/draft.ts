@@ -21,7 +21,7 @@ import { findVariables, type Variable } from './variables/findVariables.ts';
 export type PartDraft = {
   part: Span['part'];
   raw: string;
-  /** What a reader sees: markup is replaced by spaces, links and placeholders by runs of NUL. Offsets are those of `raw`. */
+  /** The text as a reader sees it: markup is replaced by spaces, links and placeholders by runs of NUL. Offsets are those of `raw`. */
   visible: string;
   words: readonly Word[];
   links: readonly Link[];
@@ -120,7 +120,7 @@ function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly Body
 
 const NO_PHRASES = { subjectPhrases: [], bodyPhrases: [], asks: [] } as const;
 
-/** The kind the user named counts as certain. */
+/** A kind given by the user counts as certain. */
 const certainly = (kind: EmailKind): Float64Array =>
   Float64Array.from({ length: KIND_COUNT }, (_, index) => (index === kindIndex(kind) ? 1 : 0));
 
@@ -137,7 +137,7 @@ function toReadings(body: BodyParts, { language, emailKind }: { language: string
  */
 export const READ_CHARACTERS = 8000;
 
-/** Parses an email. What the user said about its kind and language overrides what is read. */
+/** Parses an email. The user's corrections of its kind and language override the reading. */
 export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const subject = toPartDraft('subject', lead.email.subject);
   const body = toPartDraft('body', lead.email.body.slice(0, READ_CHARACTERS));

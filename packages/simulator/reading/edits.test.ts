@@ -58,7 +58,7 @@ const READ_AS_SENTENCES: ReadonlySet<Feature> = new Set([
 ]);
 const LEAN = 0.5;
 
-/** Edits of one thing, the feature each one changes, and the lengths that may change with it. */
+/** Edits of one aspect, the feature each one changes, and the lengths that may change with it. */
 const EDITS: readonly { name: string; edit: (email: Email) => Email; moves: Feature; by: number; may: readonly Feature[] }[] = [
   {
     name: 'an emoji in the subject',

@@ -14,7 +14,7 @@ type Offsets = { start: number; end: number };
 /** Turns offsets into a part into spans. */
 export const toSpans = (part: Span['part'], found: readonly Offsets[]): Span[] => found.map(({ start, end }) => ({ part, start, end }));
 
-/** The spans a pattern finds in what a reader sees. The pattern is global. */
+/** The spans where a global pattern matches the visible text. */
 export const spansOf = ({ part, visible }: PartDraft, pattern: RegExp): Span[] =>
   Array.from(visible.matchAll(pattern), ({ index, 0: found }) => ({ part, start: index, end: index + found.length }));
 
@@ -50,7 +50,7 @@ export function countPhrases(phrases: readonly PhraseMatch[], stock: StockName):
 const valueOf = ({ find, read }: FeatureReader, draft: EmailDraft): number | null =>
   read === undefined ? find(draft).length : read(draft);
 
-/** 0 or 1: whether there is any. */
+/** 0 or 1: whether there are any. */
 export const presenceReader = (counted: FeatureReader): FeatureReader => ({
   find: counted.find,
   read: (draft) => Math.min(1, valueOf(counted, draft) ?? 0),

@@ -24,7 +24,7 @@ const textsOf = (feature: Feature, body: string, subject = '') => {
     .map((span) => email[span.part].slice(span.start, span.end));
 };
 
-/** Sentences for each feature of the body, with what must be found in them; near misses have nothing. */
+/** Sentences for each feature of the body, with the expected matches; near misses have none. */
 const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found: readonly string[]])[]>> = {
   interestAsks: [
     ['Is it worth a look?', ['worth a look']],

@@ -12,7 +12,7 @@ const LISTED: Gate = { from: 0.004, full: 0.02 };
 /** For accusations, which require more certainty. */
 export const STRICT: Gate = { from: 0.5, full: 0.75 };
 
-/** How much a probability counts. It rises evenly between the two limits, so that one word more or less changes little. */
+/** How much a probability counts. It rises linearly between the two limits, so that one word more or less changes little. */
 export const weigh = (chance: number, { from, full }: Gate): number => Math.min(1, Math.max(0, (chance - from) / (full - from)));
 
 /** `except`: sentences that say something else, whatever role the reader gives them. */

@@ -31,10 +31,10 @@ function take(choices: readonly string[], count: number, from: Chooser): string[
   return Array.from({ length: count }, (_, step) => choices[(start + step) % choices.length] ?? '');
 }
 
-/** From here on an email says everything there is to say. */
+/** An email of this length contains every part. */
 const LONG = 7;
 
-/** How much an email has to say: from a few lines to a page, as cold email does. */
+/** How much an email says: from a few lines to a page, as in cold email. */
 const lengthOf = ({ pick }: Chooser): number => pick('length', [0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 3, 7]);
 
 const isFilled = (part: string | null): part is string => part !== null && part !== '';
@@ -51,7 +51,7 @@ type Register = 'plain' | 'joined' | 'formal';
 
 const firstWord = /^[A-Za-z]+/;
 
-/** Makes one sentence of two, as people do who write as they speak. A name at the start keeps its capital. */
+/** Joins two sentences into one, as informal writers do. A name at the start keeps its capital. */
 function joinSentences(sentences: readonly string[], offer: Offer): string[] {
   const names = new Set(['I', ...offer.sender.split(' ')]);
   const joined: string[] = [];

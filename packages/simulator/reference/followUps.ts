@@ -1,6 +1,6 @@
 import type { FollowUp } from '../lead.ts';
 
-/** How neutral follow-ups begin, and how they ask again; `{name}` is the reader's first name. */
+/** How neutral follow-ups start, and how they ask again; `{name}` is the reader's first name. */
 const OPENERS = [
   'Just following up on my note below.',
   'Checking in on my last email.',
@@ -21,8 +21,8 @@ const CLOSINGS = ['\n\nBest,\nRuth', '\n\nThanks,\nRuth', '\n\nRuth', ''] as con
 export const NEUTRAL_WAIT_DAYS = 3;
 
 /**
- * Neutral follow-ups: in the same thread, three days after the email before, asking the same again in two sentences. What follow-ups are usually
- * like is no merit of one: their columns are measured from the means of these.
+ * Neutral follow-ups: in the same thread, three days after the previous email, asking again in two sentences. Typical traits of follow-ups
+ * are no merit: their columns are measured from the means of these.
  */
 export const composeFollowUps = (firstName: string): FollowUp[] =>
   OPENERS.flatMap((opener, row) =>

@@ -1,4 +1,4 @@
-/** What one invented sender has to say, in interchangeable sentences. `{company}` and `{name}` stand for the reader's. */
+/** What one invented sender says, in interchangeable sentences. `{company}` and `{name}` stand for the reader's. */
 export type Offer = {
   sender: string;
   people: readonly string[];

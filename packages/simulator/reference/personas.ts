@@ -20,7 +20,10 @@ const mix = (
   share,
 });
 
-/** Who cold email of the sources goes to, as an assumption: every seniority in every size of company, industries and functions spread over them. Shares add up to 1. */
+/**
+ * The recipients of the sources' cold email, as an assumption: every seniority in every company size, with industries and functions spread
+ * over them. Shares add up to 1.
+ */
 export const REFERENCE_PERSONAS: readonly Mix[] = [
   mix(['c_level', '1-50'], ['software', 'general_management'], 0.025333),
   mix(['c_level', '51-200'], ['retail', 'sales'], 0.017333),

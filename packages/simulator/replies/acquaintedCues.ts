@@ -1,6 +1,6 @@
 import { cue, type KindCue } from './kindCue.ts';
 
-/** Words of people who know each other: customers and suppliers, colleagues, friends and family. */
+/** Words used by people who know each other: customers and suppliers, colleagues, friends and family. */
 export const ACQUAINTED_CUES: readonly KindCue[] = [
   cue(
     'customer',
@@ -114,6 +114,11 @@ export const ACQUAINTED_CUES: readonly KindCue[] = [
     'customer',
     4.5,
     /\bwe (?:buy|order|get) [^.?!]*\b(?:of your|from you)\b|\bour (?:old|current|agreed) price\b|\byour (?:new )?(?:price )?list (?:shows|says)\b/i,
+  ),
+  cue(
+    'personal',
+    3,
+    /\b(?:I(?:['’]m| am) your neighbor|your neighbou?r (?:from|on|in|at)|the music|your dog barks|woke (?:me|us|the kids))\b/i,
   ),
   cue('customer', 2, /^\W*dear (?:valued )?customers?\b|\bour prices\b/im),
   cue('personal', 2.5, /\bHow are you\?|\bI ran into \p{Lu}\p{L}+\b|\bsays? hi\b|\bsend my love\b/u),

@@ -2,7 +2,7 @@ import type { Email, LeadInList } from '../lead.ts';
 import { placeFollowUps } from '../sequence/readSequence.ts';
 import { subjectOf } from '../sequence/readFollowUp.ts';
 
-/** The email a lead answers, and all that it had read by then. */
+/** The email a lead answers, and everything it had read by then. */
 export type AnsweredEmail = { email: Email; thread: string };
 
 /** The email of a step of the lead's sequence, counted from 1; the last one if the lead has fewer. */

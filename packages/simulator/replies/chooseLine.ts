@@ -1,10 +1,10 @@
 import { hasItsFields, withoutBrackets, type NextChance, type PhraseFields } from './expandPhrase.ts';
 import type { StockLine } from './readStock.ts';
 
-/** What is known of email and lead: tags, what the email asks for in the end, and what may be quoted. */
+/** What is known about email and lead: tags, the final request of the email, and what may be quoted. */
 export type Known = { tags: ReadonlySet<string>; ask: string | null; fields: PhraseFields };
 
-/** What nobody ignores, most pressing first: if a stock has lines for one of these, no other line is used. */
+/** What nobody ignores, most urgent first: if a stock has lines for one of these, only those are used. */
 const PRESSING = [
   'secret',
   'insult',
@@ -28,27 +28,21 @@ const PRESSING = [
   'delayed',
   'notice',
   'joy',
-  'lost',
-  'grievance',
-  'borrow',
-  'hand',
-  'friendadvice',
   'moved',
   'meetup',
   'invite',
   'refer',
   'breakup',
   'far',
+  'vague',
+  'asked',
   'salary',
-  'told',
-  'sending',
-  'baffling',
 ] as const;
 
-/** A line that speaks of this email or this lead comes before one that fits everything. */
+/** A line about this particular email or lead is preferred to one that always fits. */
 const SPECIFIC = 2.4;
 const ANSWER = 4;
-/** More variants than this make a line no likelier. */
+/** Further variants do not make a line more likely. */
 const MOST_VARIANTS = 150;
 
 const fits = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boolean =>

@@ -19,21 +19,20 @@ import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { ADVERT_TEXT } from './stock/adverts.ts';
 import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
-import { UNREAD_TEXT } from './stock/unread.ts';
 import { SALES_DOUBTS_TEXT } from './stock/salesDoubts.ts';
 import { PURCHASE_TEXT } from './stock/purchases.ts';
 import { SALES_TEXT } from './stock/sales.ts';
 
 const kept = new Map<string, Stock>();
 
-/** Stocks are read when first needed. */
+/** Stocks are parsed when first needed. */
 function stockOf(text: string): Stock {
   const known = kept.get(text) ?? readStock(text);
   kept.set(text, known);
   return known;
 }
 
-/** The texts that answer each kind of email; all of them are drawn from alike. */
+/** The stocks for each kind of email; lines are drawn from all of them equally. */
 const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   sales: [SALES_TEXT, SALES_DOUBTS_TEXT, ANY_TEXT],
   follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, FOLLOW_UP_TEXT, ANY_TEXT],
@@ -51,22 +50,24 @@ const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   scam: [SCAM_TEXT],
   not_a_message: [NOT_A_MESSAGE_TEXT],
 };
-/** What answers someone who sells, and anyone else, in languages other than English. */
+/** Stocks for sellers and for everyone else, in languages other than English. */
 const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; any: string }>> = {
   de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT, any: ANY_GERMAN_TEXT },
   fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT, any: ANY_FRENCH_TEXT },
   es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT, any: ANY_SPANISH_TEXT },
 };
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
-/** Among people who know each other, what is asked is answered as it would be to anyone. */
-const ANSWERED_BY_FORM: ReadonlySet<string> = new Set(['requesting', 'proposing', 'sending', 'asking', 'calling']);
-const LETTERS = ['invite', 'meetup', 'grief', 'joy'] as const;
-const KNOWN_TOPICS = ['invite', 'meetup', 'moved', 'deadline', 'grief', 'joy'] as const;
+/** What letters of friends and notes of colleagues are surely about; without any of it they are answered by their form. */
+const TOPICS: Partial<Record<EmailKind, readonly string[]>> = {
+  personal: ['invite', 'meetup', 'joy'],
+  internal: ['invite', 'moved', 'broadcast'],
+  customer: ['complaint', 'bug', 'dearer', 'delayed'],
+};
 
-/** Kinds among people who know each other: a note of thanks is answered as one. */
+/** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
-/** Refusals say much the same to any stranger. */
+/** Refusals are similar for any stranger. */
 const SHARED: Partial<Record<Intent, number>> = { hard_objection: 0.15, not_interested: 0.4 };
 const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'sales',
@@ -78,9 +79,6 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'partnership',
 ]);
 
-/** What a customer's or supplier's own lines speak of; without any of it they would speak of nothing. */
-const DEALINGS = ['complaint', 'favor', 'query', 'notice', 'bug', 'dearer', 'delayed', 'meeting'] as const;
-
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   !tags.has('asking') &&
   !tags.has('requesting') &&
@@ -88,41 +86,38 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   (kind === null || THANKED.has(kind)) &&
   (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
-function isAskedAmongFriends({ kind, tags }: ReplyFacts): boolean {
-  const isClose = kind === 'personal' || kind === 'internal';
-  if (tags.has('lost')) return isClose;
-  // What goes to everyone asks nobody in particular; news without an answer wanted is only thanked for.
-  if (tags.has('broadcast')) return false;
-  if (kind === 'personal' && tags.has('telling') && !tags.has('catchup')) return !LETTERS.some((topic) => tags.has(topic));
-  return isClose && [...tags].some((tag) => ANSWERED_BY_FORM.has(tag)) && !KNOWN_TOPICS.some((topic) => tags.has(topic));
-}
+/** Whether an email of a known kind is answered by what it wants alone: nothing that its kind's answers speak of stands in it. */
+const isByForm = (kind: EmailKind, { tags }: ReplyFacts): boolean =>
+  tags.has('grief') || tags.has('bereaved') || TOPICS[kind]?.every((topic) => !tags.has(topic)) === true;
 
-/** The lines of some stocks as one. */
+/** Whether a later email only reminds: nothing that it asks or offers is there to be answered. */
+const isBareReminder = ({ ask, tags }: ReplyFacts): boolean =>
+  tags.has('bare') && !['far', 'insult', 'threat', 'meeting', 'refer', 'sends', 'proposes'].some((tag) => ask === tag || tags.has(tag));
+
+/** Merges the lines of several stocks. */
 function joinStocks(texts: readonly string[], intent: Intent): StockCell {
   const cells = texts.map((text) => stockOf(text)[intent]);
   return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
 }
 
-/** The part of the stock that fits an email of any kind, for one that its kind's stock has nothing to say to. */
+/** The part of the stock that fits an email of any kind, and one that its kind's stock has nothing to say to. */
 export function chooseAnyStock({ language, tags }: ReplyFacts, intent: Intent): StockCell {
   const foreign = LANGUAGE_TEXTS[language];
-  return joinStocks(
-    foreign === undefined ? [UNREAD_TEXT, tags.has('cold') ? ANY_TEXT : PLAIN_TEXT] : [foreign.unread, foreign.any],
-    intent,
-  );
+  if (foreign !== undefined) return joinStocks([foreign.unread, foreign.any], intent);
+  return joinStocks(tags.has('cold') && !tags.has('plainask') ? [NEUTRAL_TEXT, ANY_TEXT] : [PLAIN_TEXT], intent);
 }
 
-/** The part of the stock that answers an email with an intent. */
+/** The part of the stock that answers an email with a given intent. */
 export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell {
   const { kind, language } = facts;
   const foreign = LANGUAGE_TEXTS[language];
   const draw = next();
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  const isBareDealing = kind === 'customer' && intent !== 'opt_out' && !DEALINGS.some((tag) => facts.tags.has(tag));
-  if (kind === null || isBareDealing || (intent !== 'opt_out' && isAskedAmongFriends(facts)))
-    return joinStocks([UNREAD_TEXT, PLAIN_TEXT], intent);
+  if (kind === null || isByForm(kind, facts)) return chooseAnyStock(facts, intent);
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
+  if (kind === 'follow_up' && isBareReminder(facts))
+    return joinStocks([FOLLOW_UP_TEXT, intent === 'opt_out' ? NEUTRAL_TEXT : ANY_TEXT], intent);
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && kind !== 'recruiting' && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];

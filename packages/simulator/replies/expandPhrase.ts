@@ -1,4 +1,4 @@
-/** Gives the next number in (0,1) of one reply; each call is a new, keyed draw. */
+/** Returns the next number in (0,1) for one reply; each call is a new keyed draw. */
 export type NextChance = () => number;
 
 /** What a phrase may quote. A phrase that needs a missing field is never chosen. */
@@ -6,19 +6,19 @@ export type PhraseFields = ReadonlyMap<string, string>;
 
 const fieldPattern = /<(\w+)>/g;
 
-/** Whether every field a phrase names is known. */
+/** Whether every field in a phrase is known. */
 export const hasItsFields = (phrase: string, fields: PhraseFields): boolean => {
   for (const match of phrase.matchAll(fieldPattern)) if (!fields.has(match[1] ?? '')) return false;
   return true;
 };
 
-/** A bracket may drop a field, so only what is outside of brackets decides whether a phrase can be used. Innermost brackets go first. */
+/** A bracket may omit a field, so only text outside brackets decides whether a phrase can be used. Innermost brackets are removed first. */
 export function withoutBrackets(text: string): string {
   const shorter = text.replace(/\[[^[\]]*\]/g, '');
   return shorter === text ? text : withoutBrackets(shorter);
 }
 
-/** Splits `a|[b|c]|d` at its own bars, leaving those of inner brackets alone. */
+/** Splits `a|[b|c]|d` at its own bars, not at those of inner brackets. */
 function splitChoices(text: string): string[] {
   const choices: string[] = [];
   let depth = 0;
@@ -36,7 +36,7 @@ function splitChoices(text: string): string[] {
   return choices;
 }
 
-/** The first bracket of a phrase that closes, or null. */
+/** The first closed bracket of a phrase, or null. */
 function findBracket(text: string): { start: number; end: number } | null {
   const start = text.indexOf('[');
   if (start < 0) return null;
@@ -49,13 +49,16 @@ function findBracket(text: string): { start: number; end: number } | null {
   return null;
 }
 
-/** Picks one of some phrases whose fields are all known; undefined if none is left. */
+/** Picks one of the phrases whose fields are all known; undefined if there is none. */
 export function pickPhrase(phrases: readonly string[], fields: PhraseFields, next: NextChance): string | undefined {
   const usable = phrases.filter((phrase) => hasItsFields(withoutBrackets(phrase), fields));
   return usable[Math.floor(next() * usable.length)];
 }
 
-/** Expands `[a|b|]` choices, nested ones too, and fills `<field>`s. Fields are filled once, at the end: their text is never read as a phrase. */
+/**
+ * Expands `[a|b|]` choices, including nested ones, and fills `<field>`s. Fields are filled last and once: their text is never parsed as a
+ * phrase.
+ */
 export function expandPhrase(phrase: string, fields: PhraseFields, next: NextChance): string {
   const resolve = (text: string): string => {
     const bracket = findBracket(text);

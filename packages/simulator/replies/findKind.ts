@@ -5,35 +5,35 @@ import { STRANGER_CUES } from './strangerCues.ts';
 const KIND_CUES = [...STRANGER_CUES, ...ACQUAINTED_CUES];
 
 /** Below these probabilities a kind is not used: answering anyone else like a seller is the worst mistake. */
-const LEAST_KIND = 0.45;
-const LEAST_SALES = 0.65;
-/** A scam is told by what it asks for, and by more than its words: by the reader alone. */
+const LEAST_KIND = 0.6;
+const LEAST_SALES = 0.75;
+/** A scam is recognized by what it asks for, not only by its words, so only the reader decides. */
 const LEAST_SCAM = 0.8;
-/** From this chance up no word speaks against the reader. */
+/** From this probability on, words cannot overrule the reader. */
 const SURE = 0.9;
-/** The same for someone who offers something in so many words. */
+/** The same for someone who clearly offers something. */
 const SURE_SELLER = 0.8;
-/** A kind that the reader all but rules out can still be told by its words. */
+/** Words can still identify a kind that the reader considers very unlikely. */
 const LEAST_PRIOR = 0.02;
-/** The most that words add to a kind's log odds. */
+/** The most that words can add to a kind's log odds. */
 const MOST_CUES = 6;
 
-/** What a sentence that offers something adds for a sales email. */
+/** What a sentence with an offer adds for a sales email. */
 const OFFERED = 0.8;
 
-/** Someone who recruits speaks of work; without any such word, little is left of that kind. */
+/** Recruiting emails mention work; without such a word, the kind loses most of its probability. */
 const SPEAKS_OF_WORK =
   /\b(?:hir(?:e|es|ing)|recruit\w*|job|jobs|role|position|vacanc\w+|opening|candidates?|salary|career|CV|resume|r\u00e9sum\u00e9|your (?:profile|background|experience)|notice period|join (?:us|our|a|the|their)|shifts?|full[- ]time|part[- ]time|(?:looking|searching) for an?|(?:need|seek(?:ing)?) an?|welders?|drivers?|nurses?|engineers?|developers?|chefs?|cooks?|technicians?|electricians?|teachers?|apply|employer|contract|season|per hour|an hour|an hr|\d+ ?k|seeks|searches for|need (?:someone|somebody)|needs an?|retires|wasted (?:at|on)|work (?:thru|through|for us|with us)|come (?:work|do))\b|[$\u00a3\u20ac]\d{2},?\d{3}/i;
 const WORKLESS = 0.03;
 
-/** First emails and later ones of a sequence are answered alike. */
+/** First and later emails of a sequence are answered in the same way. */
 const isSold = (kind: EmailKind): boolean => kind === 'sales' || kind === 'follow_up';
 
 type EmailText = { body: string; subject: string };
-/** Kinds that subjects name as plainly as bodies do: an order's number, someone's birthday. */
+/** Kinds that subjects name as clearly as bodies: an order number, a birthday. */
 const IN_SUBJECTS: ReadonlySet<EmailKind> = new Set(['customer', 'personal', 'job_application']);
 
-/** The chances of each kind, the reader's moved by words that rarely occur in emails of other kinds. */
+/** The probabilities of each kind: the reader's, adjusted by words that are rare in other kinds. */
 function weighKinds(chances: ReadonlyMap<EmailKind, number>, { body, subject }: EmailText, sells: boolean): Map<EmailKind, number> {
   const odds = EMAIL_KINDS.map((kind): [EmailKind, number] => {
     const said = KIND_CUES.filter(
@@ -46,7 +46,7 @@ function weighKinds(chances: ReadonlyMap<EmailKind, number>, { body, subject }: 
   return new Map(odds.map(([kind, weight]) => [kind, weight / total]));
 }
 
-/** The likeliest of some kinds and its chance, in which both kinds of sales emails are one. */
+/** The most likely of some kinds and its probability; both kinds of sales emails count as one. */
 function likeliest(chances: ReadonlyMap<EmailKind, number>): { kind: EmailKind; chance: number } {
   const sold = (chances.get('sales') ?? 0) + (chances.get('follow_up') ?? 0);
   const [kind, chance] = [...chances].reduce((best, one) => (one[1] > best[1] ? one : best), ['sales', 0] as [EmailKind, number]);
@@ -54,7 +54,10 @@ function likeliest(chances: ReadonlyMap<EmailKind, number>): { kind: EmailKind; 
   return sold > chance ? { kind: (chances.get('sales') ?? 0) >= sold / 2 ? 'sales' : 'follow_up', chance: sold } : { kind, chance };
 }
 
-/** The kind of email that a reply answers, from the reader's chances, the email's words and whether it offers something; null if none settles it. */
+/**
+ * The kind of email that a reply answers, from the reader's probabilities, the email's words and whether it offers something; null if
+ * uncertain.
+ */
 export function findKind(chances: ReadonlyMap<EmailKind, number>, text: EmailText, sells: boolean): EmailKind | null {
   const read = likeliest(chances);
   if (read.chance >= SURE || (read.kind === 'scam' && read.chance >= LEAST_SCAM)) return read.kind;

@@ -7,7 +7,7 @@ import { CASUAL_SIGN_OFFS, GREETINGS, SIGN_OFFS, THANKS, MOBILE_SIGNATURES } fro
 type Frame = { greeting: string; signature: string };
 type FrameInput = { intent: Intent; facts: ReplyFacts; next: NextChance };
 
-/** How often a reply greets, and how often it says thanks for the email instead. */
+/** How often a reply greets, and how often it thanks for the email instead. */
 const habits: Record<Intent, { greets: number; thanks: number }> = {
   interested: { greets: 0.3, thanks: 0.16 },
   question: { greets: 0.34, thanks: 0.1 },
@@ -18,13 +18,13 @@ const habits: Record<Intent, { greets: number; thanks: number }> = {
   not_interested: { greets: 0.16, thanks: 0.04 },
   opt_out: { greets: 0.04, thanks: 0 },
 };
-/** Refusals are too short to differ without a name. */
+/** Refusals are so short that only a name makes them differ. */
 const SIGNED: Partial<Record<Intent, number>> = { hard_objection: 0.95, not_interested: 0.96, opt_out: 0.97 };
 const USUALLY_SIGNED = 0.88;
 const ON_A_PHONE = 0.18;
-/** Nobody thanks for these. */
+/** Nobody says thanks for these. */
 const ATTACKS = ['insult', 'threat', 'reproach', 'pressure'] as const;
-/** A message of fewer characters that greets would be mostly greeting. */
+/** In a shorter message, a greeting would be most of the text. */
 const LEAST_TO_THANK = 25;
 
 type Register = keyof typeof SIGN_OFFS;
@@ -32,7 +32,7 @@ type Register = keyof typeof SIGN_OFFS;
 const languageOf = ({ language }: ReplyFacts): 'de' | 'fr' | 'es' | 'en' =>
   language === 'de' || language === 'fr' || language === 'es' ? language : 'en';
 
-/** Language and how close people are, where the language tells the two apart. */
+/** Language and degree of closeness, if the language distinguishes the two. */
 function registerOf(facts: ReplyFacts): Register {
   const language = languageOf(facts);
   return language !== 'en' && facts.tags.has('familiar') ? `${language}Familiar` : language;
@@ -67,11 +67,11 @@ function greet(message: string, { intent, facts, next }: FrameInput): string {
   return `${expandPhrase(pickPhrase(THANKS, facts.fields, next) ?? '', facts.fields, next)} `;
 }
 
-/** Words with which a message may end and a sign-off begin. */
+/** Words that may end a message and start a sign-off. */
 const ENDS = ['thanks', 'cheers', 'best', 'regards', 'gracias', 'merci', 'bonne'] as const;
 
 /** Nobody says thanks and signs with thanks. */
-/** A message that ends in one of these is signed with a name alone. */
+/** A message that ends with one of these is signed with only a name. */
 const TAKES_LEAVE =
   /(?:^|[.!?] )(?:cheers|thanks|thanks anyway|good luck(?: with \w+(?: \w+)?)?|all the best(?: with it)?|talk soon|best)[.!]?$/i;
 

@@ -1,10 +1,10 @@
-/** Last words of work that is done, which stand without an article though they do not end in "ing". */
+/** Last words of activities without an article that do not end in "ing". */
 const DONE = new Set(
   'payroll training management maintenance accounting automation compliance registration support translation recruitment delivery repair research procurement retention fulfillment distribution storage moderation prevention collaboration transportation transcription documentation reconciliation verification detection enrichment seo logistics bookkeeping installation inspection calibration removal disposal recovery collection restoration fabrication assembly surveillance refurbishment replacement sanitation digitization control care treatment protection review retrieval production administration optimization migration integration localization preparation certification mediation onboarding outreach'.split(
     ' ',
   ),
 );
-/** Last words of things that stand without an article though they are not a plural. */
+/** Last words of things without an article that are not plural. */
 const UNCOUNTED = new Set(
   'software insurance data security equipment analytics coverage content hardware freight furniture energy fuel telehealth capital wellbeing awareness waste produce media safety privacy feedback engagement inventory signage coffee wine linen laundry insulation financing advice refrigeration ventilation irrigation lighting flooring packaging clothing bedding footwear housing paper steel lumber rebar bandwidth storage water ice bread milk honey gel paint'.split(
     ' ',
@@ -18,7 +18,10 @@ const MOST_WORDS = 4;
 
 const lastWordOf = (name: string): string => name.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
 
-/** The name of an offer if it can stand bare after "with", "for" and "on", as "dock scheduling" and "prospect lists" can; else null. */
+/**
+ * The name of an offer if it can follow "with", "for" and "on" without an article, such as "dock scheduling" or "prospect lists"; otherwise
+ * null.
+ */
 export function nameOffer(phrase: string | null): string | null {
   const words = (phrase ?? '').trim().split(/\s+/);
   const last = lastWordOf(phrase ?? '');
@@ -27,7 +30,7 @@ export function nameOffer(phrase: string | null): string | null {
   return last.endsWith('ing') || DONE.has(last) || UNCOUNTED.has(last) || PLURAL.test(last) ? words.join(' ') : null;
 }
 
-/** Whether a named offer is work that someone does, as "dock scheduling" is and "prospect lists" are not. */
+/** Whether a named offer is an activity, such as "dock scheduling" but not "prospect lists". */
 export function isWork(name: string): boolean {
   const last = lastWordOf(name);
   return DONE.has(last) || (last.endsWith('ing') && !UNCOUNTED.has(last));

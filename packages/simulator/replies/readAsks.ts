@@ -1,13 +1,13 @@
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 
-/** A role counts where the reader is at least this sure. */
+/** A role counts if the reader is at least this certain. */
 const LEAST_CHANCE = 0.6;
-/** What a reply blames an email for has to be surer than what it answers. */
+/** Blaming an email requires more certainty than answering it. */
 const LEAST_BLAME = 0.85;
 const BLAMED: ReadonlySet<Role> = new Set(['pressure', 'reproach', 'insult', 'threat', 'harm']);
 
-/** Roles that a reply may speak of, and what it calls them. */
+/** Roles that a reply may mention, and their tags. */
 const SPOKEN: readonly (readonly [Role, string])[] = [
   ['ask_meeting', 'meeting'],
   ['ask_interest', 'interest'],
@@ -26,7 +26,7 @@ const SPOKEN: readonly (readonly [Role, string])[] = [
   ['offer', 'offering'],
 ];
 
-/** Whoever asks for a meeting names it or how long it takes. */
+/** A request for a meeting names it or its length. */
 const TALK =
   /\b(?:calls?|talk|meet\w*|chat|minutes?|mins?|time|coffee|demo|(?:my|a|the|our) calendar|(?:time|slot|something) (?:on|in) your calendar|calendly|speak|zoom|slots?|lunch|visit|discuss|phone|show|walk\w*|catch up|connect|interview|conversation|(?:you|be|are) free|available|schedule|book|see you|drop by|come by|stop by|session|tour)\b/i;
 
@@ -39,45 +39,53 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:\W*(?:so|and|but|or|just curious|curious|quick question)\W+)?(?:do|does|did|are|is|have|has|was|were)\b/i, 'yesno'],
 ];
 
-/** What is asked for, most binding first: where a sentence asks for several, the first counts. */
+/** Kinds of requests, most binding first: in a sentence with several, the first counts. */
 const ASKED: readonly (readonly [Role, string])[] = [
   ['ask_meeting', 'meeting'],
   ['ask_referral', 'refer'],
   ['ask_interest', 'interest'],
 ];
 
-/** Words without which a sentence that sounds like an insult is none. */
+/** An apparent insult without one of these words does not count. */
 const RUDE =
   /\b(?:idiots?|stupid\w*|dumb\w*|ugl\w+|blind|morons?|pathetic|laz\w+|embarrass\w*|terrible|awful|jokes?|garbage|trash\w*|clowns?|incompeten\w*|crap\w*|sucks?|ridiculous|shame\w*|worst|laugh\w*|losers?|fools?|foolish|clueless|amateur\w*|hideous|disgrac\w*|dinosaurs?|ignoran\w*|hopeless|worthless|useless|dinky|sloppy|wrong with you|no idea|come to your senses|wake up)\b/i;
 
-/** What someone who shows something asks. */
+/** Questions of someone who shows something. */
 const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
 
-/** What someone asks who wants to hear how things are done. */
+/** Questions about how something is done. */
 const WANTS_TO_HEAR = /\b(?:hear|know|curious|learn|understand) (?:\w+ ){0,2}how (?:you|your)\b/i;
 
-/** Whoever wants to be sent on speaks of someone else. */
+/** A request to be forwarded mentions someone else. */
 const POINTS =
   /\b(?:who|whom|whoever|whose|person|people|someone|somebody|anyone|anybody|colleague|contact|point me|direct me|forward|pass (?:this|it|me)|introduce|put me in touch|in charge|responsible|right (?:one|place|department|team)|handles?|looks? after|deals? with|manager|team|department|refer|connect me)\b/i;
 
 /** Roles that count only beside words of their own. */
-/** Whoever presses names a time or a shortage. */
+/** Pressure mentions a time or a shortage. */
 const HURRY =
   /\b(?:only|last|today|tonight|ends?|ending|limited|deadline|hurry|expires?|until|left|soon|fast|act|late|before|final|chance|quickly|days?|hours?)\b/i;
+/** Whoever tells of a customer names one, or says that it is one. */
+const TELLS_OF_OTHERS =
+  /\b(?:clients?|customers?|members?|(?:most|many|all|\d+) (?:[\w-]+ ){0,3}(?:compan|shop|store|team|firm|farm|school|hotel|restaurant|clinic|office|warehouse|plant|business|agenc|practice)\w*|went from|since (?:they|January|February|March|April|May|June|July|August|September|October|November|December|last)|last (?:year|month|season)|(?:cut|saved|gained|sold|reduced) )\b/i;
+/** Whoever observed something says where. */
+const OBSERVES =
+  /\b(?:saw|see|noticed|read|checked|drove|walked|counted|looked|came across|watched|heard|spotted|found|visited|passed|your (?:[\w-]+ ){0,2}(?:site|website|page|post|article|profile|listing|job ads?|reviews|report|blog|menu|podcast|talk|interview))\b/i;
 const WORDS_OF: Readonly<Record<string, RegExp>> = {
+  proof: TELLS_OF_OTHERS,
+  observation: OBSERVES,
   meeting: TALK,
   pressure: HURRY,
   insult: RUDE,
   refer: POINTS,
 };
-/** Words that make a threat of a sentence that only half sounds like one. */
+/** Words that turn a sentence with an uncertain reading into a threat. */
 const THREATENS =
   /\bif you (?:don't|do not|refuse|ignore)\b[^.?!]*\b(?:will|'ll)\b|\bor else\b|\byou(?:'ll| will) regret\b|\bconsequences\b/i;
 const LEAST_THREAT = 0.5;
-/** A rude word makes an insult of a sentence at this chance. */
+/** With a rude word, a sentence is an insult from this probability on. */
 const LEAST_INSULT = 0.35;
 
-/** What the last sentence that asks for something asks for; null if nothing is asked. */
+/** What the last request in the email asks for; null if there is none. */
 function readAsk(body: string, readings: readonly SentenceReading[], signatureStart: number): string | null {
   for (const reading of readings.filter(({ start }) => start < signatureStart).toReversed()) {
     const text = body.slice(reading.start, reading.end).trim();
@@ -93,15 +101,15 @@ function readAsk(body: string, readings: readonly SentenceReading[], signatureSt
 
 const formOf = (text: string): string | undefined => FORMS.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Words of an email that is written to say thanks. */
+/** Words of a thank-you email. */
 const SAYS_THANKS =
-  /\bjust (?:a (?:quick )?(?:note|line) to|want(?:ed)? to) (?:say )?thank|\b(?:thank you|thanks) (?:so much |again |very much )*for (?:your (?:help|kindness|patience|time on)|helping|coming|being there|everything|having us|looking after)\b(?![^]*\?)/i;
+  /[.!] (?:thank you|thanks)(?: (?:so|very) much| again| a lot)?[!.](?![^]*\?)(?<!\?[^]*)|\b(?:big|many|warm|special|heartfelt|a thousand|lots of|huge) thanks (?:for|to|from)\b(?![^]*\?)|\bjust (?:a (?:quick )?(?:note|line) to|want(?:ed)? to) (?:say )?thank|\b(?:thank you|thanks) (?:so much |again |very much )*for (?:your (?:help|kindness|patience|time on)|helping|coming|being there|everything|having us|looking after)\b(?![^]*\?)/i;
 
-/** An email that begins with thanks and asks nothing. */
+/** An email that starts with thanks and asks nothing. */
 const OPENS_WITH_THANKS =
   /^\W*(?:(?:hi|hello|hey|dear|good morning)\b[^\n,!.]*[,!.]?\s+)?(?:many thanks|thank you|thanks)\b(?! for (?:the|your) (?:quote|email|note|order|interest|connecting|patience))/i;
 
-/** Whether an email says thanks and little else; the thanks above a signature are none. */
+/** Whether an email says thanks and little else; thanks above a signature do not count. */
 function isThankful(body: string, readings: readonly SentenceReading[], signatureStart: number): boolean {
   const said = readings.filter(
     (reading) => reading.start < signatureStart && chanceOf(reading, 'greeting') < 0.5 && chanceOf(reading, 'sign_off') < 0.5,
@@ -112,7 +120,7 @@ function isThankful(body: string, readings: readonly SentenceReading[], signatur
   return thanks.length > 0 && thanks.length * 2 >= said.length;
 }
 
-/** What the sentences of an email do, as tags, and what it asks for in the end. What is asked about how things are is told by its form. */
+/** What the email's sentences do, as tags, and its final request. Questions about how things are belong to its form. */
 export function readAsks(
   body: string,
   readings: readonly SentenceReading[],

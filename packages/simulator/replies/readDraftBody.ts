@@ -4,18 +4,18 @@ import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
 import { toBodyParts, type EmailDraft } from '../reading/draft.ts';
 
-/** A body as the reader takes it; without parts, readings and kinds in a language it does not read. */
+/** A body as read; without parts, sentences and kinds in an unsupported language. */
 export type ReadBody = { parts: BodyParts | null; readings: readonly SentenceReading[]; kinds: ReadonlyMap<EmailKind, number> };
 const UNREAD: ReadBody = { parts: null, readings: [], kinds: new Map() };
 
-/** Bodies that were read last, up to a bound. */
+/** The most recently read bodies, up to a limit. */
 const bodies = new Map<string, ReadBody>();
 const MOST_BODIES = 64;
 
-/** A sentence that offers something at this chance speaks for a sales email. */
+/** A sentence that offers something with this probability indicates a sales email. */
 const LEAST_OFFER = 0.4;
 
-/** Reads the sentences and the kind of an email's body; leads of a list often get the same text. */
+/** Reads the sentences and the kind of an email's body; cached, because leads of a list often get the same text. */
 export function readDraftBody(draft: EmailDraft): ReadBody {
   if (draft.language !== 'en' && draft.language !== 'und') return UNREAD;
   const { raw } = draft.body;

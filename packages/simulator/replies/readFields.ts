@@ -2,10 +2,10 @@ import type { Lead } from '../lead.ts';
 import type { PhraseFields } from './expandPhrase.ts';
 
 const weekdays = /\b(Monday|Tuesday|Wednesday|Thursday|Friday)\b/;
-/** What a figure rose or fell from is no claim. */
-const claimPattern = /(?<!\bfrom )\b\d[\d.,]*\s?%|\b\d+x\b/;
+/** The starting value of a rise or fall is not a claim. */
+const claimPattern = /(?<!\bfrom )\b\d[\d.,]*\s?%/;
 const signOffPattern =
-  /^(?:best|all the best|best wishes|(?:best|kind|warm) regards|regards|thanks|many thanks|thank you|thanks again|thx|cheers|sincerely|yours|yours sincerely|warmly|love|talk soon|speak soon|see you|(?:viele|liebe|beste|freundliche|schöne|herzliche|sonnige|mit freundlichen|mit besten|mit herzlichen) gr(?:ü|ue)(?:ß|ss)en?|gru(?:ß|ss)|lg|vg|mfg|un saludo|un cordial saludo|saludos cordiales|saludos|muchas gracias|gracias|un abrazo|atentamente|cordialement|bien à vous|bien cordialement|à bientôt|bonne journée|salutations|merci|amicalement|xo|hugs|warm wishes|take care|respectfully|yours truly|with thanks|thanks a lot|to your success)[,.! ]*$/i;
+  /^(?:best|all the best|best wishes|(?:best|kind|warm) regards|regards|thanks|many thanks|thank you|thanks again|thx|cheers|sincerely|yours|yours sincerely|warmly|love|talk soon|speak soon|see you|(?:viele|liebe|beste|freundliche|schöne|herzliche|sonnige|mit freundlichen|mit besten|mit herzlichen) gr(?:ü|ue)(?:ß|ss)en?|gru(?:ß|ss)|lg|vg|mfg|un saludo|saluti|cordiali saluti|groeten|met vriendelijke groet|un cordial saludo|saludos cordiales|saludos|muchas gracias|gracias|un abrazo|atentamente|cordialement|bien à vous|bien cordialement|à bientôt|bonne journée|salutations|merci|amicalement|xo|hugs|warm wishes|take care|respectfully|yours truly|with thanks|thanks a lot|to your success)[,.! ]*$/i;
 const nobody =
   /^(?:the|your|our|team|sales|marketing|support|customer|account|accounts|billing|hr|ops|it|admin|finance|founder|chef|coach|sister|brother|father|skipper|captain|doctor|professor|prof|chief|ceo|director|manager|sent|unsubscribe|best|thanks|security|service|office|recruiting|talent|facilities|operations|management|reception|logistics|engineering|payroll|legal|board|dear|hi|hello)$/i;
 
@@ -23,7 +23,7 @@ function readSenderName(body: string, signatureStart: number): string | null {
     .slice(signatureStart)
     .split(/\r?\n/)
     .map((line) => dropClosing(line.trim()));
-  // A line that ends in a comma closes the letter; the name stands below it.
+  // A line that ends in a comma is the closing; the name is below it.
   const lines = signed.filter((line, index) => !line.endsWith(',') || signed.slice(index + 1).every((below) => below === ''));
   const signature = lines.find((line) => line !== '' && !signOffPattern.test(line));
   const name = signature?.match(/^(?:- ?)?(\p{Lu}\p{Ll}{1,14})(?:\s+\p{Lu}[\p{L}'-]*\.?)?(?:,.*)?$/u)?.[1];
@@ -39,7 +39,7 @@ const MOST_CHARACTERS = 40;
 /** What the email's parts say that a reply may quote. */
 export type QuotedParts = { signatureStart: number; meetingText: string; claimText: string; offer: string | null; team: string | null };
 
-/** Everything a reply may quote: words of the email and of the lead's own row, and the offer's name. */
+/** Everything a reply may quote: words from the email and from the lead's own row, and the offer's name. */
 export function readFields(lead: Lead, own: { firstName: string | null; displayName: string | null }, parts: QuotedParts): PhraseFields {
   const fields = new Map<string, string>();
   const put = (name: string, value: string | null | undefined) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findForeignKind, settleLanguage } from './readForeign.ts';
+import { findForeignKind, readForeignAsk, settleLanguage } from './readForeign.ts';
 import { readForeignTags } from './readForeignTags.ts';
 
 describe('findForeignKind', () => {
@@ -14,6 +14,17 @@ describe('findForeignKind', () => {
     ['es', 'Hola,\n\nes verdad.', null],
   ] as const)('reads a %s email "%s" as %s', (language, body, kind) => {
     expect(findForeignKind(body, language)).toBe(kind);
+  });
+});
+
+describe('readForeignAsk', () => {
+  it.each([
+    ['de', 'Wer ist bei Ihnen dafür zuständig?', 'refer'],
+    ['fr', "Qui s'occupe de ce sujet chez vous ?", 'refer'],
+    ['es', '¿Quién se encarga de esto?', 'refer'],
+    ['de', 'Haben Sie Zeit für ein Gespräch?', 'meeting'],
+  ])('hears what a %s email asks in the end: %s', (language, body, ask) => {
+    expect(readForeignAsk(body, language)).toBe(ask);
   });
 });
 

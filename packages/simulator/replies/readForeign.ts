@@ -3,26 +3,35 @@ import type { EmailKind } from '../reader/kinds.ts';
 /** What the last question asks for. */
 const ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
   de: [
+    ['refer', /\b(?:[Ww]er (?:ist|kümmert|macht|entscheidet|betreut|verantwortet)|zuständig\p{L}*|Ansprechpartner\p{L}*|an wen)\b/u],
     ['meeting', /\b(?:Termin|Gespräch\p{L}*|telefonieren|Telefonat|Anruf|Minuten|Call|sprechen)\b/u],
     ['interest', /\b(?:Interesse|interess\p{L}+|an(?:zu)?(?:sehen|schauen)|Beispiel\p{L}*|zeigen|(?:zu)?schicken|Angebot|Muster|Lust)\b/u],
   ],
   fr: [
+    [
+      'refer',
+      /(?:qui (?:s'occupe|gère|est (?:la personne|responsable|en charge)|décide)|à qui|vers qui|son nom|le nom de|ses coordonnées|la bonne personne|(?:votre|le|la) responsable)(?!\p{L})/iu,
+    ],
     ['meeting', /(?:appels?|rendez-vous|minutes|échanger|discuter|en parler|rencontrer)(?!\p{L})/iu],
     ['interest', /(?:intéress\p{L}*|exemples?|envo\p{L}+|essa\p{L}+|démonstration|échantillon\p{L}*|\bvoir\b)/iu],
   ],
   es: [
+    [
+      'refer',
+      /(?:quién (?:se encarga|lleva|es la persona|es el|decide)|a quién|con quién (?:hablo|debo|puedo)|la persona (?:adecuada|indicada)|su nombre|responsable)(?!\p{L})/iu,
+    ],
     ['meeting', /(?:llamada|reunión|minutos|hablar|charlar|vernos|reunirnos|quedar)(?!\p{L})/iu],
     ['interest', /(?:interes\p{L}*|ejemplos?|env[ií]\p{L}+|probar|muestra|prueba|mand\p{L}+|\bver\b)/iu],
   ],
 };
 
-/** Words of whoever wants to be called back, and of whoever wants to come by. */
+/** Words that ask for a call back, and words that ask for a visit. */
 export const CALLBACK =
-  /(?<!\p{L})(?:rufe?n? (?:Sie|du)? ?(?:mich|uns)|ruf (?:mich|uns)|Rückruf|zurückrufen|rappelez|rappelle|appelez-moi|appelle-moi|llám[ae]me|llámeme|devuélv[ae]me la llamada)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:mich|uns)[^.?!]{0,25} (?:zurück)?(?:anrufen|rufen)|rufe?n? (?:Sie|du)? ?(?:mich|uns)|ruf (?:mich|uns)|Rückruf|zurückrufen|rappelez|rappelle|appelez-moi|appelle-moi|llám[ae]me|llámeme|devuélv[ae]me la llamada)(?!\p{L})/iu;
 export const VISIT =
   /(?<!\p{L})(?:vorbei(?:kommen|schauen|bringen)|vor Ort|besichtig\p{L}*|besuchen|sur place|passer (?:vous )?voir|une visite|visiter|pasar(?:nos|me)? por|visitar\p{L}*|una visita|en su local)(?!\p{L})/iu;
 
-/** What an email in one of those languages asks for, told from its last question; null if it asks nothing of the kind. */
+/** What an email in one of those languages asks for, from its last question; null if unknown. */
 export function readForeignAsk(body: string, language: string): string | null {
   if (isForeign(language) && CALLBACK.test(body)) return 'meeting';
   const question = body.match(/[^.!?¿\n]+\?/gu)?.at(-1);
@@ -30,16 +39,16 @@ export function readForeignAsk(body: string, language: string): string | null {
   return (question !== undefined && ASKS[language]?.find(([, pattern]) => pattern.test(question))?.[0]) || null;
 }
 
-/** Words of a language that rarely occur in others. */
+/** Words of a language that are rare in others. */
 const ITS_OWN: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:ich|nicht|das|der|und|ist|wir|Sie|mit|für|auf|ein|eine|bei|auch|dir|uns|zu|von|haben|kommst)(?!\p{L})/giu,
   fr: /(?<!\p{L})(?:je|tu|nous|vous|les|des|une|est|pour|avec|dans|du|au|ce|sur|pas|et|chez|viens|ton|ta|à|on|si|mon|votre)(?!\p{L})/giu,
   es: /(?<!\p{L})(?:el|los|las|que|por|para|con|una|es|no|lo|su|del|al|muy|pero|usted|está|como|mi|y|nos|tu)(?!\p{L})/giu,
 };
-/** Another of these languages is taken where it has this many words more. */
+/** Another of these languages is chosen if it has this many more words. */
 const LEAST_WORDS_MORE = 3;
 
-/** The language of a short text, told from its smallest words where these plainly speak for another than what was read. */
+/** The language of a short text, corrected if its function words clearly indicate another one. */
 export function settleLanguage(body: string, read: string): string {
   if (read === 'en') return read;
   const count = (language: string): number => body.match(ITS_OWN[language] ?? /$^/g)?.length ?? 0;
@@ -49,7 +58,7 @@ export function settleLanguage(body: string, read: string): string {
 
 type Cues = readonly (readonly [EmailKind, number, RegExp])[];
 
-/** Words that rarely occur in emails of other kinds, each with its weight. */
+/** Words that are rare in emails of other kinds, each with its weight. */
 const CUES: Readonly<Record<string, Cues>> = {
   de: [
     ['sales', 1, /(?<!\p{L})Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)(?!\p{L})/u],
@@ -93,7 +102,11 @@ const CUES: Readonly<Record<string, Cues>> = {
       3,
       /(?<!\p{L})(?:Rechnung(?:snummer)? (?:Nr|vom|für|fehlt|stimmt)\p{L}*|(?:unsere|Ihre|meine) Bestellung|Bestellnummer|Reklamation|Liefer(?:schein (?:Nr|vom|fehlt|zu)|termin)|Gutschrift|Kundennummer|beschädigt|fehlerhaft|Mahnung|fehlt (?:noch )?die Rechnung)(?!\p{L})/u,
     ],
-    ['job_application', 4, /(?<!\p{L})(?:bewerbe? (?:ich )?mich|Bewerbung|Lebenslauf|Praktikum|Ausbildungsplatz)(?!\p{L})/u],
+    [
+      'job_application',
+      4,
+      /(?<!\p{L})(?:bewerbe? (?:ich )?mich|Bewerbung|Lebenslauf|\p{L}*[Pp]raktik(?:um|a)\p{L}*|Ausbildungsplatz)(?!\p{L})/u,
+    ],
     [
       'recruiting',
       3,
@@ -198,21 +211,21 @@ const CUES: Readonly<Record<string, Cues>> = {
     ['internal', 3, /(?<!\p{L})(?:hola a tod[oa]s|compañer[oa]s|reunión de equipo|la cocina|turnos de)(?!\p{L})/iu],
   ],
 };
-/** Whether replies speak a language other than English. */
+/** Whether replies are written in a language other than English. */
 export const isForeign = (language: string): boolean => language in CUES;
 
-/** Words of whoever wants something from the reader, which nobody says who sells. */
+/** Words of people who want something from the reader, which sellers do not use. */
 const WANTS: Readonly<Record<string, RegExp>> = {
-  de: /(?<!\p{L})(?:such(?:en?|t) (?:noch |dringend |derzeit |gerade )?(?:gebrauchte|alte|Helfer|Freiwillige|Ehrenamtliche|Unterstützung|Spenden|Sponsoren|Räume)|übrig|spenden|Spende|(?:können|könnten|würden) Sie uns (?:bitte )?(?:ein Angebot|einen Preis)|brauchen wir|benötigen wir|bei Ihnen (?:bestellt|gekauft)|würden gern bei Ihnen|reservieren)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:cherchons (?:des )?(?:bénévoles|dons|sponsors)|nous cherchons à louer|un don|nous (?:envoyer|faire) un devis|nous aurons besoin|nous avons besoin|chez vous (?:commandé|acheté)|nous aimerions (?:réserver|commander)|réserver une table)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:buscamos (?:voluntarios|patrocinadores|donaciones)|una donación|quisiéramos (?:reservar|encargar)|queremos reservar|hacer una reserva|enviar(?:nos|me) un presupuesto|necesitar?(?:emos|amos)|nos (?:podría|puede) (?:enviar|mandar))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:such(?:en?|t) (?:noch |dringend |derzeit |gerade )?(?:gebrauchte|alte|Helfer|Freiwillige|Ehrenamtliche|Unterstützung|Spenden|Sponsoren|Räume)|übrig|spenden|Spende|(?:können|könnten|würden) Sie uns (?:bitte )?(?:ein Angebot|einen Preis)|brauchen wir|benötigen wir|bei Ihnen (?:bestellt|gekauft)|würden gern bei Ihnen|reservieren|unser(?:e[mnr]?)? (?:Angebot|Rechnung|Gespräch|Termin) (?:vom|Nr|von)|wie (?:besprochen|vereinbart|gewünscht))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:cherchons (?:des )?(?:bénévoles|dons|sponsors)|nous cherchons à louer|un don|nous (?:envoyer|faire) un devis|nous aurons besoin|nous avons besoin|chez vous (?:commandé|acheté)|nous aimerions (?:réserver|commander)|réserver une table|notre devis|comme convenu|suite à (?:notre|votre)|votre demande)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:buscamos (?:voluntarios|patrocinadores|donaciones)|una donación|quisiéramos (?:reservar|encargar)|queremos reservar|hacer una reserva|enviar(?:nos|me) un presupuesto|necesitar?(?:emos|amos)|nos (?:podría|puede) (?:enviar|mandar)|nuestro presupuesto (?:n|del|de)|como (?:acordamos|quedamos)|su solicitud)(?!\p{L})/iu,
 };
 
-/** A kind needs this much, and as much more than any other. */
+/** A kind needs at least this score, and a lead of as much over any other. */
 const LEAST_SCORE = 2;
 const LEAST_LEAD = 1;
 
-/** The kind of an email in German, French or Spanish, told from words alone; null if they do not settle it. */
+/** The kind of an email in German, French or Spanish, from words alone; null if uncertain. */
 export function findForeignKind(body: string, language: string): EmailKind | null {
   const scores = new Map<EmailKind, number>();
   for (const [kind, weight, pattern] of CUES[language] ?? []) {

@@ -1,14 +1,14 @@
 import type { EmailKind } from '../reader/kinds.ts';
 import { CALLBACK, isForeign, VISIT } from './readForeign.ts';
 
-/** Words of a language that a reader of it is addressed with among friends. */
+/** Informal forms of address in a language. */
 const FAMILIAR: Readonly<Record<string, RegExp>> = {
   de: /\b(?:du|dir|dich|dein\p{L}*|euch|euer\p{L}*)\b/iu,
   fr: /(?:^|[\s'’])(?:tu|toi|ton|tes|ta|salut)\b/iu,
   es: /(?:^|[\s¿¡])(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes|vienes)\b/iu,
 };
 
-/** What an email among people who know each other wants: its reader to come, or to do something. */
+/** What an email among acquaintances wants: that its reader comes, or does something. */
 const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
   de: [
     [
@@ -37,12 +37,15 @@ const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   ],
 };
 
-/** What nobody passes over in an email, whatever else it wants. */
+/** Topics that nobody ignores, whatever else the email wants. */
 const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
   de: [
     ['grief', /(?<!\p{L})(?:Beileid|Anteilnahme|tut mir (?:so|sehr|unendlich) leid|verstorben|Verlust)(?!\p{L})/iu],
     ['thankful', /(?<!\p{L})(?:(?:vielen|herzlichen|tausend) Dank|danke) (?:noch ?mal )?(?:für|dass)(?!\p{L})/iu],
-    ['complaining', /(?<!\p{L})(?:fehl(?:t|en)|beschädigt|defekt|kaputt|falsche[nrs]?|Reklamation|zu viel berechnet|doppelt)(?!\p{L})/iu],
+    [
+      'complaining',
+      /(?<!\p{L})(?:fehl(?:t|en)|undicht|beschädigt|defekt|kaputt|falsche[nrs]?|Reklamation|zu viel berechnet|doppelt)(?!\p{L})/iu,
+    ],
   ],
   fr: [
     [
@@ -62,18 +65,22 @@ const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   ],
 };
 
-/** Words that begin a question which no yes answers. */
+/** Words that start a question without a yes-or-no answer. */
 const WH =
   /(?<!\p{L})(?:wie|was|wer|wem|wann|wo|warum|welche[rsnm]?|wieso|wofür|comment|que|qu'est-ce|qui|quand|où|pourquoi|quel(?:le)?s?|combien|cómo|qué|quién|cuándo|dónde|por qué|cuál|cuánt[oa]s?)(?!\p{L})/iu;
 
-/** Whoever speaks of the reader's order delivers it, and complains of nothing. */
+/** Words of dealings in which something can go wrong. */
+const DEALT =
+  /(?<!\p{L})(?:Lieferung|bestellt|Bestellung|erhalten|bekommen|Rechnung|gekauft|Ersatz|livraison|commandé|commande|reçu|facture|achetée?|entrega|pedido|recibido|recibimos|factura|compr(?:é|amos|ado))(?!\p{L})/iu;
+
+/** Someone who mentions the reader's order is delivering it, not complaining. */
 const OWN_ORDER = /(?<!\p{L})(?:Ihre(?:r)? Bestellung|votre commande|su pedido|tu pedido)(?!\p{L})/iu;
 
-/** A "Termin" is an appointment on site where nobody speaks of talking. */
+/** "Termin" means an on-site appointment if nothing mentions talking. */
 const isAppointment = (body: string): boolean =>
   /\bTermin\b/.test(body) && !/Gespräch|telefon|anruf|Minuten|\bCall\b|sprechen|Video/i.test(body);
 
-/** What the words of an email in German, French or Spanish tell, as tags. */
+/** The tags from the words of an email in German, French or Spanish. */
 export function readForeignTags(body: string, language: string, kind: EmailKind | null): string[] {
   if (!isForeign(language)) return [];
   const wanted = WANTED[language]?.find(([, pattern]) => pattern.test(body))?.[0];
@@ -82,7 +89,7 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
   const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
   const isMoving =
     moving === 'complaining'
-      ? kind === 'customer' && !OWN_ORDER.test(body)
+      ? (kind === 'customer' || (kind === null && DEALT.test(body))) && !OWN_ORDER.test(body)
       : moving === 'grief' || (wanted === undefined && !body.includes('?'));
   const calls = CALLBACK.test(body) ? 'callback' : (VISIT.test(body) || isAppointment(body)) && wanted !== 'invite' ? 'onsite' : undefined;
   const wh = WH.test(body.match(/[^.!?¿\n]+\?/gu)?.at(-1) ?? '') ? 'wh' : undefined;

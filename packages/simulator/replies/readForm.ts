@@ -1,9 +1,9 @@
-/** What an email wants of its reader, told from what was read of it: one of these fits any email, so that one whose kind is not known can be answered too. */
+/** What an email wants from its reader. Every email has one of these forms, so that emails of unknown kind can be answered too. */
 export type EmailForm = 'inviting' | 'requesting' | 'proposing' | 'sending' | 'calling' | 'referring' | 'asking' | 'telling';
 
 const QUESTIONS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
 
-/** The form of an email from its tags, what it asks in the end and its text above the signature. */
+/** The form of an email from its tags, its final request and its text above the signature. */
 export function readForm(tags: ReadonlySet<string>, { ask, body }: { ask: string | null; body: string }): EmailForm {
   if (tags.has('invite')) return 'inviting';
   if (ask === 'sends') return 'sending';

@@ -1,7 +1,7 @@
 import type { EmailDraft } from '../reading/draft.ts';
 import { FEATURE_SOURCES } from '../signs/features.ts';
 
-/** Words of the body that only some emails have, and what replies call them. */
+/** Topics that only some emails have, and their tags. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['webinar', /\b(?:webinar|online|zoom|livestream|virtual)\b/i],
   [
@@ -10,17 +10,16 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'purchases',
-    /\b(?:we|I) (?:also )?(?:buy|purchase)\b(?! (?:from|our)\b)(?![^.?!]*\b(?:of your|from you)\b)|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/i,
-  ],
-  [
-    'grievance',
-    /\b(?:keep it down|too loud|very loud|so loud|could(?:n't| not) sleep|block(?:s|ed|ing) (?:my|our|the) (?:driveway|garage|door)|your (?:dog|music|party|car) (?:is|was|keeps|woke|barks))\b/i,
+    /\b(?:we|I) (?:also )?(?:buy|purchase|pay for|collect|pick up)\b[^.?!]{0,40}\b(?:used|old|surplus|scrap|empty|worn|second-?hand|broken|excess|unwanted|your (?:old|used|surplus|empty|scrap))\b|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/i,
   ],
   [
     'joy',
     /\b(?:was born|(?:we(?:'re| are)|and I are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job|(?:house|apartment|flat|shop) is ours|got the keys|we did it|I did it|I passed|we won|got (?:accepted|promoted|engaged|married))\b/i,
   ],
-  ['dearer', /\b(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\bprice increase\b/i],
+  [
+    'dearer',
+    /\b(?:our|your|the) (?:[\w-]+ ){0,2}(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\b(?:price|rent|fee) increase\b|\b(?:price|rent|fee|premium|rate)\b[^.?!]*\bwill be\b[^?!]*\binstead of\b/i,
+  ],
   [
     'speak',
     /\b(?:(?:give|gave|giving|hold|held|deliver\w*) (?:a|an|the|our|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech|lecture|presentation)|speak (?:at|to our|on (?:the|our|a))|be (?:a|our) (?:speaker|panelist)|(?:join|on|sit on|for) (?:the|our|a|my) panel|putting together (?:a|the|our) panel|as (?:a |our |one of (?:the |our )?(?:\w+ )?)(?:speakers?|panelists?|moderator)|keynote|moderate (?:a|the|our))\b/i,
@@ -32,6 +31,14 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   [
     'dated',
     /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|weekend|January|February|March|April|June|July|August|September|October|November|December|\d ?[ap]m)\b/,
+  ],
+  [
+    'step',
+    /\b(?:(?:I|we)(?:['’]d| would)? (?:only|just) need\b|just (?:reply|send|tell|give|hit|call|answer|say|text)|reply (?:with )?['"“]?(?:yes|ok)|all (?:I|we) need|tell me (?:which|where|how many)|rough count|(?:read[- ]only|view) (?:role|access)|takes \d+ minutes to (?:connect|set up|install))/i,
+  ],
+  [
+    'talks',
+    /\b(?:talks?|topics?|speak\w*|discuss\w*|panel\w*|webinar|workshop|conference|seminar|lecture|keynote|summit|round ?table|presentations?|session)\b/i,
   ],
   ['panel', /\bpanel(?:ists?)?\b/i],
   [
@@ -48,17 +55,13 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\b(?:error (?:\d+|message)|workaround|bugs?\b(?! bites)|crash(?:es|ed|ing)|freez(?:es|ing)|(?:stops?|stopped) working|(?:can't|cannot|unable to) (?:log|sign) in|(?:app|export|import|sync|login|upload|page|site|portal|dashboard|report|integration|API) [^.?!]{0,40}\b(?:fails?|failed|stops?|stopped|hangs?|broken|is down|does(?:n't| not) (?:work|load|open)))\b/i,
   ],
   [
-    'hand',
-    /\b(?:help|give) (?:me|us)(?: out)? (?:with (?:the|my|our) (?:move|boxes|garden|fence|roof|piano|sofa|party|kids)|(?:to )?(?:carry|move|lift|paint|pack|unpack|build|fix|hang|clean|load|unload|dig|hand out|set up|cook|bake)|a (?:hand|lift|ride))\b|\b(?:could|can|would) you (?:look after|babysit|dog-?sit|walk|feed|water|pick up|mind) (?!this|that|it\b)\p{L}+|\b(?:look after|babysit|dog-?sit|walk) (?:the|our|my|him|her|them)\b|\b(?:drive|take|pick) (?:me|us|him|her) (?:to|up|home|from)\b/iu,
-  ],
-  [
     'scouted',
     /\b(?:do|would|might|may) you (?:perhaps |maybe |happen to )?know (?:of )?(?:any(?:one|body)?|some(?:one|body)|a (?:good|great|strong))\b|\bknow any(?:one|body)?\b[^.?!]*\?|\b(?:any(?:one|body)|some(?:one|body)) (?:you know|in your network)\b/i,
   ],
   ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b|\bwhat would it take\b/i],
   [
     'newsletter',
-    /\bissue (?:no\.? ?|number |#)?\d+|#\d+\b|\b(?:in|read) (?:this|the full|the whole) issue\b|\bthis (?:month|week):|\bwelcome to (?:issue|the \w+ edition)\b/i,
+    /\b(?:welcome to|in|read|this is|here is|here's) (?:the |our |this )?(?:full |whole |latest |new )?(?:issue|edition|newsletter)\b|\bissue (?:no\.? ?|number |#)?\d+\b|\bissue #\d+|\b(?:newsletter|digest|dispatch|roundup)\b[^]*\bunsubscribe\b/i,
   ],
   [
     'swap',
@@ -83,21 +86,12 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'broadcast',
-    /^\W*(?:hi|hello|hey|dear|good morning|good afternoon|morning)[ ,]+(?:all|team|everyone|everybody|folks|colleagues|dear all)\b/i,
-  ],
-  [
-    'catchup',
-    /\b(?:how (?:are|have) (?:you|things)|long time|been (?:ages|too long|so long)|new job|moved to|holidays?|vacation|the (?:kids|baby|boat|garden|band)|miss(?:ed)? you|catch up|good news|big news|say hi|hear from you|thinking of you)\b/i,
-  ],
-  [
-    'advice',
-    /\b(?:what|which(?: \w+)?|where) (?:should|would|do) (?:I|you|we) (?:buy|get|do|take|choose|pick|go|say|recommend|suggest|try|think)\b|\b(?:any|some) (?:advice|tips|ideas?|suggestions?|recommendations?)\b|\bwhat would you do\b|\bknow (?:a|any) good\b/i,
+    /^\W*(?:(?:hi|hello|hey|dear|good morning|good afternoon|morning)[ ,]+)?(?:all|team|everyone|everybody|folks|colleagues|dear all)\b(?= ?[,!:.\n\u2013-])/i,
   ],
   [
     'passon',
     /\b(?:forward|pass|hand|send) (?:this|it|my email|my note)? ?(?:on |along )?to (?:the|whoever|whomever|your|someone|somebody|a)\b/i,
   ],
-  ['borrow', /\b(?:borrow|lend (?:me|us))\b/i],
   [
     'nocost',
     /(?:,|\bfor|\band it's|\bit is) free\b(?! (?:trial|demo|plan|consult|account))|\b(?:you pay nothing|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i,
@@ -107,10 +101,9 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:this is|this will be|it's|make this) (?:my|the) last (?:email|note|message|one|try)\b|last (?:email|note|message|one) from me\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
   ],
   [
-    'lost',
-    /\b(?:cat|dog|kitten|puppy|parrot|tortoise|rabbit|bird)\b[^.?!]*\b(?:missing|lost|ran away|got out|escaped|disappeared|gone)\b|\b(?:missing|lost) (?:cat|dog)\b/i,
+    'split',
+    /\b\d+ ?% (?:for|of|to|on)\b|\b(?:keep|get|take|pay|earn|gets?) (?:\w+ )?\d+ ?%|\bcommission\b|\bfor (?:each|every) (?:referral|customer)\b/i,
   ],
-  ['split', /\b\d+ ?% (?:for|of|to|on)\b|\bcommission\b|\bfor (?:each|every) (?:referral|customer)\b/i],
   [
     'manual',
     /\b(?:picker|packer|forklift|driver|nurse|cook|waiter|waitress|cleaner|welder|electrician|plumber|mechanic|mason|roofer|baker|butcher|guard|cashier|warehouse work|kitchen help)\b/i,
@@ -155,17 +148,12 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\b(?:has|have) (?:been )?(?:shipped|dispatched|renewed|received|updated|arrived|delivered|processed|upgraded)\b|\bon its way\b|\brenews? (?:on|automatically|itself|for another)\b|\bwill (?:renew|be (?:down|offline|delivered|charged|updated))\b|\btrack (?:it|your)\b|\b(?:receipt|confirmation) (?:for|of) (?:your|the|order|payment)\b/i,
   ],
   ['goods', /\b(?:shipping|in stock|stocks? last|free returns?|while supplies|visit the shop|our shop|shop now|basket|delivery)\b/i],
-  [
-    'complaint',
-    /(?:^|[.!?]\s+|\n)(?![^.!?\n]*\b(?:if|whether|in case|sometimes|often|do|does|probably|most|many)\b)[^.!?\n]*\b(?:wrong|missing|broken|damaged|incorrect|late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:ordered|bought)\b[^.!?\n]*\b(?:and|but) (?:got|received|were sent)|error \d+|charged twice|charged [^.!?\n]*\bagain|overcharged|billed twice|double[- ]charged|crash(?:es|ed)|(?:export|import|sync|login|upload|app) (?:fails|stops|hangs))\b/i,
-  ],
   ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
   ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],
   [
     'onsite',
     /\b(?:free (?:check|inspection|visit)|(?:come|stop|drop) by|visit you|for a visit|come and (?:see|look)|on site|walk[- ]through|drop off)\b/i,
   ],
-  ['grief', /\b(?:so sorry (?:about|for|to)|I am so sorry|my condolences|sorry for your loss|passed away|the funeral)\b/i],
   [
     'deadline',
     /\bby (?:the \d|Monday|Tuesday|Wednesday|Thursday|Friday|noon|tonight|tomorrow|the end|next|\d)|\bdeadline\b|\bbefore (?:the|noon|\d)/i,
@@ -175,23 +163,43 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'wares',
     /\b(?:we|I) (?:\w+ ){0,2}?(?:make|sell|build|print|grow|bake|supply|deliver|import|manufacture|produce|stock|weave|sew|roast|brew|rebuild|design and build)\b[^.?!]{0,70}\b(?:pallets?|labels?|furniture|chairs|tables|panels|bread|pastr(?:y|ies)|beans|flowers?|uniforms?|workwear|boots|gloves|paper|bottles|crates|parts|tiles|steel|lumber|timber|fabric|gravel|fruit|vegetables|wine|cheese|meat|eggs|honey|beer|candles|signs|banners|mugs|shirts|bags|boxes|cups|jars|cartons|mattresses|curtains|linen|blinds|lamps|bulbs|firewood|salt|oil|filters|bearings|screws|bolts|cables|tents?|plants|trees|mushrooms|herbs|machines|stands|doors|windows|gates|batteries|soap)\b/i,
   ],
+  [
+    'youth',
+    /\b(?:high school|my school|pupil|after school|I(?: am|'m) 1[4-9]\b|1[4-9] years old|summer (?:job|work)|work experience|internship|apprentice\w*|school leaver|college student)\b/i,
+  ],
   ['podcast', /\b(?:podcast|episode)\b/i],
 ];
 
-/** Words of a question that is answered by how much or how often. */
+/** Words of a question about how much or how often. */
 const DEGREE =
   /\b(?:struggl\w*|problems?|issues?|trouble|pain|hard|difficult\w*|often|wast\w+|los(?:e|ing)|miss(?:ed|ing)?|spend\w*|slow\w*|stuck|annoy\w*|bother\w*|frustrat\w*|challeng\w*|complain\w*|overwhelm\w*|manual\w*|chas(?:e|ing)|shortages?|short of|late|delay\w*|errors?|mistakes?|busy)\b/i;
 /** The last question of a text, or nothing. */
 const lastQuestionOf = (text: string): string => text.match(/[^.?!\n]+\?/g)?.at(-1) ?? '';
 
+/** What is said to somebody who mourns. */
+const CONDOLES =
+  /\b(?:condolences|(?:deepest|heartfelt|sincere|our|my) sympath(?:y|ies)|sorry for your loss|\w+['’]s passing\b|(?:our|my) (?:thoughts|prayers|hearts) (?:are with|go out to) (?:you|your|all)|thinking of you (?:all|and your))\b|\bsorry\b[^]*\byour (?:dad|father|mom|mum|mother|husband|wife|brother|sister|son|daughter|grand\w+|uncle|aunt|partner|family)\b|\byour (?:dad|father|mom|mum|mother|husband|wife|brother|sister|son|daughter|grand\w+|uncle|aunt|partner)\b[^]*\b(?:so|very|deeply) sorry\b/i;
+
+/** A complaint names what went wrong and what of their dealings with the reader it went wrong with. */
+const WENT_WRONG =
+  /\b(?:wrong(?:ly)?|missing|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
+const DEALINGS =
+  /\b(?:we|I) (?:\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
+const APOLOGIZES = /\b(?:sorry|apolog\w*)\b/i;
+/** An apology stands in its first words. */
+const FIRST_WORDS = 140;
+const complains = (body: string): boolean => WENT_WRONG.test(body) && DEALINGS.test(body) && !APOLOGIZES.test(body.slice(0, FIRST_WORDS));
+
 const LONG = 190;
 const SHORT = 40;
 
-/** What stands out about an email beside its meaning, as tags. */
+/** Notable features of an email besides its meaning, as tags. */
 export function readMarks(draft: EmailDraft): string[] {
   const { body, lead, language } = draft;
   const tags = TOPICS.filter(([, pattern]) => pattern.test(lead.email.body)).map(([tag]) => tag);
   if (DEGREE.test(lastQuestionOf(lead.email.body))) tags.push('degree');
+  if (complains(lead.email.body)) tags.push('complaint');
+  if (CONDOLES.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('grief');
   if (body.words.length > LONG) tags.push('long');
   if (body.words.length <= SHORT) tags.push('short');
   if (language !== 'en') return tags;

@@ -6,11 +6,11 @@ import { ROLES } from '../reader/roles.ts';
 import type { ReadBody } from './readDraftBody.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
 
-/** Leads of a list often get the same text; what it offers is kept, up to a bound. */
+/** Leads of a list often get the same text, so offers are cached, up to a limit. */
 const offers = new Map<string, Offer | null>();
 const MOST_OFFERS = 64;
 
-/** What an email offers: what was read once over the whole list, else what this email alone tells. */
+/** What an email offers: as read over the whole list, otherwise from this email alone. */
 export function readOwnOffer(lead: LeadInList, { kind, parts, readings, campaign }: OfferInput): Offer | null {
   const { corrections, reading } = campaign;
   const listed = reading === undefined ? campaign.offer : reading.offer;

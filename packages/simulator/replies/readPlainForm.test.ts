@@ -19,10 +19,10 @@ describe('readPlainForm', () => {
     expect(readPlainForm(text).form).toBe(form);
   });
 
-  it('tells a "go ahead" from a wish, and a fact from what takes more than a yes', () => {
+  it('tells a "go ahead" from a wish, and takes what it does not know for a question', () => {
     expect(readPlainForm('May I take your picture?').tags).toEqual(['permits']);
-    expect(readPlainForm('Would you be open to hearing more?').tags).toEqual(['opento']);
-    expect(readPlainForm('Is the van yours?').tags).toEqual(['fact']);
-    expect(readPlainForm('Where is the key?').tags).toEqual(['wh']);
+    expect(readPlainForm('Would you be open to hearing more?')).toEqual({ form: 'proposing', tags: [] });
+    expect(readPlainForm('Did my note get lost?').form).toBe('asking');
+    expect(readPlainForm('Could you tell me who looks after it?').form).toBe('asking');
   });
 });

@@ -1,6 +1,6 @@
 import type { Offer } from '../fit/offer.ts';
 import { readFit } from '../fit/readFit.ts';
-import type { LeadInList } from '../lead.ts';
+import type { Email, LeadInList } from '../lead.ts';
 import type { Persona } from '../persona/persona.ts';
 import type { EmailKind } from '../reader/kinds.ts';
 import { nameTeam } from './teams.ts';
@@ -8,25 +8,25 @@ import { nameTeam } from './teams.ts';
 const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
 
 const LEVELS = ['owner', 'far', 'near'] as const;
-/** From these chances up someone speaks as an owner, a stranger to it or someone beside it; below them, as anyone. */
+/** From these probabilities on, someone writes as an owner, as far from the offer or as near it; below them, as anyone. */
 const LEAST_LEVEL = { owner: 0.5, far: 0.7, near: 0.4 } as const;
-/** Nobody expects a nurse or a driver to buy what an office buys, so less tells them for strangers to it. */
+/** Nobody expects a nurse or a driver to buy office products, so less evidence is needed to call them far. */
 const LEAST_FAR_DESKLESS = 0.5;
-/** Jobs are read less surely than what is sold. */
+/** Jobs are read less reliably than products. */
 const LEAST_FAR_JOB = 0.8;
 
-/** A team is named only where what is offered is as sure as this: to send an email to the wrong one is worse than to name none. */
+/** A team is named only if the offer is this certain: forwarding to the wrong team is worse than naming none. */
 const LEAST_NEED = 0.6;
 /** People who work without a desk, a budget or quarterly goals. */
 const DESKLESS =
   /\b(?:nurse|drivers?|courier|welder|barista|bartender|waiter|waitress|chef|cook|baker|butcher|bouncer|guard|teacher|tutor|electrician|plumber|carpenter|roofer|painter|mechanic|machinist|cleaner|janitor|hairdresser|barber|florist|gardener|farmer|pilot|flight attendant|paramedic|firefighter|police\w*|caregiver|carer|nanny|midwife|dental hygienist|veterinary|librarian|cashier|picker|packer|lifeguard|musician|actor|photographer|tailor|technician|operator|bricklayer|mason)\b/i;
-/** People whom applications go to. */
+/** People who receive applications. */
 const HIRES = /\b(?:HR|human resources|people|talent|recruit\w*)\b/i;
-/** People whom a company's buying goes through. */
+/** People in charge of a company's purchasing. */
 const BUYS = /\b(?:procurement|purchas\w*|buyer|sourcing)\b/i;
 const RUNS_SOMETHING =
   /\b(?:owner|founder|co-?founder|proprietor|CEO|CTO|CFO|COO|chief|president|director|head|manager|buyer|managing|partner|vp)\b/i;
-/** Whoever runs the whole company has no other department to send an email to. */
+/** Someone who runs the whole company has no other department to forward to. */
 const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
 
 const RANKS = new Set(
@@ -35,14 +35,14 @@ const RANKS = new Set(
   ),
 );
 
-/** Nobody is a stranger to an email that speaks of the work in their title. */
+/** Nobody is far from an email about the work in their title. */
 function isTitleNamed({ title, email }: LeadInList): boolean {
   const text = `${email.subject}\n${email.body}`.toLowerCase();
   const words = (title ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return words.some((word) => !RANKS.has(word) && new RegExp(`\\b${word}`, 'u').test(text));
 }
 
-/** Lines of work, by words of a title or of a job that is offered. */
+/** Lines of work, by words of a title or of an offered job. */
 const WORK: readonly RegExp[] = [
   /\b(?:nurs\w*|clinics?|hospitals?|physicians?|caregivers?|dental|medical|midwi\w+|paramedics?)\b/i,
   /\b(?:drivers?|trucker|CDL|courier)\b/i,
@@ -53,20 +53,23 @@ const WORK: readonly RegExp[] = [
   /\b(?:sales|account executives?|business development)\b/i,
   /\b(?:accountants?|finance|controllers?|CFO|bookkeep\w*|payroll|audit\w*)\b/i,
   /\b(?:marketing|growth|content|brand|social media)\b/i,
-  /\b(?:recruit(?:er|ment)|HR|human resources|talent)\b/,
+  /\b(?:HR|[Hh]uman [Rr]esources|talent acquisition)\b/,
   /\b(?:pickers?|warehouses?|forklift|logistics|supply chain)\b/i,
   /\b(?:lawyers?|legal|counsel|paralegals?)\b/i,
   /\b(?:designers?|design|UX)\b/i,
   /\b(?:receptionists?|front desk|hotels?)\b/i,
 ];
 
-/** Whether a job that is offered is plainly of another line of work than the lead's. */
+/** Whether a job's line of work is named. */
+const namesWork = ({ subject, body }: Email): boolean => WORK.some((words) => words.test(`${subject}\n${body}`));
+
+/** Whether an offered job is clearly in a different line of work than the lead's. */
 function isOtherWork({ title, email }: LeadInList): boolean {
   const offered = WORK.filter((words) => words.test(`${email.subject}\n${email.body}`));
   return title !== null && title !== '' && offered.length > 0 && !offered.some((words) => words.test(title));
 }
 
-/** Who answers: whether the offer is theirs, how high they stand, and whose it is where it is not theirs. */
+/** Who answers: whether they decide on the offer, their seniority, and who decides otherwise. */
 export function readReader(
   lead: LeadInList,
   { persona, offer, kind }: { persona: Persona; offer: Offer | null; kind: EmailKind | null },
@@ -83,10 +86,12 @@ export function readReader(
   const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= least[one]);
   const isNamed = isTitleNamed(lead);
   const isStranger = found !== 'owner' && (isNamed || RUNS_ALL.test(title));
-  // Without a known offer, people who buy nothing are strangers to what is sold.
+  // If the offer is unknown, people who buy nothing are far from any product.
   const guessed = found !== 'owner' && isDeskless && !isNamed && isSold ? 'far' : found;
   const isElsewhere = kind === 'recruiting' && found !== 'owner' && !isNamed && isOtherWork(lead);
-  const level = isElsewhere ? 'far' : isStranger ? undefined : guessed;
+  // A job that names no work can be anybody's, and what students ask everybody knows.
+  const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
+  const level = isElsewhere ? 'far' : isStranger || (isAnybodys && guessed === 'far') ? undefined : guessed;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
   const tags = [
@@ -96,6 +101,7 @@ export function readReader(
     rank === 'exec' || rank === 'boss' ? 'leads' : undefined,
     HIRES.test(title) ? 'hr' : undefined,
     BUYS.test(title) ? 'buys' : undefined,
+    kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,
   ].filter((tag) => tag !== undefined);
   return { tags, team: isTeamKnown && (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? nameTeam(offer?.needs[0]?.owners ?? []) : null };
 }

@@ -1,21 +1,26 @@
-import type { LeadInList } from '../lead.ts';
+import type { Email, LeadInList } from '../lead.ts';
 import { EMAIL_KINDS, type EmailKind } from '../reader/kinds.ts';
 import type { EmailDraft } from '../reading/draft.ts';
-import { isConfirmed } from './confirmKind.ts';
+import { isConfirmed, isKnownSender } from './confirmKind.ts';
 import { findKind } from './findKind.ts';
 import { offersSomething, type ReadBody } from './readDraftBody.ts';
 import { findForeignKind, settleLanguage } from './readForeign.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
 import { settleKind } from './settleKind.ts';
 
-/** From this chance up the reading of the whole list stands for each of its emails. */
+/** From this probability on, the reading of the whole list applies to each of its emails. */
 const LEAST_LISTED = 0.9;
+
+/** What customers and suppliers write about that nobody else does. */
+const DEALINGS = ['complaint', 'bug', 'dearer', 'delayed'] as const;
+const isDealing = (marks: ReadonlySet<string>, email: Email): boolean =>
+  marks.has('complaint') || (isKnownSender(email) && DEALINGS.some((mark) => marks.has(mark)));
 
 type KindInput = { lead: LeadInList; draft: EmailDraft; body: ReadBody; marks: ReadonlySet<string> };
 
 /**
- * The kind a reply answers; null if neither the reader nor plain words settle it, or if they contradict each other. What the user says stands
- * above both.
+ * The kind that a reply answers; null if neither the reader nor plain words settle it, or if they contradict each other. The user's
+ * correction overrides both.
  */
 export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, draft, body, marks }: KindInput): EmailKind | null {
   if (corrections?.emailKind !== undefined) return EMAIL_KINDS.find((kind) => kind === corrections.emailKind) ?? null;
@@ -25,7 +30,9 @@ export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, d
   const told = isListed ? reading.kind.kind : findKind(body.kinds, { body: body.parts.visible, subject: lead.email.subject }, sells);
   const settled = settleKind(told, marks, lead.email);
   const isFollowUp = settled === 'follow_up' && (marks.has('later') || marks.has('breakup'));
+  if (settled === null && isDealing(marks, lead.email)) return 'customer';
   if (settled === null || settled !== told || isFollowUp || marks.has('later')) return settled;
   const chance = Math.max(body.kinds.get(settled) ?? 0, isListed ? reading.kind.probability : 0);
-  return isConfirmed(settled, lead.email, { chance, sells }) ? settled : null;
+  if (isConfirmed(settled, lead.email, { chance, sells })) return settled;
+  return isDealing(marks, lead.email) ? 'customer' : null;
 }

@@ -1,12 +1,12 @@
 import { INTENTS, type Intent } from '../outcome.ts';
 
-/** One way to answer: what must be known (`needs`) or must not be so (`lacks`) for it to fit, and whether a closing sentence may follow. */
+/** One way to answer: what must be known (`needs`) or must not apply (`lacks`), and whether a closing sentence may follow. */
 export type StockLine = { text: string; needs: readonly string[]; lacks: readonly string[]; isOpen: boolean; variants: number };
-/** All ways to say one intent. Every close fits every open line. */
+/** All ways to express one intent. Every closing sentence fits every open line. */
 export type StockCell = { lines: readonly StockLine[]; closes: readonly StockLine[] };
 export type Stock = Readonly<Record<Intent, StockCell>>;
 
-/** Number of texts a phrase can expand to, nested choices included. */
+/** Number of texts a phrase can expand to, including nested choices. */
 export function countVariants(text: string): number {
   const counts: number[][] = [[1]];
   for (const character of text) {
@@ -37,8 +37,8 @@ function readLine(line: string): StockLine {
 }
 
 /**
- * Reads a stock: `# intent` begins a cell; `tag !tag > text` says when a line fits; `* ` (behind the tags, if there are any) marks a line that a close may follow, `+ ` a close.
- * In a text `[a|b|]` is a choice and `<field>` quotes the email or the lead's row.
+ * Parses a stock: `# intent` starts a cell; `tag !tag > text` says when a line fits; `* ` (after the tags, if any) marks a line that a
+ * closing sentence may follow, `+ ` a closing sentence. In a text, `[a|b|]` is a choice and `<field>` quotes the email or the lead's row.
  */
 export function readStock(text: string): Stock {
   const cells = new Map<string, string[]>();

@@ -65,6 +65,16 @@ describe('readReplyFacts', () => {
     );
   });
 
+  it('reads what a reply may take for granted, and nothing more', () => {
+    const tagsOf = (body: string) => facts(body).tags;
+    expect(tagsOf('The lower deck is being repainted on Thursday.').has('impersonal')).toBe(true);
+    expect(tagsOf('Dear Ana,\n\nI heard about your father. I am so sorry.\n\nMargaret').has('grief')).toBe(true);
+    expect(tagsOf('Hi Ana,\n\nI am so sorry about the delay.\n\nMargaret').has('grief')).toBe(false);
+    expect(facts('Hello,\n\nWe ordered eight legs and two came broken. What now?\n\nOdile').kind).toBe('customer');
+    const asked = tagsOf(payroll.replace('Do you have 15 minutes on Tuesday?', 'How many hours does a month take you?'));
+    expect([asked.has('asked'), asked.has('yes')]).toEqual([true, false]);
+  });
+
   it('hears du from Sie, and a call from a look', () => {
     const familiar = facts('Hallo Ana,\n\nich mache Fotos für kleine Shops. Hast du Lust, dir Beispiele anzusehen?\n\nLiebe Grüße\nJule');
     expect([familiar.language, familiar.ask, familiar.tags.has('familiar')]).toEqual(['de', 'interest', true]);

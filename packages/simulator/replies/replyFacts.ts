@@ -5,9 +5,10 @@ import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
+import { isKnownSender } from './confirmKind.ts';
 import { isWork, nameOffer } from './nameOffer.ts';
 import { readAsks, textOfRoles } from './readAsks.ts';
-import { offersSomething, readDraftBody } from './readDraftBody.ts';
+import { offersSomething, readDraftBody, type ReadBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './readForeign.ts';
 import { readForeignTags } from './readForeignTags.ts';
@@ -19,10 +20,10 @@ import { readReplyKind } from './readReplyKind.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
 import { settleFormTags, settleKindTags } from './settleTags.ts';
 
-/** What a reply answers. `kind` is null if it is too uncertain to answer to. */
+/** What a reply answers. `kind` is null if it is too uncertain. */
 export type ReplyFacts = Known & { kind: EmailKind | null; language: string };
 
-/** The facts as plain JSON, for whoever writes a reply elsewhere. `offer` and `team` are null if they are not known or cannot be said. */
+/** The facts as plain JSON, for replies written elsewhere. `offer` and `team` are null if unknown or unsuitable for a sentence. */
 export type PlainReplyFacts = {
   kind: EmailKind | null;
   /** ISO 639-1 code, or `und`. */
@@ -42,13 +43,13 @@ export const toPlainFacts = ({ kind, language, tags, ask, fields }: ReplyFacts):
   team: fields.get('team') ?? null,
 });
 
-/** An email that asks whether it may send or do something is answered with that. */
+/** An email that asks for permission to send or do something is answered accordingly. */
 const PROPOSALS = ['sends', 'proposes'] as const;
 
 /** What the first email of a sequence tells about all of them. */
 type ToldFirst = { kind: EmailKind | null; offer: Offer | null; tags: ReadonlySet<string>; fields: Known['fields'] };
 
-/** Tags that speak of what is offered, which later emails of a sequence need not say again. */
+/** Tags about the offer, which later emails of a sequence need not repeat. */
 const LASTING: ReadonlySet<string> = new Set([
   'software',
   'priced',
@@ -68,13 +69,27 @@ const LASTING: ReadonlySet<string> = new Set([
   'offering',
 ]);
 
-/** Later emails carry on what the first began: only sales has a kind of its own for them. */
+/** Later emails continue the first: only sales has a separate kind for them. */
 function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind | null {
   if (first === 'sales') return 'follow_up';
   return first ?? (read === 'sales' ? 'follow_up' : read);
 }
 
-/** What an email offers is called by name only in its own words, or in those of its sender. */
+/** From this chance up an email of unknown kind is surely one of a stranger who wants something. */
+const LEAST_STRANGER = 0.85;
+
+const SOLD: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'link_building'];
+/** Guests, candidates and donors are not asked like customers. */
+const LEAST_SOLD = 0.5;
+
+/** Whether an email whose kind is unknown is one of those that strangers send for a purpose. */
+function isFromStranger({ kinds }: ReadBody, email: Email): boolean {
+  const chance = [...kinds].reduce((sum, [kind, one]) => sum + (isOutsideKind(kind) || kind === 'advert' ? 0 : one), 0);
+  const sold = SOLD.reduce((sum, kind) => sum + (kinds.get(kind) ?? 0), 0);
+  return chance >= LEAST_STRANGER && sold >= LEAST_SOLD && !isKnownSender(email);
+}
+
+/** An offer is named only in the email's own words, or in its sender's. */
 function isSaid(phrase: string, { subject, body }: Email): boolean {
   const text = `${subject}\n${body}`.toLowerCase();
   return phrase
@@ -91,7 +106,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const marks = new Set(readMarks(draft));
   const read = readReplyKind(campaign, { lead, draft, body, marks: first === null ? marks : new Set([...marks, 'later']) });
   const isSequence = (lead.followUps ?? []).length > 0;
-  // Nobody but a sender of cold email plans further emails to someone who has not answered.
+  // Only senders of cold email plan further emails to someone who has not answered.
   const own = read === null && isSequence && offersSomething(body) && !marks.has('inquiry') ? 'sales' : read;
   const kind = first === null ? own : kindOfLater(own, first.kind);
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign }) : first.offer;
@@ -100,6 +115,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag));
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...lasting]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
+  if (kind === null && isFromStranger(body, lead.email)) tags.add('cold');
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);
@@ -123,8 +139,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
 }
 
 /**
- * Reads what a reply to this lead's email answers. Corrections are above what was read of the list, and that above the email alone. `step`
- * counts the emails of a sequence from 1: a later one asks for what its own words ask for, and offers what the first offered.
+ * Reads what a reply to this lead's email answers. Corrections override the reading of the list, which overrides that of the email alone.
+ * `step` counts the emails of a sequence from 1: a later one makes its own request, and its offer is the first email's.
  */
 export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign, step = 1): ReplyFacts {
   const { found, ...facts } = readFacts(lead, campaign, null);

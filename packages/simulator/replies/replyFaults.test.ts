@@ -24,6 +24,12 @@ describe('findReplyFaults', () => {
   });
 
   it.each([
+    [
+      'asks for the step that was named',
+      'Sure. What do you need from us?',
+      { facts: { kind: 'sales', language: 'en', tags: new Set(['step']) } },
+    ],
+    ['says it twice', 'Thank you, but no, but thanks', { intent: 'not_interested' }],
     ['says the opposite', 'Not interested, remove me', {}],
     ['says the opposite', 'Sounds great, tell me more', { intent: 'not_interested' }],
     ['says the opposite', 'Maybe.', { intent: 'opt_out' }],

@@ -26,20 +26,25 @@ const OFFICE_TALK =
 const BELOW_OTHERS =
   /\b(?:my manager|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
-/** If said twice in one short reply, one was pasted. */
+/** If it occurs twice in a short reply, one was pasted. */
 const SAID_TWICE =
   /\b(thanks|thank you|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer|fine|tonight|tomorrow|leider|dommage)\b.*\b\1\b/is;
+/** Refusing with thanks twice over. */
+const THANKS_TWICE = /\bthank(?:s| you)\b[^.?!]*\bbut (?:no, but )?thanks\b|\bthanks, thanks\b/i;
+/** What is asked by whoever did not read what to do. */
+const ASKS_FOR_STEP =
+  /\bwhat (?:do|would|will) you need (?:from|to know)\b|\bnext step\b|\bwhat (?:happens|comes) (?:next|now|first)\b|\bhow (?:do|would) (?:we|I) (?:start|go on|go about|order)\b|\banything I(?:'d| should| have to)\b|\bwhere do we start\b/i;
 const WRONG_ARTICLE = /\ba (?=[aeio]\w)(?!one\b|one-|once\b|european\b|eu)|\ban (?=[bcdfgjklmnpqrstvwxz])/i;
 
-/** The same word twice in a row, but for those that may stand so. */
+/** The same word twice in a row, except where that is correct. */
 const STUTTERS = /\b(?!that\b|had\b)(\p{L}{2,}) \1\b/iu;
-/** Three words in a row that come again later. */
+/** Three consecutive words that are repeated later. */
 const REPEATS = /\b([\p{L}']+ [\p{L}']+ [\p{L}']+)\b[^]*\b\1\b/iu;
-/** Words that only an answer to someone who sells has. */
+/** Words that occur only in answers to a seller. */
 const SELLERS_ONLY = /\b(?:vendors?|suppliers?|budgets?|pitch|one-pager|cold emails?|unsolicited|our provider)\b/i;
 const MONEY_TALK = /\b(?:budgets?|no money|what does it cost|too expensive|sounds expensive|worry is the price)\b/i;
 
-/** Words that stand in nearly every sentence of a language. */
+/** Words in nearly every sentence of a language. */
 const COMMON_WORDS: Readonly<Record<string, RegExp>> = {
   en: /\b(?:the|this|that|you|your|it|is|me|my|not|no|we|i|to|of|for|and|yes|please|thanks)\b/gi,
   de: /(?<!\p{L})(?:ich|nicht|das|die|der|und|ist|wir|sie|mir|mich|kein\w*|bitte|danke|gern|für|ja|nein|es|uns|mal|später|abmelden|zu|was)(?!\p{L})/giu,
@@ -47,7 +52,7 @@ const COMMON_WORDS: Readonly<Record<string, RegExp>> = {
   es: /(?<!\p{L})(?:no|el|la|los|de|que|me|es|un|una|por|gracias|sí|en|lo|nos|para|se|y|más|baja|paso)(?!\p{L})/giu,
 };
 const REPLIED_LANGUAGES: ReadonlySet<string> = new Set(['de', 'fr', 'es']);
-/** A text of fewer words may be a name or a "Re: OK" of any language. */
+/** A shorter text may be a name or "Re: OK" in any language. */
 const LEAST_WORDS_OF_A_LANGUAGE = 4;
 
 function isInAnotherLanguage(text: string, language: string): boolean {
@@ -57,7 +62,7 @@ function isInAnotherLanguage(text: string, language: string): boolean {
   return Object.keys(COMMON_WORDS).some((one) => one !== expected && count(one) > count(expected) + 1);
 }
 
-/** A text whose plain words say the opposite of what was drawn. */
+/** A text whose plain words contradict the drawn intent. */
 function contradictsIntent({ text, intent, facts }: CheckedReply): boolean {
   if (intent === 'interested' || intent === 'question') return REFUSES.test(text);
   if (intent === 'opt_out') return !LEAVES.test(text) && (facts.kind === null || !isOutsideKind(facts.kind));
@@ -69,18 +74,19 @@ const isPasted = (text: string, subject: string): boolean => {
   return pasted.split(/\s+/).length >= 3 && text.toLowerCase().includes(pasted);
 };
 
-/** "Next week" in the languages that replies speak. */
+/** "Next week" in the reply languages. */
 const NEXT_WEEK = /\bnext week\b|nächste[rn]? Woche|\b(?:la )?(?:próxima semana|semana que viene)|\bla semaine prochaine/i;
 const THIS_OR_NEXT_WEEK = new RegExp(`${NEXT_WEEK.source}|\\bthis week\\b|diese Woche|\\besta semana|\\bcette semaine`, 'i');
 
-/** What a person would not have written, by name. Each is told from the reply's words beside the email and who answers it. */
+/** Faults that no person would write, by name. Each is detected from the reply's words, given the email and who answers it. */
 const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'says the opposite': contradictsIntent,
   'asks what was told': ({ text, email }) => asksWhatWasTold(text, email.body),
   'pastes the subject': ({ text, email }) => isPasted(text, email.subject),
   'speaks another language': ({ text, facts }) => isInAnotherLanguage(text, facts.language),
   'asks twice': ({ text }) => (text.match(ASKS_TO_SEND) ?? []).length > 1,
-  'says it twice': ({ text }) => SAID_TWICE.test(text),
+  'says it twice': ({ text }) => SAID_TWICE.test(text) || THANKS_TWICE.test(text),
+  'asks for the step that was named': ({ text, facts: { tags } }) => tags.has('step') && ASKS_FOR_STEP.test(text),
   'yes and no': ({ text }) => REFUSES.test(text) && AGREES.test(text),
   stutters: ({ text }) => STUTTERS.test(text) || REPEATS.test(text),
   'says nothing': ({ text }) => text.trim() === '',
@@ -103,6 +109,9 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'speaks from above': ({ text, facts: { tags } }) => tags.has('staff') && ABOVE_OTHERS.test(text),
 };
 
-/** What a person would not have written in a reply, by name; empty if nothing is found. Replies of the stock and of a language model are held against the same list. */
+/**
+ * Faults in a reply that no person would write, by name; empty if none are found. Replies from the stock and from a language model are
+ * checked with the same list.
+ */
 export const findReplyFaults = (reply: CheckedReply): string[] =>
   Object.entries(FAULTS).flatMap(([name, isFault]) => (isFault(reply) ? [name] : []));

@@ -11,6 +11,9 @@ describe('settleKind', () => {
     ['something the reader sells', 'sales', tags('inquiry'), 'We would like to book your hall for 30 people.', null],
     ['hands for an event', 'event', tags(), 'We need a third judge for the pie contest.', null],
     ['people for a job', 'sales', tags('scouted'), 'It is $34 an hour. Do you know anyone?', 'recruiting'],
+    ['money for shares', 'sales', tags(), 'We are raising $1.2M at a $6M cap.', 'fundraising'],
+    ['a password', null, tags('linked'), 'Your password expires in 2 hours, click here.', 'scam'],
+    ['readers for an issue', null, tags('newsletter'), 'Welcome to issue 48.', 'advert'],
     ['words for a newspaper', 'sales', tags(), 'I write for the Dayton Herald.', null],
   ] as const)('tells who wants %s from who sells', (...[, kind, marks, body, settled]) => {
     expect(settleKind(kind, marks, email(body))).toBe(settled);

@@ -5,73 +5,80 @@ import { readForm, type EmailForm } from './readForm.ts';
 import { isPermission, movesMeeting } from './readMeeting.ts';
 import { readPlainForm, type PlainForm } from './readPlainForm.ts';
 
-/** Words of raising money; without them, the email asks for a donation. */
+/** Words about raising capital; without them, the email asks for a donation. */
 const INVESTS =
   /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
 
-/** Forms that the stocks of other languages do not tell apart. */
+/** Forms that stocks in other languages do not distinguish. */
 const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'asking', sending: 'proposing' };
 
 /** Words of someone who has written before. */
 const WROTE_BEFORE =
   /\b(?:my|our) (?:last |earlier |previous |first )?(?:note|email|message)\b|\bfollowing up\b|\bcircling back\b|\bI mentioned\b|\bas (?:discussed|promised|agreed)\b|\bI (?:wrote|emailed) (?:to )?you\b|\bI wrote\b/i;
 
-/** Words of whoever tells something plain to somebody they know of. */
-const PLAIN =
-  /\b(?:sorry|thank\w*|hope|please|congrat\w*|neighbou?r|yesterday|today|tomorrow|tonight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|next week|last week|see you|our|we|I'm|I'll|I've|you|your|back|about|file|asap|call)\b/i;
-
-/** Forms of emails to which a yes is an answer. */
+/** Forms of emails that can be answered with yes. */
 const ANSWERED_YES: ReadonlySet<EmailForm> = new Set(['inviting', 'requesting', 'proposing', 'sending', 'calling']);
 
-/** Titles of people who may put money into a company. */
+/** Titles of people who may invest in a company. */
 const INVESTORS = /\b(?:invest\w*|angel|venture|capital|fund|partner|founder|co-?founder|owner|proprietor|board|chair\w*|advis\w+)\b/i;
 
-/** Whoever neither runs a company nor invests by title speaks of no fund and no stage. */
+/** Someone who neither runs a company nor is an investor by title does not talk about funds and stages. */
 const isNoInvestor = (title: string | null, tags: ReadonlySet<string>): boolean =>
   title !== null && title !== '' && !tags.has('exec') && !INVESTORS.test(title);
 
-/** Tags of an email that says what it is about; a later one without any is judged by nothing it says. */
+/** Tags for an email's content; a later email without any is not judged by its content. */
 const CONTENTS = ['offering', 'problem', 'proof'] as const;
 
-/** What tags are settled by: `isFirst` is an email that no other of its sequence came before. */
+/** The input for settling tags: `isFirst` means that no other email of its sequence came before. */
 export type SettledEmail = { lead: LeadInList; kind: EmailKind | null; isFirst: boolean };
 
-/** Adds the tags that a kind brings along and drops those that mean something else in an email of that kind. */
+/** Adds the tags that a kind implies and drops those that mean something else in that kind. */
 export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: SettledEmail): void {
   const { body } = lead.email;
-  // Whoever wrote before may say so in the subject.
+  // Someone who has written before may say so in the subject.
   const isKnown = kind === 'personal' || kind === 'internal' || kind === 'customer';
   if (isKnown || kind === 'follow_up' || WROTE_BEFORE.test(body)) tags.delete('fakeReply');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
   if (kind === 'personal') tags.add('friend');
-  if (kind === 'customer' && body.includes('?')) tags.add('query');
+  if (tags.has('grief')) tags.delete('bereaved');
   if (!tags.has('todo')) tags.delete('deadline');
   if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
   if (kind !== 'fundraising') tags.delete('sponsor');
   if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !INVESTS.test(body))) tags.add('donor');
   if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
-  // A party is not put off to another day.
+  // A party cannot be postponed by a guest.
   if (/\b(?:birthday|turns \d|wedding|party|surprise|celebrat\w*|anniversary)\b/i.test(body)) tags.delete('meetup');
-  // Guests of a podcast are asked for what they are, not for what they own.
+  // Podcast guests are invited as people, not as buyers.
   if (tags.has('podcast')) tags.delete('far');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
 }
 
-/** Forms that are told by what the email asks for and not by how its last question is put. */
-const ASKED_FORMS: ReadonlySet<EmailForm> = new Set(['sending', 'referring', 'calling']);
-/** Kinds whose emails are answered by their form where nothing else is known of them. */
+/** Kinds whose emails are answered by form if nothing else is known about them. */
 const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'personal', 'customer']);
 
+/** Asks that an answer in so many words is expected to. */
+const ABOUT_THINGS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
+/** Whether a seller asks in the end how things are at the reader's. */
+const asksHowThingsAre = (ask: string | null, form: EmailForm, prose: string): boolean =>
+  ask === null ? form === 'asking' && !ASKS_WHEN.test(prose) : ABOUT_THINGS.has(ask);
+/** Whoever asks for a day does not ask how things are. */
+const ASKS_WHEN =
+  /\b(?:which|what) (?:\w+ )?(?:morning|day|afternoon|evening|week|time|date|month)\b[^?]*\?|\bwhen (?:would|could|can|should|may|shall|are you|is (?:it|that) (?:good|convenient)|do you have time|suits)\b[^?]*\?/i;
+
+/** Notices, reports and emails to many speak for nobody in particular, and tell something to somebody. */
+const TELLS = /\b(?:you|your|our|we|us)\b|\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/i;
+const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d)|my|me|mine|myself)\b/;
+
 const UNASKED: ReadonlySet<EmailForm> = new Set(['asking', 'telling']);
-/** What a seller asks that a yes answers, however it is put. */
+/** Sellers' requests that yes answers, in any form. */
 const SELLERS_YES = ['sends', 'proposes', 'meeting'] as const;
 
-/** Whoever asks whether something may be, or can be done, in German, French or Spanish. */
+/** Requests for permission or help in German, French or Spanish. */
 const MAY_IT_BE =
   /(?<!\p{L})(?:wäre es möglich|würden Sie|würdest du|möchten Sie|möchtest du|wollen Sie|hätten Sie Lust|ist es möglich|dürfte[n]? (?:ich|wir)|darf ich|können wir|könnten wir|passt (?:das|es|dir|Ihnen)|geht das|serait-il possible|accepteriez-vous|accepterais-tu|voulez-vous|voudriez-vous|souhaitez-vous|souhaiteriez-vous|seriez-vous|aimeriez-vous|veux-tu|serais-tu|est-ce possible|puis-je|pouvons-nous|pourrions-nous|sería posible|aceptaría|quiere|quieres|querría|le gustaría|te gustaría|estaría|es posible|podemos|podríamos|puedo|podría|le (?:va|viene) bien|te (?:va|viene) bien)(?!\p{L})[^?]*\?/iu;
 
-/** Adds the form of an email, and what follows from it; `prose` is its text above the signature. */
+/** Adds the form of an email and the tags it implies; `prose` is its text above the signature. */
 export function settleFormTags(
   tags: Set<string>,
   { lead, kind, ask, prose, language }: { lead: LeadInList; kind: EmailKind | null; ask: string | null; prose: string; language: string },
@@ -79,39 +86,27 @@ export function settleFormTags(
   const { body } = lead.email;
   if (tags.has('callback')) tags.delete('todo');
   if (tags.has('moved') && !movesMeeting(body)) tags.delete('moved');
-  // A colleague who asks one person is answered by the form of what is asked, not as someone who reminds them all.
+  // A colleague's request to one person is answered by its form, not like a reminder to everyone.
   if (kind === 'internal' && !tags.has('broadcast')) tags.delete('deadline');
   const formRead = readForm(tags, { ask, body: prose });
   const readAsPlain = readPlainForm(prose);
-  // What friends ask to be done in passing is told, not asked.
+  // A passing request among friends is a statement, not a question.
   const isInPassing = kind === 'personal' && readAsPlain.form === 'requesting' && !prose.includes('?');
   const plain: PlainForm = isInPassing ? { form: 'telling', tags: [] } : readAsPlain;
-  // Among friends, whoever asks who it was wants an answer, not a name to write to.
-  const isAsked =
-    ASKED_FORMS.has(formRead) && !(formRead === 'referring' && kind === 'personal') && !(formRead === 'calling' && !tags.has('call'));
-  const isPlain = language === 'en' && BY_FORM.has(kind) && !isAsked;
+  const isPlain = !isForeign(language) && BY_FORM.has(kind);
   const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
   const isSold = kind === 'sales' || kind === 'follow_up';
-  const form =
-    isSold && language === 'en' && formRead === 'inviting'
-      ? plain.form
-      : isAllowed
-        ? 'proposing'
-        : isPlain
-          ? plain.form
-          : formRead === 'asking' && isPermission(body)
-            ? 'proposing'
-            : formRead;
+  const isPlainInvitation = isSold && language === 'en' && formRead === 'inviting';
+  const isProposal = isAllowed || (!isPlain && formRead === 'asking' && isPermission(body));
+  const form = isPlain || isPlainInvitation ? plain.form : isProposal ? 'proposing' : formRead;
   if (isPlain) for (const tag of plain.tags) tags.add(tag);
-  else if (kind === null && !isForeign(language)) tags.add(form === 'asking' ? 'wh' : 'permits');
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
-  // Nobody says yes to a seller who asks nothing, or how things are.
+  if (form !== 'telling') tags.add('asks');
+  if (kind === 'sales' && !isForeign(language) && asksHowThingsAre(ask, plain.form, prose)) tags.add('asked');
+  // Nobody says yes to a seller who asks nothing, or only asks about the situation.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain.form) && !SELLERS_YES.some((tag) => ask === tag);
-  const isYes = ANSWERED_YES.has(form) && !isUnasked;
-  if (isYes) tags.add('yes');
+  if (ANSWERED_YES.has(form) && !isUnasked) tags.add('yes');
+  if (form === 'telling' && kind !== 'personal' && !FIRST_PERSON.test(prose) && TELLS.test(prose)) tags.add('impersonal');
   if (form === 'asking' && !tags.has('cold')) tags.add('plainask');
-  if (kind === null && form === 'telling' && !tags.has('notice') && !PLAIN.test(body)) tags.add('baffling');
   if (isPlain && form === 'inviting' && kind !== null) tags.add('invite');
-  if (kind === 'personal' && form === 'telling') tags.add('told');
-  if (kind === 'personal' && tags.has('advice')) tags.add('friendadvice');
 }

@@ -1,11 +1,16 @@
 import { cue, type KindCue } from './kindCue.ts';
 
-/** Words of people who write to someone they do not know. */
+/** Words used by people who write to strangers. */
 export const STRANGER_CUES: readonly KindCue[] = [
   cue(
     'recruiting',
     3,
     /\b(?:I'm|I am|we're|we are|is|are) (?:hiring|recruiting|looking for an?)\b[^.?!]*\b(?:engineer|nurse|manager|developer|driver|designer|accountant|analyst|lead|director|chef|teacher|technician|welder|electrician)s?\b/i,
+  ),
+  cue(
+    'recruiting',
+    4,
+    /\b(?:we|I)(?:['’](?:re|m)| are| am) (?:hiring|recruiting|looking for|searching for|seeking) (?:an? |our (?:next|new|first) )(?:new |experienced |senior |junior |lead )?(?:head|director|manager|chief|supervisor|foreman|team lead|leader|principal|deputy|dean|master)\b/i,
   ),
   cue('recruiting', 2, /\byour (?:profile|background|experience) (?:looks|is|would|seems|matches|fits|caught)\b/i),
   cue('recruiting', 2, /\b(?:an? |the )?(?:opening|vacancy|position|role|job) (?:for|as|at|in|with|is|on)\b/i),
@@ -78,6 +83,11 @@ export const STRANGER_CUES: readonly KindCue[] = [
     'advert',
     2,
     /\b(?:\d+ ?% off|save \d+ ?%|shop now|buy now|free shipping|while (?:stocks?|supplies) last|new arrivals|upgrade (?:now|before|today)|this (?:month|week) at|follow us|best sellers?)\b/i,
+  ),
+  cue(
+    'advert',
+    4,
+    /\b(?:show this (?:email|code|coupon)|at the (?:till|counter|checkout)|since your last visit|we miss you|come back (?:in|and|before)|your voucher|on us\b[^.?!]*\.|code [A-Z]{3,}\d*)\b/i,
   ),
   cue('advert', 2, /\bunsubscribe\b|\byou receive this\b|\bversion \d+(?:\.\d+)? is here\b|\bmeet [A-Z]\w+[A-Z ]?\w* ?\d*!/i),
   cue(
@@ -182,8 +192,12 @@ export const STRANGER_CUES: readonly KindCue[] = [
     4,
     /\b(?:needs? (?:a |an )?(?:new )?[\w ]{2,30}: \$[\d,]+|donors?|(?:have|has) (?:already |so far )?collected|have given|has given|volunteer (?:fire|ambulance|rescue)|food bank|PTA|booster club)\b/i,
   ),
-  cue('partnership', 4, /\b(?:send|refer) (?:people|customers|clients|work|business) to each other\b|\breferrals? both ways\b/i),
-  // Someone who has people to place sells; someone who has a place to fill recruits.
+  cue(
+    'partnership',
+    4,
+    /\b(?:send|refer|pass) (?:each other|one another) (?:people|customers|clients|work|business|jobs)\b|\b(?:send|refer|pass) (?:people|customers|clients|work|business|patients|guests) (?:on )?to (?:each other|one another)\b|\breferrals? both ways\b/i,
+  ),
+  // Someone who offers candidates sells; someone with an open position recruits.
   cue(
     'sales',
     5,

@@ -1,4 +1,4 @@
-/** What people call the ones in their company who do a line of work; only work that companies have a department for. */
+/** What people call the colleagues who do a line of work; only work that companies have a department for. */
 const TEAMS: Readonly<Record<string, string>> = {
   operations: 'operations',
   revops: 'sales operations',
@@ -41,5 +41,5 @@ const TEAMS: Readonly<Record<string, string>> = {
   engineer: 'engineering',
 };
 
-/** The team that the first of some trades with a department belongs to, as it follows "ask"; null if none has one. */
+/** The team of the first trade that has a department, in the form that follows "ask"; null if none has one. */
 export const nameTeam = (trades: readonly string[]): string | null => TEAMS[trades.find((trade) => trade in TEAMS) ?? ''] ?? null;

@@ -1,4 +1,4 @@
-/** What an email may have said already: a reply that asks for it shows that nobody read the email. */
+/** Facts an email may already contain: a reply that asks for them shows that nobody read it. */
 const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
     inEmail: /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b/i,

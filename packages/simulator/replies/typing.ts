@@ -1,6 +1,6 @@
 import type { NextChance } from './expandPhrase.ts';
 
-/** How a person types: the same for the whole reply. */
+/** How a person types, the same over the whole reply. */
 export type TypingStyle = { startsLowerCase: boolean; dropsLastStop: boolean; shortens: boolean; dropsApostrophes: boolean };
 
 export const drawTypingStyle = (next: NextChance): TypingStyle => ({
@@ -17,7 +17,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bbecause\b/g, 'bc'],
 ];
 
-/** Text inside straight double quotes is quoted from the email and stays as it is. */
+/** Text in straight double quotes is quoted from the email and stays unchanged. */
 const outsideQuotes = (text: string, change: (part: string) => string): string =>
   text
     .split(/("[^"]*")/)
@@ -32,7 +32,7 @@ const ASKS_AT_END =
   /, (?:so |but |and )?(?:which|what|how|who|where|when)(?:'s)? (?:behind|page|would|should|works|do|does|did|is|are|else|was)\b[^,.?!]*$/i;
 const TELLS = /^(?:convince|go ahead|send|give|prove|tell|show|unless|then|try|happy|let's|keep|if)(?: |$)/i;
 
-/** A question ends in a question mark and a request in a full stop, whichever of its choices a phrase came out with. */
+/** A question ends with a question mark and a request with a period, whichever choices were made. */
 const fixStops = (text: string): string =>
   text
     .split(/(?<=[.?!]) /)
@@ -43,7 +43,7 @@ const fixStops = (text: string): string =>
     })
     .join(' ');
 
-/** Puts the sentence of a phrase into the form a message has: a capital first, a stop last. */
+/** Formats a phrase as a sentence of a message: a capital first, punctuation last. */
 export function toSentence(text: string): string {
   const tidy = text
     .replace(/\s+/g, ' ')
@@ -54,7 +54,7 @@ export function toSentence(text: string): string {
   return fixStops(/[.?!,:)]$/.test(tidy) ? capitalise(tidy) : `${capitalise(tidy)}.`);
 }
 
-/** The message as this person would type it. Names and quotations keep their letters. */
+/** The message as this person would type it. Names and quotations stay unchanged. */
 export function applyTypingStyle(text: string, style: TypingStyle): string {
   let typed = text;
   if (style.startsLowerCase) typed = typed.replace(/^(?!I\b)(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -1,4 +1,4 @@
 import { priorMean } from '../priors.ts';
 
-/** The share of counted replies that is automatic, where a tool counts them. */
+/** The usual share of automatic replies, if a tool counts them. */
 export const automaticShare = (): number => priorMean('sender.automaticReplies');

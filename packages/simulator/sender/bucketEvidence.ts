@@ -5,7 +5,7 @@ import type { BucketEvidence, SpamBand } from './sender.ts';
 
 const logit = (share: number): number => Math.log(share / (1 - share));
 const midpoint = (bucket: number): number => BUCKET_MIDPOINTS[bucket] ?? 0.5;
-/** How far a bucket stands from the reference bucket, in log odds of the usual open rate. */
+/** Distance of a bucket from the reference bucket, in log odds of the usual open rate. */
 const distance = (bucket: number): number => logit(midpoint(bucket)) - logit(midpoint(REFERENCE_BUCKET));
 
 /** The share of the standard normal distribution below a value (Abramowitz and Stegun 26.2.17, error under 1e-7). */
@@ -36,7 +36,7 @@ function spamBandLog(band: SpamBand, bucket: number): number {
 /** What the engine expects at a bucket, as log odds. */
 export type BucketExpectation = { inbox: number; open: number; reply: number };
 
-/** Log likelihood of a sender's evidence beside its campaigns, at one bucket. 0 if there is none. */
+/** Log likelihood of a sender's evidence besides its campaigns, at one bucket. 0 if there is none. */
 export function evidenceLog(evidence: BucketEvidence, bucket: number, expected: BucketExpectation): number {
   let log = 0;
   const { seedTest, bounces, replies, spamBand } = evidence;
@@ -57,7 +57,7 @@ export function evidenceLog(evidence: BucketEvidence, bucket: number, expected: 
   return log;
 }
 
-/** Shares of unopened emails that machines open, and how likely each is before anything is known. */
+/** Possible shares of unopened emails that machines open, and their prior probabilities. */
 export const MACHINE_SHARES: readonly number[] = Array.from({ length: 11 }, (_, index) => index * 0.05);
 export const machinePrior = (): readonly number[] => {
   const { sd } = getPrior('sender.machineOpens');

@@ -9,9 +9,9 @@ import { readLead } from '../model/readLead.ts';
 import { BUCKET_COUNT } from '../outcome.ts';
 import { priorMean } from '../priors.ts';
 
-/** The only file of this folder that knows the engine: everything else is algebra on what it gives. */
+/** The only file in this folder that calls the engine: everything else is algebra on its results. */
 
-/** The rates a past campaign tells of; `positive` is of replies, the others of sent. */
+/** The reported rates of a past campaign; `positive` is per reply, the others per sent email. */
 export type ToldRate = 'open' | 'reply' | 'positive' | 'unsubscribe' | 'spam_report';
 
 /** What the engine expects of one past campaign, as log odds at each of the ten buckets. Plain JSON once the arrays are. */
@@ -21,12 +21,12 @@ export type PastReading = {
   gradient: readonly Float64Array[];
 };
 
-/** Groups that stand for a list where slopes are measured. */
+/** How many groups represent a list when slopes are measured. */
 const FEW = 24;
 
 const centralNormals: Normals = () => 0;
 
-/** Names of every prior that a world depends on, in the order in which a world asks for them. */
+/** Names of every prior a parameter draw depends on, in the order in which they are requested. */
 export const PARAMETERS: readonly string[] = listParameters();
 
 function listParameters(): string[] {
@@ -38,7 +38,7 @@ function listParameters(): string[] {
   return [...names];
 }
 
-/** Groups of leads the engine cannot tell apart: what rates are asked of. */
+/** Groups of leads that the engine cannot distinguish, for which rates are computed. */
 export type Leads = readonly Group[];
 
 const toLeads = (columns: readonly Float64Array[]): Leads => groupLeads(columns.map((vector) => [vector]));
@@ -47,7 +47,7 @@ const toLeads = (columns: readonly Float64Array[]): Leads => groupLeads(columns.
 export const readLeads = (campaign: CampaignContext, leads: readonly LeadInList[]): Leads =>
   toLeads(leads.map((lead) => readLead(campaign, lead).columns));
 
-/** The reference email on a list of `leadCount`: what stands for a campaign whose email is not known. */
+/** The reference email on a list of `leadCount`: represents a campaign whose email is unknown. */
 export function referenceLeads(leadCount: number): Leads {
   const vector = new Float64Array(COLUMNS.length);
   const at = COLUMNS.findIndex(({ name }) => name === 'listSize');
@@ -56,7 +56,7 @@ export function referenceLeads(leadCount: number): Leads {
   return toLeads([vector]);
 }
 
-/** The column of the list's size, read as the engine reads it from any lead of such a list. */
+/** The column for list size, computed by the engine from any lead of such a list. */
 function listSizeOf(leadCount: number): number {
   const at = COLUMNS.findIndex(({ name }) => name === 'listSize');
   const lead = { leadKey: 'a', slug: 'a', name: null, firstName: null, company: null, title: null, companySize: null, industry: null };
@@ -75,7 +75,7 @@ function tableAt(leads: Leads, normals: Normals): Float64Array {
 const cell = (table: Float64Array, bucket: number, rate: Parameters<typeof rateIndex>[0]): number =>
   table[bucket * RATE_COUNT + rateIndex(rate)] ?? 0;
 
-/** Log odds of a told rate in a table of rates. */
+/** Log odds of a reported rate in a table of rates. */
 function toldLogOdds(table: Float64Array, bucket: number, rate: ToldRate): number {
   if (rate === 'positive') return logit(cell(table, bucket, 'interest') / cell(table, bucket, 'reply'));
   return logit(cell(table, bucket, rate));
@@ -84,7 +84,7 @@ function toldLogOdds(table: Float64Array, bucket: number, rate: ToldRate): numbe
 const replyAt = (table: Float64Array): Float64Array =>
   Float64Array.from({ length: BUCKET_COUNT }, (_, bucket) => toldLogOdds(table, bucket, 'reply'));
 
-/** Derivatives of the reply's log odds at the ten buckets along one direction of the parameters, over a standard deviation. */
+/** Derivatives of the reply's log odds at the ten buckets along one direction of the parameters, per standard deviation. */
 export function slopesAlong(leads: Leads, direction: (parameter: number) => number): Float64Array {
   const places = new Map(PARAMETERS.map((name, index) => [name, index]));
   const normals =
@@ -95,7 +95,9 @@ export function slopesAlong(leads: Leads, direction: (parameter: number) => numb
   return up.map((value, bucket) => (value - (down[bucket] ?? 0)) / 2);
 }
 
-/** What the engine expects of a past campaign: central log odds, and how the reply's depend on every parameter. About 250 worlds. */
+/**
+ * What the engine expects of a past campaign: central log odds, and how the reply's depend on every parameter. Takes about 250 evaluations.
+ */
 export function readPast(leads: Leads): PastReading {
   const table = groupRates(leads, 0, worldAt(centralNormals));
   const few = pickRepresentatives(leads, FEW);
@@ -107,7 +109,7 @@ export function readPast(leads: Leads): PastReading {
   };
 }
 
-/** Log odds of one told rate for leads in a world, one entry for each bucket. */
+/** Log odds of one reported rate for leads in a parameter draw, one entry per bucket. */
 export function expectedLogOdds(leads: Leads, normals: Normals, rate: ToldRate): number[] {
   const table = tableAt(leads, normals);
   return Array.from({ length: BUCKET_COUNT }, (_, bucket) => toldLogOdds(table, bucket, rate));
@@ -120,7 +122,7 @@ export const drawNormals = ({ first, count }: DrawRange): Float64Array[] =>
 const SPREAD_DRAWS = 200;
 let spreads: Readonly<Record<ToldRate, readonly number[]>> | undefined;
 
-/** How much each told rate is in doubt before anything was sent: standard deviations in log odds at the ten buckets. */
+/** Prior uncertainty of each reported rate: standard deviations in log odds at the ten buckets. */
 export function priorSpreads(): Readonly<Record<ToldRate, readonly number[]>> {
   if (spreads !== undefined) return spreads;
   const leads = referenceLeads(referenceListSize());

@@ -6,20 +6,22 @@ import { alongPosterior } from './predictReply.ts';
 import type { CampaignReading, SenderPosterior, SpreadPosterior } from './sender.ts';
 import { logLikelihood } from './tiltedBinomial.ts';
 
-/** What can make a result differ from its forecast. `rest` is the email, the list and the moment, as far as no reading explains them. */
+/**
+ * What can make a result differ from its forecast. `rest` is the email, the list and the timing, as far as the model does not explain them.
+ */
 export const GAP_PARTS = ['chance', 'placement', 'sender', 'rest'] as const;
 export type GapPart = (typeof GAP_PARTS)[number];
 
 /** A part of the gap in log odds of replying, and the chance that it is the largest of all parts. */
 export type GapShare = { part: GapPart; mean: number; interval80: readonly [number, number]; probability: number };
 
-/** What would tell the parts apart. `count` is of seed addresses, or of further sends. */
+/** What would help to tell the parts apart. `count` is the number of seed addresses, or of further sends. */
 export type GapAdvice = { kind: 'seed_test' | 'more_sends' | 'change_one' | 'nothing_to_explain' | 'cannot_tell'; count: number | null };
 
 export type Gap = { parts: GapShare[]; isWithin80: boolean; advice: GapAdvice[] };
 
 export type GapQuestion = {
-  /** What is known of the sender without this result; that of an empty history if nothing is. */
+  /** What is known about the sender without this result; the posterior of an empty history if nothing is. */
   sender: SenderPosterior;
   expected: CampaignReading;
   /** The bucket the forecast was made for. */
@@ -27,7 +29,7 @@ export type GapQuestion = {
   delivered: number;
   replies: number;
   hasSeedTest: boolean;
-  /** Rates that were said to be possible 4 times out of 5 on as many emails; found here if nothing was said. */
+  /** The 80% range of rates that was forecast for this many emails; computed here if there was none. */
   seen80?: readonly [number, number] | undefined;
 };
 
@@ -38,7 +40,7 @@ const logit = (share: number): number => Math.log(share / (1 - share));
 
 type Sample = Record<GapPart, number> & { weight: number; seen: number };
 
-/** The group of spreads and the spread within it that a uniform falls to. */
+/** The group of spreads, and the spread within it, selected by a uniform. */
 function pickGroup(groups: readonly SpreadPosterior[], uniform: number): { group: SpreadPosterior; at: number } | undefined {
   let passed = 0;
   for (const group of groups) {
@@ -51,7 +53,7 @@ function pickGroup(groups: readonly SpreadPosterior[], uniform: number): { group
   return group && { group, at: group.spreads.length - 1 };
 }
 
-/** A campaign's slopes at one bucket: along what the history speaks of, and along the sender's level. */
+/** A campaign's slopes at one bucket: along the directions of the history, and along the sender's level. */
 function slopesAt({ sender, expected }: GapQuestion, place: number): number[] {
   const slopes = sender.parameters.map((name) => expected.gradient[name]?.[place] ?? 0);
   const { stretch } = givenOpen(expected, place);
@@ -59,14 +61,14 @@ function slopesAt({ sender, expected }: GapQuestion, place: number): number[] {
   return [...along, getPrior('sender.level').sd];
 }
 
-/** What the history said of the sender at one bucket before this result: the forecast there held it already. */
+/** The sender's level known before this result at one bucket, which the forecast already included. */
 function knownLevel(question: GapQuestion, place: number): number {
   const groups = question.sender.buckets[place]?.groups ?? [];
   const slopes = slopesAt(question, place);
   return groups.reduce((sum, group) => sum + group.share * alongPosterior(group, slopes).mean, 0);
 }
 
-/** One possible explanation: a bucket, the sender's part and the campaign's own, weighed by how well they give what was seen. */
+/** One possible explanation: a bucket, the sender's part and the campaign's own, weighted by how well they explain the result. */
 function drawSample(question: GapQuestion, levels: readonly number[], index: number): Sample | undefined {
   const { sender, expected, bucket, delivered, replies } = question;
   const uniform = (purpose: string) => keyedUniform('gap', String(index), purpose);
@@ -88,7 +90,7 @@ function drawSample(question: GapQuestion, levels: readonly number[], index: num
   const rateAt = ({ logOdds, ceiling }: typeof here, shift: number) => logit(ceiling * sigmoid(logOdds + shift));
   const observed = logit((replies + 0.5) / (delivered + 1));
   const truth = rateAt(here, level + own);
-  // What was forecast there, had this been the bucket; the level that was known before explains nothing again.
+  // The forecast if this had been the bucket; the level known before must not explain anything twice.
   const forecastHere = rateAt(here, levels[place] ?? 0);
   return {
     placement: forecastHere - rateAt(forecastAt, levels[bucket] ?? 0),
@@ -100,7 +102,7 @@ function drawSample(question: GapQuestion, levels: readonly number[], index: num
   };
 }
 
-/** The value below which a share of the weights lies. */
+/** The quantile of weighted values. */
 function weighted(samples: readonly (readonly [value: number, weight: number])[], share: number): number {
   const sorted = samples.toSorted(([one], [other]) => one - other);
   const total = sorted.reduce((sum, [, weight]) => sum + weight, 0);
@@ -112,7 +114,7 @@ function weighted(samples: readonly (readonly [value: number, weight: number])[]
   return 0;
 }
 
-/** Rates that may be seen 4 times out of 5 on this many emails: true rate and chance together. */
+/** The 80% range of observable rates for this many emails: true rate and chance together. */
 function findSeen80(samples: readonly Sample[], delivered: number): readonly [number, number] {
   const seen = Float64Array.from(samples, ({ seen: truth }, index) => {
     const rate = sigmoid(truth);
@@ -121,7 +123,7 @@ function findSeen80(samples: readonly Sample[], delivered: number): readonly [nu
   return [quantile(seen, 0.1), quantile(seen, 0.9)];
 }
 
-/** What would tell the parts apart, strongest first. */
+/** What would help to tell the parts apart, most useful first. */
 function advise(parts: readonly GapShare[], question: GapQuestion, gap: number): GapAdvice[] {
   const { delivered, replies, hasSeedTest } = question;
   const probability = (part: GapPart) => parts.find((share) => share.part === part)?.probability ?? 0;
@@ -132,14 +134,14 @@ function advise(parts: readonly GapShare[], question: GapQuestion, gap: number):
   const wanted = Math.ceil(4 / (gap * gap * rate * (1 - rate)) / 100) * 100;
   if (probability('chance') >= 0.2 && wanted <= 5000)
     advice.push({ kind: 'more_sends', count: Math.max(100, wanted - Math.min(delivered, wanted - 100)) });
-  // What the email, the list and the moment did is one part: only another send can part them.
+  // Email, list and timing are one part: only another send can separate them.
   if (probability('rest') >= 0.5) advice.push({ kind: 'change_one', count: null });
   return advice.length > 0 ? advice : [{ kind: 'cannot_tell', count: null }];
 }
 
 /**
- * Splits the gap between a real result and its forecast into chance on this many sends, placement, the sender, and what is left, by sampling
- * explanations of what was seen. Log odds of replies per delivered email. Each part has its probability of being the largest.
+ * Splits the gap between a real result and its forecast into chance for this many sends, placement, the sender, and the rest, by sampling
+ * explanations of the result. Log odds of replies per delivered email. Each part has its probability of being the largest.
  */
 export function explainGap(question: GapQuestion): Gap {
   const levels = question.sender.buckets.map((_, place) => knownLevel(question, place));

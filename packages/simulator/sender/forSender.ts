@@ -9,7 +9,7 @@ import { splitAtOpens } from './givenOpen.ts';
 import { dot } from './linear.ts';
 import type { BucketPosterior, SenderPosterior, SpreadPosterior } from './sender.ts';
 
-/** Effects of a campaign that are looked at in each world. */
+/** Campaign effects evaluated per parameter draw. */
 const EFFECTS = 4;
 
 /** Additive steps that fill a square evenly (Roberts' R2 sequence). */
@@ -17,7 +17,7 @@ const [FIRST_STEP, SECOND_STEP] = [0.7548776662466927, 0.5698402909980532];
 
 const evenly = (index: number, step: number): number => ((index + 0.5) * step) % 1;
 
-/** Where a draw is in the directions of a posterior's basis, in standard deviations. */
+/** Position of a draw along the directions of a posterior's basis, in standard deviations. */
 type Standings = readonly (readonly number[])[];
 
 const standingsOf = (sender: SenderPosterior, draws: { first: number; count: number }, places: readonly number[]): Standings =>
@@ -26,7 +26,7 @@ const standingsOf = (sender: SenderPosterior, draws: { first: number; count: num
     return sender.basis.map((direction) => dot(direction, known));
   });
 
-/** How a reply's log odds move over one standard deviation of each direction: direction by bucket. */
+/** How far a reply's log odds move per standard deviation of each direction: direction by bucket. */
 const directionSlopes = (leads: Leads, sender: SenderPosterior, places: readonly number[]): Float64Array[] =>
   sender.basis.map((direction) => {
     const at = new Map(places.map((place, index) => [place, direction[index] ?? 0]));
@@ -35,7 +35,7 @@ const directionSlopes = (leads: Leads, sender: SenderPosterior, places: readonly
 
 const rootAt = (root: readonly number[], row: number, column: number): number => root[(row * (row + 1)) / 2 + column] ?? 0;
 
-/** The group and the spread below which a share of the posterior lies. */
+/** The group and the spread at a quantile of the posterior. */
 function pickSpread({ groups }: BucketPosterior, spreads: readonly number[], share: number): { group: SpreadPosterior; spread: number } {
   const step = (spreads[1] ?? 1) / (spreads[0] ?? 1);
   let passed = 0;
@@ -58,7 +58,10 @@ type Draw = { index: number; standing: readonly number[] };
 /** One bucket's posterior, and how the reply given open moves there along the basis. */
 type AtBucket = { posterior: BucketPosterior; slopes: readonly number[] };
 
-/** A world seen from the posterior: how far its parameters and the sender's level move the reply, and the level's own rest of doubt. */
+/**
+ * A parameter draw under the posterior: how far its parameters and the sender's level move the reply, and the level's remaining
+ * uncertainty.
+ */
 function moveWorld(
   { mean, root }: SpreadPosterior,
   slopes: readonly number[],
@@ -71,12 +74,12 @@ function moveWorld(
     for (let column = 0; column <= row && column < size; column += 1) value += rootAt(root, row, column) * (standing[column] ?? 0);
     return value;
   };
-  // The same standard normal draw: without a history it is the draw itself, and nothing moves.
+  // The same standard normal draw: without a history it is unchanged, and nothing moves.
   const moved = slopes.reduce((sum, slope, row) => sum + slope * (seen(row) - (standing[row] ?? 0)), 0);
   return { moved: moved + levelSd * seen(size), own: rootAt(root, size, size) * levelSd };
 }
 
-/** How far each of a world's effects moves the log odds of a reply given open: its parameters as the posterior has them, the sender, the campaign. */
+/** How far each effect of a draw moves the log odds of a reply given open: its parameters under the posterior, the sender, the campaign. */
 function replyShifts({ spreads }: SenderPosterior, { posterior, slopes }: AtBucket, { index, standing }: Draw): number[] {
   return Array.from({ length: EFFECTS }, (_, effect) => {
     const place = (index >> 1) * EFFECTS + effect;
@@ -90,14 +93,14 @@ function replyShifts({ spreads }: SenderPosterior, { posterior, slopes }: AtBuck
 const at = (name: keyof Rates) => rateIndex(name);
 const REST = (['forward', 'remind_later', 'archive', 'delete', 'no_action'] as const).map(at);
 
-/** Moves a rate as the history asks, around its central value. */
+/** Moves a rate according to the history, around its central value. */
 const adjusted = (rate: number, center: number, { shift, scale }: { shift: number; scale: number }): number =>
   sigmoid(logit(center) + shift + scale * (logit(rate) - logit(center)));
 
-/** One world's rates beside the central ones. */
+/** One draw's rates next to the central ones. */
 type World = { rates: Float64Array; center: Float64Array };
 
-/** One world's rates as the history moves them, with a shift of the reply's log odds given open. What is opened is shared out to the last email. */
+/** One draw's rates after applying the history, with a shift of the reply's log odds given open. All opened emails are accounted for. */
 function moveRates({ rates, center }: World, { adjustments }: BucketPosterior, shift: number): Float64Array {
   const rate = (name: keyof Rates) => rates[at(name)] ?? 0;
   const middle = (name: keyof Rates) => center[at(name)] ?? 0;
@@ -119,7 +122,9 @@ function moveRates({ rates, center }: World, { adjustments }: BucketPosterior, s
   return moved;
 }
 
-/** Worlds of one forecast without a campaign effect: `cells[place * RATE_COUNT + rate][draw]`, and the central rates in the same places. */
+/**
+ * The draws of one forecast without a campaign effect: `cells[place * RATE_COUNT + rate][draw]`, and the central rates at the same indexes.
+ */
 export type Worlds = {
   cells: readonly Float64Array[];
   center: Float64Array;
@@ -128,10 +133,10 @@ export type Worlds = {
   leadCount: number;
 };
 
-/** How a bucket's worlds are moved: the reply by shifts, each of them a world, the other rates by the posterior. */
+/** How a bucket's draws are moved: the reply by shifts, each of which gives a separate draw, the other rates by the posterior. */
 type Moves = { toShifts: (draw: number) => number[]; posterior: BucketPosterior };
 
-/** Every rate in every moved world of one bucket. */
+/** Every rate in every moved draw of one bucket. */
 function moveWorlds(place: number, { cells, center, draws }: Worlds, { toShifts, posterior }: Moves): Float64Array[] {
   const middle = center.subarray(place * RATE_COUNT, (place + 1) * RATE_COUNT);
   const moved = Array.from({ length: RATE_COUNT }, () => new Float64Array(draws.count * EFFECTS));
@@ -149,7 +154,7 @@ function moveWorlds(place: number, { cells, center, draws }: Worlds, { toShifts,
 
 const none = new Float64Array(1);
 
-/** Sorted values of each rate, of what a run may show of it, and of what is stated per reply. */
+/** Sorted values of each rate, of what a run may show of it, and of the rates per reply. */
 type Marginals = { rates: readonly Float64Array[]; runs: readonly Float64Array[]; ofReplies: readonly Float64Array[] };
 
 function toMarginals(moved: readonly Float64Array[], leadCount: number): Marginals {
@@ -167,10 +172,10 @@ function toMarginals(moved: readonly Float64Array[], leadCount: number): Margina
   };
 }
 
-/** Values that stand for a mixture. */
+/** How many values represent a mixture. */
 const MIXED = 4000;
 
-/** A mixture of sorted values: each bucket gives as many of its evenly spaced quantiles as it is likely. */
+/** A mixture of sorted values: each bucket contributes evenly spaced quantiles in proportion to its probability. */
 function mix(values: readonly Float64Array[], probabilities: readonly number[]): Float64Array {
   const mixed: number[] = [];
   values.forEach((sorted, bucket) => {
@@ -180,7 +185,7 @@ function mix(values: readonly Float64Array[], probabilities: readonly number[]):
   return Float64Array.from(mixed).sort();
 }
 
-/** What is known without a choice of bucket: the buckets in the shares of their probability. */
+/** The result without a chosen bucket: the buckets weighted by their probability. */
 function mixMarginals(all: readonly Marginals[], probabilities: readonly number[]): Marginals {
   const over = (pick: (marginals: Marginals) => readonly Float64Array[], count: number) =>
     Array.from({ length: count }, (_, index) =>
@@ -209,10 +214,10 @@ function summarize({ rates, runs, ofReplies }: Marginals): SenderForecast {
   };
 }
 
-/** The forecast for a sender at each wanted bucket, and over all buckets where all ten are wanted. */
+/** The forecast for a sender at each requested bucket, and over all buckets if all ten are requested. */
 export type SenderForecasts = { buckets: SenderForecast[]; overall: SenderForecast | null };
 
-/** What a history makes of a forecast's worlds. `leads` are those the worlds were made of. */
+/** Applies a history to a forecast's draws. `leads` are those the draws were computed for. */
 export function forecastForSender(sender: SenderPosterior, leads: Leads, worlds: Worlds): SenderForecasts {
   const places = sender.parameters.map((name) => PARAMETERS.indexOf(name));
   const standings = standingsOf(sender, worlds.draws, places);

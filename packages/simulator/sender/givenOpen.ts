@@ -1,8 +1,8 @@
 import type { CampaignReading } from './sender.ts';
 
 /**
- * A past or next campaign's reply as the engine's campaign effect sees it: log odds of replying given open, with the opens as a ceiling.
- * `stretch` turns slopes of the reply's log odds per sent email into slopes given open.
+ * A past or next campaign's reply in the form of the engine's campaign effect: log odds of replying given open, with opens as the ceiling.
+ * `stretch` converts slopes of the reply's log odds per sent email to slopes given open.
  */
 export type GivenOpen = { logOdds: number; ceiling: number; stretch: number };
 

@@ -13,7 +13,7 @@ const grid = (points: number, reach: number): number[] =>
 const gauss = (value: number): number => Math.exp(-0.5 * value * value);
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Share of a count's likelihood at its peak, with every open of a machine counted, own parts summed on a fine grid. */
+/** A count's likelihood relative to its peak, with every open by a machine counted, and own parts summed on a fine grid. */
 function likelihood({ trials, count, eta }: ExpectedCount, machineShare: number, ownSd: number): number {
   const owns = grid(801, 5);
   const peak = count * Math.log(count / trials) + (trials - count) * Math.log(1 - count / trials);

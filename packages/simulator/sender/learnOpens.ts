@@ -4,13 +4,16 @@ import { logTotal, toShares } from './learnReplies.ts';
 import type { ExpectedCount, LevelPosterior } from './levelPosterior.ts';
 import { propagate } from './propagate.ts';
 
-/** Spreads between campaigns that are tried, in standard deviations of the spread's prior: opens that differ too much are the likelier mistake. */
+/**
+ * The spreads between campaigns that are evaluated, in standard deviations of the spread's prior: assuming too much variation is the more
+ * likely mistake.
+ */
 const SPREAD_OFFSETS: readonly number[] = [-1.5, -0.5, 0.5, 1.5, 2.5, 3.5];
 
-/** What is learned of opens at one bucket; `machines` are the log weights of the shares that machines open. */
+/** What is learned about opens at one bucket; `machines` are the log weights of the shares that machines open. */
 export type OpensPosterior = LevelPosterior & { machines: number[] };
 
-/** Tracked opens where machines open a share of the rest: those not opened are a share of what people leave, and turn the log odds round. */
+/** Tracked opens if machines open a share of the rest: those not opened are a share of what people leave, which reverses the log odds. */
 const toUnopened = ({ trials, count, eta }: ExpectedCount, machineShare: number, levelSd: number) => ({
   trials,
   count: trials - count,

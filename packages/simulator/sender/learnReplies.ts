@@ -3,18 +3,18 @@ import { addOuter, cholesky } from './linear.ts';
 import { propagate, type LinearCampaign, type Propagation } from './propagate.ts';
 import type { SpreadPosterior } from './sender.ts';
 
-/** Steps of the spread's grid, in log; seven spreads to a factor of four. */
+/** Step of the spread's grid, on the log scale; seven steps are a factor of four. */
 const SPREAD_STEP = 0.2;
 const SPREAD_HALF = 8;
 
-/** The spread's grid with its prior, log weights apart from their sum. */
+/** The spread's grid with its prior, as unnormalized log weights. */
 export function listSpreads(): { spreads: number[]; logs: number[] } {
   const { mean, sd } = getPrior('sender.spread');
   const offsets = Array.from({ length: 2 * SPREAD_HALF + 1 }, (_, index) => (index - SPREAD_HALF) * SPREAD_STEP);
   return { spreads: offsets.map((offset) => Math.exp(mean + offset)), logs: offsets.map((offset) => -0.5 * (offset / sd) ** 2) };
 }
 
-/** Shares that add up to 1 from log weights. */
+/** Converts log weights to shares that add up to 1. */
 export function toShares(logs: readonly number[]): number[] {
   const top = Math.max(...logs);
   const weights = logs.map((log) => Math.exp(log - top));
@@ -28,7 +28,7 @@ export const logTotal = (logs: readonly number[]): number => {
   return top + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - top), 0));
 };
 
-/** What is learned of the reply at one bucket. */
+/** What is learned about replies at one bucket. */
 export type ReplyPosterior = {
   groups: SpreadPosterior[];
   /** How likely each spread is. */
@@ -37,7 +37,7 @@ export type ReplyPosterior = {
   level: { mean: number; square: number };
 };
 
-/** Six digits: more would be stored than is known. */
+/** Six digits: more would exceed what is known. */
 export const keepDigits = (value: number): number => Number(value.toPrecision(6));
 
 /** The lower half of a square root, rows one after the other. */
@@ -63,12 +63,12 @@ function matchMoments(runs: readonly Propagation[], shares: readonly number[], s
   return { mean, covariance };
 }
 
-/** Groups of spreads, each with a Gaussian of its own: one Gaussian over all spreads makes the middle of the mixture too wide. */
+/** Groups of spreads, each with its own Gaussian: a single Gaussian over all spreads would make the middle of the mixture too wide. */
 const GROUPS = 4;
-/** Below this share a spread is left out of what is kept. */
+/** Spreads with a smaller share are not stored. */
 const LEAST_SHARE = 1e-5;
 
-/** Neighboring spreads in groups about as likely as each other. */
+/** Neighboring spreads, in groups of similar probability. */
 function groupSpreads(runs: readonly Propagation[], spreads: readonly number[], size: number): SpreadPosterior[] {
   const groupAt: number[] = [];
   let passed = 0;
@@ -95,7 +95,7 @@ function groupSpreads(runs: readonly Propagation[], spreads: readonly number[], 
   });
 }
 
-/** The reply at one bucket: every spread of the grid, then a few Gaussians over them. */
+/** The reply at one bucket: every spread of the grid, summarized by a few Gaussians. */
 export function learnReplies(campaigns: readonly LinearCampaign[], size: number): ReplyPosterior {
   const grid = listSpreads();
   const runs = grid.spreads.map((spread): Propagation =>

@@ -10,33 +10,33 @@ import { dot, findBasis } from './linear.ts';
 import type { LinearCampaign } from './propagate.ts';
 import type { Adjustment, BucketEvidence, BucketPosterior, PastCampaign, SenderPosterior } from './sender.ts';
 
-/** Changes when the same history would teach something else. */
+/** Raise it if the same history would give a different result. */
 export const SENDER_METHOD = '2';
 
-/** Campaigns beyond these are not learned from; callers give the newest first. */
+/** Later campaigns are ignored; callers give the newest first. */
 export const MOST_CAMPAIGNS = 100;
 
 const BUCKETS = Array.from({ length: BUCKET_COUNT }, (_, bucket) => bucket);
 
-/** Beyond this many directions, the rest counts as the campaigns' own. */
+/** With more directions, the rest counts as the campaigns' own variation. */
 const MOST_DIRECTIONS = 8;
-/** A direction that moves no past campaign by more than this is left out. In log odds. */
+/** A direction that moves no past campaign by more than this is dropped. In log odds. */
 const LEAST_MOVE = 0.04;
 
 type Subspace = { parameters: string[]; basis: Float64Array[]; gradients: Float64Array[][] };
 
-/** The directions of the parameters that the history can speak of. */
+/** The parameter directions that the history can inform. */
 function findSubspace(past: readonly PastCampaign[]): Subspace {
   const parameters = [...new Set(past.flatMap(({ expected }) => Object.keys(expected.gradient)))].toSorted();
   const gradients = past.map(({ expected }) =>
     BUCKETS.map((bucket) => Float64Array.from(parameters, (name) => expected.gradient[name]?.[bucket] ?? 0)),
   );
-  // The gradient hardly turns between buckets: three of them span all ten.
+  // The gradient changes little between buckets: three of them span all ten.
   const spanning = gradients.flatMap((atBuckets) => [1, 4, 8].flatMap((bucket) => atBuckets[bucket] ?? []));
   return { parameters, basis: findBasis(spanning, { tolerance: LEAST_MOVE, most: MOST_DIRECTIONS }), gradients };
 }
 
-/** Past campaigns as they are at one bucket; what their gradient has beside the basis counts as their own. */
+/** Past campaigns at one bucket; the part of their gradient outside the basis counts as their own. */
 function toLinear(past: readonly PastCampaign[], { basis, gradients }: Subspace, bucket: number): LinearCampaign[] {
   const levelSd = getPrior('sender.level').sd;
   const unknownText = getPrior('sender.unknownText').sd;
@@ -63,12 +63,12 @@ const unmoved: Adjustment = { shift: 0, scale: 1 };
 
 type Learnt = { adjustment: Adjustment; logEvidence: number };
 
-/** What a level's posterior does to a rate whose whole uncertainty was `spread`: the campaign's own part stays. */
+/** How a level's posterior changes a rate whose total uncertainty was `spread`: the campaign's own part stays. */
 function toAdjustment(level: LevelPosterior, spread: number, ownShare: number): Adjustment {
   return { shift: keepDigits(level.mean), scale: keepDigits(Math.sqrt((level.variance + ownShare * spread * spread) / (spread * spread))) };
 }
 
-/** One of the rates beside the reply at one bucket. */
+/** One of the rates besides replies at one bucket. */
 function learnRate(counts: readonly ExpectedCount[], spread: number): Learnt {
   if (counts.length === 0) return { adjustment: unmoved, logEvidence: 0 };
   const ownShare = priorMean('sender.ownShare');
@@ -76,7 +76,7 @@ function learnRate(counts: readonly ExpectedCount[], spread: number): Learnt {
   return { adjustment: toAdjustment(level, spread, ownShare), logEvidence: level.logEvidence };
 }
 
-/** Counts of one told rate with what was expected at a bucket; campaigns that do not tell it are left out. */
+/** Counts of one reported rate with the expectation at a bucket; campaigns that do not report it are left out. */
 function listCounts(past: readonly PastCampaign[], rate: Exclude<ToldRate, 'reply'>, bucket: number): ExpectedCount[] {
   return past.flatMap((campaign) => {
     const { delivered, replies, opened, positive, unsubscribed, spamReports, expected } = campaign;
@@ -122,7 +122,7 @@ function learnBucket(
   };
 }
 
-/** The value below which a share of the weights lies; each weight lies around its value. */
+/** A quantile of weighted values, each spread around its position. */
 function weightedQuantile(values: readonly number[], weights: readonly number[], share: number): number {
   let passed = 0;
   let [beforeValue, beforeShare] = [values[0] ?? 0, 0];
@@ -143,9 +143,9 @@ const summarize = (values: readonly number[], weights: readonly number[]) => {
 };
 
 /**
- * What a history says of its sender: for each of the ten buckets how likely it is, where the sender's level and the shared doubts of the engine
- * stand, and how much campaigns differ. Pure; an empty history gives the priors back. Newest campaigns first: those beyond `MOST_CAMPAIGNS`
- * are left out. About 100 ms for twelve campaigns.
+ * What a history tells about its sender: for each of the ten buckets its probability, the sender's level and the engine's shared
+ * uncertainty, and how much campaigns vary. Pure; an empty history returns the priors. Newest campaigns first: those after `MOST_CAMPAIGNS`
+ * are ignored. About 100 ms for twelve campaigns.
  */
 export function learnSender(history: readonly PastCampaign[], evidence: BucketEvidence = {}): SenderPosterior {
   const past = history.slice(0, MOST_CAMPAIGNS);

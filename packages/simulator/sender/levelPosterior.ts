@@ -8,7 +8,7 @@ const OWN = Float64Array.from({ length: 13 }, (_, index) => (index - 6) / 2);
 const OWN_WEIGHTS = OWN.map((value) => Math.exp(-0.5 * value * value));
 const OWN_TOTAL = OWN_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
-/** How a sender's level in one rate is after some counts: mean and variance of the level, and the log evidence. */
+/** A sender's level in one rate after some counts: mean and variance of the level, and the log evidence. */
 export type LevelPosterior = { mean: number; variance: number; logEvidence: number };
 
 /** Log of the mean of exponentials under weights. */
@@ -21,7 +21,8 @@ function logMean(logs: ArrayLike<number>, weights: ArrayLike<number>, total: num
 }
 
 /**
- * The posterior of a level shared by all counts, Gaussian with `levelSd` before, where each count has an own part of `ownSd` on top. On a grid.
+ * The posterior of a level shared by all counts, with a Gaussian prior of `levelSd`; each count also has its own part with `ownSd`.
+ * Computed on a grid.
  */
 export function findLevel(counts: readonly ExpectedCount[], { levelSd, ownSd }: { levelSd: number; ownSd: number }): LevelPosterior {
   const logs = LEVELS.map((level) => -0.5 * level * level);

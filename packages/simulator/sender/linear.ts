@@ -37,7 +37,7 @@ export function addOuter(matrix: Matrix, vector: ArrayLike<number>, scale: numbe
   }
 }
 
-/** The lower triangular root of a positive definite matrix; what rounding made negative counts as a trace above 0. */
+/** The lower triangular root of a positive definite matrix; values that rounding made negative are replaced by a tiny positive number. */
 export function cholesky(matrix: Matrix, size: number): Matrix {
   const root = new Float64Array(size * size);
   for (let row = 0; row < size; row += 1) {
@@ -51,8 +51,8 @@ export function cholesky(matrix: Matrix, size: number): Matrix {
 }
 
 /**
- * Orthonormal directions that span vectors up to a rest shorter than `tolerance`, the longest rest first; no more than `most`. Each vector
- * stands for a Gaussian doubt, so that its rest is the standard deviation that is left out.
+ * Orthonormal directions that span the vectors up to a remainder shorter than `tolerance`, longest remainder first; no more than `most`.
+ * Each vector represents a Gaussian uncertainty, so its remainder is the standard deviation left out.
  */
 export function findBasis(vectors: readonly Float64Array[], { tolerance, most }: { tolerance: number; most: number }): Float64Array[] {
   const rests = vectors.map((vector) => Float64Array.from(vector));

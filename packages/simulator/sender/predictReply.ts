@@ -11,7 +11,7 @@ export type PredictedRate = { median: number; interval80: readonly [number, numb
 
 const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
-/** The slopes of a campaign along the basis, and the variance its gradient has beside it. */
+/** The slopes of a campaign along the basis, and the variance of its gradient outside it. */
 function alongBasis({ parameters, basis }: SenderPosterior, reading: CampaignReading, bucket: number): { along: number[]; rest: number } {
   const { gradient } = reading;
   const slopes = parameters.map((name) => gradient[name]?.[bucket] ?? 0);
@@ -22,7 +22,7 @@ function alongBasis({ parameters, basis }: SenderPosterior, reading: CampaignRea
   return { along: along.map((slope) => stretch * slope), rest: stretch * stretch * rest };
 }
 
-/** A number of the packed root. */
+/** An element of the packed root. */
 const rootAt = (root: readonly number[], row: number, column: number): number => root[(row * (row + 1)) / 2 + column] ?? 0;
 
 /** Mean and variance of slopes . w in one group of spreads. */
@@ -56,7 +56,7 @@ function listParts(sender: SenderPosterior, expected: CampaignReading, bucket: n
   });
 }
 
-/** The share of a mixture that lies below a rate. */
+/** The share of a mixture below a rate. */
 function shareBelow(parts: readonly Part[], rate: number): number {
   return parts.reduce((sum, { share, mean, sd, ceiling }) => {
     if (rate >= ceiling) return sum + share;
@@ -65,7 +65,7 @@ function shareBelow(parts: readonly Part[], rate: number): number {
   }, 0);
 }
 
-/** The rate below which a share of a mixture lies. */
+/** The quantile of a mixture. */
 function rateQuantile(parts: readonly Part[], share: number): number {
   let [low, high] = [-30, 30];
   while (high - low > 1e-6) {
@@ -77,8 +77,8 @@ function rateQuantile(parts: readonly Part[], share: number): number {
 }
 
 /**
- * The true reply rate of a sender's next campaign, as linear algebra gives it: median and 80% interval, as fractions of delivered emails.
- * Given the bucket, or over all buckets if it is null.
+ * The true reply rate of a sender's next campaign by linear algebra: median and 80% interval, as fractions of delivered emails. For the
+ * given bucket, or over all buckets if it is null.
  */
 export function predictReply(sender: SenderPosterior, expected: CampaignReading, bucket: number | null): PredictedRate {
   const parts = listParts(sender, expected, bucket);

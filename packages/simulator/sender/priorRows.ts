@@ -2,7 +2,7 @@ import type { PriorRow } from '../calibration/priorRow.ts';
 
 const assumed = { facts: [], stage: 'chance', grade: 'assumption' } as const;
 
-/** How senders differ, and what each kind of evidence says of a sender's usual open rate. */
+/** How senders differ, and what each kind of evidence tells about a sender's usual open rate. */
 export const senderRows: readonly PriorRow[] = [
   {
     ...assumed,

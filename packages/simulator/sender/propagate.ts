@@ -1,13 +1,13 @@
 import { addOuter, cholesky, dot, identity, multiply, type Matrix } from './linear.ts';
 import { tiltBinomial, type Count } from './tiltedBinomial.ts';
 
-/** A past campaign as linear algebra sees it: log odds = offset + slopes . w + own, with w standard normal and own of variance `ownVariance`. */
+/** A past campaign in linear form: log odds = offset + slopes . w + own, with w standard normal and own of variance `ownVariance`. */
 export type LinearCampaign = Count & { offset: number; slopes: Float64Array; ownVariance: number };
 
 /** The Gaussian posterior of w, and the log of the evidence for this setting. */
 export type Propagation = { mean: Float64Array; covariance: Matrix; logEvidence: number };
 
-/** What stands for one likelihood: a Gaussian of the campaign's log odds, in precision and mean. */
+/** Approximation of one likelihood: a Gaussian of the campaign's log odds, as precision and mean. */
 type Site = { precision: number; mean: number; logMass: number; cavityMean: number; cavityVariance: number };
 
 const SWEEPS = 8;
@@ -18,7 +18,7 @@ type State = { mean: Float64Array; covariance: Matrix };
 
 const effectiveVariance = (site: Site, ownVariance: number): number => 1 / site.precision + ownVariance;
 
-/** Takes one campaign's site out, sees what its counts say, and puts the better site in. Gives how far the site moved. */
+/** Removes one campaign's site, evaluates its counts, and inserts the improved site. Returns how far the site moved. */
 function refineSite(state: State, campaign: LinearCampaign, site: Site): number {
   const { slopes, offset, ownVariance } = campaign;
   const pulled = multiply(state.covariance, slopes);
@@ -45,7 +45,7 @@ function refineSite(state: State, campaign: LinearCampaign, site: Site): number 
   return moved;
 }
 
-/** Log evidence of settled sites: what each likelihood weighs beside its Gaussian, and the integral of all Gaussians. */
+/** Log evidence of converged sites: each likelihood's weight relative to its Gaussian, and the integral of all Gaussians. */
 function sumEvidence(campaigns: readonly LinearCampaign[], sites: readonly Site[], mean: Float64Array): number {
   const size = mean.length;
   const precision = identity(size);
@@ -68,8 +68,8 @@ function sumEvidence(campaigns: readonly LinearCampaign[], sites: readonly Site[
 }
 
 /**
- * Expectation propagation: the posterior of w, standard normal before, given binomial counts of campaigns whose log odds are linear in w.
- * Every likelihood is log-concave, so that it settles; what it finds is exact for one campaign and nearly so for many.
+ * Expectation propagation: the posterior of w with a standard normal prior, given binomial counts of campaigns whose log odds are linear in
+ * w. Every likelihood is log-concave, so it converges; the result is exact for one campaign and nearly exact for many.
  */
 export function propagate(campaigns: readonly LinearCampaign[], size: number): Propagation {
   const state: State = { mean: new Float64Array(size), covariance: identity(size) };

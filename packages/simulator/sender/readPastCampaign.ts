@@ -4,7 +4,7 @@ import { PRIORS_VERSION } from '../priors.ts';
 import { PARAMETERS, readLeads, readPast, referenceLeads, type Leads } from './engineSeam.ts';
 import type { CampaignReading } from './sender.ts';
 
-/** Slopes below this move nothing that could be seen. In log odds per standard deviation. */
+/** Smaller slopes have no visible effect. In log odds per standard deviation. */
 const LEAST_SLOPE = 0.002;
 
 const keepDigits = (value: number): number => Number(value.toFixed(4));
@@ -27,15 +27,15 @@ function toReading(leads: Leads, isTextKnown: boolean): CampaignReading {
   };
 }
 
-/** What the engine expects of a past campaign whose emails are known, on its own list. */
+/** What the engine expects of a past campaign with known emails, on its own list. */
 export const readPastEmails = (campaign: CampaignContext, leads: readonly LeadInList[]): CampaignReading =>
   toReading(readLeads(campaign, leads), true);
 
-/** List sizes at which the reference email is read; between them everything runs straight in the logarithm of the size. */
+/** List sizes at which the reference email is read; in between, results are linear in the logarithm of the size. */
 const NODES_PER_DOUBLING = 2;
 const nodeReadings = new Map<number, CampaignReading>();
 
-/** The reference email at one of those sizes, read once: a pure answer that is asked for again and again. */
+/** The reference email at one of those sizes, cached because the result is pure and needed often. */
 function readNode(node: number): CampaignReading {
   const known = nodeReadings.get(node);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ const mix = (one: readonly number[], other: readonly number[], share: number): n
 
 const none: readonly number[] = Array.from({ length: BUCKET_COUNT }, () => 0);
 
-/** What stands for a past campaign whose emails are not known: the reference email on a list of this size, within .01 of its log odds. */
+/** Approximates a past campaign with unknown emails by the reference email on a list of this size, within .01 of its log odds. */
 export function readUnknownEmails(leadCount: number): CampaignReading {
   const place = NODES_PER_DOUBLING * Math.log2(Math.min(1_000_000, Math.max(1, leadCount)));
   const [below, above] = [readNode(Math.floor(place)), readNode(Math.ceil(place))];

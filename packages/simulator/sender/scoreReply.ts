@@ -1,7 +1,7 @@
 import { binomialQuantile } from '../model/quantiles.ts';
 import { keyedUniform } from '../draws.ts';
 
-/** A rate as it was forecast: Gaussian in log odds, by its median and the ends of its 80% band. As fractions. */
+/** A forecast rate: Gaussian in log odds, given by its median and the ends of its 80% band. As fractions. */
 export type ForecastRate = { median: number; trueRate80: readonly [number, number] };
 
 const Z80 = 1.2815515655446004;
@@ -13,7 +13,7 @@ const POINTS = Array.from({ length: 41 }, (_, index) => (index - 20) / 4);
 const WEIGHTS = POINTS.map((value) => Math.exp(-0.5 * value * value));
 const TOTAL = WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
-/** True rates that the band stands for, each with its weight: the two halves may be of different width. */
+/** True rates that represent the band, each with its weight; its two halves may differ in width. */
 const listRates = ({ median, trueRate80: [low, high] }: ForecastRate): { rate: number; weight: number }[] => {
   const keep = (share: number) => Math.min(1 - 1e-9, Math.max(1e-9, share));
   const center = logit(keep(median));
@@ -37,14 +37,14 @@ function logChoose(trials: number, count: number): number {
 const logChance = (trials: number, count: number, rate: number): number =>
   logChoose(trials, count) + count * Math.log(rate) + (trials - count) * Math.log1p(-rate);
 
-/** Log of the chance that a forecast gave to a whole count: true rate and chance together. */
+/** Log of the probability that a forecast gave to a whole count: true rate and chance together. */
 export function logScore(forecast: ForecastRate, { trials, count }: { trials: number; count: number }): number {
   const logs = listRates(forecast).map(({ rate, weight }) => Math.log(weight) + logChance(trials, count, rate));
   const top = Math.max(...logs);
   return top + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - top), 0));
 }
 
-/** Counts that a forecast says may be seen, sorted: true rate and chance together. */
+/** Counts that are possible under a forecast, sorted: true rate and chance together. */
 function listCounts(forecast: ForecastRate, trials: number): number[] {
   const rates = listRates(forecast);
   const counts = rates.flatMap(({ rate, weight }, index) =>
@@ -63,7 +63,7 @@ export function seenBand(forecast: ForecastRate, trials: number): readonly [numb
   return [at(0.1), at(0.9)];
 }
 
-/** Where a count is within what may be seen, 0 to 1: the share below it and half of the share that is equal. */
+/** Position of a count among the possible ones, 0 to 1: the share below it plus half of the share that is equal. */
 export function rankOf(forecast: ForecastRate, { trials, count }: { trials: number; count: number }): number {
   const counts = listCounts(forecast, trials);
   const below = counts.filter((value) => value < count).length;

@@ -1,27 +1,27 @@
 import type { ToldRate } from './engineSeam.ts';
 
-/** A count of something that was seen, and of how many it could have been. */
+/** An observed count and its total. */
 export type Seen = { count: number; of: number };
 
-/** One past campaign as learning takes it. What was not reported is null. Plain JSON. */
+/** One past campaign in the form learning takes. Unreported figures are null. Plain JSON. */
 export type PastCampaign = {
-  /** Emails delivered: sent less bounced where both are known. */
+  /** Delivered emails: sent minus bounced if both are known. */
   delivered: number;
-  /** Replies of people. Automatic ones are subtracted before, so it may be a fraction. */
+  /** Human replies. Automatic ones are already subtracted, so it may be a fraction. */
   replies: number | null;
   opened: number | null;
   positive: number | null;
   unsubscribed: number | null;
   spamReports: number | null;
-  /** What the engine expects of it: of its own text and list where known, of the reference email where not. */
+  /** What the engine expects of it: for its own text and list if known, otherwise for the reference email. */
   expected: CampaignReading;
 };
 
-/** What the engine said of a past campaign. Kept when the text is deleted. Plain JSON. */
+/** The engine's expectation for a past campaign. Kept when the text is deleted. Plain JSON. */
 export type CampaignReading = {
   /** The priors it was read with. */
   priors: string;
-  /** True if the text was read; false if the reference email stands for it. */
+  /** True if the text was read; false if the reference email represents it. */
   isTextKnown: boolean;
   /** Log odds of each told rate at the ten buckets. */
   eta: Readonly<Record<ToldRate, readonly number[]>>;
@@ -29,13 +29,13 @@ export type CampaignReading = {
   gradient: Readonly<Record<string, readonly number[]>>;
 };
 
-/** What tells of the sender's usual open rate beside the campaigns. All optional. Plain JSON. */
+/** Evidence about the sender's usual open rate besides the campaigns. All optional. Plain JSON. */
 export type BucketEvidence = {
   /** Tracked opens of delivered emails, not tied to a campaign. */
   trackedOpens?: Seen | undefined;
   /** Replies of delivered emails, not tied to a campaign. */
   replies?: Seen | undefined;
-  /** Seed addresses that found the email in the inbox. */
+  /** Seed addresses whose inbox received the email. */
   seedTest?: Seen | undefined;
   /** Bounces of sent emails. */
   bounces?: Seen | undefined;
@@ -47,23 +47,23 @@ export type BucketEvidence = {
 export const SPAM_BANDS = ['under_0.1', '0.1_to_0.3', 'over_0.3'] as const;
 export type SpamBand = (typeof SPAM_BANDS)[number];
 
-/** A rate's log odds against what they were before: `shift` added, and distances from the center times `scale`. */
+/** The change of a rate's log odds: `shift` is added, and distances from the center are multiplied by `scale`. */
 export type Adjustment = { shift: number; scale: number };
 
-/** What is known of a sender where its campaigns differ by some of the spreads. Plain JSON. */
+/** What is known about a sender if its campaigns' spread is in a range. Plain JSON. */
 export type SpreadPosterior = {
-  /** How likely these spreads are, of all. */
+  /** Probability of these spreads among all. */
   share: number;
   /** Posterior of w: the basis directions, then the sender's level in its own standard deviations. */
   mean: readonly number[];
   /** Lower triangular root of its covariance, rows one after the other, upper half left out. */
   root: readonly number[];
-  /** Place of the first spread in `SenderPosterior.spreads`, and how likely each from there on is within these. */
+  /** Index of the first spread in `SenderPosterior.spreads`, and the probability of each from there on within this group. */
   from: number;
   spreads: readonly number[];
 };
 
-/** What is known of a sender if its usual open rate is one bucket. Plain JSON. */
+/** What is known about a sender if its usual open rate is in one bucket. Plain JSON. */
 export type BucketPosterior = {
   /** How likely this bucket is. */
   probability: number;
@@ -72,24 +72,24 @@ export type BucketPosterior = {
   adjustments: Readonly<Record<Exclude<ToldRate, 'reply'>, Adjustment>>;
 };
 
-/** All that a history says of a sender. Plain JSON, a few kilobytes: stored with every launch that used it. */
+/** Everything a history tells about a sender. Plain JSON, a few kilobytes: stored with every launch that used it. */
 export type SenderPosterior = {
   method: string;
   priors: string;
   /** Campaigns and delivered emails learned from. */
   campaigns: number;
   delivered: number;
-  /** Parameters of the engine that the history speaks of, and the directions among them: direction by parameter. */
+  /** Engine parameters that the history informs, and the directions among them: direction by parameter. */
   parameters: readonly string[];
   basis: readonly (readonly number[])[];
   /** Standard deviations between campaigns, in log odds. */
   spreads: readonly number[];
   /** Ten, lowest bucket first. */
   buckets: readonly BucketPosterior[];
-  /** What this sender brings to all campaigns, in log odds of replying, over all buckets. */
+  /** The sender's effect on all its campaigns, in log odds of replying, over all buckets. */
   level: { mean: number; sd: number };
-  /** How much this sender's campaigns differ, in log odds. */
+  /** How much this sender's campaigns vary, in log odds. */
   spread: { median: number; interval80: readonly [number, number] };
-  /** How much machines open of what people do not, with its 80% interval. */
+  /** Share of emails unopened by people that machines open, with its 80% interval. */
   machineOpens: { median: number; interval80: readonly [number, number] };
 };

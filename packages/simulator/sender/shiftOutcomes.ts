@@ -7,8 +7,8 @@ import { givenOpen } from './givenOpen.ts';
 import type { CampaignReading, SenderPosterior } from './sender.ts';
 
 /**
- * The shift that a run's own outcomes are drawn with, at the bucket of the sender's usual open rate; 40-50 by default. `expected` is the reading of
- * the campaign that is run.
+ * The shift for a run's own outcomes, at the bucket of the sender's usual open rate; 40-50 by default. `expected` is the reading of the
+ * campaign being run.
  */
 export function toSenderShift(sender: SenderPosterior, expected: CampaignReading, bucket: number = REFERENCE_BUCKET): SenderShift {
   const posterior = sender.buckets[bucket];
@@ -24,7 +24,7 @@ export function toSenderShift(sender: SenderPosterior, expected: CampaignReading
   return { reply, positive: positive.shift, unsubscribe: unsubscribe.shift, spamReport: spamReport.shift };
 }
 
-/** The chances of a sender's leads. */
+/** The constants for a sender's leads. */
 export function withSenderShift(constants: Constants, shift: SenderShift): Constants {
   const byAction: Partial<Record<(typeof ACTIONS)[number], number>> = {
     reply: shift.reply,

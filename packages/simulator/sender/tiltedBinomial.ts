@@ -2,12 +2,12 @@
 export type Gaussian = { mean: number; variance: number };
 
 /**
- * A binomial count with its trials; the count may be a fraction where a share was taken off. Its rate is `ceiling` times the logistic of log odds:
- * replies of sent emails are replies given open times opens.
+ * A binomial count with its trials; the count may be a fraction if a share was subtracted. Its rate is `ceiling` times the logistic of log
+ * odds: replies per sent email are replies given open times opens.
  */
 export type Count = { trials: number; count: number; ceiling?: number };
 
-/** Log likelihood of a count at log odds, but for its constant. */
+/** Log likelihood of a count at given log odds, up to a constant. */
 export function logLikelihood({ trials, count, ceiling = 1 }: Count, logOdds: number): number {
   const odds = Math.exp(Math.min(60, logOdds));
   // Of count * log(rate) + (trials - count) * log(1 - rate), with rate = ceiling * odds / (1 + odds).
@@ -19,7 +19,7 @@ export function logLikelihood({ trials, count, ceiling = 1 }: Count, logOdds: nu
   );
 }
 
-/** Where a Gaussian times the likelihood of a count has its peak, and how wide it is there. */
+/** Peak and width of a Gaussian times the likelihood of a count. */
 function findPeak(data: Count, { mean, variance }: Gaussian): { at: number; width: number } {
   const { trials, count, ceiling = 1 } = data;
   const missed = trials - count;
@@ -40,8 +40,8 @@ function findPeak(data: Count, { mean, variance }: Gaussian): { at: number; widt
 const LEFT_OUT = -22;
 
 /**
- * Log mass, mean and variance of a Gaussian times the likelihood of a count. The trapezoid rule with a step of one width, which for such
- * smooth peaks is exact to eight digits; it goes out from the peak until nothing is left.
+ * Log mass, mean and variance of a Gaussian times the likelihood of a count. Uses the trapezoid rule with a step of one width, which is
+ * exact to eight digits for such smooth peaks, outward from the peak until nothing remains.
  */
 export function tiltBinomial(data: Count, cavity: Gaussian): { logMass: number } & Gaussian {
   const { at, width } = findPeak(data, cavity);

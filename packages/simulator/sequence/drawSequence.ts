@@ -19,9 +19,10 @@ const lowest = (values: readonly (number | null)[]): number | null => {
 };
 
 /**
- * What one lead does with its emails in order, from the predictors of each. One person is behind all of them, and each email has draws of its
- * own; those of email k depend on nothing that comes after it. The lead answers in the kind of the first email whose latent action is an answer,
- * opened or not, so that a better bucket lets it answer more and never otherwise. Without an answer it shows one quiet action, the likeliest at the first email.
+ * What one lead does with its emails in order, from the predictors of each. All emails share one person, and each has its own draws; those
+ * of email k do not depend on later emails. The lead's answer has the kind of the first email whose latent action is an answer, opened or
+ * not, so that a better bucket only leads to more answers, never to different ones. Without an answer it shows one quiet action, the most
+ * likely at the first email.
  */
 function drawSequence(seed: Lanes, { leadKey, steps }: { leadKey: string; steps: readonly Float64Array[] }, constants: Constants): Drawn {
   const chance = chanceOf(seed, leadKey);

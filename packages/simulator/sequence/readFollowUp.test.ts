@@ -42,7 +42,7 @@ describe('the reading of a follow-up', () => {
         const { values } = readEmail({ ...lead, email: { subject: lead.email.subject, body } }, lead.context);
         const plain = readColumns({ values, persona: readPersona(lead), contactsAtCompany: 1, leadCount: 1 });
         read(lead, body).columns.forEach((value, index) => {
-          // What a follow-up may leave out counts as unknown. The letters of a name weigh a little in the reading of its sentence.
+          // What a follow-up may omit counts as unknown. The letters of a name slightly affect the reading of its sentence.
           const isSame = Number.isNaN(value) || Math.abs(value - (plain[index] ?? Number.NaN)) < 0.02;
           if (isOfText[index] && !isSame) differences.push(`${COLUMNS[index]?.name}: ${body}`);
         });

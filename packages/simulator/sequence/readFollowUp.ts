@@ -12,15 +12,15 @@ import type { ColumnGroup } from '../signs/column.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
 import { findStandIn } from './standIn.ts';
 
-/** What an email is in its thread: the emails before it, first email first, and the subject it goes out under. */
+/** An email in its thread: the earlier emails, first email first, and its subject line. */
 export type PlacedFollowUp = { followUp: FollowUp; before: readonly string[]; threadSubject: string };
 
-/** A follow-up as it was read: the raw columns of its own text, and the values of its own signs. */
+/** The reading of a follow-up: the raw columns of its own text, and the values of its own signs. */
 export type FollowUpReading = { columns: Float64Array; terms: readonly number[] };
 
-/** What a follow-up need not say, because the email before stands under it: that it is short, asks nothing or says little is not a fault. */
+/** What a follow-up may omit because the previous email is quoted below: being short, asking nothing or saying little is no fault. */
 const LEFT_OUT_FREELY: ReadonlySet<string> = new Set(['bodyBrevity', 'noAsk', 'saysNothing']);
-/** A body of fewer words is too short to be no message. */
+/** A shorter body is too short to count as having no message. */
 const LEAST_WORDS_OF_NO_MESSAGE = 25;
 
 const isSameThread = ({ followUp, threadSubject }: PlacedFollowUp): boolean => {
@@ -28,10 +28,10 @@ const isSameThread = ({ followUp, threadSubject }: PlacedFollowUp): boolean => {
   return subject === '' || subject === threadSubject.replace(REPLY_MARK, '').trim().toLowerCase();
 };
 
-/** The subject a follow-up goes out under: its own, or that of its thread. */
+/** The subject of a follow-up: its own, or that of its thread. */
 export const subjectOf = (placed: PlacedFollowUp): string => (isSameThread(placed) ? placed.threadSubject : placed.followUp.subject);
 
-/** The lead as the reader of one follow-up sees it. Words that no other lead has are known only for first emails. */
+/** The lead as the reader of one follow-up. Words that no other lead has are known only for first emails. */
 const asLead = (lead: LeadInList, placed: PlacedFollowUp): LeadInList => ({
   ...lead,
   email: { subject: subjectOf(placed), body: placed.followUp.body },
@@ -50,7 +50,7 @@ export const toThread = (lead: LeadInList, placed: PlacedFollowUp): FollowUpThre
   waitDays: placed.followUp.waitDays,
 });
 
-/** What a text is read as does not depend on who reads it. */
+/** The reading of a text does not depend on its reader. */
 const nobody: Persona = {
   firstName: null,
   lastName: null,
@@ -62,7 +62,7 @@ const nobody: Persona = {
   isFromProfileLinkOnly: false,
 };
 
-/** The text of a follow-up as it was read, whoever gets it. */
+/** The reading of a follow-up's text, independent of the recipient. */
 type TextReading = { draft: EmailDraft; columns: Float64Array };
 
 function readTextUncached(lead: LeadInList, email: Email): TextReading {
@@ -93,10 +93,10 @@ function readText(lead: LeadInList, email: Email): TextReading {
   return reading;
 }
 
-/** Reads a follow-up's text, through a stand-in if it can be, and holds it against the emails before it. */
+/** Reads a follow-up's text, with a stand-in if possible, and compares it with the earlier emails. */
 function readUncached(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading {
   const { followUp, before } = placed;
-  // Within a thread the subject is that of an email before, which is read there.
+  // Within a thread, the subject is that of an earlier email, which was already read.
   const subject = isSameThread(placed) ? '' : followUp.subject;
   const standIn = findStandIn(lead, `${followUp.body}\n${subject}`);
   const put = standIn?.put ?? ((text: string) => text);
@@ -108,7 +108,7 @@ function readUncached(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading
 const MOST_KEPT = 12_000;
 const kept = new Map<string, FollowUpReading>();
 
-/** All that a reading rests on, as a short key. */
+/** Everything a reading depends on, as a short key. */
 function keyOf(lead: LeadInList, { followUp, before, threadSubject }: PlacedFollowUp): string {
   const { slug, name, firstName, company, title, context } = lead;
   const facts = [slug, name, firstName, company, title, JSON.stringify(context.corrections ?? null)];
@@ -132,8 +132,8 @@ const isOfSubject = COLUMNS.map(({ group }) => group === 'subject');
 const meansOfText = Float64Array.from(COLUMNS, ({ name }) => FOLLOW_UP_MEANS[name] ?? 0);
 
 /**
- * The centered columns of a follow-up. Its text is measured from neutral follow-ups; list and recipient are those of the first email, and so is the
- * subject within one thread. `first` are the centered columns of the first email, `thread` those of the email whose subject it goes under.
+ * The centered columns of a follow-up. Its text is centered on neutral follow-ups; list and recipient are those of the first email, and so
+ * is the subject within one thread. `first` are the centered columns of the first email, `thread` those of the email whose subject it uses.
  */
 export function centerFollowUp(
   placed: PlacedFollowUp,

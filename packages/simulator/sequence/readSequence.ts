@@ -2,7 +2,7 @@ import type { LeadInList } from '../lead.ts';
 import { joinSteps } from '../model/sequenceVector.ts';
 import { centerFollowUp, readFollowUp, subjectOf, type PlacedFollowUp } from './readFollowUp.ts';
 
-/** The follow-ups of a lead, each in its place in the thread. An empty body ends the sequence. */
+/** A lead's follow-ups with their position in the thread. An empty body ends the sequence. */
 export function placeFollowUps({ email, followUps = [] }: Pick<LeadInList, 'email' | 'followUps'>): PlacedFollowUp[] {
   const placed: PlacedFollowUp[] = [];
   const before = [email.body];
@@ -18,8 +18,8 @@ export function placeFollowUps({ email, followUps = [] }: Pick<LeadInList, 'emai
 }
 
 /**
- * All emails of a lead as one vector: the first email's centered columns as they are, and behind them those of each follow-up. A lead without
- * follow-ups keeps the vector of its one email.
+ * All emails of a lead as one vector: the first email's centered columns, followed by those of each follow-up. A lead without follow-ups
+ * keeps the vector of its only email.
  */
 export function readSequence(lead: LeadInList, first: Float64Array): Float64Array {
   const placed = placeFollowUps(lead);

@@ -2,7 +2,7 @@ import type { LeadOutcome } from '../outcome.ts';
 
 const isFrom = (from: number | null, bucket: number): boolean => from !== null && from <= bucket;
 
-/** What a lead comes to at a bucket, as a key to compare by: where its emails land, whether it opens one, and which it answers how. */
+/** A lead's result at a bucket, as a key for comparison: where its emails land, whether it opens one, and which it answers and how. */
 export function shownAt(outcome: Omit<LeadOutcome, 'displayName'>, bucket: number): string {
   const { inboxFrom, opensFrom, action, intent, quietAction, steps } = outcome;
   if (!isFrom(opensFrom, bucket)) return String(isFrom(inboxFrom, bucket));

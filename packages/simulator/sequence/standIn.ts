@@ -2,12 +2,12 @@ import type { LeadInList } from '../lead.ts';
 import { readName } from '../persona/name/readName.ts';
 
 /**
- * Follow-ups of a campaign mostly differ by the reader's name and company alone. Where these stand as they are known, a stand-in takes their place
- * before the text is read, so that one reading serves all leads, whichever comes first. Where anything else of the lead may be in the text, it is read as it is.
+ * A campaign's follow-ups mostly differ only by the reader's name and company. These are replaced with a stand-in before the text is read,
+ * so that one reading serves all leads in any order. If the text may contain anything else about the lead, it is read as is.
  */
 const [FIRST_NAME, FULL_NAME, SLUG, COMPANY] = ['Odette', 'Odette Varnham', 'odette-varnham', 'Quillmark Partners'] as const;
 
-/** The lead and the text as they are read, and how other texts of the thread are put likewise. */
+/** The lead and the text to read, and a function that converts other texts of the thread in the same way. */
 export type StandIn = { lead: LeadInList; put: (text: string) => string };
 
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]+$/u;
@@ -20,11 +20,11 @@ const GREETS_STAND_IN = new RegExp(`^\\s*(?:\\p{L}+[\\s,]+){0,2}${FIRST_NAME}\\b
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(LETTERS) ?? [];
 
-/** What follows a name where someone is addressed. */
+/** Characters after a form of address. */
 const AFTER_ADDRESS = ',.!:;\n–—-';
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** A text with the name replaced where someone is addressed: before a comma, a full stop or the end of a line. */
+/** A text with the name replaced in forms of address: before a comma, a period or the end of a line. */
 function putName(text: string, name: string): string {
   let put = '';
   let from = 0;
@@ -38,7 +38,7 @@ function putName(text: string, name: string): string {
   return from === 0 ? text : put + text.slice(from);
 }
 
-/** Whether something of the lead still is in a text, or someone is greeted who is not the stand-in. */
+/** Whether a text still contains something about the lead, or greets someone other than the stand-in. */
 function tellsOfLead(
   text: string,
   { names, company, title }: { names: readonly string[]; company: string | null; title: string | null },
@@ -49,7 +49,7 @@ function tellsOfLead(
   return GREETS_SOMEBODY.test(text) && !GREETS_STAND_IN.test(text);
 }
 
-/** A stand-in for the reader of a text; null if the text is to be read as it is. */
+/** A stand-in for the reader of a text; null if the text must be read as is. */
 export function findStandIn(lead: LeadInList, text: string): StandIn | null {
   const { firstName, words } = readName(lead);
   const { company, title } = lead;

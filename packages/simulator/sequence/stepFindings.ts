@@ -18,13 +18,13 @@ import { guilt } from '../signs/prose/guilt.ts';
 import { toThread } from './readFollowUp.ts';
 import { placeFollowUps } from './readSequence.ts';
 
-/** The leads that the findings are read from, each with all its emails as one vector. */
+/** The leads from which findings are read, each with all its emails as one vector. */
 export type SampledSequence = { lead: LeadInList; sent: Float64Array };
 export type SequenceSample = { campaign: CampaignContext; leads: readonly SampledSequence[]; bucket: number };
 
-/** A finding is told if it is true of at least this share of those who get the email. */
+/** A finding is reported if it applies to at least this share of those who get the email. */
 const LEAST_SHARE = 0.2;
-/** Below this a follow-up surely brings nothing new. */
+/** Below this, a follow-up certainly adds nothing new. */
 const NOTHING_NEW = 0.15;
 const LONGEST_QUOTE = 140;
 
@@ -35,7 +35,7 @@ type Candidate = Omit<StepFinding, 'quote' | 'touched' | 'leads' | 'deltaPoints'
   takeaway: string;
   isTrueOf: (thread: FollowUpThread) => boolean;
   find: (thread: FollowUpThread) => readonly Span[];
-  /** Where in the vector of an email its effect stands; null without one. */
+  /** Index of its effect in an email's vector; null without one. */
   place: number | null;
 };
 
@@ -94,7 +94,7 @@ const daysOf = (days: number): string => (days < 1 ? 'less than a day' : days ==
 const fill = (text: string, step: number, { waitDays }: FollowUpThread): string =>
   text.replaceAll('<step>', String(step)).replaceAll('<days>', daysOf(waitDays));
 
-/** The sentence a span is in, short enough to quote. */
+/** The sentence that contains a span, short enough to quote. */
 function quoteOf({ draft }: FollowUpThread, [span]: readonly Span[]): string | null {
   if (span === undefined) return null;
   const sentence = draft.sentences.find(({ start, end }) => start <= span.start && span.start < end);
@@ -107,7 +107,7 @@ function quoteOf({ draft }: FollowUpThread, [span]: readonly Span[]): string | n
 
 const replyAt = rateIndex('reply');
 
-/** Replies per 100 leads over the whole sequence that one part of one email brings or costs. */
+/** Replies per 100 leads over the whole sequence that one part of one email gains or costs. */
 function measureWorth({ leads, bucket }: SequenceSample, step: number, place: number): number {
   const without = ({ sent }: SampledSequence): Float64Array => {
     const start = emailStarts(sent)[step - 1];
@@ -144,7 +144,7 @@ function toFinding(
   };
 }
 
-/** What is to be said of one follow-up of a sample, the costliest first. `step` is 2 for the first follow-up. */
+/** Findings in one follow-up of a sample, highest cost first. `step` is 2 for the first follow-up. */
 export function findInStep(sample: SequenceSample, step: number): StepFinding[] {
   const told = sample.leads.flatMap((sampled): Told[] => {
     const placed = placeFollowUps(sampled.lead)[step - 2];

@@ -6,10 +6,10 @@ import { STEP_CELL_COUNT, STEP_CELLS } from '../model/sequenceRates.ts';
 import type { FirstOpenForecast, StepForecast } from '../outcome.ts';
 import { PRIORS_VERSION } from '../priors.ts';
 
-/** Central values, and each cell in every draw; behind the rates of all buckets stand the steps, bucket by email by cell. */
+/** Central values, and each cell in every draw; after the rates of all buckets come the steps, bucket by email by cell. */
 type Cells = { center: Float64Array; cells: readonly Float64Array[] };
 
-/** `place` is a bucket's place among those that were asked for. */
+/** `place` is a bucket's index among the requested ones. */
 type Place = { place: number; buckets: number; emails: number; leadCount: number; draws: DrawRange };
 
 type Cell = (typeof STEP_CELLS)[number];
@@ -26,7 +26,7 @@ const mapStepRates = <Entry>(entryOf: (cell: Cell) => Entry, isUpTo: boolean) =>
   spam_report: entryOf(isUpTo ? 'spam_reportUpTo' : 'spam_report'),
 });
 
-/** What one run may show of the first email's opens: the true rate's spread and the sampling of a finite list. */
+/** The range of the first email's opens in one run: the true rate's spread plus the sampling of a finite list. */
 function firstOpenRun(trueRates: Float64Array, { leadCount, draws }: Place): Float64Array {
   return trueRates.map((chance, draw) => {
     const uniform = keyedUniform(PRIORS_VERSION, String(draws.first + draw), 'run-opened-first');
@@ -34,7 +34,7 @@ function firstOpenRun(trueRates: Float64Array, { leadCount, draws }: Place): Flo
   });
 }
 
-/** What to expect of each email at one bucket, and of the opens of the first. */
+/** The forecast for each email at one bucket, and for the opens of the first. */
 export function toStepForecasts({ center, cells }: Cells, at: Place): { steps: StepForecast[]; openedFirst: FirstOpenForecast } {
   const start = at.buckets * RATE_COUNT + at.place * at.emails * STEP_CELL_COUNT;
   const indexOf = (step: number, cell: Cell) => start + (step - 1) * STEP_CELL_COUNT + STEP_CELLS.indexOf(cell);

@@ -1,4 +1,4 @@
-/** What a statement can be about: a thing that is in an email or a list, or is not. */
+/** What a statement can be about: something that is or is not in an email or a list. */
 export type ClaimTopic =
   | 'interest_ask'
   | 'meeting_ask'
@@ -44,5 +44,5 @@ export type ClaimTopic =
   | 'subject_question'
   | 'subject_capitals';
 
-/** What a text states of an email or a list. */
+/** A statement of a text about an email or a list. */
 export type Claim = { about: ClaimTopic; states: 'present' | 'absent' };

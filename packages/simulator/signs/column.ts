@@ -5,22 +5,23 @@ import type { Feature, FeatureValues } from './features.ts';
 import type { Some } from './sign.ts';
 import type { FactorId } from './signs.ts';
 
-/** What the model looks at for one lead: the email as read, who gets it, and its list. */
+/** The model's input for one lead: the email as read, the recipient, and the list. */
 export type ModelInput = {
   values: FeatureValues;
   persona: Persona;
   contactsAtCompany: number;
-  /** People who get this text. */
+  /** Number of people who get this text. */
   leadCount: number;
   /** Share of them whose fit is known; none by default. */
   knownFitShare?: number;
-  /** How what is offered fits the lead; unknown by default. */
+  /** How the offer fits the lead; unknown by default. */
   fit?: FitChances | null;
 };
 
 /**
- * Effects of `subject` and `body` are capped as a sum; those of list and recipient are not, nor is `substance`: whether the body says anything.
- * Of the columns of `trait`, what an email is as a whole, only the strongest counts for each outcome; its effects are odds ratios among those who opened. A column vector holds the groups in this order.
+ * Effects of `subject` and `body` are capped as a sum; those of list, recipient and `substance` (whether the body says anything) are not.
+ * Of the columns of `trait` (what an email is as a whole), only the strongest counts for each outcome; its effects are odds ratios among
+ * those who opened. A column vector contains the groups in this order.
  */
 export const COLUMN_GROUPS = ['subject', 'body', 'substance', 'trait', 'list', 'recipient'] as const;
 export type ColumnGroup = (typeof COLUMN_GROUPS)[number];
@@ -29,58 +30,60 @@ type Source = Pick<PriorRow, 'sd' | 'grade' | 'reason'> & { facts?: readonly str
 
 /** A marginal odds ratio of the column's contrast: per email sent at bucket 40-50 on the reference population, for `positive` per reply. */
 type MarginalEffect = Source & { oddsRatio: number };
-/** Added to the utility as is, in log odds by the column's unit. */
+/** Added directly to the utility, in log odds per unit of the column. */
 export type UtilityEffect = Source & { logOdds: number; unit: string };
 
-/** What filters see of a column: how it is called from so many on. `<n>` is the number. */
+/** How filters see a column: its name from a given number on. `<n>` is the number. */
 export type FilterCause = { feature: Feature; least: number; name: string };
-/** What content does to placement; told by the sign `placement`. */
+/** Content's effect on placement, presented by the sign `placement`. */
 type PlacementEffect = MarginalEffect & { causes: Some<FilterCause> };
 
 type Effects = { [Outcome in 'open' | 'reply' | 'unsubscribe' | 'report_spam' | 'positive']?: MarginalEffect };
 /** At least one of them. */
 type SomeOf<All> = { [Key in keyof All]-?: All & Required<Pick<All, Key>> }[keyof All];
 type SubjectEffects = SomeOf<Effects & { inbox?: PlacementEffect }>;
-/** What is in the body changes opens through placement only. */
+/** Content of the body changes opens only through placement. */
 type BodyEffects = SomeOf<Omit<Effects, 'open'> & { inbox?: PlacementEffect }>;
 type SubstanceEffects = SomeOf<Omit<Effects, 'open'>>;
 type TraitEffects = SomeOf<{ [Outcome in 'inbox' | 'reply' | 'unsubscribe' | 'report_spam' | 'positive']?: UtilityEffect }>;
 type ListEffects = SomeOf<Effects & { inbox?: MarginalEffect; forward_internally?: MarginalEffect }>;
 type FilterEffects = { inbox: PlacementEffect };
 
-/** A change of the whole population: what a contrast compares. */
+/** A change of the whole population, for comparison in a contrast. */
 export type Variation = {
   values?: Partial<FeatureValues>;
   persona?: Partial<Persona>;
   contactsAtCompany?: number;
   leadCount?: number;
-  /** Columns set outright, in their own unit, where no change of features moves one alone. */
+  /** Columns set directly, in their own unit, if no change of features moves one alone. */
   columns?: Readonly<Record<string, number>>;
 };
 
-/** The two sides of the marginal odds ratios: everyone changed to each of `to` in turn, against each of `from`; rates of a side are averaged. */
+/**
+ * The two sides of the marginal odds ratios: everyone changed to each of `to` in turn, versus each of `from`; rates of a side are averaged.
+ */
 export type ContrastSides = { to: readonly Variation[]; from: readonly Variation[] };
 
 /** Where a column's curve bends, in the feature's unit. */
 type Bend = { at: number; unit: string; facts?: readonly string[]; reason: string };
 
-/** One effect of a column as the sign states it. */
+/** One effect of a column as stated by its sign. */
 export type Effect = (MarginalEffect | UtilityEffect) & { causes?: readonly FilterCause[] };
 
-/** One column of the model: a bent and bounded function of what was read, in its own unit. */
+/** One column of the model: a bent and bounded function of the reading, in its own unit. */
 export type Column = {
   group: ColumnGroup;
   features: readonly Feature[];
   /** Null if nothing is known, which counts as the reference mean. */
   read: (input: ModelInput) => number | null;
   bends: Readonly<Record<string, Bend>>;
-  /** Bends that the curve never asks for. */
+  /** Bends that the curve never uses. */
   findIdleBends: () => readonly string[];
   effects: {
     readonly [Outcome in 'inbox' | 'open' | 'reply' | 'unsubscribe' | 'report_spam' | 'positive' | 'forward_internally']?: Effect;
   };
   contrast: ContrastSides | null;
-  /** Another factor that a part of the effect is counted for, and how large that part is for a lead. */
+  /** Another factor that gets part of the effect, and the size of that part for a lead. */
   sharedWith?: SharedEffect;
 };
 export type SharedEffect = { factorId: FactorId; shareOf: (values: FeatureValues) => number };
@@ -120,7 +123,7 @@ type OfFeatures<Names extends string, Stated> = Common<Names, Shape> & {
 
 const NO_CONTRAST: ContrastSides = { to: [], from: [] };
 
-/** A column of one group that is null as soon as one of its features is. */
+/** A column of one group; it is null if one of its features is. */
 const ofFeatures =
   <Stated extends Column['effects']>(group: ColumnGroup) =>
   <Names extends string = never>(source: OfFeatures<Names, Stated>): Column => {
@@ -142,12 +145,12 @@ const ofFeatures =
 export const subjectColumn = ofFeatures<SubjectEffects>('subject');
 /** A column of the body. */
 export const bodyColumn = ofFeatures<BodyEffects>('body');
-/** A column of the body that only filters look at. */
+/** A column of the body that only filters see. */
 export const filterColumn = ofFeatures<FilterEffects>('body');
-/** A column of what the body says at all; outside the cap. */
+/** A column for whether the body says anything; outside the cap. */
 export const substanceColumn = ofFeatures<SubstanceEffects>('substance');
 
-/** A trait's effect from its odds ratio among those who opened; on placement, among all who were sent it. */
+/** A trait's effect, from its odds ratio among those who opened; for placement, among all recipients. */
 export const traitEffect = (oddsRatio: number, sd: number, reason: string): UtilityEffect => ({
   logOdds: Math.log(oddsRatio),
   sd,
@@ -156,7 +159,7 @@ export const traitEffect = (oddsRatio: number, sd: number, reason: string): Util
   reason,
 });
 
-/** What an email is as a whole; outside the cap, and of several the strongest alone. */
+/** A trait of the whole email; outside the cap, and only the strongest of several counts. */
 export const traitColumn = (source: { features: Some<Feature>; curve: () => Shape; effects: TraitEffects }): Column => ({
   ...ofFeatures<TraitEffects>('trait')({ ...source, contrast: NO_CONTRAST }),
   contrast: null,
@@ -170,7 +173,7 @@ export const readerColumn = <Names extends string = never>(
   source: OfReaders<Names, ListEffects> & { contrast: ContrastSides },
 ): Column => ({ group, features: [], effects: source.effects, contrast: source.contrast, ...bend(source) });
 
-/** A column of the recipient whose effects are added as they are. */
+/** A column of the recipient whose effects are added directly. */
 export const utilityColumn = (source: {
   read: Column['read'];
   effects: { readonly [Outcome in 'reply' | 'unsubscribe']?: UtilityEffect };
@@ -178,5 +181,5 @@ export const utilityColumn = (source: {
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** 1 as soon as there is one. */
+/** 1 if there is at least one. */
 export const present = (value: number): number => Math.min(1, value);

@@ -7,8 +7,8 @@ type Values = Partial<FeatureValues>;
 export const ladder = (feature: Feature, rungs: readonly number[]): ContrastSides['to'] =>
   rungs.map((rung) => ({ values: { [feature]: rung } }));
 
-/** Some features at one set of values against another. */
+/** Some features at one set of values versus another. */
 export const switched = (on: Values, off: Values): ContrastSides => ({ to: [{ values: on }], from: [{ values: off }] });
 
-/** One of a feature against none. */
+/** One of a feature versus none. */
 export const flag = (feature: Feature): ContrastSides => switched({ [feature]: 1 }, { [feature]: 0 });

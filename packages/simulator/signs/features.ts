@@ -3,10 +3,10 @@ import { ALL_SIGNS, type SIGNS } from './signs.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
 
-/** Everything that is read in an email: each is a feature of one sign. */
+/** Everything that is read from an email: each feature belongs to one sign. */
 export type Feature = KeysOf<(typeof SIGNS)[keyof typeof SIGNS]['features']>;
 
-/** A value for every feature: counts unless said otherwise; null if a text gives no answer (a grade without sentences, an English feature in another language). */
+/** A value for every feature: counts by default; null if unknown (a grade without sentences, an English feature in another language). */
 export type FeatureValues = Readonly<Record<Feature, number | null>>;
 
 /** How every feature is read. */

@@ -13,7 +13,7 @@ import type { Sign } from './sign.ts';
 const namesOf = (part: 'features' | 'columns' | 'edits'): string[] => ALL_SIGNS.flatMap((sign) => Object.keys(sign[part]));
 const twice = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
 
-/** Signs whose columns, if they have any, have no effect: what nobody reacts to is not a sign. */
+/** Signs whose columns, if any, have no effect: something nobody reacts to is not a sign. */
 const findWithoutEffect = (signs: readonly (Sign & { id: string })[]): string[] => {
   const shared = signs.flatMap(({ columns }) => Object.values(columns).map(({ sharedWith }) => sharedWith?.factorId));
   return signs
@@ -21,7 +21,7 @@ const findWithoutEffect = (signs: readonly (Sign & { id: string })[]): string[] 
     .map(({ id }) => id);
 };
 
-/** Features that are read for every email and looked at by no column. */
+/** Features that are read for every email but used by no column. */
 const findUnused = (features: readonly string[]): string[] =>
   features.filter((feature) => !COLUMNS.some((column) => column.features.some((one) => one === feature)));
 
@@ -82,7 +82,7 @@ describe('the signs', () => {
     fc.assert(
       fc.property(vectors, (values) => {
         const contributions = attribute('reply', { columns: Float64Array.from(values), otherShares: [0] });
-        // The residual of the quadrature is shared out in proportion, so that nothing stays nothing.
+        // The residual of the quadrature is distributed in proportion, so that zero stays zero.
         expect(contributions[factorIndex('placement')]).toBe(0);
       }),
       { numRuns: 50 },
@@ -104,7 +104,7 @@ const whole: Sign<{ columns: 'planted'; senses: 'present' | 'absent' }> = {
   edits: {},
 };
 
-/** None of these compiles: `npm run types` fails where one does. */
+/** None of these compiles: `npm run types` fails if one does. */
 const uncompilable = [
   // @ts-expect-error A sign without a factor has no name.
   { ...whole, label: undefined } satisfies typeof whole,

@@ -52,7 +52,10 @@ import { wrongName } from './person/wrongName.ts';
 import { youAndWe } from './prose/youAndWe.ts';
 import type { Sign } from './sign.ts';
 
-/** Every sign by the id of its factor. All lists of the engine follow from this one: features, columns, priors, contrasts, factors, sentences and edits. */
+/**
+ * Every sign by the id of its factor. All lists of the engine are derived from this one: features, columns, priors, contrasts, factors,
+ * sentences and edits.
+ */
 export const SIGNS = {
   sender_standing: senderStanding,
   placement,

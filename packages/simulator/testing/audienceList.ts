@@ -25,7 +25,7 @@ const pick = <Item>(items: readonly Item[], index: number, otherwise: Item): Ite
 const bodyFor = (firstName: string, company: string): string =>
   `Hi ${firstName},\n\nMost payroll teams at companies like ${company} spend days correcting payslips. We correct payroll errors before they are paid; Northgate saves a day each month.\n\nIs that worth a look?\n\nBest,\nRuth`;
 
-/** A payroll offer to people of many kinds, some of them at the same company. */
+/** A payroll offer to many kinds of people, some at the same company. */
 export function buildAudience(count: number): { campaign: CampaignContext; leads: LeadInList[] } {
   const leads = withContexts(
     Array.from({ length: count }, (_, index) => {

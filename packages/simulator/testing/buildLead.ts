@@ -20,7 +20,7 @@ export const buildLead = (overrides: Partial<Lead> = {}): Lead => ({
   ...overrides,
 });
 
-/** A list of leads who differ in their keys and, by `overrides`, in what the position says. */
+/** A list of leads who differ in their keys and in what `overrides` sets by position. */
 export const buildList = (count: number, overrides: (index: number) => Partial<Lead> = () => ({})): LeadInList[] =>
   withContexts(
     Array.from({ length: count }, (_, index) => buildLead({ leadKey: `lead-${index}`, slug: `lead-${index}`, ...overrides(index) })),

@@ -9,5 +9,5 @@ export const neutralFollowUp: FollowUp = {
 /** A follow-up in the same thread, three days later. */
 export const buildFollowUp = (overrides: Partial<FollowUp> = {}): FollowUp => ({ ...neutralFollowUp, ...overrides });
 
-/** So many neutral follow-ups. */
+/** This many neutral follow-ups. */
 export const buildFollowUps = (count: number): FollowUp[] => Array.from({ length: count }, () => neutralFollowUp);

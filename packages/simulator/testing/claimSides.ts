@@ -7,7 +7,7 @@ export const withBody = (body: string): Email => ({ subject: 'dock slots', body 
 const withSubject = (subject: string): Email => ({ subject, body: plain });
 const saying = (sentence: string): Email => withBody(plain.replace('Carriers', `${sentence} Carriers`));
 
-/** For each topic an email that surely has it, and one that surely has not. */
+/** For each topic, an email that certainly has it, and one that certainly does not. */
 export const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Email])[] = [
   ['interest_ask', saying('Is this worth a look for you?'), withBody(plain)],
   ['meeting_ask', saying('Do you have 15 minutes on Tuesday for a call?'), withBody(silent)],

@@ -1,4 +1,4 @@
-/** Honest emails to strangers whose words frauds borrow: security, payments, payroll, identity. */
+/** Honest emails to strangers with words that frauds use: security, payments, payroll, identity. */
 export const BORROWED_WORDS: readonly string[] = [
   'Hi Dana,\n\nMost account takeovers at clinics start with one reused password. We run a short training that staff finish in ten minutes a month.\n\nShould I send the outline?\n\nPaul Reyes\nKeyfold',
   'Hello Martin,\n\nYour finance team approves wire transfers by email, judging by your job ad. We check the bank details of every new supplier before the first payment goes out.\n\nWorth a short call next week?\n\nAnita',

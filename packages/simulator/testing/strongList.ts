@@ -4,13 +4,13 @@ import { buildLead, withContexts } from './buildLead.ts';
 const FIRST_NAMES = ['Dana', 'Owen', 'Marta', 'Priya', 'Henrik', 'Lucia', 'Tomas', 'Aisha'] as const;
 const OWN_WORDS = ['harbour', 'lantern', 'orchard', 'quarry', 'saddle', 'thimble', 'velvet', 'walnut'] as const;
 
-/** A name for each place in a list, made of two words. */
+/** A name for each index of a list, made of two words. */
 const wordsAt = (index: number): string =>
   `${OWN_WORDS[index % 8]}${'abcdefgh'.charAt(Math.floor(index / 8) % 8)}${'klmnprst'.charAt(Math.floor(index / 64) % 8)}`;
 
 const companyAt = (index: number): string => `B${wordsAt(index)} Freight`;
 
-/** An email with nothing to hold against it, written to one lead. */
+/** A flawless email to one lead. */
 const strongEmail = (index: number): Email => ({
   subject: `dock slots at ${companyAt(index)}`,
   body: `Hi ${FIRST_NAMES[index % 8]},\n\nYou just opened the ${wordsAt(index)} yard, and ${wordsAt(index)}side trucks wait there for ${companyAt(index)}. You let them choose an hour. Companies like Northgate did so too.\n\nIs this worth a look for you?\n\nBest,\nErin\n\nTell me no and I stop writing.`,

@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day in UTC, as `January 31, 2026`. */
+/** Formats a day in UTC, such as `January 31, 2026`. */
 export const toDay = (moment: Date): string => format.format(moment);
 
 const numbers = new Intl.NumberFormat('en-US');

@@ -1,4 +1,4 @@
-/** Text that may be in a page as it is. Only `html` makes it, and it escapes whatever is put in. */
+/** Text that is safe to put in a page. Only `html` makes it, and it escapes every value. */
 export type Html = { readonly htmlText: string };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

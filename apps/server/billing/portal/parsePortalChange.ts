@@ -10,13 +10,13 @@ const refuse = (): never => {
   throw new AppError('invalid_input', { message: 'Send either planName and billingCycle (month or year), or cancel: true.' });
 };
 
-/** The JSON form: `{planName, billingCycle}` or `{cancel: true}` and nothing else. */
+/** Parses the JSON form: `{planName, billingCycle}` or `{cancel: true}`, and nothing else. */
 export function parsePortalChange(body: unknown): PortalChange {
   const parsed = change.safeParse(body);
   return parsed.success ? parsed.data : refuse();
 }
 
-/** The form of the page: the same fields, and whether the change was confirmed. */
+/** Parses the page's form: the same fields, and whether the change was confirmed. */
 export function parsePortalForm(fields: URLSearchParams): { change: PortalChange; isConfirmed: boolean } {
   const isConfirmed = fields.get('confirmed') === 'true';
   if (fields.get('cancel') === 'true') return { change: { cancel: true }, isConfirmed };

@@ -1,7 +1,7 @@
 import { html } from './html.ts';
 import { portalLayout } from './portalLayout.ts';
 
-/** Links to the payment provider: the page's policy allows forms to this site only. */
+/** A link instead of a form: the page's policy allows forms to this site only. */
 export const paymentPage = (url: string): string =>
   portalLayout(
     'Continue to payment',

@@ -18,7 +18,7 @@ import { portalPage } from './portalPage.ts';
 import { PORTAL_POLICY } from './portalStyle.ts';
 
 const tokenParams = z.object({ token: z.string() });
-/** `changed` shows the notice after a change, `plan` preselects a plan; anything else is ignored. */
+/** `changed` shows a notice after a change, `plan` preselects a plan; other values are ignored. */
 const portalQuery = z.object({ changed: z.unknown().optional(), plan: z.string().optional().catch(undefined) });
 type PortalQuery = z.output<typeof portalQuery>;
 const NOTICE = 'Your subscription was changed.';

@@ -6,13 +6,13 @@ import { portalLayout } from './portalLayout.ts';
 
 export type PortalView = {
   subscription: SubscriptionState;
-  /** The preselected plan; the current one by default. */
+  /** The preselected plan; by default the current one. */
   wantedPlan?: string;
   notice?: string;
   problem?: string;
 };
 
-/** The portal: the current plan, the plans to choose from, and how to cancel or come back. Works without scripts. */
+/** The portal: the current plan, the plans to choose from, and buttons to cancel or resume. Works without scripts. */
 export function portalPage({ subscription, wantedPlan, notice, problem }: PortalView): string {
   return portalLayout(
     'Manage subscription',

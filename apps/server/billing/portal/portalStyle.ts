@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The whole style of the portal; the page loads nothing else. */
+/** All styles of the portal; the page loads no other file. */
 export const PORTAL_STYLE = `
 *{box-sizing:border-box}
 html{color-scheme:light;font:16px/1.5 "Inter Variable",Inter,system-ui,sans-serif;color:#1e1833;background:#fff}
@@ -42,5 +42,5 @@ a{color:#6d28d9}
 
 const styleHash = createHash('sha256').update(PORTAL_STYLE).digest('base64');
 
-/** Allows only this style and forms to this site: the page has no script, picture or frame. */
+/** Allows only this style and forms to this site: the page has no scripts, pictures or frames. */
 export const PORTAL_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

@@ -25,7 +25,7 @@ afterAll(async () => {
 const remove = ({ token, email }: TestAccount) => test.call(endpoints.deleteOrganisation, { token, body: { confirmation: email } });
 const isThere = async ({ token }: TestAccount) => (await test.call(endpoints.getMe, { token })).status === 200;
 
-/** Someone who is known to the provider; we hear of their subscriptions only when asked to. */
+/** An organization with a customer at the provider; we learn of its subscriptions only by asking. */
 async function createPayer(subscriptions: object[], { isHeard = true } = {}) {
   const account = await createAccount(test);
   await test.call(endpoints.createPortalSession, { token: account.token });

@@ -4,20 +4,20 @@ import { AppError } from '../../errors.ts';
 import { findStripe } from './stripeClient.ts';
 import { findStripeCustomer } from './stripeCustomers.store.ts';
 
-/** In these states a subscription charges nobody anymore and cannot be canceled. */
+/** In these states a subscription no longer charges anyone and cannot be canceled. */
 const ENDED = new Set(['canceled', 'incomplete_expired']);
 
 /**
- * Ends everything an organization pays for, before it is deleted: its subscriptions at once, also those we have not heard of yet, which
- * stops the collection of open invoices too; then the customer, with whom open checkouts end. Throws if the provider does not confirm it.
- * Harmless when repeated: what has ended is skipped.
+ * Ends everything an organization pays for before it is deleted. Cancels its subscriptions immediately, including those we have not heard
+ * of yet, which also stops the collection of open invoices. Then deletes the customer, which ends open checkouts. Throws if the provider
+ * does not confirm. Safe to repeat: ended subscriptions are skipped.
  */
 export async function endStripeCustomer(app: App, organisationId: string): Promise<void> {
   const customer = await findStripeCustomer(app.db, organisationId);
   if (customer === undefined) return;
   const stripe = findStripe(app.config);
   if (stripe === undefined) {
-    // Payments were switched off after this organization had begun to pay.
+    // The operator switched payments off after this organization had started to pay.
     if (customer.subscriptionId !== null) refuse(app, organisationId, new Error('STRIPE_SECRET_KEY is not set'));
     return;
   }

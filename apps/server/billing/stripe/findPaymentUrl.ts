@@ -8,8 +8,8 @@ import { openStripeCheckout, openStripePortal } from './stripeSession.ts';
 type Wish = { organisationId: string; change: PortalChange; returnUrl: string };
 
 /**
- * Where a change has to be made at the payment provider; undefined if it is ours to make: without a provider, and for leaving a
- * plan that the provider does not know.
+ * Where to make a change at the payment provider. Undefined if we make it ourselves: without a provider, or when leaving a plan the
+ * provider does not know.
  */
 export async function findPaymentUrl(app: App, { organisationId, change, returnUrl }: Wish): Promise<string | undefined> {
   const stripe = findStripe(app.config);

@@ -1,11 +1,11 @@
 import { PLANS, type BillingCycle, type PlanName } from '@coldcast/rules/plans';
 
-/** The key a price is found by, so that the configuration has no ids of one payment account. */
+/** The lookup key of a price, so that the configuration contains no ids of a particular Stripe account. */
 export const toPriceKey = (planName: string, billingCycle: BillingCycle): string => `coldcast_${planName.toLowerCase()}_${billingCycle}`;
 
 export type Price = { key: string; planName: PlanName; billingCycle: BillingCycle; priceUsd: number };
 
-/** Every price that has to exist at the provider: each paid plan by the month and by the year. */
+/** Every price that must exist at the provider: each paid plan, monthly and yearly. */
 export const PRICES: readonly Price[] = PLANS.filter((plan) => plan.monthlyPriceUsd > 0).flatMap((plan) => {
   const monthly: Price = {
     key: toPriceKey(plan.planName, 'month'),

@@ -10,7 +10,7 @@ export type ProviderSubscription = {
   periodStart: Date;
   periodEnd: Date;
   cancelAt: Date | null;
-  /** False while the invoice of the present period is open: what it pays for is not granted yet. */
+  /** False while the invoice of the current period is open: its credits are not granted yet. */
   isPaid: boolean;
 };
 
@@ -40,8 +40,8 @@ export function readStripeSubscription(subscription: Stripe.Subscription): Provi
 }
 
 /**
- * The state after an update from the provider. Nothing but a cancellation counts before it is paid. A period the provider cut short, as on
- * the change from a month to a year, keeps its start with us: so the difference is granted and not the whole again.
+ * The state after an update from the provider. Before payment, only a cancellation counts. If the provider cuts a period short, as when
+ * changing from monthly to yearly, we keep our start of the period: so only the difference is granted, not the whole amount again.
  */
 export function toProviderState(
   stored: SubscriptionState | undefined,

@@ -4,10 +4,10 @@ import { findStripe } from './stripeClient.ts';
 import { listOverdueCustomers } from './stripeCustomers.store.ts';
 import { syncStripeCustomer } from './syncStripeCustomer.ts';
 
-/** The provider takes about an hour from the end of a period to the paid invoice, and tells us itself. */
+/** The provider takes about an hour from the end of a period to the paid invoice, and normally sends an event. */
 const OVERDUE_MS = 2 * 60 * 60 * 1000;
 
-/** Asks about every period that ended without an event, as when one was sent while this server was down. */
+/** Asks about every period that ended without an event, for example because this server was down. */
 export async function reconcileStripe(app: App): Promise<void> {
   const stripe = findStripe(app.config);
   if (stripe === undefined) return;

@@ -21,7 +21,7 @@ const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   'invoice.payment_failed',
 ];
 
-/** Creates what is missing at the provider: a product for each paid plan, its prices, a portal configuration, a webhook. Repeatable. */
+/** Creates what is missing at the provider: a product for each paid plan, its prices, a portal configuration, a webhook. Safe to repeat. */
 export async function setUpStripe(stripe: Stripe, webhookUrl: string | undefined): Promise<StripeSetup> {
   const { data: present } = await stripe.prices.list({ lookup_keys: PRICES.map((price) => price.key), active: true, limit: 100 });
   const createdPrices: string[] = [];
@@ -57,7 +57,10 @@ const createPrice = (stripe: Stripe, product: string, { key, priceUsd, billingCy
     recurring: { interval: billingCycle },
   });
 
-/** Upgrades at once and paid at once; downgrades, shorter cycles and cancellations at the period's end, as without a provider. */
+/**
+ * Upgrades take effect and are paid immediately; downgrades, shorter cycles and cancellations at the end of the period, as without a
+ * provider.
+ */
 async function createPortalConfiguration(stripe: Stripe, products: readonly Product[]): Promise<string> {
   const { id } = await stripe.billingPortal.configurations.create({
     features: {

@@ -21,7 +21,7 @@ export function createStripeClient({ STRIPE_SECRET_KEY, STRIPE_API_URL }: Stripe
 
 const clients = new WeakMap<Config, Stripe>();
 
-/** One client for each configuration: it keeps its connections open. */
+/** One client per configuration, because it keeps connections open. */
 export function findStripe(config: Config): Stripe | undefined {
   const known = clients.get(config);
   if (known !== undefined) return known;

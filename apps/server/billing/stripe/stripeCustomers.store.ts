@@ -9,12 +9,12 @@ export async function findStripeCustomer(db: Queryable, organisationId: string):
   return row;
 }
 
-/** Keeps the customer that was stored first; two calls at once agree on it. */
+/** Keeps the customer that was stored first, so that two concurrent calls agree. */
 export async function insertStripeCustomer(db: Queryable, organisationId: string, customerId: string): Promise<void> {
   await db.insert(stripeCustomers).values({ organisationId, customerId }).onConflictDoNothing();
 }
 
-/** Locks the customer: news of one customer are taken in one after the other. */
+/** Locks the customer, so that its updates are processed one after the other. */
 export async function lockStripeCustomer(tx: Transaction, customerId: string): Promise<StripeCustomer | undefined> {
   const [row] = await tx.select().from(stripeCustomers).where(eq(stripeCustomers.customerId, customerId)).for('update');
   return row;
@@ -24,7 +24,7 @@ export async function updateStripeSubscription(tx: Transaction, organisationId: 
   await tx.update(stripeCustomers).set({ subscriptionId }).where(eq(stripeCustomers.organisationId, organisationId));
 }
 
-/** Customers whose paid period has ended without news of the next one. */
+/** Customers whose paid period has ended without an update about the next one. */
 export async function listOverdueCustomers(db: Database, endedBefore: Date): Promise<string[]> {
   const rows = await db
     .select({ customerId: stripeCustomers.customerId })

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { findPrice, toPriceKey } from './priceKeys.ts';
 import { findStripeCustomer, insertStripeCustomer, type StripeCustomer } from './stripeCustomers.store.ts';
 
-/** The organization's customer at the provider, created at the first need. */
+/** The organization's customer at the provider, created when first needed. */
 export async function ensureStripeCustomer(
   app: App,
   stripe: Stripe,
@@ -13,7 +13,7 @@ export async function ensureStripeCustomer(
 ): Promise<StripeCustomer> {
   const known = await findStripeCustomer(app.db, organisationId);
   if (known !== undefined) return known;
-  // The key makes two calls at once get one customer.
+  // The key makes two concurrent calls get the same customer.
   const created = await stripe.customers.create({ email, metadata: { organisationId } }, { idempotencyKey: `customer-${organisationId}` });
   await insertStripeCustomer(app.db, organisationId, created.id);
   const stored = await findStripeCustomer(app.db, organisationId);

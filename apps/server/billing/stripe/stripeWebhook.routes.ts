@@ -6,13 +6,13 @@ import { syncStripeCustomer } from './syncStripeCustomer.ts';
 
 const EVENTS = /^(checkout\.session\.|customer\.subscription\.|invoice\.)/;
 
-/** Events of the payment provider. Only signed ones are read, and none is believed: each makes us ask for the present state. */
+/** Receives events from the payment provider. Only signed events are read, and none is trusted: each makes us ask for the current state. */
 export const stripeRoutes: RawRoutes = (api, app) => {
   const stripe = findStripe(app.config);
   if (stripe === undefined) return;
   const secret = app.config.STRIPE_WEBHOOK_SECRET;
   if (secret === undefined) throw new Error('STRIPE_SECRET_KEY also needs STRIPE_WEBHOOK_SECRET: see docs/billing.md.');
-  // The signature is over the very bytes.
+  // The signature covers the exact bytes.
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: unknown, bytes: Buffer) => bytes);
   api.post('/billing/stripe/webhook', async (request) => {

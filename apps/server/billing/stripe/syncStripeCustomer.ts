@@ -9,8 +9,8 @@ import { isLive, readStripeSubscription, toProviderState } from './readStripeSub
 import { lockStripeCustomer, updateStripeSubscription, type StripeCustomer } from './stripeCustomers.store.ts';
 
 /**
- * Brings an organization in line with what the provider says now. It asks instead of believing an event, and one call waits for
- * another: so events may come in any order, late and repeated. False if the customer is not one of ours.
+ * Updates an organization to what the provider says now. It asks instead of trusting the event, and concurrent calls wait for each other:
+ * so events may come in any order, late or repeated. False if the customer is not ours.
  */
 export async function syncStripeCustomer(app: App, stripe: Stripe, customerId: string): Promise<boolean> {
   return app.db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ async function takeOver(app: App, tx: Transaction, { customer, live }: { custome
   await lockAccount(tx, organisationId);
   const isKnown = customer.subscriptionId === provider.id;
   const state = toProviderState(await findSubscription(tx, organisationId), provider, isKnown);
-  // Unpaid and unknown: the organization stays as it is until the first invoice is paid.
+  // Unpaid and unknown: nothing changes until the first invoice is paid.
   if (state === undefined || (!provider.isPaid && !isKnown)) return;
   await updateStripeSubscription(tx, organisationId, provider.id);
   await save(app, tx, { organisationId, state });
@@ -50,7 +50,7 @@ async function takeOver(app: App, tx: Transaction, { customer, live }: { custome
 
 type Ended = { customer: StripeCustomer; ended: Stripe.Subscription | undefined };
 
-/** The Free plan begins when the paid one ended, so that a repeat finds the same period and grants nothing. */
+/** The Free plan starts when the paid one ended, so that a repeat finds the same period and grants nothing. */
 async function returnToFree(app: App, tx: Transaction, { customer: { organisationId }, ended }: Ended): Promise<void> {
   await lockAccount(tx, organisationId);
   const endedAt = typeof ended?.ended_at === 'number' ? new Date(ended.ended_at * 1000) : app.clock.now();

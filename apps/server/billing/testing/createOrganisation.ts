@@ -6,7 +6,7 @@ import { provisionSubscription } from '../provisionSubscription.ts';
 
 type Wanted = { planName?: string; billingCycle?: 'month' | 'year' };
 
-/** An organization that has just signed up, on the plan that was asked for. Gives its id. */
+/** Creates an organization on the given plan, as if it had just signed up. Returns its id. */
 export async function createOrganisation(app: App, { planName = 'Free', billingCycle = 'month' }: Wanted = {}): Promise<string> {
   const id = randomUUID();
   await app.db.insert(organisations).values({ id, createdAt: app.clock.now() });

@@ -5,8 +5,8 @@ import { finish, launch, type Launched } from './launch.ts';
 type Hammering = { organisationIds: readonly string[]; operations: number; connections: number; random: () => number };
 
 /**
- * Random charges, refunds (many of them repeated) and grants on a few organizations from many connections at once.
- * Gives how many of each went through.
+ * Random charges, refunds (many repeated) and grants on a few organizations over many concurrent connections. Returns how many of each
+ * succeeded.
  */
 export async function hammerLedger(app: App, { organisationIds, operations, connections, random }: Hammering) {
   const done = { charged: 0, refused: 0, refunded: 0, granted: 0 };

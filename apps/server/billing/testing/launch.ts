@@ -7,7 +7,7 @@ import { refundFailedLeads } from '../refundFailedLeads.ts';
 
 export type Launched = { campaignId: string; leadCount: number };
 
-/** The billing half of a launch: lock, compare, charge. Undefined if the credits do not suffice. */
+/** The billing part of a launch: lock, compare, charge. Undefined if there are too few credits. */
 export async function launch(app: App, organisationId: string, leadCount: number): Promise<Launched | undefined> {
   return app.db.transaction(async (tx) => {
     const account = await lockAccount(tx, organisationId);
@@ -19,7 +19,7 @@ export async function launch(app: App, organisationId: string, leadCount: number
   });
 }
 
-/** The billing half of a campaign's end. */
+/** The billing part of a campaign's end. */
 export async function finish(app: App, organisationId: string, { campaignId, failedCount }: { campaignId: string; failedCount: number }) {
   await app.db.transaction((tx) => refundFailedLeads(tx, { organisationId, campaignId, failedCount, now: app.clock.now() }));
 }

@@ -5,11 +5,11 @@ import { AppError } from '../../errors.ts';
 import type { Handler } from '../../http/bindEndpoint.ts';
 import { findComplaintPrices, updateComplaintPrices } from './complaintPrices.store.ts';
 
-/** What complaints cost an organization: what it has set, else the usual. */
+/** What complaints cost an organization: its own prices, otherwise the defaults. */
 export const readComplaintPrices = async (app: App, organisationId: string): Promise<ComplaintPrices> =>
   (await findComplaintPrices(app.db, organisationId)) ?? DEFAULT_COMPLAINT_PRICES;
 
-/** A price, checked; `name` is what the caller calls it. */
+/** Checks a price; `name` is the caller's name for it. */
 export function checkPrice(name: string, price: number): number {
   if (!isComplaintPrice(price))
     throw new AppError('invalid_input', { message: `${name} must be a number from 0 to ${MAX_COMPLAINT_PRICE}.` });

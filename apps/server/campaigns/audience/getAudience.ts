@@ -16,7 +16,7 @@ type PriceQuery = { spamReportPrice?: string | undefined; unsubscribePrice?: str
 
 const numberOf = (text: string): number => (/^\d{1,9}(?:\.\d{1,9})?$/u.test(text) ? Number(text) : Number.NaN);
 
-/** The organization's prices, those given in their place. */
+/** The organization's prices, overridden by those in the request. */
 async function readPrices(app: App, organisationId: string, { spamReportPrice, unsubscribePrice }: PriceQuery): Promise<ComplaintPrices> {
   const kept = await readComplaintPrices(app, organisationId);
   const given = (name: keyof PriceQuery, text: string | undefined, otherwise: number) =>

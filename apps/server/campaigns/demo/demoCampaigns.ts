@@ -7,16 +7,16 @@ import { DOCK_TITLES, STRANGER_TITLES, type InventedPerson } from './inventPeopl
 export type DemoCampaign = {
   name: string;
   leadCount: number;
-  /** Where its people start in the invented population. */
+  /** Index of its first person in the invented population. */
   start: number;
-  /** Titles its people have; those of any company by default. */
+  /** Job titles of its people; any title by default. */
   titles?: readonly string[];
   daysAgo: number;
   mockOpenRate: number | null;
-  /** Emails each lead gets; 1 by default. */
+  /** Emails per lead; 1 by default. */
   emails?: number;
   writeEmail: (person: InventedPerson) => EmailTemplate;
-  /** What the sample has to show, given the counts of the ten buckets; the first run of chance that shows it is taken. */
+  /** What the sample must show, given the counts of the ten buckets; the first seed that shows it is used. */
   isFitting: (counts: readonly AnalyticsCounts[]) => boolean;
 };
 
@@ -132,7 +132,7 @@ Norunn`,
   ],
 });
 
-/** Newest last, as they would have been launched. */
+/** Oldest first, in launch order. */
 export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
   {
     name: 'Feature list to everybody',

@@ -1,4 +1,4 @@
-/** A lead of the samples. Nobody of that name and company is meant. */
+/** An invented lead. Any likeness to a real person or company is chance. */
 export type InventedPerson = {
   firstName: string;
   lastName: string;
@@ -49,7 +49,7 @@ const TITLES = [
   'Customer Success Manager',
 ];
 
-/** Who plans docks, yards and deliveries, and who owns what happens there. */
+/** People who plan docks, yards and deliveries, or are responsible for them. */
 export const DOCK_TITLES = [
   'Logistics Manager',
   'Warehouse Manager',
@@ -65,7 +65,7 @@ export const DOCK_TITLES = [
   'Account Executive',
 ];
 
-/** People of the same seniority in the same companies who have nothing to do with docks. */
+/** People of the same seniority at the same companies whose work has nothing to do with docks. */
 export const STRANGER_TITLES = [
   'HR Manager',
   'Marketing Manager',
@@ -83,11 +83,11 @@ export const STRANGER_TITLES = [
 
 const SIZES = ['11-50', '51-200', '201-500', '501-1000', '1001-5000'];
 
-/** `count` different people, always the same ones for the same `start`; lists with distant starts share nobody. */
+/** Invents `count` people, always the same for the same `start`; lists whose starts are far apart share nobody. */
 export function inventPeople(count: number, start: number, titles: readonly string[] = TITLES): InventedPerson[] {
   return Array.from({ length: count }, (_, index) => {
     const n = start + index;
-    // Steps without a common divisor with the lists' lengths, so that names and companies mix.
+    // Steps that share no divisor with the lengths of the lists, so that names and companies mix.
     const firstName = pick(FIRST_NAMES, n * 7);
     const lastName = pick(LAST_NAMES, n * 13 + Math.floor(n / LAST_NAMES.length));
     const [ending, industry] = pick(TRADES, n * 3);

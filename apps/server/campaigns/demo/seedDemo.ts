@@ -18,12 +18,12 @@ import { DEMO_CAMPAIGNS, type DemoCampaign } from './demoCampaigns.ts';
 import { simulateDemo, type DemoRun } from './simulateDemo.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a sample says it took. */
+/** How long each sample campaign appears to have run. */
 const RUN_MS = 95_000;
 
 /**
- * Makes the demo account with its plan and its finished sample campaigns; what is there already stays, unless `reset` asks for fresh
- * samples. Any number of processes may call it at once. `signal` gives it up: what is being written is written to its end.
+ * Creates the demo account with its plan and its finished sample campaigns. Existing ones stay, unless `reset` asks for new ones. Safe to
+ * call from any number of processes. `signal` stops it after the campaign it is writing.
  */
 export async function seedDemo(app: App, { reset = false, signal }: { reset?: boolean; signal?: AbortSignal } = {}): Promise<void> {
   if (!app.config.DEMO || signal?.aborted === true) return;
@@ -33,7 +33,7 @@ export async function seedDemo(app: App, { reset = false, signal }: { reset?: bo
   const missing = DEMO_CAMPAIGNS.filter((sample) => !present.includes(sample.name));
   await seedDemoSends(app, user, { reset });
   if (missing.length === 0) return;
-  // A plan with both kinds of credits, so that both bars of the sidebar show something.
+  // A plan with both kinds of credits, so that the sidebar shows both bars.
   await applyPortalChange(app, user.organisationId, { planName: 'Growth', billingCycle: 'month' });
   for (const sample of missing) {
     signal?.throwIfAborted();

@@ -6,7 +6,7 @@ import type { CampaignLeadRow } from '../engine/leadRows.ts';
 import type { DemoCampaign } from './demoCampaigns.ts';
 import { writeDemoFile } from './writeDemoFile.ts';
 
-/** Runs of chance looked through for one that shows what the sample is there for; the last one is taken where none does. */
+/** How many seeds to try for one that shows what the sample must show; otherwise the last one is used. */
 const MOST_SEEDS = 60;
 
 export type DemoRun = ListReading & {
@@ -17,7 +17,7 @@ export type DemoRun = ListReading & {
   forecast: CampaignForecast;
 };
 
-/** A sample, read, simulated and forecast by the very code that runs a user's campaign. The same in every installation. */
+/** Reads, simulates and forecasts a sample with the same code as a user's campaign. The result is the same in every installation. */
 export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
   const reading = await readOwnFileInThread(writeDemoFile(sample));
   if (!reading.ok || reading.leadRowsJson === null || reading.invalidRows > 0)
@@ -35,7 +35,7 @@ export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
 }
 
 function toBatchJson(leadRowsJson: string): string {
-  // We wrote this text a moment ago.
+  // This server wrote the text a moment ago.
   const rows = JSON.parse(leadRowsJson) as CampaignLeadRow[];
   return JSON.stringify(
     rows.map((row): BatchLead => ({

@@ -4,7 +4,7 @@ import { followUpHeadersUpTo, writeFollowUpCells } from '@coldcast/rules/leadFil
 import type { DemoCampaign } from './demoCampaigns.ts';
 import { inventPeople } from './inventPeople.ts';
 
-/** The campaign file of a sample, exactly as a user would upload one. */
+/** Writes the campaign file of a sample in the format a user would upload. */
 export function writeDemoFile({ leadCount, start, titles, emails = 1, writeEmail }: DemoCampaign): Uint8Array {
   const header = [
     ...REQUIRED_COLUMNS,

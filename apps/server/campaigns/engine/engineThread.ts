@@ -23,7 +23,7 @@ import { readCampaignFile, type CampaignFileReading } from './readCampaignFile.t
 import { planReplies, type PlannedReply } from './planReplies.ts';
 import { simulateBatch, type BatchLead, type SimulatedBatch } from './simulateBatch.ts';
 
-/** What runs beside the event loop. Lists travel as the JSON text the database gives and takes: copying text is cheap, copying objects is not. */
+/** Tasks that run outside the event loop. Lists travel as the database's JSON text: copying text is cheap, copying objects is not. */
 
 export type FileTask = { bytes: Uint8Array; encoding: LegacyEncoding | undefined };
 
@@ -31,12 +31,12 @@ export const readFile = ({ bytes, encoding }: FileTask): CampaignFileReading => 
 
 export const forecastOfDraft = (task: DraftTask): DraftReading => forecastDraft(task);
 
-/** `model` is what a language model gives to the batch; without it the outcome is the calibrated engine's. */
+/** `model` is the language model's part of the batch; without it only the calibrated engine decides. */
 export type BatchTask = { campaign: CampaignContext; batchJson: string; model?: ModelAnswersJson | undefined };
 export type BatchResult = Omit<SimulatedBatch, 'rows'> & { rowsJson: string; rowCount: number };
 
 export function simulate({ campaign, batchJson, model }: BatchTask): BatchResult {
-  // The text was built by our own query from rows of this very shape.
+  // Our own query built the text from rows of this shape.
   const task = withModel(campaign, JSON.parse(batchJson) as BatchLead[], model);
   const { rows, ...rest } = simulateBatch(task.campaign, task.batch);
   return { ...rest, rowsJson: JSON.stringify(rows), rowCount: rows.length };
@@ -50,7 +50,10 @@ export function planBatchReplies({ campaign, batchJson, model }: BatchTask): Pla
 /** `senderJson` is the history that the campaign was launched with; null for an unknown sender. */
 export type ForecastTask = BatchTask & { senderJson: string | null };
 
-/** What is forecast at the ten buckets, over all of them if a history says how likely each is, and what later learning takes of the campaign. */
+/**
+ * The forecast at the ten buckets, the forecast over all of them if the history gives their probabilities, and what later learning uses of
+ * the campaign.
+ */
 export type CampaignForecast = { buckets: readonly BucketForecast[]; overall: SenderForecast | null; reading: CampaignReading };
 
 export function forecastCampaign({ campaign, batchJson, senderJson }: ForecastTask): CampaignForecast {
@@ -63,10 +66,10 @@ export function forecastCampaign({ campaign, batchJson, senderJson }: ForecastTa
 
 export type ListTask = { leadRowsJson: string; corrections: Corrections | null };
 
-/** What the emails of a whole list offer, and what kind of emails they are. */
+/** What the emails of a list offer, and what kind of emails they are. */
 export type ListReading = { listOffer: ListOffer; reading: EmailsReading };
 
-/** Reads the emails of a whole list, once: the campaign keeps it, so that what is said of it stays. */
+/** Reads the emails of a list once; the campaign stores the result, so that it never changes. */
 export function readEmailsOfList({ leadRowsJson, corrections }: ListTask): ListReading {
   const leads = (JSON.parse(leadRowsJson) as CampaignLeadRow[]).map(leadOfRow);
   const { offer, offerOwners: owners, emailKind } = corrections ?? {};
@@ -74,12 +77,12 @@ export function readEmailsOfList({ leadRowsJson, corrections }: ListTask): ListR
   return { listOffer: readListOffer(leads, { offer, owners, emailKind }), reading: readCampaign(campaign, leads) };
 }
 
-/** How many leads represent a list when the shift of its outcomes is measured. */
+/** How many leads represent a list when the effect of the sender's history is measured. */
 const SHIFT_LEADS = 100;
 
 export type ShiftTask = { campaign: CampaignContext; leadRowsJson: string; sender: SenderPosterior; bucket: number };
 
-/** What the sender's history moves in a campaign's outcomes. */
+/** How the sender's history changes a campaign's outcomes. */
 export function shiftCampaign({ campaign, leadRowsJson, sender, bucket }: ShiftTask): SenderShift {
   const rows = JSON.parse(leadRowsJson) as CampaignLeadRow[];
   const step = Math.max(1, Math.ceil(rows.length / SHIFT_LEADS));
@@ -98,7 +101,7 @@ export function explainCampaign({ campaign, batchJson, options }: ExplainTask): 
   );
 }
 
-/** `template` is what the campaign was made from. */
+/** `template` is the template the campaign was made from. */
 export type BetterVersionTask = BatchTask & { template?: Email };
 
 export function betterVersionOfCampaign({ campaign, batchJson, template }: BetterVersionTask): BetterSearch {
@@ -141,7 +144,7 @@ export function sharedEmail({ campaign, batchJson }: BatchTask): Email | null {
 
 export type AudienceTask = BatchTask & { campaignId: string; bucket: Bucket; prices: ComplaintPrices; cut: number | undefined };
 
-/** Whom to send a campaign's email to; a cut beyond the list is the whole list. */
+/** Whom to send a campaign's email to; a cut longer than the list means the whole list. */
 export function audienceOfCampaign({ campaign, batchJson, campaignId, bucket, prices, cut }: AudienceTask): AudienceView {
   const batch = JSON.parse(batchJson) as BatchLead[];
   const sendSize = campaign.sendSize ?? campaign.leadCount;

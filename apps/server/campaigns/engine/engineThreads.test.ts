@@ -4,7 +4,7 @@ import { readFileInThread } from './engineThreads.ts';
 const HEADER = new TextEncoder().encode('email_body_1,subject_line,personal_linkedin_url\n');
 const TEN_MB = 10 * 1024 * 1024;
 
-/** A header and one endless cell: large, and read in no time. */
+/** A header and one huge cell: large, but quick to read. */
 function oneCell(length: number): Uint8Array {
   const bytes = new Uint8Array(length).fill('a'.charCodeAt(0));
   bytes.set(HEADER);
@@ -16,7 +16,7 @@ describe('readFileInThread', () => {
     const large = oneCell(TEN_MB);
     const refused: unknown[] = [];
     const reads = Array.from({ length: 8 }, () => readFileInThread(large).catch((reason: unknown) => void refused.push(reason)));
-    // The refusals come before any thread can have answered, however busy the machine is.
+    // The refusals come before any thread can have answered, even on a busy machine.
     await new Promise((resolve) => setImmediate(resolve));
     expect(refused).toHaveLength(2);
     for (const reason of refused) expect(reason).toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });

@@ -30,19 +30,19 @@ import type { BalancedCampaign, BalanceTask } from './modelTask.ts';
 import type { PlannedReply } from './planReplies.ts';
 import type { CampaignFileReading } from './readCampaignFile.ts';
 
-/** A file that waits or is read for longer is given up, and its thread stopped. */
+/** A file that waits or takes longer than this is given up, and its thread stopped. */
 const MAX_READING_MS = 15_000;
-/** Bytes of files that may be read or wait for it at once: six of the largest, any number of usual ones. */
+/** Bytes of files that may be waiting or being read at once: six of the largest, or any number of usual ones. */
 const MAX_PENDING_BYTES = 64 * 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
-/** A draft that waits or computes for longer is given up, and its thread stopped; the second number is how many may wait. */
+/** A draft that waits or takes longer than this is given up, and its thread stopped; the second number is how many may wait. */
 const MAX_FORECAST_MS = 20_000;
 const MOST_WAITING_DRAFTS = 20;
 
 /**
- * Heap of a thread. The largest campaign that a plan takes, 2,000 leads with the longest emails, needs less; without a limit a thread lets its
- * garbage lie until it holds gigabytes.
+ * Heap of a thread. The largest campaign a plan allows, 2,000 leads with the longest emails, needs less. Without a limit a thread collects
+ * no garbage until it holds gigabytes.
  */
 const MAX_HEAP_MB = 512;
 
@@ -50,8 +50,8 @@ type Pools = { files: Piscina; engine: Piscina; endings: Piscina; drafts: Piscin
 let pools: Pools | undefined;
 
 /**
- * Four pools per process, started on first use: launches, simulations, what comes once a campaign is simulated, and forecasts of drafts. None waits for
- * another. Threads end with the process and delay its end only by their current work.
+ * Four pools per process, started on first use: launches, simulations, work after a simulation, and forecasts of drafts. None waits for
+ * another. Threads end with the process; only a task in progress delays its end.
  */
 function getPools(): Pools {
   const shared = {
@@ -87,7 +87,7 @@ export async function readFileInThread(bytes: Uint8Array, encoding?: LegacyEncod
   }
 }
 
-/** A file of our own, for which no request waits: it may take its time on a busy machine. */
+/** A file of our own that no request waits for: it may take its time on a busy machine. */
 export const readOwnFileInThread = (bytes: Uint8Array): Promise<CampaignFileReading> =>
   getPools().files.run({ bytes, encoding: undefined } satisfies FileTask, { name: 'readFile' });
 
@@ -133,7 +133,7 @@ export const explainLeadInThread = (task: ExplainLeadTask): Promise<ReturnType<t
 export const planAudienceInThread = (task: AudienceTask): Promise<AudienceView> =>
   getPools().endings.run(task, { name: 'audienceOfCampaign' });
 
-/** Starts the threads and runs their tasks once, so that the first launch after a start is as fast as the next ones. */
+/** Starts the threads and runs each task once, so that the first launch after a start is as fast as later ones. */
 export async function warmEngineThreads(): Promise<void> {
   const task: BatchTask = { campaign: { seed: 'warm', leadCount: 1 }, batchJson: '[]' };
   await Promise.all([readOwnFileInThread(new TextEncoder().encode(SAMPLE_CAMPAIGN_CSV)), simulateInThread(task)]);

@@ -32,7 +32,7 @@ import { readCampaign } from '@coldcast/simulator/readCampaign';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { listTypicalLeads } from '@coldcast/simulator/typicalList';
 
-/** What the engine answers; what past campaigns assume is known where they are read. */
+/** The engine's part of the answer; the sender's history is added where it is read. */
 type Answer = Omit<EndpointAnswer<typeof forecastEndpoint>, 'assumedHuman'>;
 
 export type DraftTask = {
@@ -53,12 +53,12 @@ export type DraftReading = { ok: true; answer: Answer } | { ok: false; code: Err
 
 type Refusal = Extract<DraftReading, { ok: false }>;
 
-/** The rows of a draft, filled: `rows` in the order of `leads`. */
+/** A draft's rows, filled: `rows` has the order of `leads`. */
 type Draft = { leads: LeadInList[]; rows: FilledLead[]; headers: readonly string[] | null; invalidRows: InvalidRow[]; isTypical: boolean };
 
-/** Invalid rows that an answer names. */
+/** At most this many invalid rows are listed in an answer. */
 const MOST_INVALID = 20;
-/** Leads that advice is tried on. */
+/** Advice is tried on at most this many leads. */
 const MOST_ADVISED = 80;
 const MESSAGE = 'SIMULATED: a forecast of a draft. Nothing was sent, launched or stored, and no credits were used.';
 
@@ -95,7 +95,7 @@ function readDraft(task: DraftTask): Draft | Refusal {
   };
 }
 
-/** How an email reads for one lead of the draft, filled as a launch would fill it. */
+/** How an email reads for one lead of the draft, filled as at launch. */
 const fillFor = ({ rows, headers }: Draft) => {
   const rowOf = new Map(rows.map((row) => [row.leadKey, row]));
   return (written: EmailTemplate, leadKey: string): SequenceVersion => {
@@ -151,7 +151,7 @@ function toForecasts({ expected, trueRate80, run80, ofReplies, forSender }: Buck
     median: typeof expected,
   ) => {
     const copy = { for: forWhom, median, interval80: rates.trueRate80, run80: rates.run80, ofReplies: rates.ofReplies };
-    // The wire's pairs are not read-only; the values are the same.
+    // The API's pairs are mutable; the values are the same.
     return structuredClone(copy) as unknown as ForecastFor;
   };
   const unknown = toWire('unknown_sender', { trueRate80, run80, ofReplies }, expected);
@@ -166,7 +166,7 @@ function toSteps({ steps = [] }: BucketForecast, prices: ComplaintPrices): Pick<
     prices,
   );
   const told = steps.map(({ step, stillIn, expected, trueRate80 }) => ({ step, stillIn, expected, interval80: trueRate80 }));
-  // The wire's pairs are not read-only; the values are the same.
+  // The API's pairs are mutable; the values are the same.
   return { steps: structuredClone(told) as unknown as Answer['steps'], stopAfter: worth };
 }
 
@@ -215,12 +215,12 @@ function checkDraft({ leads, rows, headers }: Draft, { email }: DraftTask): Answ
   }));
 }
 
-/** Everything a forecast of a draft answers. Takes a second for the largest list: it runs in an engine thread. */
+/** Computes everything in the answer to a draft's forecast. Takes a second for the largest list, so it runs in an engine thread. */
 export function forecastDraft(task: DraftTask): DraftReading {
   const draft = readDraft(task);
   if ('code' in draft) return draft;
   const { leads, isTypical, invalidRows } = draft;
-  // A typical list represents any list: nobody on it decides on the offer or is far from it.
+  // A typical list represents any list: nobody on it is known to decide on the offer or to be far from it.
   const listOffer: ListOffer = isTypical ? { offer: null, knownFitShare: 0 } : readListOffer(leads);
   const campaign: CampaignContext = {
     seed: task.seed,
@@ -228,7 +228,7 @@ export function forecastDraft(task: DraftTask): DraftReading {
     ...listOffer,
     ...(task.sendSize !== null && { sendSize: task.sendSize }),
   };
-  // Written by us from the engine's own answer.
+  // This server wrote the text from the engine's own answer.
   const sender = task.senderJson === null ? undefined : (JSON.parse(task.senderJson) as SenderPosterior);
   const [row] = forecast(campaign, leads, { buckets: [task.bucket], sender });
   if (row === undefined) return { ok: false, code: 'internal' };

@@ -1,7 +1,7 @@
 import type { LeadInList } from '@coldcast/simulator/lead';
 import type { CampaignLeadRow } from './leadRows.ts';
 
-/** A stored row as the engine takes it. */
+/** Converts a stored row to the engine's lead. */
 export const leadOfRow = (row: CampaignLeadRow): LeadInList => ({
   leadKey: row.lead_key,
   slug: row.slug,

@@ -26,7 +26,10 @@ export type CampaignLeadRow = {
   original_cells: [header: string, value: string][];
 };
 
-/** Filled leads as they are stored: open first names taken from the slug where it tells one, each lead with its place in the list. */
+/**
+ * Filled leads as they are stored: a missing first name is taken from the profile link if it contains one, and each lead gets its position
+ * in the list.
+ */
 export function toCampaignLeadRows(rows: readonly FilledLead[], headers: readonly string[] | null): CampaignLeadRow[] {
   const leads = listLeads(rows, completeRow);
   return rows.flatMap((row, position) => {

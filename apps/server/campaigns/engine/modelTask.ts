@@ -4,17 +4,17 @@ import type { AppealBalance, CampaignContext, LeadAppeal } from '@coldcast/simul
 import type { Intent } from '@coldcast/simulator/outcome';
 import type { BatchLead } from './simulateBatch.ts';
 
-/** What a language model gives to a batch, as the JSON text the database gives. */
+/** What a language model adds to a batch, as JSON text from the database. */
 export type ModelAnswersJson = { balanceJson: string | null; appealsJson: string; repliesJson: string };
 
-/** A batch with each lead's appeal, and the reply that was written for it. */
+/** Adds to a batch each lead's appeal and the reply the model wrote for it. */
 export function withModel(
   campaign: CampaignContext,
   batch: readonly BatchLead[],
   model: ModelAnswersJson | undefined,
 ): { campaign: CampaignContext; batch: readonly BatchLead[] } {
   if (model === undefined) return { campaign, batch };
-  // The texts were built by our own query from rows of these very shapes.
+  // Our own query built the texts from rows of these shapes.
   const appeals = new Map(JSON.parse(model.appealsJson) as [position: number, appeal: LeadAppeal][]);
   const replies = (JSON.parse(model.repliesJson) as [position: number, intent: Intent, text: string][]).map(
     ([position, intent, text]) => [position, { intent, text }] as const,
@@ -33,13 +33,16 @@ export function withModel(
 export type BalanceTask = {
   campaign: CampaignContext;
   batchJson: string;
-  /** Answered questions, in their order: the anchors' scores, and the leads' by position. */
+  /** Answered questions in order: the anchors' scores, and the leads' scores by position. */
   questions: readonly { anchors: readonly AppealScore[]; leads: readonly { position: number; score: AppealScore }[] }[];
 };
 
 export type BalancedCampaign = { balance: AppealBalance; appeals: { position: number; appeal: LeadAppeal }[] };
 
-/** Appeals of the leads that have scores, balanced among themselves; the others stay with the calibrated model. Null if there is nothing to balance. */
+/**
+ * Appeals of the leads that have scores, balanced over those leads; the others keep the calibrated outcome. Null if there is nothing to
+ * balance.
+ */
 export function balanceCampaign({ campaign, batchJson, questions }: BalanceTask): BalancedCampaign | null {
   const batch = JSON.parse(batchJson) as BatchLead[];
   const leadAt = new Map(batch.map(({ position, lead }) => [position, lead]));

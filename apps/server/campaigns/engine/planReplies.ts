@@ -4,10 +4,10 @@ import type { Intent } from '@coldcast/simulator/outcome';
 import { readReplyFacts, toPlainFacts, type PlainReplyFacts } from '@coldcast/simulator/replyFacts';
 import { simulateBatch, type BatchLead } from './simulateBatch.ts';
 
-/** A lead that is drawn as replying, and what its reply answers: `later` are the emails after the first, up to the one that is answered. */
+/** A lead that will reply, and what it replies to: `later` are the emails after the first, up to the one it answers. */
 export type PlannedReply = { position: number; intent: Intent; facts: PlainReplyFacts; later?: readonly Email[] };
 
-/** Who of a batch will be drawn as replying, with the facts that the phrase stock answers to. */
+/** The leads of a batch that will reply, with the facts their reply is chosen by. */
 export function planReplies(campaign: CampaignContext, batch: readonly BatchLead[]): PlannedReply[] {
   const leads = new Map(batch.map(({ position, lead }) => [position, lead]));
   return simulateBatch(campaign, batch).rows.flatMap((row): PlannedReply[] => {

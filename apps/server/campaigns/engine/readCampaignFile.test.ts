@@ -10,11 +10,11 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 function readRows(text: string): CampaignLeadRow[] {
   const file = readCampaignFile(bytesOf(text));
   if (!file.ok) throw new Error(file.code);
-  // The text was written by our own function from rows of this very shape.
+  // Our own function wrote the text from rows of this shape.
   return JSON.parse(file.leadRowsJson ?? '[]') as CampaignLeadRow[];
 }
 
-/** What a browser sends for a lead list and one email. */
+/** What a browser sends for a lead list and a single email. */
 function quickStart(list: string, email: { subject: string; body: string }): string {
   const file = readLeadFile(bytesOf(list), { mode: 'leads' });
   if (!file.ok) throw new Error(file.problem);

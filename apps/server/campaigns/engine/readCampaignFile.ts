@@ -21,7 +21,10 @@ export type CampaignFileReading =
 
 const LARGEST_CAMPAIGN = Math.max(...PLANS.map((plan) => plan.maxCampaignSize));
 
-/** Reads a campaign file up to the rows to insert, one that is not Unicode in the `encoding` if it is told. A large file takes a second: it runs in an engine thread. */
+/**
+ * Reads a campaign file into the rows to insert. `encoding` applies to files that are not Unicode. A large file takes a second, so it runs
+ * in an engine thread.
+ */
 export function readCampaignFile(bytes: Uint8Array, encoding?: LegacyEncoding): CampaignFileReading {
   const file = readLeadFile(bytes, { mode: 'campaign', ...(encoding && { encoding }) });
   if (!file.ok) return { ok: false, code: 'csv_unreadable', message: csvUnreadableMessage(file.problem) };

@@ -9,10 +9,10 @@ import type { LeadOutcome } from '@coldcast/simulator/outcome';
 import { simulateLeads } from '@coldcast/simulator/simulateLeads';
 import { writeReply } from '@coldcast/simulator/writeReply';
 
-/** A lead of a batch with its place in the campaign, and the reply that a language model wrote for an intent, where one did. */
+/** A lead of a batch with its position in the campaign, and the reply a language model wrote for an intent, if any. */
 export type BatchLead = { position: number; lead: LeadInList; reply?: { intent: LeadOutcome['intent']; text: string } | undefined };
 
-/** A row of `lead_results` of a settled lead, named as the database names it. */
+/** The `lead_results` row of a settled lead, with the database's names. */
 export type ResultRow = {
   position: number;
   inbox_from: number | null;
@@ -34,14 +34,14 @@ export type SimulatedBatch = {
   counts: LeadCounts[];
   /** Counts of these rows at each email, bucket by bucket. */
   stepCounts: StepCounts[][];
-  /** Leads that ended in an error of their own. */
+  /** Leads whose simulation failed. */
   failed: { position: number; message: string }[];
 };
 
 /** How leads are simulated; tests inject faults here. */
 export type SimulateLeads = (campaign: CampaignContext, leads: readonly LeadInList[]) => readonly LeadOutcome[];
 
-/** Simulates a batch. Where it fails as a whole, lead by lead: one bad lead costs no other its result. */
+/** Simulates a batch. If the batch fails, simulates lead by lead: one bad lead costs no other its result. */
 export function simulateBatch(
   campaign: CampaignContext,
   batch: readonly BatchLead[],

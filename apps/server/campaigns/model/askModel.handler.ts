@@ -20,7 +20,7 @@ const NOT_CONFIGURED = 'The language model is no longer configured.';
 type Found = { balanced: BalancedCampaign | null; replies: readonly ModelReply[]; problem: string | null };
 const NOTHING: Omit<Found, 'problem'> = { balanced: null, replies: [] };
 
-/** Ends the asking and starts the simulation, once: what comes second changes nothing. */
+/** Ends the asking and starts the simulation once; a second call changes nothing. */
 async function settle(app: App, job: ClaimedJob<CampaignRef>, { asking, found }: { asking: AskingModel; found: Found }): Promise<void> {
   const { campaignId } = job.data;
   const { balanced, replies, problem } = found;
@@ -36,7 +36,7 @@ async function settle(app: App, job: ClaimedJob<CampaignRef>, { asking, found }:
   });
 }
 
-/** What is made of the answers: the leads' appeals, then replies for those that are drawn as replying with them. */
+/** Uses the answers: computes the leads' appeals, then asks for replies for the leads that will reply. */
 async function readAnswers(app: App, ref: CampaignRef, { ask, isLate }: { ask: Ask | null; isLate: () => boolean }): Promise<Found> {
   const task = await findUnfinishedTask(app.db, ref);
   if (task === undefined) return { ...NOTHING, problem: null };
@@ -47,7 +47,7 @@ async function readAnswers(app: App, ref: CampaignRef, { ask, isLate }: { ask: A
   return { balanced, replies, problem };
 }
 
-/** Asks the configured model about a campaign until its deadline, then starts the simulation with what there is. */
+/** Asks the configured model about a campaign until its deadline, then starts the simulation with the answers so far. */
 export async function askModel(app: App, job: ClaimedJob<CampaignRef>): Promise<void> {
   const ref = job.data;
   const asking = await findAskingModel(app.db, ref);
@@ -60,14 +60,14 @@ export async function askModel(app: App, job: ClaimedJob<CampaignRef>): Promise<
     return;
   }
   await askQuestions(app, ref, { ask, signal });
-  // A worker that stops leaves the rest to the next one.
+  // If the worker stops, the next one continues.
   job.signal.throwIfAborted();
   const found = await readAnswers(app, ref, { ask, isLate: () => time.aborted });
   job.signal.throwIfAborted();
   await settle(app, job, { asking, found });
 }
 
-/** Starts the simulation without waiting any longer, with the answers that are stored. */
+/** Starts the simulation without further waiting, with the stored answers. */
 export async function giveUpModel(app: App, job: ClaimedJob<CampaignRef>): Promise<void> {
   const asking = await findAskingModel(app.db, job.data);
   if (asking === undefined) return;
@@ -75,7 +75,7 @@ export async function giveUpModel(app: App, job: ClaimedJob<CampaignRef>): Promi
   await settle(app, job, { asking, found: { ...found, problem: found.problem ?? NOT_IN_TIME } });
 }
 
-/** Where even that breaks: the calibrated engine alone. */
+/** If even that fails: the calibrated engine alone. */
 export async function startWithoutModel(app: App, job: ClaimedJob<CampaignRef>): Promise<void> {
   const asking = await findAskingModel(app.db, job.data);
   if (asking === undefined) return;

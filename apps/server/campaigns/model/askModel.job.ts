@@ -7,13 +7,13 @@ const campaign = z.object({ organisationId: z.string(), campaignId: z.string() }
 export const askModelJob = defineJob({
   name: 'ask-model',
   data: campaign,
-  // Campaigns wait for the endpoint, not for each other: the limiter of the process shares it out. The group is the organization.
+  // Campaigns wait for the endpoint, not for each other: the process's limiter shares it. The group is the organization.
   batchSize: 2,
   concurrency: 4,
   groupLimit: 2,
-  // Each may wait for an hour.
+  // A job may wait up to an hour.
   expireSeconds: 2 * 3600,
 });
 
-/** Starts the simulation of a campaign whose model has not been done with in time, whoever holds the job above. */
+/** Starts the simulation of a campaign whose model did not finish in time, whichever worker holds the job above. */
 export const giveUpModelJob = defineJob({ name: 'give-up-model', data: campaign });

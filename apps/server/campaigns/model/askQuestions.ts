@@ -6,8 +6,8 @@ import { LanguageError } from '../../language/LanguageError.ts';
 import { fellQuestion, insertOpinions, listWaitingQuestions, type WaitingQuestion } from './questions.store.ts';
 
 /**
- * Asks every question of a campaign that has no answer yet and stores each answer as it comes, so that a worker that dies has to ask only the rest.
- * A question that gets none leaves its leads to the calibrated engine and says why; one that the time ran out for stays open.
+ * Asks every question of a campaign that has no answer yet and stores each answer as it arrives, so that after a crash only the rest is
+ * asked. A failed question leaves its leads to the calibrated engine and records why. A question that ran out of time stays open.
  */
 export async function askQuestions(app: App, ref: CampaignRef, { ask, signal }: { ask: Ask; signal: AbortSignal }): Promise<void> {
   const one = async ({ number, leads }: WaitingQuestion): Promise<void> => {
@@ -20,7 +20,7 @@ export async function askQuestions(app: App, ref: CampaignRef, { ask, signal }: 
     if (judged.ok) await app.db.transaction((tx) => insertOpinions(tx, key, judged));
     else await fellQuestion(app.db, key, judged.problem);
   };
-  // The limiter decides how many are under way.
+  // The limiter decides how many run at once.
   const results = await Promise.allSettled((await listWaitingQuestions(app.db, ref)).map(one));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed !== undefined) throw failed.reason;

@@ -32,7 +32,7 @@ export type AskingModel = {
   total: number;
 };
 
-/** What a campaign that still waits for its model has to know; undefined if it is settled, or gone. */
+/** What is needed to ask about a campaign that waits for its model; undefined if it is settled or deleted. */
 export async function findAskingModel(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<AskingModel | undefined> {
   const { rows } = await db.execute<Omit<AskingModel, 'deadlineAt'> & { deadlineAt: string }>(sql`
     select provider, model, prompt_version as "promptVersion", deadline_at as "deadlineAt", calls, cost_usd as "costUsd", lane, seed, total
@@ -44,7 +44,7 @@ export async function findAskingModel(db: Queryable, { organisationId, campaignI
 
 export type CampaignModel = Pick<AskingModel, 'provider' | 'model' | 'calls' | 'costUsd'>;
 
-/** The model a campaign was launched with and what it has spent; undefined if there is none. */
+/** The model a campaign was launched with and its usage so far; undefined if there is none. */
 export async function findCampaignModel(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<CampaignModel | undefined> {
   const { rows } = await db.execute<CampaignModel>(sql`
     select provider, model, calls, cost_usd as "costUsd" from campaign_models
@@ -52,7 +52,7 @@ export async function findCampaignModel(db: Queryable, { organisationId, campaig
   return rows[0];
 }
 
-/** Adds what a call used. */
+/** Adds the usage of a call. */
 export async function addModelUsage(db: Queryable, { organisationId, campaignId }: CampaignRef, used: Usage): Promise<void> {
   await db.execute(sql`
     update campaign_models set calls = calls + ${used.calls}, kept_calls = kept_calls + ${used.keptCalls},
@@ -61,7 +61,7 @@ export async function addModelUsage(db: Queryable, { organisationId, campaignId 
     where organisation_id = ${organisationId} and campaign_id = ${campaignId}`);
 }
 
-/** Locks a campaign that waits for its model; false if it no longer does, or is gone. */
+/** Locks a campaign that waits for its model; false if it no longer waits or was deleted. */
 export async function lockAskingModel(tx: Transaction, { organisationId, campaignId }: CampaignRef): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from campaign_models where organisation_id = ${organisationId} and campaign_id = ${campaignId} and state = 'asking' for update`);

@@ -141,7 +141,7 @@ describe('a hostile email', () => {
   it('moves no lead beyond the clamp and no rate of the list, when a model obeys it', async () => {
     const bytes = new TextDecoder().decode(writeTestFile(40)).replace('Our dock scheduling', `${hostile} Our dock scheduling`);
     expect(bytes).toContain(hostile);
-    // Everyone but the anchors, which the canaries would tell, is judged as the email says.
+    // Everyone is judged by the email, except the anchors: the canaries among them would expose it.
     at.server.behave((call) => {
       const { emails = [], people = [] } = JSON.parse(call.prompt) as { emails?: { id: string; body: string }[]; people?: Person[] };
       const isHostile = (id: string) => emails.some((email) => email.id === id && email.body.includes('SYSTEM'));

@@ -4,7 +4,10 @@ import { openLanguage } from '../../language/openLanguage.ts';
 import type { CampaignRef } from '../campaignRef.ts';
 import { addModelUsage, findCampaignModel } from './campaignModel.store.ts';
 
-/** Asks about one campaign and books what it uses there. Null if it was launched without a model, or with another than is configured now. */
+/**
+ * Returns a function that asks about one campaign and books the usage there. Null if the campaign was launched without a model, or with a
+ * different one than is configured now.
+ */
 export async function openCampaignAsk(app: App, ref: CampaignRef, signal: AbortSignal): Promise<Ask | null> {
   const { LANGUAGE_PROVIDER: provider, LANGUAGE_MODEL: model } = app.config;
   const known = await findCampaignModel(app.db, ref);

@@ -26,7 +26,7 @@ export async function insertModelReplies(tx: Transaction, campaignId: string, re
 
 export type ModelAnswers = { balanceJson: string | null; appealsJson: string; repliesJson: string };
 
-/** What a settled model gives to the simulation of a range, as JSON text; undefined if no model was asked. */
+/** What a settled model adds to the simulation of a range, as JSON text; undefined if no model was asked. */
 export async function findModelAnswers(
   db: Queryable,
   { campaignId, from, to }: { campaignId: string; from: number; to: number },
@@ -51,7 +51,7 @@ export type LeadOpinion = {
   balance: AppealBalance | null;
 };
 
-/** What the model said of one lead; undefined if it said nothing or is not settled. */
+/** What the model said about one lead; undefined if nothing or not settled. */
 export async function findLeadOpinion(db: Queryable, campaignId: string, position: number): Promise<LeadOpinion | undefined> {
   const { rows } = await db.execute<LeadOpinion>(sql`
     select reaction, reasons, objection, appeal, model, balance

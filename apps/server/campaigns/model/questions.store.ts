@@ -7,7 +7,7 @@ import type { CampaignRef } from '../campaignRef.ts';
 
 export type WaitingQuestion = { number: number; leads: LanguageLead[] };
 
-/** The questions that have no answer yet, with their leads. */
+/** The unanswered questions, with their leads. */
 export async function listWaitingQuestions(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<WaitingQuestion[]> {
   const { rows } = await db.execute<WaitingQuestion>(sql`
     select number, (
@@ -20,7 +20,7 @@ export async function listWaitingQuestions(db: Queryable, { organisationId, camp
   return rows.filter(({ leads }) => leads !== null);
 }
 
-/** Stores an answer to a question that waits for one; a second answer, or one that comes too late, changes nothing. */
+/** Stores the answer to an open question; a second or late answer changes nothing. */
 export async function insertOpinions(
   tx: Transaction,
   { campaignId, number }: { campaignId: string; number: number },
@@ -52,7 +52,7 @@ export async function fellQuestion(
 
 export type AnsweredQuestion = { anchors: AppealScore[]; leads: { position: number; score: AppealScore }[] };
 
-/** Every answer, in the order of the questions, each with its leads in theirs. */
+/** Every answer in the order of the questions, each with its leads in order. */
 export async function listAnswers(db: Queryable, campaignId: string): Promise<AnsweredQuestion[]> {
   const { rows } = await db.execute<AnsweredQuestion>(sql`
     select anchors, coalesce((
@@ -63,7 +63,7 @@ export async function listAnswers(db: Queryable, campaignId: string): Promise<An
   return rows;
 }
 
-/** The most common reason why questions failed; null if none did. */
+/** The most common reason why questions failed; null if none failed. */
 export async function findFallenProblem(db: Queryable, campaignId: string): Promise<string | null> {
   const { rows } = await db.execute<{ problem: string }>(sql`
     select problem from model_questions where campaign_id = ${campaignId} and problem is not null

@@ -11,8 +11,8 @@ const MINUTE_MS = 60_000;
 type ToAsk = CampaignToRun & LaneOptions & { now: Date };
 
 /**
- * Puts the configured language model before the simulation, in the launch's transaction: a campaign waits for it no longer than the settings say.
- * False if none is configured: nothing was done.
+ * Enqueues the questions to the configured language model before the simulation, in the launch transaction; the campaign waits for them no
+ * longer than the settings allow. False if no model is configured.
  */
 export async function startAsking(app: App, tx: Transaction, campaign: ToAsk): Promise<boolean> {
   const { LANGUAGE_PROVIDER: provider, LANGUAGE_MODEL: model, LANGUAGE_MAX_MINUTES: minutes } = app.config;
@@ -23,7 +23,7 @@ export async function startAsking(app: App, tx: Transaction, campaign: ToAsk): P
   await insertCampaignModel(tx, row, cutIntoCalls(leadCount));
   const ref = [{ organisationId, campaignId }];
   await app.jobs.enqueue(tx, askModelJob, ref, { priority, group: organisationId, ...(startAfter === undefined ? {} : { startAfter }) });
-  // A little later, so that the asking job ends first and keeps its answers.
+  // Slightly later than the deadline, so that the asking job ends first and keeps its answers.
   await app.jobs.enqueue(tx, giveUpModelJob, ref, { priority, startAfter: new Date(deadlineAt.getTime() + MINUTE_MS) });
   return true;
 }

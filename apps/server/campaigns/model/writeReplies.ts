@@ -6,7 +6,7 @@ import { planRepliesInThread } from '../engine/engineThreads.ts';
 import type { BalancedCampaign } from '../engine/modelTask.ts';
 import type { BatchLead } from '../engine/simulateBatch.ts';
 
-/** Replies for the leads that the simulation will draw as replying: it is pure, so it can be asked beforehand. */
+/** Asks for replies for the leads that will reply. The simulation is pure, so it can be run beforehand to find them. */
 export async function writeReplies(
   task: BatchTask,
   { balanced, ask }: { balanced: BalancedCampaign | null; ask: Ask },
@@ -17,7 +17,7 @@ export async function writeReplies(
     repliesJson: '[]',
   };
   const planned = await planRepliesInThread({ ...task, model });
-  // We wrote this text a moment ago.
+  // This server wrote the text a moment ago.
   const leads = new Map((JSON.parse(task.batchJson) as BatchLead[]).map(({ position, lead }) => [position, lead]));
   const tasks = planned.flatMap(({ position, intent, facts, later }): ReplyTask[] => {
     const lead = leads.get(position);

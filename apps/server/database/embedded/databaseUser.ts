@@ -4,7 +4,9 @@ import { dirname } from 'node:path';
 /** The system user PostgreSQL runs as. */
 export type DatabaseUser = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root. Then it is `postgres` if that user exists, else `nobody`; undefined = the current user. */
+/**
+ * PostgreSQL refuses to run as root. As root, uses the user `postgres` if it exists, otherwise `nobody`; undefined means the current user.
+ */
 export const findDatabaseUser = (): DatabaseUser | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -18,7 +20,7 @@ export const findDatabaseUser = (): DatabaseUser | undefined => {
   return { uid: Number(row[2]), gid: Number(row[3]) };
 };
 
-/** Whether the user may pass through every folder above the path, and through the path itself. */
+/** Whether the user may enter the folder at this path and every folder above it. */
 export const canReach = (path: string, user: DatabaseUser): boolean => {
   const { uid, gid, mode } = statSync(path);
   const allowed = uid === user.uid ? mode & 0o100 : gid === user.gid ? mode & 0o010 : mode & 0o001;

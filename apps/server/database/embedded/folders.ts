@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { canReach, type DatabaseUser } from './databaseUser.ts';
 
-/** Longest path of a Unix socket, in bytes, with its closing zero. */
+/** Maximum length of a Unix socket's path in bytes, including the closing zero. */
 const SOCKET_PATH_LIMIT = 107;
 const SOCKET_NAME = '/.s.PGSQL.5432';
 /** The major version is in the name: another major cannot read the folder. */
@@ -23,7 +23,7 @@ const CLUSTER = 'postgresql-18';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** A folder only PostgreSQL's user may enter. */
+/** Creates a folder that only PostgreSQL's user may enter. */
 export const makePrivateFolder = (folder: string, user: DatabaseUser | undefined): void => {
   mkdirSync(folder, { mode: 0o700 });
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
@@ -41,14 +41,14 @@ const linkToReachable = (cluster: string, user: DatabaseUser): string => {
   return elsewhere;
 };
 
-/** Node's own recursive `mkdir` never returns where a file system, as /proc does, says ENOENT of a folder below one that exists. */
+/** Node's recursive `mkdir` never returns on a file system that reports ENOENT below an existing folder, as /proc does. */
 const makeFolders = (folder: string): void => {
   if (existsSync(folder)) return;
   makeFolders(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have made it in this very moment.
+    // Another process may have created it at the same moment.
     if (!existsSync(folder)) throw error;
   }
 };
@@ -68,7 +68,7 @@ const makeDataFolder = (dataDir: string): void => {
 };
 
 /**
- * The folder of the database files inside DATA_DIR. If the PostgreSQL user cannot reach DATA_DIR (a project below /root), the files are in
+ * The folder of the database files in DATA_DIR. If PostgreSQL's user cannot reach DATA_DIR (for example below /root), the files are in
  * /var/lib/coldcast and DATA_DIR contains a link.
  */
 export const prepareClusterFolder = (dataDir: string, user: DatabaseUser | undefined): string => {
@@ -85,7 +85,7 @@ export const prepareClusterFolder = (dataDir: string, user: DatabaseUser | undef
   return linkToReachable(cluster, user);
 };
 
-/** A short private folder for the socket, the same for every process that works on this cluster. */
+/** A short private folder for the socket, the same for every process that uses this cluster. */
 export const prepareSocketFolder = (cluster: string, user: DatabaseUser | undefined): string => {
   const name = `coldcast-${user?.uid ?? process.getuid?.() ?? 0}-${hashOf(cluster)}`;
   const parent = Buffer.byteLength(join(tmpdir(), name) + SOCKET_NAME) > SOCKET_PATH_LIMIT || user !== undefined ? '/tmp' : tmpdir();
@@ -93,7 +93,7 @@ export const prepareSocketFolder = (cluster: string, user: DatabaseUser | undefi
   try {
     makePrivateFolder(folder, user);
   } catch (error) {
-    // Left by an earlier start, or put there by someone else.
+    // An earlier start left it, or someone else created it.
     const found = lstatSync(folder, { throwIfNoEntry: false });
     if (found === undefined) throw error;
     const isOurs = found.isDirectory() && found.uid === (user?.uid ?? process.getuid?.()) && (found.mode & 0o077) === 0;

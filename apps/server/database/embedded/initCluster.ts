@@ -5,10 +5,10 @@ import type { DatabaseUser } from './databaseUser.ts';
 import { makePrivateFolder } from './folders.ts';
 
 export const SUPERUSER = 'coldcast';
-/** As the C library says it in the locale that initdb runs in. */
+/** The C library's message in the locale initdb runs in. */
 const NO_SPACE = 'No space left on device';
 
-/** Creates the database files next to their final folder and then moves them, so that a kill in between leaves nothing half done. */
+/** Creates the database files next to their final folder and then moves them, so that a kill leaves nothing half done. */
 export const initCluster = (cluster: string, binaries: string, user: DatabaseUser | undefined): void => {
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
   const unfinished = `${cluster}.unfinished-${process.pid}`;
@@ -25,7 +25,7 @@ export const initCluster = (cluster: string, binaries: string, user: DatabaseUse
     renameSync(unfinished, cluster);
   } catch (failure) {
     rmSync(unfinished, { recursive: true, force: true });
-    // A second process started on the same folder and was faster.
+    // A second process that started on the same folder was faster.
     if (!existsSync(join(cluster, 'PG_VERSION'))) throw failure;
   }
 };

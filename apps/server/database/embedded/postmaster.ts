@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Postmaster = { pid: number; isReady: boolean };
 
-/** What postmaster.pid says: the process id in its first line, the state in its eighth. */
+/** Contents of postmaster.pid: the process id in line one, the state in line eight. */
 export const readPostmaster = (cluster: string): Postmaster | undefined => {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -23,8 +23,8 @@ export const isAlive = (pid: number): boolean => {
 };
 
 /**
- * The process id in a lock file that a power cut or a container's end left behind may meanwhile belong to another program.
- * PostgreSQL takes its own "grandparent" for no rival; named so, that program does not keep the database from starting.
+ * After a power cut or the end of a container, the process id in a leftover lock file may belong to an unrelated program. PostgreSQL
+ * ignores its own "grandparent" process, so that program is passed as such and does not block the start.
  */
 export const findFalseRival = (cluster: string): number | undefined => {
   const postmaster = readPostmaster(cluster);

@@ -13,7 +13,7 @@ const isWritable = (folder: string): boolean => {
   }
 };
 
-/** A folder for the copy, writable only by us: its files are executed. */
+/** A folder for the copy, writable only by us, because its files are executed. */
 const findCacheFolder = (user: DatabaseUser | undefined): string => {
   const candidates = user === undefined ? [join(homedir(), '.cache')] : ['/var/cache', '/var/lib', '/opt', '/var/tmp'];
   for (const candidate of candidates) {
@@ -47,7 +47,7 @@ const copyBinaries = ({ folder, version }: Binaries, user: DatabaseUser | undefi
   return copy;
 };
 
-/** Where PostgreSQL can be run from: the package itself, or a copy where its user cannot get there or the links are missing for good. */
+/** Where PostgreSQL can run from: the package itself, or a copy if its user cannot reach the package or the links cannot be created. */
 export const findReadableBinaries = (binaries: Binaries, user: DatabaseUser | undefined): string => {
   const lib = join(binaries.folder, 'lib');
   const canRunInPlace = user === undefined || canReach(lib, user);

@@ -10,14 +10,14 @@ import { isAlive, readPostmaster } from './postmaster.ts';
 import { findReadableBinaries } from './readableBinaries.ts';
 import { startSupervisedServer, type Places, type SupervisedServer } from './supervisedServer.ts';
 
-/** After a kill -9 the old processes hold the files for up to two seconds; recovery of a busy database may take longer. */
+/** After a kill -9 the old processes hold the files for up to two seconds; recovering a busy database may take longer. */
 const START_LIMIT_MS = 30_000;
 const POLL_MS = 15;
 const WATCH_MS = 500;
 
 export type EmbeddedPostgres = {
   connection: { host: string; port: number; user: string; database: string };
-  /** False when a server of another process was running already and is shared. */
+  /** False if another process had started the server, which is then shared. */
   isStartedHere: () => boolean;
   clusterFolder: string;
   /** Stops the server if this process started it. */
@@ -47,7 +47,7 @@ const isReady = async (places: Places): Promise<boolean> => {
   return withClient(connectionOf(places.socketFolder, 'postgres'), () => Promise.resolve(true)).catch(() => false);
 };
 
-/** What PostgreSQL said last of why it cannot start; empty if it said nothing. */
+/** PostgreSQL's last message about why it cannot start; empty if there is none. */
 const readLastFault = ({ logPath }: Places): string => {
   try {
     return /^.*(?:FATAL|PANIC): +(.*)$/m.exec(readFileSync(logPath, 'utf8').split('\n').toReversed().join('\n'))?.[1] ?? '';
@@ -58,16 +58,16 @@ const readLastFault = ({ logPath }: Places): string => {
 
 type StartWishes = { user: DatabaseUser | undefined; signal?: AbortSignal | undefined };
 
-/** Joins the running server, or starts one; a start that loses against old processes or a rival is tried again. */
+/** Joins the running server or starts one; retries if old processes or a second start are in the way. */
 const ensureRunning = async (places: Places, { user, signal }: StartWishes): Promise<SupervisedServer | undefined> => {
   const deadline = performance.now() + START_LIMIT_MS;
   let server: SupervisedServer | undefined;
   while (performance.now() < deadline && signal?.aborted !== true) {
     if (await isReady(places)) return server?.isRunning() === true ? server : undefined;
     if (server?.isRunning() !== true) {
-      // Pauses between attempts.
+      // Waits between attempts.
       if (server !== undefined) await wait(200);
-      // The process that stopped the last server took the folder away.
+      // The process that stopped the last server removed the folder.
       prepareSocketFolder(places.cluster, user);
       server = startSupervisedServer(places, user);
     }
@@ -83,7 +83,7 @@ const ensureRunning = async (places: Places, { user, signal }: StartWishes): Pro
 const createDatabase = async (places: Places): Promise<void> => {
   await withClient(connectionOf(places.socketFolder, 'postgres'), async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [SUPERUSER]);
-    // 42P04, 23505: a second process created it in the same moment.
+    // 42P04, 23505: a second process created it at the same moment.
     if (rowCount === 0) await client.query(`create database ${SUPERUSER}`).catch(ignoreDuplicate);
   });
 };
@@ -96,11 +96,11 @@ const removeIfEmpty = (folder: string): void => {
   try {
     rmdirSync(folder);
   } catch {
-    // Another process has started a server in it already.
+    // Another process has already started a server on it.
   }
 };
 
-/** Brings a server that ended (killed, or stopped with the process it belonged to) back while this process runs. */
+/** Restarts a server that ended (killed, or stopped with the process that owned it) while this process runs. */
 const watch = (places: Places, user: DatabaseUser | undefined, first: SupervisedServer | undefined) => {
   let server = first;
   let repair: Promise<void> | undefined;
@@ -124,7 +124,7 @@ const watch = (places: Places, user: DatabaseUser | undefined, first: Supervised
   };
 };
 
-/** The built-in PostgreSQL on the files in `dataDir`: created on the first start, joined where it runs already. `signal` gives a start up. */
+/** The built-in PostgreSQL on the files in `dataDir`: created on the first start, joined if already running. `signal` cancels the start. */
 export const startEmbeddedPostgres = async (dataDir: string, signal?: AbortSignal): Promise<EmbeddedPostgres> => {
   const user = findDatabaseUser();
   const binaries = findReadableBinaries(findBinaries(), user);

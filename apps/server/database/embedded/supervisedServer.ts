@@ -5,8 +5,9 @@ import type { DatabaseUser } from './databaseUser.ts';
 import { findFalseRival } from './postmaster.ts';
 
 /**
- * Starts PostgreSQL and waits on a pipe from the app (descriptor 3): when the app ends in whatever way, the pipe closes and
- * the database is stopped with SIGINT, again and again: one that is just starting does not hear the first. When PostgreSQL ends first, so does the supervisor.
+ * Starts PostgreSQL and waits on a pipe from the app (descriptor 3). However the app ends, the pipe closes, and the supervisor stops the
+ * database with SIGINT. It repeats the signal, because a server that is still starting misses the first. If PostgreSQL ends first, so does
+ * the supervisor.
  */
 const SUPERVISOR = `
 trap '' INT TERM HUP
@@ -25,7 +26,7 @@ const SETTINGS = {
   synchronous_commit: 'on',
 };
 
-/** Beyond this the log begins again at the next start. */
+/** A log larger than this is emptied at the next start. */
 const LOG_LIMIT_BYTES = 5_000_000;
 
 const openLog = (path: string): number => {
@@ -59,7 +60,7 @@ export const startSupervisedServer = (places: Places, user: DatabaseUser | undef
   const supervisor = spawn('/bin/sh', ['-c', SUPERVISOR, 'supervisor', ...toArguments(places)], {
     ...user,
     cwd: '/',
-    // A process group of its own: Ctrl-C reaches the app alone, which then stops the database last.
+    // Its own process group: Ctrl-C reaches only the app, which then stops the database last.
     detached: true,
     stdio: ['ignore', log, log, 'pipe'],
     env: { PATH: '/usr/bin:/bin', ...(rival === undefined ? {} : { PG_GRANDPARENT_PID: String(rival) }) },

@@ -8,12 +8,12 @@ type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 
 const resolveHost: ResolveHost = (hostname) => lookup(hostname, { all: true, verbatim: true });
 
-/** Which addresses on other machines this server may call. */
+/** Whether internal addresses may be called, and how host names are resolved. */
 export type AddressGate = { allowsInternal: boolean; resolve?: ResolveHost };
 
 export type FoundAddresses = { ok: true; addresses: LookupAddress[] } | { ok: false; problem: 'internal' | 'unknown_host' };
 
-/** Resolves a URL's host once. Connections must use exactly these addresses: resolved again, the name may give others. */
+/** Resolves a URL's host once. Connections must use exactly these addresses, because a second resolution may give others. */
 export const findAddresses = async ({ hostname }: URL, { allowsInternal, resolve = resolveHost }: AddressGate): Promise<FoundAddresses> => {
   const host = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** The IPv6 addresses in public use. Others have special meanings; many embed an IPv4 address. */
+/** The public range of IPv6. Other ranges have special meanings; many embed an IPv4 address. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address belongs to the public Internet: not private, loopback, link-local, shared by a provider (CGNAT), multicast or
- * reserved, and no IPv6 form that stands for such a one.
+ * Whether an IP address is on the public Internet: not private, loopback, link-local, shared by a provider (CGNAT), multicast or reserved,
+ * nor an IPv6 form of such an address.
  */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;

@@ -14,7 +14,7 @@ afterEach(async () => {
   }
 });
 
-/** A server on the loopback address; gives its port. */
+/** Starts a server on the loopback address; returns its port. */
 const listen = async (listener: RequestListener): Promise<number> => {
   const server = createServer(listener);
   servers.push(server);

@@ -1,6 +1,6 @@
 export type ParsedAddress = { ok: true; url: URL } | { ok: false; problem: 'no_address' | 'not_http' | 'credentials' };
 
-/** An address from strangers for us to call: http or https, without a user name or a password. */
+/** Parses an untrusted address for us to call: http or https, without user name and password. */
 export const parseOutgoingUrl = (text: string): ParsedAddress => {
   const url = URL.parse(text.trim());
   if (url === null) return { ok: false, problem: 'no_address' };

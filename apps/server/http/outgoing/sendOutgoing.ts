@@ -12,7 +12,7 @@ export type Outgoing = { url: URL; headers: Record<string, string>; body: string
 
 export type OutgoingAnswer = { ok: true; status: number; text: string } | { ok: false; problem: Problem };
 
-/** Makes the connection use the addresses that were checked, even if the name has changed. */
+/** Makes the connection use the addresses that were checked, even if the name now resolves to others. */
 const pinTo = (addresses: readonly LookupAddress[]): LookupFunction => {
   const [first = { address: '', family: 4 }] = addresses;
   return (_hostname, { all }, callback) => {
@@ -37,7 +37,7 @@ const connect = ({ url, headers, body }: Outgoing, addresses: readonly LookupAdd
     request.end(body);
   });
 
-/** The start of the answer. The status is known by now, so an answer that breaks off later counts as complete. */
+/** The start of the answer. The status is known by now, so an answer that breaks off counts as complete. */
 const readBeginning = async (response: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -50,7 +50,7 @@ const readBeginning = async (response: IncomingMessage): Promise<string> => {
   } catch {}
   response.destroy();
   const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, ANSWER_LIMIT_BYTES));
-  // PostgreSQL keeps every character but this one.
+  // PostgreSQL can store every character except this one.
   return text.replaceAll('\0', '\uFFFD');
 };
 
@@ -63,8 +63,8 @@ const orAborted = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<
   ]);
 
 /**
- * Posts a body to a stranger's address: to public addresses only unless the gate says otherwise, to the very addresses that were checked,
- * without following redirects, and within the time, the look-up of the name included. Never throws.
+ * Posts a body to an untrusted address: only to public addresses unless the gate allows internal ones, only to the addresses that were
+ * checked, without following redirects, and within the time limit, DNS included. Never throws.
  */
 export const sendOutgoing = async (outgoing: Outgoing, gate: AddressGate): Promise<OutgoingAnswer> => {
   const signal = AbortSignal.timeout(outgoing.timeoutMs);

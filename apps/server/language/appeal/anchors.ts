@@ -1,8 +1,8 @@
 import type { LanguageLead } from './languageLead.ts';
 
-/** Invented people with an email each, the same in every question: what a model says of them measures what it says of the leads. */
+/** Invented people with an email each, the same in every question: the model's scores for them are the scale for the leads' scores. */
 type Anchor = Omit<LanguageLead, 'position'> & {
-  /** `keen` must come out above `cold`, whatever is in the leads' emails. */
+  /** `keen` must score above `cold`, whatever the leads' emails say. */
   canary: 'keen' | 'cold' | null;
 };
 

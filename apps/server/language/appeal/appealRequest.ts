@@ -6,15 +6,15 @@ import type { LanguageRequest } from '../languageModel.ts';
 import { ANCHORS } from './anchors.ts';
 import type { LanguageLead } from './languageLead.ts';
 
-/** Raised with every change of words, shape or anchors: it is part of what an answer is kept under, and shown with the campaign. */
+/** Raise it with every change of wording, shape or anchors: it is part of the key of stored answers, and the campaign shows it. */
 export const PROMPT_VERSION = '1';
 
 const MOST_FACT_CHARACTERS = 120;
 const MOST_SUBJECT_CHARACTERS = 200;
-/** Reserved for each person's answer, in tokens; a usual one takes half. */
+/** Reserved for each person's answer, in tokens; a typical one takes half. */
 const OUTPUT_TOKENS_PER_PERSON = 220;
 
-/** Left for a model that thinks before it answers. */
+/** Extra tokens for a model that reasons before it answers. */
 const THINKING_TOKENS = 2000;
 
 const instructionsFor = (mark: string): string => `You judge how people might react to cold emails they receive at work.
@@ -54,7 +54,7 @@ const schema: LanguageRequest['schema'] = {
   },
 };
 
-/** Who is behind an id of a question: a lead of the list, or an anchor by its place. */
+/** Whom an id in a question stands for: a lead of the list, or an anchor by its index. */
 export type Asked = { id: string; lead: LanguageLead } | { id: string; anchor: number };
 
 export type AppealQuestion = { request: LanguageRequest; asked: readonly Asked[] };
@@ -62,8 +62,8 @@ export type AppealQuestion = { request: LanguageRequest; asked: readonly Asked[]
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * The question about some leads, the anchors among them. Ids and order follow from the data: the same leads make the same question, and no text can
- * name someone else's id. `attempt` asks the same in another order.
+ * The question about some leads, mixed with the anchors. Ids and order are derived from the data: the same leads give the same question,
+ * and no email can name another person's id. `attempt` changes the order.
  */
 export function toAppealQuestion(leads: readonly LanguageLead[], attempt: number): AppealQuestion {
   const key = hash(JSON.stringify([PROMPT_VERSION, attempt, leads.map(({ position: _position, ...told }) => told)]));

@@ -10,12 +10,12 @@ import { toScore } from './toScore.ts';
 export type JudgedLead = { position: number; score: AppealScore; opinion: Opinion };
 export type JudgedLeads = { ok: true; anchors: AppealScore[]; leads: JudgedLead[] } | { ok: false; problem: string };
 
-/** Asked once more where an answer is of no use. */
+/** Asked once more if an answer is unusable. */
 const MOST_ATTEMPTS = 2;
-/** With fewer of its leads an answer is asked for once more. */
+/** If an answer covers a smaller share of its leads, it is asked for once more. */
 const ENOUGH = 0.8;
 
-/** Chances from the meaning of each reaction, as JSON text; an empty list where the endpoint gives too few vectors. */
+/** Probabilities from the meaning of each reaction, as JSON text; an empty list if the endpoint returns too few vectors. */
 async function rateReactions(reactions: readonly string[], embed: NonNullable<Ask['embed']>): Promise<string> {
   const statements = OUTCOME_STATEMENTS.flat();
   const vectors = await embed([...statements, ...reactions]);
@@ -25,13 +25,13 @@ async function rateReactions(reactions: readonly string[], embed: NonNullable<As
   return JSON.stringify(vectors.slice(statements.length).map((vector) => rateBySimilarity(vector, known)));
 }
 
-/** The meaning of each reaction beside its numbers, where there are embeddings. */
+/** Adds the meaning of each reaction to its numbers, if embeddings are available. */
 async function withMeaning(opinions: Map<string, Opinion>, { embed, remember }: Ask): Promise<Map<string, OutcomeChances>> {
   const said = [...opinions].filter(([, { reaction }]) => reaction !== '');
   const chances = new Map([...opinions].map(([id, opinion]) => [id, opinion.chances]));
   if (embed === null || said.length === 0) return chances;
   const reactions = said.map(([, { reaction }]) => reaction);
-  // Our own text of a moment, or a run, ago.
+  // This server wrote the text, now or in an earlier run.
   const rated = JSON.parse(await remember(reactions, () => rateReactions(reactions, embed))) as OutcomeChances[];
   said.forEach(([id, opinion], index) => {
     const meant = rated[index];
@@ -40,7 +40,7 @@ async function withMeaning(opinions: Map<string, Opinion>, { embed, remember }: 
   return chances;
 }
 
-/** The anchors' scores in their order; a problem where one is missing, or where the canaries say that the model no longer judges. */
+/** The anchors' scores in order; a problem if one is missing, or if the canaries show that the model no longer judges. */
 function readAnchors(asked: readonly Asked[], chances: Map<string, OutcomeChances>): AppealScore[] | string {
   const scores = ANCHORS.map((_, index) => {
     const entry = asked.find((one) => 'anchor' in one && one.anchor === index);
@@ -76,8 +76,8 @@ async function judgeOnce(leads: readonly LanguageLead[], attempt: number, ask: A
 }
 
 /**
- * What a model thinks of some leads beside its anchors, in the order asked. An answer of no use, or with too few of the leads, is asked for once
- * more in another order; of two usable ones the fuller counts. Throws only what the model's endpoint makes it throw.
+ * What a model thinks of some leads, with the anchors, in the order asked. If an answer is unusable or covers too few leads, asks once more
+ * in another order; of two usable answers the fuller one counts. Throws only errors of the model's endpoint.
  */
 export async function judgeLeads(leads: readonly LanguageLead[], ask: Ask): Promise<JudgedLeads> {
   let best: JudgedLeads = { ok: false, problem: 'The model was not asked.' };

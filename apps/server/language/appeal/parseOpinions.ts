@@ -2,10 +2,10 @@ import { OPINION_OBJECTIONS, OPINION_REASONS, type OpinionObjection, type Opinio
 import { cleanLine } from '../cleanText.ts';
 import { readJson } from '../readJson.ts';
 
-/** Chances of the four outcomes; they add up to 1. */
+/** Probabilities of the four outcomes; they add up to 1. */
 export type OutcomeChances = readonly [ignores: number, opens: number, declines: number, interested: number];
 
-/** What a model says of one person, clamped and repaired. */
+/** What a model says about one person, clamped and repaired. */
 export type Opinion = { chances: OutcomeChances; reaction: string; reasons: OpinionReason[]; objection: OpinionObjection };
 
 const MOST_REACTION_CHARACTERS = 200;
@@ -16,7 +16,7 @@ type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasId = (value: unknown): value is Loose => isObject(value) && (typeof value['id'] === 'string' || typeof value['id'] === 'number');
 
-/** The people of an answer, whether they are in `people`, in another list, alone, or bare. */
+/** The people in an answer, whether in `people`, in another list, or as a single object. */
 function listPeople(value: unknown): Loose[] {
   if (Array.isArray(value)) return value.filter(hasId);
   if (!isObject(value)) return [];
@@ -27,18 +27,18 @@ function listPeople(value: unknown): Loose[] {
 
 const isAnswer = (value: unknown): value is unknown => listPeople(value).length > 0;
 
-/** A chance as a number, a text or a percentage; anything else is none. */
+/** A probability given as a number, a text or a percentage; otherwise undefined. */
 function readChance(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace('%', '')) : value;
   return typeof number === 'number' && Number.isFinite(number) ? Math.max(0, number) : undefined;
 }
 
-/** Scaled to 1, with nothing impossible; undefined if too little was said. */
+/** Scaled to a sum of 1, with no outcome impossible; undefined if too little was given. */
 function readChances(person: Loose): OutcomeChances | undefined {
   const list = ['ignores', 'opens', 'declines', 'interested'].map((name) => readChance(person[name]));
   const known = list.map((value) => value ?? 0);
   const sum = known.reduce((total, value) => total + value, 0);
-  // One may be left out by mistake; of two nothing is known.
+  // One may be left out by mistake; two cannot be derived.
   if (list.filter((value) => value === undefined).length > 1 || !(sum > 0) || !Number.isFinite(sum)) return undefined;
   const lifted = known.map((value) => Math.max(LEAST_CHANCE, value / sum));
   const all = lifted.reduce((total, value) => total + value, 0);
@@ -68,7 +68,7 @@ function readOpinion(person: Loose): Opinion | undefined {
 }
 
 /**
- * Opinions by id, out of whatever a model wrote. Only ids that were asked for count; one that is answered twice with different chances counts as
+ * Parses opinions by id from any text a model wrote. Only requested ids count; an id answered twice with different probabilities counts as
  * not answered. Empty if nothing can be read.
  */
 export async function parseOpinions(text: string, ids: readonly string[]): Promise<Map<string, Opinion>> {

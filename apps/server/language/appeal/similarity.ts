@@ -1,6 +1,6 @@
 import type { OutcomeChances } from './parseOpinions.ts';
 
-/** What people in each of the four outcomes would say: a reaction is placed by which of them it is close to in meaning. */
+/** Typical statements for each of the four outcomes: a reaction is placed by which of them it is closest to in meaning. */
 export const OUTCOME_STATEMENTS: readonly (readonly string[])[] = [
   ['I would not even open this email.', 'This looks like spam, I delete it without reading.', 'I never noticed this email in my inbox.'],
   ['I glanced at it and moved on.', 'I read it, but I have no reason to answer.', 'Not interesting enough to reply to.'],
@@ -20,8 +20,8 @@ function cosine(some: readonly number[], others: readonly number[]): number {
 const FLOOR = 0.02;
 
 /**
- * Chances from meaning alone: the similarity of a reaction to the statements of each outcome, above the least similar one, scaled to 1. Vectors of
- * one model; `statements` holds one list for each outcome. Semantic-similarity rating after arXiv 2510.08338.
+ * Probabilities from meaning alone: the similarity of a reaction to the statements of each outcome, minus the smallest similarity, scaled
+ * to 1. All vectors are from one model; `statements` has one list per outcome. Semantic-similarity rating after arXiv 2510.08338.
  */
 export function rateBySimilarity(reaction: readonly number[], statements: readonly (readonly (readonly number[])[])[]): OutcomeChances {
   const similar = statements.map((list) => list.reduce((sum, vector) => sum + cosine(reaction, vector), 0) / Math.max(1, list.length));
@@ -32,7 +32,7 @@ export function rateBySimilarity(reaction: readonly number[], statements: readon
   return [ignores, opens, declines, interested];
 }
 
-/** The model's own numbers and the meaning of its words, half each. */
+/** Averages the model's own numbers and the meaning of its words. */
 export const blendChances = (one: OutcomeChances, other: OutcomeChances): OutcomeChances => {
   const half = (index: 0 | 1 | 2 | 3) => (one[index] + other[index]) / 2;
   return [half(0), half(1), half(2), half(3)];

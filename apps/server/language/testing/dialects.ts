@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export type Dialect = 'openai-compatible' | 'openai' | 'anthropic' | 'google' | 'embeddings';
 
-/** A request as the server understands it, whichever endpoint it went to. */
+/** A request in the server's terms, for any kind of endpoint. */
 export type ModelCall = {
   dialect: Dialect;
   instructions: string;
   prompt: string;
-  /** Whether the request asks for an answer of a given shape. */
+  /** Whether the request asks for an answer in a given shape. */
   isStructured: boolean;
   /** Whether tools were offered, which the product never does. */
   hasTools: boolean;
@@ -24,7 +24,7 @@ const objectAt = (value: unknown, name: string): Loose => {
   return typeof found === 'object' && found !== null ? (found as Loose) : {};
 };
 
-/** All text below a value, joined. */
+/** All text inside a value, joined. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join('');
@@ -46,7 +46,7 @@ const dialectOf = (path: string): Dialect => {
   return path.endsWith('/messages') ? 'anthropic' : 'google';
 };
 
-/** Reads what one of the SDK's providers sends. */
+/** Parses the request of any of the SDK's providers. */
 export function readCall(url: string, headers: IncomingHttpHeaders, text: string): ModelCall {
   const body = JSON.parse(text) as Loose;
   const dialect = dialectOf(url.split('?')[0] ?? '/');
@@ -71,7 +71,7 @@ export function readCall(url: string, headers: IncomingHttpHeaders, text: string
 
 const usage = { input: 1200, output: 300 };
 
-/** Letters as a vector: texts that share words are close. */
+/** Letter counts as a vector: texts that share words are close. */
 function embed(text: string): number[] {
   const vector = Array.from({ length: 32 }, () => 0);
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
@@ -81,7 +81,7 @@ function embed(text: string): number[] {
   return vector;
 }
 
-/** Writes an answer as the endpoint of a call would. */
+/** Writes an answer in the format of the endpoint that was called. */
 export function answerAs({ dialect, texts }: ModelCall, { text, isCut }: WrittenAnswer): string {
   switch (dialect) {
     case 'openai-compatible':

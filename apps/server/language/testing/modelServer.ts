@@ -14,9 +14,9 @@ export type ModelServer = {
   /** Address of the server without a path. */
   origin: string;
   calls: ModelCall[];
-  /** Highest number of calls that were under way at once. */
+  /** Highest number of concurrent calls. */
   mostAtOnce: () => number;
-  /** Decides how a call is answered; by default sensibly and at once. */
+  /** Decides how a call is answered; by default sensibly and immediately. */
   behave: (decide: (call: ModelCall, number: number) => Behaviour) => void;
   close: () => Promise<void>;
 };
@@ -48,8 +48,8 @@ async function answer(call: ModelCall, behaviour: Behaviour, response: ServerRes
 }
 
 /**
- * A local server that speaks as the four kinds of endpoint do, each at its own paths, and thinks a little: enough for answers that fit the
- * question. With a latency it takes that long; beyond its concurrency it answers 429.
+ * A local server that imitates the four kinds of endpoint, each at its own paths, with answers that fit the question. An optional latency
+ * delays each answer; beyond its concurrency it answers 429.
  */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const { latencyMs = 0, concurrency = Number.POSITIVE_INFINITY } = options;

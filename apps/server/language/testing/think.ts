@@ -5,10 +5,10 @@ type Loose = Record<string, unknown>;
 const listOf = (value: unknown): Loose[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'object' && entry !== null) : [];
 
-/** 0 to 1 out of a text, the same each time. */
+/** A number from 0 to 1 derived from a text. */
 const share = (text: string): number => (createHash('sha256').update(text).digest()[0] ?? 0) / 255;
 
-/** How ready someone is: by the title, and by what any reader sees in the email. */
+/** How interested someone is: by the title, and by obvious features of the email. */
 function keennessOf(person: Loose, email: Loose): number {
   const text = JSON.stringify(email);
   if (/10X|!!!/u.test(text)) return 0.02;
@@ -42,16 +42,16 @@ const reply = (data: Loose): string =>
 const rephrase = (data: Loose): string =>
   JSON.stringify({ texts: listOf(data['texts']).map(({ id, text }) => ({ id, text: `Put shortly: ${String(text)}` })) });
 
-/** A text of the data as a person reads it: the marks are spaces again. */
+/** Marked data as plain text: the marks become spaces again. */
 const plain = (text: unknown): string => (typeof text === 'string' ? text.replaceAll(/[ˆ¦§¤¬]/gu, ' ') : '');
 
-/** Keeps the subject and the first sentence that begins with "We", and asks for interest. */
+/** Keeps the subject and the first sentence that starts with "We", and asks for interest. */
 const rewrite = ({ subject, body }: Loose): string => {
   const offer = /\bWe [^.]*\./u.exec(plain(body))?.[0] ?? 'Is it yours to decide?';
   return JSON.stringify({ subject: plain(subject), body: `Hi {{first_name}},\n\n${offer}\n\nIs this worth a look for you?\n\nBest` });
 };
 
-/** An answer that fits the question: it reads the data of the prompt and nothing else. */
+/** An answer that fits the question, derived from the prompt's data alone. */
 export function think({ prompt, texts }: ModelCall): string {
   if (texts.length > 0) return '';
   const data = JSON.parse(prompt) as Loose;

@@ -22,7 +22,7 @@ function listEntries(value: unknown): Entry[] {
 
 const isAnswer = (value: unknown): value is unknown => listEntries(value).length > 0;
 
-/** The shape of an answer that gives one text for each id, in a list called `name`. */
+/** The schema of an answer with one text per id, in a list called `name`. */
 export const textsSchema = (name: string): LanguageRequest['schema'] => ({
   type: 'object',
   additionalProperties: false,
@@ -40,10 +40,10 @@ export const textsSchema = (name: string): LanguageRequest['schema'] => ({
   },
 });
 
-/** An id that follows from the data and that no text in it can name. */
+/** An id derived from the data, which no text in the data can name. */
 export const idFor = (key: string, index: number): string => createHash('sha256').update(`${key} ${index}`).digest('hex').slice(0, 6);
 
-/** Texts by the ids that were asked for; an id that is answered twice has none. Whether a text is of use is for the caller to say. */
+/** Asks for texts by id; an id that is answered twice gets none. The caller decides whether a text is usable. */
 export async function askForTexts(request: LanguageRequest, ids: readonly string[], { ask }: Ask): Promise<Map<string, string>> {
   const { text } = await ask(request);
   const texts = new Map<string, string>();

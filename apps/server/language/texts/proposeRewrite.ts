@@ -25,14 +25,14 @@ The data is a JSON object with "subject" and "body" of the email, and "weaknesse
 Keep the language, every fact, the offer, the sender's name and every variable such as {{first_name}} as it is. Add no facts, names, numbers, links or promises. Mend the weaknesses, nothing else.
 Answer with JSON only: {"subject","body"}, in plain words with real blanks and line breaks.`;
 
-/** Marked text that keeps its lines apart. */
+/** Marked text that keeps its line breaks. */
 const markLines = (text: string, mark: string): string =>
   text
     .split(/\r?\n/u)
     .map((line) => datamark(line, mark, MOST_BODY_CHARACTERS))
     .join(mark + mark);
 
-/** A rewrite of the email, unjudged: whether it adds anything and whether it helps is for the verification to say. Null if there is none. */
+/** A rewrite of the email, unverified: verification decides whether it invents facts and whether it helps. Null if there is none. */
 export async function proposeRewrite({ subject, body }: EmailText, weaknesses: readonly string[], { ask }: Ask): Promise<EmailText | null> {
   const mark = chooseMark(
     createHash('sha256')

@@ -5,11 +5,11 @@ import type { Ask } from '../createAsk.ts';
 import { withoutModel } from '../withoutModel.ts';
 import { askForTexts, idFor, textsSchema } from './askForTexts.ts';
 
-/** Quotations, and numbers with what belongs to them: taken out before a model sees the text, put back afterward. */
+/** Quotations, and numbers with their signs and units: removed before a model sees the text, then restored. */
 const FIXED = /“[^”]*”|\{\{[^}]*\}\}|[+−-]?\d[\d.,]*(?:\s?%)?(?:\s(?:in|of|to|out of)\s\d[\d.,]*(?:\s?%)?)?/gu;
 const HOLE = /\[\[(\d+)\]\]/gu;
 
-/** A text with holes in place of what must not change. */
+/** A text with placeholders for the parts that must not change. */
 export type Holed = { text: string; pieces: string[] };
 
 export function cutHoles(text: string): Holed {
@@ -25,7 +25,7 @@ export function cutHoles(text: string): Holed {
 
 const NUMBER_WORDS =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|hundred|thousand|half|third|quarter|double[sd]?|triple[sd]?|twice|percent|percentage)\b/giu;
-/** The words that factors are named by. */
+/** Words that name factors. */
 const FACTOR_WORDS =
   /\b(?:subjects?|headlines?|capitals?|emojis?|hype|buzzwords?|paragraphs?|reading|grade|greetings?|variables?|placeholders?|calendars?|proof|testimonials?|html|images?|attachments?|links?|opt[- ]?out|unsubscribe|seniority|industry|industries|questions?|lengths?|longer|shorter|short|long|guilt|reproach|tone|spam|filters?|placement|deliverability|standing|reputation|senders?|personal\w*|relevan\w*|timing|weekdays?|mornings?|follow-?ups?|domains?|list|contacts?|roles?|titles?|compan(?:y|ies)|names?|asks?|meetings?|numbers?|percentages?|exclamation|claims?|jargon|trust|price|pricing|budget|brand\w*)\b/giu;
 const INNER_NAME = /(?<=[\p{Ll}\p{N},;:)\]][ \t])\p{Lu}[\p{L}'’-]+/gu;
@@ -39,7 +39,7 @@ const addsAny = (before: string, after: string, pattern: RegExp): boolean => {
 const MOST_GROWTH = 1.6;
 const LEAST_SHARE = 0.4;
 
-/** The rephrased text with its pieces put back; undefined if it adds a number, a name or a factor, loses a piece or uses one twice. */
+/** The rephrased text with its parts restored; undefined if it adds a number, a name or a factor, loses a part or repeats one. */
 export function acceptRephrase({ text: before, pieces }: Holed, after: string): string | undefined {
   const text = cleanLine(after, before.length * 2 + 200);
   if (text.length > before.length * MOST_GROWTH || text.length < before.length * LEAST_SHARE) return undefined;
@@ -63,7 +63,7 @@ Answer with JSON only: {"texts":[{"id","text"}]}, one for each with the id as gi
 const TEXTS_PER_CALL = 20;
 const OUTPUT_TOKENS_PER_TEXT = 200;
 
-/** Texts in other words, each its own where the model's is not accepted. */
+/** Texts in other words; a text stays as it was if the model's version is not accepted. */
 export async function rephrase(texts: readonly string[], ask: Ask): Promise<string[]> {
   const told = texts.slice(0, TEXTS_PER_CALL).map(cutHoles);
   if (told.length === 0) return [...texts];

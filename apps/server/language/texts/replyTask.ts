@@ -4,10 +4,10 @@ import type { LanguageLead } from '../appeal/languageLead.ts';
 
 export type LaterEmail = { subject: string; body: string };
 
-/** A reply to write: who answers, what was drawn, and what the engine read of the email and of the lead's place toward it. */
+/** A reply to write: who answers, which outcome was drawn, and what the engine knows about the email and the lead's fit with the offer. */
 export type ReplyTask = {
   intent: ReplyIntent;
-  /** `later` are the emails after the first, up to the one that is answered; absent where the first one is. */
+  /** `later` are the emails after the first, up to the answered one; absent if the first is answered. */
   lead: LanguageLead & { firstName: string | null; name: string | null; later?: readonly LaterEmail[] };
   facts: PlainReplyFacts;
 };
@@ -49,7 +49,7 @@ const LANGUAGES: Readonly<Record<string, string>> = { de: 'German', fr: 'French'
 const firstKnown = (tags: readonly string[], words: Readonly<Record<string, string>>): string | undefined =>
   words[tags.find((tag) => tag in words) ?? ''];
 
-/** The facts in words for a model; what is not known is left out. */
+/** The facts in words for a model; unknown facts are left out. */
 export function describeFacts({ kind, language, tags, ask }: PlainReplyFacts): Record<string, string | undefined> {
   const isClose = language !== 'en' && tags.includes('familiar');
   return {

@@ -6,7 +6,7 @@ import { acceptRephrase, cutHoles, rephrase } from './rephrase.ts';
 import type { ReplyTask } from './replyTask.ts';
 import { acceptReply, writeModelReplies } from './writeModelReplies.ts';
 
-/** A model that answers every question with the text it is given. */
+/** A model that answers every question with the given text. */
 const saying = (answer: (prompt: string) => string): Ask => ({
   ask: async ({ prompt }) => ({ text: answer(prompt), inputTokens: 1, outputTokens: 1, isCut: false }),
   embed: null,

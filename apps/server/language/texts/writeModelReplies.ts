@@ -42,7 +42,7 @@ Answer with JSON only: {"replies":[{"id","text"}]}, one for each reply with the 
 const THREADS =
   ' An email with "later" got no answer at first: those emails followed it days apart, and the reply answers the last of them.';
 
-/** A model's reply where it passes what every reply must pass, and says nothing that stands neither in the email nor in the lead's row; else undefined. */
+/** A model's reply, if it passes the checks for every reply and says nothing beyond the email and the lead's row; otherwise undefined. */
 export function acceptReply(text: string, { intent, lead, facts }: ReplyTask, mark: string): string | undefined {
   const reply = cleanText(text.replaceAll(mark, ' '), MOST_REPLY_CHARACTERS);
   const isLong = [...text].length > MOST_REPLY_CHARACTERS * 2;
@@ -57,7 +57,7 @@ export function acceptReply(text: string, { intent, lead, facts }: ReplyTask, ma
 
 type MarkedThread = { subject: string; body: string; later?: LaterEmail[] };
 
-/** A thread as the model gets it. Its bodies together are at most as long as one email may be; the answered one keeps at least its share. */
+/** A thread in the prompt. Its bodies together have at most the length of one email; the answered email keeps at least its share. */
 function markThread({ subject, body, later }: Pick<ReplyTask['lead'], 'subject' | 'body' | 'later'>, mark: string): MarkedThread {
   const most = Math.floor((MOST_EMAIL_CHARACTERS - 200) / (1 + (later?.length ?? 0)));
   const first = { subject: datamark(subject, mark, 200), body: datamark(body, mark, most) };
@@ -109,7 +109,7 @@ async function writeSome(tasks: readonly ReplyTask[], ask: Ask): Promise<ModelRe
   });
 }
 
-/** Texts for leads that are drawn as replying; whoever is missing keeps the reply of the phrase stock. No two are alike. */
+/** Texts for leads that will reply; a lead without one keeps the engine's reply. No two are alike. */
 export async function writeModelReplies(tasks: readonly ReplyTask[], ask: Ask): Promise<ModelReply[]> {
   const parts = Array.from({ length: Math.ceil(tasks.length / REPLIES_PER_CALL) }, (_, part) =>
     tasks.slice(part * REPLIES_PER_CALL, (part + 1) * REPLIES_PER_CALL),

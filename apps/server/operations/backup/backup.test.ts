@@ -58,7 +58,7 @@ describe('a backup', () => {
     const before = await readEverything(test.app.db);
     const [count] = await Promise.all([
       writeBackup(test.target, path),
-      // Written meanwhile: may be in it or not, but never by half.
+      // Written during the backup: may be in it or not, but never partly.
       createAccount(test),
     ]);
     expect(count.rows).toBeGreaterThan(500);

@@ -7,10 +7,10 @@ import { countMigrations, listTables, type Table } from './tables.ts';
 import { BACKUP_FORMAT, type BackupCount } from './writeBackup.ts';
 
 const header = z.object({ format: z.literal(BACKUP_FORMAT), migrations: z.int() });
-/** Every line that is not a row; a row's columns are none of these. */
+/** Every line that is not a row; no row has these columns. */
 const mark = z.union([z.object({ table: z.string(), columns: z.array(z.string()) }), z.object({ end: z.literal(true), rows: z.int() })]);
 
-/** Rows inserted by one statement. */
+/** How many rows one statement inserts. */
 const BATCH = 1000;
 
 type Insertion = { table: Table; lines: string[] };
@@ -25,7 +25,7 @@ const insertRows = async (client: pg.ClientBase, { table, lines }: Insertion): P
   );
 };
 
-/** Numbers that the database gives go on after the highest that was restored. */
+/** Sequences continue after the highest restored number. */
 const continueSequences = async (client: pg.ClientBase): Promise<void> => {
   const { rows } = await client.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
@@ -51,7 +51,7 @@ const checkTarget = async (client: pg.ClientBase, migrations: number): Promise<v
     );
 };
 
-/** A fault of the file or of its compression ends the reading as an error. */
+/** A damaged file or compression makes the reading fail with an error. */
 const readLines = async function* (path: string): AsyncGenerator<string> {
   const text = createGunzip();
   text.setEncoding('utf8');
@@ -69,7 +69,7 @@ const readLines = async function* (path: string): AsyncGenerator<string> {
   if (pieces.some((piece) => piece !== '')) yield pieces.join('');
 };
 
-/** The first line says what the file is. */
+/** The first line describes the file. */
 const readHeader = (line: string): { migrations: number } => {
   try {
     return header.parse(JSON.parse(line));
@@ -112,7 +112,7 @@ const insertAll = async (client: pg.ClientBase, path: string): Promise<BackupCou
   return count;
 };
 
-/** Fills an empty, migrated database from a backup, in one transaction: all of it or nothing. */
+/** Fills an empty, migrated database from a backup in one transaction, all or nothing. */
 export const readBackup = async (target: pg.ClientConfig, path: string): Promise<BackupCount> => {
   const client = new pg.Client({ ...target, application_name: 'coldcast restore' });
   client.on('error', () => undefined);
@@ -125,7 +125,7 @@ export const readBackup = async (target: pg.ClientConfig, path: string): Promise
     await client.query('analyze');
     return count;
   } finally {
-    // Ends a transaction that was not committed.
+    // Rolls back an uncommitted transaction.
     await client.end();
   }
 };

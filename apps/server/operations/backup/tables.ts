@@ -4,7 +4,7 @@ export type Table = { name: string; columns: string[] };
 
 type Reference = { from: string; to: string };
 
-/** The product's own tables with their columns, each after those it refers to. The queue's are not among them. */
+/** The product's own tables with their columns, referenced tables first. The queue's tables are excluded. */
 export const listTables = async (client: pg.ClientBase): Promise<Table[]> => {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -30,7 +30,7 @@ const inOrder = (tables: readonly Table[], references: readonly Reference[]): Ta
   return ordered;
 };
 
-/** How many migrations the database has seen: a backup fits only the schema it was made of. */
+/** How many migrations the database has applied: a backup fits only the schema it was made from. */
 export const countMigrations = async (client: pg.ClientBase): Promise<number> => {
   const { rows } = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations');
   return rows[0]?.count ?? 0;

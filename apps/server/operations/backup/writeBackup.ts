@@ -8,7 +8,7 @@ import { countMigrations, listTables, type Table } from './tables.ts';
 
 export const BACKUP_FORMAT = 'coldcast backup 1';
 
-/** Rows fetched at once: some megabytes at most. */
+/** Rows fetched at once: a few megabytes at most. */
 const FETCH = 2000;
 
 const readRows = async function* (client: pg.ClientBase, { name, columns }: Table): AsyncGenerator<string> {
@@ -27,7 +27,7 @@ const readRows = async function* (client: pg.ClientBase, { name, columns }: Tabl
 export type BackupCount = { tables: number; rows: number };
 
 const readLines = async function* (client: pg.ClientBase, count: BackupCount): AsyncGenerator<string> {
-  // One unmoving picture of the whole database, whatever is written meanwhile.
+  // One consistent snapshot of the whole database during concurrent writes.
   await client.query('begin isolation level repeatable read read only');
   yield `${JSON.stringify({ format: BACKUP_FORMAT, migrations: await countMigrations(client) })}\n`;
   for (const table of await listTables(client)) {
@@ -43,8 +43,8 @@ const readLines = async function* (client: pg.ClientBase, count: BackupCount): A
 };
 
 /**
- * Writes every row of the product into one compressed file: a line per row as JSON, tables in an order in which they can be inserted. The file
- * gets its name when it is whole. Jobs are not in it; what was running is started again after a restore.
+ * Writes every row of the product to one compressed file: one JSON line per row, with tables in insertable order. The file gets its final
+ * name once it is complete. It contains no jobs; running work is started again after a restore.
  */
 export const writeBackup = async (target: pg.ClientConfig, path: string): Promise<BackupCount> => {
   const client = new pg.Client({ ...target, application_name: 'coldcast backup' });

@@ -8,13 +8,13 @@ import { startReceiver, type Receiver } from './startReceiver.ts';
 
 type Subscribed = { webhookId: string; secret: string };
 
-/** Call once in a test file: the product with a clock, and for each test someone new with a server of their own that takes webhooks. */
+/** Call once in a test file: starts the product with a clock, and for each test creates a new user with a server that receives webhooks. */
 export function setUpSubscriber() {
   let test: TestApp;
   let account: TestAccount;
   let receiver: Receiver;
   beforeAll(async () => {
-    // The library that checks signatures goes by the clock of the machine.
+    // The signature library uses the machine's clock.
     test = await startTestApp({ now: new Date(), config: { SIGNUPS_PER_HOUR: 1000, ALLOW_INTERNAL_ADDRESSES: true } });
     return () => test.stop();
   });
@@ -55,14 +55,14 @@ export function setUpSubscriber() {
       await test.runJobs();
       return campaignId;
     },
-    /** Moves the clock over the waits until nothing is left to try. */
+    /** Moves the clock past the waits until no attempt is left. */
     waitOut: async (): Promise<void> => {
       for (const seconds of RETRY_DELAYS_SECONDS) {
         test.clock.advance(seconds * 1000);
         await test.runJobs();
       }
     },
-    /** As after a long time: the session of before has ended. */
+    /** Logs in after a long time: the old session has expired. */
     logIn: async (): Promise<void> => {
       const { email, password } = account;
       const { body } = await test.call(endpoints.login, { body: { email, password } });

@@ -7,14 +7,14 @@ export type Receiver = {
   url: string;
   /** Every request that arrived, oldest first. */
   received: Received[];
-  /** How the next requests are answered; 204 to begin with. */
+  /** How the next requests are answered; 204 by default. */
   answer: (respond: (response: ServerResponse) => void) => void;
   stop: () => Promise<void>;
 };
 
 const NO_CONTENT = (response: ServerResponse): void => void response.writeHead(204).end();
 
-/** Someone's server that takes webhooks, on the loopback address. */
+/** A user's server that receives webhooks, on the loopback address. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let respond = NO_CONTENT;

@@ -14,7 +14,7 @@ function useRefresh() {
 
 export function useCreateApiKey() {
   const refresh = useRefresh();
-  // Not kept a moment longer than it is shown: the answer holds the key.
+  // Discarded as soon as it is no longer shown: the answer contains the key.
   return useMutation({
     mutationFn: (body: { name: string; scopes: KeyScope[] }) => callApi(endpoints.createApiKey, { body }),
     onSuccess: refresh,

@@ -18,7 +18,7 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-/** What was sent and what was answered; both only ever as text. */
+/** What was sent and what was answered, both shown as plain text only. */
 function DeliveryTexts({ delivery: { deliveryId, payload, responseText } }: { delivery: WebhookDelivery }) {
   return (
     <details className={styles.more}>

@@ -7,7 +7,7 @@ import { serverNow } from '../../api/serverClock.ts';
 export type WebhookInput = { url: string; events: WebhookEvent[] };
 
 const WEBHOOKS_KEY = ['webhooks'] as const;
-/** The log is read again shortly after the next attempt in it, within these bounds. */
+/** The log is fetched again shortly after its next attempt, within these limits. */
 const SOONEST_MS = 2000;
 const LATEST_MS = 60_000;
 
@@ -27,7 +27,7 @@ export const useDeliveries = (webhookId: string) =>
     refetchInterval: ({ state }) => toPollMs(state.data),
   });
 
-/** The list and every log: an answer of 410 changes both. */
+/** Refreshes the list and every log: an answer of 410 changes both. */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY });
@@ -38,7 +38,7 @@ export function useCreateWebhook() {
   return useMutation({
     mutationFn: (body: WebhookInput) => callApi(endpoints.createWebhook, { body }),
     onSuccess: refresh,
-    // Not kept a moment longer than it is shown: the answer holds the secret.
+    // Discarded as soon as it is no longer shown: the answer contains the secret.
     gcTime: 0,
   });
 }

@@ -7,7 +7,7 @@ const waiting = new Map<number, Waiting>();
 let worker: Worker | undefined;
 let lastId = 0;
 
-/** One worker for the page, started with its first question and again after it broke; it keeps the list it read last. */
+/** One worker for the page, started with the first question and again after a crash; it keeps the list it read last. */
 function startWorker(): Worker {
   const started = new Worker(new URL('./audience.worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<Message>) => {
@@ -25,7 +25,7 @@ function startWorker(): Worker {
   return started;
 }
 
-/** Asks a worker; if there are no workers, it runs here. */
+/** Asks a worker; without worker support, runs on the main thread. */
 export async function askAudience(question: AudienceQuestion): Promise<AudienceReply> {
   if (typeof Worker === 'undefined') return (await import('./audienceDesk.ts')).answerAudience(question);
   worker ??= startWorker();

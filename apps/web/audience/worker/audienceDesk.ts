@@ -14,7 +14,7 @@ import type { CampaignContext, Corrections } from '@coldcast/simulator/lead';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { readListOffer } from '@coldcast/simulator/listOffer';
 
-/** What the user said of the email, as the campaign keeps it. */
+/** What the user corrected about the email, as the campaign stores it. */
 type SaidOfEmail = { offer?: string; offerOwners?: readonly string[]; emailKind?: string; emailLanguage?: string };
 
 const toCorrections = ({ emailKind, ...rest }: SaidOfEmail): Corrections => ({
@@ -22,22 +22,22 @@ const toCorrections = ({ emailKind, ...rest }: SaidOfEmail): Corrections => ({
   emailKind: EMAIL_KINDS.find((kind) => kind === emailKind),
 });
 
-/** A list with its emails: a campaign file, and what the campaign knows above it. */
+/** A list with its emails: a campaign file, and what the campaign itself stores. */
 export type AudienceList = {
-  /** Names the list: the same key, the same list. */
+  /** Identifies the list: same key, same list. */
   key: string;
   csv: string;
   seed: string;
-  /** People who get the text; null if it is the file. */
+  /** How many people get the text; null if only the file. */
   sendSize: number | null;
   corrections: SaidOfEmail | null;
 };
 
 export type AudienceQuestion =
   | { kind: 'plan'; list: AudienceList; bucket: Bucket; prices: ComplaintPrices }
-  /** The leads of a plan as CSV; all of them without a group. */
+  /** The leads of a group as CSV; without a group, all of them. */
   | { kind: 'csv'; list: AudienceList; leads: AudienceView['leads']; group: AudienceGroupName | null }
-  /** A campaign file with the leads named. */
+  /** A campaign file with the given leads. */
   | { kind: 'campaign'; list: AudienceList; leadIds: readonly string[] };
 
 export type AudienceReply = { kind: 'plan'; view: AudienceView } | { kind: 'text'; text: string };
@@ -101,7 +101,9 @@ function plan({ list, bucket, prices }: Extract<AudienceQuestion, { kind: 'plan'
   return { kind: 'plan', view: toAudienceView(planned, { bucket, prices, sendSize, budget, leadIdOf: String }) };
 }
 
-/** Answers about one list at a time, which stays read until another is asked about. Runs for some hundred milliseconds on a long list. */
+/**
+ * Answers questions about one list at a time and keeps it until another is asked about. Takes a few hundred milliseconds for a long list.
+ */
 export function answerAudience(question: AudienceQuestion): AudienceReply {
   if (question.kind === 'plan') return plan(question);
   const { rows, headers } = openList(question.list);

@@ -16,10 +16,10 @@ type Asked = 'rename' | 'share' | 'delete';
 type Props = {
   campaign: CampaignSubject;
   anchor: HTMLElement;
-  /** In the list a menu also renames and deletes; a campaign's own page has its own places for that. */
+  /** In the list, the menu also renames and deletes; a campaign's own page has other controls for that. */
   isInList: boolean;
   onCompare: () => void;
-  /** Called when the menu, and what it opened, has closed. */
+  /** Called when the menu and anything it opened are closed. */
   onDone: () => void;
 };
 

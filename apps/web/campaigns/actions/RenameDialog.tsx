@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import type { CampaignSubject } from './campaignSubject.ts';
 import { useRename } from './useRename.ts';
 
-/** Asks for another name; the list shows it at once. */
+/** Asks for a new name; the list shows it immediately. */
 export function RenameDialog({ campaign, onClose }: { campaign: CampaignSubject; onClose: () => void }) {
   const [name, setName] = useState(campaign.campaignName);
   const rename = useRename(campaign);

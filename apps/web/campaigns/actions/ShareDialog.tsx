@@ -73,7 +73,7 @@ function ShareBody({ share }: { share: Share }) {
   );
 }
 
-/** Makes, copies and ends the link of a campaign. */
+/** Creates, copies and revokes a campaign's link. */
 export function ShareDialog({ campaign, onClose }: { campaign: CampaignSubject; onClose: () => void }) {
   const share = useShareLink(campaign.campaignId);
   return (

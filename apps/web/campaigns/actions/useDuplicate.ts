@@ -11,7 +11,7 @@ import { csvFileName } from '../csvFileName.ts';
 /** `Copy of Docks`, cut to what a name may hold. */
 export const copyName = (campaignName: string): string => [...`Copy of ${campaignName}`].slice(0, MAX_CAMPAIGN_NAME).join('');
 
-/** The drawer knows a file by its identity: the same campaign gives the same one. */
+/** The drawer compares files by identity: the same campaign gives the same file. */
 const filesOf = new WeakMap<object, File>();
 
 type CampaignFile = EndpointAnswer<typeof endpoints.getCampaignFile>;
@@ -25,7 +25,7 @@ function toFile(answer: CampaignFile): File {
 /** Opens the drawer with the campaign's leads and its template in Quick Start, or with its leads and emails as a ready file if it has none. */
 export function useDuplicate(): (
   campaign: { campaignId: string; campaignName: string },
-  /** What is to be said of its email. */
+  /** The user's corrections of its email. */
   corrections?: HandedCorrections,
 ) => void {
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function useDuplicate(): (
           ...(mockOpenRate === null ? {} : { mockOpenRate }),
           ...(corrections && { corrections }),
         };
-        // Made in Quick Start, it opens there as it was written.
+        // A campaign written in Quick Start opens there as it was written.
         drawer.openWith(data.template ? { ...named, ...data.template, leads: toFile(answer) } : { ...named, file: toFile(answer) });
       },
       (error: unknown) => toast({ text: errorText(error, 'Failed to read the campaign'), isFailure: true }),

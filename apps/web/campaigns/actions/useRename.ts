@@ -5,7 +5,7 @@ import { errorText } from '../../api/errorText.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { campaignListQuery, campaignQuery } from '../../api/campaignQueries.ts';
 
-/** Updates the name wherever the browser has the campaign. */
+/** Updates the name everywhere in the browser's cache. */
 function showName(queryClient: QueryClient, campaignId: string, campaignName: string): void {
   queryClient.setQueryData(
     campaignListQuery.queryKey,
@@ -17,7 +17,7 @@ function showName(queryClient: QueryClient, campaignId: string, campaignName: st
   );
 }
 
-/** Shows the new name at once, and the old one again with the reason where the server refused it. */
+/** Shows the new name immediately, and the old one with the reason if the server refuses it. */
 export function useRename({ campaignId, campaignName }: { campaignId: string; campaignName: string }) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -33,11 +33,11 @@ function Curves({ view }: { view: ByEmailView }) {
 
 type Props = {
   counts: BucketAnalytics;
-  /** The table alone, as on a report. */
+  /** Shows only the table, as on a report. */
   isBrief?: boolean;
 };
 
-/** What each email of a sequence came to, and where it stops paying; nothing for campaigns of one email. */
+/** The results of each email of a sequence, and where it stops paying; nothing for campaigns with one email. */
 export function ByEmailCard({ counts, isBrief = false }: Props) {
   const isPhone = useMediaMatch('(max-width: 37.4375em)');
   const view = useMemo(() => toByEmailView(counts, toAllEmails(countEmails(counts))), [counts]);

@@ -45,7 +45,7 @@ const StopRow = () => (
   </tr>
 );
 
-/** One row for each email, the whole sequence below; a line where it stops paying. */
+/** One row per email, the whole sequence below, and a line where it stops paying. */
 export function ByEmailTable({ view: { rows, all, replyEnd, stopAfter } }: { view: ByEmailView }) {
   return (
     <section className={styles.scroller} tabIndex={0} aria-label="Numbers of each email">

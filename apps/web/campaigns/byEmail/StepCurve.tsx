@@ -5,7 +5,7 @@ import chart from '../../ui/Chart.module.css';
 import styles from './ByEmail.module.css';
 import type { Curve } from './byEmailView.ts';
 
-/** Measures of a drawing, in CSS pixels at the usual text size. */
+/** Dimensions of the drawing, in CSS pixels at the default text size. */
 const HEIGHT = 132;
 const TOP = 20;
 const AXIS = 24;
@@ -59,7 +59,7 @@ function Drawing({ curve, stopAfter, width }: { curve: Curve; stopAfter: number 
   );
 }
 
-/** One rate added up email by email: what was expected with its band, this run, and where to stop. */
+/** One rate summed email by email: the expectation with its band, this run, and where to stop. */
 export function StepCurve({ curve, stopAfter }: { curve: Curve; stopAfter: number | null }) {
   const [ref, boxWidth] = useElementWidth<HTMLDivElement>();
   const scale = textScale();

@@ -3,13 +3,13 @@ import { describeStopAfter } from '@coldcast/rules/sequence/summarizeSequence';
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import { formatCount } from '../../ui/formats.ts';
 
-/** What is told of each email, and added up email by email. */
+/** The rates shown for each email and for the sum of emails. */
 const STEP_RATES = ['reply', 'interest', 'unsubscribe', 'spam_report'] as const;
 export type StepRate = (typeof STEP_RATES)[number];
 
 type Range = { mean: number; low: number; high: number };
 
-/** A count of this run, and below it what was expected per 100 leads of the list; null before the run has ended. */
+/** A count of this run, and below it the expectation per 100 leads of the list; null before the run has ended. */
 export type StepCell = { count: string; expected: string | null };
 
 export type StepRow = {
@@ -19,7 +19,7 @@ export type StepRow = {
   getsIt: StepCell;
   opened: StepCell;
   cells: Record<StepRate, StepCell>;
-  /** The reply strip: percent of all leads; null if nothing is expected yet. */
+  /** The reply strip, in percent of all leads; null before anything is expected. */
   reply: { run: number; expected: Range | null };
 };
 
@@ -31,7 +31,7 @@ export type Curve = {
   /** In percent of all leads, email by email, each with those before it. */
   run: readonly number[];
   expected: readonly Range[] | null;
-  /** What the drawing says, for screen readers. */
+  /** Description of the drawing for screen readers. */
   said: string;
 };
 
@@ -43,7 +43,7 @@ export type ByEmailView = {
   replyEnd: number;
   /** Emails worth sending; null before it is known. */
   stopAfter: number | null;
-  /** Where the sequence stops paying. */
+  /** The sentence about where the sequence stops paying. */
   sentence: string | null;
 };
 
@@ -70,7 +70,7 @@ const countOf = (step: Step, rate: StepRate): number => {
 const wholeCountOf = (counts: BucketAnalytics, rate: StepRate): number =>
   ({ reply: counts.reply, interest: counts.reply_positive, unsubscribe: counts.unsubscribe, spam_report: counts.report_spam })[rate];
 
-/** So many in 100: whole from 10 up, one decimal from 1 up, two below. */
+/** A number in 100: whole from 10 up, one decimal from 1 up, two below. */
 const inHundred = (fraction: number): string => {
   const percent = fraction * 100;
   if (percent >= 9.95) return String(Math.round(percent));
@@ -105,7 +105,7 @@ function toRow(step: Step, total: number): StepRow {
   };
 }
 
-/** The last row: the whole sequence, as the cards above it have it. */
+/** The last row: the whole sequence, with the same numbers as the cards above. */
 function toWhole(counts: BucketAnalytics, name: string): StepRow {
   const { expected, interval80, expectedOpenedFirst } = counts;
   const cell = (rate: StepRate): StepCell => ({
@@ -152,7 +152,7 @@ function toSentence({ steps = [], stopAfter }: BucketAnalytics): string | null {
   return describeStopAfter(expected, stopAfter).join(' ');
 }
 
-/** Everything By email shows at one bucket; null for campaigns of one email. */
+/** Everything By email shows at one bucket; null for campaigns with one email. */
 export function toByEmailView(counts: BucketAnalytics, allName: string): ByEmailView | null {
   const { steps, total, stopAfter } = counts;
   if (steps === undefined || steps.length < 2) return null;

@@ -7,5 +7,5 @@ export const countEmails = ({ steps }: Pick<BucketAnalytics, 'steps'>): number =
 
 export const hasFollowUps = (counts: Pick<BucketAnalytics, 'steps'>): boolean => countEmails(counts) > 1;
 
-/** `All four emails`; for the head of what is counted over a sequence. */
+/** `All four emails`; heading for counts over a sequence. */
 export const toAllEmails = (emails: number): string => `All ${WORDS[emails - 2] ?? String(emails)}`;

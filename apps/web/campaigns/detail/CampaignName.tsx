@@ -38,7 +38,7 @@ function NameField({ name, onEnd }: { name: string; onEnd: (text: string | null,
   );
 }
 
-/** The page's h1 with a pencil: Enter or leaving the field saves, Escape does not. */
+/** The page's h1 with an edit button: Enter or leaving the field saves, Escape does not. */
 export function CampaignName({ campaignId, name }: { campaignId: string; name: string }) {
   const [isEditing, setIsEditing] = useState(false);
   const rename = useRename({ campaignId, campaignName: name });

@@ -1,7 +1,7 @@
 import { isCompleted } from '@coldcast/rules/campaignStatus';
 import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Crumbs } from '../../ui/Crumbs.tsx';
 import { paths } from '../../ui/paths.ts';
 import { errorText } from '../../api/errorText.ts';
 import { tabIdOf } from '../../ui/tabIdOf.ts';
@@ -42,9 +42,7 @@ function useRefresh(refetchAll: () => Promise<unknown>): Refresh {
 function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className={styles.page}>
-      <nav aria-label="Breadcrumb">
-        <Link to={paths.campaigns}>All campaigns</Link>
-      </nav>
+      <Crumbs above={[{ label: 'All campaigns', to: paths.campaigns }]} here="Campaign" />
       <h1 className="sr">Campaign</h1>
       {error === null ? (
         <Card isPadded>

@@ -70,7 +70,7 @@ function LeadPanels({ campaign, progress, rows, state, onChange, hrefOf, detail 
   );
 }
 
-/** What is below the tabs. */
+/** The content below the tabs. */
 export function DetailPanel(props: Props) {
   const { detail, campaign, progress, state, onChange } = props;
   const { ranges } = detail;

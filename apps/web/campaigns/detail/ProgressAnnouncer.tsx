@@ -1,6 +1,6 @@
 import { progressPercent, type CampaignProgress } from '@coldcast/rules/campaignStatus';
 
-/** Says the progress of a running campaign, at every tenth only. */
+/** Announces the progress of a running campaign, only at every 10%. */
 export function ProgressAnnouncer({ progress, isRunning }: { progress: CampaignProgress; isRunning: boolean }) {
   const tenth = Math.floor(progressPercent(progress) / 10) * 10;
   return (

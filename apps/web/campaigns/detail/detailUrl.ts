@@ -2,14 +2,14 @@ import { DEFAULT_BUCKET, parseBucket, type Bucket } from '@coldcast/rules/delive
 import { FIT_FILTERS, type FitFilter } from '@coldcast/rules/fitLevels';
 import { FILTER_ACTIONS, type FilterAction } from '@coldcast/rules/leadActions';
 
-/** The tabs in their order: Lead List is index 2, Inbox is index 3. */
+/** The tabs in order: Lead List is index 2, Inbox is index 3. */
 export const DETAIL_TABS = ['Mock Insights', 'Performance', 'Lead List', 'Inbox'] as const;
 export type DetailTab = 0 | 1 | 2 | 3;
 
-/** What the address of a campaign says: `tab`, `bucket`, `action`, `fit`, `lead`. Defaults are left out of it. */
+/** The state in a campaign page's address: `tab`, `bucket`, `action`, `fit`, `lead`. Defaults are omitted. */
 export type DetailState = { tab: DetailTab; bucket: Bucket; action: FilterAction | null; fit: FitFilter | null; lead: string | null };
 
-/** Stands for the first reply where the address names a lead: a link can open it before the results are loaded. */
+/** Used in place of a lead's id for the first reply: a link can open it before the results are loaded. */
 export const FIRST_REPLY = 'first';
 
 const TAB_INDICES: readonly DetailTab[] = [0, 1, 2, 3];

@@ -7,14 +7,14 @@ import { campaignQuery, rangesQuery } from '../../api/campaignQueries.ts';
 import { pollingIntervalMs } from '../polling.ts';
 import { campaignKey } from '../../api/queryKeys.ts';
 
-/** Rows with their threads are the heavy answer: while a campaign runs they are fetched no oftener than this. */
+/** Rows with their threads are the largest answer: while a campaign runs they are fetched no more often than this. */
 const RESULTS_INTERVAL_MS = 5000;
 
-/** The forecast is frozen a moment after the run has ended; a campaign without one stays without. */
+/** The forecast is frozen shortly after the run ends; a campaign without one never gets one. */
 const SETTLE_INTERVAL_MS = 2000;
 const SETTLES_WITHIN_MS = 30_000;
 
-/** Whether the run ended, or the page was opened, so shortly ago that its forecast may still come. */
+/** Whether the run ended, or the page opened, so recently that its forecast may still arrive. */
 function useSettling(isRunning: boolean): () => boolean {
   const endedAtMs = useRef(0);
   useEffect(() => {
@@ -24,8 +24,8 @@ function useSettling(isRunning: boolean): () => boolean {
 }
 
 /**
- * Everything a campaign's page shows. While the campaign runs, progress and counts are asked again by `pollingIntervalMs`, rows more
- * rarely and only where they are shown; the end of the run fetches all of it once more.
+ * Everything a campaign's page shows. While the campaign runs, progress and counts are fetched every `pollingIntervalMs`, rows less often
+ * and only where shown; when the run ends, everything is fetched once more.
  */
 export function useCampaignDetail(campaignId: string, needsResults: boolean) {
   const [openedAt] = useState(() => Date.now());
@@ -58,7 +58,7 @@ export function useCampaignDetail(campaignId: string, needsResults: boolean) {
     staleTime: isRunning ? RESULTS_INTERVAL_MS : 60_000,
     refetchInterval: () => (isRunning ? Math.max(RESULTS_INTERVAL_MS, interval(true) || 0) : false),
   });
-  // The last counts come a moment after the last lead: without them a run that has just ended seems to have no replies.
+  // The last counts arrive shortly after the last lead: without them, a run that has just ended seems to have no replies.
   const isCounting =
     progress !== undefined && !isRunning && (isStarted || ranges.isFetching) && (ranges.data?.[0]?.total ?? 0) < progress.success;
   const refetchAll = () => queryClient.refetchQueries({ queryKey: key, type: 'active' }, { throwOnError: true });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** Says once that the watched run has ended. */
+/** Announces once that the watched run has ended. */
 export function useCompletionToast(hasEnded: boolean, campaignName: string | undefined): void {
   const toast = useToast();
   const isSaid = useRef(false);

@@ -3,7 +3,7 @@ import { useMediaMatch } from '../../ui/useMediaMatch.ts';
 import { useAddressParams } from '../useAddressParams.ts';
 import { parseDetailState, withDetailState, type DetailState } from './detailUrl.ts';
 
-/** Tab, bucket, filter and lead in the address. A new tab, and a thread opened on a phone, are steps that Back undoes. */
+/** Tab, bucket, filter and lead in the address. Changing the tab, or opening a thread on a phone, is a step that Back undoes. */
 export function useDetailState() {
   const [params, setParams] = useAddressParams();
   const isPhone = useMediaMatch('(max-width:37.4375em)');

@@ -21,7 +21,7 @@ type Props = {
   ranges: readonly BucketAnalytics[];
   bucket: Bucket;
   senderName: string;
-  /** The chosen lead; null if nobody has chosen yet. */
+  /** The chosen lead; null before a choice. */
   leadId: string | null;
   hrefOf: (leadId: string) => string;
   onChooseLead: (leadId: string | null) => void;
@@ -57,10 +57,10 @@ function Replies({ all, props }: { all: readonly InboxRow[]; props: Props }) {
   useEffect(() => {
     if (chosenId !== null) markRead(chosenId);
     threadBody.current?.scrollTo?.(0, 0);
-    // On a phone the thread is as high as the window, and the page's head stands above it.
+    // On a phone the thread fills the window, with the page's header above it.
     if (isPhone && chosenId !== null) threadBody.current?.closest('[role="tabpanel"]')?.scrollIntoView?.();
   }, [chosenId, markRead, isPhone]);
-  // The link that led here is gone, and with it the focus.
+  // The link that led here is gone, and the focus with it.
   useEffect(() => {
     if (isFirst) threadBody.current?.focus();
   }, [isFirst]);
@@ -78,7 +78,7 @@ function Replies({ all, props }: { all: readonly InboxRow[]; props: Props }) {
     },
   });
 
-  // Back in the list the focus is on the reply that was read.
+  // Back in the list, the focus is on the reply that was read.
   const goBack = (readId: string) => {
     onChooseLead(null);
     requestAnimationFrame(() => document.getElementById(replyLinkId(readId))?.focus());

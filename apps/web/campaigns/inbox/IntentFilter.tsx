@@ -13,7 +13,7 @@ function countWords(rows: readonly InboxRow[]): [word: string, count: number][] 
   return [...counts].toSorted(([, a], [, b]) => b - a);
 }
 
-/** A menu of the intents that occur. */
+/** A menu of the intents in these replies. */
 export function IntentFilter({ rows, word, onChoose }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (next: string | null) => {

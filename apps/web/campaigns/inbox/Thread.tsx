@@ -86,12 +86,12 @@ function Head({ row, senderName, children }: { row: InboxRow; senderName: string
 type Props = {
   row: InboxRow;
   senderName: string;
-  /** Shown on phones, where the thread stands in place of the list. */
+  /** Set on phones, where the thread replaces the list. */
   onBack: (() => void) | null;
   bodyRef: Ref<HTMLDivElement>;
 };
 
-/** The emails up to the one that was answered and, below them, the simulated reply; all as plain text. */
+/** The emails up to the answered one, and below them the simulated reply, all as plain text. */
 export function Thread({ row, senderName, onBack, bodyRef }: Props) {
   const titleId = useId();
   const name = row.name ?? '-';

@@ -10,7 +10,7 @@ const hasReply = (row: LeadRow): row is InboxRow => row.reply !== null;
 
 export const toInboxRows = (rows: readonly LeadRow[]): InboxRow[] => rows.filter(hasReply);
 
-/** The replies a search and an intent word leave; the search looks at people, companies and texts. */
+/** The replies that match a search and an intent; the search covers people, companies and texts. */
 export function filterReplies(rows: readonly InboxRow[], search: string, word: string | null): InboxRow[] {
   const wanted = search.trim().toLowerCase();
   return rows.filter((row) => {
@@ -49,7 +49,7 @@ export const toParagraphs = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-/** A whole thread as text for the clipboard; the reply carries its mark. */
+/** A whole thread as text for the clipboard; the reply is marked as simulated. */
 export function threadText(row: InboxRow, senderName: string): string {
   const mails = row.thread.map(
     ({ subjectLine, emailBody }, place) =>

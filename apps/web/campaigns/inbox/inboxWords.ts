@@ -15,7 +15,7 @@ const INTENT_WORDS: Record<ReplyIntent, string> = {
 const SENTIMENT_WORDS: Record<ReplySentiment, string> = { positive: 'Positive', neutral: 'Neutral', negative: 'Negative' };
 const TONES: Record<ReplySentiment, Exclude<Tone, 'quiet'>> = { positive: 'good', neutral: 'fair', negative: 'poor' };
 
-/** What a reply means in a word; without an intent, its sentiment. */
+/** The meaning of a reply in a word; its sentiment if it has no intent. */
 export const intentWord = ({ intent, sentiment }: LeadReply): string =>
   intent === null ? SENTIMENT_WORDS[sentiment] : INTENT_WORDS[intent];
 

@@ -10,8 +10,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 const STEPS: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /**
- * j and k step through the replies from anywhere outside fields, unless single-key shortcuts are off; the arrows and Enter work
- * inside the list given by its id.
+ * j and k step through the replies from anywhere outside fields, unless single-key shortcuts are off; the arrows and Enter work inside the
+ * list with the given id.
  */
 export function useReplyKeys(listId: string, actions: Actions): void {
   const latest = useRef(actions);

@@ -33,7 +33,7 @@ function Options({ rows, action, onChoose }: Props) {
   );
 }
 
-/** Absent where no lead's fit is known. */
+/** Hidden if no lead's fit is known. */
 function FitOptions({ rows, fit, onChooseFit }: Props) {
   if (fit === null && rows.every((row) => row.fit === null)) return null;
   return (
@@ -50,7 +50,7 @@ function FitOptions({ rows, fit, onChooseFit }: Props) {
   );
 }
 
-/** The Filter button of the Lead List with its popup: one action and one fit, or all. */
+/** The Lead List's Filter button with its popup: one action and one fit, or all. */
 export function LeadFilter(props: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

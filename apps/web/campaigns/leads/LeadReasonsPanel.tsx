@@ -29,7 +29,7 @@ function ReasonList({ title, reasons }: { title: string; reasons: LeadReasons['o
   );
 }
 
-/** A lead's reasons, fetched when they are first looked at. */
+/** A lead's reasons, fetched when first opened. */
 export function LeadReasonsPanel({ leadId }: { leadId: string }) {
   const { data, error, refetch, isFetching, bucket } = useLeadReasons(leadId);
   if (data !== undefined) {

@@ -7,7 +7,7 @@ import { LEAD_COLUMNS } from './leadColumns.tsx';
 import styles from './LeadTable.module.css';
 import { LeadTableRow } from './LeadTableRow.tsx';
 
-/** Longer lists draw only the rows in sight. */
+/** Longer lists draw only the visible rows. */
 const VIRTUAL_ABOVE = 200;
 /** Row height in CSS pixels at the usual text size; the real one is measured. */
 const ROW_HEIGHT = 41;

@@ -4,7 +4,10 @@ import { formatFraction } from '../../ui/formats.ts';
 import styles from './ModelOpinion.module.css';
 import { disagreementText, reasonsText, type Opinion } from './opinionWords.ts';
 
-/** What a language model thinks of a lead, and where it differs from the calibrated engine. Its text is shown as text, whatever it holds. */
+/**
+ * What a language model thinks of a lead, and how it differs from the calibrated engine. Its text is shown as plain text, whatever it
+ * contains.
+ */
 export function ModelOpinion({ opinion }: { opinion: Opinion }) {
   const id = useId();
   const reasons = reasonsText(opinion);

@@ -38,7 +38,7 @@ describe('Why', () => {
     expect(opinion.textContent).toContain('the model finds this lead more likely to open and, once opened, as likely to reply.');
     expect(opinion.textContent).toContain('This run used 28.90% open, 2.40% reply.');
     expect(opinion.textContent).toContain('Reasons: fits the role, clear benefit. First objection: no trust in the sender.');
-    // The calibrated engine's own rates stay where they were.
+    // The calibrated engine's own rates stay unchanged.
     expect(panel.textContent).toContain('24.10% open and 1.80% reply at bucket 40-50.');
   });
 

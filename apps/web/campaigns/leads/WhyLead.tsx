@@ -7,7 +7,7 @@ import { LeadReasonsPanel } from './LeadReasonsPanel.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import styles from './WhyLead.module.css';
 
-/** How what the email offers fits the lead. */
+/** How the offer fits the lead. */
 const LeadFitLine = ({ fit: { level, probability, reason } }: { fit: NonNullable<LeadFit> }) => (
   <section aria-label="Fit with the offer">
     <h2>{`${FIT_WORDS[level]} (${Math.round(probability * 100)}% likely)`}</h2>
@@ -15,7 +15,7 @@ const LeadFitLine = ({ fit: { level, probability, reason } }: { fit: NonNullable
   </section>
 );
 
-/** The button of a row that opens what speaks for and against this lead. */
+/** The button of a row that opens what helps and hurts with this lead. */
 export function WhyLead({ row }: { row: LeadRow }) {
   const { leadId, name, fit } = row;
   const answer = toAnswerText(row);

@@ -16,5 +16,5 @@ const TONES: Record<LeadRow['shownAction'], ChipTone> = {
   not_opened: 'line',
 };
 
-/** The color of an action's chip: no two actions share one, but for the two words for an internal forward. */
+/** The color of an action's chip: every action has its own, except that both words for an internal forward share one. */
 export const actionTone = (action: LeadRow['shownAction']): ChipTone => TONES[action];

@@ -1,7 +1,7 @@
 import { dayOf } from '@coldcast/rules/sequence/dayOf';
 import type { LeadRow } from '@coldcast/rules/leadRow';
 
-/** The day the email at a position of a lead's thread went out. */
+/** The day on which the email at a position in a lead's thread was sent. */
 export const dayInThread = ({ thread }: Pick<LeadRow, 'thread'>, position: number): number =>
   dayOf(
     position,
@@ -14,7 +14,7 @@ const ANSWERED: Partial<Record<LeadRow['action'], (email: string) => string>> = 
   report_spam: (email) => `Reported ${email} as spam`,
 };
 
-/** Which email of a sequence did it: `Replied to email 3 of 4, sent on day 8.`; null for a lead of one email. */
+/** Which email of a sequence was answered: `Replied to email 3 of 4, sent on day 8.`; null for a lead with one email. */
 export function toAnswerText(row: Pick<LeadRow, 'action' | 'answeredStep' | 'emails' | 'isOpened' | 'thread'>): string | null {
   const { action, answeredStep, emails, isOpened } = row;
   if (emails < 2) return null;

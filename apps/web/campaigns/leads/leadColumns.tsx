@@ -9,7 +9,7 @@ import { WhyLead } from './WhyLead.tsx';
 
 const SPAM_NOTE = 'Filed as spam, or reported as spam by the lead after opening';
 
-/** One column of the Lead List. Its file has columns of its own: those that sending tools take back. */
+/** One column of the Lead List. Its CSV file has different columns: those that sending tools can import. */
 type LeadColumn = { label: string; cell: (row: LeadRow) => ReactElement };
 
 /** The columns of the Lead List, in order. */

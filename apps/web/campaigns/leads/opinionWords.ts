@@ -34,13 +34,13 @@ const objectionWords: Record<OpinionObjection, string | null> = {
 
 const sides = { keener: 'more likely', cooler: 'less likely', alike: 'as likely' } as const;
 
-/** How the two engines differ over one lead, in words. */
+/** How the two engines differ on one lead, in words. */
 export function disagreementText({ opening, replying }: Opinion): string {
   if (opening === 'alike' && replying === 'alike') return 'Both engines agree on this lead.';
   return `Compared with the calibrated engine, the model finds this lead ${sides[opening]} to open and, once opened, ${sides[replying]} to reply.`;
 }
 
-/** Reasons and objection in one line; undefined if the model gave none. */
+/** Reasons and objection on one line; undefined if the model gave none. */
 export function reasonsText({ reasons, objection }: Opinion): string | undefined {
   const why = reasons.map((reason) => reasonWords[reason]).join(', ');
   const against = objectionWords[objection];

@@ -9,7 +9,7 @@ import type { LeadRow } from '@coldcast/rules/leadRow';
 
 type Campaign = { campaignId: string; campaignName: string };
 
-/** Saves leads as CSV with every column of the file they came from, which only this asks the server for. */
+/** Saves leads as CSV with every column of their original file, which only this export fetches. */
 export function useLeadExport({ campaignId, campaignName }: Campaign) {
   const toast = useToast();
   const [isExporting, setIsExporting] = useState(false);

@@ -5,10 +5,10 @@ import { createContext, use } from 'react';
 import { callApi } from '../../api/callApi.ts';
 import { campaignKey } from '../../api/queryKeys.ts';
 
-/** Whose leads a table shows, and at which bucket. */
+/** The campaign and bucket of the leads a table shows. */
 export const LeadScope = createContext<{ campaignId: string; bucket: Bucket } | null>(null);
 
-/** What speaks for and against this lead; the engine is pure, so an answer never ages. */
+/** What helps and hurts with this lead; the engine is pure, so an answer never becomes outdated. */
 export function useLeadReasons(leadId: string) {
   const scope = use(LeadScope);
   if (scope === null) throw new Error('useLeadReasons needs a LeadScope above it.');

@@ -12,10 +12,10 @@ type Props = { filter: CampaignFilter; shown: number; total: number; onChange: (
 
 const isWithoutDays = (created: CreatedFilter): boolean => created.kind === 'days' && created.from === null && created.to === null;
 
-/** Status and days above the table, how many rows are left of all, and one button that takes everything back. */
+/** Filters by status and date above the table, how many rows match, and one button that clears all filters. */
 export const CampaignFilters = memo(function CampaignFilters({ filter, shown, total, onChange }: Props) {
   const statusId = useId();
-  // Days that are not yet chosen filter nothing, so the address does not have them.
+  // An empty date range filters nothing, so the address omits it.
   const [isChoosing, setIsChoosing] = useState(false);
   const created = filter.created ?? (isChoosing ? { kind: 'days' as const, from: null, to: null } : null);
   const changeCreated = (next: CreatedFilter | null) => {

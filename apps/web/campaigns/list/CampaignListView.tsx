@@ -27,7 +27,7 @@ import type { CampaignList } from './useCampaignList.ts';
 import { useChosen } from './useChosen.ts';
 import { useRowMenu } from './useRowMenu.tsx';
 
-/** The filter and the sort live in the address, so that Back and a shared link keep them. */
+/** The address keeps the filter and the sort, so that Back and shared links restore them. */
 function useShownRows(rows: readonly CampaignRow[] | undefined) {
   const [params, setParams] = useAddressParams();
   const sort = useMemo(() => parseSort(params), [params]);
@@ -35,7 +35,7 @@ function useShownRows(rows: readonly CampaignRow[] | undefined) {
   const asked = withFilter(new URLSearchParams(), parseFilter(params)).toString();
   const filter = useMemo(() => parseFilter(new URLSearchParams(asked)), [asked]);
   const wanted = useDeferredValue(filter);
-  // "The last days" are counted from when they were asked for, so that no row leaves while one looks at it.
+  // "The last days" count from when the filter was set, so that no row disappears while someone reads it.
   const [nowMs, setNowMs] = useState(() => Date.now());
   const shown = useMemo(() => sortCampaigns(filterCampaigns(rows ?? [], wanted, nowMs), sort), [rows, wanted, nowMs, sort]);
   const setFilter = useCallback(
@@ -53,12 +53,12 @@ function useShownRows(rows: readonly CampaignRow[] | undefined) {
   return { shown, sort, filter, setFilter, setSearch, onSort };
 }
 
-/** What is above the rows keeps its place while they load. */
+/** The controls above the rows keep their space while the rows load. */
 const mayHaveRows = ({ rows, error }: CampaignList): boolean => (rows === undefined ? error === null : rows.length > 0);
 
 type ToolsProps = { list: CampaignList; search: string; onSearch: (text: string) => void; onExport: () => void };
 
-/** Drawn again only when what it shows has changed: a sort changes nothing here. */
+/** Redrawn only when its content changes: a sort changes nothing here. */
 const Tools = memo(function Tools({ list, search, onSearch, onExport }: ToolsProps) {
   return (
     <>
@@ -90,7 +90,7 @@ const Tools = memo(function Tools({ list, search, onSearch, onExport }: ToolsPro
   );
 });
 
-/** Always the same function, which exports the rows shown when it is called. */
+/** Always the same function; exports the rows shown when it is called. */
 function useExport(shown: readonly CampaignRow[]): () => void {
   const latest = useRef(shown);
   useEffect(() => {
@@ -101,7 +101,7 @@ function useExport(shown: readonly CampaignRow[]): () => void {
   }, []);
 }
 
-/** The list in all its states: loading, failed (rows stay), empty, filled. `note` is the line at the foot's end. */
+/** The list in all its states: loading, failed (rows stay), empty, filled. `note` is the text at the end of the footer. */
 export function CampaignListView({ list, note }: { list: CampaignList; note: string }) {
   const { rows, error } = list;
   const { shown, sort, filter, setFilter, setSearch, onSort } = useShownRows(rows);

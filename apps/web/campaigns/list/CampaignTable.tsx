@@ -11,7 +11,7 @@ import type { CampaignSort } from './sortCampaigns.ts';
 import { useRowClicks, type RowControls } from './useRowClicks.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 
-// Fetched with the first long list: most lists do without it.
+// Loaded with the first long list: most lists do not need it.
 const VirtualCampaignRows = lazyPart(async () => ({ default: (await import('./VirtualCampaignRows.tsx')).VirtualCampaignRows }));
 
 /** Longer lists draw only the rows near the window. */
@@ -21,10 +21,10 @@ type Props = {
   rows: readonly CampaignRow[];
   sort: CampaignSort | null;
   onSort: (column: SortColumn) => void;
-  /** Campaigns chosen to be compared; null while nobody chooses. */
+  /** Campaigns chosen to compare; null outside choosing mode. */
   chosenIds: ReadonlySet<string> | null;
   controls: RowControls;
-  /** Bones in place of rows. */
+  /** Placeholders instead of rows. */
   children?: ReactNode;
 };
 

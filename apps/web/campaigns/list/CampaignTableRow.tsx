@@ -7,13 +7,16 @@ type Props = {
   row: CampaignRow;
   rowRef?: Ref<HTMLTableRowElement>;
   index: number;
-  /** Null while no campaigns are being chosen. */
+  /** Null outside choosing mode. */
   isChosen: boolean | null;
 };
 
-/** Not the router's links: each would be redrawn with every change of the address. The table handles clicks on links, menu and checkbox. */
+/**
+ * Plain links, because the router's links would all redraw with every change of the address. The table handles clicks on links, menu and
+ * checkbox.
+ */
 export const CampaignTableRow = memo(function CampaignTableRow({ row, rowRef, index, isChosen }: Props) {
   const attributes = { className: styles.row, ref: rowRef, 'data-index': index, 'aria-rowindex': index + 2 };
-  // As arguments, because a list of children would ask each cell for a key and a wrapper that carries it.
+  // Passed as arguments, because React asks each item of a children list for a key and a wrapper.
   return createElement('tr', attributes, ...COLUMNS.map(({ cell }) => cell(row, isChosen)));
 });

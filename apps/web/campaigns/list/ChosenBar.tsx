@@ -11,7 +11,7 @@ function nextStep(count: number): string {
   return count < MAX_COMPARED ? `You can compare up to ${MAX_COMPARED}.` : 'This is the most you can compare.';
 }
 
-/** What is chosen to be compared, and the way there. */
+/** The campaigns chosen to compare, and the link to the comparison. */
 export function ChosenBar({ chosen, onClear }: Props) {
   return (
     <div className={styles.bar} role="region" aria-label="Compare campaigns">

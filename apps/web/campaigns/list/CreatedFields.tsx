@@ -15,11 +15,11 @@ function toCreated(choice: string): CreatedFilter | null {
   return choice === OWN ? { kind: 'days', from: null, to: null } : { kind: 'last', count: Number(choice) };
 }
 
-/** When a campaign was created: the last days, or days of one's own. */
+/** When a campaign was created: the last days, or a custom range. */
 export function CreatedFields({ created, onChange }: Props) {
   const id = useId();
   const choice = choiceOf(created);
-  // An address may ask for any number of days.
+  // The address may contain any number of days.
   const counts = created?.kind === 'last' && !RANGES.some((count) => count === created.count) ? [...RANGES, created.count] : RANGES;
   return (
     <>

@@ -4,14 +4,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { EmptyFigure } from './EmptyFigure.tsx';
 
-/** Fetched when it is asked for: an email of the product's own with 80 leads. */
+/** Loaded on demand: the product's sample email with 80 leads. */
 async function loadSample() {
   const { SAMPLE_EMAIL, SAMPLE_LEADS_CSV } = await import('@coldcast/rules/sampleLeads');
   const leads = new File([SAMPLE_LEADS_CSV], 'coldcast-sample-leads.csv', { type: 'text/csv' });
   return { ...SAMPLE_EMAIL, leads, campaignName: 'Sample: dock scheduling', isSample: true as const };
 }
 
-/** The first visit: what is missing and the next step. */
+/** For a user without campaigns: what is missing and the next step. */
 export function EmptyCampaigns() {
   const drawer = useLaunchDrawer();
   return (

@@ -7,10 +7,10 @@ type Shown = TipText & { anchor: HTMLElement };
 
 export type TipText = { title: string; detail: string };
 
-/** Says what an element marked with `data-tip-of` means; the number is the place of its row, from 0. */
+/** Describes an element marked with `data-tip-of`; the number is the index of its row. */
 export type DescribeTip = (what: string, rowIndex: number) => TipText | null;
 
-/** Attributes that give an element a tip inside `HoverTips`. In rows only `data-tip-of` stands: its words are written out when asked for. */
+/** Attributes that give an element a tip inside `HoverTips`. Rows have only `data-tip-of`: their text is written when needed. */
 export const tip = (title: string, detail = '') => ({ 'data-tip': title, 'data-tip-detail': detail });
 
 function findTip(target: EventTarget, describe: DescribeTip): Shown | null {
@@ -25,7 +25,7 @@ function findTip(target: EventTarget, describe: DescribeTip): Shown | null {
 /** The pointer may move onto the tip to read it. */
 const isOnTip = (target: EventTarget): boolean => target instanceof Element && target.closest('[role="tooltip"]') !== null;
 
-/** A tip closes with the element it points at. */
+/** A tip closes when its element disappears. */
 function useDismissal(isShown: boolean, hide: () => void): void {
   useEffect(() => {
     if (!isShown) return undefined;
@@ -41,13 +41,11 @@ function useDismissal(isShown: boolean, hide: () => void): void {
 type Props = {
   children: ReactNode;
   describe: DescribeTip;
-  /** Handles the clicks of the whole table; the controls handle the keyboard themselves. */
+  /** Handles all clicks in the table; the controls handle the keyboard themselves. */
   onClick?: (event: MouseEvent) => void;
 };
 
-/**
- * One tip for a whole table: hundreds of cells with a tooltip each would slow sorting down. A click is a decision: it takes the tip away.
- */
+/** One tip for a whole table: hundreds of tooltips, one per cell, would slow sorting down. A click closes the tip. */
 export function HoverTips({ children, describe, onClick }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
   const hide = useCallback(() => setShown(null), []);

@@ -10,7 +10,7 @@ import { ofText } from './rateWords.ts';
 
 const MARKED_INDEX = toBucketIndex(DEFAULT_BUCKET);
 
-/** The curve next to the reply rate updates a moment after its row: it is decoration, and a sort must show immediately. */
+/** The curve next to the reply rate updates slightly after its row: it is decoration, and a sort must show immediately. */
 function ReplyCurve({ counts }: { counts: readonly number[] }) {
   return (
     <span className={styles.spark}>

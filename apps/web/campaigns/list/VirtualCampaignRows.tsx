@@ -6,7 +6,7 @@ import type { CampaignRow } from './campaignRow.ts';
 import styles from './CampaignTable.module.css';
 import { CampaignTableRow } from './CampaignTableRow.tsx';
 
-/** Heights of a row, in rem: a table row has exactly this; a row of the narrow layout about this, its name may wrap. */
+/** Heights of a row, in rem: exact for a table row, approximate in the narrow layout, where a name may wrap. */
 const WIDE_ROW = 2.875;
 const NARROW_ROW = 6.7;
 
@@ -28,7 +28,7 @@ export function VirtualCampaignRows({ rows, chosenIds }: Props) {
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight,
-    // A page without layout measures nothing: rows without height would request more rows forever.
+    // Without layout nothing can be measured, and rows without height would request more rows forever.
     measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
     overscan: 3,
     scrollMargin: bodyTop,

@@ -11,7 +11,7 @@ import { hasForecasts, withForecastFor } from '@coldcast/rules/forecastFor';
 export type CampaignItem = z.output<typeof campaignItem>;
 export type CampaignAnalyticsItem = EndpointAnswer<typeof listCampaignAnalytics>[number];
 
-/** What is expected is for the sender where its history is known. */
+/** The expectation is the sender's own if its history is known. */
 export type ListRateCell = { ratio: Ratio; expected: ExpectedRange | null; isForSender: boolean };
 
 export type CampaignRow = {
@@ -31,7 +31,7 @@ export type CampaignRow = {
   replyByBucket: readonly number[];
   /** Emails of the longest sequence; 1 without follow-ups. */
   emails: number;
-  /** False once the retention period of its leads has ended: nothing of the file is left. */
+  /** False after the retention period of its leads: nothing of the file is left. */
   hasLeads: boolean;
 };
 
@@ -40,7 +40,7 @@ function toRates(counts: CampaignAnalyticsItem | undefined): CampaignRow['rates'
   const analytics = withForecastFor(counts, 'sender');
   const isForSender = hasForecasts(counts);
   const cell = (rate: ListRate): ListRateCell => {
-    // Opens are those of the first email, in what was counted and in what was expected.
+    // Opens are those of the first email, in both counts and expectations.
     const first = rate === 'open' ? analytics.expectedOpenedFirst : undefined;
     const range = first?.interval80 ?? analytics.interval80?.[rate];
     const mean = first?.expected ?? analytics.expected?.[rate];

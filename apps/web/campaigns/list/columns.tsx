@@ -14,25 +14,28 @@ type Compare = (a: CampaignRow, b: CampaignRow) => number;
 /** A cell of the exported file. */
 type FileCell = { header: string; value: (row: CampaignRow) => string };
 
-/** One column of the list: header, cell, bone, order and what the exported file has of it. */
+/** One column of the list: header, cell, placeholder, sort order and its cell in the exported file. */
 export type CampaignColumn = {
   id: string;
   label: string;
   /** Percent of the table's width. */
   width: number;
   isEnd: boolean;
-  /** What hovering the header says. */
+  /** The header's tip. */
   tip?: string;
-  /** Width of the bar that holds its place while the list loads. */
+  /** Width of the placeholder bar while the list loads. */
   bone: string;
-  /** Its `<td>`; a plain function, because a component for each cell of a thousand rows would be felt. `isChosen` is null while nobody chooses. */
+  /**
+   * Its `<td>`; a plain function, because a component for each cell of a thousand rows would be noticeably slow. `isChosen` is null outside
+   * choosing mode.
+   */
   cell: (row: CampaignRow, isChosen: boolean | null) => ReactElement;
   /** Ascending; null if the list cannot be sorted by it. */
   compare: Compare | null;
-  /** Rows that come last in either order. */
+  /** Rows that come last in either sort order. */
   isEmpty?: (row: CampaignRow) => boolean;
   inFile: readonly FileCell[];
-  /** What is behind the cells of all columns. */
+  /** An extra cell after the cells of all columns. */
   atFileEnd?: FileCell;
 };
 

@@ -11,7 +11,7 @@ const SHORT_NAME = 24;
 export const progressWords = ({ progress: { success, failed, total } }: CampaignRow): string =>
   `${formatCount(success)} simulated, ${formatCount(failed)} failed, ${formatCount(total)} total`;
 
-/** What hovering a cell of the list says; null if the cell says everything itself. */
+/** The tip of a cell of the list; null if the cell already shows everything. */
 export function describeCell(what: string, row: CampaignRow): TipText | null {
   if (what === 'name') return row.campaignName.length > SHORT_NAME ? { title: row.campaignName, detail: '' } : null;
   if (what === 'created') return { title: formatFullDate(row.createdAt), detail: '' };

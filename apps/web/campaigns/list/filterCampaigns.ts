@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 export const isFiltered = ({ search, status, created }: CampaignFilter): boolean =>
   search.trim() !== '' || status !== null || created !== null;
 
-/** Midnight of a day in the browser's zone, so many days later; days are not all 24 hours long. */
+/** Midnight of a day in the browser's zone, plus a number of days; not all days have 24 hours. */
 function startOfDay(day: string, daysLater = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).getTime();
@@ -28,7 +28,7 @@ function toMoments(created: CreatedFilter, nowMs: number): [fromMs: number, unti
   return [created.from === null ? -Infinity : startOfDay(created.from), created.to === null ? Infinity : startOfDay(created.to, 1)];
 }
 
-/** Rows that match everything asked for; each word of the search must stand somewhere in the name. */
+/** Rows that match every filter; the name must contain each word of the search. */
 export function filterCampaigns(rows: readonly CampaignRow[], filter: CampaignFilter, nowMs: number): readonly CampaignRow[] {
   if (!isFiltered(filter)) return rows;
   const words = foldText(filter.search).split(/\s+/);

@@ -3,7 +3,7 @@ import type { CampaignFilter, CreatedFilter } from './filterCampaigns.ts';
 import { SORT_COLUMNS } from './columns.tsx';
 import type { CampaignSort } from './sortCampaigns.ts';
 
-/** The sort kept in the address as `sort=open` and `order=desc`; anything unknown is not a sort. */
+/** The sort in the address as `sort=open` and `order=desc`; unknown values mean no sort. */
 export function parseSort(params: URLSearchParams): CampaignSort | null {
   const column = SORT_COLUMNS.find(({ id }) => id === params.get('sort'))?.id;
   if (column === undefined) return null;
@@ -21,13 +21,13 @@ export function withSort(params: URLSearchParams, sort: CampaignSort | null): UR
   return next;
 }
 
-/** How a status is written in an address. */
+/** How the address spells a status. */
 const STATUS_WORDS: Record<CampaignStatus, string> = { Scheduled: 'scheduled', 'In Progress': 'running', Completed: 'completed' };
 export const STATUSES: readonly CampaignStatus[] = ['Scheduled', 'In Progress', 'Completed'];
 
 const MOST_DAYS = 3660;
 
-/** A calendar day, else null; February 31 does not exist. */
+/** A calendar day, otherwise null; February 31 does not exist. */
 function parseDay(text: string | null): string | null {
   if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);
@@ -41,7 +41,7 @@ function parseCreated(params: URLSearchParams): CreatedFilter | null {
   return from === null && to === null ? null : { kind: 'days', from, to };
 }
 
-/** The filter kept as `q`, `status`, and `created=30` (days up to now) or `from` and `to`; anything unknown asks for nothing. */
+/** The filter in the address as `q`, `status`, and `created=30` (days up to now) or `from` and `to`; unknown values are ignored. */
 export const parseFilter = (params: URLSearchParams): CampaignFilter => ({
   search: params.get('q') ?? '',
   status: STATUSES.find((status) => STATUS_WORDS[status] === params.get('status')) ?? null,

@@ -4,7 +4,7 @@ import { SORT_COLUMNS, type CampaignColumn, type SortColumn } from './columns.ts
 type SortOrder = 'ascending' | 'descending';
 export type CampaignSort = { column: SortColumn; order: SortOrder };
 
-/** The next state after a click on a header: ascending, descending, none. Another header starts at ascending. */
+/** The next state after a click on a header: ascending, descending, none. A different header starts with ascending. */
 export function nextSort(current: CampaignSort | null, column: SortColumn): CampaignSort | null {
   if (current === null || current.column !== column) return { column, order: 'ascending' };
   return current.order === 'ascending' ? { column, order: 'descending' } : null;

@@ -11,14 +11,14 @@ export type CampaignList = {
   rows: readonly CampaignRow[] | undefined;
   error: string | null;
   isRefreshing: boolean;
-  /** Said by a live region after a refresh that succeeded. */
+  /** Announced by a live region after a successful refresh. */
   announcement: string;
   refresh: () => void;
 };
 
 const hasRunning = (items: readonly CampaignItem[] | undefined): boolean => items?.some(({ progress }) => !isCompleted(progress)) ?? false;
 
-/** The list with its rates; looks again by itself while something runs and the page is visible. */
+/** The list with its rates; refetches while something runs and the page is visible. */
 export function useCampaignList(): CampaignList {
   const [openedAt] = useState(() => Date.now());
   const [isRefreshing, setIsRefreshing] = useState(false);
@@ -47,7 +47,7 @@ export function useCampaignList(): CampaignList {
   };
 }
 
-/** Progress and counts are two answers: the counts may lag behind the one that ended the polling. */
+/** Progress and counts are separate answers: the counts may lag behind the one that ended the polling. */
 function useOnceMoreWhenDone(isRunning: boolean, refetch: () => Promise<unknown>): void {
   const wasRunning = useRef(false);
   useEffect(() => {

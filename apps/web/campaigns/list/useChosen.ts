@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { MAX_COMPARED } from '../../ui/compareAddress.ts';
 import type { CampaignRow } from './campaignRow.ts';
 
-/** Campaigns chosen to be compared, in the order they were chosen; none leaves the choosing. */
+/** Campaigns chosen to compare, in the order they were chosen; clearing leaves choosing mode. */
 export function useChosen(rows: readonly CampaignRow[] | undefined) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const toggle = useCallback(

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 const isForNewTab = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey;
 
 export type RowControls = {
-  /** A row's menu button was pressed; the number is the place of the row. */
+  /** Called when a row's menu button is pressed; the number is the row's index. */
   onMenu: (rowIndex: number, anchor: HTMLElement) => void;
-  /** A row's box was ticked or cleared. */
+  /** Called when a row's checkbox is ticked or cleared. */
   onChoose: (rowIndex: number) => void;
 };
 
@@ -21,8 +21,9 @@ function serveControl(target: Element, { onMenu, onChoose }: RowControls): boole
 }
 
 /**
- * One listener for a table whose rows hold a link: a plain click on a row, or on a link in it, opens the row's first link in the app. A
- * click with Ctrl, Cmd or Shift on a link is the browser's; elsewhere in the row it opens a new tab. Buttons and boxes go to `controls`.
+ * One listener for a table whose rows contain a link: a plain click on a row, or on a link in it, opens the row's first link in the app.
+ * The browser handles clicks with Ctrl, Cmd or Shift on a link; elsewhere in the row they open a new tab. Buttons and checkboxes go to
+ * `controls`.
  */
 export function useRowClicks(controls: RowControls): (event: MouseEvent) => void {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { CampaignRow } from './campaignRow.ts';
 import type { RowControls } from './useRowClicks.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 
-// Fetched with the first menu: most visits only look.
+// Loaded with the first menu: most visits open none.
 const CampaignMenu = lazyPart(async () => ({ default: (await import('../actions/CampaignMenu.tsx')).CampaignMenu }));
 
 const toSubject = ({ campaignId, campaignName, progress, hasLeads, rates }: CampaignRow): CampaignSubject => ({
@@ -17,7 +17,7 @@ const toSubject = ({ campaignId, campaignName, progress, hasLeads, rates }: Camp
   replies: rates?.reply.ratio.numerator ?? 0,
 });
 
-/** The menu of one row at a time, and the controls by which the table opens it. They stay the same while rows change. */
+/** The menu of one row at a time, and the controls with which the table opens it. They stay the same while rows change. */
 export function useRowMenu(
   shown: readonly CampaignRow[],
   onChoose: (campaignId: string) => void,

@@ -89,7 +89,7 @@ function Head({ cap }: { cap: number }) {
   );
 }
 
-/** The way from the forecast to the result, part by part, with the chance that each is the main reason. */
+/** The path from the forecast to the result, part by part, with the chance that each is the main reason. */
 export function GapPicture({ difference }: { difference: Difference }) {
   const { steps, cap } = findGapSteps(difference);
   return (

@@ -47,11 +47,11 @@ function Gap({ difference, entry: { reply, outcomes } }: { difference: Differenc
   );
 }
 
-/** The forecast is frozen a moment after the run has ended; a campaign without one stays without. */
+/** The forecast is frozen shortly after the run ends; a campaign without one never gets one. */
 const POLL_MS = 2000;
 const MOST_POLLS = 15;
 
-/** The result of the real send beside the frozen forecast, and why it was different. Nothing while the campaign runs. */
+/** The result of the real send next to the frozen forecast, and why they differ. Nothing while the campaign runs. */
 export function RealResult({ campaignId, isRunning = false }: { campaignId: string; isRunning?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const demo = useDemoLimitation();

@@ -31,7 +31,7 @@ function useRecordOutcome(campaignId: string) {
   });
 }
 
-/** What is in the form. */
+/** The values in the form. */
 export type ResultDraft = { sentOn: string; texts: FigureTexts; automatic: AutomaticAnswer | null };
 
 const toBody = ({ sentOn, automatic }: ResultDraft, reason: string, figures: ReturnType<typeof toReportedFigures>): Body => ({
@@ -48,7 +48,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The draft in the form, and what is wrong with it. */
+/** The draft in the form, and its problems. */
 function useResultForm({ campaignId, known, onClose }: Props) {
   const toast = useToast();
   const [draft, setDraft] = useState<ResultDraft>(known ?? { sentOn: '', texts: {}, automatic: null });
@@ -72,7 +72,7 @@ function useResultForm({ campaignId, known, onClose }: Props) {
   return { draft, change, reason, setReason, problems, submit, isPending, error };
 }
 
-/** The result of a real send; a correction starts from what was said and says why. What is refused stays in the form. */
+/** The result of a real send; a correction starts from the earlier values and gives a reason. Refused input stays in the form. */
 export function ResultDialog(props: Props) {
   const formId = useId();
   const { known, onClose } = props;

@@ -3,7 +3,7 @@ import { describeFigures } from '../../ui/describeFigures.ts';
 import { formatFullDate } from '../../ui/formats.ts';
 import styles from './RealResult.module.css';
 
-/** Everything that was ever said of the result, newest first: who, when, what, and why it was corrected. */
+/** Every version of the result, newest first: who, when, what, and why it was corrected. */
 export function ResultHistory({ outcomes }: { outcomes: readonly OutcomeEntry[] }) {
   return (
     <details className={styles.history}>

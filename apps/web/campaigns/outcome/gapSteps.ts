@@ -6,12 +6,12 @@ export type GapStep = { part: Difference['parts'][number]['part']; from: number;
 const logit = (share: number): number => Math.log(share / (1 - share));
 const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
-/** The deepest cause first; chance is what remains between the true rate and the count. */
+/** The earliest cause first; chance is what remains between the true rate and the count. */
 const ORDER = ['placement', 'sender', 'rest', 'chance'] as const;
 
 /**
- * The parts of a gap one after the other, from the forecast to the result. They add up in log odds, so that what a part moves in 100 depends on
- * its place. `cap` is the right end of a scale that holds all of them.
+ * The parts of a gap in order, from the forecast to the result. They add up in log odds, so how much a part moves in 100 depends on its
+ * position. `cap` is the right end of a scale that contains all of them.
  */
 export function findGapSteps({ expected, actual, parts }: Difference): { steps: GapStep[]; cap: number } {
   let at = Math.min(0.999, Math.max(1e-6, expected));

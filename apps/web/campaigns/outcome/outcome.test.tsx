@@ -55,7 +55,7 @@ describe('what really happened', () => {
       .getAllByRole('listitem', { hidden: true })
       .map(({ textContent }) => textContent);
     expect(reports[0]).toMatch(/410 sent, 180 opened, 2 replied.*Former member, 2026-03-18.*Reason: Ten more were sent/);
-    expect(reports[1]).toMatch(/400 sent, 2 replied, only replies of people.*Ines Calder/);
+    expect(reports[1]).toMatch(/400 sent, 2 replied, human replies only.*Ines Calder/);
     expect(shown.textContent).toContain('until you say whether automatic ones are included');
   });
 

@@ -21,7 +21,7 @@ const columnTitle = (strips: readonly CurveStrip[], index: number): string => {
 };
 
 function Axis({ width, chosen }: { width: number; chosen: number }) {
-  // Narrow drawings label every other bucket, and always the chosen one and the last.
+  // Narrow drawings label every second bucket, and always the chosen one and the last.
   const isShown = (index: number) =>
     width >= 560 || index === chosen || (index % 2 === 0 && Math.abs(index - chosen) > 1 && index !== 8) || (index === 9 && chosen !== 8);
   return BUCKETS.map((bucket, index) =>
@@ -39,10 +39,10 @@ function Axis({ width, chosen }: { width: number; chosen: number }) {
   );
 }
 
-/** Open, reply and interest over the ten buckets, as three strips that share the selector's x. The numbers are in the table beside it. */
+/** Open, reply and interest over the ten buckets, as three strips aligned with the selector. The table beside it has the numbers. */
 export function BucketCurve({ ranges, bucket, onChoose }: Props) {
   const [ref, boxWidth] = useElementWidth<HTMLDivElement>();
-  // Drawn in pixels at the usual text size; the whole drawing grows with the reader's.
+  // Drawn in pixels at the default text size; the whole drawing scales with the reader's text size.
   const scale = textScale();
   const width = boxWidth / scale;
   const strips = useMemo(() => toCurveStrips(ranges), [ranges]);

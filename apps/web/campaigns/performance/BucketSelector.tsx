@@ -7,11 +7,11 @@ type Props = {
   /** The sender's usual open rate in percent, if one was given at launch. */
   ownOpenPercent: number | null;
   onChoose: (bucket: Bucket) => void;
-  /** Whether people outside the organization look at it: they have no sender here, no Lead List and no Inbox. */
+  /** Whether the page is public: it then has no sender, no Lead List and no Inbox. */
   isShared?: boolean;
 };
 
-/** Where a rate is inside its bucket, 0 to 100% of the segment. */
+/** Position of a rate within its bucket, 0 to 100% of the segment. */
 function ownPosition(bucket: Bucket, openPercent: number): string {
   const lowerEnd = Number.parseInt(bucket, 10);
   return `${(openPercent - lowerEnd) * 10}%`;

@@ -9,16 +9,16 @@ type Props = {
   onChoose: (who: ForWhom) => void;
   /** Past campaigns behind the forecast for the sender; null if unknown. */
   campaigns: number | null;
-  /** Those whose replies all count as people's, because nobody said otherwise. */
+  /** Those whose replies all count as human, because nobody said otherwise. */
   assumedHuman: number;
-  /** Whether people outside the organization look at it. */
+  /** Whether the page is public. */
   isShared?: boolean;
 };
 
 const campaignsWords = (campaigns: number | null, owner: string): string =>
   campaigns === null ? '' : `, from ${formatCount(campaigns)} of ${owner} ${campaigns === 1 ? 'campaign' : 'campaigns'}`;
 
-/** Says whose forecast is drawn first, and changes it; the other stays beside it as an outline. */
+/** Shows whose forecast is drawn first, and switches it; the other stays as an outline. */
 export function ForWhomSwitch({ who, onChoose, campaigns, assumedHuman, isShared = false }: Props) {
   const assumed = isShared || who === 'unknown_sender' ? null : assumedReplies(assumedHuman);
   const words =

@@ -6,7 +6,7 @@ import { PercentText } from '../PercentText.tsx';
 import styles from './MetricPanel.module.css';
 import type { MetricView } from './metricView.ts';
 
-/** One rate: value, counts, label, scale and what was expected. */
+/** One rate: value, counts, label, scale and expectation. */
 export function MetricCell({ view }: { view: MetricView }) {
   const { label, level, expected, other, scale, tip } = view;
   return (

@@ -13,9 +13,9 @@ const NOTES: Record<MetricRule['panel'], string> = { Regular: 'What a sending to
 type Props = {
   panel: MetricRule['panel'];
   counts: BucketAnalytics;
-  /** What it is compared with, where the sender's history is known. */
+  /** The comparison, if the sender's history is known. */
   other?: OtherForecast | null;
-  /** In the columns of a sheet of paper, except on a narrow screen. */
+  /** Uses the columns of printed paper, except on a narrow screen. */
   isOnPaper?: boolean;
 };
 

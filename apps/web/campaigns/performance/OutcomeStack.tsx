@@ -30,14 +30,14 @@ function Bar({ label, segments, children }: BarProps) {
   );
 }
 
-/** How wide a segment must be for its word is a matter of the word's length. */
+/** The longer its word, the wider a segment must be to show it. */
 function wordClass({ length }: string): string | undefined {
   if (length <= 5) return styles.shortestWord;
   if (length <= 7) return styles.shortWord;
   return length <= 11 ? styles.word : styles.longWord;
 }
 
-/** Word and count, each only where the segment is wide enough for it; the key names the rest. */
+/** Word and count, each only if the segment is wide enough; the legend names the rest. */
 function SegmentText({ segment: { key, label, count } }: { segment: OutcomeSegment }) {
   return (
     <span className={key === 'spam' ? styles.tag : styles.text}>
@@ -89,7 +89,7 @@ function Key({ outcomes }: { outcomes: Outcomes }) {
   );
 }
 
-/** The answers and complaints only: the long segments name themselves. */
+/** Only answers and complaints: the long segments have their names inside. */
 const BRIEF_KEYS = ['reply', 'forward', 'remind', 'unsubscribe', 'report'];
 
 function BriefKey({ outcomes }: { outcomes: Outcomes }) {
@@ -107,7 +107,7 @@ function BriefKey({ outcomes }: { outcomes: Outcomes }) {
   );
 }
 
-/** What became of the list: inbox, opened and spam above; below, the opened emails widened into what their readers did. */
+/** What happened to the emails: inbox, opened and spam above; below, the opened emails enlarged and split by what their readers did. */
 export function OutcomeStack({ outcomes, isCompact = false }: { outcomes: Outcomes; isCompact?: boolean }) {
   return (
     <div>

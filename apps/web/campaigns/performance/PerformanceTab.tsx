@@ -29,14 +29,14 @@ type Props = {
   bucket: Bucket;
   ownOpenPercent: number | null;
   onChoose: (bucket: Bucket) => void;
-  /** Whose forecast is drawn first, where the sender's history is known. */
+  /** Whose forecast is drawn first, if the sender's history is known. */
   forWhom: ForWhom;
   onForWhom: (who: ForWhom) => void;
   /** Past campaigns behind the forecast for the sender; null if unknown. */
   pastCampaigns: number | null;
-  /** Those whose replies all count as people's, because nobody said otherwise. */
+  /** Those whose replies all count as human, because nobody said otherwise. */
   assumedHuman?: number;
-  /** Whether people outside the organization look at it. */
+  /** Whether the page is public. */
   isShared?: boolean;
 };
 
@@ -55,7 +55,7 @@ function OutcomeCard({ counts, bucket }: { counts: BucketAnalytics; bucket: Buck
   );
 }
 
-/** Every rate at the chosen bucket. All ten buckets are in `ranges`, so choosing one makes no call. */
+/** Every rate at the chosen bucket. `ranges` contains all ten buckets, so choosing one makes no call. */
 export function PerformanceTab({
   ranges: allRanges,
   bucket,

@@ -7,7 +7,7 @@ import styles from './BucketCurve.module.css';
 import { STRIP_HEAD } from './curveLayout.ts';
 import { ratioPercent, type CurveStrip } from './curveStrips.ts';
 
-/** Where a strip is in the drawing, in CSS pixels. */
+/** Position of a strip in the drawing, in CSS pixels. */
 export type StripFrame = { top: number; height: number; width: number };
 
 const CALL_GAP = 11;
@@ -55,7 +55,7 @@ function ChosenValue({ strip, chosen, place }: { strip: CurveStrip; chosen: numb
   const run = strip.runs[chosen];
   if (run === undefined) return null;
   const { x, y } = place(ratioPercent(run), chosen);
-  // Below the dot, unless the base line is too near; beside it on the inner side.
+  // Below the dot, unless the base line is too close; otherwise beside it on the inner side.
   const textY = y + 17 < place(0, 0).y - 2 ? y + 17 : y - 9;
   const isLast = chosen === 9;
   return (
@@ -73,7 +73,7 @@ function ChosenValue({ strip, chosen, place }: { strip: CurveStrip; chosen: numb
   );
 }
 
-/** One strip of the curve: grid, expected line and band, the ten runs, the chosen one with its value. */
+/** One strip of the curve: grid, expected line and band, the ten runs, and the chosen one with its value. */
 export function StripDrawing({ strip, frame, chosen }: { strip: CurveStrip; frame: StripFrame; chosen: number }) {
   const place = placeIn(frame, strip.ticks.at(-1) ?? 100);
   return (

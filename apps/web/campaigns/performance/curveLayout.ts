@@ -1,8 +1,8 @@
-/** Measures of the curve's drawing, in CSS pixels. */
+/** Dimensions of the curve's drawing, in CSS pixels. */
 
 /** Plot heights of the three strips. */
 export const STRIP_HEIGHTS = { open: 132, reply: 112, interest: 96 };
-/** Room above a plot for the strip's title and the label of its top grid line. */
+/** Space above a plot for the strip's title and the label of its top grid line. */
 export const STRIP_HEAD = 42;
 const GAP = 12;
 const AXIS = 36;

@@ -7,7 +7,7 @@ import { expectedRange, type ExpectedRange } from '@coldcast/rules/expectedRange
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import { hasFollowUps } from '../byEmail/sequence.ts';
 
-/** The end of each metric's scale in percent; a run beyond it stays at the end. */
+/** The end of each metric's scale in percent; the dot of a higher run stays at the end. */
 const SCALE_ENDS: Record<Metric, number> = {
   open: 100,
   reply: 10,
@@ -34,7 +34,7 @@ const NUMERATORS: Record<Metric, string> = {
   remindMeLater: 'asked to be reminded later',
 };
 
-/** What is counted otherwise if the leads get several emails. */
+/** Counts that differ if the leads get several emails. */
 const SEQUENCE_NUMERATORS: Partial<Record<Metric, string>> = {
   open: 'opened email 1',
   ignoreArchive: 'opened any email, without any answer',
@@ -52,7 +52,7 @@ export type MetricView = {
   level: { level: Level; tone: Tone } | null;
   /** `45 in 100` and `40 to 50`. */
   expected: { mean: string; range: string } | null;
-  /** What it is compared with where two senders are forecast: `Unknown sender`, `2.3 in 100`, `0.8 to 5.8`; null if they agree. */
+  /** The comparison if there are two forecasts: `Unknown sender`, `2.3 in 100`, `0.8 to 5.8`; null if they agree. */
   other: { label: string; mean: string; range: string; band: ExpectedRange } | null;
   scale: { end: number; thresholds: readonly [number, number]; run: number | null; expected: ExpectedRange | null };
   tip: { formula: string; detail: string; rule: string };
@@ -87,10 +87,10 @@ const inWords = ({ mean, low, high }: ExpectedRange) => ({
   range: `${formatInHundred(low)} to ${formatInHundred(high)}`,
 });
 
-/** The forecast that is next to the shown one. */
+/** The second forecast, next to the shown one. */
 export type OtherForecast = { label: string; counts: BucketAnalytics };
 
-/** The forecast that is next to the shown one; none without a history. */
+/** The second forecast, next to the shown one; none without a history. */
 export function toOther(counts: BucketAnalytics, shown: ForWhom, isShared = false): OtherForecast | null {
   if (!hasForecasts(counts)) return null;
   if (shown === 'unknown_sender') return { label: isShared ? 'This sender' : 'You', counts: withForecastFor(counts, 'sender') };
@@ -104,7 +104,7 @@ function compareWith(metric: Metric, shown: ExpectedRange | null, other: OtherFo
   return own.mean === words.mean && own.range === words.range ? null : { label: other.label, ...words, band };
 }
 
-/** Everything a metric cell says at one bucket. */
+/** Everything a metric cell shows at one bucket. */
 export function toMetricView(metric: Metric, counts: BucketAnalytics, other: OtherForecast | null = null): MetricView {
   const rule = METRIC_RULES[metric];
   const ratio = metricRatio(metric, counts);

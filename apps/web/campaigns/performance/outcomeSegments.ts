@@ -19,14 +19,14 @@ export type Outcomes = {
   total: number;
   inbox: number;
   opened: number;
-  /** Where the emails came to; adds up to the total. */
+  /** Where the emails ended up; adds up to the total. */
   mails: OutcomeSegment[];
   /** What the openers did; adds up to the opened. */
   actions: OutcomeSegment[];
 };
 
 export function toOutcomes(counts: AnalyticsCounts): Outcomes {
-  // Of a sequence, who opened any email: what they did adds up to it.
+  // In a sequence, leads that opened any email: what they did adds up to this number.
   const opened = counts.total - counts.not_opened;
   const inbox = counts.total - counts.classify_as_spam;
   return {

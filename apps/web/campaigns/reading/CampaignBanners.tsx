@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * What a campaign's emails are, above its rates. Where they were read wrongly, a copy opens with the right word: a campaign keeps the numbers it
- * was launched with.
+ * What kind of emails a campaign has, above its rates. If they were misread, a copy opens with the correction: a campaign keeps the numbers
+ * it was launched with.
  */
 export function CampaignBanners({ campaign: { reading, leadsDeletedAt, ...campaign } }: Props) {
   const duplicate = useDuplicate();

@@ -11,7 +11,7 @@ import styles from './ReportPage.module.css';
 type Campaign = EndpointAnswer<typeof getCampaign>;
 type Props = { campaign: Campaign['data']; progress: Campaign['progress']; bucket: Bucket };
 
-/** What the paper is about. */
+/** Identifies the campaign on the report. */
 export function ReportHeader({ campaign, progress, bucket }: Props) {
   usePageTitle(`${campaign.campaignName}, report`);
   const facts: [label: string, value: string][] = [

@@ -5,7 +5,7 @@ import { useInsights } from '../../api/useInsights.ts';
 import { Takeaways } from '../../ui/Takeaways.tsx';
 import styles from './ReportPage.module.css';
 
-/** Factors a side shows on paper. */
+/** Factors per side on paper. */
 const SHOWN = 3;
 
 function FactorLine({ factor }: { factor: Factor }) {
@@ -49,7 +49,7 @@ function Side({ title, side }: { title: string; side: InsightSide }) {
   );
 }
 
-/** Summaries and top factors with their advice. Insights that are pending or failed are left out: paper shows only what is known. */
+/** Summaries and top factors with their advice. Pending or failed insights are left out: paper shows only what is known. */
 export function ReportInsights({ campaignId }: { campaignId: string }) {
   const open = useInsights('open', campaignId).data;
   const reply = useInsights('reply', campaignId).data;

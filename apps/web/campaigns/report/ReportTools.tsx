@@ -9,7 +9,7 @@ import styles from './ReportPage.module.css';
 
 type Props = { campaignId: string; bucket: Bucket; onChoose: (bucket: Bucket) => void };
 
-/** What is above the paper and never on it. */
+/** Controls above the report that are never printed. */
 export function ReportTools({ campaignId, bucket, onChoose }: Props) {
   const id = useId();
   return (

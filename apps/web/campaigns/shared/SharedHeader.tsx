@@ -13,7 +13,7 @@ function Day({ at }: { at: string }) {
   );
 }
 
-/** Whose numbers these are, and that nothing was sent. */
+/** Says whose numbers these are, and that nothing was sent. */
 export function SharedHeader({ campaign }: { campaign: SharedCampaign }) {
   const { campaignName, createdAt, completedAt, progress } = campaign;
   usePageTitle(campaignName);

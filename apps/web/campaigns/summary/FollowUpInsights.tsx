@@ -5,7 +5,7 @@ import { formatInHundred } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './FollowUpInsights.module.css';
 
-/** Points below this would read as none. */
+/** Smaller effects would round to zero. */
 const LEAST_TOLD = 0.05;
 
 type Finding = FollowUpAdvice['findings'][number];
@@ -57,7 +57,7 @@ function Fixes({ fixes }: Pick<FollowUpAdvice, 'fixes'>) {
   ));
 }
 
-/** What was found in each follow-up, with what it costs over the whole sequence; nothing until it is known, and for a single email. */
+/** The findings in each follow-up, with what they cost over the whole sequence; nothing until known, or for a single email. */
 export function FollowUpInsights({ campaignId }: { campaignId: string }) {
   const { data } = useInsights('reply', campaignId);
   const followUps = data?.followUps ?? [];

@@ -39,7 +39,7 @@ function FactorItem({ factor, rate, detailsPath }: { factor: Factor } & Pick<Pro
   );
 }
 
-/** Why recipients did what they did, in short: narrative, takeaways, the two strongest factors, and the way to the rest. */
+/** Why recipients acted as they did, in short: narrative, takeaways, the two strongest factors, and the link to the rest. */
 export function InsightCard({ title, rate, side, detailsPath, more }: Props) {
   const { narrative, key_takeaways: takeaways } = side.summary;
   return (

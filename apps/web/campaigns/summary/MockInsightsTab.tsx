@@ -20,7 +20,7 @@ type Props = {
   progress: CampaignProgress;
   ranges: readonly BucketAnalytics[];
   bucket: Bucket;
-  /** Whether the counts of the last leads are still on their way. */
+  /** Whether the counts of the last leads have not arrived yet. */
   isCounting?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { formatCount } from '../../ui/formats.ts';
 
 type Props = { model: CampaignLanguageModel; total: number };
 
-/** How many leads the model moved, and why the others stayed with the calibrated engine. */
+/** How many leads the model moved, and why the others kept the calibrated engine's outcome. */
 function movedText({ state, movedLeads, problem }: CampaignLanguageModel, total: number): string {
   if (state === 'asking') return 'Waiting for its answers. The simulation starts after that.';
   const moved = `${formatCount(movedLeads)} of ${countOf(total, 'lead')}`;

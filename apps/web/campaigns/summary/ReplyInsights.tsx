@@ -64,7 +64,7 @@ function ReplyInsightsView({ state, basePath }: { state: ReplyInsightsState; bas
 const isSilent = ({ top_factors: factors, summary: { narrative } }: InsightSide): boolean =>
   factors.length === 0 && (narrative === '' || narrative === NO_REPLIES_TEXT);
 
-/** Asks for the reply insights of a completed campaign. `hasReplies` is judged at bucket 40-50, as the list and the Inbox show by default. */
+/** Fetches the reply insights of a completed campaign. `hasReplies` refers to bucket 40-50, the default of the list and the Inbox. */
 export function ReplyInsights({ campaignId, hasReplies, basePath }: { campaignId: string; hasReplies: boolean; basePath: string }) {
   const { data, error, isError, isFetching, refetch } = useInsights('reply', campaignId);
   const toState = (): ReplyInsightsState => {

@@ -24,7 +24,7 @@ type Props = {
   campaign: CampaignData;
   progress: CampaignProgress;
   counts: BucketAnalytics | undefined;
-  /** The nearest bucket at which someone replied, from that of the counts upward; null if there is none. */
+  /** The nearest bucket at which someone replied, from the current one upward; null if there is none. */
   replyBucket: Bucket | null;
 };
 
@@ -80,7 +80,7 @@ function Facts({ campaign, progress }: Pick<Props, 'campaign' | 'progress'>) {
   );
 }
 
-/** The shortest way from the numbers to what a person says. */
+/** A link from the numbers to the first reply. */
 function FirstReply({ bucket, isOther }: { bucket: Bucket; isOther: boolean }) {
   return (
     <Link className="link" to={`?${withDetailState(new URLSearchParams(), { tab: 3, bucket, lead: FIRST_REPLY })}`}>
@@ -90,7 +90,7 @@ function FirstReply({ bucket, isOther }: { bucket: Bucket; isOther: boolean }) {
   );
 }
 
-/** The campaign's progress, how it was run, and what its list did at the chosen bucket. */
+/** The campaign's progress, its settings, and what its list did at the chosen bucket. */
 export function StatusCard({ campaign, progress, counts, replyBucket }: Props) {
   return (
     <Card isPadded aria-label="Status" className={styles.card}>

@@ -1,6 +1,6 @@
 import type { Factor } from '@coldcast/contract/insights';
 
-/** One line on what a factor is worth: "About 5.2 points of the open rate." Undefined if the answer carries no figure. */
+/** One line on a factor's effect: "About 5.2 points of the open rate." Undefined if the answer has no figure. */
 export function factorLine(factor: Factor, rate: 'open' | 'reply'): string | undefined {
   const { deltaPoints, shareOfLeads, polarity } = factor;
   const points =

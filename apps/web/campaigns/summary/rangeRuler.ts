@@ -1,4 +1,4 @@
-/** Lengths a ruler can have and the step of its labels, in percent. The first is the usual one. */
+/** Possible lengths of a ruler and the step of its labels, in percent. The first is the default. */
 const RULERS: Record<'open' | 'reply', readonly (readonly [end: number, step: number])[]> = {
   open: [
     [60, 10],
@@ -13,7 +13,7 @@ const RULERS: Record<'open' | 'reply', readonly (readonly [end: number, step: nu
   ],
 };
 
-/** The ruler of a range card: 0 to 60 for open, 0 to 4 for reply, longer when the higher end needs it. */
+/** The ruler of a range card: 0 to 60 for open, 0 to 4 for reply, longer if the higher end needs it. */
 export function rangeRuler(rate: 'open' | 'reply', highPercent: number): { end: number; step: number; labels: number[] } {
   const [end, step] = RULERS[rate].find(([length]) => length >= highPercent) ?? [100, 20];
   return { end, step, labels: Array.from({ length: end / step + 1 }, (_, i) => i * step) };

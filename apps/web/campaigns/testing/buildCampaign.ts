@@ -89,7 +89,7 @@ export const germanReading: Reading = {
   ],
 };
 
-/** Expected rates that grow with the bucket, in the proportions of an ordinary campaign. */
+/** Expected rates that grow with the bucket, in the proportions of a typical campaign. */
 function buildExpected(bucketIndex: number): { expected: ExpectedRates; interval80: ExpectedIntervals } {
   const open = (bucketIndex + 0.5) / 10;
   const expected: ExpectedRates = {
@@ -134,7 +134,7 @@ export const buildRanges = (leads: readonly CountedLead[], { isRunning = false }
 const scaled = <Key extends string, Value>(record: Record<Key, Value>, scale: (value: Value, key: Key) => Value): Record<Key, Value> =>
   Object.fromEntries(Object.entries<Value>(record).map(([key, value]) => [key, scale(value, key as Key)])) as Record<Key, Value>;
 
-/** The same ranges of a campaign that was launched with a history: for the sender nine tenths of every answer, in half the range. */
+/** The same ranges for a campaign launched with a history: nine tenths of every rate for the sender, with half the range. */
 export const withHistory = (ranges: readonly BucketAnalytics[]): BucketAnalytics[] =>
   ranges.map((row) => {
     if (row.expected === null || row.interval80 === null) return row;
@@ -153,7 +153,7 @@ export const withHistory = (ranges: readonly BucketAnalytics[]): BucketAnalytics
     };
   });
 
-/** What the list gets of the same leads, so that list and detail agree. */
+/** The list's version of the same leads, so that list and detail agree. */
 export function buildCampaignAnalytics(campaignId: string, leads: readonly CountedLead[]): CampaignAnalyticsItem {
   const index = toBucketIndex(DEFAULT_BUCKET);
   return {

@@ -26,7 +26,10 @@ function progressOf(index: number, total: number): CampaignItem['progress'] {
   return { total, success: total, failed: 0 };
 }
 
-/** A list, newest first: the first campaign waits, the third runs, the others are done. Long lists repeat the names with a number. */
+/**
+ * A list, newest first: the first campaign is waiting, the third is running, the others are done. Long lists repeat the names with a
+ * number.
+ */
 export function buildCampaignList(count: number): { items: CampaignItem[]; analytics: CampaignAnalyticsItem[] } {
   const samples = Array.from({ length: 8 }, (_, i) => buildResults(150, { seed: i + 1, replyShare: 0.02 + 0.02 * i }));
   const items = Array.from({ length: count }, (_, index) => {

@@ -54,7 +54,7 @@ export function buildResultRow(overrides: Partial<ResultRow> = {}): ResultRow {
   return resolveAtDefaultBucket(row);
 }
 
-/** Fills what the server resolves at 40-50 from what is at any bucket. */
+/** Resolves at 40-50 what the row says for any bucket, like the server. */
 function resolveAtDefaultBucket(row: ResultRow): ResultRow {
   const action = actionAtBucket(row, toBucketIndex('40-50'));
   const isReply = action === 'reply';
@@ -68,7 +68,7 @@ function resolveAtDefaultBucket(row: ResultRow): ResultRow {
   };
 }
 
-/** As many simulated leads as asked, readiest opener first. `replyShare` is the share of openers who reply. */
+/** The given number of simulated leads, most likely opener first. `replyShare` is the share of openers who reply. */
 export function buildResults(leads: number, { seed = 7, replyShare = 0.059 } = {}): ResultRow[] {
   const random = randomFrom(seed);
   const rows = Array.from({ length: leads }, (_, i) => {

@@ -17,7 +17,7 @@ const LATER_BODIES = [
 ];
 const WAIT_DAYS = [3, 4, 5, 7];
 
-/** What each later email still brings of the replies of the one before, and of the complaints. */
+/** Replies and complaints of each later email, relative to the one before. */
 const REPLY_RATIO = 0.5;
 const COMPLAINT_RATIO = 1.18;
 
@@ -69,7 +69,7 @@ function withSteps(row: ResultRow, emails: number, random: () => number): Result
   });
 }
 
-/** As many simulated leads as asked, each of whom gets up to `emails` emails. */
+/** The given number of simulated leads, each of whom gets up to `emails` emails. */
 export function buildSequenceResults(leads: number, emails: number, { seed = 7 } = {}): ResultRow[] {
   const random = randomFrom(seed + 100);
   return buildResults(leads, { seed, replyShare: 0.05 }).map((row) => withSteps(row, emails, random));
@@ -95,7 +95,7 @@ const toOfReplies = (whole: Rates): NonNullable<BucketAnalytics['expectedOfRepli
   return { interest: share(interest), forward: share(0.1), remind_later: share(0.17) };
 };
 
-/** What is expected of each email at a bucket: replies halve, complaints grow. */
+/** Expectations for each email at a bucket: replies halve, complaints grow. */
 function expectSteps(emails: number, open: number): { single: Rates; upTo: Rates; stillIn: number }[] {
   let upTo = mapRates(() => 0);
   return Array.from({ length: emails }, (_, place) => {

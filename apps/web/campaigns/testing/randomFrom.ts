@@ -1,4 +1,4 @@
-/** Repeatable chance for builders: numbers in [0, 1) from a seed (mulberry32). */
+/** Repeatable randomness for builders: numbers in [0, 1) from a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -8,7 +8,7 @@ type Props = {
   reach: number;
 };
 
-/** What B brings against A on a line with 0 in its middle. Hidden from screen readers: the sentence above it says the same. */
+/** The difference of B from A on a line with 0 in the middle. Hidden from screen readers: the sentence above says the same. */
 export function DifferenceRuler({ difference: { rate, low, high }, reach }: Props) {
   return (
     <div className={styles.ruler} aria-hidden="true">

@@ -36,7 +36,7 @@ export function listChoices(emails: number): Choice[] {
 const valueOf = (draft: EmailDraft): string =>
   draft.kind === 'own' ? 'own' : draft.kind === 'first' ? `first ${draft.emails}` : `written ${draft.step}`;
 
-/** A draft as a list of so many emails allows it. */
+/** Adapts a draft to a list with this many emails. */
 export const fitDraft = (draft: EmailDraft, emails: number): EmailDraft => {
   if (draft.kind === 'first' && draft.emails >= emails) return OWN;
   return draft.kind === 'written' && draft.step > (emails === 1 ? 1 : Math.min(emails + 1, MAX_EMAILS)) ? { ...draft, step: 1 } : draft;
@@ -45,11 +45,11 @@ export const fitDraft = (draft: EmailDraft, emails: number): EmailDraft => {
 type Props = {
   name: string;
   draft: EmailDraft;
-  /** Whose list it is; empty if none is chosen. */
+  /** The campaign whose list is used; empty if none is chosen. */
   campaignId: string;
   /** Emails of the longest sequence of the list. */
   emails: number;
-  /** Whether a list of single emails may be sent its own. */
+  /** Whether the leads of a list with one email each may get their own. */
   canBeOwn: boolean;
   onChange: (draft: EmailDraft) => void;
 };
@@ -59,7 +59,7 @@ function SequenceChoice({ name, draft, emails, onChange }: Omit<Props, 'canBeOwn
   const choices = listChoices(emails);
   const choose = (value: string) => {
     const chosen = choices.find((choice) => choice.value === value)?.draft ?? OWN;
-    // What was typed stays where another email is chosen for it.
+    // Typed text stays when another email is chosen to be replaced.
     const isKept = chosen.kind === 'written' && draft.kind === 'written';
     onChange(isKept ? { ...draft, step: chosen.step } : chosen);
   };
@@ -77,7 +77,7 @@ function SequenceChoice({ name, draft, emails, onChange }: Omit<Props, 'canBeOwn
   );
 }
 
-/** One of the two: the campaign's own emails, or one that is typed here. */
+/** One side: the campaign's own emails, or one that is typed here. */
 export function EmailSide({ name, draft, campaignId, emails, canBeOwn, onChange }: Props) {
   const isLater = draft.kind === 'written' && draft.step > 1;
   return (

@@ -7,7 +7,7 @@ import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { readFirstEmails, type EmailText } from './readFirstEmails.ts';
 import styles from './TwoEmails.module.css';
 
-/** The emails a campaign was launched with: its template, or where each lead has its own those of the first lead. */
+/** The emails a campaign was launched with: its template, or if each lead has its own, those of the first lead. */
 function useOwnEmails(campaignId: string) {
   const campaign = useQuery(campaignQuery(campaignId));
   const template = campaign.data?.data.template;
@@ -33,7 +33,7 @@ function EmailText({ email: { subject, body }, step }: { email: EmailText; step:
   );
 }
 
-/** What a list was sent, to be read beside another email; `count` emails of it, from the first on. */
+/** What the list was sent, for reading next to another email; the first `count` emails. */
 export function OwnEmails({ name, campaignId, count }: { name: string; campaignId: string; count: number }) {
   const { emails, isTemplate, error, retry } = useOwnEmails(campaignId);
   if (error !== null) return <ErrorAlert message={errorText(error, 'Failed to load campaign')} onRetry={retry} />;

@@ -13,7 +13,7 @@ import styles from './TwoEmails.module.css';
 import { TwoEmailsResult } from './TwoEmailsResult.tsx';
 import { useTwoEmails, type Run } from './useTwoEmails.ts';
 
-/** A follow-up may stay in the thread of the email before it. */
+/** A follow-up may stay in the thread of the previous email. */
 const isWritten = (draft: EmailDraft): boolean =>
   draft.kind !== 'written' || ((draft.step > 1 || draft.subject.trim() !== '') && draft.body.trim() !== '');
 
@@ -36,7 +36,7 @@ function Progress({ share, leads }: { share: number | null; leads: number }) {
   );
 }
 
-/** Brings what the run came to into view, once it is there. */
+/** Scrolls to the result of the run when it appears. */
 function useShownOutcome(run: Run) {
   const outcome = useRef<HTMLDivElement>(null);
   const isOver = run.kind === 'done' || run.kind === 'failed';

@@ -49,7 +49,7 @@ function Segments({ segments }: Pick<Compared, 'segments'>) {
   );
 }
 
-/** What B brings against A, rate by rate. */
+/** The difference of B from A, rate by rate. */
 export function TwoEmailsResult({ answer: { comparison, segments, isSequence }, bucket }: { answer: Compared; bucket: Bucket }) {
   const { rates, movedLeads, leads } = comparison;
   const reach = Math.max(1e-3, ...RATES.flatMap((rate) => rates[rate].interval80.map(Math.abs)));

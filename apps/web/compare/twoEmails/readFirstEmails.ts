@@ -4,7 +4,7 @@ import { readCsv } from '@coldcast/rules/leadFile/readCsv';
 
 export type EmailText = { subject: string; body: string };
 
-/** The emails of the first lead in a campaign's own file, the first one first; none where the file cannot be read. */
+/** The emails of the first lead in a campaign's file, in order; none if the file cannot be read. */
 export function readFirstEmails(csv: string): EmailText[] {
   const read = readCsv(csv.replace(/^\uFEFF/, ''), ',', 2);
   if (!read.ok) return [];

@@ -5,13 +5,13 @@ import { campaignFileQuery } from '../../api/campaignQueries.ts';
 import { errorText } from '../../api/errorText.ts';
 import { useSession } from '../../session/useSession.tsx';
 import type { CompareAnswer, EmailDraft } from '../worker/compareLists.ts';
-import { runComparison, type Waiting } from '../worker/runComparison.ts';
+import { openComparer, type Comparer, type Waiting } from '../worker/runComparison.ts';
 
 export type Asked = { campaignId: string; bucket: Bucket; first: EmailDraft; second: EmailDraft };
 
 export type Run =
   | { kind: 'idle' }
-  /** Share that is done; null while the list comes from the server. */
+  /** Share that is done; null while the list is being fetched. */
   | { kind: 'running'; share: number | null }
   | { kind: 'failed'; message: string }
   | { kind: 'done'; asked: Asked; answer: Extract<CompareAnswer, { kind: 'compared' }> };
@@ -21,20 +21,29 @@ const toRun = (asked: Asked, answer: CompareAnswer): Run => {
   return { kind: 'failed', message: answer.kind === 'unfillable' ? answer.message : 'The lists differ.' };
 };
 
-/** Runs two emails on a campaign's list. The list comes once from the server; the rest happens in this browser and costs no credits. */
+/** Runs two emails on a campaign's list. The list is fetched once; the rest runs in this browser and costs no credits. */
 export function useTwoEmails(): { run: Run; start: (asked: Asked) => void } {
   const queryClient = useQueryClient();
   const { user } = useSession();
   const [run, setRun] = useState<Run>({ kind: 'idle' });
   const last = useRef<AbortController | null>(null);
-  useEffect(() => () => last.current?.abort(), []);
+  const comparer = useRef<Comparer | null>(null);
+  useEffect(() => {
+    // The engine is there by the time the second email is written.
+    comparer.current = openComparer();
+    return () => {
+      last.current?.abort();
+      comparer.current?.end();
+    };
+  }, []);
   const compare = async (asked: Asked, waiting: Waiting): Promise<Run> => {
     const { campaignId, bucket, first, second } = asked;
     try {
       const { csv } = await queryClient.fetchQuery(campaignFileQuery(campaignId));
       const input = { kind: 'drafts' as const, csv, first, second, seed: user?.orgId ?? '', bucket: toBucketIndex(bucket) };
       waiting.onProgress?.(0);
-      return toRun(asked, await runComparison(input, waiting));
+      comparer.current ??= openComparer();
+      return toRun(asked, await comparer.current.run(input, waiting));
     } catch (error) {
       return { kind: 'failed', message: errorText(error, 'The comparison stopped. Please try again.') };
     }

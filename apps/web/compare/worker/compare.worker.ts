@@ -1,6 +1,6 @@
 import { compareLists, type CompareAnswer, type CompareInput } from './compareLists.ts';
 
-/** What the worker says: how far it is, and at last the answer. */
+/** Messages of the worker: its progress, and finally the answer. */
 export type CompareNews = { share: number } | { answer: CompareAnswer };
 
 const tell = (news: CompareNews) => self.postMessage(news);

@@ -10,11 +10,11 @@ import { findMovedSegments, type MovedSegment } from './findMovedSegments.ts';
 
 /** What is sent to each lead of a campaign's list. */
 export type EmailDraft =
-  /** The emails that the file brings. */
+  /** The emails in the file. */
   | { kind: 'own' }
   /** How many of them, counted from the first. */
   | { kind: 'first'; emails: number }
-  /** A template of the user's instead of email `step`, 1 for the first; the others are the file's. */
+  /** A template of the user's instead of email `step` (1 is the first); the others are the file's. */
   | { kind: 'written'; step: number; subject: string; body: string };
 
 /** `bucket` is an index, 0 to 9. */
@@ -24,7 +24,7 @@ type DraftsInput = At & { kind: 'drafts'; csv: string; first: EmailDraft; second
 export type CompareInput = PairedInput | DraftsInput;
 
 export type CompareAnswer =
-  /** With `isSequence` the open rates are those of email 1, and all others those of the whole sequence. */
+  /** With `isSequence`, open rates are those of email 1, and all others those of the whole sequence. */
   | { kind: 'compared'; comparison: Comparison; segments: MovedSegment[]; isSequence: boolean }
   /** The two files are not of the same people. */
   | { kind: 'unpaired' }
@@ -41,7 +41,9 @@ const toLeads = (file: ReadableLeadFile): LeadInList[] => listLeads(fillLeads(nu
 
 const ownEmails = ({ email, followUps = [] }: LeadInList): SequenceVersion => ({ ...email, followUps });
 
-/** The lead's emails with another one instead of email `step`, or behind the last. A lead whose sequence ends before keeps its own. */
+/**
+ * The lead's emails with another one in place of email `step`, or added after the last. A lead whose sequence ends earlier keeps its own.
+ */
 function withEmail(lead: LeadInList, step: number, email: { subject: string; body: string }): SequenceVersion {
   const own = ownEmails(lead);
   const followUps = own.followUps ?? [];
@@ -77,8 +79,8 @@ const toVersion =
     emails.get(lead.leadKey) ?? ownEmails(lead);
 
 /**
- * Reads both versions on the list; what it gives compares all of it or a part. What the list's own emails offer, and whom it fits, counts for both,
- * as it does in the campaign: its email stands here as is there.
+ * Reads both versions on the list; returns a function that compares all of it or a part. The offer and fit of the list's own emails apply
+ * to both versions, as in the campaign.
  */
 const readVersions = ([first, second]: Versions, leads: readonly LeadInList[], { seed, bucket }: At) =>
   readComparison(toVersion(first), toVersion(second), {
@@ -97,7 +99,7 @@ function comparePaired({ first, second, ...at }: PairedInput): CompareAnswer {
   return { kind: 'compared', comparison: readVersions([one, other], leads, at)(), segments: [], isSequence: hasSequence([one, other]) };
 }
 
-/** About how the time divides: the list is read, then compared as a whole, then group by group. */
+/** Rough shares of the time: reading the list, comparing it as a whole, then group by group. */
 const SHARES = { read: 0.1, versions: 0.5, whole: 0.6 };
 
 function compareDrafts({ csv, first, second, ...at }: DraftsInput, onProgress: (share: number) => void): CompareAnswer {
@@ -119,8 +121,8 @@ function compareDrafts({ csv, first, second, ...at }: DraftsInput, onProgress: (
 }
 
 /**
- * Compares two emails or sequences on one list, or two campaigns to the same people, under the same random draws. A large list takes seconds:
- * `onProgress` is told the share that is done.
+ * Compares two emails or sequences on one list, or two campaigns to the same people, with the same random draws. A large list takes
+ * seconds: `onProgress` gets the share that is done.
  */
 export const compareLists = (input: CompareInput, onProgress: (share: number) => void = () => {}): CompareAnswer =>
   input.kind === 'paired' ? comparePaired(input) : compareDrafts(input, onProgress);

@@ -13,12 +13,12 @@ export type MovedSegment = {
 const KINDS = ['seniority', 'function', 'companySize', 'industry'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Smaller groups say nothing. */
+/** Smaller groups are not meaningful. */
 const LEAST_LEADS = 10;
 const MOST_SEGMENTS = 3;
 /** A group that differs from the list by less than one reply in a thousand reacts like the list. */
 const LEAST_APART = 0.001;
-/** Enough to rank groups by; the whole list has its own, more exact, interval. */
+/** Enough to rank groups; the whole list has its own, more exact interval. */
 const MOST_DRAWS = 100;
 
 type Segment = { kind: Kind; value: string; keys: ReadonlySet<string> };
@@ -37,7 +37,7 @@ function listSegments(leads: readonly LeadInList[]): Segment[] {
 
 type Asked = {
   leads: readonly LeadInList[];
-  /** Compares some of them. */
+  /** Compares part of the list. */
   compare: (part: ComparedPart) => Comparison;
   /** The whole list's replies. */
   reply: RateDifference;
@@ -45,7 +45,7 @@ type Asked = {
   onGroup: (place: number, groups: number) => void;
 };
 
-/** Kinds of leads whose replies the second email moves otherwise than it moves the whole list, furthest apart first. */
+/** Kinds of leads whose replies the second email moves differently than on the whole list, largest difference first. */
 export function findMovedSegments({ leads, compare, reply, onGroup }: Asked): MovedSegment[] {
   return listSegments(leads)
     .map(({ kind, value, keys }, place, { length }) => {

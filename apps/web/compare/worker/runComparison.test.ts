@@ -2,7 +2,7 @@ import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compareLists, type CompareInput } from './compareLists.ts';
 import type { CompareNews } from './compare.worker.ts';
-import { runComparison } from './runComparison.ts';
+import { openComparer, runComparison } from './runComparison.ts';
 
 const input: CompareInput = {
   kind: 'drafts',
@@ -16,7 +16,12 @@ const input: CompareInput = {
 /** A worker on this very thread. */
 class WorkerHere extends EventTarget {
   static ended = 0;
+  static started = 0;
   static isSilent = false;
+  constructor() {
+    super();
+    WorkerHere.started += 1;
+  }
   postMessage(data: CompareInput): void {
     if (WorkerHere.isSilent) return;
     const tell = (news: CompareNews) => this.dispatchEvent(new MessageEvent('message', { data: news }));
@@ -39,6 +44,18 @@ describe('a comparison in a worker', () => {
     expect(await runComparison(input, { signal, onProgress: (share) => shares.push(share) })).toEqual(here);
     expect(shares.length).toBeGreaterThan(1);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(WorkerHere.ended).toBe(1);
+  });
+
+  it('starts before it is asked, and stays for the next', async () => {
+    vi.stubGlobal('Worker', WorkerHere);
+    [WorkerHere.started, WorkerHere.ended] = [0, 0];
+    const comparer = openComparer();
+    expect(WorkerHere.started).toBe(1);
+    const { signal } = new AbortController();
+    expect(await comparer.run(input, { signal })).toEqual(await comparer.run(input, { signal }));
+    expect([WorkerHere.started, WorkerHere.ended]).toEqual([1, 0]);
+    comparer.end();
     expect(WorkerHere.ended).toBe(1);
   });
 

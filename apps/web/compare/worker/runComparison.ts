@@ -4,23 +4,57 @@ import type { CompareAnswer, CompareInput } from './compareLists.ts';
 /** The caller of a comparison: how to stop it, and where to report progress. */
 export type Waiting = { signal: AbortSignal; onProgress?: (share: number) => void };
 
-function runInWorker(input: CompareInput, { signal, onProgress }: Waiting): Promise<CompareAnswer> {
-  const worker = new Worker(new URL('./compare.worker.ts', import.meta.url), { type: 'module' });
+export type Comparer = {
+  /** One comparison at a time: it ends when nobody waits for it anymore. */
+  run: (input: CompareInput, waiting: Waiting) => Promise<CompareAnswer>;
+  end: () => void;
+};
+
+const startWorker = () => new Worker(new URL('./compare.worker.ts', import.meta.url), { type: 'module' });
+
+function askWorker(worker: Worker, input: CompareInput, { signal, onProgress }: Waiting): Promise<CompareAnswer> {
+  const heard = new AbortController();
   const answer = new Promise<CompareAnswer>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<CompareNews>) => {
+    const listen = { signal: heard.signal };
+    const onNews = ({ data }: MessageEvent<CompareNews>) => {
       if ('answer' in data) resolve(data.answer);
       else onProgress?.(data.share);
-    });
-    worker.addEventListener('error', () => reject(new Error('The comparison stopped. Please try again.')));
-    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    };
+    worker.addEventListener('message', onNews, listen);
+    worker.addEventListener('error', () => reject(new Error('The comparison stopped. Please try again.')), listen);
+    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')), listen);
   });
   worker.postMessage(input);
-  return answer.finally(() => worker.terminate());
+  return answer.finally(() => heard.abort());
 }
 
-/** Runs one comparison apart from the page, which ends when nobody waits for it anymore. Where there are no workers it runs here. */
-export async function runComparison(input: CompareInput, waiting: Waiting): Promise<CompareAnswer> {
-  if (typeof Worker !== 'undefined') return runInWorker(input, waiting);
-  const { compareLists } = await import('./compareLists.ts');
-  return compareLists(input, waiting.onProgress);
+/**
+ * Compares in a worker that loads the engine right away and stays for the next comparison, which then starts much faster. Without worker
+ * support, runs on the main thread.
+ */
+export function openComparer(): Comparer {
+  const hasWorkers = typeof Worker !== 'undefined';
+  let worker = hasWorkers ? startWorker() : undefined;
+  const end = () => {
+    worker?.terminate();
+    worker = undefined;
+  };
+  const run = async (input: CompareInput, waiting: Waiting) => {
+    if (!hasWorkers) return (await import('./compareLists.ts')).compareLists(input, waiting.onProgress);
+    const asked = (worker ??= startWorker());
+    try {
+      return await askWorker(asked, input, waiting);
+    } catch (error) {
+      // It may still be computing.
+      if (worker === asked) end();
+      throw error;
+    }
+  };
+  return { run, end };
+}
+
+/** Runs a single comparison. */
+export function runComparison(input: CompareInput, waiting: Waiting): Promise<CompareAnswer> {
+  const comparer = openComparer();
+  return comparer.run(input, waiting).finally(comparer.end);
 }

@@ -12,7 +12,7 @@ function ListBlock({ items, isNumbered }: OfKind<'list'>) {
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <List className={isNumbered ? styles.steps : styles.points}>
-      {/* Entries never change their places. */}
+      {/* Entries never change their order. */}
       {items.map((item, place) => (
         <li key={place}>
           <ProseText prose={item} />
@@ -22,10 +22,10 @@ function ListBlock({ items, isNumbered }: OfKind<'list'>) {
   );
 }
 
-/** Wider tables are spaced like this one. */
+/** Wider tables use this spacing too. */
 const MOST_COLUMNS = 5;
 
-/** A table that scrolls inside itself where the window is narrow; the first cell of a row names it. */
+/** A table that scrolls sideways in narrow windows; the first cell of a row names it. */
 function TableBlock({ caption, columns, rows }: OfKind<'table'>) {
   return (
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
@@ -41,7 +41,7 @@ function TableBlock({ caption, columns, rows }: OfKind<'table'>) {
           </tr>
         </thead>
         <tbody>
-          {/* Rows never change their places. */}
+          {/* Rows never change their order. */}
           {rows.map(([name = [], ...cells], row) => (
             <tr key={row}>
               <th scope="row">

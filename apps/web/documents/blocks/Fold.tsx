@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Fold.module.css';
 
-/** What most readers skip, behind a line that says what it is. */
+/** Content most readers skip, folded under a line that says what it is. */
 export function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>

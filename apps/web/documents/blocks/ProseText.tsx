@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import type { Prose, ProsePiece } from '../documentPage.ts';
 
-/** Addresses that the server answers itself; the router has no page for them. */
+/** Addresses the server serves itself; the router has no page for them. */
 const isServed = (address: string): boolean => address === '/openapi.json';
 
 function Piece({ piece }: { piece: ProsePiece }) {
@@ -16,6 +16,6 @@ function Piece({ piece }: { piece: ProsePiece }) {
 }
 
 export function ProseText({ prose }: { prose: Prose }) {
-  // A prose never changes its pieces, so their places are good keys.
+  // The pieces never change, so their indexes are good keys.
   return prose.map((piece, place) => <Piece key={place} piece={piece} />);
 }

@@ -23,7 +23,7 @@ function SectionLinks({ entry, onChoose }: { entry: DocumentEntry; onChoose: () 
   );
 }
 
-/** All pages by group; under the one that is shown, its sections. */
+/** All pages by group; below the current one, its sections. */
 export function ContentsNav({ current, onChoose }: { current: string; onChoose: () => void }) {
   return (
     <nav aria-label="Contents" className={styles.nav}>

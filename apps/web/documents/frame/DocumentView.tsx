@@ -33,7 +33,7 @@ function NextPage({ entry }: { entry: DocumentEntry }) {
   );
 }
 
-/** One page: its only h1, its lead, its sections. */
+/** One page: its only h1, its lead paragraph, its sections. */
 export function DocumentView({ entry }: { entry: DocumentEntry }) {
   const { data: page } = useSuspenseQuery(toPageQuery(entry));
   usePageTitle(page.title);

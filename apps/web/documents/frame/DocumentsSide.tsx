@@ -4,7 +4,7 @@ import { SearchResults } from '../search/SearchResults.tsx';
 import { ContentsNav } from './ContentsNav.tsx';
 import styles from './DocumentsSide.module.css';
 
-/** Search and contents: at the side, on phones on top with the contents folded. */
+/** Search and contents: at the side, or on phones at the top with the contents folded. */
 export function DocumentsSide({ current }: { current: string }) {
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './DocumentView.module.css';
 import { useArrival } from './useArrival.ts';
 
-/** What is at an address under /docs that no page has. */
+/** Shown at addresses under /docs that have no page. */
 export function MissingDocument() {
   usePageTitle('No such page');
   useArrival();

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** The router's key of the address a visit began with. */
+/** The router's key for the first address of a visit. */
 const FIRST_KEY = 'default';
 
 /**
- * Takes reading and tabbing to where a link led: the section its address names, else the page's heading. The browser cannot do so itself,
- * because the text arrives after the address. Back and forward keep their place where no section is named.
+ * Moves reading and tabbing to where a link led: the section in its address, otherwise the page's heading. The browser cannot do this
+ * itself, because the text loads later. Back and forward keep their position if the address names no section.
  */
 export function useArrival(): void {
   const { pathname, hash, key } = useLocation();
@@ -18,7 +18,7 @@ export function useArrival(): void {
       section.focus({ preventScroll: true });
       return;
     }
-    // A replaced address is a filter of the same page.
+    // A replaced address is a filter on the same page.
     if (key === FIRST_KEY || navigationType !== NavigationType.Push) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

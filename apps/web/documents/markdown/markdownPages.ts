@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { readMarkdown, type Surroundings } from './readMarkdown.ts';
 import { readWebpSize } from './readWebpSize.ts';
 
-/** Documents link to the product as it runs on the reader's machine; inside the product the same link stays on its own address. */
+/** Documents link to the product on the reader's machine; inside the product, such a link stays on its own origin. */
 const OWN_ORIGIN = 'http://localhost:3000';
 
 const isPage = (id: string): boolean => /\/docs\/guide\/[\w-]+\.md$/.test(id);
@@ -18,7 +18,7 @@ export function toProductAddress(address: string, page: string): string {
   return `/docs${name === 'start' ? '' : `/${name}`}${section}`;
 }
 
-/** A module that holds the page as data; its pictures are imported, so that they are bundled like all others. */
+/** A module with the page as data; its pictures are imported, so that they are bundled like all others. */
 function writeModule(id: string, markdown: string): string {
   const page = basename(id, '.md');
   const files: string[] = [];
@@ -32,7 +32,7 @@ function writeModule(id: string, markdown: string): string {
   return `${imports.join('\n')}\nexport const page = ${text};\n`;
 }
 
-/** Renders `docs/guide/*.md` when the pages are built, so that no reader of Markdown goes to a browser. */
+/** Renders `docs/guide/*.md` at build time, so that browsers load no Markdown parser. */
 export const markdownPages: Plugin = {
   name: 'markdown-pages',
   enforce: 'pre',

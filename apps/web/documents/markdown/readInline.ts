@@ -1,7 +1,7 @@
 import type { Token } from 'marked';
 import type { Prose, ProsePiece } from '../documentPage.ts';
 
-/** Where a link of a document leads in the product. */
+/** Where a link in a document leads in the product. */
 export type ToAddress = (address: string) => string;
 
 const wordsOf = (tokens: readonly Token[]): string =>
@@ -25,7 +25,7 @@ function toPieces(token: Token, toAddress: ToAddress): ProsePiece[] {
   }
 }
 
-/** The pieces of a text; words that follow words are one piece. Throws for what the pages cannot show. */
+/** The pieces of a text; adjacent words are one piece. Throws for Markdown the pages do not support. */
 export function readInline(tokens: readonly Token[], toAddress: ToAddress): Prose {
   return tokens
     .flatMap((token) => toPieces(token, toAddress))

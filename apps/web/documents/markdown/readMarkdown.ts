@@ -2,7 +2,7 @@ import { lexer, type Token, type Tokens } from 'marked';
 import type { MarkdownPage, PageBlock, Picture } from '../documentPage.ts';
 import { readInline, type ToAddress } from './readInline.ts';
 
-/** What a page needs to know of the world around its text. */
+/** What a page needs to know beyond its text. */
 export type Surroundings = { toAddress: ToAddress; toPicture: (file: string, alt: string) => Picture };
 
 type OpenSection = { id: string; title: string; level: 2 | 3; blocks: PageBlock[] };
@@ -13,7 +13,7 @@ const CAPTION = /^<!-- caption: (.+) -->\s*$/;
 const FOLD = /^<!-- fold: (.+) -->\s*$/;
 const NOTE = /^\[!NOTE\]\n/;
 
-/** The address that GitHub gives a heading. */
+/** The anchor GitHub gives a heading. */
 const toSlug = (title: string): string =>
   title
     .toLowerCase()
@@ -26,7 +26,7 @@ const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
 const isCode = (token: Token): token is Tokens.Code => token.type === 'code';
 const isImage = (token: Token | undefined): token is Tokens.Image => token?.type === 'image';
 
-/** A heading may carry its address in front: `## <a id="list"></a>In the campaign list`. */
+/** A heading may start with its own anchor: `## <a id="list"></a>In the campaign list`. */
 function toSection({ text, depth }: Tokens.Heading): OpenSection {
   if (depth !== 2 && depth !== 3) throw new Error(`"${text}" is a heading of depth ${depth}; sections have 2 or 3.`);
   const [, id, title = text] = /^<a id="([\w-]+)"><\/a>(.+)$/.exec(text) ?? [];
@@ -65,7 +65,7 @@ function toParagraph(token: Token, { toAddress, toPicture }: Surroundings): Page
   return { kind: 'text', text: readInline(tokens, toAddress) };
 }
 
-/** `sh Use a key` is shell, called "Use a key". */
+/** `sh Use a key` means shell, titled "Use a key". */
 const toCode = ({ lang = '', text }: Tokens.Code): PageBlock => ({ kind: 'code', name: lang.replace(/^\S+\s*/, '') || lang, text });
 
 function toBlock(token: Token, caption: string, around: Surroundings): PageBlock {
@@ -86,7 +86,7 @@ function foldBlock(block: PageBlock, fold: string): PageBlock {
   return { ...block, fold };
 }
 
-/** A page from its Markdown: a title, one paragraph of lead, and sections. Throws for what the pages cannot show. */
+/** A page from its Markdown: a title, one lead paragraph, and sections. Throws for Markdown the pages do not support. */
 export function readMarkdown(markdown: string, around: Surroundings): MarkdownPage {
   const tokens = lexer(markdown.replaceAll(GENERATED_MARKS, '')).filter(({ type }) => type !== 'space');
   const [title, lead, ...rest] = tokens;

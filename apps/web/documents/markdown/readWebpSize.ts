@@ -1,4 +1,4 @@
-/** Width and height as the head of a lossy WebP file has them: 14 bits each, after the mark of the frame. */
+/** Width and height in the header of a lossy WebP file: 14 bits each, after the frame's signature. */
 export function readWebpSize(bytes: Buffer): { width: number; height: number } {
   const at = bytes.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
   if (at === -1) throw new Error('This is no lossy WebP picture.');

@@ -32,7 +32,7 @@ function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
 
 const countAssumptions = (rows: readonly PriorRow[]): number => rows.filter(({ grade }) => grade === 'assumption').length;
 
-/** A group is folded until someone opens it or looks for something in it. */
+/** A group is folded until someone opens it or searches for something in it. */
 function Group({ group, rows, isOpen }: { group: OutcomeGroup; rows: readonly PriorRow[]; isOpen: boolean }) {
   return (
     <details className={styles.group} open={isOpen}>
@@ -72,7 +72,7 @@ const outcomeChoices = OUTCOME_GROUPS.map(({ id, title }) => ({ value: id, title
 const gradeChoices = GRADES.map(({ grade, title }) => ({ value: grade, title }));
 const knownOr = (value: string | null, choices: readonly Choice[]) => choices.find((choice) => choice.value === value)?.value ?? ALL;
 
-/** Every coefficient by what it moves; the filter is in the address. */
+/** Every coefficient by the outcome it moves; the address keeps the filter. */
 export function CoefficientList() {
   const [search, setSearch] = useSearchParams();
   const outcome = knownOr(search.get('outcome'), outcomeChoices);

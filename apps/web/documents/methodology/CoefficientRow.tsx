@@ -31,7 +31,7 @@ function SourceList({ row, label }: { row: PriorRow; label: string }) {
   );
 }
 
-/** One coefficient: what it is, how much it moves, how sure, and on what it rests. */
+/** One coefficient: what it is, how much it moves, how sure we are, and its sources. */
 export function CoefficientRow({ row }: { row: PriorRow }) {
   const { label, kind, effect, range, detail } = readCoefficient(row);
   return (

@@ -11,7 +11,7 @@ const roleRows = report.roles.map(({ role, sentences, precision, recall, f1, f1L
   [toWords(role), String(sentences), percent(precision), percent(recall), percent(f1), percent(f1Low80)].map(words),
 );
 
-/** What the search finds in the report. */
+/** The text the search finds in the report. */
 export const readerText = `precision recall F1 ${report.roles.map(({ role }) => toWords(role)).join(' ')} ${report.confusions.map(toWords).join(' ')}`;
 
 /** The reader's report on its test part, as `npm run check-reader -- --write` stored it. */

@@ -1,13 +1,13 @@
 import type { PriorRow } from '@coldcast/simulator/priors';
 import { toLabel } from './toLabel.ts';
 
-/** 80% of a normal distribution lie within this many standard deviations of its mean. */
+/** 80% of a normal distribution is within this many standard deviations of its mean. */
 export const SPREAD_80 = 1.2816;
 
 const logit = (share: number): number => Math.log(share / (1 - share));
 const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
-/** How a row's number reads: as an odds ratio, as so many in 100, or as the plain number with its unit. */
+/** How a row's number is shown: as an odds ratio, as a number in 100, or as the plain number with its unit. */
 type CoefficientKind = 'oddsRatio' | 'share' | 'number';
 
 export type Coefficient = {
@@ -31,7 +31,7 @@ function kindOf({ stage, unit }: PriorRow): CoefficientKind {
 /** Up to `digits` decimals, without zeros at the end. */
 const short = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
 
-/** A share as so many in 100: whole from 10 up, with one decimal below, with two below 1. */
+/** A share as a number in 100: whole from 10 up, one decimal below, two below 1. */
 export function inHundred(share: number): string {
   if (share >= 0.0995) return short(share * 100, 0);
   return short(share * 100, share < 0.00995 ? 2 : 1);
@@ -51,7 +51,7 @@ const formats: Record<CoefficientKind, (value: number) => string> = {
   number: (value) => short(value, 2),
 };
 
-/** Everything a page says of one row's number. */
+/** Everything a page shows about one row's number. */
 export function readCoefficient(row: PriorRow): Coefficient {
   const kind = kindOf(row);
   const format = formats[kind];

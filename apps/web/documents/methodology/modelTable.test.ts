@@ -15,7 +15,7 @@ const coefficient = (name: string) => {
 };
 
 describe('docs/model.md', () => {
-  // A failure means: run `node scripts/writeModelDocument.ts`.
+  // If this fails, run `node scripts/writeModelDocument.ts`.
   it('holds the coefficients as they are', () => {
     const document = readFileSync(join(import.meta.dirname, '../../../../docs/model.md'), 'utf8');
     expect(withModelTables(document)).toBe(document);

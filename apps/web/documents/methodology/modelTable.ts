@@ -25,7 +25,7 @@ const modelTables = (): string =>
 const START = '<!-- generated: node scripts/writeModelDocument.ts -->';
 const END = '<!-- end of the generated part -->';
 
-/** The document with its generated part made again. Throws if the two marks are missing. */
+/** The document with its generated part replaced. Throws if either marker is missing. */
 export function withModelTables(document: string): string {
   const start = document.indexOf(START);
   const end = document.indexOf(END);

@@ -2,7 +2,7 @@ import type { Grade, Outcome } from '@coldcast/simulator/priors';
 
 export type OutcomeGroup = { id: string; title: string; note: string; outcomes: readonly Outcome[] };
 
-/** The rows of the model by what they move. Every outcome is in one group. */
+/** The rows of the model by the outcome they move. Every outcome is in one group. */
 export const OUTCOME_GROUPS: readonly OutcomeGroup[] = [
   {
     id: 'inbox',

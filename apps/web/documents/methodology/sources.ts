@@ -45,7 +45,7 @@ const sources = new Map(
   ]),
 );
 
-/** The findings of those ids. Throws for an id without a finding: a source must not go missing. */
+/** The findings with those ids. Throws for an unknown id: no source may go missing. */
 export const getSources = (ids: readonly string[]): Source[] =>
   ids.map((id) => {
     const source = sources.get(id);

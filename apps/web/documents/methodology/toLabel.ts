@@ -1,6 +1,6 @@
 import type { PriorRow } from '@coldcast/simulator/priors';
 
-/** Names that say nothing by themselves. */
+/** Names that are unclear on their own. */
 const plainLabels: Record<string, string> = {
   'base.inboxSlope': 'Placement and sender history',
   'chance.frailtyOpen': 'How much people differ in opening',

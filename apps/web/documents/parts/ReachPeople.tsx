@@ -4,7 +4,7 @@ import { ExternalLink, toSafeHref } from '../../ui/ExternalLink.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import styles from './ReachPeople.module.css';
 
-/** A configured address leads out of the documentation; the default is the page that asks. */
+/** A configured address leads out of the documentation; the default is the page with the support form. */
 const toOutside = (address: string | undefined): string | undefined => (address?.startsWith('/docs/') ? undefined : toSafeHref(address));
 
 type ReachProps = { link: 'community' | 'booking'; action: string; without: string };
@@ -17,7 +17,9 @@ function Reach({ link, action, without }: ReachProps) {
     <div className={styles.words}>
       {outside ? (
         <p>
-          <ExternalLink href={outside}>{action}</ExternalLink>
+          <ExternalLink href={outside} className={styles.outside}>
+            {action}
+          </ExternalLink>
         </p>
       ) : (
         <p>{without}</p>

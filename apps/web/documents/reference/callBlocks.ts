@@ -23,10 +23,10 @@ const errorRow = (code: ErrorCode): Prose[] => [`\`${code}\``, String(ERRORS[cod
 
 const readRows = (rows: readonly MarkedText[][]): Prose[][] => rows.map((row) => row.map(readMarks));
 
-/** Blanks at which no line is broken. */
+/** No-break spaces. */
 const STEP = '\u00a0\u00a0\u00a0';
 
-/** Nested fields stand further in. */
+/** Nested fields are indented. */
 const toName = ({ name, depth }: Field): MarkedText => `${STEP.repeat(depth)}\`${name}\``;
 
 const inputRows = (schema: z.core.$ZodType, place: string): MarkedText[][] =>
@@ -47,7 +47,7 @@ function toInputs(endpoint: Endpoint): Block[] {
   ];
 }
 
-/** Lists of objects are shown by their first entry. */
+/** Shows only the first entry of a list of objects. */
 function shorten(value: unknown): unknown {
   if (Array.isArray(value)) return typeof value[0] === 'object' && !Array.isArray(value[0]) ? value.slice(0, 1).map(shorten) : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -90,7 +90,7 @@ const toErrors = (endpoint: Endpoint): Block[] =>
         },
       ];
 
-/** One call: what it does, who may, what goes in, a command to copy, what comes back, and what can go wrong. */
+/** One call: what it does, who may call it, its input, a command to copy, its answer, and its errors. */
 export function callBlocks(endpoint: Endpoint): Block[] {
   const example = toCallExample(endpoint);
   const scope = endpoint.scope === null ? '' : ` A key needs the scope \`${endpoint.scope}\`.`;

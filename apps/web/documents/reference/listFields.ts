@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MarkedText } from './readMarks.ts';
 
-/** One field of a body or an answer: its own name, how deep it lies, and what it is. A nested field follows the one it belongs to. */
+/** One field of a body or an answer: its name, its depth, and what it is. A nested field follows its parent. */
 export type Field = { name: string; depth: number; type: MarkedText; isOptional: boolean };
 
 type Opened = { inner: z.core.$ZodType; isOptional: boolean; isNullable: boolean };
@@ -49,14 +49,14 @@ function toListWords(list: z.core.$ZodArray): MarkedText {
 const keyWords = ({ _zod: { def } }: z.core.$ZodRecord): MarkedText =>
   def.keyType instanceof z.core.$ZodEnum ? `of ${quote(Object.values(def.keyType._zod.def.entries))}` : 'name';
 
-/** Fields below a value: of an object, or of each entry of a list of objects. */
+/** Fields of a value: of an object, or of each entry of a list of objects. */
 function objectBelow(schema: z.core.$ZodType): z.core.$ZodObject | null {
   const { inner } = open(schema);
   const object = inner instanceof z.core.$ZodArray ? open(inner._zod.def.element).inner : inner;
   return object instanceof z.core.$ZodObject ? object : null;
 }
 
-/** Every field of a shape, nested ones after the one they belong to. What was listed once is referred to the second time. */
+/** Every field of a shape, nested ones after their parent. A shape that was already listed is referred to. */
 export function listFields(schema: z.core.$ZodType): Field[] {
   const listed = new Map<z.core.$ZodObject, string>();
   const walk = (object: z.core.$ZodObject, depth: number): Field[] =>

@@ -1,11 +1,11 @@
 import type { Prose, ProsePiece } from '../documentPage.ts';
 
-/** A text written by the contract's pages, with two marks: `code` and [words](address). */
+/** A text in the contract's pages, with two marks: `code` and [words](address). */
 export type MarkedText = string;
 
 const marks = /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Cuts a marked text into plain words and its marked pieces, in their order. */
+/** Splits a marked text into plain words and marked pieces, in order. */
 export function readMarks(text: MarkedText): Prose {
   const pieces: ProsePiece[] = [];
   let end = 0;

@@ -4,7 +4,7 @@ import { searchDocuments } from './searchDocuments.ts';
 import styles from './SearchResults.module.css';
 import { useSearchEntries } from './useSearchEntries.ts';
 
-/** What was found, as links to the sections; the count is announced. */
+/** Search results as links to the sections; the count is announced. */
 export function SearchResults({ query, onChoose }: { query: string; onChoose: () => void }) {
   const { data: entries, isError } = useSearchEntries(true);
   const hits = entries ? searchDocuments(entries, query) : [];

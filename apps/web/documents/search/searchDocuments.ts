@@ -4,7 +4,7 @@ import { toDocumentPath } from '../documents.ts';
 /** One section of one page, as the search reads it. */
 export type SearchEntry = { path: string; pageTitle: string; title: string; text: string };
 
-export type SearchHit = { path: string; pageTitle: string; title: string; /** Words around the first term found. */ snippet: string };
+export type SearchHit = { path: string; pageTitle: string; title: string; /** Words around the first match. */ snippet: string };
 
 const MAX_HITS = 20;
 const BEFORE = 40;
@@ -35,7 +35,7 @@ function toSnippet(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
 }
 
-/** Sections that hold every term, in their heading or their text; those whose heading holds more of them first, else in reading order. */
+/** Sections that contain every term, in heading or text; those with more terms in the heading first, otherwise in reading order. */
 export function searchDocuments(entries: readonly SearchEntry[], query: string): SearchHit[] {
   const terms = toTerms(query);
   if (terms.length === 0) return [];

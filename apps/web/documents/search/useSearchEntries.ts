@@ -7,6 +7,6 @@ const loadEntries = async () => {
   return pages.flat();
 };
 
-/** The text of all pages, fetched once someone searches. */
+/** The text of all pages, loaded when someone first searches. */
 export const useSearchEntries = (isWanted: boolean) =>
   useQuery({ queryKey: ['document-search'], queryFn: loadEntries, enabled: isWanted, staleTime: Infinity });

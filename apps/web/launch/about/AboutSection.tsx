@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmailBanners } from '../../ui/EmailBanners.tsx';
 import { FitCard } from '../fit/FitCard.tsx';
 import { useDraftFit } from '../fit/useDraftFit.ts';
-import type { Draft } from '../leads/leadDesk.ts';
+import type { Draft } from '../forecast/draftDesk.ts';
 import type { LaunchFormState } from '../useLaunchForm.ts';
 import type { DraftAbout } from './draftAbout.ts';
 import { LastTime } from './LastTime.tsx';
@@ -15,13 +15,15 @@ type AboutSectionProps = { form: LaunchFormState; draft: Draft; bucket: number }
 
 type Saying = { [Field in keyof Corrections]?: Corrections[Field] | undefined };
 
-/** What was said before, with what is said now; `undefined` takes a word back. */
+/** Earlier corrections with new ones; `undefined` removes one. */
 function say({ corrections }: DraftAbout, saying: Saying): Corrections {
   const said = Object.entries({ ...corrections, ...saying }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(said);
 }
 
-/** What the email is, what it offers, whom of the list it concerns and how large its send is: all as read, and corrected in a click. */
+/**
+ * What the email is, what it offers, whom on the list it concerns and how large its send is: all as read, each corrected with one click.
+ */
 export function AboutSection({ form, draft, bucket }: AboutSectionProps) {
   const { about, files, mode } = form.draft;
   const { isLaunching: isLocked, changeFile, summary } = form;

@@ -12,14 +12,14 @@ type Trades = readonly { id: string; field: string }[];
 
 type ChangeOfferProps = {
   said: Said;
-  /** What it is read as. */
+  /** The offer as read. */
   name: string;
   trades: Trades;
   onSay: (said: Said) => void;
   onCancel: () => void;
 };
 
-/** Whose work it is, one line of work after the other; none leaves that to what was read. */
+/** Which lines of work decide on it; an empty choice keeps the reading. */
 function Owners({
   owners,
   trades,

@@ -5,7 +5,7 @@ import { EMAIL_KIND_NAMES, isEmailKind, nameLanguage } from '../../ui/emailKindN
 
 type Stored = NonNullable<EarlierSends['corrections']>;
 
-/** What was said last time, as the rest of "Last time you said ..."; null if nothing of it is known anymore. */
+/** Last time's correction, as the end of "Last time you said ..."; null if none of it is still known. */
 export function toLastWords({ offer, emailKind, emailLanguage }: Stored): string | null {
   const parts = [
     offer === undefined ? null : `you offer ${offer}`,
@@ -17,7 +17,7 @@ export function toLastWords({ offer, emailKind, emailLanguage }: Stored): string
 
 type LastTimeProps = { corrections: Stored; isLocked: boolean; onUse: (corrections: Corrections) => void };
 
-/** What the organization said of its last email that was read wrongly, for one click. */
+/** The organization's corrections of its last misread email, offered for one click. */
 export function LastTime({ corrections, isLocked, onUse }: LastTimeProps) {
   const words = toLastWords(corrections);
   if (words === null) return null;

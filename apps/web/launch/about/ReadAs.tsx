@@ -6,7 +6,7 @@ import { EMAIL_KIND_NAMES, isEmailKind, isOutsideKind, nameLanguage } from '../.
 import { Select } from '../../ui/Select.tsx';
 import styles from './AboutSection.module.css';
 
-/** Languages that people correct to; the one that was read is offered, too. */
+/** Languages people correct to; the one that was read is offered too. */
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'sv'];
 
 type ReadAsProps = {
@@ -18,7 +18,7 @@ type ReadAsProps = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Below this probability nothing is said of the kind. */
+/** Below this probability, the kind is not shown. */
 const LEAST_SAID = 0.8;
 
 function describeKind({ kind, isOutside, isScam }: CampaignReading): string {
@@ -27,7 +27,7 @@ function describeKind({ kind, isOutside, isScam }: CampaignReading): string {
   return `${capital(EMAIL_KIND_NAMES[kind.kind])}, ${Math.round(kind.probability * 100)}% sure`;
 }
 
-/** What kind of email this is read as and in which language, each to be corrected in one click. */
+/** The kind and language this email is read as, each corrected with one click. */
 export function ReadAs({ reading, corrections: { emailKind, emailLanguage }, isLocked, onSay }: ReadAsProps) {
   const [kindId, languageId] = [useId(), useId()];
   const languages = [...new Set([...LANGUAGES, reading.language])].filter((code) => code !== 'und');

@@ -8,23 +8,23 @@ import styles from './AboutSection.module.css';
 const MOST_PEOPLE = 10_000_000;
 
 type SendSizeProps = {
-  /** Null if the send is the file. */
+  /** Null if only the file is sent. */
   sendSize: number | null;
-  /** People in the file. */
+  /** Number of people in the file. */
   people: number;
-  /** People of this and of recent campaigns with the same text; null if this is the first. */
+  /** Number of people in this and recent campaigns with the same text; null if this is the first. */
   together: number | null;
   isLocked: boolean;
   onChange: (sendSize: number | null) => void;
 };
 
-/** Digits, or nothing. */
+/** A whole number; null if empty. */
 const toSize = (text: string): number | null => {
   const size = Number(text.replaceAll(/\D/g, ''));
   return size >= 1 && size <= MOST_PEOPLE ? size : null;
 };
 
-/** How many people the text goes to in all, if the file is a part of a send. */
+/** How many people get the text in total, if the file is part of a larger send. */
 export function SendSize({ sendSize, people, together, isLocked, onChange }: SendSizeProps) {
   const [isRefused, setIsRefused] = useState(false);
   const isAsked = together !== null && sendSize === null && !isRefused;

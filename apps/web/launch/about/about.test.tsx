@@ -7,7 +7,7 @@ import { launchesIn, openDrawer, readForm } from '../testing/openDrawer.ts';
 
 startClean();
 
-// The reader's tables take a while to load for the first time.
+// The reader's tables take a while to load the first time.
 beforeAll(() => import('../fit/draftFit.ts'), 60_000);
 
 const DOCKS =

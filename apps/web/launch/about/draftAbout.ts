@@ -1,10 +1,10 @@
 import type { Corrections } from '@coldcast/simulator/lead';
 import { isEmailKind } from '../../ui/emailKindNames.ts';
 
-/** What the user says of a draft's email if it was read wrongly, and of the send it belongs to. */
+/** The user's corrections of a draft's email, and the send it belongs to. */
 export type DraftAbout = {
   corrections: Corrections;
-  /** People who get this text; null if it is the file. */
+  /** How many people get this text; null if only the file. */
   sendSize: number | null;
 };
 
@@ -12,14 +12,14 @@ export const noCorrections: DraftAbout = { corrections: {}, sendSize: null };
 
 const hasCorrections = ({ corrections }: DraftAbout): boolean => Object.keys(corrections).length > 0;
 
-/** The same as the engine takes it. The size of a send does not follow a shorter list: leads that were left out count on. */
+/** The same for the engine. The size of a send does not shrink with the list: left-out leads still count. */
 export const toContext = (about: DraftAbout, { leadCount, leftOutCount }: { leadCount: number; leftOutCount: number }) => ({
   ...(hasCorrections(about) && { corrections: about.corrections }),
   ...(about.sendSize !== null && { sendSize: about.sendSize }),
   ...(about.sendSize === null && leftOutCount > 0 && { sendSize: leadCount + leftOutCount }),
 });
 
-/** The same as fields of the launch form. A run of a part of the list is still a part of the send that was forecast. */
+/** The same as fields of the launch form. A launch of part of the list is still part of the forecast send. */
 export function toLaunchFields(about: DraftAbout, sizes: { leadCount: number; leftOutCount: number; limit: number | null }) {
   const { offer, offerOwners, emailKind, emailLanguage } = about.corrections;
   const isPart = sizes.leftOutCount > 0 || (sizes.limit !== null && sizes.limit < sizes.leadCount);
@@ -33,7 +33,7 @@ export function toLaunchFields(about: DraftAbout, sizes: { leadCount: number; le
   };
 }
 
-/** Corrections as they travel. */
+/** Corrections as stored and sent. */
 type Stated = {
   offer?: string | undefined;
   offerOwners?: readonly string[] | undefined;
@@ -41,7 +41,7 @@ type Stated = {
   emailLanguage?: string | undefined;
 };
 
-/** What was stored or handed over, as far as it is known here. */
+/** Stored or received corrections, limited to values this version knows. */
 export const toCorrections = ({ offer, offerOwners, emailKind, emailLanguage }: Stated): Corrections => ({
   ...(offer !== undefined && { offer }),
   ...(offerOwners !== undefined && { offerOwners }),

@@ -2,18 +2,18 @@ import type { EarlierSends } from '@coldcast/contract/earlierSends';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { callApi } from '../../api/callApi.ts';
 import { sourceKey } from '../leads/leadSource.ts';
-import type { Draft } from '../leads/leadDesk.ts';
-import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import type { Draft } from '../forecast/draftDesk.ts';
+import { sharedDraftDesk } from '../forecast/sharedDraftDesk.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 
 /** Waits until typing pauses, because this calls the server. */
 const PAUSE_MS = 1500;
-/** From this share of known people on, a list is the same again and no other part of a send. */
+/** If at least this share of the people is known, it is the same list again, not another part of a send. */
 const SAME_LIST_SHARE = 0.2;
 
 export type Earlier = {
   corrections: EarlierSends['corrections'];
-  /** People of this list and of recent campaigns with its text; null if this is the first. */
+  /** Number of people on this list and in recent campaigns with its text; null if this is the first. */
   together: number | null;
 };
 
@@ -23,11 +23,11 @@ function toEarlier({ corrections, sameText }: EarlierSends, { leadCount, asked }
   return { corrections, together };
 }
 
-/** What the organization's earlier campaigns say of a draft with a list; null while that is unknown. */
+/** What the organization's earlier campaigns tell about a draft with a list; null until known. */
 export function useEarlierSends({ source, email }: Draft): Earlier | null {
   const key = source && JSON.stringify([sourceKey(source), email]);
   const load = async (): Promise<Earlier> => {
-    const { template, profileUrls, leadCount } = await sharedLeadDesk.readSend({ source, email });
+    const { template, profileUrls, leadCount } = await sharedDraftDesk.readSend({ source, email });
     const { subject, body } = template ?? { subject: '', body: '' };
     const earlier = await callApi(endpoints.findEarlierSends, { body: { subject, body, profileUrls: [...profileUrls] } });
     return toEarlier(earlier, { leadCount, asked: profileUrls.length });

@@ -10,7 +10,7 @@ const WORDS = {
 
 type ReplaceDraftDialogProps = { replaced: keyof typeof WORDS; onReplace: () => void; onKeep: () => void };
 
-/** Asked before an email or a file from elsewhere takes the place of one that is there. */
+/** Asks before an email or file from elsewhere replaces existing work. */
 export function ReplaceDraftDialog({ replaced, onReplace, onKeep }: ReplaceDraftDialogProps) {
   return (
     <Dialog

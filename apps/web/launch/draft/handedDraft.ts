@@ -7,10 +7,10 @@ import { noFile, type LaunchDraft } from './launchDraft.ts';
 
 const isOpenRate = (handed: Handed): handed is HandedOpenRate => !('body' in handed) && !('file' in handed);
 
-/** The product's own sample is made anew each time it is asked for. */
+/** The product's sample is a new File object each time. */
 const isSameFile = (one: File, other: File): boolean => one.name === other.name && one.size === other.size;
 
-/** Whether taking what was handed over would replace other work: a typed email, or a chosen file. */
+/** Whether taking the handed-over draft would replace other work: a typed email or a chosen file. */
 export function holdsOtherWork({ subject, body, followUps, files }: LaunchDraft, handed: Handed): boolean {
   if (isOpenRate(handed)) return false;
   if ('file' in handed) return files.csv.chosen !== null && files.csv.chosen.file !== handed.file;
@@ -20,7 +20,7 @@ export function holdsOtherWork({ subject, body, followUps, files }: LaunchDraft,
   return !isEmpty && held !== given;
 }
 
-/** The change of a draft that takes what was handed over: an email or a sample into Quick Start, a file into Upload CSV. */
+/** The change to the draft that takes what another screen handed over: an email or sample into Quick Start, a file into Upload CSV. */
 export function takeHanded({ files }: LaunchDraft, handed: Handed): Partial<LaunchDraft> {
   if (isOpenRate(handed)) return { mockOpenRate: handed.mockOpenRate };
   if ('leads' in handed) {

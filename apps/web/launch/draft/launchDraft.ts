@@ -7,7 +7,7 @@ import type { LeadSource } from '../leads/leadSource.ts';
 
 export type LaunchMode = 'quick' | 'csv';
 
-/** The file of one mode. `refusal` is why the last choice was not taken; an earlier file then stays. */
+/** The file of one mode. `refusal` says why the last choice was refused; an earlier file then stays. */
 export type FileChoice = {
   chosen: { fileId: number; file: File } | null;
   refusal: string | null;
@@ -18,11 +18,11 @@ export type FileChoice = {
   applyFixes: boolean;
   removeDuplicates: boolean;
   textFixes: readonly TextFix[];
-  /** Rows that are not to be sent, by their numbers. */
+  /** Numbers of the rows that will not be sent. */
   leftOut: readonly number[];
 };
 
-/** Everything typed and chosen in the drawer, each mode's part kept while the other is shown. */
+/** Everything typed and chosen in the drawer; each mode keeps its part while the other is shown. */
 export type LaunchDraft = {
   mode: LaunchMode;
   campaignName: string;
@@ -32,13 +32,13 @@ export type LaunchDraft = {
   followUps: readonly DraftFollowUp[];
   files: Record<LaunchMode, FileChoice>;
   priority: 'auto' | 'off';
-  /** Whether the configured language model is asked too. */
+  /** Whether to ask the configured language model too. */
   languageModel: 'on' | 'off';
-  /** Percent; only a campaign handed over by another screen brings one. */
+  /** Percent; only set if another screen handed the campaign over. */
   mockOpenRate: number | null;
-  /** Whether the product's own sample was taken: its results open by themselves. */
+  /** Whether the product's sample was used: its results open automatically. */
   isSample: boolean;
-  /** What is said of the email and its send. */
+  /** Corrections of the email, and its send. */
   about: DraftAbout;
 };
 
@@ -76,7 +76,7 @@ export const isDirty = ({ campaignName, subject, body, followUps, files }: Launc
   files.quick.chosen !== null ||
   files.csv.chosen !== null;
 
-/** What the lead desk is asked for in this mode; null without a file. */
+/** What to read in this mode; null without a file. */
 export function toLeadSource(mode: LaunchMode, choice: FileChoice): LeadSource | null {
   const { chosen, profileColumn, companyColumn, titleColumn, encoding, applyFixes, removeDuplicates, textFixes, leftOut } = choice;
   if (chosen === null) return null;
@@ -85,14 +85,14 @@ export function toLeadSource(mode: LaunchMode, choice: FileChoice): LeadSource |
   return { ...chosen, options, textFixes, leftOut };
 }
 
-/** Only the sender knows what belongs there, and nobody may get the bracket instead. */
+/** Only the sender knows what belongs there, and the bracket itself must not be sent. */
 const listOpenSlots = ({ subject, body }: LaunchDraft): { label: string; isMet: boolean }[] =>
   [...new Set(findOpenSlots(`${subject}\n${body}`).map(({ text }) => text))].map((text) => ({
     label: `Fill in or remove “${text}”`,
     isMet: false,
   }));
 
-/** Each condition of the Launch button and whether it holds. `validCount` is null until a file has been read. */
+/** Each condition of the Launch button, and whether it is met. `validCount` is null until a file has been read. */
 export function listRequirements(draft: LaunchDraft, validCount: number | null): { label: string; isMet: boolean }[] {
   const hasRows = validCount !== null && validCount > 0;
   if (draft.mode === 'csv') return [{ label: 'Campaign file, with at least one valid row', isMet: hasRows }];

@@ -4,7 +4,7 @@ import { useFileCheck } from '../leads/useFileCheck.ts';
 import { toLeadSource, type FileChoice, type LaunchDraft } from './launchDraft.ts';
 import type { DraftChange } from './useLaunchDraft.ts';
 
-/** The file of the mode that is shown, what is known of it, and ways to change it. */
+/** The current mode's file, what is known about it, and functions to change it. */
 export function useDraftFile({ mode, files }: LaunchDraft, change: (patch: DraftChange) => void) {
   const choice = files[mode];
   const source = useMemo(() => toLeadSource(mode, choice), [mode, choice]);
@@ -16,7 +16,7 @@ export function useDraftFile({ mode, files }: LaunchDraft, change: (patch: Draft
   );
   const takeFile = useCallback(
     (file: File) =>
-      // The whole form changes with its file, in pieces.
+      // The whole form redraws with its file, so this may be interrupted.
       startTransition(() =>
         change(({ mode: current, files }) => ({ files: { ...files, [current]: chooseFile(current, files[current], file) } })),
       ),

@@ -8,9 +8,8 @@ import type { DraftChange } from './useLaunchDraft.ts';
 type Options = { drawer: LaunchDrawerState; draft: LaunchDraft; change: (patch: DraftChange) => void; isLocked: boolean };
 
 /**
- * Takes an email handed to the drawer into Quick Start and the focus to its subject, or a prepared file into Upload CSV. Where that would
- * overwrite other work, `toConfirm` is set until `take` or `refuse` is called. A running launch is waited for: its draft must stay as it was
- * sent.
+ * Puts an email from another screen into Quick Start and focuses its subject, or puts a prepared file into Upload CSV. If that would
+ * overwrite other work, `toConfirm` is set until `take` or `refuse` is called. Waits for a running launch, whose draft must stay as sent.
  */
 export function useHandedDraft({ drawer: { handed, settleHanded }, draft, change, isLocked }: Options) {
   const subjectField = useRef<TextField>(null);
@@ -28,7 +27,7 @@ export function useHandedDraft({ drawer: { handed, settleHanded }, draft, change
   useEffect(() => {
     if (isTakenAtOnce) take();
   });
-  // By the next frame the field is drawn, and a dialog that closes or the drawer that opens has set the focus.
+  // By the next frame the field is drawn, and a closing dialog or the opening drawer has set the focus.
   useEffect(() => {
     if (!wantsFocus.current) return;
     requestAnimationFrame(() => {

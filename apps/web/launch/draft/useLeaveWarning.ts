@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page is closed or reloaded while there is work to lose. */
+/** Lets the browser ask before the page closes or reloads while work would be lost. */
 export function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;

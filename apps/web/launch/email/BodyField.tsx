@@ -8,7 +8,7 @@ import { tooLong } from './tooLong.ts';
 import { useEmailMeasures } from './useEmailMeasures.ts';
 import { VariableField } from './VariableField.tsx';
 
-/** The email in figures, as the simulator reads it; apart, because its answers come later. */
+/** The email's measures as the simulator reads it; a separate component, because its answers come later. */
 function Measures({ subject, body }: EmailText) {
   const measures = useEmailMeasures({ subject, body });
   return <span>{measures ? toMeasuresText(measures) : body.trim() === '' ? '0 words' : ''}</span>;
@@ -39,7 +39,7 @@ type BodyFieldProps = EmailText & {
   isLocked: boolean;
 };
 
-/** The body of an email, with its figures and the way to a first name below it. That of a follow-up begins with fewer lines, its card says what it is. */
+/** The body of an email, with its measures and the first-name button below it. A follow-up's field starts with fewer lines. */
 export function BodyField({ subject, body, of, onChange, isKnown, isLocked }: BodyFieldProps) {
   const field = useRef<TextField>(null);
   const insertFirstName = useCallback(() => {

@@ -11,7 +11,7 @@ import { VariableField } from './VariableField.tsx';
 
 type EmailFieldsProps = EmailText & {
   onChange: (patch: Partial<EmailText>) => void;
-  /** Columns of the lead list; null without one, or where it has no header row. */
+  /** Columns of the lead list; null without a list or a header row. */
   headers: readonly string[] | null;
   isLocked: boolean;
   subjectRef?: Ref<TextField>;

@@ -17,7 +17,7 @@ function doubleBraces(text: string, names: readonly string[]): string {
 
 type EmailHintsProps = EmailText & { headers: readonly string[] | null; onChange: (patch: Partial<EmailText>) => void };
 
-/** What is worth knowing about the variables before Launch says it. */
+/** Hints about the variables before Launch reports them. */
 export const EmailHints = memo(function EmailHints({ subject, body, headers, onChange }: EmailHintsProps) {
   const { message } = useMemo(() => validateVariables({ subject, body }, headers), [subject, body, headers]);
   const singles = useMemo(() => findSingleBraceNames(`${subject}\n${body}`), [subject, body]);

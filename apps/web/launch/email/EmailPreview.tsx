@@ -11,6 +11,13 @@ import type { LeadPreview, PreviewPart } from '../leads/preview.ts';
 import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 import styles from './EmailPreview.module.css';
+import { toPieces } from './toPieces.ts';
+
+/** A text of so many characters is higher than the preview grows. */
+const LONG_TEXT = 4000;
+const PIECE_LENGTH = 1500;
+
+const lengthOf = (parts: readonly PreviewPart[]): number => parts.reduce((length, { text }) => length + text.length, 0);
 
 const Parts = ({ parts }: { parts: readonly PreviewPart[] }) =>
   parts.map(({ kind, text }, index) =>
@@ -21,6 +28,18 @@ const Parts = ({ parts }: { parts: readonly PreviewPart[] }) =>
         {text}
       </span>
     ),
+  );
+
+/** A body in pieces that the browser lays out as they come into view: all of a long one at once would hold up a key or a click. */
+const Body = ({ parts }: { parts: readonly PreviewPart[] }) =>
+  lengthOf(parts) > LONG_TEXT ? (
+    toPieces(parts, PIECE_LENGTH).map((piece, place) => (
+      <span key={place} className={styles.piece}>
+        <Parts parts={piece} />
+      </span>
+    ))
+  ) : (
+    <Parts parts={parts} />
   );
 
 function EmptyValueNotes({ noFirstNameCount, emptyValues }: LeadPreview) {
@@ -50,7 +69,7 @@ function EmptyValueNotes({ noFirstNameCount, emptyValues }: LeadPreview) {
 
 type EmailPreviewProps = {
   source: LeadSource;
-  /** Null if each row brings its own. */
+  /** Null if each row has its own. */
   email: SequenceText | null;
   /** Valid leads of the file. */
   leadCount: number;
@@ -75,7 +94,7 @@ const FollowUpPreviews = ({ followUps }: Pick<LeadPreview, 'followUps'>) =>
     </section>
   ));
 
-/** The email as one lead gets it, with steps to the next; the first valid row comes first. */
+/** The email as one lead gets it, with buttons to step through the leads; the first valid row comes first. */
 export const EmailPreview = memo(function EmailPreview({ source, email, leadCount }: EmailPreviewProps) {
   const [wantedIndex, setWantedIndex] = useState(0);
   const index = Math.min(wantedIndex, leadCount - 1);
@@ -100,7 +119,7 @@ export const EmailPreview = memo(function EmailPreview({ source, email, leadCoun
           </div>
         </div>
         <div
-          className={styles.body}
+          className={lengthOf(preview.body) > LONG_TEXT ? `${styles.body} ${styles.long}` : styles.body}
           dir="auto"
           {...(preview.followUps.length > 0 ? { role: 'group', 'aria-label': 'Emails', tabIndex: 0 } : {})}
         >
@@ -108,7 +127,7 @@ export const EmailPreview = memo(function EmailPreview({ source, email, leadCoun
             {preview.subject.length > 0 ? <Parts parts={preview.subject} /> : <span className="muted">No subject line yet</span>}
           </p>
           <p className={styles.text}>
-            {preview.body.length > 0 ? <Parts parts={preview.body} /> : <span className="muted">No email body yet</span>}
+            {preview.body.length > 0 ? <Body parts={preview.body} /> : <span className="muted">No email body yet</span>}
           </p>
           <FollowUpPreviews followUps={preview.followUps} />
         </div>

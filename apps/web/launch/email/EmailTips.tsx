@@ -11,7 +11,7 @@ const TIPS = [
   'A line that fits only this reader beats a longer pitch.',
 ];
 
-/** Always the same, so drawn once. */
+/** Never changes, so it is drawn once. */
 export const EmailTips = memo(function EmailTips() {
   return (
     <Card as="details" tone="quiet" className={styles.tips}>

@@ -6,7 +6,7 @@ type SuggestListProps = {
   id: string;
   names: readonly string[];
   activeIndex: number;
-  /** Where the braces are in the text. */
+  /** Position of the braces in the text. */
   anchor: RefObject<HTMLElement | null>;
   /** The layer the anchor scrolls in. */
   layer: RefObject<HTMLElement | null>;
@@ -40,7 +40,7 @@ export function SuggestList({ id, names, activeIndex, anchor, layer, onTake }: S
           aria-selected={index === activeIndex}
           tabIndex={-1}
           onMouseDown={(event) => {
-            // The press must not take the focus out of the field.
+            // The press must not move the focus out of the field.
             event.preventDefault();
             onTake(name);
           }}

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx';
 
 type UndoNoticeProps = { done: string; isLocked: boolean; onUndo: () => void };
 
-/** Says what a click has changed in the email, and takes it back. It takes the focus of the button that is gone. */
+/** Says what a click changed in the email, and can undo it. It takes the focus of the button that has disappeared. */
 export function UndoNotice({ done, isLocked, onUndo }: UndoNoticeProps) {
   return (
     <Notice

@@ -19,7 +19,7 @@ import { VariableMarks } from './VariableMarks.tsx';
 
 type VariableFieldProps = {
   label: string;
-  /** What tells fields of one label apart, for screen readers: `email 2`. */
+  /** Tells fields with the same label apart, for screen readers: `email 2`. */
   of?: string | undefined;
   isLabelHidden?: boolean;
   placeholder?: string;
@@ -28,7 +28,7 @@ type VariableFieldProps = {
   onChange: (value: string) => void;
   isKnown: (name: string) => boolean;
   isMultiline?: boolean;
-  /** Begins with fewer lines. */
+  /** Starts with fewer lines. */
   isShort?: boolean;
   isLocked?: boolean;
   /** Why the value cannot be sent. */
@@ -38,13 +38,13 @@ type VariableFieldProps = {
   ref?: Ref<TextField>;
 };
 
-/** What the field does as it is typed in: its text, the list of variables, and the layer that scrolls along. */
+/** The field's behavior while typing: its text, the list of variables, and the layer that scrolls along. */
 function useVariableField(field: RefObject<TextField | null>, { value, onChange }: Pick<VariableFieldProps, 'value' | 'onChange'>) {
   const layer = useRef<HTMLDivElement>(null);
   const { text, type, draw, flush } = useTypedText(field, value, onChange);
   const suggest = useVariableSuggest(field);
   const look = (event: SyntheticEvent<TextField>) => {
-    // The list stands at the caret, where the text is now.
+    // Draws immediately, because the list appears at the caret.
     if (suggest.look(event)) draw();
   };
   const events = {

@@ -6,12 +6,12 @@ import styles from './VariableField.module.css';
 type LineProps = {
   text: string;
   isKnown: (name: string) => boolean;
-  /** Offset in the line at which `anchor` stands. */
+  /** Offset of `anchor` in the line. */
   anchorAt: number | undefined;
   anchor: Ref<HTMLSpanElement>;
 };
 
-/** One line: a key changes one of them and leaves the others as they are, also for the browser. */
+/** One line: a key press redraws only the line it changes. */
 const Line = memo(function Line({ text, isKnown, anchorAt, anchor }: LineProps) {
   const pieces: ReactNode[] = [];
   let end = 0;
@@ -41,13 +41,13 @@ const Line = memo(function Line({ text, isKnown, anchorAt, anchor }: LineProps) 
   return (
     <div>
       {pieces}
-      {/* Keeps an empty line as tall as the field's. */}
+      {/* Keeps an empty line as tall as in the field. */}
       {'\u200b'}
     </div>
   );
 });
 
-/** The lines of a text, the one with the anchor with its place in it. */
+/** The lines of a text; the one with the anchor has its offset. */
 function toLines(text: string, anchorAt: number | undefined): { line: string; at: number | undefined }[] {
   let start = 0;
   return text.split('\n').map((line) => {

@@ -2,12 +2,14 @@ import type { AdviceWanted, DraftAdvice, improveSample } from '../forecast/advis
 import type { EmailText } from '../leads/leadSource.ts';
 import { measureEmail, type EmailMeasures } from './measureEmail.ts';
 
-/** Everything that reads a draft as the simulator does, beside the desk that keeps the files: its longer work holds up no file and no forecast. */
+/**
+ * Functions that read a draft like the simulator, in a separate worker from the files: their longer work delays no file and no forecast.
+ */
 export type DraftReader = {
   measure: (email: EmailText) => Promise<EmailMeasures>;
-  /** A newer question takes the place of one under way, which then gets null. */
+  /** A newer question replaces a running one, which then gets null. */
   advise: (wanted: AdviceWanted) => Promise<DraftAdvice | null>;
-  /** The same for the whole email rewritten. */
+  /** The same for a rewrite of the whole email. */
   improve: (wanted: AdviceWanted & { email: EmailText }) => ReturnType<typeof improveSample>;
 };
 

@@ -1,6 +1,6 @@
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Replaces a part of a field as if it had been typed, so that undo takes it back; the caret is behind it. */
+/** Replaces part of a field as if typed, so that undo works; the caret ends up behind it. */
 export function insertText(field: TextField, text: string, { from, to }: { from: number; to: number }): void {
   field.focus();
   field.setSelectionRange(from, to);

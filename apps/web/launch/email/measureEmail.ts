@@ -3,7 +3,7 @@ import type { EmailText } from '../leads/leadSource.ts';
 
 export type EmailMeasures = {
   words: number;
-  /** School grade needed to read it; null if the text gives none, or is in another language than English. */
+  /** School grade needed to read it; null if the text is too short or not English. */
   readingGrade: number | null;
   questions: number | null;
 };
@@ -19,7 +19,7 @@ const draftLead = {
   industry: null,
 };
 
-/** Measures a draft by the simulator's own reading, so that both speak of the same words. */
+/** Measures a draft with the simulator's own reading, so that both agree. */
 export function measureEmail(email: EmailText): EmailMeasures {
   const { values } = readEmail({ ...draftLead, email }, { contactsAtCompany: 1, ownWords: [] });
   return { words: values.bodyWords ?? 0, readingGrade: values.readingGrade, questions: values.questions };

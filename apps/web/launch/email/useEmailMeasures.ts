@@ -5,7 +5,7 @@ import { sharedDraftReader } from './sharedDraftReader.ts';
 
 const PAUSE_MS = 100;
 
-/** Measures the email a moment after the last key, off the main thread; undefined for an empty body or before the first answer. */
+/** Measures the email shortly after the last key, in a worker; undefined for an empty body or before the first answer. */
 export function useEmailMeasures({ subject, body }: EmailText): EmailMeasures | undefined {
   const isEmpty = body.trim() === '';
   const key = isEmpty ? null : JSON.stringify([subject, body]);

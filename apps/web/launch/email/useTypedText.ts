@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** How long typing must pause before the rest of the form is updated: longer than most people take from key to key, which is 100 to 300 ms. */
+/** How long typing must pause before the rest of the form updates: longer than the usual 100 to 300 ms between keys. */
 const REST_MS = 350;
 
-/** Kinds of input that come key by key. Whatever else changes a text, such as pasting or undoing, is passed on at once. */
+/** Input types that arrive key by key. Any other change, such as paste or undo, is passed on immediately. */
 const BY_KEY: ReadonlySet<string> = new Set([
   'insertText',
   'insertCompositionText',
@@ -15,23 +15,23 @@ const BY_KEY: ReadonlySet<string> = new Set([
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** A text this long fills its field, whose height then no longer follows its lines: what is drawn of it may come when the keys rest. */
+/** A text this long fills its field, so the height no longer follows its lines and the marks may be drawn after a pause. */
 const LONG_TEXT = 4000;
 
 type Typed = {
-  /** The text as it is drawn around the field. */
+  /** The text for everything drawn around the field. */
   text: string;
-  /** What the form was told last, and the form's own text when it was last looked at. */
+  /** The text last passed to the form, and the form's own text at that time. */
   told: string;
   seen: string;
-  /** The text the form set last; another object with each. */
+  /** The text last set by the form; a new object each time. */
   given: { text: string };
 };
 
 /**
- * The text of a field while it is typed. The field holds it itself, so that a key costs what it costs in any field: the form hears of it when
- * the keys rest, when the field is left, and at once where the text becomes empty or is no longer. A text the form sets takes the place of the
- * typed one.
+ * The text of a field while it is being typed. The field holds it, so that a key costs no more than in any plain field. The form gets it
+ * when typing pauses, when the field loses the focus, and immediately when the text becomes empty or non-empty. A text set by the form
+ * replaces the typed one.
  */
 export function useTypedText(fieldRef: RefObject<{ value: string } | null>, value: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<Typed>({ text: value, told: value, seen: value, given: { text: value } });

@@ -6,11 +6,11 @@ import { findSuggestion, toInsertion, type Suggestion } from './suggestion.ts';
 export function useVariableSuggest(field: RefObject<TextField | null>) {
   const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
   const [activeIndex, setActiveIndex] = useState(0);
-  /** Start of the braces the list was closed at with Escape: it stays closed there. */
+  /** Start of the braces whose list was closed with Escape: it stays closed there. */
   const dismissedAt = useRef<number | null>(null);
 
   const close = () => setSuggestion(null);
-  /** Whether there is something to offer. */
+  /** Looks for something to suggest. */
   const look = ({ currentTarget, nativeEvent }: SyntheticEvent<TextField>): boolean => {
     if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) {
       close();
@@ -20,7 +20,7 @@ export function useVariableSuggest(field: RefObject<TextField | null>) {
     const found = selectionStart !== null && selectionStart === selectionEnd ? findSuggestion(value, selectionStart) : null;
     if (found?.start !== dismissedAt.current) dismissedAt.current = null;
     const offered = dismissedAt.current === found?.start ? null : found;
-    // Nearly every key: nothing to draw.
+    // The usual case: nothing to draw.
     if (offered === null && suggestion === null) return false;
     setActiveIndex(0);
     setSuggestion((previous) =>

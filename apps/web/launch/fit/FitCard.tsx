@@ -27,7 +27,7 @@ function Bar({ fit }: { fit: DraftFit }) {
 
 type WithoutProps = { fit: DraftFit; thing: string; isLocked: boolean; onLeaveOut: () => void };
 
-/** Both sides of leaving out those who rarely decide on it, and the button that does. */
+/** What leaving out those who rarely decide on it gains and costs, and the button to do so. */
 function Without({ fit, thing, isLocked, onLeaveOut }: WithoutProps) {
   const { without, far, leadCount } = fit;
   if (without === null) return null;
@@ -56,7 +56,7 @@ function Without({ fit, thing, isLocked, onLeaveOut }: WithoutProps) {
 
 type OfferLineProps = { fit: DraftFit; isSaid: boolean; isLocked: boolean; onChange: () => void };
 
-/** What the email offers in one line, with the words it was read from. */
+/** The offer in one line, with the words it was read from. */
 function OfferLine({ fit, isSaid, isLocked, onChange }: OfferLineProps) {
   const { offer } = fit;
   const name = offer?.name ?? null;
@@ -89,7 +89,7 @@ type FitCardProps = {
   onLeaveOut: () => void;
 };
 
-/** What the email offers, whom of the list that concerns, and what can be done about both. */
+/** What the email offers, whom on the list that concerns, and what to do about both. */
 export function FitCard({ fit, isStale, corrections, isLocked, onSay, onLeaveOut }: FitCardProps) {
   const [isChanging, setIsChanging] = useState(false);
   const { offer, far } = fit;

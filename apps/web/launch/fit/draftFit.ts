@@ -7,25 +7,28 @@ import { TRADE_BY_ID, TRADES } from '@coldcast/simulator/trades';
 import { runInSlices } from '../forecast/runInSlices.ts';
 import type { Said } from './said.ts';
 
-/** What an email offers: its name, else the work it is about; `words` are those it was read from, `owners` the lines of work it belongs to. */
+/**
+ * What an email offers: its name, otherwise the work it is about; `words` are the words it was read from, `owners` the lines of work that
+ * decide on it.
+ */
 export type DraftOffer = { name: string | null; field: string | null; words: readonly string[]; owners: readonly string[] };
 
-/** How a draft's list fits what its email offers. `offer` is null if nobody can tell what that is. */
+/** How a draft's list fits the offer. `offer` is null if it is unclear. */
 export type DraftFit = {
   offer: DraftOffer | null;
-  /** What the emails themselves are, and what is to be said of that. */
+  /** What kind of emails these are, and the notes about that. */
   reading: CampaignReading;
   leadCount: number;
-  /** Leads whose title is given. */
+  /** Leads with a title. */
   titled: number;
   owner: number;
   near: number;
   far: number;
-  /** Places in the list of those who rarely decide on it. */
+  /** Positions of the leads who rarely decide on it. */
   farPlaces: readonly number[];
-  /** Lines of work that may own an offer, by their names. */
+  /** Lines of work that may decide on an offer, by name. */
   trades: readonly { id: string; field: string }[];
-  /** What the list would do without its far leads, sent as a part of the same send; null if none or all of them are far. */
+  /** The result without the far leads, as part of the same send; null if none or all are far. */
   without: { leadCount: number; replyBefore: number; replyAfter: number; replies: number; spamReports: number } | null;
 };
 
@@ -38,7 +41,7 @@ const toDraftOffer = ({ phrase, category, work, evidence, needs }: NonNullable<L
 
 type Wanted = { bucket: number; said?: Said; isWanted: () => boolean };
 
-/** The list as the server will take it at launch. The seed has no part in expected rates. */
+/** The list as the server gets it at launch. Expected rates do not depend on the seed. */
 export const toDraftCampaign = (leads: readonly LeadInList[], read: ListOffer, said: Said = {}): CampaignContext => ({
   seed: '',
   leadCount: leads.length,
@@ -46,17 +49,17 @@ export const toDraftCampaign = (leads: readonly LeadInList[], read: ListOffer, s
   ...said,
 });
 
-/** What a list's emails offer, or what the user says that they do. */
+/** What a list's emails offer, as read or as corrected by the user. */
 export function readDraftOffer(leads: readonly LeadInList[], { corrections }: Said = {}): ListOffer {
   const { offer, offerOwners: owners, emailKind } = corrections ?? {};
   return readListOffer(leads, { offer, owners, emailKind });
 }
 
-/** Every line of work, in the order of its name. */
+/** Every line of work, sorted by name. */
 const listTrades = () =>
   TRADES.map(({ id, field }) => ({ id, field })).toSorted((one, other) => (one.field.toLowerCase() < other.field.toLowerCase() ? -1 : 1));
 
-/** The shorter list is forecast as it will be once they are left out: read again, as a part of the same send. */
+/** The shorter list is read again and forecast as it will be without those leads, as part of the same send. */
 async function weighWithout(
   { campaign, leads, kept }: { campaign: CampaignContext; leads: readonly LeadInList[]; kept: readonly LeadInList[] },
   { bucket, said = {}, isWanted }: Wanted,

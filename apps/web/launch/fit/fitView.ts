@@ -2,10 +2,10 @@ import { countOf } from '@coldcast/rules/countOf';
 import { formatCount, formatInHundred } from '../../ui/formats.ts';
 import type { DraftFit } from './draftFit.ts';
 
-/** Numbers below this are shown as none. */
+/** Smaller numbers would round to zero. */
 const LEAST_SHOWN = 0.05;
 
-/** "2.4 fewer replies"; null if the number would read as none. */
+/** "2.4 fewer replies"; null if the number would round to zero. */
 const fewer = (count: number, what: string): string | null => {
   if (Math.abs(count) < LEAST_SHOWN) return null;
   return `${Math.abs(count).toFixed(1)} ${count > 0 ? 'fewer' : 'more'} ${what}`;
@@ -17,7 +17,7 @@ export const toFitCounts = ({ owner, near, far, leadCount }: DraftFit): string =
   return unknown === 0 ? known : `${known}, ${formatCount(unknown)} unknown`;
 };
 
-/** Both sides of leaving out the far leads. */
+/** What leaving out the far leads gains and costs. */
 export function toWithoutWords(without: NonNullable<DraftFit['without']>): {
   rate: string;
   leads: string;

@@ -6,7 +6,7 @@ import { openDrawer } from '../testing/openDrawer.ts';
 
 startClean();
 
-// The reader's tables take a while to load for the first time.
+// The reader's tables take a while to load the first time.
 beforeAll(() => import('./draftFit.ts'), 60_000);
 
 const DOCKS =

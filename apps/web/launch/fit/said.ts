@@ -1,4 +1,4 @@
 import type { CampaignContext } from '@coldcast/simulator/lead';
 
-/** What the user says of a draft's email and its send, as the engine takes it. */
+/** The user's corrections of a draft's email and its send, in the engine's format. */
 export type Said = Pick<CampaignContext, 'corrections' | 'sendSize'>;

@@ -1,17 +1,17 @@
 import { draftKey } from '../forecast/useDraftForecast.ts';
-import type { Draft, ListedFit } from '../leads/leadDesk.ts';
-import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import type { Draft, ListedFit } from '../forecast/draftDesk.ts';
+import { sharedDraftDesk } from '../forecast/sharedDraftDesk.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 
-/** The numbers come first. */
+/** Waits longer than the forecast, which comes first. */
 const PAUSE_MS = 450;
 
-/** How the list fits the email, a moment after the last change; null while there is nothing to say. */
+/** How the list fits the email, shortly after the last change; null if there is nothing to show. */
 export function useDraftFit(draft: Draft, bucket: number): { fit: ListedFit | null; isStale: boolean } {
   const name = draft.source === null ? null : draftKey(draft);
   const { value, isCurrent } = useLatestResult(
     name && `fit ${bucket} ${name}`,
-    () => sharedLeadDesk.readFit({ ...draft, bucket }),
+    () => sharedDraftDesk.readFit({ ...draft, bucket }),
     PAUSE_MS,
   );
   return { fit: value ?? null, isStale: !isCurrent };

@@ -13,7 +13,7 @@ import styles from './FollowUps.module.css';
 
 type WaitFieldProps = { wait: string; of: string; isLocked: boolean; onChange: (wait: string) => void };
 
-/** Days after the email before. */
+/** Days after the previous email. */
 function WaitField({ wait, of, isLocked, onChange }: WaitFieldProps) {
   const id = useId();
   const isWrong = readWaitDays(wait) === undefined;
@@ -51,7 +51,7 @@ type FollowUpCardProps = {
   followUp: DraftFollowUp;
   /** 2 for the first follow-up. */
   emailNumber: number;
-  /** The day it goes out, counted from 1. */
+  /** The day it is sent, counted from 1. */
   day: number;
   isLast: boolean;
   canDuplicate: boolean;
@@ -98,7 +98,7 @@ function CardHead({
   );
 }
 
-/** One email after the first: when it goes out, its subject and its body. */
+/** One follow-up: its day, its subject and its body. */
 export const FollowUpCard = memo(function FollowUpCard(props: FollowUpCardProps) {
   const { followUp, emailNumber, headers, isLocked, onChange } = props;
   const { id, subject, body, wait } = followUp;

@@ -17,7 +17,7 @@ type FollowUpsProps = {
 
 type Removed = { followUp: DraftFollowUp; place: number };
 
-/** Brings the focus, after the next drawing, to where a click moved what it was on. */
+/** After a click moves or removes the focused control, moves the focus to the matching one. */
 function useFollowUpFocus() {
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<{ id: number | 'last'; parts: readonly string[] } | null>(null);
@@ -38,7 +38,7 @@ function useFollowUpFocus() {
 
 const moveButton = (by: -1 | 1): string => `[data-move="${by === -1 ? 'up' : 'down'}"]:enabled`;
 
-/** What the cards' buttons do to the follow-ups. */
+/** What the buttons on the cards do. */
 function useFollowUpActions(
   { followUps, onChange }: Pick<FollowUpsProps, 'followUps' | 'onChange'>,
   focus: ReturnType<typeof useFollowUpFocus>['focus'],
@@ -92,7 +92,7 @@ function useFollowUpActions(
   };
 }
 
-/** The emails after the first: added, moved, copied, removed. */
+/** The follow-ups: add, move, copy, remove. */
 export function FollowUps({ followUps, onChange, headers, isLocked }: FollowUpsProps) {
   const { list, focus } = useFollowUpFocus();
   const actions = useFollowUpActions({ followUps, onChange }, focus);

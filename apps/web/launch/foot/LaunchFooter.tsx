@@ -14,13 +14,13 @@ type LaunchFootProps = {
   cost: LaunchCost | undefined;
   priority: 'auto' | 'off';
   onPriority: (priority: 'auto' | 'off') => void;
-  /** Things in the emails that stand out. */
+  /** Number of findings in the emails. */
   checks: number;
   requirements: readonly { label: string; isMet: boolean }[];
   isLaunching: boolean;
   /** Why the last launch failed. */
   failure: ReactNode;
-  /** What to expect of the draft. */
+  /** The draft's forecast. */
   forecast: ReactNode;
   onLaunch: () => void;
   onLeave: () => void;
@@ -55,11 +55,11 @@ function CostLines({ cost, onLeave }: { cost: LaunchCost; onLeave: () => void })
 }
 
 type LaunchRowProps = Omit<LaunchFootProps, 'requirements' | 'failure' | 'forecast'> & {
-  /** Names the list of what is missing; undefined if nothing is. */
+  /** Id of the list of what is missing; undefined if nothing is. */
   missingId: string | undefined;
 };
 
-/** The lane, what the launch takes, and the button. */
+/** The lane, the cost, and the button. */
 const LaunchRow = memo(function LaunchRow({
   cost,
   checks,
@@ -100,7 +100,7 @@ const LaunchRow = memo(function LaunchRow({
   );
 });
 
-/** Stays in view under the form: what the launch takes, what is missing, the button. */
+/** Always visible below the form: the cost, what is missing, the button. */
 export function LaunchFooter({ requirements, failure, forecast, ...row }: LaunchFootProps) {
   const missingId = useId();
   const isMissing = requirements.some(({ isMet }) => !isMet);

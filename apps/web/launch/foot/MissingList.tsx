@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './MissingList.module.css';
 
-/** What Launch still waits for, and what is there already. */
+/** What Launch still needs, and what is complete. */
 export function MissingList({ requirements }: { requirements: readonly { label: string; isMet: boolean }[] }) {
   return (
     <ul className={styles.list} aria-label="Needed to launch">

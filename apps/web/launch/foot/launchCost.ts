@@ -7,12 +7,12 @@ import { formatCount } from '../../ui/formats.ts';
 export type LaunchCost = {
   /** Bold first line. */
   cost: string;
-  /** Whether that is more than there is. */
+  /** Whether the cost exceeds the balance. */
   isShort?: true;
   lane: string | null;
-  /** What is next to the lane, such as why it is not the other one. */
+  /** The note next to the lane, such as why priority is not available. */
   note: string | null;
-  /** Whether the priority lane could be had, so that it can be switched off. */
+  /** Whether the priority lane is available, so that it can be switched. */
   canSwitchLane: boolean;
   offersUpgrade: boolean;
 };
@@ -42,7 +42,7 @@ function describeShortage(subscription: Subscription, leadCount: number): string
   return `Priority needs ${countOf(leadCount, 'credit')}, you have ${formatCount(subscription.priorityCreditBalance)}.`;
 }
 
-/** What the launch takes and how soon it is ready, for the foot of the drawer; undefined until the plan is known. */
+/** What the launch costs and how soon it finishes, for the drawer's footer; undefined until the plan is known. */
 export function toLaunchCost(question: CostQuestion): LaunchCost | undefined {
   const { subscription, leadCount, priority } = question;
   if (subscription === undefined) return undefined;

@@ -6,8 +6,8 @@ import { Card } from '../../ui/Card.tsx';
 import { NothingBetter } from '../../ui/NothingBetter.tsx';
 import { sharedDraftReader } from '../email/sharedDraftReader.ts';
 import type { EmailText } from '../leads/leadSource.ts';
-import type { Draft } from '../leads/leadDesk.ts';
-import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import type { Draft } from './draftDesk.ts';
+import { sharedDraftDesk } from './sharedDraftDesk.ts';
 import styles from './BetterDraft.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onUse: (email: EmailText, what: string) => void;
 };
 
-/** A text with what is still to be written marked. */
+/** A text with the gaps the user must fill marked. */
 function Slotted({ text }: { text: string }) {
   const pieces: ReactNode[] = [];
   let from = 0;
@@ -29,12 +29,12 @@ function Slotted({ text }: { text: string }) {
   return [...pieces, text.slice(from)];
 }
 
-/** A better version of the whole draft, looked for when it is asked for. It belongs to the draft it was made of. */
+/** A better version of the whole draft, searched on request. It belongs to the draft it was made from. */
 export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
   const { email } = draft;
   const search = useMutation({
     mutationFn: async () => {
-      const sample = await sharedLeadDesk.sampleDraft(draft);
+      const sample = await sharedDraftDesk.sampleDraft(draft);
       const found = sample.leadCount === 0 ? null : await sharedDraftReader.improve({ sample, email, bucket, seed });
       return { found, of: email };
     },

@@ -4,7 +4,7 @@ import styles from './ForecastPanel.module.css';
 
 type BucketSelectProps = { bucket: number; onBucket: (bucket: number) => void };
 
-/** The sender's usual open rate the forecast is made for. */
+/** Selects the usual open rate of the forecast. */
 export function BucketSelect({ bucket, onBucket }: BucketSelectProps) {
   const id = useId();
   return (

@@ -7,14 +7,14 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { FormSection } from '../FormSection.tsx';
 import { plural } from '../leads/countsText.ts';
 import type { EmailText, FollowUpText } from '../leads/leadSource.ts';
-import type { Draft } from '../leads/leadDesk.ts';
+import type { Draft } from './draftDesk.ts';
 import type { FollowUpAdvice } from './adviseFollowUps.ts';
 import type { DraftAdvice } from './adviseSample.ts';
 import { BetterDraft } from './BetterDraft.tsx';
 import styles from './DraftReasons.module.css';
 import { useDraftAdvice } from './useDraftAdvice.ts';
 
-/** Points below this would read as none. */
+/** Smaller effects would round to zero. */
 const LEAST_TOLD = 0.05;
 
 const points = (value: number): string => formatInHundred(Math.abs(value) / 100);
@@ -22,14 +22,14 @@ const points = (value: number): string => formatInHundred(Math.abs(value) / 100)
 /** `Costs about 3.5 opens in 100 (0.6 to 6.2).` */
 function toCostText({ stage, deltaPoints, interval80: [low, high] }: DraftReason): string {
   const noun = stage === 'open' ? 'opens' : 'replies';
-  // An interval that reaches past nothing has no "from" to name.
+  // An interval that includes zero has no lower bound to name.
   const range = high <= 0 ? ` (${points(high)} to ${points(low)})` : ` (0 to ${points(low)})`;
   return `Costs about ${points(deltaPoints)} ${noun} in 100${range}.`;
 }
 
 type FixLineProps = { text: string; note: string; isDisabled: boolean; onUse: (() => void) | null };
 
-/** A piece of advice with what is behind it; without a text to take over it is the reader's to write. */
+/** A piece of advice and its effect; without a text to apply, the reader has to write it. */
 const FixLine = ({ text, note, isDisabled, onUse }: FixLineProps) => (
   <div className={styles.fix}>
     <Icon name="bulb" isSmall />
@@ -79,7 +79,7 @@ type FollowUpItemProps = Omit<ReasonItemProps, 'reason' | 'onUse'> & {
   onUse: (step: number, followUp: FollowUpText, what: string) => void;
 };
 
-/** What keeps one follow-up down, with a change of it that was simulated on the whole sequence. */
+/** What costs one follow-up replies, with an edit that was simulated on the whole sequence. */
 function FollowUpItem({ advice: { step, findings, fix }, canUse, isDisabled, onUse }: FollowUpItemProps) {
   const template = fix?.template ?? null;
   return (
@@ -132,11 +132,11 @@ type DraftReasonsProps = {
   onUseFollowUp: (step: number, followUp: FollowUpText, what: string) => void;
 };
 
-/** The two strongest reasons against the draft and what keeps its follow-ups down, with edits that were simulated on it. */
+/** The two strongest reasons against the draft and the findings in its follow-ups, with edits that were simulated on it. */
 export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollowUp }: DraftReasonsProps) {
   const state = useDraftAdvice(draft, { bucket, seed });
   if (state.kind === 'none') return null;
-  // What is said of another kind of email is above the forecast.
+  // For other kinds of email, a note above the forecast says so.
   if (state.kind === 'shown' && !state.advice.isColdEmail && state.advice.reasons.length === 0) return null;
   const { reasons, followUps, mayBeSound } = state.kind === 'shown' ? state.advice : { reasons: [], followUps: [], mayBeSound: false };
   const isSilent = state.kind === 'shown' && reasons.length + followUps.length === 0 && !mayBeSound;

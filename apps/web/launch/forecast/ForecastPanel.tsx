@@ -9,7 +9,7 @@ import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useMediaMatch } from '../../ui/useMediaMatch.ts';
-import type { Draft } from '../leads/leadDesk.ts';
+import type { Draft } from './draftDesk.ts';
 import { BucketSelect } from './BucketSelect.tsx';
 import styles from './ForecastPanel.module.css';
 import { toForecastNote, toForecastSentence, toRateViews, toSequenceNote, type RateView } from './forecastView.ts';
@@ -19,7 +19,7 @@ import { useDraftForecast, useSettledText, type ForecastState } from './useDraft
 
 type ForecastPanelProps = {
   draft: Draft;
-  /** Custom variables whose values nobody knows before there is a list. */
+  /** Custom variables whose values are unknown without a list. */
   madeUpNames: readonly string[];
   bucket: number;
   onBucket: (bucket: number) => void;
@@ -27,7 +27,7 @@ type ForecastPanelProps = {
 
 const PHONE = '(max-width: 37.4375em)';
 
-/** What stands in place of numbers. */
+/** The text shown instead of numbers. */
 function wordsFor({ kind }: ForecastState, { source, email }: Draft): string | null {
   if (kind === 'failed') return 'No forecast right now. Launching works as usual.';
   if (kind !== 'missing') return null;
@@ -74,7 +74,7 @@ const Strip = ({ words, isOpen, panelId, onToggle }: StripProps) => (
 
 type ForWhomProps = { who: ForWhom; history: SenderHistory; onChoose: (who: ForWhom) => void };
 
-/** Whose forecast the numbers are; the outline is the other's. */
+/** Whose forecast the numbers are; the outline is the other one. */
 function ForWhomLine({ who, history: { campaigns, assumedHuman }, onChoose }: ForWhomProps) {
   const isUnknown = who === 'unknown_sender';
   const assumed = assumedReplies(assumedHuman);
@@ -92,7 +92,7 @@ function ForWhomLine({ who, history: { campaigns, assumedHuman }, onChoose }: Fo
   );
 }
 
-/** What to expect of the draft, as it is typed: four rates with their bands at one bucket. Never blocks the launch. */
+/** The forecast of the draft while it is typed: four rates with their bands at one bucket. Never blocks the launch. */
 export function ForecastPanel({ draft, madeUpNames, bucket, onBucket }: ForecastPanelProps) {
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);

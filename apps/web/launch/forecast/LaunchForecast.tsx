@@ -7,7 +7,7 @@ import { listUnknownNames } from '@coldcast/rules/typicalRows';
 
 type LaunchForecastProps = { form: LaunchFormState; bucket: number; onBucket: (bucket: number) => void };
 
-/** The forecast of what the drawer holds: of the email and its list, or of the campaign file. */
+/** The forecast of the drawer's content: the email and its list, or the campaign file. */
 export function LaunchForecast({ form, bucket, onBucket }: LaunchForecastProps) {
   const { mode, subject, body, followUps, about } = form.draft;
   const { source } = form;

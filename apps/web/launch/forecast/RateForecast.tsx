@@ -4,7 +4,7 @@ import { InfoTip } from '../../ui/InfoTip.tsx';
 import styles from './ForecastPanel.module.css';
 import type { RateView } from './forecastView.ts';
 
-/** One rate: so many in 100, its place on a strip, and its 80% band. */
+/** One rate: a number in 100, its position on a strip, and its 80% band. */
 export const RateForecast = memo(function RateForecast({ label, mean, range, strip, other, tip }: RateView) {
   return (
     <div className={styles.rate}>

@@ -4,18 +4,18 @@ import type { FollowUpText, SequenceText } from '../leads/leadSource.ts';
 import type { DraftSample } from './draftSample.ts';
 import { runInSlices } from './runInSlices.ts';
 
-/** A change of one follow-up, and that of its template if there is one. */
+/** An edit of one follow-up, and the same edit of its template if there is one. */
 export type FollowUpFix = Pick<StepFix, 'text' | 'verification'> & { template: FollowUpText | null };
 
-/** What keeps one follow-up down, and the change that was verified on the whole sequence. */
+/** What costs one follow-up replies, and the edit that was verified on the whole sequence. */
 export type FollowUpAdvice = { step: number; findings: readonly StepFinding[]; fix: FollowUpFix | null };
 
-/** Findings of a follow-up that are told in the drawer. */
+/** Findings shown per follow-up in the drawer. */
 const MOST_FINDINGS = 2;
 
 type Asked = { campaign: CampaignContext; sample: DraftSample; email: SequenceText | null; bucket: number };
 
-/** The edits as they change the template itself: it is read as one more lead's emails, with its variables as words. */
+/** Applies the edits to the template itself: it is read as one more lead's emails, with its variables as words. */
 async function editTemplate({ campaign, sample, email, bucket }: Asked, isWanted: () => boolean): Promise<StepAdvice[]> {
   const [lead] = sample.leads;
   if (lead === undefined || !email?.followUps?.length) return [];
@@ -34,7 +34,7 @@ function toAdvice({ step, findings, fixes }: StepAdvice, ofTemplate: StepAdvice 
   };
 }
 
-/** What keeps the follow-ups of a draft down, email by email; none if nothing does. Null if it is not wanted anymore. */
+/** What costs a draft's follow-ups replies, email by email; empty if nothing does. Null if no longer wanted. */
 export async function adviseFollowUps(asked: Asked, isWanted: () => boolean): Promise<FollowUpAdvice[] | null> {
   const { campaign, sample, bucket } = asked;
   const steps = await runInSlices(adviseSequence(campaign, sample.leads, { bucket }), isWanted);

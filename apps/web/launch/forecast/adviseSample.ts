@@ -8,19 +8,19 @@ import { toListedLeads } from './draftForecast.ts';
 import type { DraftSample } from './draftSample.ts';
 import { runInSlices } from './runInSlices.ts';
 
-/** `sampled`: leads of the `leadCount` of the list that edits were tried on. */
+/** `sampled`: how many of the list's `leadCount` leads the edits were tried on. */
 export type DraftAdvice = {
   reasons: readonly DraftReason[];
   followUps: readonly FollowUpAdvice[];
-  /** False if the email is none to strangers, so that nothing is said of how it sells. */
+  /** False if the email is not written to strangers; then there is no advice on selling. */
   isColdEmail: boolean;
-  /** False if nothing can be said where nothing was found. */
+  /** False if finding nothing does not mean that nothing is wrong. */
   mayBeSound: boolean;
   sampled: number;
   leadCount: number;
 };
 
-/** The email as the template of its list; fills it as the launch would. */
+/** The email as the template of its list; fills it as at launch. */
 function toTemplate(email: EmailText, { rows, headers }: DraftSample): SharedTemplate {
   const rowOf = new Map(rows.map((row) => [row.leadKey, row]));
   const fill: SharedTemplate['fill'] = (written, { leadKey }) => {
@@ -34,7 +34,7 @@ function toTemplate(email: EmailText, { rows, headers }: DraftSample): SharedTem
 
 export type AdviceWanted = { sample: DraftSample; email: SequenceText | null; bucket: number; seed: string };
 
-/** Gives reasons and fixes for a draft; null if they are not wanted anymore. `email` is null if each row brings its own. */
+/** Finds reasons and fixes for a draft; null if no longer wanted. `email` is null if each row has its own. */
 export async function adviseSample(
   { sample, email, bucket, seed }: AdviceWanted,
   isWanted: () => boolean = () => true,
@@ -57,7 +57,7 @@ export async function adviseSample(
   );
 }
 
-/** The draft rewritten by the edits that help most together; where there is no such version, what was tried. Null where it is not wanted anymore. */
+/** The draft rewritten with the edits that help most together; if there is no better version, what was tried. Null if no longer wanted. */
 export async function improveSample(
   { sample, email, bucket, seed }: AdviceWanted & { email: EmailText },
   isWanted: () => boolean = () => true,

@@ -6,23 +6,23 @@ import { readDraftOffer } from '../fit/draftFit.ts';
 import type { Said } from '../fit/said.ts';
 import { toListedLeads } from './draftForecast.ts';
 
-/** Some leads of a draft's list, with all it takes to fill another email for them. */
+/** Some leads of a draft's list, with everything needed to fill another email for them. */
 export type DraftSample = {
   leads: readonly LeadInList[];
   rows: readonly LeadRow[];
   headers: readonly string[] | null;
-  /** Leads of the whole list. */
+  /** Number of leads in the whole list. */
   leadCount: number;
   isTypical: boolean;
-  /** Read of the whole list. */
+  /** Read from the whole list. */
   listOffer: ListOffer;
   said: Said;
 };
 
-/** Leads that advice is tried on; the engine takes no more. */
+/** Advice is tried on this many leads; the engine takes no more. */
 const MOST_LEADS = 80;
 
-/** A part of a list, spread over its whole length. The place in the list was read of all. */
+/** A part of a list, spread over its whole length. Positions in the list are those of the whole list. */
 export function pickDraftSample(filled: readonly FilledLead[], rest: Pick<DraftSample, 'headers' | 'isTypical' | 'said'>): DraftSample {
   const leads = toListedLeads(filled);
   const step = Math.max(1, leads.length / MOST_LEADS);

@@ -20,7 +20,7 @@ const FORMULAS: Record<ForecastRate, string> = {
   interest: 'leads with a positive reply / leads',
   unsubscribe: 'leads who unsubscribe / leads',
 };
-/** Right ends of the strips, as fractions; a wider range has the strip grow with it. */
+/** Right ends of the strips, as fractions; a wider range extends the strip. */
 const ENDS: Record<ForecastRate, number> = { open: 0.8, reply: 0.08, interest: 0.03, unsubscribe: 0.02 };
 
 type Strip = { low: number; mean: number; high: number };
@@ -28,13 +28,13 @@ type Strip = { low: number; mean: number; high: number };
 export type RateView = {
   rate: ForecastRate;
   label: string;
-  /** `44` of `44 in 100`. */
+  /** `44` in `44 in 100`. */
   mean: string;
   /** `39 to 49`. */
   range: string;
-  /** Places on the strip, in percent of its length. */
+  /** Positions on the strip, in percent of its length. */
   strip: Strip;
-  /** The other sender's forecast on the same strip; null if nobody's history is known. */
+  /** The other sender's forecast on the same strip; null if the sender has no history. */
   other: { words: string; strip: Strip } | null;
   tip: { formula: string; detail: string };
 };
@@ -43,7 +43,7 @@ const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
 
 type Expected = { mean: number; interval: Interval; interestOfReplies: BucketForecast['ofReplies']['interest'] };
 
-/** What is expected of a rate for one or the other sender; of an unknown one where no history is known. */
+/** The expectation for this or an unknown sender; for an unknown one if there is no history. */
 function expectedFor(rate: ForecastRate, forecast: BucketForecast, who: ForWhom): Expected {
   const { openedFirst, forSender } = forecast;
   const known = who === 'sender' ? forSender : undefined;
@@ -95,7 +95,7 @@ function toRateView(rate: ForecastRate, forecast: BucketForecast, who: ForWhom):
 export const toRateViews = ({ forecast }: DraftForecast, who: ForWhom = 'sender'): RateView[] =>
   RATES.map((rate) => toRateView(rate, forecast, who));
 
-/** What the last email of a sequence adds, and whether it pays at what complaints cost; null for a single email. */
+/** What the last email of a sequence adds, and whether it pays at the complaint prices; null for a single email. */
 export function toSequenceNote({ forecast: { steps = [] } }: DraftForecast, prices: ComplaintPrices): string | null {
   const last = steps.at(-1);
   if (last === undefined || steps.length < 2) return null;
@@ -117,7 +117,7 @@ const countRange = ([low, high]: Interval, leads: number): string => {
   return from === to ? String(from) : `${from} to ${to}`;
 };
 
-/** What has to be said beside the numbers; null if they speak for themselves. */
+/** The note next to the numbers; null if they need none. */
 export function toForecastNote({ leadCount, isTypical, forecast }: DraftForecast, madeUp: readonly string[]): string | null {
   if (isTypical) {
     const names = madeUp.map((name) => `{{${name}}}`).join(', ');

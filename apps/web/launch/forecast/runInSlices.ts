@@ -1,9 +1,9 @@
-/** Longest piece of work before messages are looked at again. */
+/** Longest piece of work before waiting messages are handled. */
 const SLICE_MS = 12;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Runs a generator to its end and lets waiting messages in between its steps; null if the result is no longer wanted. */
+/** Runs a generator to its end and handles waiting messages between its steps; null if the result is no longer wanted. */
 export async function runInSlices<Answer>(work: Generator<undefined, Answer>, isWanted: () => boolean): Promise<Answer | null> {
   let start = performance.now();
   for (;;) {

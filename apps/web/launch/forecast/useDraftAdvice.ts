@@ -1,23 +1,23 @@
 import { sharedDraftReader } from '../email/sharedDraftReader.ts';
-import type { Draft } from '../leads/leadDesk.ts';
-import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import type { Draft } from './draftDesk.ts';
+import { sharedDraftDesk } from './sharedDraftDesk.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 import type { DraftAdvice } from './adviseSample.ts';
 import { draftKey } from './useDraftForecast.ts';
 
-/** The numbers come first. */
+/** Waits longer than the forecast, which comes first. */
 const PAUSE_MS = 550;
 
 export type AdviceState = { kind: 'none' } | { kind: 'loading' } | { kind: 'shown'; advice: DraftAdvice; isStale: boolean };
 
-/** Reasons and fixes for a draft that holds a whole email, off the main thread; without a word where they fail. */
+/** Reasons and fixes for a draft with a complete email, computed in a worker; shows nothing if that fails. */
 export function useDraftAdvice(draft: Draft, { bucket, seed }: { bucket: number; seed: string }): AdviceState {
   const { email } = draft;
   const isWhole = email === null || (email.subject.trim() !== '' && email.body.trim() !== '');
   const name = isWhole ? draftKey(draft) : null;
   const key = name && `${bucket} ${name}`;
   const advise = async () => {
-    const sample = await sharedLeadDesk.sampleDraft(draft);
+    const sample = await sharedDraftDesk.sampleDraft(draft);
     return sample.leadCount === 0 ? null : sharedDraftReader.advise({ sample, email, bucket, seed });
   };
   const { value, failure, isCurrent } = useLatestResult(key, advise, PAUSE_MS);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sourceKey } from '../leads/leadSource.ts';
-import type { Draft } from '../leads/leadDesk.ts';
-import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import type { Draft } from './draftDesk.ts';
+import { sharedDraftDesk } from './sharedDraftDesk.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 import type { DraftForecast } from './draftForecast.ts';
 import type { SenderHistory } from './useSenderHistory.ts';
@@ -14,23 +14,26 @@ export type ForecastState =
   | { kind: 'missing' }
   | { kind: 'loading' }
   | { kind: 'failed' }
-  /** `isStale`: a newer one is on its way. */
+  /** `isStale`: a newer one is being computed. */
   | { kind: 'shown'; shown: DraftForecast; isStale: boolean };
 
-/** Names a draft with what is asked of it; null if there is nothing to read yet. */
+/** Identifies a draft and what is asked of it; null if there is nothing to read yet. */
 export function draftKey({ source, email, about }: Draft): string | null {
   if (email === null) return source && JSON.stringify([sourceKey(source), about]);
   if (`${email.subject}${email.body}`.trim() === '') return null;
   return JSON.stringify([source && sourceKey(source), email.subject, email.body, email.followUps, about]);
 }
 
-/** The draft's forecast at a bucket (0 to 9), for a sender with a history too, a moment after the last key and off the main thread; the newest draft wins. */
+/**
+ * The draft's forecast at a bucket (0 to 9), also for a sender with a history, computed in a worker shortly after the last key; the newest
+ * draft wins.
+ */
 export function useDraftForecast(draft: Draft, bucket: number, history: SenderHistory | null): ForecastState {
   const draftName = draftKey(draft);
   const key = draftName && `${bucket} ${history?.version ?? ''} ${draftName}`;
   const { value, failure, isCurrent } = useLatestResult(
     key,
-    () => sharedLeadDesk.forecast({ ...draft, bucket, sender: history?.posterior ?? null }),
+    () => sharedDraftDesk.forecast({ ...draft, bucket, sender: history?.posterior ?? null }),
     PAUSE_MS,
   );
   if (key === null) return { kind: 'missing' };
@@ -39,7 +42,7 @@ export function useDraftForecast(draft: Draft, bucket: number, history: SenderHi
   return value === null && isCurrent ? { kind: 'missing' } : { kind: 'loading' };
 }
 
-/** A text once it has stood still for a while; empty until then. */
+/** A text once it has not changed for a while; empty until then. */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

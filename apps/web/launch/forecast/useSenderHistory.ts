@@ -3,11 +3,11 @@ import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../api/callApi.ts';
 
-/** What past campaigns say of the sender, named by its version. */
+/** What past campaigns tell about the sender, identified by its version. */
 export type SenderHistory = {
   version: string;
   campaigns: number;
-  /** Campaigns whose replies all count as people's, because nobody said otherwise. */
+  /** Campaigns whose replies all count as human, because nobody said otherwise. */
   assumedHuman: number;
   posterior: SenderPosterior;
 };
@@ -15,7 +15,7 @@ export type SenderHistory = {
 async function readHistory(signal: AbortSignal): Promise<SenderHistory | null> {
   const { sender, posterior } = await callApi(endpoints.getSenderHistory, { signal });
   if (sender === null || posterior === null) return null;
-  // The engine's own answer, which the API hands on as plain JSON.
+  // The engine's own answer, which the API passes on as plain JSON.
   return {
     version: sender.version,
     campaigns: sender.campaigns,
@@ -24,7 +24,7 @@ async function readHistory(signal: AbortSignal): Promise<SenderHistory | null> {
   };
 }
 
-/** The history that a launch is forecast with; null without one. A draft is forecast for an unknown sender until it is there. */
+/** The history used for a launch's forecast; null without one. Until it has loaded, drafts are forecast for an unknown sender. */
 export function useSenderHistory(): SenderHistory | null {
   const { data } = useQuery({
     queryKey: ['sends', 'history'],

@@ -9,14 +9,14 @@ import { estimateText } from './estimateText.ts';
 type Props = {
   /** Valid leads of the file; 0 without one. */
   leadCount: number;
-  /** In steps, as `toEstimatedCharacters` gives them: what is asked does not change with every letter. */
+  /** Rounded by `toEstimatedCharacters`, so that the query does not change with every letter. */
   emailCharacters: number;
   isOn: boolean;
   isLocked: boolean;
   onChange: (patch: { languageModel: 'on' | 'off' }) => void;
 };
 
-/** What asking will take; asked for once there are leads. */
+/** The estimated cost of asking; fetched once there are leads. */
 function useEstimate({ leadCount, emailCharacters }: Props) {
   const query = { leads: String(leadCount), emailCharacters: String(emailCharacters) };
   const { data } = useQuery({
@@ -47,7 +47,7 @@ function Choice({ model, ...props }: Props & { model: string }) {
   );
 }
 
-/** Whether the launch asks the language model, with what that takes; nothing if none is configured. */
+/** Whether the launch asks the language model, and the cost; nothing if none is configured. */
 export const LanguageChoice = memo(function LanguageChoice(props: Props) {
   const { data: config } = useConfig();
   const model = config?.languageModel ?? null;

@@ -13,7 +13,7 @@ const timeText = (seconds: number): string =>
     ? plural(Math.max(10, Math.ceil(seconds / 10) * 10), 'second', 'seconds')
     : plural(Math.ceil(seconds / 60), 'minute', 'minutes');
 
-/** What asking the model will take, in one line. */
+/** The estimated cost of asking the model, in one line. */
 export function estimateText({ calls, costUsd, seconds, isBeyondCap }: LanguageEstimateAnswer): string {
   const text = `About ${plural(calls, 'call', 'calls')}${moneyText(costUsd)} and ${timeText(seconds)} more.`;
   return isBeyondCap ? `${text} The cost cap stops it early. The calibrated engine decides the other leads.` : text;

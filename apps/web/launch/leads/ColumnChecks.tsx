@@ -6,7 +6,7 @@ import styles from './ColumnChecks.module.css';
 import { toRowNumbersText } from './countsText.ts';
 import type { FileSummary } from './fileCheck.ts';
 
-/** How each required column of a campaign file stands, with the first rows that are wrong there. */
+/** The state of each required column of a campaign file, with its first invalid rows. */
 export function ColumnChecks({ summary: { columns, invalidCount } }: { summary: FileSummary }) {
   const wrongCells = columns.reduce((sum, column) => sum + column.invalidCount, 0);
   return (

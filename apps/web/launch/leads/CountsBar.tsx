@@ -1,7 +1,7 @@
 import styles from './CountsBar.module.css';
 import type { FileSummary } from './fileCheck.ts';
 
-/** Valid, invalid and empty rows as lengths; the sentence below says them. */
+/** Valid, invalid and empty rows as lengths; the sentence below says the same. */
 export function CountsBar({ summary: { validCount, leftOutCount, invalidCount, emptyRowCount } }: { summary: FileSummary }) {
   return (
     <div className={styles.bar} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import type { LeadSource } from './leadSource.ts';
 import { sharedLeadDesk } from './sharedLeadDesk.ts';
 
-/** Hands out the rows that are not sent, each with its number and reason. */
+/** Downloads the rows that are not sent, each with its number and reason. */
 export function DownloadInvalidRows({ source }: { source: LeadSource }) {
   const [hasFailed, setHasFailed] = useState(false);
   const download = async () => {

@@ -18,7 +18,7 @@ type FileCountsProps = {
   isLocked: boolean;
 };
 
-/** The sum of the rows, and what can be done about those that are not as they should be. */
+/** The row counts, and what to do about rows with problems. */
 export function FileCounts({ summary, source, choice, onChange, isLocked }: FileCountsProps) {
   const [isFixing, setIsFixing] = useState(false);
   const { fixableCount, fixedCount, duplicateCount } = summary;

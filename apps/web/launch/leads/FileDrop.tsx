@@ -7,19 +7,19 @@ import styles from './FileDrop.module.css';
 type FileDropProps = {
   /** Names the file input. */
   label: string;
-  /** As the file dialog wants it: `.csv,.txt`. */
+  /** In the file dialog's format: `.csv,.txt`. */
   accept: string;
-  /** As people read it: `.csv or .txt`. */
+  /** For people: `.csv or .txt`. */
   kinds: string;
   file: File | null;
   isDragging: boolean;
   isLocked: boolean;
   onFile: (file: File) => void;
-  /** What is known of the file. */
+  /** What is known about the file. */
   children?: ReactNode;
 };
 
-/** A place for one file: drop it, or choose it with a button. */
+/** An area for one file: drop it, or choose it with a button. */
 export function FileDrop({ label, accept, kinds, file, isDragging, isLocked, onFile, children }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = (
@@ -38,7 +38,7 @@ export function FileDrop({ label, accept, kinds, file, isDragging, isLocked, onF
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) onFile(chosen);
-          // The same file may be chosen again after it was changed.
+          // The same file may be chosen again after it was edited.
           target.value = '';
         }}
       />

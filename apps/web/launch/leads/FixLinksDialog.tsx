@@ -6,7 +6,7 @@ import styles from './FixLinksDialog.module.css';
 
 type FixLinksDialogProps = { count: number; fixes: readonly ListedFix[]; onFix: () => void; onClose: () => void };
 
-/** Shows what links become before they are changed: the rule for links is never bent silently. */
+/** Shows what each link becomes before it is changed: the link rule is never relaxed silently. */
 export function FixLinksDialog({ count, fixes, onFix, onClose }: FixLinksDialogProps) {
   const title = `Fix ${plural(count, 'link', 'links')}`;
   return (

@@ -39,7 +39,7 @@ export function InvalidRows({ summary: { firstInvalidRows, invalidCount }, sourc
   return <RowList title={title} rows={firstInvalidRows} count={invalidCount} aside={<DownloadInvalidRows source={source} />} />;
 }
 
-/** The invalid rows of a campaign file that the check of its required columns does not show, such as a fault in a follow-up. */
+/** Invalid rows of a campaign file that the check of required columns does not show, such as a fault in a follow-up. */
 export function UnplacedRows({ summary: { firstUnplacedRows, unplacedCount } }: Pick<InvalidRowsProps, 'summary'>) {
   const title = `${plural(unplacedCount, 'row', 'rows')} with other problems`;
   return <RowList title={title} rows={firstUnplacedRows} count={unplacedCount} />;

@@ -27,7 +27,7 @@ type LeadFileSectionProps = {
   onChange: (patch: Partial<FileChoice>) => void;
 };
 
-/** The file of one mode: the place for it, the sum of its rows, and what is wrong with it as a whole. */
+/** The file of one mode: where to drop it, its row counts, and problems of the whole file. */
 export const LeadFileSection = memo(function LeadFileSection({
   mode,
   choice,

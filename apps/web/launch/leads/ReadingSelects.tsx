@@ -33,7 +33,7 @@ function ReadingSelect({ label, value, options, isLocked, onChoose }: ReadingSel
 
 type ReadingSelectsProps = { summary: FileSummary; onChange: (patch: Partial<FileChoice>) => void; isLocked: boolean };
 
-/** How a lead list is read, to be changed if it is wrong: the columns of profile, company and title. */
+/** Which columns hold profile, company and title, so that a wrong guess can be corrected. */
 export function ColumnSelects({ summary, onChange, isLocked }: ReadingSelectsProps) {
   const { headers, profileColumnCandidates, profileColumn, companyColumn, titleColumn } = summary;
   const candidates = profileColumnCandidates.map(({ column, name, samples }) => ({
@@ -84,7 +84,7 @@ type EncodingSelectProps = {
   isLocked: boolean;
 };
 
-/** Asks for the encoding if the file does not say it for sure. */
+/** Asks for the encoding if the file does not determine it. */
 export function EncodingSelect({ summary, onChange, isLocked }: EncodingSelectProps) {
   const { encoding, encodingChoices } = summary;
   if (encodingChoices.length === 0) return null;

@@ -10,7 +10,7 @@ export const isCsvName = (fileName: string): boolean => hasExtension(fileName, /
 
 export const isTooLarge = (file: File): boolean => file.size > MAX_FILE_BYTES;
 
-/** Why a file is not taken, or null. */
+/** Why a file is refused, or null. */
 function findRefusal(mode: LaunchMode, file: File): string | null {
   const isRightType = mode === 'csv' ? isCsvName(file.name) : hasExtension(file.name, /\.(?:csv|txt)$/i);
   if (!isRightType) return WRONG_TYPE[mode];
@@ -24,7 +24,7 @@ export function nextFileId(): number {
   return lastFileId;
 }
 
-/** A newly chosen file, read from scratch; a refused one leaves what was there. */
+/** The new state after choosing a file, which is read from scratch; a refused one leaves the earlier file. */
 export function chooseFile(mode: LaunchMode, choice: FileChoice, file: File): FileChoice {
   const refusal = findRefusal(mode, file);
   if (refusal !== null) return { ...choice, refusal };

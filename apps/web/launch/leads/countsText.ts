@@ -7,13 +7,13 @@ export const plural = (count: number, one: string, many: string): string => `${f
 export const toCountsText = ({ totalRowCount, validCount, leftOutCount, invalidCount, emptyRowCount }: FileSummary): string =>
   `${plural(totalRowCount, 'row', 'rows')}: ${formatCount(validCount + leftOutCount)} valid, ${formatCount(invalidCount)} invalid, ${formatCount(emptyRowCount)} empty.`;
 
-/** `4 duplicate profiles.`, or how many were taken out; empty if there are none. */
+/** `4 duplicate profiles.`, or how many were removed; empty if there are none. */
 export function toDuplicatesText({ duplicateCount, removedDuplicateCount }: FileSummary): string {
   if (removedDuplicateCount > 0) return `${plural(removedDuplicateCount, 'duplicate', 'duplicates')} removed.`;
   return duplicateCount > 0 ? `${plural(duplicateCount, 'duplicate profile', 'duplicate profiles')}.` : '';
 }
 
-/** `4 emails per lead.`, or how many leads get how many; empty if nobody gets more than one. */
+/** `4 emails per lead.`, or how many leads get how many; empty if all get one. */
 export function toEmailsText({ emailCounts }: FileSummary): string {
   const most = emailCounts[0]?.emails ?? 1;
   const least = emailCounts.at(-1)?.emails ?? 1;

@@ -3,14 +3,14 @@ import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
 import type { LeadFileReading, ReadableLeadFile } from '@coldcast/rules/leadFile';
 import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 
-/** Invalid rows and row numbers that are listed; then an ellipsis. */
+/** How many invalid rows and row numbers are listed before an ellipsis. */
 const LISTED_ROWS = 5;
 
 type ListedRow = { rowNumber: number; value: string; reason: string };
 export type ListedFix = { rowNumber: number; from: string; to: string };
 type ColumnSummary = { column: string; validCount: number; invalidCount: number; firstInvalidRows: number[] };
 
-/** What the drawer shows of a file: everything but the rows themselves, which stay where they were read. */
+/** What the drawer shows of a file: everything except the rows, which stay in the worker. */
 export type FileSummary = Pick<
   ReadableLeadFile,
   | 'headers'
@@ -31,7 +31,7 @@ export type FileSummary = Pick<
   | 'fixedCount'
 > & {
   ok: true;
-  /** Valid rows that are to be sent. */
+  /** Valid rows that will be sent. */
   validCount: number;
   /** Valid rows that are left out. */
   leftOutCount: number;
@@ -39,12 +39,12 @@ export type FileSummary = Pick<
   firstInvalidRows: ListedRow[];
   firstFixes: ListedFix[];
   columns: ColumnSummary[];
-  /** Invalid rows whose fault is in no required column, such as in a follow-up. */
+  /** Invalid rows whose fault is not in a required column, such as in a follow-up. */
   unplacedCount: number;
   firstUnplacedRows: ListedRow[];
-  /** How many leads get how many emails, most emails first; a single entry of one email in files without follow-ups. */
+  /** How many leads get how many emails, most emails first; one entry for files without follow-ups. */
   emailCounts: { emails: number; leads: number }[];
-  /** In campaign files: the catalog's words for variables in the emails that the file cannot fill. */
+  /** For campaign files: the catalog's message about variables the file cannot fill. */
   variableMessage: string | null;
 };
 
@@ -67,7 +67,7 @@ function countEmails({ leads }: ReadableLeadFile): FileSummary['emailCounts'] {
   return [...counts].map(([emails, count]) => ({ emails, leads: count })).toSorted((one, other) => other.emails - one.emails);
 }
 
-/** `leftOutCount`: valid rows that are in the file and no more in the reading. */
+/** `leftOutCount`: valid rows that are in the file but no longer in the reading. */
 export function toFileCheck(reading: LeadFileReading, leftOutCount = 0): FileCheck {
   if (!reading.ok) return reading;
   const { leads, invalidRows, columnChecks } = reading;

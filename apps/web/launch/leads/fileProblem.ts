@@ -2,7 +2,7 @@ import { csvUnreadableMessage, ERRORS, missingColumnsMessage } from '@coldcast/c
 import type { LaunchMode } from '../draft/launchDraft.ts';
 import type { FileCheck } from './fileCheck.ts';
 
-/** Why no row of a file can be sent, in the catalog's words; null if at least one can. */
+/** Why no row of a file can be sent, as the catalog's message; null if at least one can. */
 export function findFileProblem(mode: LaunchMode, check: FileCheck): string | null {
   if (!check.ok) return csvUnreadableMessage(check.problem);
   if (check.missingColumns.length > 0) return missingColumnsMessage(check.missingColumns);

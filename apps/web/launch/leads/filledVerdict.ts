@@ -1,7 +1,7 @@
 import { fillLeads, judgeFilledLeads } from '@coldcast/rules/filledLeads';
 import type { ReadableLeadFile } from '@coldcast/rules/leadFile';
 
-/** A campaign file's reading in which rows whose own email comes out empty or too long once it is filled are invalid, as for the server. */
+/** The reading of a campaign file in which rows are invalid if their own email is empty or too long once filled, as on the server. */
 export function withFilledVerdict(file: ReadableLeadFile): ReadableLeadFile {
   const { invalidRows } = judgeFilledLeads(fillLeads(null, file.leads, file.headers));
   if (invalidRows.length === 0) return file;

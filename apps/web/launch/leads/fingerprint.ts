@@ -1,4 +1,7 @@
-/** Tells texts apart well enough to know a retry from another launch: two 32-bit hashes (FNV-1a, then a multiplicative one) and the length. */
+/**
+ * Distinguishes texts well enough to tell a retry from another launch: two 32-bit hashes (FNV-1a, then a multiplicative one) and the
+ * length.
+ */
 export function fingerprint(text: string): string {
   let first = 0x811c9dc5;
   let second = 0x9e3779b9;

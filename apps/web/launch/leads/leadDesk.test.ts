@@ -127,18 +127,3 @@ it('writes the invalid rows with their numbers and reasons', async () => {
   expect(text).toContain('Pia,https://uk.linkedin.com/in/pia,,4,"country link, use Fix"');
   expect(text.trim().split('\r\n')).toHaveLength(7);
 });
-
-describe('forecast', () => {
-  it('comes before what is longer in coming, asked at the same time', async () => {
-    const desk = createLeadDesk();
-    const draft = { source: source(LEADS), email };
-    const answered: string[] = [];
-    const note = (what: string, answer: Promise<unknown>) => answer.then(() => answered.push(what));
-    await Promise.all([
-      note('checks', desk.checkEmails({ ...draft })),
-      note('fit', desk.readFit({ ...draft, bucket: 4 })),
-      note('forecast', desk.forecast({ ...draft, bucket: 4, sender: null })),
-    ]);
-    expect(answered[0]).toBe('forecast');
-  }, 60_000);
-});

@@ -1,138 +1,32 @@
 import { writeCampaignCsv, writeInvalidRowsCsv } from '@coldcast/rules/campaignCsv';
-import { MOST_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
 import { fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
-import { readLeadFile, type LeadFileReading, type ReadableLeadFile } from '@coldcast/rules/leadFile';
-import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
-import { noCorrections, toContext, type DraftAbout } from '../about/draftAbout.ts';
-import type { EmailCheck } from '../preflight/checkFilled.ts';
-import { fixLeads } from '../preflight/fixLeads.ts';
-import type { DraftFit } from '../fit/draftFit.ts';
-import type { Said } from '../fit/said.ts';
-import type { DraftForecast } from '../forecast/draftForecast.ts';
-import type { DraftSample } from '../forecast/draftSample.ts';
+import type { ReadableLeadFile } from '@coldcast/rules/leadFile';
 import { toFileCheck, type FileCheck } from './fileCheck.ts';
-import { withFilledVerdict } from './filledVerdict.ts';
+import { createFileReader } from './fileReader.ts';
 import { fingerprint } from './fingerprint.ts';
-import { sourceKey, type LeadSource, type SequenceText } from './leadSource.ts';
+import type { LeadSource, SequenceText } from './leadSource.ts';
 import { toLeadPreview, type LeadPreview } from './preview.ts';
-
-/** `template` is null if each row has a text of its own; `leadCount` has those that are left out, too. */
-export type SendSample = { template: SequenceText | null; profileUrls: readonly string[]; leadCount: number };
-
-/** With the rows of those who rarely decide on what is offered. */
-export type ListedFit = DraftFit & { farRows: readonly number[] };
 
 export type CampaignFile = { csv: Blob; leadCount: number; fingerprint: string };
 
-/** Everything that touches the rows of a chosen file. `email` is null if each row brings its own. */
+/** Everything a person waits for once a file is chosen. Nothing of it is long, so none waits for another. `email` is null if each row brings its own. */
 export type LeadDesk = {
   check: (source: LeadSource) => Promise<FileCheck>;
   preview: (wanted: { source: LeadSource; email: SequenceText | null; index: number }) => Promise<LeadPreview | undefined>;
-  /** The file to launch: the first `limit` valid rows in file order, all of them without a limit. */
+  /** The file to launch: the first `limit` valid rows in file order, or all of them. */
   writeCampaign: (wanted: { source: LeadSource; email: SequenceText | null; limit: number | null }) => Promise<CampaignFile>;
   writeInvalidRows: (source: LeadSource) => Promise<string>;
-  /** What to expect of a draft at a bucket (0 to 9), and for a sender with a history too. A newer question takes the place of one under way, which then gets null. */
-  forecast: (wanted: Draft & { bucket: number; sender: SenderPosterior | null }) => Promise<DraftForecast | null>;
-  /** What a draft offers and how its list fits that. A newer question takes the place of one under way, which then gets null. */
-  readFit: (wanted: Draft & { bucket: number }) => Promise<ListedFit | null>;
-  /** What stands out in a draft's filled emails. A newer question takes the place of one that waits, which then gets null. */
-  checkEmails: (wanted: Draft) => Promise<EmailCheck | null>;
-  /** The text all leads get, before it is filled, and some of their profiles. */
-  readSend: (wanted: Draft) => Promise<SendSample>;
-  /** Leads for advice on a draft. */
-  sampleDraft: (wanted: Draft) => Promise<DraftSample>;
 };
 
-/** An email and its list; without a list a typical one stands in for an email that all leads get. `about`: what the user says of both. */
-export type Draft = { source: LeadSource | null; email: SequenceText | null; about?: DraftAbout };
-
-/** A file as it was read, without the rows that are left out. */
-type HeldReading = { reading: LeadFileReading; leftOutCount: number };
-
-function leaveOut(reading: LeadFileReading, rows: readonly number[] = []): HeldReading {
-  if (!reading.ok || rows.length === 0) return { reading, leftOutCount: 0 };
-  const out = new Set(rows);
-  const leads = reading.leads.filter(({ rowNumber }) => !out.has(rowNumber));
-  return { reading: { ...reading, leads }, leftOutCount: reading.leads.length - leads.length };
-}
-
-/** The leads to send, filled; where none can be sent all of them, so that the server says why. */
+/** The leads to send, filled; if none can be sent, all of them, so that the server says why. */
 function toFilledLeads({ leads, headers }: ReadableLeadFile, email: SequenceText | null): FilledLead[] {
   const filled = fillLeads(email, leads, headers);
   const { leads: valid } = judgeFilledLeads(filled);
   return valid.length > 0 ? valid : filled;
 }
 
-/** A draft filled for its leads, with what is said of its email and its send as the engine takes it. */
-type FilledDraft = { filled: FilledLead[]; headers: readonly string[] | null; said: Said };
-
-/** Reads files and keeps the last reading of each mode, so that previews and the launch do not read again. */
 export function createLeadDesk(): LeadDesk {
-  const bytesOf = new Map<string, { fileId: number; bytes: Promise<ArrayBuffer> }>();
-  const readingOf = new Map<string, HeldReading & { key: string }>();
-
-  const read = async (source: LeadSource): Promise<HeldReading> => {
-    const { mode } = source.options;
-    const key = sourceKey(source);
-    const known = readingOf.get(mode);
-    if (known?.key === key) return known;
-    let held = bytesOf.get(mode);
-    if (held?.fileId !== source.fileId) {
-      held = { fileId: source.fileId, bytes: source.file.arrayBuffer() };
-      bytesOf.set(mode, held);
-    }
-    const written = readLeadFile(new Uint8Array(await held.bytes), source.options);
-    const fixed = written.ok ? { ...written, leads: fixLeads(written.leads, source.textFixes) } : written;
-    const reading = fixed.ok && mode === 'campaign' ? withFilledVerdict(fixed) : fixed;
-    const kept = leaveOut(reading, source.leftOut);
-    readingOf.set(mode, { key, ...kept });
-    return kept;
-  };
-  const readRows = async (source: LeadSource): Promise<ReadableLeadFile> => {
-    const { reading } = await read(source);
-    if (!reading.ok) throw new Error(reading.problem);
-    return reading;
-  };
-
-  const fillDraft = async ({ source, email, about = noCorrections }: Draft): Promise<FilledDraft> => {
-    if (source !== null) {
-      const file = await readRows(source);
-      const { leftOutCount } = await read(source);
-      const filled = judgeFilledLeads(fillLeads(email, file.leads, file.headers)).leads;
-      return { filled, headers: file.headers, said: toContext(about, { leadCount: filled.length, leftOutCount }) };
-    }
-    const said = toContext({ ...about, sendSize: null }, { leadCount: 0, leftOutCount: 0 });
-    if (email === null) return { filled: [], headers: null, said };
-    const { leads, headers } = (await import('../forecast/draftList.ts')).toTypicalRows(email);
-    return { filled: fillLeads(email, leads, headers), headers, said };
-  };
-  let [lastForecast, lastFit, lastCheck] = [0, 0, 0];
-  let forecasting: Promise<unknown> = Promise.resolve();
-  /** The numbers come first: what is longer in coming waits until none is under way, or each would take the other's time. */
-  const afterForecasts = async (): Promise<void> => {
-    for (let awaited: unknown; awaited !== forecasting;) {
-      awaited = forecasting;
-      await forecasting;
-    }
-  };
-
-  const forecast: LeadDesk['forecast'] = async ({ bucket, sender, ...draft }) => {
-    const { source } = draft;
-    lastForecast += 1;
-    const turn = lastForecast;
-    const { forecastLeads, toListedLeads } = await import('../forecast/draftForecast.ts');
-    const { filled, said } = await fillDraft(draft);
-    if (turn !== lastForecast) return null;
-    const found = await forecastLeads(toListedLeads(filled), {
-      bucket,
-      sender,
-      said,
-      isTypical: source === null,
-      isWanted: () => turn === lastForecast,
-    });
-    return found && { leadCount: filled.length, isTypical: source === null, forecast: found };
-  };
-
+  const { read, readRows } = createFileReader();
   return {
     check: async (source) => {
       const { reading, leftOutCount } = await read(source);
@@ -146,51 +40,5 @@ export function createLeadDesk(): LeadDesk {
       return { csv: new Blob([text], { type: 'text/csv' }), leadCount: leads.length, fingerprint: fingerprint(text) };
     },
     writeInvalidRows: async (source) => writeInvalidRowsCsv(await readRows(source)),
-    forecast: (wanted) => {
-      const answer = forecast(wanted);
-      forecasting = answer.catch(() => null);
-      return answer;
-    },
-    readFit: async ({ bucket, ...draft }) => {
-      lastFit += 1;
-      const turn = lastFit;
-      const { toListedLeads } = await import('../forecast/draftForecast.ts');
-      const { readDraftFit } = await import('../fit/draftFit.ts');
-      await afterForecasts();
-      if (turn !== lastFit) return null;
-      const { filled, said } = await fillDraft(draft);
-      if (turn !== lastFit || filled.length === 0) return null;
-      const fit = await readDraftFit(toListedLeads(filled), { bucket, said, isWanted: () => turn === lastFit });
-      const rowsAt = (places: readonly number[]) => places.flatMap((place) => filled[place]?.rowNumber ?? []);
-      return turn === lastFit ? { ...fit, farRows: rowsAt(fit.farPlaces) } : null;
-    },
-    checkEmails: async (draft) => {
-      lastCheck += 1;
-      const turn = lastCheck;
-      const { checkFilled } = await import('../preflight/checkFilled.ts');
-      await afterForecasts();
-      if (turn !== lastCheck) return null;
-      const { filled, headers } = await fillDraft(draft);
-      return turn === lastCheck ? checkFilled(filled, { headers, isOwnEmails: draft.email === null }) : null;
-    },
-    readSend: async ({ source, email }) => {
-      const { leads } = source === null ? { leads: [] } : await readRows(source);
-      const { leftOutCount } = source === null ? { leftOutCount: 0 } : await read(source);
-      const step = Math.ceil(leads.length / MOST_COMPARED_PROFILES);
-      const [first] = leads;
-      const shared = email ?? (first && { subject: first.subject, body: first.body });
-      const isShared = email !== null || leads.every(({ subject, body }) => subject === shared?.subject && body === shared.body);
-      return {
-        template: isShared ? (shared ?? null) : null,
-        profileUrls: leads.filter((_, place) => place % step === 0).map(({ profileUrl }) => profileUrl),
-        leadCount: leads.length + leftOutCount,
-      };
-    },
-    sampleDraft: async (draft) => {
-      const { pickDraftSample } = await import('../forecast/draftSample.ts');
-      await afterForecasts();
-      const { filled, headers, said } = await fillDraft(draft);
-      return pickDraftSample(filled, { headers, said, isTypical: draft.source === null });
-    },
   };
 }

@@ -1,15 +1,15 @@
 import type { LeadFileOptions } from '@coldcast/rules/leadFile';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
 
-/** A chosen file and how it is to be read. */
+/** A chosen file and how to read it. */
 export type LeadSource = {
-  /** Tells two choices apart, also of files with the same name. */
+  /** Tells two choices apart, even of files with the same name. */
   fileId: number;
   file: File;
   options: LeadFileOptions;
-  /** Repairs of the emails and values of the file, in their order. */
+  /** Repairs of the file's emails and values, in order. */
   textFixes: readonly TextFix[];
-  /** Rows that are not to be sent, by their numbers; none by default. */
+  /** Numbers of the rows not to send; none by default. */
   leftOut?: readonly number[];
 };
 
@@ -21,5 +21,5 @@ export type EmailText = { subject: string; body: string };
 
 export type FollowUpText = EmailText & { waitDays: number };
 
-/** The email all leads get, with those that follow it; absent if there are none. */
+/** The email all leads get, with its follow-ups, if any. */
 export type SequenceText = EmailText & { followUps?: readonly FollowUpText[] };

@@ -18,7 +18,7 @@ export type LeadPreview = {
   body: PreviewPart[];
   /** The emails after the first; an empty subject is that of the thread. */
   followUps: { day: number; subject: PreviewPart[]; body: PreviewPart[] }[];
-  /** Leads whose placeholder for the first name stays; zero if the email has none. */
+  /** Leads for whom the first-name placeholder stays unfilled; zero if the email has none. */
   noFirstNameCount: number;
   /** Custom variables that are empty for some leads. */
   emptyValues: { name: string; count: number }[];
@@ -26,13 +26,13 @@ export type LeadPreview = {
 
 type LookUp = (name: string) => string | undefined;
 
-/** What will be sent as it is and should not be: placeholders of other tools, and what the sender still has to write. */
+/** Text that will be sent as is but should not be: placeholders of other tools, and gaps the sender still has to fill. */
 function listUnfilled(text: string, headers: readonly string[] | null): { start: number; end: number }[] {
   const found = [...findForeignVariables(text, headers), ...findOpenSlots(text)].toSorted((one, other) => one.start - other.start);
   return found.filter(({ start }, index) => index === 0 || start >= (found[index - 1]?.end ?? 0));
 }
 
-/** Typed text in pieces, what is unfilled in it apart. */
+/** Typed text in pieces, with the unfilled parts separate. */
 function toTextParts(text: string, headers: readonly string[] | null): PreviewPart[] {
   const parts: PreviewPart[] = [];
   let from = 0;
@@ -43,7 +43,7 @@ function toTextParts(text: string, headers: readonly string[] | null): PreviewPa
   return [...parts, { kind: 'text' as const, text: text.slice(from) }].filter((part) => part.text !== '');
 }
 
-/** Takes a text apart at its variables; the pieces together are what `fillTemplate` gives. */
+/** Splits a text at its variables; the pieces together equal the result of `fillTemplate`. */
 export function toPreviewParts(text: string, lookUp: LookUp, headers: readonly string[] | null = null): PreviewPart[] {
   const parts: PreviewPart[] = [];
   let end = 0;
@@ -61,7 +61,7 @@ export function toPreviewParts(text: string, lookUp: LookUp, headers: readonly s
   return parts;
 }
 
-/** Names of the variables leads write, the first name under one name. */
+/** Names of the variables written by leads, with all spellings of the first name as one. */
 function listVariables(emails: Iterable<EmailText>): string[] {
   const names = new Set<string>();
   for (const { subject, body } of emails) {
@@ -74,7 +74,7 @@ function listVariables(emails: Iterable<EmailText>): string[] {
 
 const emailOf = (lead: LeadRow, email: SequenceText | null): SequenceText => email ?? lead;
 
-/** Counts, per variable of the emails, the leads for which the file has a column but no value. */
+/** Counts, per variable in the emails, the leads for which the file has a column but no value. */
 function countEmptyValues({ leads, headers }: ReadableLeadFile, email: SequenceText | null): { name: string; count: number }[] {
   const lookUpFor = createVariableLookup(headers);
   const counts = new Map<string, number>();
@@ -86,7 +86,7 @@ function countEmptyValues({ leads, headers }: ReadableLeadFile, email: SequenceT
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-/** The emails as the lead at `index` gets it; undefined past the last lead. `email` is null if each row brings its own. */
+/** The emails as the lead at `index` gets them; undefined past the last lead. `email` is null if each row has its own. */
 export function toLeadPreview(file: ReadableLeadFile, email: SequenceText | null, index: number): LeadPreview | undefined {
   const lead = file.leads[index];
   if (!lead) return undefined;

@@ -1,9 +1,9 @@
 import { connectWorker } from '../worker/connectWorker.ts';
 import type { LeadDesk } from './leadDesk.ts';
 
-/** The desk that keeps files off the main thread; one for the whole page. */
+/** Keeps files in a worker; one for the whole page. */
 export const sharedLeadDesk: LeadDesk = connectWorker<LeadDesk>(
-  ['check', 'preview', 'writeCampaign', 'writeInvalidRows', 'forecast', 'readFit', 'readSend', 'checkEmails', 'sampleDraft'],
+  ['check', 'preview', 'writeCampaign', 'writeInvalidRows'],
   () => new Worker(new URL('./leadDesk.worker.ts', import.meta.url), { type: 'module' }),
   async () => (await import('./leadDesk.ts')).createLeadDesk(),
 );

@@ -5,12 +5,12 @@ import { sourceKey, type LeadSource } from './leadSource.ts';
 import { sharedLeadDesk } from './sharedLeadDesk.ts';
 
 export type FileReading = {
-  /** Of this file, perhaps as it was read with other options; undefined while it is read for the first time. */
+  /** Of this file, possibly read with earlier options; undefined during the first read. */
   check: FileCheck | undefined;
   isReading: boolean;
 };
 
-/** Reads the source off the main thread; answers for a file or options no longer wanted are dropped. */
+/** Reads the source in a worker; drops answers for a file or options no longer wanted. */
 export function useFileCheck(source: LeadSource | null): FileReading {
   const { value, failure, isCurrent } = useLatestResult(source && sourceKey(source), async () => {
     if (source === null) return undefined;

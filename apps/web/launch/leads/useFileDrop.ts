@@ -2,10 +2,10 @@ import { useRef, useState, type DragEvent } from 'react';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Takes a file dropped anywhere on the element; without this a missed drop would open the file in place of the page. */
+/** Accepts a file dropped anywhere on the element; otherwise a missed drop would replace the page with the file. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [isDragging, setIsDragging] = useState(false);
-  /** Entering a child leaves its parent: only the sum says whether the file is still over the element. */
+  /** Entering a child leaves its parent: only the sum tells whether the file is still over the element. */
   const depth = useRef(0);
   const end = () => {
     depth.current = 0;

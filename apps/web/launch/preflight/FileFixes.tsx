@@ -7,7 +7,7 @@ type FileFixesProps = {
   onChange: (patch: { textFixes: readonly TextFix[] }) => void;
 };
 
-/** How many repairs the file got, and the way back to it as it is. */
+/** How many repairs were made to the file, and a button that undoes them. */
 export function FileFixes({ choice: { textFixes }, isLocked, onChange }: FileFixesProps) {
   if (textFixes.length === 0) return null;
   return (

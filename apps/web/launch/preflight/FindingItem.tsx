@@ -6,7 +6,7 @@ import { formatCount } from '../../ui/formats.ts';
 import { plural } from '../leads/countsText.ts';
 import styles from './PreflightSection.module.css';
 
-/** Row numbers that are listed; the rest is a count. */
+/** How many row numbers are listed; the rest is a count. */
 const MOST_ROWS = 60;
 
 function toRowsText(rowNumbers: readonly number[]): string {
@@ -26,7 +26,7 @@ function toWhereText({ rowNumbers, emailNumbers }: Finding): string {
 
 type FindingItemProps = { finding: Finding; canFix: boolean; isLocked: boolean; onFix: (fix: TextFix) => void };
 
-/** One thing that stands out: what is there, in how many emails, what is wrong and what to do. */
+/** One finding: what it is, in how many emails, what is wrong and what to do. */
 export function FindingItem({ finding, canFix, isLocked, onFix }: FindingItemProps) {
   const rowsId = useId();
   const [isOpen, setIsOpen] = useState(false);

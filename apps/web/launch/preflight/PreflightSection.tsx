@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { FormSection } from '../FormSection.tsx';
-import type { Draft } from '../leads/leadDesk.ts';
+import type { Draft } from '../forecast/draftDesk.ts';
 import { plural } from '../leads/countsText.ts';
 import { CHECKS_ID } from './checksId.ts';
 import { FindingItem } from './FindingItem.tsx';
@@ -19,13 +19,13 @@ type PreflightSectionProps = {
   canFix: (fix: TextFix) => boolean;
   onFix: (fix: TextFix) => void;
   isLocked: boolean;
-  /** Repairs made so far, with a way back. */
+  /** Repairs made so far, with an undo button. */
   done?: ReactNode;
   /** Receives the number of findings. */
   onCount?: (count: number) => void;
 };
 
-/** What stands out in the emails before they are launched. It warns, and never blocks the launch. */
+/** What stands out in the emails before launch. It warns and never blocks the launch. */
 export function PreflightSection({ draft, canFix, onFix, isLocked, done, onCount }: PreflightSectionProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { check, isCurrent } = usePreflight(draft);

@@ -11,7 +11,7 @@ const firstNameOf = ({ slug, fullName, firstName, company, title, companySize, i
   readPersona({ leadKey: slug, slug, name: fullName, firstName, company, title, companySize, industry, email: { subject: '', body: '' } })
     .firstName;
 
-/** Checks emails as they will be sent: open first names filled as the server fills them. */
+/** Checks emails as they will be sent, with first names filled as on the server. */
 export function checkFilled(
   filled: readonly FilledLead[],
   { headers, isOwnEmails }: { headers: readonly string[] | null; isOwnEmails: boolean },

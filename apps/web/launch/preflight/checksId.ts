@@ -1,2 +1,2 @@
-/** Where a link to what stands out in the emails leads. */
+/** Id of the findings about the emails, for links to them. */
 export const CHECKS_ID = 'launch-checks';

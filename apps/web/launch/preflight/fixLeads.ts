@@ -2,7 +2,7 @@ import type { LeadRow } from '@coldcast/rules/leadFile';
 import { fixEmail, fixText, isCharacterFix } from '@coldcast/rules/preflight/applyFixes';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
 
-/** A lead after the repairs of its file: its own email after all of them, every value after those of characters. Its profile stays. */
+/** A lead after the file's repairs: all of them apply to its email, and those of characters also to every value. Its profile stays. */
 function fixLead(lead: LeadRow, fixes: readonly TextFix[], characterFixes: readonly TextFix[]): LeadRow {
   const fixed = fixEmail(lead, fixes);
   if (characterFixes.length === 0) return fixed;

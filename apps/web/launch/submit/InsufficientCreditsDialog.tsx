@@ -14,7 +14,7 @@ type InsufficientCreditsDialogProps = {
   onLeave?: () => void;
 };
 
-/** Offers the part of a list that can be paid for; the file is not asked for again. */
+/** Offers to launch the part of a list the credits cover, without asking for the file again. */
 export function InsufficientCreditsDialog({ failure, onRun, onClose, onLeave }: InsufficientCreditsDialogProps) {
   const { availableCredits, requestedLeads, offeredLeads } = failure;
   const leftOut = Math.max(0, requestedLeads - offeredLeads);

@@ -7,7 +7,7 @@ import type { LaunchFailure } from './launchFailure.ts';
 type LaunchFailureAlertProps = {
   failure: LaunchFailure & { kind: 'message' };
   onRetry: () => void;
-  /** Called when a link leads away. */
+  /** Called when a link leaves the drawer. */
   onLeave?: () => void;
 };
 

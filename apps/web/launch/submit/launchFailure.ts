@@ -10,13 +10,13 @@ export type LaunchFailure =
   | { kind: 'partial'; availableCredits: number; requestedLeads: number; offeredLeads: number }
   | { kind: 'message'; message: string; note: string | null; wayOn: 'billing' | 'upgrade' | 'login' | 'retry' | null };
 
-/** Whether the session was over: no other call may follow, which would leave the page. */
+/** Whether the session has ended: another call would leave the page. */
 export const isSessionEnd = (failure: LaunchFailure): boolean => failure.kind === 'message' && failure.wayOn === 'login';
 
 const activeLimit = /^You already have\s+(\S*).*active campaign\(s\) in progress/;
 const sizeLimit = /^Campaign exceeds the maximum limit of\s+(\S*)\s+leads/;
 
-/** The two messages about plan limits, with the subscription's number, else the server's. */
+/** The two messages about plan limits, with the subscription's number if known, otherwise the server's. */
 function toPlanMessage(message: string, subscription: Subscription | null | undefined): string | undefined {
   const active = activeLimit.exec(message);
   if (active) {
@@ -42,7 +42,7 @@ function toCreditFailure(error: ApiError, subscription: Subscription | null | un
 
 const LOST = 'The server did not answer. Everything you entered is still here. Trying again will not charge you twice.';
 
-/** Reads a failed launch or upload; `fallback` are the screen's words where the error has none. */
+/** Converts a failed launch or upload; `fallback` is the screen's text if the error has none. */
 export function toLaunchFailure(error: unknown, subscription: Subscription | null | undefined, fallback: string): LaunchFailure {
   const message = errorText(error, fallback);
   if (!(error instanceof ApiError)) return { kind: 'message', message, note: null, wayOn: null };

@@ -6,21 +6,21 @@ import { callApi } from '../../api/callApi.ts';
 export type CampaignPost = {
   file: Blob;
   fileName: string;
-  /** Left out where blank: the server then takes the file's name. */
+  /** Omitted if blank: the server then uses the file's name. */
   campaignName: string;
   /** Percent; the drawer sends one only for a campaign made from another. */
   mockOpenRate?: string | undefined;
   priority?: 'off' | undefined;
   languageModel?: 'on' | undefined;
-  /** Of a file that is not Unicode, where a person chose. */
+  /** Only for a file that is not Unicode, if a person chose one. */
   encoding?: LegacyEncoding | undefined;
-  /** What is said of the email and its send, field by field. */
+  /** The corrections of the email and its send, as form fields. */
   said?: Readonly<Record<string, string | undefined>>;
   user: User;
   idempotencyKey: string;
 };
 
-/** Sends a campaign file. Throws ApiError as every call does. */
+/** Sends a campaign file. Throws ApiError like every call. */
 export function postCampaign({
   file,
   fileName,

@@ -13,13 +13,13 @@ import { postCampaign } from './postCampaign.ts';
 export type LaunchOrder = {
   draft: LaunchDraft;
   source: LeadSource;
-  /** Leads to be sent, and those of the file that are left out. */
+  /** Number of leads to send, and of those left out. */
   leadCount: number;
   leftOutCount: number;
   headers: readonly string[] | null;
 };
 
-/** The emails every lead gets; null if each row brings its own. */
+/** The emails every lead gets; null if each row has its own. */
 export const emailOf = (draft: LaunchDraft): SequenceText | null => (draft.mode === 'quick' ? toSequence(draft) : null);
 
 const toCsvName = (fileName: string): string => fileName.replace(/\.txt$/i, '.csv');
@@ -27,7 +27,7 @@ const toCsvName = (fileName: string): string => fileName.replace(/\.txt$/i, '.cs
 const fits = ({ subject, body }: { subject: string; body: string }): boolean =>
   subject.length <= MAX_SUBJECT_LENGTH && body.length <= MAX_BODY_LENGTH;
 
-/** The emails as they are kept with the campaign, from which it can be duplicated; none where each row brings its own, or one is too long. */
+/** The emails stored with the campaign, for duplicating it; none if each row has its own or one is too long. */
 function toTemplateFields(draft: LaunchDraft): Record<string, string> {
   const email = emailOf(draft);
   const followUps = email?.followUps ?? [];
@@ -41,13 +41,13 @@ function toTemplateFields(draft: LaunchDraft): Record<string, string> {
 
 type Sending = {
   user: User;
-  /** Leads to send; null = all. */
+  /** How many leads to send; null = all. */
   limit: number | null;
-  /** Holds the key of the last try, so that a retry of the same payload carries it again. */
+  /** Holds the key of the last attempt, so that a retry of the same payload reuses it. */
   lastKey: { current: LaunchKey | null };
 };
 
-/** Builds the campaign file and sends it; gives the new campaign's id. */
+/** Builds the campaign file and sends it; returns the new campaign's id. */
 export async function sendLaunch(
   { draft, source, leadCount, leftOutCount }: LaunchOrder,
   { user, limit, lastKey }: Sending,

@@ -11,20 +11,20 @@ import { emailOf, sendLaunch, type LaunchOrder } from './sendLaunch.ts';
 
 const refusal = (message: string): LaunchFailure => ({ kind: 'message', message, note: null, wayOn: null });
 
-/** Why an email cannot be sent to this list, in the catalog's words. */
+/** Why an email cannot be sent to this list, as the catalog's message. */
 function findEmailProblem({ draft, headers }: LaunchOrder): string | null {
   const email = emailOf(draft);
   return email && validateVariables(toWholeText(email), headers).message;
 }
 
-/** Builds the file, sends it, and says how that ended. `onLaunched` gets the new campaign's id. */
+/** Builds the file, sends it, and reports the result. `onLaunched` gets the new campaign's id. */
 export function useLaunch(user: User, on: { onLaunched: (campaignId: string) => void; onFailed: () => void }) {
   const queryClient = useQueryClient();
   const { isDemo, show: showDemoLimitation } = useDemoLimitation();
   const { data: subscription } = useSubscription();
   const [isLaunching, setIsLaunching] = useState(false);
   const [failure, setFailure] = useState<LaunchFailure | null>(null);
-  /** Leads of the last try, for its retry; null = all. */
+  /** The `limit` of the last attempt, for its retry; null = all. */
   const [lastLimit, setLastLimit] = useState<number | null>(null);
   const lastKey = useRef<LaunchKey | null>(null);
   // A second key press can come before the first one's state is drawn.
@@ -35,7 +35,7 @@ export function useLaunch(user: User, on: { onLaunched: (campaignId: string) => 
     if (found.kind === 'demo') showDemoLimitation();
     setFailure(found.kind === 'demo' ? null : found);
     if (found.kind !== 'demo') on.onFailed();
-    // The balance shown may be older than the one that was refused; asking after an ended session would leave the page and the draft.
+    // The balance shown may be outdated. After an ended session, fetching it would leave the page and lose the draft.
     if (!isSessionEnd(found)) void queryClient.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
   };
 
@@ -60,7 +60,7 @@ export function useLaunch(user: User, on: { onLaunched: (campaignId: string) => 
       setIsLaunching(false);
     }
   };
-  /** A refused input's error disappears when the input changes; an error with a next step stays until the list or the mode changes. */
+  /** An error about refused input disappears when the input changes; an error with a next step stays until the list or the mode changes. */
   const noteChange = useCallback(
     (isOtherList: boolean) => setFailure((found) => (found?.kind === 'message' && (isOtherList || found.wayOn === null) ? null : found)),
     [],

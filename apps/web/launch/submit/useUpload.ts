@@ -17,24 +17,24 @@ export type UploadState =
   | { kind: 'idle' }
   | { kind: 'uploading' }
   | { kind: 'refused'; message: string }
-  /** `limit`: leads of the try that failed, for its retry; null = the file as it is. */
+  /** `limit`: leads of the failed attempt, for its retry; null = the whole file. */
   | { kind: 'failed'; failure: LaunchFailure; limit: number | null }
   | { kind: 'done'; message: string };
 
-/** What the page itself refuses; the rows are the server's to judge. */
+/** What the page itself refuses; the server checks the rows. */
 function findUploadRefusal(file: File | null): string | null {
   if (file === null) return ERRORS.no_file.message;
   if (!isCsvName(file.name)) return ERRORS.not_csv.message;
   return isTooLarge(file) ? ERRORS.too_large.message : null;
 }
 
-/** The file as it is; repaired, or cut to its first valid rows, a file of its own. */
+/** The file as is; if repaired or cut to its first valid rows, a new file. */
 async function toUploadFile(source: LeadSource, limit: number | null): Promise<Blob> {
   if (limit === null && source.textFixes.length === 0) return source.file;
   return (await sharedLeadDesk.writeCampaign({ source, email: null, limit })).csv;
 }
 
-/** The Upload CSV page's call: idle, uploading, success or error. */
+/** The state of an upload on the Upload CSV page: idle, uploading, success or error. */
 export function useUpload(onDone: () => void) {
   const queryClient = useQueryClient();
   const { isDemo, show: showDemoLimitation } = useDemoLimitation();
@@ -80,7 +80,7 @@ export function useUpload(onDone: () => void) {
       const failure = toLaunchFailure(error, subscription, 'Upload failed');
       if (failure.kind === 'demo') showDemoLimitation();
       setState(failure.kind === 'demo' ? { kind: 'idle' } : { kind: 'failed', failure, limit });
-      // Asking for the balance after an ended session would leave the page.
+      // After an ended session, fetching the balance would leave the page.
       if (!isSessionEnd(failure)) void queryClient.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
     } finally {
       isBusy.current = false;

@@ -8,7 +8,7 @@ export const LEADS = [
   `${link('zofia')},,Brandt`,
 ].join('\n');
 
-/** Two valid rows, one link to fix, five hopeless, one empty, and a profile that comes twice. */
+/** Two valid rows, one link to fix, five invalid ones, one empty, and a duplicate profile. */
 export const MIXED_LEADS = [
   'First Name,Person Linkedin Url,Company Linkedin Url',
   `Marta,${link('marta')},`,
@@ -22,7 +22,7 @@ export const MIXED_LEADS = [
   'E,N/A,',
 ].join('\n');
 
-/** Three valid campaign rows and one without a subject and a link. */
+/** Three valid campaign rows and one with neither subject nor link. */
 export const CAMPAIGN = [
   'email_body_1,subject_line,personal_linkedin_url,first_name',
   `Hi {{first_name}},one,${link('marta')},Marta`,

@@ -4,7 +4,7 @@ import type { FakeRequest } from '../../testing/fakeFetch.ts';
 import type { Scenario } from '../../testing/scenario.ts';
 import { launchStates } from '../launch.states.ts';
 import { LEADS } from './files.ts';
-// Loaded ahead: the shell fetches the drawer only when it opens.
+// Imported ahead: the shell loads the drawer only when it opens.
 import '../LaunchDrawer.tsx';
 
 export const THREE_LEADS = '3 rows: 3 valid, 0 invalid, 0 empty.';
@@ -20,7 +20,7 @@ export const clickNewCampaign = async (person: ReturnType<typeof renderScenario>
   await screen.findByRole('dialog', { name: 'Launch New Campaign' });
 };
 
-/** Shows a scenario with the drawer open, and the steps people take in it. */
+/** Opens a scenario's drawer, with helpers for the steps people take in it. */
 export async function openDrawer(scenario: Scenario) {
   const view = renderScenario(scenario);
   const { person } = view;
@@ -47,7 +47,7 @@ export async function openDrawer(scenario: Scenario) {
   };
 }
 
-/** The drawer with an email and a list of three, about to be launched. */
+/** The drawer with an email and a list of three leads, ready to launch. */
 export async function readyToLaunch(state: keyof typeof launchStates) {
   const view = await openDrawer(launchStates[state]);
   await view.writeEmail();
@@ -58,7 +58,7 @@ export async function readyToLaunch(state: keyof typeof launchStates) {
   return view;
 }
 
-/** Texts of the form fields of a request, and its file. */
+/** The text fields of a request's form, and its file. */
 export async function readForm(body: unknown): Promise<Record<string, string>> {
   if (!(body instanceof FormData)) throw new Error('The request carries no form.');
   const entries = [...body.entries()].map(async ([name, value]) => [name, value instanceof File ? await value.text() : value] as const);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectWorker, type WorkerCall } from './connectWorker.ts';
 
-/** A worker in the same thread: tests answer its calls by hand. */
+/** A fake worker in the same thread: tests answer its calls by hand. */
 function createHandWorker() {
   const calls: WorkerCall[] = [];
   const events = new EventTarget();

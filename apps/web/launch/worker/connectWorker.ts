@@ -1,4 +1,4 @@
-/** Functions of one argument that may run elsewhere; everything in and out survives structured cloning. */
+/** Functions with one argument that may run in a worker; input and output must survive structured cloning. */
 export type WorkerFunctions = Record<string, (input: never) => Promise<unknown>>;
 
 export type WorkerCall = { id: number; name: string; input: unknown };
@@ -6,7 +6,7 @@ export type WorkerAnswer = { id: number; answer: unknown } | { id: number; failu
 
 type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
 
-/** One worker with the calls it has not answered yet. A worker that breaks fails them all. */
+/** One worker with its unanswered calls. If the worker breaks, they all fail. */
 function openCalls(worker: Worker, onBreak: () => void) {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -31,8 +31,8 @@ function openCalls(worker: Worker, onBreak: () => void) {
 }
 
 /**
- * Runs functions in a worker that is started with the first call, and again after it broke. Where there are no workers they run here:
- * slower to the eye, with the same answers.
+ * Runs functions in a worker that starts with the first call, and again after it broke. Without worker support they run on the main thread:
+ * slower, with the same answers.
  */
 export function connectWorker<Functions extends WorkerFunctions>(
   names: readonly (keyof Functions & string)[],

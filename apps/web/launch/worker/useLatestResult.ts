@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
 export type LatestResult<T> = {
-  /** The last answer that arrived, also while a newer one is awaited. */
+  /** The last answer, even while a newer one is awaited. */
   value: T | undefined;
   failure: string | null;
   /** Whether the value belongs to the current key. */
@@ -11,8 +11,8 @@ export type LatestResult<T> = {
 type Held<T> = { key: string | null; value: T | undefined; failure: string | null };
 
 /**
- * Asks again whenever the key changes, `waitMs` after the last change, and drops answers that come too late. A null key asks nothing and
- * forgets the last answer.
+ * Asks again whenever the key changes, `waitMs` after the last change, and drops answers that come too late. With a null key it asks
+ * nothing and forgets the last answer.
  */
 export function useLatestResult<T>(key: string | null, load: () => Promise<T>, waitMs = 0): LatestResult<T> {
   const [held, setHeld] = useState<Held<T>>({ key: null, value: undefined, failure: null });
@@ -23,7 +23,7 @@ export function useLatestResult<T>(key: string | null, load: () => Promise<T>, w
   useEffect(() => {
     if (key === null) return undefined;
     let isWanted = true;
-    // What an answer changes may be much: it is drawn in pieces, between which keys and clicks are heard.
+    // An answer may change a lot: it is drawn in pieces, so that keys and clicks are handled in between.
     const hold = (held: Omit<Held<T>, 'key'>) => {
       if (isWanted) startTransition(() => setHeld({ key, ...held }));
     };

@@ -7,7 +7,7 @@ export type DialogProps = {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** Buttons from text to filled. The control that takes the focus carries `data-autofocus`; else it is the first one. */
+  /** Buttons, from text to filled. The control that takes the focus carries `data-autofocus`; otherwise it is the first one. */
   actions: ReactNode;
   /** Called on Escape and on a press outside the dialog. */
   onClose: () => void;

@@ -5,10 +5,10 @@ import { landmarkOf } from './landmarkOf.ts';
 
 export type MenuItem = {
   label: string;
-  /** A second line, such as why it cannot be chosen. */
+  /** A second line, such as why the item is disabled. */
   note?: string;
   isDisabled?: boolean;
-  /** What is chosen now, in a menu of which one thing is. */
+  /** Whether it is the current choice, in a menu with one choice. */
   isChosen?: boolean;
 } & ({ onChoose: () => void } | { to: string });
 
@@ -18,7 +18,7 @@ export type MenuProps = {
   /** Name of the menu, such as "More for Northwind". */
   label: string;
   items: readonly MenuItem[];
-  /** Asked for by Escape, Tab and a press beside the menu. What is chosen closes it by its own `onChoose`. */
+  /** Called on Escape, Tab and a press outside the menu. Items close it in their own `onChoose`. */
   onClose: () => void;
 };
 

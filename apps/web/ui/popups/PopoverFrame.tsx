@@ -12,7 +12,7 @@ export type PopoverProps = {
   onClose: () => void;
 };
 
-/** Free around it, in pixels: above, the bar of narrow windows too. */
+/** Free space around it, in pixels; at the top this includes the bar of narrow windows. */
 const CLEAR = { top: 72, right: 16, bottom: 16, left: 16 };
 
 export function PopoverFrame({ anchor, label, children, onClose }: PopoverProps) {

@@ -6,7 +6,7 @@ import styles from './ToastShelf.module.css';
 
 export type News = {
   text: string;
-  /** Bad news: shown with a different icon. */
+  /** A failure: shown with a different icon. */
   isFailure?: boolean;
   /** At most one; a link inside the app. */
   action?: { label: string; to: string };
@@ -42,7 +42,7 @@ function Shelf({ latest, onClose }: Props) {
     add({ id: PLACE, data: latest, onClose });
   }, [add, latest, onClose]);
   return (
-    // The provider's line reads the news out, so that the shelf itself is silent.
+    // The provider's live region announces the message, so the shelf itself is silent.
     <Toast.Viewport className={styles.shelf} aria-live="off" aria-label="Notifications">
       {toasts.map((toast) => (
         <OneToast key={toast.id} toast={toast} onLeave={() => close(toast.id)} />

@@ -8,13 +8,13 @@ type TooltipFrameProps = {
   anchor: HTMLElement;
   side?: 'top' | 'right';
   children: ReactNode;
-  /** Asked for by Escape and by a press elsewhere; the pointer's and the focus's ways are the anchor's. */
+  /** Called on Escape and on a press elsewhere; the anchor handles pointer and focus. */
   onClose: () => void;
   onPointerEnter?: PointerEventHandler<HTMLElement>;
   onPointerLeave?: PointerEventHandler<HTMLElement>;
 };
 
-/** The tip beside an anchor that is known already: one for each `Tooltip`, and one for a whole table. */
+/** The tip beside a known anchor: one for each `Tooltip`, and one for a whole table. */
 export function TooltipFrame({ id, anchor, side = 'top', children, onClose, ...pointer }: TooltipFrameProps) {
   return (
     <Tooltip.Root

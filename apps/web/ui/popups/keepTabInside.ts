@@ -6,12 +6,12 @@ const isStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(':disabled') && (element.checkVisibility?.() ?? true);
 
 /**
- * Tab goes from the last control of a popup to its first, and back. The library's own guards lose the focus where one dialog stands on
- * another: it then reaches the page behind both.
+ * Tab moves from the last control of a popup to its first, and back. The library's own guards fail if one dialog is open above another: the
+ * focus then reaches the page behind both.
  */
 export function keepTabInside(event: KeyboardEvent, popup: HTMLElement | null): void {
   const { target, key, shiftKey } = event;
-  // What a dialog on this one passes up is not of this one.
+  // Ignores keys from a dialog opened above this one.
   if (key !== 'Tab' || event.defaultPrevented || popup === null || !(target instanceof HTMLElement) || !popup.contains(target)) return;
   const stops = [...popup.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
   const [edge, other] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];

@@ -4,9 +4,9 @@ import { keepTabInside } from './keepTabInside.ts';
 const openPopups = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-popup][data-open]')];
 
 /**
- * Where the focus goes when a popup opens and closes. It opens at the control marked with `data-autofocus`, else at the first that can take
- * it, and leaves a focus alone that is inside already. It gives the focus back to where it was, or to the popup it stood on.
- * `onTab` keeps it inside between.
+ * Manages the focus when a popup opens and closes. It focuses the control marked with `data-autofocus`, otherwise the first focusable one,
+ * and leaves a focus that is already inside. On closing, the focus returns to where it was, or to the popup below. `onTab` keeps it inside
+ * in between.
  */
 export function usePopupFocus() {
   const popup = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Texts that have broken software before: markup, formulas, other scripts, invisible letters, names of object parts, quoting. */
+/** Texts that often break software: markup, formulas, other scripts, invisible letters, property names, quoting. */
 export const NAUGHTY_STRINGS: readonly string[] = [
   'undefined',
   'null',

@@ -1,4 +1,4 @@
-/** An invented lead, the same for the same number. */
+/** An invented lead, always the same for the same number. */
 export type InventedPerson = {
   number: number;
   firstName: string;

@@ -1,6 +1,6 @@
 import type { InventedPerson } from './person.ts';
 
-/** The shape in which a tool exports leads: its header and how it writes a person. Columns as of 2026. */
+/** How a tool exports leads: its header and how it writes a person. Columns as of 2026. */
 export type ToolExport = {
   tool: string;
   header: readonly string[];
@@ -8,7 +8,7 @@ export type ToolExport = {
   profileHeader: string;
   /** Rows before the header. */
   preamble?: readonly string[];
-  /** What the tool's columns say; false if it has no such column. */
+  /** Which facts the tool exports; false if it has no such column. */
   hasTitle?: boolean;
   hasEmail?: boolean;
 };

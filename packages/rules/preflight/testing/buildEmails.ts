@@ -15,7 +15,10 @@ export const buildEmail = (overrides: Partial<CheckedEmail> = {}): CheckedEmail 
 
 export const options: CheckOptions = { headers: ['first_name', 'company', 'city'], isOwnEmails: true, findStranger: () => undefined };
 
-/** Good emails of many hands: names with marks, companies that are words, other languages and scripts. Nothing stands out in any of them. */
+/**
+ * Good emails by many writers: names with accents, companies that are words, other languages and scripts. The check finds nothing in any of
+ * them.
+ */
 export const GOOD_EMAILS: readonly CheckedEmail[] = [
   { company: 'Apple', body: 'Hi there,\n\nApple a day, they say. Saw that Apple opened a store in Lyon. Worth a look?' },
   {

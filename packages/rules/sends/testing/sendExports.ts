@@ -1,7 +1,7 @@
 /**
- * Exports of the sending tools with invented figures. Headers of Instantly, Smartlead, lemlist, Apollo, Outreach and Salesloft are the field
- * names of their public interfaces; those of HubSpot, Reply.io and Woodpecker the words of their help pages. No page lists the columns of the
- * files themselves.
+ * Exports of the sending tools with invented figures. Headers of Instantly, Smartlead, lemlist, Apollo, Outreach and Salesloft are the
+ * field names of their public APIs; those of HubSpot, Reply.io and Woodpecker are from their help pages. No public page lists the columns
+ * of the files themselves.
  */
 export type SendExport = {
   tool: string;

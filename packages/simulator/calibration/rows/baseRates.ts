@@ -3,7 +3,7 @@ import type { PriorRow } from '../priorRow.ts';
 const ofOpeners = 'share of opened emails; sd in log odds';
 const ofReplies = 'share of replies; sd in log odds';
 
-/** Rates of the reference population at bucket 40-50, and how far people and campaigns stand apart. */
+/** Rates of the reference population at bucket 40-50, and how much people and campaigns vary. */
 export const baseRows: readonly PriorRow[] = [
   {
     name: 'base.inbox',

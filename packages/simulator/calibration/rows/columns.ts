@@ -4,7 +4,7 @@ import { shapeRow } from './shapes.ts';
 
 const unitOf = (outcome: Outcome): string => (outcome === 'positive' ? 'log odds ratio per reply' : 'log odds ratio per email sent');
 
-/** Marginal effects are stated as odds ratios of the column's contrast, the others are added as they are. */
+/** Marginal effects are given as odds ratios of the column's contrast; the others are added directly. */
 const sizeOf = (outcome: Outcome, effect: Effect): Pick<PriorRow, 'mean' | 'unit' | 'stage'> =>
   'oddsRatio' in effect
     ? { mean: Math.log(effect.oddsRatio), unit: unitOf(outcome), stage: 'marginal' }

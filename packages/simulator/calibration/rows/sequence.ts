@@ -3,8 +3,8 @@ import type { PriorRow } from '../priorRow.ts';
 const unit = 'log odds among those who opened, per email after the first';
 
 /**
- * What each further email of a sequence does by itself, neutral and some days later. People share one interest over all emails, which alone
- * makes replies fall by a twentieth from one email to the next; these rows are the rest of the fall.
+ * The effect of each further email of a sequence by itself, neutral and a few days later. People have one interest over all emails, which
+ * alone lowers replies by a twentieth from one email to the next; these rows are the rest of the decline.
  */
 export const sequenceRows: readonly PriorRow[] = [
   {

@@ -15,7 +15,7 @@ export const shapeRow = ({ name, at, unit, facts = [], reason }: Shape): PriorRo
   grade: facts.length === 0 ? 'assumption' : 'observational',
 });
 
-/** Bounds of the whole model; where a column's own curve bends is in its sign. */
+/** Limits of the whole model; the bends of a column's own curve are in its sign. */
 export const shapeRows: readonly PriorRow[] = [
   shapeRow({
     name: 'cap',

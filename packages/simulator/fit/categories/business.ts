@@ -1,4 +1,4 @@
-/** Money, people and law inside a company. The line's form is told in `category.ts`. */
+/** Money, people and law inside a company. `category.ts` explains the format. */
 export const BUSINESS_CATEGORIES = `
 payroll | payroll | hr! finance! payroll | accounting operations office | - | payroll:4, pay run:4, wage, overtime:1, timesheet:3, pay slip:3, paycheck:3, wrong hours:2, gross to net:3, hourly staff:1, pay period:3
 time_tracking | time tracking | hr payroll operations! | finance production | - | time clock:4, timesheet:3, clock in:3, time tracking:4, punch in:3, attendance:2, hours worked:3, absence:2

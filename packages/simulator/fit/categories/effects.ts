@@ -1,4 +1,4 @@
-/** Other words for what the categories offer, and what changes for who buys it: `category: words:weight`. */
+/** Other words for what the categories offer, and for what changes for the buyer: `category: words:weight`. */
 export const EFFECT_WORDS = `
 payroll: payslip:3, pay stub:4, payday:3, w-2:3, w2:3, wages:1.5, paid wrong:4, wrong pay:4, short on pay:3, pay cards:4, earned wage:4, pay cycle:4, leave balance:1, pay errors:4, pay queries:4, run payroll:4, runs payroll:4, payroll service:4, payroll bureau:4, wages on time:4, pay your staff:3, pay run:3, salary run:4, payslips:4, overtime paid wrong:4, hours to payroll:4
 time_tracking: punches:1.5, hours on paper:3, badge in:2, sign in sheet:2, who was where:2, timecard:4, time card:4, clock out:4, buddy punching:4, track hours:4, tracks hours:4, hours on site:3, timesheets:4, timesheet:3, who was on site:4, attendance:1.5, clocking in:4, clock-in:4, time stamps:2, stamp in:3

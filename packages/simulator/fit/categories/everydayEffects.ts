@@ -1,4 +1,6 @@
-/** What people say of what they sell or of what goes wrong without it, for work that any company has; the same form as the other effect words. */
+/**
+ * How people describe what they sell, or what goes wrong without it, for work found in any company; the format of the other effect words.
+ */
 export const EVERYDAY_EFFECT_WORDS = `
 quality_tools: audit software:4, audit checklists:4, corrective action:4, corrective actions:4, checklists on a tablet:4, findings with a photo:4, nonconformities:4, non-conformance:4, complaints about parts:3, measure parts:3, inspection reports:4, control plan:4, gauge:3, gauges:3, measured twice:3, out of tolerance:4, certificates of analysis:4, iso 9001:4, audit findings:4, open actions:3, 8d report:4, supplier audits:4, first article:4, calibration certificates:4, calibrate:3, scrap rate:3, defects:3, defective parts:4, quality inspectors:4, surface defects:4, gdp:3, excursion:4, excursions:4, temperature loggers:4, data loggers:4
 legal_service: terms and conditions:4, privacy notices:4, return policies:4, imprint:3, legal texts:4, legal notices:4, terms for:2, lawyer by the hour:4, letters before action:4, cease and desist:4, contracts drafted:4, your lawyer:3, unfair dismissal:4, as your counsel:4, i have been a lawyer:4, lawyers are:1.5, disputes with:3, legal questions:4

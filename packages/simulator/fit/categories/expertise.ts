@@ -1,4 +1,4 @@
-/** What experts do for companies: money, law, people, marketing, software. The line's form is told in `../category.ts`. */
+/** What experts do for companies: money, law, people, marketing, software. `../category.ts` explains the format. */
 export const EXPERTISE_CATEGORIES = `
 surety_bonds+ | surety and court bonds | legal! builder! finance | insurance compliance executive | - | surety:4, appeal bond:4, probate bond:4, performance bond:4, bid bond:4, order a bond:4, court bond:4, bonding:3, probate:2, license bond:4, issue bond:2
 captive_insurance | captive insurance | finance! compliance! executive | insurance legal hr | - | captive:4, self-insure:4, insure yourself:4, loss run:4, premiums:2, self-insurance:4, risk pool:4, workers comp premium:3

@@ -1,4 +1,4 @@
-/** Other words for what the categories offer, and what changes for who buys it: `category: words:weight`. */
+/** Other words for what the categories offer, and for what changes for the buyer: `category: words:weight`. */
 export const FURTHER_EFFECT_WORDS = `
 hotel_supplies: towels:3, linen:3, mattresses:3, toiletries:4, bathrobes:4, minibar:4, pillows:4, bed linen:4, shampoo:3, hotel laundry:4, room amenities:4
 guest_technology: check in at midnight:4, key cards:4, guest wifi:4, guests ask reception:4, guest app:4

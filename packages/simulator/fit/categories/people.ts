@@ -1,4 +1,4 @@
-/** Health, schools, churches, charities, public bodies, money trades, media. */
+/** Health, schools, churches, charities, public bodies, finance, media. */
 export const PEOPLE_CATEGORIES = `
 patient_booking | patient booking and reminders | clinic! dentist physician therapy eye | marketing nurse mental vet | healthcare | no-show:3, patient:1, text patient:4, appointment:1, empty chair:4, wait list:2, open slot:2, online booking:2, patient reminder:4, fill the empty:2, front desk:1, patients book:4, recall:1, intake form:3, patient portal:4, patient intake:4, appointment reminder:3, cancelled appointment:3, phone lines at clinic:3
 patient_growth | new patients | clinic! dentist therapy physician beauty eye | marketing | healthcare | new patient:4, chiropractic clinic:3, patient lead:4, patient acquisition:4, dental marketing:4, implant patient:4, brings patients:4, patient review:3, med spa:3, cosmetic patient:4, more patients:4, aesthetic:2, private-pay patient:4

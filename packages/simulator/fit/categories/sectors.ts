@@ -1,4 +1,6 @@
-/** Goods and services for one line of work: health, schools, farms, food, factories, public bodies. The line's form is told in `../category.ts`. */
+/**
+ * Goods and services for one line of work: health, schools, farms, food, factories, public bodies. `../category.ts` explains the format.
+ */
 export const SECTOR_CATEGORIES = `
 relief_vets+ | relief veterinarians | vet! | clinic hr | healthcare | relief vet:4, relief veterinarian:4, vet staffing:4, veterinary technician:4, locum vet:4, vets want a vacation:4, vet nurse:4, your vets:4
 pet_aftercare | pet aftercare | vet! funeral | clinic farmer | - | pet cremat:4, ashes:3, pet loss:4, pet memorial:4, each pet:3, pets travel:3, euthan:4, aquamation:4

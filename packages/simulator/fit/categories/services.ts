@@ -1,4 +1,4 @@
-/** What is done on site, in buildings, yards and vehicles, and what is rented. The line's form is told in `../category.ts`. */
+/** Services on site, in buildings, yards and vehicles, and rentals. `../category.ts` explains the format. */
 export const SERVICE_CATEGORIES = `
 pressure_washing | pressure washing | facilities! property! | store restaurant operations hotel | - | pressure wash:4, power wash:4, soft wash:4, wash sidewalk:4, gum removal:4, graffiti:4, exterior cleaning:4, building wash:4, wash storefront:4, wash your building:4
 window_cleaning | window cleaning | facilities! property! | store hotel office operations | - | window clean:4, window wash:4, clean your window:4, wash window:4, streak:2, facade cleaning:4

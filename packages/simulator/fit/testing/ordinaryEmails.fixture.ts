@@ -1,6 +1,6 @@
 /**
- * What ordinary cold emails say of their offer, each with two people whose work it concerns and two whose work it does not:
- * `what is offered | owners | strangers | text`.
+ * Offers as ordinary cold emails state them, each with two people whose work it concerns and two whose work it does not: `what is offered |
+ * owners | strangers | text`.
  */
 export const ORDINARY_EMAILS = `
 mobile tire service | Fleet Manager; Transportation Manager | Dental Hygienist; UX Researcher | Our vans come to your yard at night and change truck tires where they stand. No tractor leaves the line for it, and you get one invoice a month.

@@ -1,4 +1,4 @@
-/** Offers written after the tables, in other words than theirs; the same form as the first ones. */
+/** Offers written after the tables, with other words than theirs; the same format as the first ones. */
 export const SECOND_TRIPLES = `
 sales | Sommelier, wine bar owner | Paralegal | in My brother and I make Riesling near Seneca Lake. / of We ship direct to places like yours at 11 dollars a bottle.
 sales | VP of Human Resources | Press Operator | pr When someone resigns, the exit paperwork takes a manager half a day. / of Our checklist does it for you, down to returning the laptop.

@@ -1,15 +1,15 @@
 import type { StageName } from '../../explain/explanation.ts';
 
 /**
- * Sentences of the narratives. `<change>` is what to do, `<before>` and `<after>` the rate per 100 sent, `<worth>` points, `<keep>` a merit;
- * `<n>` of `<total>` is this run, `<expected>` the expected frequency with its range.
+ * Sentences of the narratives. `<change>` is what to do, `<before>` and `<after>` the rate per 100 sent, `<worth>` points, `<keep>` a
+ * strength; `<n>` of `<total>` is this run, `<expected>` the expected frequency with its range.
  */
 export type StagePhrases = {
-  /** What to change, where an edit was simulated and its effect can be seen in the rate. */
+  /** What to change, if an edit was simulated and its effect is visible in the rate. */
   changeTo: readonly string[];
-  /** The same where it shows in interest or opens only as a share. */
+  /** The same if the effect on interest or opens is visible only as a share. */
   changeBy: readonly string[];
-  /** Who to write to; `<lost>` replies go with those left out. */
+  /** Whom to write to; `<lost>` replies are lost with those left out. */
   changeList: readonly string[];
   /** What to change, and how much that can win back, if nothing could be simulated. */
   changeWorth: readonly string[];
@@ -25,7 +25,7 @@ export type StagePhrases = {
   keepWorth: readonly string[];
   keep: readonly string[];
   noKeep: readonly string[];
-  /** Said instead of any advice. */
+  /** Used instead of any advice. */
   noAdvice: readonly string[];
   /** The same if only faults are shown. */
   repairsOnly: readonly string[];
@@ -34,7 +34,7 @@ export type StagePhrases = {
   reached: readonly string[];
   missed: readonly string[];
   expected: readonly string[];
-  /** Where the forecast is made with the sender's own history. */
+  /** Used if the forecast is based on the sender's own history. */
   expectedOfSender: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import type { Industry } from '../persona.ts';
 
-/** Plain words in a company's name and the industry they tell; the first that matches decides. */
+/** Plain words in a company's name and their industry; the first match decides. */
 const RULES: readonly (readonly [pattern: RegExp, industry: Industry])[] = [
   [
     /\b(?:food bank|habitat for|united way|foundation|charity|charities|ymca|ywca|goodwill|rescue mission|church|parish|ministries|diocese)\b/,
@@ -40,7 +40,7 @@ const RULES: readonly (readonly [pattern: RegExp, industry: Industry])[] = [
   [/\b(?:publishing|broadcasting|newspapers?|film studios?|media group)\b/, 'media'],
 ];
 
-/** The industry that plain words in a company's name tell: "Bright Smile Dental" is health care; null if none do. */
+/** The industry according to plain words in a company's name: "Bright Smile Dental" is health care; null if there are none. */
 export function readCompanyIndustry(company: string): Industry | null {
   const folded = company
     .toLowerCase()

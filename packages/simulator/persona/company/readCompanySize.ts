@@ -9,7 +9,7 @@ const BANDS: readonly (readonly [upTo: number, band: CompanySizeBand])[] = [
   [Infinity, '5001+'],
 ];
 
-/** Sizes told in words, upper end included. */
+/** Sizes given in words, upper end included. */
 const WORDS: readonly (readonly [pattern: RegExp, people: number])[] = [
   [/^(?:self[- ]?employed|freelance|solo|just me|micro|startup|start-up|small|small business)$/i, 10],
   [/^(?:mid[- ]?market|mid[- ]?size[d]?|medium)$/i, 500],
@@ -24,12 +24,12 @@ function toPeople(digits: string, unit: string | undefined): number {
   return number * (unit === undefined ? 1 : unit.toLowerCase() === 'k' ? 1000 : 1_000_000);
 }
 
-/** Spreadsheets turn `11-50` and `1-10` into dates; those still tell the band. */
+/** Spreadsheets turn `11-50` and `1-10` into dates, from which the band can still be recovered. */
 const AS_DATE = /^(?:nov|november)[- ]?(?:50|1950)$|^(?:10|0?1)[-.\s](?:jan|oct)$|^(?:jan|oct)[-.\s](?:10|0?1)$/i;
 
 /**
  * The band of a head count as files write it: `37`, `51-200`, `10,000+`, `1 001-5 000`, `5K`, `> 500 employees`. A range is placed by its
- * geometric middle. Null if no number or known word stands.
+ * geometric mean. Null without a number or a known word.
  */
 export function readCompanySize(text: string): CompanySizeBand | null {
   const trimmed = text.trim();

@@ -1,7 +1,7 @@
 import { INDUSTRIES, type Industry } from '../persona.ts';
 import { INDUSTRY_RULES } from './industryWords.ts';
 
-/** The industry a file's text names; null if no rule knows it. Names that hold a stronger word of another industry are settled first. */
+/** The industry in a file's text; null if no rule matches. Names with a stronger word of another industry are handled first. */
 const EXCEPTIONS: readonly (readonly [pattern: RegExp, industry: Industry])[] = [
   [/medical devices?|medical equipment|pharmaceutical manufacturing/, 'healthcare'],
   [/sporting goods/, 'retail'],

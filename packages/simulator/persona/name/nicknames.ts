@@ -1,4 +1,4 @@
-/** Forms of one given name, a group per line. */
+/** Forms of one given name, one group per line. */
 const GROUPS = `
 michael mike mick mickey mikey mikhail misha michel miguel michal michele michiel
 william bill will billy willy liam wilhelm guillaume guillermo willem
@@ -222,7 +222,7 @@ hiroshi
 yuki
 `;
 
-/** Groups a normalized given name (lower case, no marks) belongs to. */
+/** Groups that a normalized given name (lower case, no accents) belongs to. */
 export const NICKNAMES: ReadonlyMap<string, ReadonlySet<number>> = (() => {
   const groups = new Map<string, Set<number>>();
   for (const [index, line] of GROUPS.trim().split('\n').entries()) {
@@ -231,7 +231,7 @@ export const NICKNAMES: ReadonlyMap<string, ReadonlySet<number>> = (() => {
   return groups;
 })();
 
-/** Whether two normalized given names are forms of one. */
+/** Whether two normalized given names are forms of the same name. */
 export const isNickname = (one: string, other: string): boolean => {
   const groups = NICKNAMES.get(other);
   return groups !== undefined && [...(NICKNAMES.get(one) ?? [])].some((group) => groups.has(group));

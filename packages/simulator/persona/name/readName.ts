@@ -3,7 +3,7 @@ import { PARTICLES } from './nameParts.ts';
 import { slugNameWords } from './slugName.ts';
 import { toNameWords } from './toNameWords.ts';
 
-/** A lead's name as file and slug tell it. `words` are all of its words in order; empty if nothing is known. */
+/** A lead's name from file and slug. `words` are all of its words in order; empty if nothing is known. */
 export type PersonName = {
   firstName: string | null;
   lastName: string | null;
@@ -11,7 +11,7 @@ export type PersonName = {
   words: readonly string[];
 };
 
-/** An initial is not a first name, and a name in one run of Chinese or Korean characters does not show where to split it. */
+/** An initial is not a first name, and Chinese or Korean characters in one run do not show where to split. */
 const isGivenName = (word: string): boolean => word.replace('.', '').length > 1 && !/\p{Script=Han}|\p{Script=Hangul}/u.test(word);
 
 const sameWord = (one: string | undefined, other: string | undefined): boolean => one?.toLowerCase() === other?.toLowerCase();
@@ -24,7 +24,7 @@ function toLastName(words: readonly string[]): string | null {
   return words.slice(from).join(' ');
 }
 
-/** The fullest name: the file's, else its first name completed by a slug that begins alike, else the slug's. */
+/** The fullest name: the file's, otherwise its first name completed by a slug that starts alike, otherwise the slug's. */
 function toFullName(lead: Pick<Lead, 'name' | 'firstName' | 'slug'>): string[] {
   const given = toNameWords(lead.firstName ?? '');
   const full = toNameWords(lead.name ?? '');
@@ -34,7 +34,7 @@ function toFullName(lead: Pick<Lead, 'name' | 'firstName' | 'slug'>): string[] {
   return known.length === 0 || sameWord(spelt[0], known[0]) ? (spelt.length > 0 ? spelt : known) : known;
 }
 
-/** Reads a lead's name: from the file, else from a readable slug. Nothing else is guessed. */
+/** Reads a lead's name from the file, otherwise from a readable slug. Nothing else is guessed. */
 export function readName(lead: Pick<Lead, 'name' | 'firstName' | 'slug'>): PersonName {
   const words = toFullName(lead);
   const given = toNameWords(lead.firstName ?? '');

@@ -1,12 +1,12 @@
 import { CREDENTIALS, HONORIFICS, PARTICLES } from './nameParts.ts';
 
-/** Files write these where they know nothing. */
+/** What files write for unknown names. */
 const NOTHING = /^(?:n\/?a|none|null|undefined|unknown|not available|-+|\.+|\?+|#n\/a)$/i;
 
 const plain = (word: string): string => word.toLowerCase().replaceAll('.', '');
 const hasLower = (word: string): boolean => /\p{Ll}/u.test(word);
 
-/** `DOE` and `doe` become `Doe`; `McDonald` and `O'Neil` stay as they are written. */
+/** `DOE` and `doe` become `Doe`; `McDonald` and `O'Neil` stay unchanged. */
 function toNameCase(word: string, isFirst: boolean): string {
   const lower = word.toLowerCase();
   if (!isFirst && PARTICLES.has(lower)) return lower;
@@ -21,12 +21,12 @@ function stripTitles(words: readonly string[]): string[] {
   let first = 0;
   let last = words.length;
   while (first < last - 1 && HONORIFICS.has(plain(words[first] ?? ''))) first += 1;
-  // A name of two words may end like a degree ("Jane Ma"); the last but one is left alone.
+  // A name of two words may end like a degree ("Jane Ma"); the last two words stay.
   while (last - first > 2 && CREDENTIALS.has(plain(words[last - 1] ?? ''))) last -= 1;
   return words.slice(first, last);
 }
 
-/** `Doe, Jane` is turned round; `Jane Doe, PhD, PMP` loses what follows. */
+/** `Doe, Jane` is swapped; `Jane Doe, PhD, PMP` loses the rest. */
 function dropComma(text: string): string {
   const [before = '', ...after] = text.split(',');
   const rest = after.join(' ').trim();
@@ -35,10 +35,10 @@ function dropComma(text: string): string {
   return isCredential || before.trim().includes(' ') ? before : `${rest} ${before}`;
 }
 
-/** Nothing to clean: by far most names. */
+/** Most names need no cleaning. */
 const PLAIN_NAME = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
-/** A name without remarks, pictures and what follows a comma; empty if it is none. */
+/** A name without remarks, emoji and the part after a comma; empty if it is not a name. */
 function cleanName(text: string): string {
   const cleaned = dropComma(
     text.normalize('NFC').replace(/\([^)]*\)|"[^"]*"|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D/gu, ' '),
@@ -46,7 +46,7 @@ function cleanName(text: string): string {
   return /[@\d{}[\]<>]|https?:/.test(cleaned) ? '' : cleaned;
 }
 
-/** The words of a person's name as a file or a slug writes it, cased for reading; empty if there is none. */
+/** The words of a person's name from a file or a slug, with normal capitals; empty if there is none. */
 export function toNameWords(text: string): string[] {
   if (text === '') return [];
   const isPlain = PLAIN_NAME.test(text);

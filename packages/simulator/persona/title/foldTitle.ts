@@ -1,6 +1,6 @@
-/** The employer and what follows: "Engineer at President Software" is not a president. */
+/** The employer and everything after it: "Engineer at President Software" is not a president. */
 const EMPLOYER = /(?:\s(?:at|bei|chez|presso|hos)\s|\s*@\s*).*$/iu;
-/** A former office, up to the next mark. */
+/** A former position, up to the next separator. */
 const FORMER = /(?:^|(?<=[\s,;|/(&-]))(?:ex|former|formerly|ehemaliger?|ancien(?:ne)?|previously|past|retired|emeritus)[\s-]+[^,;|/()]*/giu;
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' };
 
@@ -16,7 +16,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   avp: 'associate vp',
 };
 
-/** A title for matching: lowercase ASCII words with single spaces between them, `|` where a list goes on; employer and former offices are gone. */
+/** A title for matching: lower-case ASCII words with single spaces, with `|` between list items, without employer and former positions. */
 export const foldTitle = (title: string): string =>
   title
     .replace(EMPLOYER, '')

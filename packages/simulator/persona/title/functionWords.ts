@@ -5,7 +5,7 @@ export type FunctionRule = { jobFunction: JobFunction; pattern: RegExp };
 
 const words = (pattern: string): RegExp => new RegExp(`(?:^|[ |])(?:${pattern})(?=$|[ |])`);
 
-/** Pairs of words that mean something else than either does alone; the first that matches decides. */
+/** Word pairs that mean something different together; the first match decides. */
 export const FUNCTION_PHRASES: readonly FunctionRule[] = [
   {
     jobFunction: 'operations',
@@ -85,7 +85,7 @@ export const FUNCTION_PHRASES: readonly FunctionRule[] = [
   },
 ];
 
-/** Single words; the one that stands first in the title decides. */
+/** Single words; the first one in the title decides. */
 export const FUNCTION_WORDS: readonly FunctionRule[] = [
   {
     jobFunction: 'sales',
@@ -147,7 +147,7 @@ export const FUNCTION_WORDS: readonly FunctionRule[] = [
   { jobFunction: 'customer_success', pattern: words('csm|support|customer|onboarding') },
 ];
 
-/** Words that name a function only where no other does. */
+/** Words that name a function only if no other does. */
 export const WEAK_FUNCTION_WORDS: readonly FunctionRule[] = [
   {
     jobFunction: 'engineering',

@@ -1,13 +1,9 @@
 /**
- * Titles as people and files write them, with what must be read from each: `title | seniority | function`, `-` for unknown.
- *
- * What was decided:
- * - The word manager makes a `manager` also where it names a kind of work (product, account, project manager): the databases the published
- *   figures rest on sort titles that way.
- * - Head of, director, department head and general manager are `director`; founder, owner, president and partner of a firm are `c_level`.
- * - A lead of a team is a `manager`, "Lead Engineer" an `individual`. An assistant to anyone is an `individual`.
- * - A former office says nothing.
- * - A specific function wins over general management: a founder who is CTO works in engineering.
+ * Titles as people and files write them, with the expected reading: `title | seniority | function`, `-` for unknown. Conventions: - The
+ * word manager makes a `manager` even for kinds of work (product, account, project manager): the databases behind the published figures
+ * classify titles this way. - Head of, director, department head and general manager are `director`; founder, owner, president and partner
+ * of a firm are `c_level`. - A team lead is a `manager`, "Lead Engineer" an `individual`. Anyone's assistant is an `individual`. - Former
+ * positions are ignored. - A specific function takes precedence over general management: a founder who is CTO works in engineering.
  */
 export const JOB_TITLES = `
 CEO | c_level | general_management

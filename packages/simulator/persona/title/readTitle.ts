@@ -10,17 +10,17 @@ const VICE_PRESIDENT = /(?:^| )(?:vice presidente?|[seag]?vp)(?=$| )/g;
 
 const ranks: Readonly<Record<Seniority, number>> = { c_level: 4, vp: 3, director: 2, manager: 1, individual: 0 };
 
-/** Seniority of one piece of a title. What only looks like an office is taken out first and counts as an individual's work. */
+/** Seniority of one part of a title. Words that only look like a position are removed first and count as individual. */
 function readPiece(piece: string): Seniority | null {
   const rest = piece.replace(NOT_AN_OFFICE, ' ').trim();
-  // A vice president who is also an officer of the company is the latter: "EVP & CFO".
+  // A vice president who is also an officer of the company counts as the latter: "EVP & CFO".
   const withoutVice = rest.replace(VICE_PRESIDENT, ' ').trim();
   if (withoutVice !== rest && SENIORITY_RULES.find(({ pattern }) => pattern.test(withoutVice))?.seniority === 'c_level') return 'c_level';
   const found = SENIORITY_RULES.find(({ pattern }) => pattern.test(rest))?.seniority ?? null;
   return found ?? (rest === piece ? null : 'individual');
 }
 
-/** The highest office of a title's pieces, but for those that work for one. */
+/** The highest position among a title's parts, except positions that it supports. */
 function readSeniority(folded: string): Seniority | null {
   const found = stripServed(folded)
     .split('|')
@@ -31,7 +31,7 @@ function readSeniority(folded: string): Seniority | null {
 const firstMatching = (rules: readonly FunctionRule[], folded: string): JobFunction | null =>
   rules.find(({ pattern }) => pattern.test(folded))?.jobFunction ?? null;
 
-/** The rule whose word stands first in the title. */
+/** The rule whose word occurs first in the title. */
 function earliest(rules: readonly FunctionRule[], folded: string): JobFunction | null {
   let best: { at: number; jobFunction: JobFunction } | null = null;
   for (const { pattern, jobFunction } of rules) {
@@ -43,11 +43,11 @@ function earliest(rules: readonly FunctionRule[], folded: string): JobFunction |
 
 function readFunction(folded: string, seniority: Seniority | null): JobFunction | null {
   const found = firstMatching(FUNCTION_PHRASES, folded) ?? earliest(FUNCTION_WORDS, folded) ?? firstMatching(WEAK_FUNCTION_WORDS, folded);
-  // Who works in an executive's office manages nothing in general.
+  // Staff in an executive's office are not in general management.
   return found === 'general_management' && (seniority === null || seniority === 'individual') ? null : found;
 }
 
-/** Titles repeat within a list; the readings of those met so far are kept, up to a bound. */
+/** Titles repeat within a list, so their readings are cached, up to a limit. */
 const readings = new Map<string, TitleReading>();
 const MAX_READINGS = 5000;
 

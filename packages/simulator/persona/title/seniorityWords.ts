@@ -1,12 +1,12 @@
 import type { Seniority } from '../persona.ts';
 
-/** A pattern over a folded title and what it tells; the first that matches decides. */
+/** A pattern over a folded title and its seniority; the first match decides. */
 export type SeniorityRule = { pattern: RegExp; seniority: Seniority };
 
 const words = (pattern: string): RegExp => new RegExp(`(?:^|[ |])(?:${pattern})(?=$|[ |])`);
 
 export const SENIORITY_RULES: readonly SeniorityRule[] = [
-  // Who works for an office does not hold it.
+  // People who support a position do not hold it.
   {
     seniority: 'individual',
     pattern: words(

@@ -3,7 +3,7 @@ const OFFICE =
 const HELPER =
   '(?:executive assistant|personal assistant|assistant|secretary|executive secretary|office|associate|driver|chauffeur|aide|liaison|coordinator|scheduler|receptionist)';
 
-/** Offices of others that stand in a title: "CEO's Executive Assistant", "Driver to the CEO", "Intern, Office of the President". */
+/** Other people's positions in a title: "CEO's Executive Assistant", "Driver to the CEO", "Intern, Office of the President". */
 const SERVED: readonly (readonly [pattern: RegExp, kept: string])[] = [
   [new RegExp(`(?<=^|[ |])${OFFICE} s (?=[a-z])`, 'g'), ' assistant '],
   [new RegExp(`(?<=^|[ |])office of (?:the )?${OFFICE}(?=$|[ |])`, 'g'), ' assistant '],
@@ -16,7 +16,7 @@ const SERVED: readonly (readonly [pattern: RegExp, kept: string])[] = [
 const TRAINEE =
   /(?:^|[ |])(?:intern|internship|trainee|apprentice|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista)(?=$|[ |])/;
 
-/** A folded title without the offices that its holder works for, and only as an individual's where someone is there to learn. */
+/** A folded title without the positions its holder supports, and only as an individual's for trainees. */
 export function stripServed(folded: string): string {
   if (TRAINEE.test(folded)) return 'trainee';
   return SERVED.reduce((text, [pattern, kept]) => text.replace(pattern, kept), folded)

@@ -5,7 +5,7 @@ import type { Stopword } from '../text/spelling.ts';
 import type { Word } from '../text/splitWords.ts';
 import { STOPWORDS, TELLING_LETTERS } from './stopwords.ts';
 
-/** Scripts that name their language on their own, or nearly so. Kana before Han: Japanese writes both. */
+/** Scripts that identify their language, or nearly do. Kana before Han: Japanese uses both. */
 const SCRIPTS: readonly (readonly [script: RegExp, language: string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -58,15 +58,15 @@ function scoreWords(words: readonly Word[]): number[] {
   return scores;
 }
 
-/** A text without any frequent word is a list of keywords: it is English where at least this many of its words, and this share of them, are. */
+/** A text without frequent words is a list of keywords: it is English if at least this many of its words, and this share of them, are. */
 const LEAST_ENGLISH = 3;
-/** Frequent words worth less than this may stand there by chance. */
+/** Frequent words with less weight than this may be chance. */
 const WEAK = 1.5;
 const ENGLISH_SHARE = 0.6;
 const SHORT_WORD = 2;
 const CODE_MARKS = /[{}=<>;|]/;
 
-/** Whether a text without frequent words has English words all the same, as spam has that is nothing but keywords. */
+/** Whether a text without frequent words still has English words, like spam made only of keywords. */
 function isKeywordEnglish(words: readonly Word[]): boolean {
   const long = words.slice(0, MAX_WORDS).filter(({ spelling: { key } }) => key.length > SHORT_WORD);
   const english = long.filter(({ spelling: { key } }) => groupOf(hashOf(key)) !== 0);
@@ -92,7 +92,7 @@ export function detectLanguage({ visible: text, words, marks }: { visible: strin
   const scores = scoreWords(words);
   if (!isAscii) addLetters(scores, text);
   const best = Math.max(...scores);
-  // A few chance hits in a long text are not evidence.
+  // A few chance matches in a long text are not evidence.
   const isNone = best < Math.max(0.3, Math.min(words.length, MAX_WORDS) * 0.06);
   if ((isNone || best < WEAK) && isAscii && !CODE_MARKS.test(text) && isKeywordEnglish(words)) return 'en';
   return isNone ? 'und' : (LANGUAGES[scores.indexOf(best)] ?? 'und');

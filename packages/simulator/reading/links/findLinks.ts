@@ -7,7 +7,7 @@ export type Link = { start: number; end: number; target: string };
 const ADDRESS = String.raw`(?:https?:\/\/|www\.)[^\s<>"'\u201c\u201d]+`;
 /** A domain without a scheme counts as a link only if a path follows: "Booking.com" alone is a name. */
 const BARE = String.raw`(?<![\w@./-])(?:[a-z0-9-]+\.)+(?:com|io|co|ai|net|org|me|app|so|dev|us|uk|de|fr|eu|ly|link|biz|info)\/[^\s<>"'\u201c\u201d]*`;
-/** The opening tag only. A search for its end would repeat for every tag of a text that closes none. */
+/** Only the opening tag. Searching for its end would repeat for every unclosed tag. */
 const ANCHOR = String.raw`<a\b([^<>]*)>`;
 const MARKDOWN = String.raw`(?<!!)\[[^\]\n]{1,200}\]\((https?:\/\/[^\s)]+|www\.[^\s)]+)\)`;
 const LINK = new RegExp(`${ANCHOR}|${MARKDOWN}|${ADDRESS}|${BARE}`, 'gi');

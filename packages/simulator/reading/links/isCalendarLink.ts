@@ -3,7 +3,9 @@ import { CALENDAR_HOSTS } from './calendarHosts.ts';
 /** HubSpot serves booking pages on its customers' own domains too, under this path. */
 const MEETINGS_PATH = /^(?:meetings\.|[^/]+\/(?:meetings|book-a-(?:demo|call|meeting))(?:[/?]|$))/;
 
-/** Whether a link's target (no scheme, lowercase) is a page that books a meeting. Subdomains of a known host count too, as in `jane.youcanbook.me`. */
+/**
+ * Whether a link's target (no scheme, lower case) is a booking page. Subdomains of a known host count too, such as `jane.youcanbook.me`.
+ */
 export function isCalendarLink(target: string): boolean {
   if (MEETINGS_PATH.test(target)) return true;
   const ownHost = target.split(/[/?#]/, 1)[0] ?? '';

@@ -118,7 +118,7 @@ export function findTitle({ lead }: EmailDraft, part: PartDraft): Span[] {
   return spans;
 }
 
-/** First names that are words too: at the beginning of a sentence they count only before a comma. */
+/** First names that are also words: at the start of a sentence they count only before a comma. */
 const WORD_NAMES = new Set(
   'will mark may grant hope art bill rich chase drew pat sue rob jack dean bob april june august summer faith grace joy dawn rose ray guy frank ernest miles page penny cash lane reed wade rusty ty ken don sage'.split(
     ' ',

@@ -3,7 +3,9 @@ import type { PhraseMatch } from './findPhrases.ts';
 import { isAskedAboutOthers, isAskedOfOthers } from './isAskedOfOthers.ts';
 import type { StockName } from './phraseStock.ts';
 
-/** Strongest first. Of the first two, only the stronger counts in a sentence; a request for an answer counts only if nothing else is asked for. */
+/**
+ * Strongest first. Of the first two, only the stronger counts in a sentence; a request for an answer counts only if it is the only request.
+ */
 const ASK_STOCKS = ['meetingAsk', 'interestAsk', 'referralAsk', 'actionAsk', 'answerAsk'] as const satisfies readonly StockName[];
 export type AskStock = (typeof ASK_STOCKS)[number];
 
@@ -20,7 +22,7 @@ function isCovered(kind: AskStock, kinds: ReadonlySet<AskStock>): boolean {
 
 type AskedText = { text: string; phrases: readonly PhraseMatch[]; sentenceAt: (offset: number) => Range | undefined };
 
-/** What a text asks for, in order: one ask per kind and sentence. An ask repeated word for word counts once. */
+/** The asks in a text, in order: one per kind and sentence. An ask repeated word for word counts once. */
 export function findAsks({ text, phrases, sentenceAt }: AskedText): Ask[] {
   const isForOthers = (ask: Ask): boolean => {
     if (ask.stock !== 'meetingAsk') return false;

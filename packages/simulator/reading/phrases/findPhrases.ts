@@ -8,7 +8,7 @@ export type PhraseMatch = { stock: StockName; start: number; end: number };
 
 export type PhraseText = { text: string; words: readonly Word[]; isQuestionAt: (offset: number) => boolean };
 
-/** What may stand between two words of a phrase: no period, no placeholder, no link. A percent sign belongs to its number. */
+/** Characters allowed between two words of a phrase: no period, placeholder or link. A percent sign belongs to its number. */
 const GAP = /^[\s,%'"()/*\u2018-\u201f\u2010-\u2014-]*$/;
 
 const isJoined = (text: string, left: Word, right: Word): boolean =>
@@ -17,7 +17,7 @@ const isJoined = (text: string, left: Word, right: Word): boolean =>
 /** For each group: the first word not yet used, and the longest phrase at the current word as `2 * last word + guard`, -1 for none. */
 type Search = PhraseText & { freeFrom: Int32Array; longest: Int32Array };
 
-/** Notes the phrases that end with a word, and returns whether there are any. */
+/** Records the phrases that end with a word, and returns whether there are any. */
 function note({ endings }: PhraseState, { from, to }: { from: number; to: number }, search: Search): boolean {
   let isNoted = false;
   for (const { stock, isGuard, isQuestion } of endings) {
@@ -29,7 +29,7 @@ function note({ endings }: PhraseState, { from, to }: { from: number; to: number
   return isNoted;
 }
 
-/** Follows the phrases that begin with a word as far as they go, and returns whether any ends. */
+/** Follows the phrases that start with a word as far as possible, and returns whether any ends. */
 function follow(opening: PhraseState, from: number, search: Search): boolean {
   const { text, words } = search;
   let isNoted = false;
@@ -43,7 +43,7 @@ function follow(opening: PhraseState, from: number, search: Search): boolean {
   }
 }
 
-/** Takes the longest phrases at a word. They use up their words, and all but guards count. */
+/** Takes the longest phrases at a word. Their words are used up; all phrases except guards count. */
 function take(from: number, { words, freeFrom, longest }: Search, matches: PhraseMatch[]): void {
   STOCK_NAMES.forEach((stock, index) => {
     const reach = longest[index] ?? -1;
@@ -55,7 +55,10 @@ function take(from: number, { words, freeFrom, longest }: Search, matches: Phras
   });
 }
 
-/** The phrases of all groups in a text, in order. Where phrases of one group overlap, the first one counts; if several begin there, the longest. */
+/**
+ * The phrases of all groups in a text, in order. Of overlapping phrases in one group, the first counts; of several with the same start, the
+ * longest.
+ */
 export function findPhrases(phraseText: PhraseText): PhraseMatch[] {
   const { text, words, isQuestionAt } = phraseText;
   const count = STOCK_NAMES.length;

@@ -1,10 +1,10 @@
-/** Words that end in s or stand before a verb without being its subject. */
+/** Words that end in s or precede a verb without being its subject. */
 const NOT_ACTORS = new Set(['always', 'perhaps', 'yes', 'thanks', 'lets', 'this', 'days', 'sometimes', 'besides', 'otherwise', 'regards']);
 const ACTORS = new Set(['they', 'who', 'people', 'everyone', 'anyone', 'staff', 'children', 'men', 'women']);
 const BARE_VERB = /^(?:book|schedule|arrange|set|plan|pick|choose|select|find|grab)\b/i;
 const WORD_BEFORE = /([\p{L}]+)(?:\s+(?:can|could|may|might|would|then|also|now|just|simply))*\s+$/u;
 
-/** Who or what may follow the first verb of a question that asks for a time: you and I, a day, a length of time. */
+/** What may follow the first verb of a question that asks for a time: you or I, a day, a length of time. */
 const ASKED = [
   "you|we|i|i'd|us|it|there|that|this|be|a|an|some|any|anytime|sometime|either|both|next|early|later|mid|now|anyone|someone|lunch|coffee|at|on|in|works?|suit|good|best|better|possible",
   '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri)(?:days?)?|tomorrow|today|mornings?|afternoons?|half|ten|fifteen|twenty|thirty',
@@ -24,7 +24,7 @@ const CLAUSE_END = /[,;:()\u2013\u2014\n]| - /;
 
 type Asked = { start: number; end: number };
 
-/** Whether a question only mentions a time or a meeting, and asks the reader how things are. */
+/** Whether a question only mentions a time or a meeting while asking about the reader's situation. */
 export function isAskedAboutOthers(text: string, phrase: Asked, sentence: Asked): boolean {
   if (!text.slice(phrase.end, sentence.end).includes('?')) return false;
   const clause = (text.slice(sentence.start, phrase.start).split(CLAUSE_END).at(-1) ?? '').trimStart();
@@ -33,8 +33,8 @@ export function isAskedAboutOthers(text: string, phrase: Asked, sentence: Asked)
 }
 
 /**
- * Whether a phrase such as "book a slot" says what someone else does ("lets carriers book a slot", "customers can book a slot") and asks the reader for
- * nothing. `start` is the phrase's offset in `text`.
+ * Whether a phrase such as "book a slot" describes what someone else does ("lets carriers book a slot", "customers can book a slot") and
+ * asks nothing of the reader. `start` is the phrase's offset in `text`.
  */
 export function isAskedOfOthers(text: string, start: number): boolean {
   if (!BARE_VERB.test(text.slice(start, start + 12))) return false;

@@ -10,7 +10,7 @@ const NUMBER_WORDS = new Set(
 const isNumber = (key: string): boolean => /^\d[\d.,:']*$/.test(key) || NUMBER_WORDS.has(key);
 const isMinutes = (key: string): boolean => /^\d+mins?$/.test(key);
 
-/** Symbols of words that no phrase spells out: only their kind counts. */
+/** Symbols of words that occur in no phrase: only their type counts. */
 const [OTHER_WORD, NUMBER_WORD, MINUTES_WORD] = [0, 1, 2] as const;
 
 const toStock = (name: string): number => STOCK_NAMES.findIndex((stock) => stock === name);
@@ -83,7 +83,7 @@ export function stateAfter(state: PhraseState, spelling: Spelling): PhraseState 
   return next;
 }
 
-/** The state of the phrases that begin with a word. */
+/** The state of the phrases that start with a word. */
 export function openingOf(spelling: Spelling): PhraseState {
   known ??= buildStates();
   spelling.opening ??= stateAfter(known.root, spelling);

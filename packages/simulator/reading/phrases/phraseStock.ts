@@ -5,7 +5,7 @@
  */
 export type PhraseStock = { name: StockName; phrases: readonly string[]; guards: readonly string[] };
 
-/** The groups of phrases that spam filters know. */
+/** The groups of phrases that spam filters look for. */
 export const SPAM_STOCKS = ['spamMoney', 'spamUrgency', 'spamGuarantee', 'spamClick', 'spamPrize', 'spamDenial', 'spamBulk'] as const;
 
 export const STOCK_NAMES = [

@@ -8,7 +8,7 @@ const OPENING = new RegExp(`^(\\s*)(?:${GREETING_WORDS.join('|')})(?=[\\s,!.:\\u
 const DELIMITED_NAMES =
   /^[ \t]*((?:(?:mr|mrs|ms|mx|dr|prof|sr|sra|hr|ing)\.\s*)*[^\n,!.:;?\u2013\u2014]{0,60}?)[ \t]*(?:[,!.:;\u2013\u2014]|-{1,2}(?=\s)|\n|\r|$)/iu;
 const CAPITAL_NAMES = /^[ \t]*((?:[\p{Lu}\0][\p{L}\0'\u2019-]*(?:[ \t]+|$)){1,2})/u;
-/** Two words with an exclamation mark are a headline rather than a name. */
+/** Two words with an exclamation mark are a headline, not a name. */
 const BARE_NAME =
   /^(\s*)(?!\S+ \S+[ \t]*!)([\p{Lu}\0][\p{L}\0'\u2019-]*(?: [\p{Lu}][\p{L}'\u2019-]+)?)[ \t]*[,:!\u2013\u2014-][ \t]*\r?\n/u;
 const MAX_NAME_WORDS = 5;

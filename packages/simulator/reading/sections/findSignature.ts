@@ -8,7 +8,7 @@ const SIGN_OFF = new RegExp(
 const RULE = /^(?:--\s*|[\u2013\u2014-]{1,2}\s?\p{Lu}[\p{L}'\u2019. -]{0,40}|_{3,}|-{3,})$/u;
 /** A line that is a name or a role: few words, capitalized, no period. */
 const NAME_LINE = /^\p{Lu}[\p{L}'\u2019.-]*(?:,? [\p{L}&'\u2019.-]+){0,2}$/u;
-/** A name behind a dash; among other lines that begin with one it is an item of a list. */
+/** A name after a dash; if other lines start with a dash too, it is a list item. */
 const DASHED = /^[\u2013\u2014-]{1,2}\s?[^\s\u2013\u2014-]/u;
 const MAX_LINES = 9;
 const NO_TEXT = /^[\0\s]*$/;

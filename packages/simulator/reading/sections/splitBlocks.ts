@@ -7,7 +7,7 @@ const NEWLINE = 10;
 const BLANKS = ' \t\r';
 const HAS_WORD = /[\p{L}\p{N}]/u;
 const isLatinLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-/** Email programs wrap lines of at least this length; a shorter line was ended by its writer. */
+/** Email programs wrap lines of at least this length; the writer ended a shorter line. */
 const WRAP_FROM = 52;
 const BULLET = /^\s*(?:[-*\u2022\u2013\u2014>]|\d{1,2}[.)])\s/;
 

@@ -23,7 +23,7 @@ const classes = toCharacterClasses((character) => {
 });
 const classAt = (text: string, at: number): number => (at < text.length ? (classes[text.charCodeAt(at)] ?? 0) : OTHER);
 
-/** Made on first use: most texts never need it. */
+/** Created on first use: most texts never need it. */
 let segmenter: Intl.Segmenter | undefined;
 
 function pushWord(words: Word[], text: string, { start, end }: { start: number; end: number }): void {

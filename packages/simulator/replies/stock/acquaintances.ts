@@ -1,4 +1,4 @@
-/** Colleagues answer, in the form that `readStock` reads. */
+/** Replies to colleagues; `readStock` explains the format. */
 export const INTERNAL_TEXT = `
 # interested
 invite > [Count me in|I'm in|I'll be there|I'm coming|Sounds good], [thanks for organizing|looking forward to it|see you there|happy to chip in].
@@ -40,7 +40,7 @@ moved > [OK, but|Fine, but] [it's tight for me|it clashes with something else|th
 moved > [I can make it work|I'll manage], but [please no more changes|it would be good to know earlier next time].
 todo deadline > [OK, but|Fine by me, but] [it's tight|that's not much time|I'm not sure I get it done by then]. [Could we have a bit longer|I'll try|Let me see].
 todo deadline > [I see why|I get the reason], but [it makes my week harder|there may be a simpler way|I'd do it a bit differently]. [Can we talk about it|Let's discuss].
-!moved !deadline > [OK, but|Fine, but|Noted, but] [I'm not sure it works like that|I'm not quite happy with it|I see it a bit differently|we should talk about it]. [I'll think about it|Could be just me|Can we talk later|We'll see].
+!moved !deadline > [OK, but|Fine, but|Noted, but] [I'm not quite happy with it|I see it a bit differently|we should talk about it|it's not ideal for me]. [I'll think about it|Could be just me|Can we talk later|We'll see].
 # hard_objection
 invite > [That time is impossible for us|We can't all leave at that time], [and nobody asked us|please pick another time|so it's a no from our side].
 moved > [That slot doesn't work for us at all|We can't make that time|That time is impossible for my team]. [Please leave it where it was|Please find another one|I'm against moving it].
@@ -58,74 +58,52 @@ todo deadline > [Doesn't apply to me|Doesn't concern me|I don't think I need to|
 [No need to copy me|Please don't copy me|Stop copying me][ on these|, thanks| on this|].
 `;
 
-/** Friends and family answer. */
+/** Replies to friends and family. */
 export const PERSONAL_TEXT = `
 # interested
-meetup !joy !grief > [Oh yes|Yes please|Yes, gladly|I'd love to|Of course], [it's been far too long|I'd love to see you|that would be lovely|so good to hear from you]. [Looking forward to it already|Can't wait|See you then|I'll be there].
+meetup !joy > [Oh yes|Yes please|Yes, gladly|I'd love to|Of course], [it's been far too long|I'd love to see you|that would be lovely|so good to hear from you]. [Looking forward to it already|Can't wait|See you then|I'll be there].
 joy > [Congratulations|What wonderful news|Oh, how lovely|That's wonderful|So happy for you]! [We can't wait to see you|Give everybody a hug|Let us know when we can come by|Big hug to all of you|Talk soon].
-grief > [Thank you|Thank you so much|Thanks for writing], [that means a lot|that's so kind of you|your note helps]. [I'll call you soon|We're getting by|Let's talk soon].
 invite > [Sounds great|Sounds lovely|Love it|Perfect|Yes please|Yay], [count me in|we're in|I'm in|can't wait|see you there|I'll be there][!|.]
 invite > [Yes|Sure|Of course], [I'll be there|we'd love to|happy to|wouldn't miss it][, see you soon|, can't wait|, looking forward to it|].
 invite > [So nice of you to ask|I was hoping you'd ask|About time], [of course I'm coming|I'm in|count on me].
-!invite > [So good to hear from you|Good to hear from you|Ha, great to hear from you]! [That's great news|Sounds good|Happy for you|Glad you wrote]. [Talk soon|Let's talk this week|More soon].
-!invite !telling > [Yes|Sure|Of course], [happy to|gladly|I'd love to][, talk soon|, let's do it|].
-!invite > [Lovely|So nice|That made my day], [let's talk soon|let's catch up this week|I'll call you].
 # question
-meetup !joy !grief > [Oh nice|How lovely|So good to hear from you|Yes, let's]! [Is a bit later fine as well|Can I bring anything|Just us or will the others come too|What time is best]? [I'd love to see you|Looking forward to it].
+meetup !joy > [Oh nice|How lovely|So good to hear from you|Yes, let's]! [Is a bit later fine as well|Can I bring anything|Just us or will the others come too|What time is best]? [I'd love to see you|Looking forward to it].
 joy > [Congratulations|What wonderful news|Oh, how lovely|So happy for you]! [How are you all|When can we come by|Is there anything you need|Can we bring you anything]?
-grief > [Thank you|Thanks for thinking of us], [that means a lot|that's kind of you]. [Can I call you this week|Do you have time to talk this week|When could we talk]?
 invite > [Sounds good|I'd love to|Yes, gladly]. [Who else is coming|Should I bring anything|Can I help with anything|Do you need a hand before]?
 invite > [Oh nice|Great|Lovely], [who else is coming|anything I should bring|what can we bring]? [I'd like to come|Looking forward to it].
-!invite > [Good to hear from you|Nice to hear from you]! [How's everybody|What else is new|How is everyone]? [All fine here|We're good].
-!invite > [Oh nice|Great], [tell me more|what else is new|when do we see each other]? [We're all fine here|Would love to catch up].
 # timing
-meetup !joy !grief > [I'm away just then|I can't just then|It's a bad week, sorry|I have visitors just then], [can we do it another time|next time for sure|let's find another time soon]. [So sorry|I'd have loved to|Miss you].
+meetup !joy > [I'm away just then|I can't just then|It's a bad week, sorry|I have visitors just then], [can we do it another time|next time for sure|let's find another time soon]. [So sorry|I'd have loved to|Miss you].
 joy > [Congratulations|What wonderful news|So happy for you]! [It's a crazy week here|We're away right now|Things are hectic here], [I'll call you next week|but we'll come by soon|more soon].
-grief > [Thank you|Thanks for writing], [it's all a bit much right now|I can't talk yet|there's so much to do right now]. [I'll call you when things are calmer|I'll call you soon].
 invite > [I'd love to, but|Would love to, but] [I have to work|we're away|that day is taken|we already have something on]. [Can we do something another day|I'll call you|Have a lovely time without me].
 invite > [Can't make it that day|I can't that day|Not that day, sorry], [work is mad|we're away|too much on]. [Next time, promise|I'll make it up to you|Have fun without me].
-!invite > [Crazy week here|Things are mad right now|It's hectic here], [can I call you next week|let me get back to you|let's talk next week].
-!invite > [Can't right now|Bad time right now], [work is mad|too much on|the week is packed]. [Soon though|I'll call you next week|More soon].
 # referral
-meetup !joy !grief > [I'm away myself|I can't get away just then], but [the others are around|I'll tell the others|ask the others]. [They'd love to see you|They'd be so happy].
+meetup !joy > [I'm away myself|I can't get away just then], but [the others are around|I'll tell the others|ask the others]. [They'd love to see you|They'd be so happy].
 joy > [Congratulations|What wonderful news]! [I'll tell the others|I'll pass it on to everybody|I'll let the family know], they'll be [so happy|thrilled|over the moon].
-grief > [Thank you|Thanks for writing], [I'll tell the family|I'll pass it on to the others]. They'll be [glad to hear from you|touched].
 invite > [I can't say yet|It's not up to me alone], [I'll ask the others|let me ask at home|I'll check with the family]. [I'll let you know|Give me a day].
-!invite > [I'm the wrong one to ask|You know I'm hopeless at this], [ask one of the others|somebody else will know better]. [I'll pass it on|I'll ask around].
-!invite > [I'll pass it on to|I'll tell] [the others|everybody], they'll [be glad|want to hear it]. [Talk soon|More soon].
 # soft_objection
-meetup !joy !grief > [I'd like to|That would be nice], but [I'm not sure I can get away|it's a full week|I don't know my hours yet]. [I'll let you know|Let me see|Call me nearer the time].
+meetup !joy > [I'd like to|That would be nice], but [I'm not sure I can get away|it's a full week|I don't know my hours yet]. [I'll let you know|Let me see|Call me nearer the time].
 joy > [Congratulations|Happy for you]! [I'm not sure I can make it over any time soon|I can't promise to come by soon|I'd have liked to hear it a bit earlier, though], [but I'll try|but let's talk|but I'll call you].
-grief > [Thank you|It's kind of you], but [I'm not ready to talk yet|I'd rather be quiet for now|I don't know what I need]. [Give me some time|I'll call you].
 invite > [Hm|Hmm|Not sure], [I'd have to see|let me think about it|I can't promise]. [I'll let you know|Give me a day or two].
 invite > [Would be nice|I'd like to], but [I'm not sure I can|it's a bit much right now|I don't know about that day yet]. [Let me see|I'll try].
 invite > [Maybe|Perhaps], [depends on work|depends on the week]. [I'll let you know|Let me check].
-!invite > [Nice to hear|Good for you|Happy for you], but [I'd have liked to hear it earlier|you could call more often|you only write when you need me]. [Let's talk|We should talk more|Call me some time].
-!invite > [Hm|Hmm|Not sure what to say], [it's a lot at once|let me think about it|I have mixed feelings]. [Let's talk on the phone|Let's talk soon|Call me].
 # hard_objection
-meetup !joy !grief > [I don't think that's a good idea|I'd rather we didn't meet|I can't, and I don't want to], [not after last time|as things are between us]. [I hope you understand|Take care].
+meetup !joy > [I don't think that's a good idea|I'd rather we didn't meet|I can't, and I don't want to], [not after last time|as things are between us]. [I hope you understand|Take care].
 joy > [Happy for you|Good for you], but [I won't be coming by|I'd rather keep my distance for now|we've not spoken in years and I'd like to leave it at that]. [I hope you understand|Please don't take it badly].
-grief > [Please give us some peace right now|I want to be left alone for now|I can't talk about it]. [I hope you understand|Maybe later].
 invite > [Sorry|I'm sorry], [that doesn't work for me at all|I really can't|it's a no this time]. [Don't be mad|Hope you understand].
 invite > [You know how I feel about these things|We've been over this], [I'm not coming|I'd rather stay away|the answer is no].
-!invite > [I'm still upset with you|I'm still angry, to be honest|After last time I don't feel like talking]. [Give me some time|Please give me space|I don't want to talk right now].
-!invite > [I don't want to talk about it|I'd rather leave things as they are][, sorry|, and please don't call|. Not now].
 # not_interested
-meetup !joy !grief > [I can't make it, sorry|I won't manage it this time|It won't work this time][, maybe another time|, sorry|, but have a good time|].
+meetup !joy > [I can't make it, sorry|I won't manage it this time|It won't work this time][, maybe another time|, sorry|, but have a good time|].
 joy > [Congratulations|Happy for you|Good for you], but [I won't make it over|I can't come by|don't count on me for a visit][, sorry|, I'm afraid|].
-grief > [I'd rather not talk about it|I don't feel like talking], [but thank you|thank you all the same].
 invite > [I'll pass this time|Not this time|I'm out|I'll skip this one][, sorry|, but have fun|, thanks though|].
 invite > [I'd rather not|No thanks|Thanks, but no][, sorry|, love you though|].
 invite > [I'm staying home|Can't, sorry|We'll stay home this time][, have fun|, enjoy it|].
-!invite > [Not in the mood to chat|I don't feel like talking][, sorry| right now|, that's all].
 # opt_out
-!grief > [Think you have the wrong address|Wrong person I think|I don't think we know each other], [please don't write again|please take me off|take me off please].
-grief > [Please don't write to me about this|I'd rather not get any more emails about it|Please, no more emails for now].
-!grief > [Please stop sending these|No more of these please|Please leave me out of this].
-!grief > [Please don't write to me anymore|I'd rather not hear from you for a while|Please leave me alone for now][, sorry|. I hope you understand|].
+[Think you have the wrong address|Wrong person I think|I don't think we know each other], [please don't write again|please take me off|take me off please].
+[Please stop sending these|No more of these please|Please leave me out of this].
+[Please don't write to me anymore|I'd rather not hear from you for a while|Please leave me alone for now][, sorry|. I hope you understand|].
 `;
 
-/** Answers to thanks among people who know each other. */
+/** Replies to thanks among people who know each other. */
 export const THANKS_TEXT = `
 # interested
 gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked it|So good to hear], [it was a great crowd|your colleagues asked good questions|I'd come back any time|I'd do it again any time]. [Happy to share what I have|Let me know if anyone needs anything|].
@@ -136,24 +114,20 @@ gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked 
 # timing
 [You're welcome|Anytime|My pleasure|Glad to help]. [Busy days here|Hectic week|I'm out and about today], [let's catch up when it's calmer|let's talk soon|more soon].
 # referral
-friend !gave > [You're welcome|Glad it helped|Anytime], but [the others did as much|it wasn't just me|the others deserve it too]. [I'll tell them|I'll pass it on|I'll let them know].
 gave > [Glad it went down well|My pleasure|Kind of you], [a colleague has the slides|my office has the slides|the slides are with a colleague]. [I've asked them to write to you|I'll ask them to send what they have].
-!gave !friend > [You're welcome|Glad it helped], but [my colleagues did most of it|the team did the work|it wasn't just me]. [I'll pass it on|I'll tell them|I'll let them know].
+!gave > [You're welcome|Glad I could help|My pleasure|Kind of you to write], [I'll tell the others that you wrote|I'll let the others know|I'll pass it on to the others|I'll show it to the others]. [They'll be glad|They'll be happy to hear it|].
 # soft_objection
 gave > [Kind of you|Nice to hear], but [I thought it ran too long|I was not happy with it myself|I forgot half of what I meant to say]. [Next time it will be better|Glad it worked anyway|What could I do better].
-!gave > [You're welcome|No problem], [though I didn't do much|but the others did most of it|but I had little to do with it]. [They deserve the thanks|Thank the others too|It wasn't only me].
-!friend > [Kind of you|Nice of you], but [I only did a small part|it didn't all go as planned on our side|I think we could have done better]. [Next time it will be smoother|Glad it worked out anyway].
-friend > [Kind of you|Nice of you to say|That's sweet], but [I hardly did anything|it was nothing, really|I only did a small part|you did most of it yourselves]. [Glad it helped anyway|Happy it worked out|No need to thank me].
+!gave > [You're welcome|No problem|Kind of you], [though I didn't do much|but it really wasn't much|though anybody would have done it]. [No need to thank me|Glad it helped anyway|Glad it worked out].
+friend > [Kind of you|Nice of you to say|That's sweet], but [I hardly did anything|it was nothing, really|I didn't do much]. [Glad it helped anyway|Happy it worked out|No need to thank me].
 # hard_objection
 gave > [Nice of you to say, but|Kind words, but] [I won't do it again|it was my last one|it cost me two weeks of evenings]. [Please ask somebody else next time|I hope you understand].
-!gave > [I think this went to the wrong person|You have the wrong person], [I didn't do anything|it wasn't me]. [I had no part in it|Please check who you meant].
-!friend > [Nice of you to say, but|Kind words, but] [we had a hard time with it on our side|it cost us far more time than agreed]. [I wouldn't do it again|Not again, please].
-friend > [Nice of you to say, but|Kind words, but] [next time please ask somebody else|I can't do it again|my back still hurts, so next time without me]. [I hope you understand|Don't be mad|Sorry].
+[Kind of you, but|Nice of you to write, but|Thanks for writing, but] [I'd rather not hear more about it|I'd rather leave it there|please don't make more of it|please leave it at that]. [I mean it|It's how I feel about it|I hope you understand].
 # not_interested
 [No need to thank me|No thanks needed|No need][, really|, it was nothing|, all good|].
 [This must be for somebody else|I think this wasn't meant for me|Wrong person, I think|Not me, I think][, sorry|, no harm done|].
 # opt_out
-[Nice of you|Kind of you], but [please take me off this list|no more emails please|please don't write again].
+[Nice of you|Kind of you], but [please don't write again|please don't write to me again].
 [Wrong address|Wrong person], [please take me off|please don't write again|remove me please].
-[Please take me off|Remove me please|No more of these please][, thanks|].
+[Please don't write to me again|Please don't write again|Please delete my address][, thanks|].
 `;

@@ -1,4 +1,4 @@
-/** Answers in German that are true of any email, in the form that `readStock` reads. `yes` is an email that can be answered with a yes. */
+/** Replies in German that fit any email; `readStock` explains the format. `yes`: the email can be answered with yes. */
 export const ANY_GERMAN_TEXT = `
 # interested
 !yes !inviting !telling > [Danke für die Nachricht|Danke, gelesen|Danke dafür|Ist angekommen, danke], [ich sehe nach und melde mich|ich melde mich heute noch|ich sehe nach|Antwort kommt heute]. [Mache ich gern|Kein Problem|].
@@ -13,29 +13,29 @@ proposing > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Eigentlich gern]. [Was
 !inviting !calling > [Gelesen, aber gerade keine Zeit|Ist angekommen, gerade geht es nicht|Gesehen, aber es muss bis morgen warten|Gerade keine Zeit]. [Ich melde mich|Ich melde mich morgen|Mehr dazu heute Abend|Später mehr].
 # referral
 !familiar !inviting > [Das liegt nicht bei mir|Da bin ich nicht die richtige Adresse|Das weiß jemand anderes besser|Dafür ist jemand anderes da|Das kann ich nicht allein sagen], [ich gebe es weiter|ich habe es weitergegeben|ich leite es weiter|ich habe es weitergeleitet][. Es meldet sich jemand|. Antwort kommt dann von dort|].
-familiar !inviting > [Da fragst du besser jemand anderen|Da bin ich nicht die Richtige|Das wissen die anderen besser|Ich selbst kann nicht], [ich frage mal die anderen|ich gebe es weiter|ich höre mich um].
+familiar !inviting > [Da fragst du besser jemand anderen|Das kann ich nicht allein sagen|Das wissen die anderen besser|Ich selbst kann nicht], [ich frage mal die anderen|ich gebe es weiter|ich höre mich um].
 # soft_objection
 !telling > [Hm, ich weiß noch nicht|Bin nicht sicher|Mal sehen|Ich bin noch unschlüssig|Da bin ich noch nicht sicher|Kann ich noch nicht sagen]. [Ich überlege es mir|Ich schlafe noch einmal drüber|Ich sage morgen Bescheid|Da muss ich erst überlegen|Ich melde mich].
 # hard_objection
 requesting > [Nein, das geht nicht|Nein, das möchte ich nicht|Tut mir leid, nein|Ganz klar nein|Ich muss leider ablehnen|Das lehne ich ab], [und dabei bleibt es|daran ändert sich nichts|bitte nicht mehr fragen].
 proposing > [Nein, das möchte ich nicht|Tut mir leid, nein|Das kommt für mich nicht in Frage|Ganz klar nein|Das lehne ich ab], [und dabei bleibt es|daran ändert sich nichts|bitte nicht mehr fragen].
-asking > [Nein|Dazu sage ich nichts|Da kann ich nicht helfen|Das weiß ich nicht], [und dabei bleibt es|bitte nicht mehr fragen|bitte jemand anderen fragen|und ich habe keine Zeit zum Suchen].
+asking > [Nein|Dazu möchte ich nichts sagen|Da kann ich nicht helfen], [und dabei bleibt es|bitte jemand anderen fragen|daran ändert sich nichts].
 # not_interested
 requesting > [Leider nein|Diesmal nicht|Das geht leider nicht|Das kann ich leider nicht|Leider nicht möglich][, tut mir leid|. Tut mir leid|].
 proposing > [Nein, danke|Lieber nicht|Eher nicht|Danke, aber nein|Leider nein|Diesmal nicht][, trotzdem danke|. Tut mir leid|, danke der Nachfrage|].
-asking > [Nein, leider nicht|Leider nicht, soweit ich weiß|Nein|Ich glaube nicht|Nicht dass ich wüsste][. Tut mir leid|, tut mir leid|].
+asking > [Leider nein|Leider nicht|Da kann ich leider nicht helfen|Das geht leider nicht][. Tut mir leid|, tut mir leid|. Alles Gute|].
 # opt_out
 `;
 
-/** The same in French. No word tells a man from a woman. */
+/** The same in French. No word reveals the writer's gender. */
 export const ANY_FRENCH_TEXT = `
 # interested
 !yes !inviting !telling > [Merci pour le message|Merci, bien lu|Bien reçu, merci], [je regarde et je réponds|je réponds aujourd'hui|je vérifie et je reviens|réponse dans la journée]. [Pas de souci|Avec plaisir|].
-requesting > [Oui, avec plaisir|Oui, volontiers|Oui, bien sûr|D'accord|Oui, pas de souci|Oui, ça marche]. [Merci pour le message|Il faut autre chose de ma part?|Pas de problème].
+requesting > [Oui, d'accord|Oui, bien sûr|D'accord|Oui, pas de souci|Oui, ça marche|Oui, c'est noté]. [Merci pour le message|Il faut autre chose de ma part?|Pas de problème].
 proposing > [Oui, ça me va|Oui, ça marche|C'est bon pour moi|D'accord pour moi|Oui, volontiers|Oui, bien sûr]. [Merci pour le message|Merci d'avoir demandé|C'est quoi la suite?|Il faut autre chose de ma part?].
 # question
 !yes !inviting !telling > [Merci pour le message|Merci, bien lu|Bien reçu, merci]. [C'est pour quand|Une réponse demain suffit|Une réponse courte suffit|C'est urgent]?
-requesting > [Sans doute, oui|Je pense que oui|Ça devrait aller|Normalement oui]. [C'est urgent|Il faut savoir autre chose|Je peux confirmer demain|Il y a autre chose à prévoir]?
+requesting > [Sans doute, oui|Je pense que oui|Ça devrait aller|Normalement oui]. [Je peux confirmer demain|On peut en parler de vive voix|Je peux appeler à ce sujet]?
 proposing > [Sans doute, oui|Je pense que oui|Pourquoi pas|Sur le principe, oui]. [Il faut savoir autre chose|Qu'est-ce qu'il faut de ma part|Je peux poser une question avant|Il y a d'autres détails]?
 # timing
 !inviting !calling > [C'est la course aujourd'hui|Je suis en déplacement aujourd'hui|Journée chargée ici|Mauvais moment pour moi|Je n'ai pas une minute]. [Je réponds demain|Je réponds ce soir|Réponse demain|Je reviens là-dessus demain|Je redis ça dès que possible].
@@ -48,15 +48,15 @@ familiar !inviting > [Moi, je ne peux pas|Demande plutôt aux autres|Les autres 
 # hard_objection
 requesting > [Non, ce n'est pas possible|Je dois dire non|C'est non de ma part|Non, je ne peux pas faire ça], [et ça ne changera pas|inutile d'insister].
 proposing > [Non, je ne veux pas|Je dois dire non|C'est non de ma part|Non, ça ne me convient pas], [et ça ne changera pas|inutile d'insister].
-asking > [Non|Je ne réponds pas à ça|Je ne peux pas aider|Je n'en sais rien], [et je n'ai pas le temps de chercher|inutile d'insister|il faut demander à quelqu'un d'autre].
+asking > [Non|Je préfère ne pas répondre|Je ne peux pas aider], [et ça ne changera pas|inutile d'insister|il faut demander à quelqu'un d'autre].
 # not_interested
 requesting > [Je ne peux pas|Plutôt non|Pas cette fois|Ce n'est pas possible pour moi|Non, je ne peux pas][, dommage|. Je regrette|, pardon|].
 proposing > [Non merci|Merci, mais non|Plutôt non|Pas cette fois|Je préfère ne pas][. Merci quand même|, merci|].
-asking > [Non, pas que je sache|Je ne crois pas|Non, pas de mon côté|Je crois que non][, pardon|. Bon courage|].
+asking > [Malheureusement non|Non, pas cette fois|Je ne peux pas aider là-dessus][, pardon|. Bon courage|].
 # opt_out
 `;
 
-/** The same in Spanish. No word tells a man from a woman. */
+/** The same in Spanish. No word reveals the writer's gender. */
 export const ANY_SPANISH_TEXT = `
 # interested
 !yes !inviting !telling > [Gracias por el mensaje|Gracias, leído|Recibido, gracias], [lo miro y respondo|respondo hoy|lo compruebo y respondo|hoy mismo respondo]. [Sin problema|Con gusto|].
@@ -77,10 +77,10 @@ familiar !inviting > [Yo no puedo|Mejor pregunta a los demás|Los demás saben m
 # hard_objection
 requesting > [No, no puede ser|Es un no|Tengo que decir que no|No, no puedo hacerlo], [y no va a cambiar|y así se queda|mejor no insistir].
 proposing > [No, no quiero|Es un no|No me parece bien|Tengo que decir que no], [y no va a cambiar|y así se queda|mejor no insistir].
-asking > [No|No puedo ayudar con eso|No lo sé|De eso no digo nada], [y no tengo tiempo de buscarlo|mejor no insistir|mejor preguntar a otra persona].
+asking > [No|En eso no puedo ayudar|Prefiero no decir nada], [y así se queda|mejor no insistir|mejor preguntar a otra persona].
 # not_interested
 requesting > [No puedo|Esta vez no|Va a ser que no|No me es posible|Lo siento, no puedo][. Suerte|. Otra vez será|. Mucha suerte|].
 proposing > [No, gracias|Gracias, pero no|Prefiero que no|Esta vez no|Va a ser que no][, lo siento|, gracias de todos modos|].
-asking > [No, que yo sepa|Creo que no|No, por aquí no|Me parece que no][, lo siento|. Suerte|].
+asking > [Lo siento, no|Me temo que no|En eso no puedo ayudar][. Suerte|. Otra vez será|].
 # opt_out
 `;

@@ -1,4 +1,4 @@
-/** Answers that only a later email of a sequence gets. */
+/** Replies only to a later email of a sequence. */
 export const FOLLOW_UP_TEXT = `
 # interested
 breakup !closes > [Sorry for not answering|Sorry, I should have answered|Sorry for the silence|Your emails got buried, sorry|I did see them, sorry], [I am interested|we do want to look at this|I'd like to hear more|it's not a no|this still interests us]. [What's the next step|Please do stay in touch|Tell me how we go on|Let me have the details once more|Happy to pick it up now].

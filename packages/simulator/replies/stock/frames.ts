@@ -11,7 +11,7 @@ export const GREETINGS = {
   esFamiliar: ['Hola <sender>,', 'Hola,'],
 } as const;
 
-/** Thanks for an email from a stranger, before what is said. */
+/** Thanks for a stranger's email, at the start of a reply. */
 export const THANKS = [
   'Thanks for [the note|the email|writing|reaching out|getting in touch][ <sender>|].',
   'Thanks[ <sender>|].',
@@ -86,7 +86,7 @@ export const SIGN_OFFS = {
   ],
 } as const;
 
-/** Among people who know each other, and if nobody bothers. */
+/** Among people who know each other, or for writers who do not bother. */
 export const CASUAL_SIGN_OFFS = ['<me>', '- <me>', '<me>', '/<me>', '-<me>'] as const;
 
 export const MOBILE_SIGNATURES = {

@@ -1,4 +1,4 @@
-/** Invitees answer, in the form that `readStock` reads. */
+/** Replies to invitations; `readStock` explains the format. */
 export const EVENT_TEXT = `
 # interested
 speak panel > [I'd like that|Gladly|Happy to|Yes, count me in|I'm in|Yes, I'd be glad to|Sure, I'll join you], [it's a topic I know|I have something to say on that|thanks for asking me|good topic|thanks for thinking of me]. [What do you need from me|When do we all talk before it|Is there a call beforehand|Send me the details when you have them|Tell me what to prepare|Looking forward to it].
@@ -6,11 +6,11 @@ speak !panel > [I'd like that|I'd be glad to|Gladly|Happy to|I'd enjoy that], [I
 speak !panel > [Yes|Sure|OK], I'll [do the talk|give the talk]. [Send me the details|Tell me by when you need a title|What would you like to hear].
 [Count me in|I'm in|Sign me up|Put me down|I'd like to come|I'll be there][, thanks for the invite|, sounds good|, looking forward to it|].
 [Yes|Sure|Yes please], [save me a seat|put me on the list|I'd like a spot]. [Anything I should know before|Anything to prepare]?
-* [Good topic|The topic is right up my street|Nice idea], [I'd like to come|I'm in|put me down for it]
+* [Nice idea|Sounds good|I like the idea], [I'd like to come|I'm in|put me down for it]
 !webinar !speak > [Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way].
 far > [Not my usual subject|Not really my field], but [I'm curious|I'd like to learn about it|it sounds fun]. [Count me in|I'd like to come|Put me down for it].
-far > [A bit outside my job|Not what I do all day], but [I'd come|I'd join|I like the topic]. [Am I welcome|Is there room for somebody from another field]?
-owner * > [This is what I work on|That's my topic|It's what my team is busy with], so [yes|I'd like to be there|count me in]
+far > [A bit outside my job|Not what I do all day], but [I'd come|I'd join|I'd like to come]. [Am I welcome|Is there room for somebody from another field]?
+talks owner * > [This is what I work on|That's my topic|It's what my team is busy with], so [yes|I'd like to be there|count me in]
 meeting day > <day> [works|is good|is free], [I'll be there|count me in|put me on the list].
 webinar !linked > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send the invite|Will there be a recording too]?
 linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm registered][, thanks|. Looking forward to it|. Good topic|, see you there].
@@ -19,18 +19,19 @@ linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm register
 # question
 speak panel > [Tempting|I'd like to|Maybe|Sounds good|Probably yes]. [Who else is on it|Who moderates|Who will be in the room|What would you want me to cover|Do you send questions before]? [I'd probably say yes|Otherwise I'm in|Then I can tell you|I like the topic].
 speak !panel > [Tempting|I'd like to|Maybe]. [Who else is speaking|Who will be in the room|What would people want to hear|Is there a deadline for slides]? [I'd probably say yes|Sounds good so far|Otherwise I'm in].
-[Who else is coming|How many people come to these|Who's speaking]? [Sounds good|Tempted|I'd probably come].
+[Who else is coming|Who else have you asked]? [Sounds good|Tempted|I'd probably come].
+talks > [Who's speaking|Who else is speaking]? [Sounds good|Tempted|I'd probably come].
 [Is there a fee|Does it cost anything]? [If not, I'm in|I'd like to come|Sounds good otherwise].
 !webinar > [Can I bring a colleague|Is there a list of who is coming|Is there a dress code|Do I need to sign up anywhere]? [I'd like to come|Sounds good|I'd probably come].
 webinar > [Will there be a recording|Can I get the slides|Will you share the slides] [in case I can't make it|if something comes up]? [I want to be there|I'd like to see it].
-* [How long does it go|Is it talks or discussion|What level is it aimed at|Who is it aimed at]?
+talks * > [Is it talks or discussion|What level is it aimed at|Who is it aimed at]?
 webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to join|Sounds useful].
-far > [Is it any use for somebody in my job|Would I get anything out of it in my job]? [Curious, but it's not my field|I'd come along if so].
+talks far > [Is it any use for somebody in my job|Would I get anything out of it in my job]? [Curious, but it's not my field|I'd come along if so].
 + [Otherwise I'm coming|Would love to come].
 # timing
 speak > [I'd like to, but|Gladly, but] [I'm away then|that's our busiest time|I have no time to prepare something good|I'm booked then]. [Ask me again for the next one|Next year, gladly].
 [Can't make it|I can't make that date|I'm away then|Already booked that day|There's something else that day|Can't get away from work that day][, sorry| unfortunately|]. [Let me know about the next one|Next time, gladly|Put me on the list for the next one|Is there another date?|I'd come to the next one].
-[Good topic, bad date|Right topic, wrong week|Sounds good, but the date doesn't work]. [When is the next one?|Invite me again next time|Keep me on the list for the next one].
+[Nice idea, bad date|Good idea, wrong week|Sounds good, but the date doesn't work]. [When is the next one?|Invite me again next time|Keep me on the list for the next one].
 [I'd like to, but|Would love to, but] [I'm traveling then|the calendar is full|it's our busiest week]. [Next one please.|Is there another date?|Keep me posted on the next.]
 * [That week is bad|The date is bad|Bad week for it], [we have a deadline|we're short of people|too much is on already]
 far > [I can't make it|Bad date for me], and [it's not quite my field|it's a bit outside my job]. [Maybe another time|Next time perhaps|Tell me about the next one].
@@ -39,37 +40,37 @@ webinar > [Can't join live|I have a clash then]. [Will there be a recording?|Is 
 # referral
 speak > [I'm not much of a speaker|I'm not the best one for that], but [a colleague is|a colleague would do it well|somebody on the team might]. [I'll ask|I've passed it on|Forwarded].
 [I can't come, but a colleague might|A colleague would get more out of it|Somebody on my team should go]. [Forwarded|I've passed it on|I'll ask].
-far > [Not my topic|That's not my field], [a colleague would enjoy it|somebody else here works on that]. [Forwarded|I'll pass it on].
+far > [Not really for me|That's not my field], [a colleague would enjoy it|somebody else here may like it]. [Forwarded|I'll pass it on].
 team > [That's something for|You should invite|Best invite] <team>[, not me|].
 * [I've passed the invite on|I forwarded the invite|I'll pass the invite] to [a colleague|somebody here who might go|one or two colleagues]
 + [They'll sign up if they can|They'll let you know].
 # soft_objection
 speak > [I'm not sure I have enough to say|I've never done that|Stages aren't quite my thing], [so I'm hesitant|so I'd have to think about it]. [What did you have in mind|Why me|Who spoke last time]?
-* [I've been to a few things like this and|The last time I went to something like this,] [I got little out of it|it wasn't quite my thing|I left early|nobody had much to say]
+* [I've been to a few things like this and|The last time I went to something like this,] [I got little out of it|it wasn't quite my thing]
 * [Sounds nice|Nice idea], but [I'm not sure it's worth the time|I can't tell what I'd get out of it|I'd have to move things for it]
 webinar > [Another webinar|One more webinar], [I'm a bit tired of them|most of them could be an email]. [What would I learn|Is it more than slides]?
-far > [I'm not sure I'd follow half of it|Not really my topic], [so I'd be taking somebody's seat|so I doubt it]. [Is it for beginners too|Why me]?
+talks far > [I'm not sure I'd follow half of it|Not really my topic], [so I'd be taking somebody's seat|so I doubt it]. [Is it for beginners too|Why me]?
 + [What would I take home|Convince me|Is this one different]?
 # hard_objection
 speak > I don't [go on stage|speak at events|speak in public]. [That won't change|No exceptions|Not for anyone].
 I don't go to [events like this|things like this|events I hear of by email]. [As a rule|That won't change|Never have|No exceptions].
 [I won't come|I'm not coming|You won't see me there], [I don't spend my time on that|I stay away from events|it's nothing I'd do]. [That's final|Please don't ask again|That won't change].
 * [We're not allowed to|Company rules say we can't] accept invitations [like this|of this kind|from outside]
-far > [This has nothing to do with my work|It's not my field at all]. [I won't come|No].
+talks far > [This has nothing to do with my work|It's not my field at all]. [I won't come|No].
 + [So no|It's a no from me].
 # not_interested
 speak > [I'll leave the speaking to others|No stage for me|I'd rather not go on stage|I'd rather not speak|Not for me][, sorry|, but thanks for asking|, thanks|].
 [I'll skip this one|Can't, and not really my thing|Not for me|I won't be there|I'm not coming][, thanks|, sorry|].
 [Thanks for the invite|Thank you for the invitation], but [no|I'll pass|it's not for me].
 webinar > [No more webinars for me|I'll skip the webinar|Webinars aren't for me][, thanks|, sorry|].
-far > [Not my topic|Not my field][, so no|, I'll pass|, no thanks|].
+talks far > [Not my topic|Not my field][, so no|, I'll pass|, no thanks|].
 * [It's not for me|Not my kind of event|I'd rather not]
 + [Have a good one|Hope it goes well].
 # opt_out
 [Take me off the guest list|No more invitations|Stop inviting me][, please|, thanks|].
 `;
 
-/** Respondents answer a survey. */
+/** Replies to surveys. */
 export const SURVEY_TEXT = `
 # interested
 [Happy to help|Sure, I'll do it|OK, I'll answer|Glad to help|Count me in][, no problem|. Good topic|. Good luck with it|].
@@ -79,7 +80,6 @@ meeting > [Yes|Sure|Glad to], [ask away|I can spare that|I'm happy to be intervi
 meeting > [Happy to talk|A short interview is fine|Sure, let's talk]. [Early mornings are best|After lunch is good|Late afternoon works|Early next week is good].
 meeting day > <day> [works|is fine|is good], [morning please|afternoon if you can|send the invite].
 resource > [Filled it in|Done|Just did it|Answered it just now][, hope it helps|, good luck with it|, took me a few minutes|]. [Send me the results|I'd like to see the results|Curious what comes out].
-owner * > [This is my daily work|I do this all day], so [I have opinions|I can tell you a lot|happy to help]
 howlong > [Longer than I'd like|Longer than you'd think|Not as long as people think], [if I had to guess|as far as I can tell|to be honest]. [Happy to answer more|Ask me more if it helps|I hope that helps].
 count > [More than I'd like|More than people think|Less than you'd think|More than I'd have said a year ago], [if I had to guess|as far as I can tell|to be honest]. [Happy to answer more|Ask me more if it helps|I hope that helps].
 how > [Mostly by hand|In spreadsheets, mostly|Each of us does it differently], [if that helps|to be honest]. [Happy to answer more|Ask away if there's more].
@@ -99,10 +99,10 @@ far > [It's not quite my field, does that matter|Does it matter that it's not my
 * [Not now|Not this month], [we're in our busiest weeks|too much on|we're short of people]
 + [Nudge me later|Remind me in a few weeks].
 # referral
-[I'm the wrong person for this|I'd give you bad data|I don't know enough about it], [a colleague would know|a colleague knows this better]. [Forwarded|I'll pass it on].
+[I'm not the right one for this|I'd rather leave this to others|It's not for me], [but I've passed it on|but some of the others may answer|but I've sent it to the others here]. [Hope it helps|Good luck with it|].
 team > [Ask|You'd want|Better ask] <team>[, I'd be guessing|, they know this|].
 far > [That's not my work|I don't do this], [others here do it|a colleague does it]. [Passed it on|Forwarded].
-* [I've sent it to|Passing it to] [a colleague who knows more|the one who does this here]
+* [I've sent it to|I've passed it on to] [a few colleagues|the others here|one or two colleagues]
 + [They may answer|Hope they have time].
 # soft_objection
 [I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back|never hear what came of it]. [Is this one different|What will come of it|Why should I do this one]?
@@ -125,7 +125,7 @@ meeting > [No time for|I'll pass on] [interviews|the interview|a talk][, sorry|,
 [No more surveys|Stop sending surveys|No survey emails][, please|, thanks|].
 `;
 
-/** Investors and donors answer. */
+/** Replies to fundraising. */
 export const FUNDRAISING_TEXT = `
 # interested
 sponsor > [Yes, we'll do that|We'd be glad to|Happy to|Sure, we're in|Yes, count us in|We'd like to support that|That we can do], [it's a good thing|we like to do something local|good to see|happy to help out|nice idea]. [What do you need from us|Who do we pay|How do we do it|Just tell me how|Send me the details and we'll sort it out].
@@ -142,7 +142,7 @@ sponsor > [Possible|Could be|I like the idea|Sounds good|We might]. [How many ot
 !donor > [What's the valuation|What are the terms|Who else is in|How big is the round]? [The space interests me|I like the idea|Open to a look].
 !donor > [What's the traction|How is revenue developing|Who's on the team|What's the use of funds]? [If that holds up I'd like to talk|Then I'd look closer].
 !donor * > [What's the moat|Why you and not the others|Who's the customer exactly|What did you learn from the first customers]?
-donor > [Where does the money go|How much of it reaches the people|How do you report on it]? [I'd like to help|Willing to give if that's clear].
+donor > [What will the money go to first|How do you report on it|Can we hear how it went afterwards]? [I'd like to help|Willing to give if that's clear].
 donor > [Is it tax deductible|Can we give something other than money|Do we get a receipt for it]? [Happy to help|I'd like to help|We'd like to do something].
 + !donor > [If that's good, let's talk|Depending on that I'm in].
 + donor > [I'd like to help|Then gladly|I'm for it in any case].
@@ -151,7 +151,7 @@ sponsor > [Not this year|Not this season|Nothing left for this sort of thing thi
 !donor !far > [Too early for us|A bit early for us|We're between funds|We're fully deployed this year]. [Keep me posted|Come back with more traction|Try me at the next round].
 !donor !far * > [Like it, but|Interesting, but] [we're not doing new deals this quarter|we're closing two deals first]
 donor > [Our giving for this year is decided|We've given what we can this year|The pot for this year is empty]. [Ask again next year|Next year gladly|Write earlier next year].
-donor > [Not before the new year|I can't decide this now|We collect ideas in the autumn], [but I'd like to help then|but please ask again|so write to me again]. [It's a good cause|Good luck until then|I'll remember it].
+donor > [Not before the new year|I can't decide this now|Not this quarter], [but I'd like to help then|but please ask again|so write to me again]. [It's a good cause|Good luck until then|I'll remember it].
 donor > [Money is tight right now|Not this month]. [Ask me later in the year|Try me before the holidays].
 + [Keep me on your updates|Keep me posted].
 far !donor > [Not something I could do now|I have no money to put in now|Not this year], [but I like it|but it's a good idea|though I wish you luck]. [Ask me again next year|Keep me posted|Write again when there's news].

@@ -1,4 +1,4 @@
-/** Candidates answer a recruiter, in the form that `readStock` reads. */
+/** Replies to recruiters; `readStock` explains the format. */
 export const RECRUITING_TEXT = `
 # interested
 scouted > [I know somebody|I can think of somebody|A friend of mine comes to mind|A former colleague comes to mind] who [could fit|might be right for it|would be good at that]. [I'll ask them to write to you|Send me the details and I'll pass them on|I'll put you in touch|I'll ask and let you know].
@@ -21,6 +21,7 @@ far > [I do something else|My work is a bit different], [but I'm looking around|
 # question
 scouted > [I may know somebody|Somebody comes to mind|I might know one or two people]. [What should I tell them about the job|How soon do they want somebody|Can I give them your address|Is there something I can send them]? [Then I'll ask them|I'd ask them first|Happy to pass it on].
 salary > [Before I name a figure|Before I give you a number|Before we talk money], [what does the whole package look like|what's the bonus like|what would the job be day to day|who would I report to]? [Then I'll tell you mine|I'm open to it|I'm interested, just careful].
+vague > [Which job is it exactly|What would the job be|What's the role exactly|What would I do there]? [Then I can tell you more|I'm open to hearing it|It could be interesting|Happy to talk after that].
 !priced > [What's the salary range|What does it pay|What's the range]? [If it fits I'm interested|Happy to talk if that works|Asking before we both spend time on it].
 !placed !deskless > [Is it remote|How many days in the office|Where is it based]? [That decides it for me|If that works I'd like to talk|The rest sounds good].
 deskless * > [What are the hours|How many weekends is it|Is overtime paid|Where is it exactly|What are the shifts like]?
@@ -78,20 +79,19 @@ far > [Not my field|Not what I do|Wrong profile][, no thanks|, thanks|, sorry|].
 [Don't send me jobs|Please stop sending me jobs|No more roles please][, thanks|. Remove me|].
 `;
 
-/** Employers answer someone who wants a job. */
+/** Replies to job applications. */
 export const JOB_APPLICATION_TEXT = `
 # interested
-* [Thanks for applying|Good that you wrote|Nice to hear from you], [you could fit|your background fits|I'd like to know more about you]
+* [Good that you wrote|Nice to hear from you|Thanks for writing], [you could fit in here|I'd like to know more about you|I'd like to meet you]
 [We may have something|There might be an opening|You could fit here]. [Tell me when you could start|Send me a few times for a chat|Let's find a time to talk].
-[I like how you wrote this|Good application|Nice, direct note]. [Let's talk|Let's have a chat], [mornings are best|early next week is good|any afternoon works].
+[I like how you wrote this|Nice, direct note|Good note]. [Let's talk|Let's have a chat], [mornings are best|early next week is good|any afternoon works].
 meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Early next week is good|Afternoons are easier].
 + [When could you start|Could you come by for a chat]?
 + [Early next week would suit us|Tell me when you have time to talk].
 # question
 [When could you start|Are you looking for full time|How soon could you come by]? [Asking because we may have something|There might be an opening].
-!manual > [What would you most like to work on|What are you looking for in a new place|What are you most proud of so far]? [I like what I read so far|Sounds good so far].
-!linked !manual * > [Do you have a portfolio|Can I see some of your work]?
-* [Do you have references we could call|How did you hear about us|What kind of team do you want]?
+* [What would you most like to do here|When would suit you|How many hours did you have in mind|How did you hear about us]?
+!youth * > [Do you have references we could call|What kind of team do you want|What are you looking for in a new place]?
 + [Then I can pass you on to the team|If that fits, let's talk].
 manual * > [Are weekends all right for you|Which shifts could you do|Could you come by for a trial day]?
 # timing
@@ -100,24 +100,23 @@ manual * > [Are weekends all right for you|Which shifts could you do|Could you c
 * [We fill our roles|We plan our hiring] [later in the year|before the summer], so [it's too early|not now]
 + [Do write again|Keep in touch].
 # referral
-!hr > [HR handles applications|Applications go through HR|I don't do the hiring], [I've forwarded yours|I'll pass yours on|I've sent it to them].
-[A colleague is hiring for that|You want the team lead for that one], [I've passed it on|I've forwarded yours]. [They'll write if it fits|Give it a week or two].
+!hr > [HR handles this|That goes through HR|I don't do the hiring], [I've forwarded your email|I'll pass it on|I've sent it to them].
+[A colleague looks after that|You want one of my colleagues for that], [I've passed it on|I've forwarded your email]. [They'll write if it fits|Give it a week or two].
 * [Please apply through|Best to go through] [our careers page|the form on our site], [I can't do it for you|it goes to the right people from there]
 + [Good luck|They'll get back to you].
 # soft_objection
-* [We usually look for|For this we'd want] [more experience|more years on the job|somebody with hands-on practice]
-* [I'm not sure the role fits you|I wonder if you'd be happy in it]
-[Good profile|Nice background], but [the competition is strong|we have many applications]. [What makes you stand out|Why us]?
+!youth * > [We usually look for|For this we'd want] [more experience|somebody with more practice]
+* [I'm not sure we have enough to do for you|I'm not sure we have the right thing for you|I can't promise that we have something]
+[Nice note|I like how you write], but [we get a lot of these|I'm not sure we need anybody right now]. [Why us|What made you choose us]?
 + [Tell me if I misread it|Happy to hear your side].
 # hard_objection
-We don't [hire this way|take applications by email|hire from cold emails]. [It's policy|No exceptions].
-The [role is filled|job is gone|position has been filled]. [Nothing else is open|No other openings].
-* [You don't have|I don't see] [the qualification we need|the experience this takes], [and that's a must|we can't bend on that]
+We don't [hire this way|take applications by email]. [It's policy|No exceptions|That won't change].
+[We have nobody to look after new people|We have no work to give out|We don't take anybody on at the moment], [and that won't change|and that's final|so please try elsewhere].
 + [So it's a no|Sorry to be blunt].
 # not_interested
-[Thanks, but we're not hiring|We're not hiring|No openings, sorry|Not this time, sorry|We went with somebody else].
-[Thank you for applying|Thanks for your interest], [but it's a no|but not this time|but it isn't a match].
-* [It's not a match|We won't take it further|I don't see a fit]
+[Thanks, but we're not hiring|We're not hiring|No openings, sorry|Not this time, sorry|We have nothing for you, sorry].
+[Thank you for writing|Thanks for your interest], [but it's a no|but not this time|but we have nothing].
+* [We won't take it further|It won't work out here]
 + [Good luck with the search|All the best].
 # opt_out
 [Please don't send applications here|No more applications to this address][, thanks|].

@@ -1,4 +1,4 @@
-/** Answers that fit any email from a stranger, in the form that `readStock` reads. */
+/** Replies that fit any stranger's email; `readStock` explains the format. */
 export const NEUTRAL_TEXT = `
 # interested
 * [This|It] [sounds|looks] [interesting|good|useful][ to me| at first sight|], [I'd like to hear more|I want to know more]
@@ -7,7 +7,7 @@ export const NEUTRAL_TEXT = `
 * [Yes|Sure|Yep], [happy to|glad to|I'd like to] [hear more about it|hear more|know more|take a look|see more]
 * [Good timing|Nice timing|You caught me at a good moment], [I'm interested|I'd like to hear more|happy to hear the rest]
 [Sure|Yes|OK|Yep|Of course], [send it over|send me the details|send me more|share what you have][, I'll read it| and I'll have a look| and I'll read it tonight|].
-[Count me in|I'm in|I'd be up for that|Let's do it|That works for me]. [What happens next|What's the next step|How do we go about it]?
+[I'd be up for that|I'm up for it|Open to it|I'd like to]. [What happens next|What's the next step|How do we go about it]?
 [I like this|I like the sound of this|Happy to go further with this]. [What's the next step|How do we start]?
 insult > [Rude|Not very friendly|You could say that nicely], but [I'd like to hear the rest|go on|I'm listening]. [What do you want|What's this about|What do you suggest]?
 threat > [I don't like the tone|That sounds like a threat], but [I'll hear you out|I'm listening]. [What is it you want|What do you have in mind]?
@@ -61,9 +61,9 @@ wrongName > [That's not my name|Wrong name], so [maybe you meant a colleague|thi
 + [Can't promise an answer|No promises from my side].
 # soft_objection
 * [I'm not sure|Not sure] [this is for me|I'm the right one for this|what's in it for me]
-* [Reads nice|Sounds nice|Fine on paper], but [I've heard that before|I've seen a few of these|I'd need more to go on]
+* [Reads nice|Sounds nice|Fine on paper], but [I'd need more to go on|I'm not sure yet|I don't see it yet]
 * [I'm on the fence|Undecided|In two minds], [it's a bit vague|I don't see enough detail|I can't see yet what it gets me]
-[It looks fine in an email|Sounds fine], but [everybody says that|they all say that]. Change my mind in [two|three] lines.
+[It looks fine in an email|Reads fine], but [I'd need more to go on|I can't tell from here]. [Tell me more in two lines|What's in it for me|Change my mind].
 [I see what you mean|OK, I see|Understood], but [I'm not sure about it|I have my doubts|I'd do it differently]. [Let me think about it|Maybe I'm missing something|Can we talk about it].
 insult > [No need to be rude|You could say that nicely|Mind your tone], [then we can talk|and I might listen|and I may think about it].
 threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
@@ -77,10 +77,9 @@ long > [That is a lot of text for a first email|Too long for me to judge]. [Thre
 + [Happy to be corrected|Open to being wrong|I could be wrong].
 # hard_objection
 * !owner > [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do]
-* I [don't respond to|never respond to|don't act on] [cold emails|unsolicited emails|emails from strangers][ as a rule|]
+cold * > I [don't respond to|never respond to|don't act on] [cold emails|unsolicited emails|emails from strangers][ as a rule|]
 * [I'm not open to this|I won't consider this|This isn't something I'd consider][, now or later|, whatever the details|]
-[I read it twice|I've read enough|I've thought about it] and [I don't want it|my answer is no|it's a clear no]. [Please leave it there|That's final].
-[I've looked at this before|I've been through this before] and [it was a waste of time|it went nowhere]. [Not again|No].
+[I've read it|I've thought about it] and [I don't want it|my answer is no|it's a clear no]. [Please leave it there|That's final|That won't change].
 fakeReply > [We never spoke|There is no earlier thread], so [drop the fake reply|the subject line is a lie]. [Not a good start, no|That's a no].
 broken > [You didn't even fill in the template|Your placeholders are still in there]. [If that's the care I get, no|No thanks to that].
 reproach > [I don't owe you an answer|Nobody owes you a reply]. [That tone settles it, no|It's a no].

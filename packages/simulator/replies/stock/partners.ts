@@ -1,4 +1,4 @@
-/** Answers to people who ask for a link or a guest post, in the form that `readStock` reads. */
+/** Replies to requests for a link or a guest post; `readStock` explains the format. */
 export const LINK_TEXT = `
 # interested
 !guest !deadlink > [Had a look|Read it|Took a look], [it's a decent piece|it's a good piece|it fits what we write about]. [I can add the link|We can link to it|I'll put it in], [which page did you have in mind|tell me which page|give me the wording you want].
@@ -7,11 +7,11 @@ deadlink > [I didn't know it was dead|I hadn't noticed|That one slipped through]
 guest > [Sure|OK|Happy to], [send the draft|send the text] and [I'll have a look|I'll see where it fits|I'll find a place for it].
 guest > [We take guest posts|We're open to guest posts], [if they're useful to our readers|as long as they're not an ad]. [Send me an outline|Send me a draft|Pick the topic you know best].
 !guest * > [That page needs an update anyway|We're going through the older posts anyway|Good timing, I'm updating that section], so [your link could fit|I can look at it]
-far !guest > [I don't run the site|The site isn't mine|I have nothing to do with the site], but [it looks useful|it's a good page|I like it]. [I'll ask the one who does to add it|I'll put in a good word|I'll tell the people who do].
-far guest > [I don't run the blog|The blog isn't mine], but [I'd read that|it sounds good to me|I like the topic]. [I'll put in a good word|I'll tell the one who does].
+far !guest > [I don't run the site|The site isn't mine|I have nothing to do with the site], but [it looks useful|it's a good page|I like it]. [I'll ask our people to add it|I'll put in a good word|I'll tell the people who run it].
+far guest > [I don't run the blog|The blog isn't mine], but [I'd read that|it sounds good to me|I like the topic]. [I'll put in a good word|I'll tell the people who run it].
 far deadlink > [I'm not the one who runs it, but|Not my job, but] [thanks for spotting that|good catch]. [I'll tell them to use yours|I'll pass it on so they can fix it].
 # question
-far > [I don't do the site|I have nothing to do with the blog]. [What would they have to do|Which page is it exactly|Do you want me to pass it on]? [Happy to tell them|I can ask them for you|Glad to help].
+far > [I don't run the site|I have nothing to do with the site]. [Do you want me to pass it on|Should I forward it to the people who do|Have you written to the people who run it]? [Happy to tell them|I can ask them for you|Glad to help].
 far > [Why me|Did you mean to write to me]? [I don't run the site, but I can pass it on|Not my job, but it looks fine, so I can ask].
 !guest !deadlink > [Which page|Which article|Where exactly] [would the link go on|do you mean|should it go on]? [If it fits I'll add it|Open to it if it fits].
 !deadlink > [Do you link back|What do we get in return|Would you link to us too]? [Just so I know|I'd like to, just asking|Interested in principle].
@@ -47,7 +47,7 @@ deadlink * > [I'm not sure yours is the better one|I'd rather find the old page 
 + !guest !deadlink > [Send a better one and I'll look|Rework it and I'll look again].
 + [Could be wrong|Happy to be convinced].
 # hard_objection
-far > [I have nothing to do with the website|I don't touch the website|Not my website]. [And I'm not passing it on|Please stop asking me|Please check who you write to].
+far > [I have nothing to do with the website|I don't touch the website|Not my website]. [And I'm not passing it on|That won't change|Please check who you write to].
 guest > We don't [take guest posts|publish outside writers|print guest articles]. [No exceptions|That's policy|House rule].
 !guest !deadlink > We don't [swap links|add links on request|take link requests]. [No exceptions|That's policy|House rule].
 !guest > [Our editors choose the links|We pick our own sources], [not people who email us|we don't take requests]. [So no|It's a no].
@@ -67,7 +67,7 @@ guest > [No guest posts|We write our own posts|We have enough writers|No outside
 [No more link requests|Stop asking for links|Please stop the link requests][, thanks|. Remove me|].
 `;
 
-/** Answers to people who propose to work together. */
+/** Replies to partnership proposals. */
 export const PARTNERSHIP_TEXT = `
 # interested
 swap > [I'm in|Sure|Yes, let's do it|Happy to|Up for it|Yes, why not|OK, let's try it], [sounds fair|I like the idea|that's a fair trade|it costs nothing]. [Which issue did you have in mind?|When would yours go out?|Send me a few lines about yours.|What should I say about yours?|How do we time it?|Tell me how long it may be.]
@@ -75,22 +75,22 @@ podcast > [Sounds fun|That sounds fun|I'm flattered], [I'm in|count me in|I'll d
 podcast > [Yes|Sure|OK], [I'm up for it|I'd enjoy that|happy to]. [Mornings are best for recording|Evenings are best for recording|Early in the week is best|Tell me what to prepare|Send me an episode to listen to].
 * !podcast > [I can see it|I like the idea|This could work], [our customers ask for that|we share a lot of customers|the two would go well together]
 * !podcast > [We've been looking for|We could use|We've talked about finding] [a partner for this|somebody to team up with on this]
-!podcast > [Open to it|Happy to explore it|Let's explore it]. [Send me an outline of how you'd set it up|What do your other partners do|How would we start]?
+!podcast > [Open to it|Happy to explore it|Let's explore it]. [Send me an outline of how you'd set it up|How would we start]?
 podcast > [I'd be glad to come on|Happy to be a guest|I'd love to do an episode]. [What topic did you have in mind|How long do you record|What do I need to prepare]?
 !podcast meeting > [Let's talk|Happy to talk|A call makes sense]. [Mornings are best|Early next week is good|Any afternoon works|Late next week is good][ for me|].
 !podcast meeting day > <day> [works|is fine|is good]. [Send the invite|Morning if you can|Put it in my calendar].
-!podcast far > [I don't handle partners|Not my side of the house], but [I like it|it makes sense]. [Send me a page and I'll push it here|I'll gladly bring it to the right people].
+!podcast far > [I don't decide on that|It's not my area], but [I like it|it makes sense]. [Send me something I can show around|I'll gladly bring it to the right people|I'll pass it to the right people|I'll ask those who decide].
 !podcast near team > [I like it|Makes sense to me]. [I'd bring in|Let me bring in] <team>, [then we can move|they'd have to agree, but I'm for it].
 !podcast yesno > [We do|In part, yes|Some of it, yes], and [we could use a partner there|there's room to do more together]. [Tell me how you'd set it up|What would the first step be]?
 + !podcast !swap > [What would the first step be|How do we start small|What would you need from us]?
 + !podcast > [Send me something I can share here|A page I can show my team would help].
 # question
 swap > [How long should the mention be|Who reads yours|Can I see a past issue|How would we time it|Where in the issue would it stand]? [Sounds fair|Could work|I'd consider it|Otherwise I'm in|I'd probably do it].
-!podcast far > [Not my side of the house|I don't handle partners], but I'm curious: [how would it work|who does what|what would we have to do]? [I can tell you who to ask|I can bring it up here].
+!podcast far > [It's not my area|I don't decide on that], but [do you want me to pass it on|is there something short I can show around|should I ask around here]? [I can bring it up here|Happy to|Somebody here may like it].
 podcast > [Can I listen to an episode first|Which episode should I listen to|Who was on before|Can I see the questions first]? [Tempted|I'd like to|Probably yes|Then I can say yes].
 !podcast !split > [How does the split work|What's in it for each side|Who pays whom]? [Sounds fair so far|Open to it if that's clear|I'm interested, just need the basics].
 !podcast > [Who else do you work with this way|How did it go with others|How did you picture it]? [I like the idea|Interested in principle].
-* !podcast > [What would you need from us|How much work is it for our side|Who does what|Who talks to the customer]?
+* !podcast > [What would you need from us|How much work is it for our side|Who does what]?
 !podcast software * > [How would our customers|How do our customers] [hear about it|get it|use it]?
 podcast > [Who listens|What's the audience|Is it recorded or live|How long is an episode]? [I'd probably say yes|Sounds fun].
 !podcast meeting > [Happy to talk|Open to a call, mornings are best], [what should I read first|who should be on it|what would you want to cover]?
@@ -100,8 +100,8 @@ podcast > [Who listens|What's the audience|Is it recorded or live|How long is an
 swap > [The next issues are full|We're on a break with ours|Ours is paused|I'm behind with my own], so [not before next month|it has to wait|not yet]. [Ask me again then|Try me in a few weeks|Write again in a month or two|Happy to do it later].
 !podcast far > [Not mine to decide|I don't handle partners], and [the people who do are busy right now|nothing new starts here this quarter|there's too much on already]. [Try again in a few months|Maybe later in the year].
 podcast > [Like the idea, but|Gladly, but] [I'm traveling next month|the coming weeks are full|not before the summer]. [Later in the year works|Ask me again then|Is there a later date?]
-!podcast > [We have two partners to launch first|We just started with another partner|Our partner plan for the year is set|We're too thin on people for a partner|We said no new partners before the summer], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
-* !podcast > [Good idea, wrong moment|I like it, but not now], [we're in the middle of a launch|the team is tied up|we're changing our own product]
+!podcast > [We have too much on for something new|We're too thin on people for it right now|We said nothing new before the summer|It's our busiest time], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
+* !podcast > [Good idea, wrong moment|I like it, but not now], [the team is tied up|we're short of people|too much else is going on]
 !podcast meeting > [No time for a call this month|My weeks are full]. [Next month is better|Try me once the quarter is over].
 podcast > [I'd do it, but not this season|No time to record right now]. [Ask me again in a few months|Later in the year, gladly].
 + !podcast > [Come back then|Write again then|Remind me].
@@ -122,16 +122,15 @@ podcast > [I've turned a few of these down|I'm not a big talker|I've never done 
 * !podcast > [I can see what you get|Clear what's in it for you], [less so what we get|not what's in it for us]
 * !podcast > [We've done a few of these|We tried partnering before] and [little came of it|nobody sent any customers]
 * !podcast > [Our customers are not quite yours|I'm not sure we share customers|We may be too different]
-!podcast > [Nice idea|Sounds nice], but [I can't see who does the work|it's always us doing the work]. [Tell me how you'd do it|Convince me].
+!podcast > [Nice idea|Sounds nice], but [I can't see who does the work|I'm not sure what it brings us]. [Tell me how you'd do it|Convince me].
 podcast > [I don't think I have enough to say|I doubt your listeners would care|I'm not sure I'm interesting enough for an episode]. [What did you have in mind?|Convince me.]
 + !podcast > [Convince me|What am I missing|How did it work for others]?
 # hard_objection
 swap > We don't [do swaps|mention others in ours|trade mentions|put anything in ours that isn't ours]. [House rule|No exceptions|Our readers come first|Never have].
 !podcast far > [I have nothing to do with partners|That has nothing to do with my job]. [And I'm not passing it on|Please check who you write to|Don't write to me about it].
 podcast > [We don't talk about the business in public|I keep out of public|I don't share our story in public]. [That's how it is|That won't change|So no].
-!podcast > We [have|already have] [a partner for this|somebody for this] and [it's exclusive|we're not adding another|that stays].
-!podcast > We don't [do partnerships|work with partners|resell]. [That's by choice|Company rule|We sell our own and that's it].
-* !podcast > [You'd be competing with us|We compete with you], [I don't see it|that's no partnership]
+!podcast > We already have [a partner for this|somebody for this] and [we're not adding another|that stays|that won't change].
+!podcast > We don't [do partnerships|work with partners|team up with others]. [That's by choice|It's a rule here|That won't change].
 podcast > I don't do [podcasts|interviews]. [No exceptions|Not for anyone].
 + !podcast > [So no|It's a no].
 # not_interested

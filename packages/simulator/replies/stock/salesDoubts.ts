@@ -1,95 +1,83 @@
-/** Answers to people who sell something that doubt or decline, in the form that `readStock` reads. */
+/** Replies to sellers that doubt or decline; `readStock` explains the format. */
 export const SALES_DOUBTS_TEXT = `
 # soft_objection
-!nocost !refer * > We [have a supplier|already have somebody] for this and it [mostly works|does the job|is fine most days]
-offer * > We [have|already have] a supplier for <offer> and [it mostly works|they do the job|that's fine most days]
+offer !far * > We [have|already have] a supplier for <offer> and [it mostly works|they do the job|that's fine most days]
 software * > [Not sure we're big enough|I wonder if we're big enough|We may be too small] for this
 software !bare * > [I'd worry about|My worry is] [the effort|getting everybody on board|what happens when something goes wrong]
-!priced !nocost * > [I'd worry about the price|My worry is the price|I suspect it's more than we can spend]
+!priced !nocost !asked !far offering * > [I'd worry about the price|My worry is the price|I suspect it's more than we can spend]
 software * > [I'd worry about|My worry is] [the setup effort|getting people to use it|yet another tool|moving what we have]
 claim * > [I doubt the savings|I'm not sure the numbers add up] for [a team our size|a company like ours]
-!bare !priced !nocost * > [Sounds expensive|Sounds like a lot of money] for what we'd get out of it
-!bare !nocost !wares * > [We tried something like this|We had somebody for this once|We looked at something similar] and [it didn't last|little came of it]
-wares * > [We have a place we buy from|We order these elsewhere|We have a source for that] and [it works fine|we're used to them|there's little to complain about]
+wares !far * > [We have a place we buy from|We order these elsewhere] and [it works fine|we're used to them|there's little to complain about]
 software * > [We tried something like this|We had a tool like this once|We looked at something similar] and [people didn't use it|it didn't stick|it was more work than before]
-It looks fine in an email, but every vendor says that. [Change my mind in two lines|Prove it in two lines|Tell me why you're different].
+!asked offering > It looks fine in an email, but every vendor says that. [Change my mind in two lines|Prove it in two lines|Tell me why you're different].
 [Not convinced|Skeptical|I have my doubts], but [open to a good argument|try me|happy to be proven wrong|I'm listening].
-[Interesting, but|Nice, but|I like the idea, but] [I can't see it working here|it has to beat what we do today|I'd have to see it first].
+!asked > [Interesting, but|Nice, but|I like the idea, but] [I can't see it working here|I'd have to see it first|I'm not sure we need it|I don't see what it would do for us].
 sends > [You can send it|Fine, send it], but [I doubt we need it|I'm not convinced yet|I can't promise anything comes of it].
-owner * > This is mine, and [it isn't our biggest problem|we've got it half under control|what we have is good enough, just about]
-owner offer work * > We [do|handle] <offer> in house and [it works well enough|people are used to it|it's cheap]
-problem * > [I see the problem|The problem exists], but [not as badly as you say|it's small here|I'm not sure this fixes it]
+owner !asked * > I look after this, and [it isn't our biggest problem|I'm not sure we need help with it|I don't see the need yet]
+problem owner * > [I see the problem|The problem exists], but [not as badly as you say|it's small here|I'm not sure this fixes it]
 proof * > [Other companies are not us|What works there may not work here], [we're a bit different|our setup is odd]
 claim * > The <claim> [sounds high|seems optimistic|is hard to believe], [what's behind it|I'd want to see how you count]
-onsite meeting > [Not sure you need to come|I'm not sure a visit is worth your time|I doubt it's worth the trip for you], [we get by as it is|there may be little to do here|we have somebody who looks after that]. [What would you do here|Convince me|Could be wrong]?
+onsite meeting > [Not sure you need to come|I'm not sure a visit is worth your time|I doubt it's worth the trip for you], [I'm not sure we need it|there may be little to do here]. [What would you do here?|Convince me.|Could be wrong.]
 meeting call > [A meeting is too early|I'd rather not meet yet|Too early for me to say yes]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
-meeting call > [Not sure a call is worth it|I doubt a call helps], [we get by with what we have|I don't see yet what it changes for us]. [What am I missing|What's the short version]?
-interest > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [What we have works well enough|It would have to be a lot better than what we have|We get by as it is|It's not our biggest problem]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
-observation * > [True as far as it goes|You're half right], but [it looks worse from outside|it's less of a problem than it looks]
-yesno degree > [Not really|Only a little|Rarely], [so I'm not sure it's worth it|so the gain would be small]. [Unless I'm missing something|Prove me wrong].
-how software > [In a spreadsheet, and it works|By hand, and it's fine so far], [so it would have to be a lot better|so I don't see the need yet]. [Prove me wrong|What am I missing]?
-howlong > [Not that long|Not long enough to bother us|Less than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
-count > [Hardly any|Only a few|Fewer than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
+meeting call > [Not sure a call is worth it|I doubt a call helps], [I'm not sure we need it|I don't see yet what it changes for us]. [What am I missing|What's the short version]?
+interest > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [I'm not sure we need it|I don't see yet what it would do for us|It's not our biggest problem|I can't see the need yet]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
+asked how > [What we do is fine, I think|The usual, and it works|What we do seems to work], so [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|Could be wrong].
+asked yesno > [Not really|Hm, not really|A little, perhaps|Not that I know of], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
+asked !how > [I'd have to check|Hard to say from here|Hm, I'd have to find out], and [I'm not sure it's for us|I'm not sure we need anything|I don't see the need yet]. [What am I missing|Convince me|What would it change|Why should I]?
 refer owner > [Probably me|I suppose that's me], but [I'm not sure we need it|I have my doubts]. [Convince me.|What's the short version?]
 refer !owner passon > [I could pass it on|I can forward it], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [What makes it worth their time|Why should they look at it|Convince me first]?
 refer !owner !passon > [I could give you a name|I know who it is], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [Convince me first|What makes it worth their time|Why should they look at it]?
 refer !owner !passon > I'd rather not [hand out names|point at a colleague|give you a name] [just like that|when I don't know who's asking]. [Maybe I'm too careful|Tell me a bit more about you first|Convince me].
 opinion linked !bare * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
-far > [Not my field|I'm no expert in this|I don't work on this|I'd be the last to know], and [I doubt anybody here would use it|I can't see who here would need it|I'm not sure it fits here|I haven't heard anybody here ask for it]. [Could be wrong|Maybe I misread it|Others may see it differently].
-far > [It's a long way from what I do|I wouldn't know what to do with it], [but maybe I misunderstand it|so I may be missing something]. [What made you think of me|Why me|Who told you it would be me]?
-far > [Sounds fine|Nice enough|Good for those who need it], but [it isn't for somebody in my job|it's not something I'd use|I see no use for it in what I do]. [Maybe somebody else here sees it differently|I could be wrong about the others|The others may need it more|Tell me if I got it wrong].
+far > [Not my field|I'm no expert in this|I don't work on this|It's not my area], and [I'm not sure it's for us|I can't see who here would need it|I'm not sure it fits here|I have my doubts]. [Could be wrong|Maybe I misread it|Others may see it differently].
+far > [I wouldn't know what to do with it|It's not for somebody in my job, I think], [but maybe I misunderstand it|so I may be missing something]. [What made you think of me|Why me]?
 near > [I can see it helping a bit|Might help a little], but [I can't see the others agreeing|it's hard to get this past the people who decide]. [What would I tell them|Give me an argument].
 insult > [Insults don't sell|Not a great way to start], [so I'm not sure about the rest|so I doubt I'd enjoy working with you]. [Try again, politely|Write it nicely and I might read it].
 insult > [It may not be pretty|It's not the newest], but [it does what we need|it works for us]. [And if I change it, it has to be with somebody polite|Say something useful and I might listen].
 threat > [I don't like being threatened|That's a strange way to win customers], [so I'm not convinced|so I have my doubts]. [Try it without the threat|Say what you do and I might read it].
-+ [What would you say to that|How do others deal with that|Do you hear that a lot]?
-+ [Happy to be proven wrong|Open to being convinced|Prove me wrong].
-+ [Maybe I'm missing something|Tell me if I misread it].
++ !asked > [Happy to be proven wrong|Open to being convinced|Prove me wrong].
++ !asked > [Maybe I'm missing something|Tell me if I misread it].
 # hard_objection
-far > [This isn't even my field|I couldn't use this if I wanted to|It's for a different job than mine], and [I don't want to be asked about it again|I won't pass it around|there's nobody I'd send it to]. [So no|Please leave it there|That's all].
-!nocost !onsite * > We [signed|renewed] with [somebody else|another supplier] and [won't change|there's no reason to change]
+far !exec > [This isn't even my field|I couldn't use this if I wanted to|It has nothing to do with my job], and [I don't want to be asked about it|I won't pass it around|there's nobody I'd send it to]. [So no|Please leave it there|That's all].
 software * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
 work * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anybody from outside|somebody else]
-* There's no [need|appetite|room] for this [here|at <company>|]
-problem * > [We don't have this problem|This is not a problem we have|This solves nothing we have]
+* There's no [need|room|demand] for this [here|at <company>|]
+We [looked into this|talked about this|thought about this] and [decided against it|it's a no|won't do it]. [That stays|That won't change|So no].
+problem owner * > [We don't have this problem|This is not a problem we have|This solves nothing we have]
 * [Company policy|Our policy] [rules this out|is no unsolicited vendors]
-software * > We [tried|looked at] [this|something like it] and [it was a waste of time|decided against it]
 !nocost software * > This [costs more than it saves|makes no sense] for [a company like ours|us]
-!nocost * > We're [cutting|cutting back on] [costs|vendors|spend], [nothing new gets in|not adding any]
-!nocost > We [have a supplier|are happy with our supplier|stick with what we have]. [No plans to change|Not switching|Not looking].
+!nocost leads * > We're [cutting|cutting back on] [costs|vendors|spend], [nothing new gets in|not adding any]
 !nocost > No [budget|money] for this[, and none coming|. Full stop|].
 No need for [this|it] [here|at <company>|][, now or later|. Full stop|].
 software > [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
 offer work > We have somebody for <offer>. [Not changing|No plans to change|That won't change].
 offer > We have [a supplier for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change|Nothing to talk about].
-owner * > This is mine, and [I've decided against offers like it|it's settled|we're done looking]
-far > [I have no say in this|I don't buy anything for the company|I don't deal with this at all][, and I won't pass it on|, and I don't want emails about it]. [Please don't write again about it|That's all I can say|Leave it there please].
+owner * > I decide this, and [I've decided against it|it's settled|it's a no]
+far !exec > [I have no say in this|I don't buy anything for the company|I don't deal with this at all][, and I won't pass it on|, and I don't want emails about it]. [Please don't write again about it|That's all I can say|Leave it there please].
 far > [Nothing to do with my work|This has nothing to do with what I do]. [I won't forward it either|Please check who you write to|Wrong person, and I'm not passing it on].
 claim > [I don't believe the <claim>|The <claim> is not credible|Nobody gets <claim>]. [So no|That ends it for me].
-proof * > [I don't care who else uses it|Somebody else's success isn't ours], [we're set|we have what we need]
+proof * > [I don't care who else uses it|Somebody else's success isn't ours], [we don't need it|it's not for us]
 onsite meeting > [Please don't come by|No visits, please|We don't let people in who sell something]. [No exceptions|That won't change|So no].
 meeting call > I don't [book calls|take meetings] [from cold emails|with people I don't know]. [No exceptions|That won't change|So no].
-problem > [That problem doesn't exist here|We fixed that long ago|Not a problem we have]. [So you have nothing to sell us|So there's nothing for you here].
 refer passon > We don't [forward offers|pass on offers like this|forward emails like this]. [That's a rule here|No exceptions|Company policy].
 refer !passon > We don't [give out names|pass on names of colleagues|hand out contacts]. [That's a rule here|No exceptions|Company policy].
-yesno degree > [No, and it's fine as it is|Not in the least|It's fine as it is]. [You have nothing to sell us here|No vendor needed for that|We're not looking].
-how software > [We have a way that works|It works fine as it is]. [Not changing it|We're not changing it for anyone].
+asked > [I'd rather not say|I won't go into that|I'd rather not go into that], and [we don't need anything|it's a no anyway|the answer is no]. [That won't change|Please leave it there|Sorry to be blunt|].
 insult > [You insult people and expect an order|You call that a pitch|That was rude]. [The answer is no|Not from you|So no].
-insult > [Somebody who writes like that|Anyone who opens with an insult] [won't work for us|won't get a job here|gets a no from me]. [That's final|Don't write again].
+insult > [Somebody who writes like that|Anyone who opens with an insult] [won't work for us|won't get an order from us|gets a no from me]. [That's final|Don't write again].
 threat > [I don't answer threats|Threats don't work here|We don't do business with people who threaten]. [No|The answer is no|That's final].
 + [So it's a no|So no|That's a no from us].
 + [That won't change|That's not going to change].
 + [No need to follow up|No point in a follow up].
 # not_interested
-[We're|We are] [good|fine|all set|covered][, thanks| here|, thank you|].
+[We're|We are] [good|fine|all set][, thanks| here|, thank you|].
 [Not something we need|Nothing for us|No need here|Not a fit][, thanks|, sorry|].
 [No interest|No, not for <company>|It's a no from me|A no from us|No need for it][, sorry|, thanks|].
 [Doesn't interest us|Not looking for this|Not our thing|This isn't for us][, sorry|, but thanks|].
 * [This isn't|This is not] [something we need|a priority here|for us]
-* We [are fine as we are|are all set|don't need help] [here|with this]
+* We [are fine as we are|don't need it|don't need this]
 * [We|I] won't [be taking this further|be going ahead|be doing anything here]
-offer > [No need for <offer>|We're all set for <offer>|Not looking for <offer>|We don't need <offer>|Nothing planned for <offer>][, thanks|, sorry|].
+offer !goodies > [No need for <offer>|We're all set for <offer>|Not looking for <offer>|We don't need <offer>|Nothing planned for <offer>][, thanks|, sorry|].
 We have [other priorities|no use for it|no plans for this][, sorry|, thanks|, but thanks|].
 [Had a look|Read it|Thought about it][, it's a no|, not for us|, we'll pass|, no thanks].
 far > [Not my job|Nothing to do with me|Not my area|Not my department|Not what I do][, and not interested|, so no thanks|, so pass|, sorry].
@@ -99,12 +87,13 @@ onsite meeting > [No need to come|No visit needed|No need for a visit|You can sa
 refer > [I'd rather not say who|No names from me|I can't help with that|I'd rather not point at anybody|I can't tell you that][, sorry|, I'm afraid|, but all the best|. Good luck|].
 meeting call > No [call|meeting] [needed|necessary|for me][, thanks|, sorry|]. [Not interested|We're fine].
 meeting call > [I'll skip the call|I'll pass on the call|No to the call][, thanks|, sorry|].
-interest > [No|Nope|Not really|I don't think so|Afraid not][, thanks|, sorry|]. [Not for us|We're fine|Not worth it for us|We have what we need|Other things matter more right now].
+interest > [No|Nope|Not really|I don't think so|Afraid not][, thanks|, sorry|]. [Not for us|We're fine|Not worth it for us|We don't need it|Other things matter more right now].
 sends > [No need to send it|Don't send it|Please don't bother][, thanks|, we're fine|, not interested].
-yesno degree > [No|Nope|Not really][, and it's fine that way|, and not looking to change|, not interested][, thanks|].
+asked yesno > [No|Nope|Not really][, and no need either|, and not looking either|, and not interested|, and it's not for us][, thanks|, sorry|].
+asked > [No need for that|We don't need help with that|We're fine there|Not something we need|I'd rather not say][, thanks|, sorry|]. [Not interested|Not for us|All the best|We're not looking].
 observation > [Nice research|Good research], but [no|not interested|we're fine][, thanks|].
 insult > [Charming|Rude|How nice]. [Not interested|No|Pass].
-insult > [We like it as it is|It's fine with us][, no thanks|. Not interested|, and no].
+insult > [We like it as it is|It's good enough for us]. [No thanks|Not interested|So no].
 threat > [Nice threat|Charming]. [Not interested|No|Pass].
 + [Thanks anyway|Good luck|All the best|Good luck with it].
 + [Please don't|No need to] follow up.

@@ -1,4 +1,4 @@
-/** Answers to an email that wants secrets or money, in the form that `readStock` reads. */
+/** Replies to an email that asks for private data or money; `readStock` explains the format. */
 export const SCAM_TEXT = `
 # interested
 [If this is real|If this is really you], [I'm happy to sort it out|I'll gladly take care of it|I want to get it done]. [But prove it first.|But call me on a number I know.|How do I know it's you?]
@@ -43,7 +43,7 @@ linked > [Not clicking that|I'm not clicking anything][, sorry|. Deleted|. No].
 [Leave me alone|Stop it|Stop these emails][, scammer|. Reported|, I won't fall for it|].
 `;
 
-/** Answers to an email that holds no message. */
+/** Replies to an email without a message. */
 export const NOT_A_MESSAGE_TEXT = `
 # interested
 [Looks like only half of it arrived|I think the text got lost|Something got lost on the way]. [Send it again and I'll read it|Happy to read it, please resend|Send it again, I'm curious].

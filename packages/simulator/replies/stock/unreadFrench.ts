@@ -1,14 +1,14 @@
 /**
- * Short replies in French to an email that sells nothing, or whose kind is unknown, by what the email wants from its reader. In the form that
- * `readStock` reads; no word tells a man from a woman.
+ * Short replies in French to an email that sells nothing or whose kind is unknown, by what it wants from its reader. `readStock` explains
+ * the format; no word reveals the writer's gender.
  */
 export const FRENCH_UNREAD_TEXT = `
 # interested
 wh asking > [Je regarde|Je me renseigne|Je vais voir], [je réponds aujourd'hui|réponse dans la journée|je redis ça vite]. [Pas de problème|Avec plaisir|].
 grief > [Merci|Merci beaucoup|Merci à toi], [ça me touche|ça fait du bien|c'est gentil]. [On s'appelle bientôt|Je t'appelle bientôt|On tient le coup].
-complaining > [Toutes nos excuses|Pardon pour l'erreur|Merci de nous prévenir, et pardon]. [On s'en occupe tout de suite|On règle ça aujourd'hui|Un remplacement part au plus vite].
+complaining > [Toutes nos excuses|Pardon pour ça|Merci de nous prévenir, et pardon]. [On s'en occupe tout de suite|On règle ça aujourd'hui|Je m'en occupe tout de suite].
 thankful > [De rien|Avec plaisir|Je t'en prie|C'est normal][. Ça me fait plaisir|. Quand tu veux|].
-applying > [Merci pour votre candidature|Merci pour votre CV], [ça nous intéresse|votre profil nous plaît]. [Quand pouvez-vous passer?|Quand pourriez-vous commencer?|On vous propose un rendez-vous.]
+applying > [Merci pour votre message|Merci pour votre demande|Merci de nous avoir écrit], [ça nous intéresse|c'est possible chez nous|on peut en parler]. [Quand pouvez-vous passer?|Venez nous voir.|On vous propose un rendez-vous.]
 recruited > [Ça peut m'intéresser|Pourquoi pas], [je veux bien en savoir plus|on peut en parler]. [Plutôt le soir|Plutôt par email].
 inviting familiar > [Avec plaisir|Oui, volontiers|Super idée], [je viens|on vient|compte sur moi]. [J'apporte quelque chose?|Merci pour l'invitation.|À bientôt.]
 inviting !familiar > [Avec plaisir|Oui, volontiers|Merci pour l'invitation], [je viens|je serai là]. [À bientôt|Au plaisir].
@@ -16,25 +16,24 @@ requesting familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord|Bien 
 requesting !familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord|Bien entendu], [je m'en occupe|c'est noté|nous nous en occupons]. [Bonne journée|Il vous faut autre chose?|].
 proposing > [Oui, volontiers|Oui, avec plaisir|Avec plaisir|Oui, d'accord][, merci|. Bonne idée|].
 calling > [Oui, volontiers|D'accord|C'est possible], [plutôt le matin|plutôt l'après-midi|en début de semaine].
-telling > [Merci pour l'info|Merci pour le message|C'est noté, merci|Bon à savoir, merci][. Ça fait plaisir|. Je m'en souviendrai|].
+telling > [Merci pour l'info|Merci pour le message|C'est noté, merci|Bon à savoir, merci|Bien lu, merci][. Je regarde ça|. Je m'en souviendrai|. Je reviens là-dessus|].
 # question
-wh asking > [Je crois que oui|Il faut que je regarde|Je crois savoir]. [C'est pour quoi|C'est pour quand|Une réponse rapide suffit]?
 grief > [Merci|Merci beaucoup], [ça me touche|c'est gentil]. [On peut se parler cette semaine|Je peux t'appeler]?
-complaining > [Toutes nos excuses|Pardon pour ça]. [Vous avez une photo|Quel est le numéro du bon|Le reste est arrivé en bon état]? [On règle ça vite|On s'en occupe].
+complaining > [Toutes nos excuses|Pardon pour ça]. [Je peux vous appeler à ce sujet|À quel numéro puis-je vous joindre|Vous pouvez m'en dire un peu plus]? [On règle ça vite|On s'en occupe].
 thankful > [De rien|Avec plaisir]. [Le reste s'est bien passé|Il faut encore un coup de main]?
-applying > [Merci pour votre candidature|Merci pour votre CV]. [Quand pourriez-vous commencer|Cherchez-vous un temps plein|Quand pourriez-vous passer]?
+applying > [Merci pour votre message|Merci pour votre demande]. [Quand pourriez-vous passer|Comment nous avez-vous trouvés|Je peux vous appeler à ce sujet]?
 recruited > [Pourquoi pas|Ça peut m'intéresser]. [C'est où exactement|C'est payé combien|C'est à partir de quand|Comment ça se passe pour la suite]?
 inviting > [Bonne idée|Avec plaisir|Ça me tente]. [Il y aura qui d'autre|Je peux apporter quelque chose|Je peux venir avec quelqu'un]?
 proposing > [Oui, sans doute|Pourquoi pas|Bonne idée]. [Il y a quelque chose à faire de mon côté|Ça se passe comment|Il y a autre chose à savoir]?
 calling > [D'accord|Oui, volontiers]. [Il faut préparer quelque chose|Dix minutes suffisent|Par téléphone, ça va]?
-telling > [Merci pour l'info|Merci pour le message|C'est noté]. [Il y a quelque chose à faire de mon côté|Il y a autre chose à savoir|Ça change quelque chose pour moi]?
+telling > [Merci pour l'info|Merci pour le message|C'est noté]. [Je peux faire passer|À qui m'adresser en cas de question|Je peux appeler à ce sujet]?
 # timing
 calling > [Mon agenda est plein|Les prochaines semaines sont chargées|Je suis en déplacement ce mois-ci]. [Le mois prochain, volontiers|Plutôt le mois prochain|On en reparle plus tard].
 wh asking > [Il faudrait que je regarde|Il faudrait que je demande], [mais pas cette semaine|mais c'est la course]. [La semaine prochaine, volontiers|Je redis ça].
 grief > [Merci|Merci beaucoup], [c'est beaucoup en ce moment|je ne peux pas encore parler]. [Je t'appelle bientôt|Je fais signe bientôt].
 complaining > [Toutes nos excuses|Bien reçu, pardon]. [Il nous faut un jour ou deux pour vérifier|Ce sera réglé en début de semaine].
 thankful > [De rien|Avec plaisir]. [Semaine chargée ici|C'est la course ici], [on se parle bientôt|on s'appelle bientôt].
-applying > [Rien d'ouvert en ce moment|Nous ne recrutons pas en ce moment]. [Réécrivez-nous dans quelques mois|Plus tard dans l'année peut-être].
+applying > [Rien de possible en ce moment|Nous ne prenons personne en ce moment]. [Réécrivez-nous dans quelques mois|Plus tard dans l'année peut-être].
 recruited > [Je viens de changer de poste|Je ne veux pas bouger pour l'instant]. [L'an prochain peut-être|Plus tard, pourquoi pas].
 inviting > [Ce jour-là je ne peux pas|Je ne suis pas là ce jour-là|Dommage, j'ai déjà quelque chose]. [La prochaine fois, avec plaisir|Une autre fois, volontiers].
 proposing > [Pas maintenant|Pas cette semaine|Ce n'est pas le moment]. [La semaine prochaine, volontiers|Plus tard, pourquoi pas|On en reparle].
@@ -43,47 +42,44 @@ telling > [Merci|Merci pour le message], [je suis en déplacement|semaine charg�
 # referral
 wh asking > [Je ne sais pas|Je n'en sais rien], [mais je sais qui le sait|j'ai transmis|mais je transmets].
 grief > [Merci|Merci beaucoup], [je le dis à la famille|je transmets aux autres].
-complaining > [Toutes nos excuses|Pardon pour ça]. [J'ai transmis à l'expédition|J'ai transmis à la personne qui s'en occupe].
-thankful > [De rien|Avec plaisir], mais [ce sont surtout les autres|l'équipe a tout fait]. [Je transmets|Je leur dis].
-applying > [Les candidatures passent par les ressources humaines|Ce sont les ressources humaines qui gèrent ça]. [J'ai transmis|Je transmets].
+complaining > [Toutes nos excuses|Pardon pour ça]. [J'ai transmis à un collègue|J'ai transmis à la personne qui s'en occupe].
+thankful > [De rien|Avec plaisir|C'est normal], [je transmets aux autres|je le dis aux autres|je fais passer aux autres][. Ça fera plaisir|].
+applying > [Ces demandes passent par les ressources humaines|Ce sont les ressources humaines qui gèrent ça]. [J'ai transmis|Je transmets].
 recruited > [Pas pour moi|Je reste où je suis], [mais je connais peut-être quelqu'un|mais je fais suivre].
 inviting > [Les autres sont au courant|Les autres ont reçu le message]? [Je fais passer|Je transmets].
 proposing > [Ce n'est pas à moi de décider|Ça ne dépend pas de moi]. [Je transmets|J'ai transmis].
 calling > [Je ne suis pas la bonne personne|Ce n'est pas moi qui gère ça]. [Je transmets|J'ai transmis].
-telling > [Je crois que c'est pour quelqu'un d'autre|Ça concerne plutôt quelqu'un d'autre]. [Je transmets|J'ai transmis|Je fais suivre].
+telling > [Merci pour le message|Merci pour l'info|Bien lu, merci]. [Je fais passer aux autres|J'ai transmis ici|Je transmets aux autres].
 # soft_objection
-wh asking > [Peut-être|Je pourrais répondre], [mais j'aimerais savoir pourquoi|mais rien n'est sûr]. [C'est pour quoi|De quoi s'agit-il]?
 grief > [Merci|C'est gentil], mais [j'ai besoin d'un peu de calme|je préfère ne pas parler pour l'instant]. [Je fais signe bientôt].
-complaining > [On vérifie|Je regarde], mais [tout semble correct de notre côté|le bon indique que tout y était]. [Vous avez une photo?|Vous pouvez recompter?]
-thankful > [De rien|Avec plaisir], [mais je n'ai pas fait grand-chose|mais ce sont surtout les autres]. [C'est l'équipe qu'il faut remercier|].
-applying > [Votre CV est intéressant|C'est un bon profil], mais [nous avons beaucoup de candidatures|je ne sais pas si le poste convient]. [Pourquoi nous?|Qu'est-ce qui vous attire?]
+complaining > [On vérifie|Je regarde], mais [tout semble correct de notre côté|je ne trouve pas d'erreur chez nous]. [Vous pouvez vérifier aussi?|Je peux vous appeler?]
+thankful > [De rien|Avec plaisir], [mais je n'ai pas fait grand-chose|mais ce n'était pas grand-chose]. [Ça me fait plaisir quand même|C'est normal|].
+applying > [Votre message est intéressant|Ça me plaît], mais [nous avons beaucoup de demandes|je ne peux rien promettre]. [Pourquoi nous?|Je vais voir.]
 recruited > [Je ne cherche pas vraiment|Je me plais où je suis]. [Qu'est-ce qui serait mieux?|Pourquoi moi?]
 inviting > [Je ne sais pas encore|À voir|Peut-être], [ça dépend du travail|je dois voir à la maison|la semaine est chargée]. [Je redis ça|Je confirme plus tard].
 proposing > [Je ne sais pas encore|À voir|Peut-être], [je dois y réfléchir|il faut que j'y pense]. [Je redis ça|Je réponds bientôt].
 calling > [Il faut vraiment un appel|Un appel est nécessaire]? [Je préfère par email|Par écrit, ce serait mieux].
-telling > [Bien reçu, mais ça ne m'arrange pas trop|Hm, je ne sais pas trop|Ça ne me concerne peut-être pas]. [On peut en reparler?|Il me manque peut-être quelque chose.|Je vais y réfléchir.]
+telling > [Hm, je ne sais pas encore|Je ne sais pas trop quoi en penser|J'hésite un peu]. [Je regarde ça tranquillement|Je vais y réfléchir|On peut en parler?|Je reviens là-dessus].
 # hard_objection
-wh asking > [Je ne sais pas|Je ne réponds pas à ça], [et je n'ai pas le temps de chercher|il faut demander à quelqu'un d'autre|et ça ne changera pas].
 grief > [Je préfère être tranquille pour l'instant|Laissez-nous un peu de calme]. [Plus tard peut-être|J'espère que ça se comprend].
-complaining > [Nous avons vérifié|C'est vérifié], [tout était correct|on ne peut rien faire de plus]. [Nous en restons là|].
-thankful > [Il doit y avoir une erreur|Ce n'était pas moi], [je n'ai rien fait|je n'y suis pour rien]. [C'est pour quelqu'un d'autre|].
-applying > [Le poste est pourvu|Nous ne recrutons pas]. [C'est non|Ça ne changera pas].
+complaining > [Nous avons vérifié|C'est vérifié], [on ne peut rien faire de plus|tout est correct chez nous]. [Nous en restons là|].
+thankful > [Merci, mais|C'est gentil, mais] [je préfère en rester là|je ne veux pas en parler davantage]. [Ça ne changera pas|].
+applying > [Nous ne prenons personne|Nous ne recrutons pas]. [C'est non|Ça ne changera pas].
 recruited > [Je ne change pas|Je reste où je suis]. [Ça ne changera pas|Inutile d'insister].
 inviting > [Je ne viendrai pas|Je ne serai pas là], [et ça ne changera pas|ne comptez pas sur moi].
 proposing > [Non, je ne veux pas|Ce n'est pas pour moi]. [Ça ne changera pas|C'est non].
 calling > [Je ne veux pas en parler|Pas d'appel]. [C'est non|Ça ne changera pas].
-telling > [Je n'ai rien à voir avec ça|Je ne suis pas d'accord]. [Ne comptez pas sur moi|Ça ne changera pas].
+telling > [Je ne suis pas d'accord|Je ne veux pas de ça|Je ne veux plus en entendre parler]. [Ça ne changera pas|Inutile d'insister|On en reste là].
 # not_interested
-wh asking > [Je ne sais pas, dommage|Aucune idée|Je ne peux pas aider là-dessus][. Bon courage|].
 grief > [Je préfère ne pas en parler|Je n'ai pas envie d'en parler], [mais merci|merci quand même].
 complaining > [On ne peut rien y faire|Je n'y peux rien].
 thankful > [Ce n'est rien|Pas de quoi|C'est normal][, vraiment|].
-applying > [Merci, mais nous ne recrutons pas|Merci, mais ça ne convient pas|Merci, mais nous avons choisi quelqu'un d'autre][. Bonne continuation|].
+applying > [Merci, mais nous ne prenons personne|Merci, mais ce n'est pas possible chez nous|Merci, mais nous n'avons rien pour le moment][. Bonne continuation|].
 recruited > [Je ne cherche pas|Merci, mais je reste où je suis|Pas de changement pour moi][, merci|. Bonne continuation|].
 inviting > [Je ne peux pas venir|Pas cette fois|Je ne serai pas là][. Amusez-vous bien|, dommage|].
 proposing > [Non merci|Merci, mais non|Plutôt non][. Bonne continuation|].
 calling > [Pas besoin d'un appel|Je préfère ne pas en parler][, merci|].
-telling > [Ça ne me concerne pas|Ce n'est pas pour moi|Ce n'est pas pour moi, je crois][, merci|].
+telling > [Je n'en ai pas besoin|Je préfère en rester là|Je préfère ne rien dire][, merci|. Merci quand même|, merci quand même|].
 # opt_out
 !familiar > [Merci de ne plus m'écrire|Merci de supprimer mon adresse|Merci de me retirer de la liste].
 familiar > [Ne m'écris plus|Retire-moi de la liste|Supprime mon adresse][, s'il te plaît|, merci|].

@@ -4,8 +4,8 @@ import { givenOpen } from '../givenOpen.ts';
 import type { CampaignReading } from '../sender.ts';
 
 /**
- * The same model by brute force where every campaign has one reading: then level and shared doubts are one number, and buckets, that number
- * and the spread are summed over a fine grid, each campaign's own part over another.
+ * The same model by brute force, if every campaign has the same reading: then level and shared uncertainty are one number; buckets, that
+ * number and the spread are summed over a fine grid, and each campaign's own part over another.
  */
 
 const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));

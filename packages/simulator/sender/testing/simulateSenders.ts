@@ -13,10 +13,10 @@ import { readPastEmails } from '../readPastCampaign.ts';
 import type { CampaignReading, PastCampaign } from '../sender.ts';
 import { uniformsOf } from './sampleReply.ts';
 
-/** An email with what the engine reads of it, and the leads it is asked of. */
+/** An email with the engine's reading, and its leads. */
 export type Text = { leads: Leads; reading: CampaignReading };
 
-/** Some of the reference emails, each on a list of its own. */
+/** Some of the reference emails, each with its own list. */
 export const readTexts = (count: number): Text[] =>
   composeReference()
     .slice(0, count)
@@ -25,14 +25,14 @@ export const readTexts = (count: number): Text[] =>
       return { leads: readLeads(buildCampaign(), list), reading: readPastEmails(buildCampaign(), list) };
     });
 
-/** `spread` null draws it from its prior. `openSpread` is how much campaigns differ in opens, in log odds; null if opens are not tracked. */
+/** `spread` null draws it from its prior. `openSpread` is how much campaigns vary in opens, in log odds; null if opens are not tracked. */
 export type Cell = { campaigns: number; spread: number | null; openSpread: number | null; senders: number; seed: string };
 
 export type Coverage = { covered: number; senders: number; meanLogWidth: number };
 
 const TRUE_WORLDS = 1_000_000;
 
-/** One sender: its worlds, bucket, level and spread are drawn, its campaigns counted, and its next true rate held against the band. */
+/** Draws one sender's parameters, bucket, level and spread, counts its campaigns, and checks its next true rate against the band. */
 function simulateSender(
   texts: readonly Text[],
   { campaigns, spread, openSpread, seed }: Cell,
@@ -76,7 +76,7 @@ function simulateSender(
   return { isCovered: next.rate >= low && next.rate <= high, logWidth: Math.log(high / low) };
 }
 
-/** How often the 80% band of the next campaign's true rate holds it, over simulated senders of unknown bucket. */
+/** How often the 80% band contains the next campaign's true rate, over simulated senders with an unknown bucket. */
 export function measureCoverage(texts: readonly Text[], cell: Cell): Coverage {
   let [covered, widths] = [0, 0];
   for (let index = 0; index < cell.senders; index += 1) {

@@ -17,44 +17,44 @@ const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangl
 
 const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|[ap]m|agenda|either|both)\b/iu;
 
-/** A second request, for what a reader who is interested would tell anyway. */
+/** A second request, for information that an interested reader would give anyway. */
 const BESIDES = /^(?:also|and|alternatively|additionally),? (?:could|can|would|please|may|what|how)\b[^.!]*\?$/iu;
 
-/** Something the sender would bring to it, which the reader may want more than the meeting. */
+/** Something the sender offers to bring, which the reader may want more than the meeting. */
 const BRINGS = /\b(?:I|we)(?:['\u2019]ll| will) (?:bring|prepare|show|share|send|walk)\b/i;
 
-/** Speaks of something by the meeting, which would be gone. */
+/** Refers to the meeting, which would be gone. */
 const REFERS_TO_MEETING =
   /\b(?:beforehand|before (?:we|then|that|the)|ahead of (?:it|that|time|the)|(?:on|in|during|at|for) (?:it|the (?:call|meeting))|then)\b/i;
 
-/** Without one of these a sentence asks for something else than time. */
+/** A sentence without one of these words asks for something other than time. */
 const MEETING_WORDS =
   /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
 
 const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'opt_out'];
 
-/** Whether a sentence says something beside when to meet. */
+/** Whether a sentence says more than when to meet. */
 const saysMore = ({ readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
   readings.some((reading) => reading.start < end && start < reading.end && SAYS_MORE.some((role) => chanceOf(reading, role) >= 0.3));
 
 const POSTSCRIPT = /^[ \t]*p\.?\s?s\b/im;
-/** What the reader is asked to do instead of meeting, and what goes on from a yes. */
+/** An alternative to a meeting, and a sentence that assumes a yes. */
 const [ALTERNATIVE, FOLLOWS_A_YES] = [/^or (?=(?:could|can|would|may|shall|should) )/i, /^if (?:so|yes)\b/i];
 
-/** Whether something else is asked for in the text itself, so that the email can do without the request for time. */
+/** Whether the text itself asks for something else, so that the email does not need the request for time. */
 function asksElse(draft: EmailDraft, gone: readonly BodySentence[]): boolean {
   const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
   const postscript = POSTSCRIPT.exec(draft.body.raw)?.index ?? Infinity;
   return proseSentences(draft).some((sentence) => {
     if (sentence.start >= postscript || gone.some(({ start }) => start === sentence.start)) return false;
-    // Who else is right is asked only of somebody who was asked something first.
+    // Asking who else is right requires that the reader was asked something first.
     if (touches(sentence, referralReader.find(draft))) return false;
     const text = draft.body.raw.slice(sentence.start, sentence.end);
     return touches(sentence, interests) || (sentence.isQuestion && touches(sentence, asksReader.find(draft))) || ALTERNATIVE.test(text);
   });
 }
 
-/** Sentences that ask for time and nothing else; none where one of them asks for something somebody thought about. */
+/** Sentences that ask for time and nothing else; none if one of them makes a considered request. */
 function plainRequests(draft: EmailDraft): BodySentence[] {
   const { raw } = draft.body;
   const meetings = meetingReader.find(draft);
@@ -65,7 +65,10 @@ function plainRequests(draft: EmailDraft): BodySentence[] {
   return asking.every(({ start, end }) => isPlain(raw.slice(start, end))) ? asking : [];
 }
 
-/** What is asked instead of time: what the meeting is for, else whether what is offered is of interest. A company that only the request names stays named. */
+/**
+ * What is asked instead of time: about the purpose of the meeting, otherwise about interest in the offer. A company mentioned only in the
+ * request stays mentioned.
+ */
 function interestQuestion(draft: EmailDraft, gone: readonly BodySentence[]): string {
   const { raw } = draft.body;
   const { company } = draft.lead;
@@ -76,7 +79,7 @@ function interestQuestion(draft: EmailDraft, gone: readonly BodySentence[]): str
   return isNamed && !kept.includes(company) ? `Is this worth a look for ${company}?` : questionFor(draft, gone);
 }
 
-/** The first sentence that asks for time becomes a question about interest; further ones, and the booking link that goes with them, go. */
+/** The first sentence that asks for time becomes a question about interest; further ones are removed, with their booking link. */
 function askForInterest(draft: EmailDraft): string | null {
   const { raw } = draft.body;
   const all = proseSentences(draft);
@@ -85,7 +88,7 @@ function askForInterest(draft: EmailDraft): string | null {
   const [first, ...others] = plainRequests(draft);
   if (first === undefined) return null;
   const cuts = [...others, ...booking.filter(({ start }) => ![first, ...others].some((sentence) => sentence.start === start))];
-  // What still speaks of the meeting would hang in the air.
+  // Sentences that still refer to the meeting would make no sense.
   const isGone = ({ start }: BodySentence) => [first, ...cuts].some((sentence) => sentence.start === start);
   const hanging = all.filter(
     (sentence) =>
@@ -115,7 +118,7 @@ function askForInterest(draft: EmailDraft): string | null {
   );
 }
 
-/** "Or could you ...?" begins with its verb once what it was set against is gone. */
+/** "Or could you ...?" starts with its verb if the alternative before it is gone. */
 function withoutAlternative(body: string, before: string): string {
   return body.replace(/(?<=[.!?]\s+|\n)Or (could|can|would|may|shall|should)(?= )/g, (written, verb: string) =>
     before.includes(written) ? capitalise(verb) : written,
@@ -175,7 +178,10 @@ export const askKind: Sign<{
       claim: { about: 'meeting_ask', states: 'present' },
       titles: ['It asks for a meeting too soon', 'The call to action is a meeting'],
       what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to check a calendar.'],
-      why: ['People put off strangers who ask for their time.', 'People who are curious but not ready to meet have nothing to say yes to.'],
+      why: [
+        'People hesitate when a stranger asks for their time.',
+        'People who are curious but not ready to meet have nothing to say yes to.',
+      ],
       names: ['the request for a meeting', 'asking for time'],
       takeaways: [
         'Ask whether it is worth a look, and save the meeting for a later email.',
@@ -197,7 +203,7 @@ export const askKind: Sign<{
   },
   edits: {
     ask_for_interest: {
-      // The booking link goes with the ask for time.
+      // The booking link is removed with the request for time.
       alsoFixes: ['calendar_link', 'several_asks'],
       when: ({ meetingAsks }) => (meetingAsks ?? 0) > 0,
       apply: (draft) => withBodyOrSame(draft, askForInterest(draft)),

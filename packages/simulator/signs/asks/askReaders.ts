@@ -28,7 +28,7 @@ export const asksReader: FeatureReader = {
 
 const MAY_HOLD_DOMAIN = /\.(?:co|me)/i;
 
-/** A booking page written bare, as people do: `calendly.com`. */
+/** A booking page without a scheme, as people write it: `calendly.com`. */
 const BARE_CALENDAR =
   /(?<![\w@./-])(?:[a-z0-9-]+\.)?(?:calendly|cal|savvycal|chilipiper|tidycal|youcanbook|zcal)\.(?:com|me|co)(?![\w/])/gi;
 
@@ -43,6 +43,6 @@ export const calendarReader = presenceReader({ find: findCalendar });
 const NAGS =
   /\b(?:chance|time) to (?:look|read|review|see|go over|check)\b|\b(?:last|previous|earlier) (?:e-?mails?|message|note)\b|\bhear(?:d)? back\b/i;
 
-/** Whether a question only asks after an earlier email. */
+/** Whether a question only refers to an earlier email. */
 export const isReminder = ({ body }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
   NAGS.test(body.raw.slice(start, end));

@@ -3,14 +3,14 @@ import { emailOf, withBody } from '../../edits/edit.ts';
 import { hasMarkup } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
-/** A postscript of one paragraph that offers something besides. */
+/** A postscript of one paragraph with a second offer. */
 const ALSO = /(?:^|\n)[ \t]*p\.?[ \t]?s\.?[ \t:,-]*(?:[^\n]*\b(?:also|in addition|by the way)\b[^\n]*)(?=\n|$)/i;
-/** One that only presses. */
+/** A postscript that only creates urgency. */
 const PRESSES =
   /(?:^|\n)[ \t]*p\.?[ \t]?s\.?[ \t:,-]*(?:[^\n\d]*\b(?:limited[- ]time|don(?:'|\u2019)t (?:miss|forget)|hurry|last chance|act (?:now|fast)|won(?:'|\u2019)t last|spots (?:left|remaining))\b[^\n\d]*)(?=\n|$)/i;
 const OPT_OUT = /\b(?:unsubscribe|not interested|opt out|rather not|no longer)\b/i;
 
-/** The email without a postscript that offers a second thing. */
+/** The email without a postscript that makes a second offer. */
 export function dropPostscript(draft: EmailDraft): Email {
   const { raw } = draft.body;
   const found = draft.language === 'en' && !hasMarkup(draft) ? (ALSO.exec(raw) ?? PRESSES.exec(raw)) : null;

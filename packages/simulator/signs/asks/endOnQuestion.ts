@@ -1,13 +1,16 @@
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
-/** What begins so, or points so, needs what stands before it. */
+/** A sentence that starts or refers like this needs the one before it. */
 const POINTS =
   /\b(?:it|this|that|these|those|they|them|one|ones|both|so|such)\b|^(?:if|or|and|but|then|otherwise|also|no|not|either|thanks|thank|cheers|looking|happy|p\.?s)\b/i;
 const STOCK_QUESTION =
   /^(?:(?:is (?:this|it) )?worth a (?:look|try|chat|conversation)|(?:are you )?(?:interested|curious|open to it)|would (?:this|that) (?:help|be useful|be of interest))(?: (?:for|to) you)?\?$/i;
 
-/** The bare question as the last sentence, behind the one thing that is said after it; null where it is, or where that sentence leans on it. */
+/**
+ * Moves the bare question to the end of the prose, after the single sentence that follows it; null if it is already there, or if that
+ * sentence depends on it.
+ */
 export function endOnQuestion(draft: EmailDraft): string | null {
   const { raw } = draft.body;
   const sentences = proseSentences(draft);

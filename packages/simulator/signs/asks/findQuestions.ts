@@ -3,7 +3,7 @@ import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import { findFrom, indexFrom } from '../../reading/text/findFrom.ts';
 
-/** First word of a sentence behind a greeting that shares it. */
+/** First word of a sentence after a greeting in the same sentence. */
 function firstWordStart({ body, greeting }: EmailDraft, sentence: BodySentence): number {
   const from = greeting !== undefined && greeting.end > sentence.start && greeting.end < sentence.end ? greeting.end : sentence.start;
   return findFrom(body.words, from)?.start ?? from;
@@ -23,7 +23,7 @@ function isRhetorical(draft: EmailDraft, phrases: readonly PhraseMatch[], senten
     );
 }
 
-/** Questions that await an answer: "The result?" and "Tired of spreadsheets?" are none. */
+/** Questions that expect an answer: "The result?" and "Tired of spreadsheets?" do not. */
 export const questionsReader: FeatureReader = {
   find: (draft) => {
     const phrases = draft.bodyPhrases.filter(isRhetoricalPhrase);

@@ -12,11 +12,11 @@ import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
-/** A request in the form of a statement, which needs no question behind it. */
+/** A request in the form of a statement, which needs no question after it. */
 const REQUEST =
   /\b(?:kindly|please) (?:inform|reply|respond|revert|tell|send|let|write|call|contact|answer|confirm|advise|share|register|fill|take|forward|quote|provide)\b|\b(?:ask|request|invite) you to\b|\blet (?:me|us) know\b|\brevert back\b/i;
 
-/** Whether there is something that a question could be about. */
+/** Whether there is something a question could be about. */
 const offersSomething = ({ body, kind, readings }: EmailDraft): boolean =>
   !REQUEST.test(body.visible) &&
   // A survey offers nothing: its questions are the request.
@@ -31,7 +31,7 @@ export const missingAsk: Sign<{
 }> = {
   label: 'Call to action',
   features: {
-    /** All different asks, those two kinds included. */
+    /** All different asks, including those two kinds. */
     asks: { reader: asksReader, isEnglishOnly: true, quotesSentence: true },
     questions: { reader: questionsReader },
   },

@@ -1,4 +1,4 @@
-/** Words that any request for time may hold, whatever is sold. */
+/** Words that any request for time may contain, whatever is sold. */
 const ANY_ASK: ReadonlySet<string> = new Set(
   [
     'a an the to of for with and or but if so in on at by from about as is are am be been',
@@ -22,16 +22,16 @@ const ABOUT_TIME =
   /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|talk|speak(?:ing)?|discuss(?:ion)?|connect|conversation|calendars?|calendly|time|availab\p{L}+|slots?|openings?|book|schedule)\b/iu;
 const NUMBER = /^\d+(?:[:.]\d+)?(?:am|pm|min|mins|minute|minutes|hour|-minute|-min)?$/;
 
-/** A wish to meet; what it is to be about says no more. */
+/** A wish to meet; its topic adds nothing. */
 const WISHES_TO_MEET =
   /^(?:I|we)(?:'d|\u2019d| would) (?:be grateful for|be thankful for|love|appreciate|welcome) (?:the |an )?(?:opportunity|chance) to (?:meet|speak|connect|talk|chat)\b[^?$%\d]*$/iu;
 
-/** Words of their own that a plain request may hold: what the meeting is about. */
+/** How many other words a plain request may contain: the topic of the meeting. */
 const MOST_OWN_WORDS = 1;
 
 /**
- * Whether a sentence asks for time and nothing else: "Do you have 15 minutes on Tuesday?". One that names a place, a thing to be shown or something
- * of the reader's is a request somebody thought about.
+ * Whether a sentence asks for time and nothing else: "Do you have 15 minutes on Tuesday?". One that mentions a place, a thing to show or
+ * something of the reader's is a considered request.
  */
 export function isPlainMeetingAsk(sentence: string): boolean {
   const text = sentence

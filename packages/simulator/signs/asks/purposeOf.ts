@@ -1,5 +1,5 @@
 const [WE, YOU] = [String.raw`(?:I|we)`, String.raw`(?:you|\{\{\s*company\s*\}\})`];
-/** What a meeting is for, at the end of a request for one. */
+/** The purpose of a meeting, at the end of the request for it. */
 const SHOWS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:to|so (?:that )?${WE} can|and) (?:show|walk) ${YOU} (?:through )?((?:how|what|where) [^.?!]{4,90})[.?!]*$`,
@@ -14,19 +14,19 @@ const SHOWS_IT =
   /\b(?:to|so (?:that )?(?:I|we) can|and) (?:show (?:you|it to you)|walk you through) (?:it|this|our \p{L}+|the \p{L}+|a demo)[.?!]*$/iu;
 const LEARNS = /\b(?:to|and) (?:learn|hear|find out) more(?: about (?:it|this|our \p{L}+|how [^.?!]{4,60}))?[.?!]*$/iu;
 
-/** When to meet, behind what for. */
+/** The time of the meeting, after its purpose. */
 const WHEN =
   /,? (?:(?:early |later |sometime )?(?:this|next) (?:week|month)|(?:on |at |this |next )?(?:mon|tues|wednes|thurs|fri)day(?:,? (?:or|and) (?:mon|tues|wednes|thurs|fri)day)?(?: (?:morning|afternoon|at \S+))?|tomorrow|in the (?:coming|next) (?:days|weeks?))$/iu;
 const OF_MEETING =
   /\b(?:calls?|chats?|meet(?:ing)?|minutes?|mins?|calendars?|schedule|available|together|fit for (?:each other|both)|our (?:companies|organizations))\b/iu;
-/** Only a request of the reader, or an offer to show something, is about what the reader gets. */
+/** Only a request to the reader, or an offer to show something, is about the reader's benefit. */
 const SENDER_LEARNS = /\b(?:love|like|want|hoping|hope) to (?:connect|learn|hear|find out)\b/iu;
 
 type Purpose = { question: string; clause: string };
 
 const toQuestion = (what: string): string => `Would you like to see ${what}?`;
 
-/** The question about what a meeting is asked for, in the email's own words, and the clause that says it; undefined where it says nothing of the kind. */
+/** The question about a meeting's purpose, in the email's own words, and the clause that states it; undefined if there is none. */
 export function purposeOf(request: string): Purpose | undefined {
   const text = request.trim();
   if (SENDER_LEARNS.test(text)) return undefined;

@@ -4,15 +4,15 @@ import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
 const QUESTIONS = ['Is this worth a look for you?', 'Is this of interest to you?'] as const;
-/** What the sender says they would do. */
+/** What senders say they would do. */
 const PROPOSES = /^(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b[^?]*$/i;
 
 const THING =
   'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation';
-/** Something that costs nothing and is offered in the email's own words. */
+/** Something offered for free, in the email's own words. */
 const GIVEN = new RegExp(`\\b((?:free|complimentary)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:${THING}))\\b(?!\\s+of\\b)`, 'iu');
 
-/** The question about what is given free of charge, in the email's own words; undefined where nothing is. */
+/** The question about a free offer, in the email's own words; undefined if there is none. */
 function askAboutGift(draft: EmailDraft, gone: readonly { start: number; end: number }[]): string | undefined {
   const { raw } = draft.body;
   const sentences = proseSentences(draft);
@@ -22,13 +22,13 @@ function askAboutGift(draft: EmailDraft, gone: readonly { start: number; end: nu
   const thing = GIVEN.exec(raw.slice(sentence.start, sentence.end))?.[1]?.toLowerCase() ?? '';
   const article = /(?:[^s]|sis)$/.test(thing) ? 'a ' : '';
   const isNext = sentences[at + 1]?.start === gone[0]?.start && !gone.some(({ start }) => start === sentence.start);
-  // Right behind its sentence the thing need not be named again.
+  // Directly after its sentence, the thing need not be named again.
   return isNext && !raw.slice(sentence.start, sentence.end).includes('?')
     ? 'Would that be useful to you?'
     : `Would ${article}${thing} be useful to you?`;
 }
 
-/** A question about interest in what is offered. The same template gets the same question for every lead: names are left out of the choice. */
+/** A question about interest in the offer. The same template gets the same question for every lead: names do not affect the choice. */
 export function questionFor(draft: EmailDraft, gone: readonly { start: number; end: number }[] = []): string {
   const gift = askAboutGift(draft, gone);
   if (gift !== undefined) return gift;
@@ -36,7 +36,7 @@ export function questionFor(draft: EmailDraft, gone: readonly { start: number; e
   const before = sentences[sentences.findIndex(({ start }) => start === gone[0]?.start) - 1];
   if (before !== undefined && PROPOSES.test(draft.body.raw.slice(before.start, before.end))) return 'Would that be useful to you?';
   const topic = readOfferPhrase(draft)?.toLowerCase();
-  // What the subject names, too, is surely what the email is about.
+  // A topic that the subject also mentions is certainly what the email is about.
   if (topic !== undefined && draft.subject.visible.toLowerCase().includes(topic)) {
     const { company } = draft.lead;
     const verb = /[^s]s$/.test(topic) && !/(?:ics|logistics)$/.test(topic) ? 'Are' : 'Is';

@@ -9,13 +9,13 @@ import { ladder, switched } from '../contrasts.ts';
 import { dropPostscript } from './dropPostscript.ts';
 import type { Sign } from '../sign.ts';
 
-/** Keeps the ask for interest if there is one, else the last; removes the sentences of all others. */
+/** Keeps the ask for interest if there is one, otherwise the last; removes the sentences of all others. */
 function keepOneAsk(draft: EmailDraft): string | null {
   const asks = asksReader.find(draft);
   const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
   const sentences = proseSentences(draft);
   const questions = sentences.filter((sentence) => sentence.isQuestion && touches(sentence, asks));
-  // Who else to ask is asked besides.
+  // Asking for another contact is a side question.
   const meant = questions.filter((sentence) => !touches(sentence, referralReader.find(draft)) && !isReminder(draft, sentence));
   const kept = interests.at(-1) ?? meant.at(-1) ?? questions.at(-1) ?? asks.at(-1);
   if (kept === undefined) return null;
@@ -110,7 +110,7 @@ export const severalAsks: Sign<{
       when: () => true,
       apply: dropPostscript,
       isTidy: true,
-      // The postscript is what goes; the signature above it stays as it is.
+      // Only the postscript is removed; the signature above it stays.
       mayChange: ['torn_signature'],
       advice: ['Drop the postscript: it offers a second thing'],
     },

@@ -1,13 +1,13 @@
 import { capitalise } from '../../edits/textOps.ts';
 
-/** The question that takes the place of a request to talk. */
+/** The question that replaces a request to talk. */
 export const WORTH_A_LOOK = 'Is this worth a look for you?';
 
 const GIVES = String.raw`(send|share|show|email|forward|prepare|put together|mail)`;
 const WILL = String.raw`(?:I|we)(?: will|'ll|\u2019ll| can| would be happy to|'d be happy to)`;
 const INTERESTED = String.raw`(?:you(?:'re|\u2019re| are) interested(?: in [^.!?,]{3,50})?|(?:this|that) (?:sounds|is) (?:interesting|of interest|relevant)|interested)`;
 
-/** Requests for an answer that are put as statements; each holds what is asked. */
+/** Requests for an answer in the form of statements; each captures the request. */
 const LIKES =
   /^(?:please |just |do )?let (?:me|us) know if you(?:'d|\u2019d| would) (like|be interested in|be open to) ([^.!?,]{3,80})[.!]$/iu;
 const TALKS =
@@ -18,7 +18,7 @@ const LIKES_GIFT = new RegExp(
 );
 const INTEREST = new RegExp(String.raw`^(?:please |just )?let (?:me|us) know if ${INTERESTED}[.!]$`, 'iu');
 
-/** The question that a stated request asks; undefined where a sentence is none. */
+/** The question behind a stated request; undefined if the sentence is none. */
 export function askOutright(sentence: string): string | undefined {
   const text = sentence.trim();
   const [, wish, what] = LIKES.exec(text) ?? [];

@@ -8,11 +8,11 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { asksReader } from '../asks/askReaders.ts';
 
-/** A share that closes a clause and can go whole: "improves win rates by up to 27%". */
+/** A percentage that ends a clause and can be removed: "improves win rates by up to 27%". */
 const CLOSING_SHARE =
   /\s+by\s+(?:up to\s+|over\s+|about\s+|around\s+|more than\s+|an average of\s+|at least\s+)?\d[\d.,]*\s?(?:%|percent)(?=[.!]?\s*$|,\s)/i;
 
-/** Sentences that say more than a figure. */
+/** Roles of sentences that say more than a figure. */
 const SAYS_MORE: readonly Role[] = [
   'offer',
   'problem',
@@ -26,14 +26,14 @@ const SAYS_MORE: readonly Role[] = [
 ];
 const FROM = 0.3;
 
-/** A salary, a round or an invitation needs its figures; in a pitch they are claims. */
+/** A salary, a funding round or an invitation needs its figures; in a pitch they are claims. */
 const NEEDS_FIGURES: readonly EmailKind[] = ['recruiting', 'fundraising', 'event', 'survey', 'link_building'];
 const needsFigures = ({ kind }: EmailDraft): boolean => NEEDS_FIGURES.reduce((sum, one) => sum + (kind[kindIndex(one)] ?? 0), 0) >= 0.5;
 
 const saysMore = ({ readings }: EmailDraft, { start, end }: BodySentence): boolean =>
   readings.some((reading) => reading.start < end && start < reading.end && SAYS_MORE.some((role) => chanceOf(reading, role) >= FROM));
 
-/** Leaves shares out where their clause stands without them, and sentences that hold nothing else. */
+/** Removes percentages whose clause works without them, and sentences that contain nothing else. */
 export function dropNumberClaims(draft: EmailDraft, spans: readonly Span[]): Email {
   if (needsFigures(draft)) return emailOf(draft);
   const { raw } = draft.body;

@@ -7,19 +7,19 @@ import { flag } from '../contrasts.ts';
 import { dropNumberClaims } from './dropNumberClaims.ts';
 import type { Sign } from '../sign.ts';
 
-/** Shares, multiples and sums of money; times, dates, prices and head counts claim nothing. */
+/** Percentages, multiples and sums of money; times, dates, prices and head counts are not claims. */
 const FIGURE =
   /(?<![\w.,])[+-]?\d[\d.,]*(?:\s?[-\u2013]\s?\d[\d.,]*)?\s?(?:%|percent\b|per cent\b)|(?<![\w.])\d+(?:[.,]\d+)?x(?!\w)|[$\u20ac\u00a3]\s?\d[\d.,]*\s?(?:k|m|mm|bn|b|million|billion|thousand)?(?!\w)/gi;
 
 const MONEY = /^[$\u20ac\u00a3]/;
-/** What was won or lost is a claim, whatever is behind it. */
+/** A gain or loss is a claim, whatever follows. */
 const RESULT =
   /\b(?:sav(?:e[sd]?|ing)|cut(?:s|ting)?|reduc\w+|earn\w*|made|makes?|grew|grow\w*|increas\w+|recover\w*|los[et]s?|losing|found|gain\w*|add(?:s|ed)|drop\w*|waste[sd]?|spend\w*|worth|from)\b[^.!?\n]{0,40}$/i;
 const BEFORE_A_PRICE =
   /\b(?:fixed|flat|price|prices|costs?|fees?|for|at|pays?|comes? to|is|are)\s+(?:an?\s+)?(?:fixed\s+|flat\s+|only\s+|just\s+)?$/i;
 const BEHIND_A_PRICE = /^\s?(?:per|an?|each|\/)\s?\p{L}/u;
 
-/** A price tells what something costs and claims nothing. */
+/** A price states a cost and claims nothing. */
 function isPrice({ visible }: PartDraft, { start, end }: Span): boolean {
   if (!MONEY.test(visible.slice(start, end))) return false;
   const before = visible.slice(Math.max(0, start - 60), start);

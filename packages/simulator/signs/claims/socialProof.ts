@@ -9,7 +9,13 @@ const OF_STOCK =
 
 export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'; senses: 'present' | 'absent' }> = {
   label: 'Social proof',
-  features: { socialProof: { reader: roleReader({ role: 'proof', stock: 'socialProof', except: OF_STOCK }), isEnglishOnly: true, quotesSentence: true } },
+  features: {
+    socialProof: {
+      reader: roleReader({ role: 'proof', stock: 'socialProof', except: OF_STOCK }),
+      isEnglishOnly: true,
+      quotesSentence: true,
+    },
+  },
   columns: {
     socialProof: bodyColumn({
       features: ['socialProof'],

@@ -8,13 +8,13 @@ import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
-/** Tags that lay out or brand an email; paragraphs, line ends, bold, lists and links are what plain email has too. */
+/** Tags for layout or branding; plain email also has paragraphs, line breaks, bold, lists and links. */
 const LAYOUT =
   /<(?:table|tr|td|div|style|font|center|h[1-6]|button|hr|section|header|footer|link|body|html|svg|video)\b[^<>]*>|<(?:span|p|a)\b(?=[^<>]*>)[^<>]*?\bstyle\s*=[^<>]*>/gi;
 
 const IMAGE = /<img\b[^<>]*>|!\[[^[\]\n]*\]\([^()\s]*\)|\[(?:cid:|image:)[^[\]\n]*\]/gi;
 
-/** The spans a pattern finds in the text as it is written, markup included. */
+/** The spans of a pattern in the raw text, markup included. */
 function rawSpans({ part, raw }: PartDraft, pattern: RegExp): Span[] {
   return [...raw.matchAll(pattern)].map((match) => ({ part, start: match.index, end: match.index + match[0].length }));
 }
@@ -31,7 +31,7 @@ function toWordsAndAddress(anchor: string): string {
   return address === undefined ? words : `${words} ${address}`;
 }
 
-/** The text a reader sees: layout and images out, line ends kept, the address of a link behind its words. */
+/** The text a reader sees: without layout and images, with line breaks kept and a link's address after its text. */
 const toPlainText = (html: string): string =>
   tidy(
     replacePairs(

@@ -7,7 +7,7 @@ import { ladder, flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
 const MOST_LINKS = 1;
-/** Words beside a link that only lead to it. */
+/** How many words next to a link may only introduce it. */
 const MOST_LEADING_WORDS = 6;
 
 /** The lines of the prose. */
@@ -19,7 +19,7 @@ const linesOf = ({ body: { raw }, prose }: EmailDraft): Cut[] =>
 
 const JOINT = /^(?:,|,? (?:and|or|&)) $/;
 
-/** Links behind the first that only a comma or "and" joins to it. */
+/** Links after the first, joined to it only by a comma or "and". */
 function findJoined({ body: { raw, links } }: EmailDraft): Cut[] {
   const [first] = links;
   let end = first?.end ?? 0;
@@ -52,14 +52,17 @@ function dropLinks(draft: EmailDraft): string {
   const lines = linesOf(draft).filter(isOnlyLinks);
   const sentences = proseSentences(draft).filter((sentence) => isOnlyLinks(sentence) && !touches(sentence, lines));
   const pieces = [...lines, ...sentences].filter((piece) => !touches(piece, joined));
-  // What is joined to the first link is before every piece that goes whole.
+  // Links joined to the first come before every passage that is removed whole.
   const isFirst = pieces.every(({ start }) => start >= (joined[0]?.end ?? 0));
   return isFirst ? replaceRanges(removeWhole(raw, pieces), joined) : raw;
 }
 
 const attachmentReader = phraseReader('attachment');
 
-/** What content does to placement: its own columns, which only filters look at, and the part of every other sign of the email. Where it is seen follows from those. */
+/**
+ * Content's effect on placement: its own columns, which only filters see, and the placement effects of every other sign of the email. Its
+ * spans follow from those.
+ */
 export const placement: Sign<{
   features: 'links' | 'attachments';
   columns: 'extraLinks' | 'attachments';

@@ -7,19 +7,19 @@ import { ladder } from '../contrasts.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
 import type { Sign } from '../sign.ts';
 
-/** Links that hide where they lead. */
+/** Links that hide their target. */
 const SHORTENER = /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|is\.gd|rb\.gy|cutt\.ly)\//;
 
 const isShortened = ({ target }: Link): boolean => SHORTENER.test(target);
 
-/** Clusters that are touched: three phrases of one cluster count once, and so do all shortened links. */
+/** Affected clusters: three phrases of one cluster count once, and so do all shortened links. */
 const spamReader: FeatureReader = {
   find: (draft) => joinSpans(toSpans('body', [...draft.bodyPhrases.filter(isSpam), ...draft.body.links.filter(isShortened)])),
   read: ({ body, bodyPhrases: phrases }) =>
     (phrases.some(isSpam) ? new Set(phrases.filter(isSpam).map((match) => match.stock)).size : 0) + Number(body.links.some(isShortened)),
 };
 
-/** "No last chance" says that there is none. */
+/** "No last chance" negates the phrase. */
 const isRuledOut = ({ body }: EmailDraft, { start }: { start: number }): boolean =>
   /\b(?:no|not|never|without)\b[^.!?\n]{0,30}$|n['\u2019]t\b[^.!?\n]{0,30}$/i.test(body.raw.slice(Math.max(0, start - 40), start));
 
@@ -31,7 +31,7 @@ export const spamPhrases: Sign<{
 }> = {
   label: 'Ad wording',
   features: {
-    /** Clusters of phrases that spam filters know. */
+    /** Clusters of phrases that spam filters look for. */
     spamPhrases: { reader: spamReader, isEnglishOnly: true },
   },
   columns: {
@@ -78,7 +78,7 @@ export const spamPhrases: Sign<{
       titles: ['It reads like an ad', 'Phrases from ads'],
       what: ['The body says “<quote>”.', 'Ads use phrases such as “<quote>”.'],
       why: [
-        'Readers know such phrases from ads. They reply less and report spam more often.',
+        'Readers associate such phrases with ads. They reply less and report spam more often.',
         'Pressure and giveaways make people wary of strangers.',
       ],
       names: ['the ad wording'],

@@ -10,21 +10,18 @@ type Effects = { readonly [Outcome in 'reply' | 'unsubscribe' | 'report_spam']?:
 /** One column of a follow-up: 0 is the neutral follow-up, 1 the whole effect. Null if it cannot be read. */
 export type FollowUpColumn = Pick<Column, 'bends'> & { read: (thread: FollowUpThread) => number | null; effects: Effects };
 
-/**
- * One thing that is seen in a follow-up beside what is seen in every email: what it is to the emails before it. Its effects are odds ratios among
- * those who opened that email.
- */
+/** A sign of follow-ups only: how one relates to the earlier emails. Its effects are odds ratios among those who opened it. */
 export type FollowUpSign = {
   /** Short name of the finding. */
   label: string;
   /** Whether it helps or hurts. */
   isMerit: boolean;
   column: FollowUpColumn;
-  /** Where it is in the body; none if it is in no place. */
+  /** Its spans in the body; none if it has no place. */
   find: (thread: FollowUpThread) => readonly Span[];
-  /** From which value of the column on it is spoken of. */
+  /** From this value of the column on, it is reported. */
   saidFrom: number;
-  /** What is so; `<step>` is the number of the email, `<days>` the wait before it. */
+  /** The finding; `<step>` is the number of the email, `<days>` the wait before it. */
   what: string;
   /** Why that matters to a reader. */
   why: string;

@@ -4,7 +4,7 @@ import { lengthy } from './lengthy.ts';
 import { newContent } from './newContent.ts';
 import { repetition } from './repetition.ts';
 
-/** Every sign of a follow-up by its id; columns, priors and findings follow from this list. */
+/** Every sign of a follow-up by its id; columns, priors and findings are derived from this list. */
 export const FOLLOW_UP_SIGNS = {
   followUpLong: lengthy,
   followUpNew: newContent,

@@ -33,7 +33,7 @@ const long = buildFollowUp({
 const withNews = buildFollowUp({
   body: 'Hi Dana,\n\nNorthgate Logistics cut its unpaid freight bills by half with us in two months. Is this worth a look?\n\nRuth',
 });
-/** As long as the reproach, with as much of the reader in it. */
+/** As long as the reproach, and mentions the reader as often. */
 const patient = buildFollowUp({
   body: 'Hi Dana,\n\nI know that your weeks are full and you may well have been busy. Is this worth a look?\n\nRuth',
 });
@@ -43,7 +43,7 @@ const reproachful = buildFollowUp({
 
 describe('the columns of neutral follow-ups', () => {
   it('are measured from the means that the neutral follow-ups have', () => {
-    // A failure here after a change of reading: run `node scripts/calibrate.ts`.
+    // If this fails after a change of reading, run `node scripts/calibrate.ts`.
     expect(FOLLOW_UP_MEANS).toEqual(solveFollowUpMeans());
   });
 

@@ -3,7 +3,7 @@ import { followUpEffect, type FollowUpSign } from './followUpSign.ts';
 
 const ENOUGH = { at: 2, unit: 'days', reason: 'A busy inbox takes two days; after that, the wait is neutral.' };
 
-/** A follow-up that comes before people had time to answer. */
+/** A follow-up sent before people had time to answer. */
 export const haste: FollowUpSign = {
   label: 'Too soon',
   isMerit: false,

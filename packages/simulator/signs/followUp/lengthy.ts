@@ -9,9 +9,9 @@ const SHORT = {
   facts: ['gong-followup-length'],
   reason: 'Follow-ups of up to three sentences are the ones that book meetings.',
 };
-const LONG = { at: 7, unit: 'sentences', reason: 'Longer follow-ups count as this long; the fall is even.' };
+const LONG = { at: 7, unit: 'sentences', reason: 'Longer follow-ups count as this long; the drop is linear.' };
 
-/** Sentences of what it says itself. */
+/** Its own sentences, without greeting and signature. */
 const sentencesOf = ({ draft }: FollowUpThread) => {
   const { start, end } = proseOf(draft);
   return wholeSentences(draft).filter((sentence) => sentence.start >= start && sentence.end <= end);
@@ -29,8 +29,7 @@ export const lengthy: FollowUpSign = {
         sd: 0.15,
         facts: ['gong-followup-length'],
         grade: 'vendor',
-        reason:
-          'One sample has short follow-ups fifteen times ahead, which is too much to be true; about a twelfth of its log odds is kept.',
+        reason: 'In one sample, short follow-ups do fifteen times better, which is implausible; we keep about a twelfth of its log odds.',
       }),
     },
   },

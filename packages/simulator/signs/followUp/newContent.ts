@@ -7,14 +7,14 @@ import { isTelling, listWords, proseOf, wordsBefore } from './threadWords.ts';
 /** Roles that give a reader something new. */
 const TELLING_ROLES: readonly Role[] = ['observation', 'problem', 'benefit', 'proof', 'resource', 'offer'];
 const GATE = { from: 0.3, full: 0.6 };
-/** Telling words that no email before had, from which a sentence says something new. */
+/** How many significant words without an earlier occurrence make a sentence new. */
 const LEAST_NEW_WORDS = 3;
 
 type NewSentence = { start: number; end: number; strength: number };
 
 const strengthOf = (reading: SentenceReading): number => Math.max(...TELLING_ROLES.map((role) => weigh(chanceOf(reading, role), GATE)));
 
-/** Sentences that tell what the emails before did not. */
+/** Sentences that say what the earlier emails did not. */
 function findNew(thread: FollowUpThread): NewSentence[] {
   const { draft } = thread;
   const known = wordsBefore(thread);
@@ -28,7 +28,7 @@ function findNew(thread: FollowUpThread): NewSentence[] {
   });
 }
 
-/** A follow-up that brings something new: a reason, a customer, a resource. */
+/** A follow-up that adds something new: a reason, a customer, a resource. */
 export const newContent: FollowUpSign = {
   label: 'Something new',
   isMerit: true,

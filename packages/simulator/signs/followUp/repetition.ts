@@ -4,17 +4,21 @@ import { listWords, proseOf } from './threadWords.ts';
 
 const START = {
   at: 0.3,
-  unit: 'share of its word triples that stood in an email before',
-  reason: 'Names and the offer come back in every thread.',
+  unit: 'share of its word triples that occur in an earlier email',
+  reason: 'Names and the offer recur in every thread.',
 };
-const END = { at: 0.8, unit: 'share of its word triples that stood in an email before', reason: 'Beyond this it is the same email again.' };
+const END = {
+  at: 0.8,
+  unit: 'share of its word triples that occur in an earlier email',
+  reason: 'Beyond this it is the same email again.',
+};
 /** A short reminder may repeat the one before it. */
 const LEAST_WORDS = 20;
 
 const triplesOf = (words: readonly string[]): string[] =>
   words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);
 
-/** Word triples of an email that were in one before, as a share of its own. */
+/** Word triples that occur in an earlier email, as a share of the email's own. */
 function overlapOf({ draft, before }: FollowUpThread): number {
   const { start, end } = proseOf(draft);
   const words = listWords(draft.body.raw.slice(start, end));
@@ -24,7 +28,7 @@ function overlapOf({ draft, before }: FollowUpThread): number {
   return own.filter((triple) => known.has(triple)).length / own.length;
 }
 
-/** A follow-up that says what an email before it said. */
+/** A follow-up that repeats an earlier email. */
 export const repetition: FollowUpSign = {
   label: 'Repeats an earlier email',
   isMerit: false,
@@ -37,7 +41,7 @@ export const repetition: FollowUpSign = {
         grade: 'assumption',
         reason: 'People who left it unanswered have no reason to answer the same words again.',
       }),
-      unsubscribe: followUpEffect(1.2, { sd: 0.2, grade: 'assumption', reason: 'The same email again looks like the work of a machine.' }),
+      unsubscribe: followUpEffect(1.2, { sd: 0.2, grade: 'assumption', reason: 'The same email again looks automated.' }),
       report_spam: followUpEffect(1.3, { sd: 0.25, grade: 'assumption', reason: 'The same, as annoyance.' }),
     },
   },

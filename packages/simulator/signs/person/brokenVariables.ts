@@ -5,7 +5,7 @@ import { toSpans } from '../../reading/featureReader.ts';
 import { nameOf } from './nameOf.ts';
 import type { Sign } from '../sign.ts';
 
-/** The small word before a variable is removed with it; how far back it is looked for. */
+/** The preposition before a variable is removed with it; it is searched this many characters back. */
 const LEAD_CHARACTERS = 40;
 const LEADING_WORD = /\s*\b(?:at|for|with|in|from|of|like|to|the)\s+$/i;
 
@@ -39,7 +39,9 @@ const IS_FOREIGN = /^(?!\{\{)[[{%<*$]/;
 const IS_FIRST_NAME = /^\W*(?:(?:contact|lead|prospect|recipient)[\s_-]?)?(?:first|f)?[\s_-]?name\W*$/i;
 const IS_COMPANY = /^\W*(?:(?:your|their|lead|prospect|recipient)[\s_-]?)?(?:company|organi[sz]ation|account)(?:[\s_-]?name)?\W*$/i;
 
-/** Placeholders of other tools as what they stand for: the name and the company of the lead, or their variables in a template. */
+/**
+ * Replaces placeholders of other tools with what they stand for: the name and the company of the lead, or their variables in a template.
+ */
 function translate(draft: EmailDraft, part: 'subject' | 'body'): string {
   const { raw, variables } = draft[part];
   const { company } = draft.lead;
@@ -52,11 +54,11 @@ function translate(draft: EmailDraft, part: 'subject' | 'body'): string {
   return replaceRanges(raw, cuts);
 }
 
-/** Its effect is a part of the column `wrongPerson`, which it shares with `wrong_name`. */
+/** Its effect is part of the column `wrongPerson`, which it shares with `wrong_name`. */
 export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair_variables' | 'write_variables'; senses: 'present' }> = {
   label: 'Broken variable',
   features: {
-    /** Unfilled or broken variables in subject or body; a `first_name` placeholder left by design is filled. */
+    /** Unfilled or broken variables in subject or body; a `first_name` placeholder left on purpose counts as filled. */
     brokenVariables: {
       reader: {
         find: ({ subject, body }) =>

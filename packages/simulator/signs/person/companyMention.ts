@@ -13,7 +13,7 @@ const depthFacts = [
   'hunting-dynasty-combined',
 ];
 
-/** Questions that are as well asked of the company. */
+/** Questions that can also mention the company. */
 const ASKED: readonly (readonly [RegExp, (company: string, written: string) => string])[] = [
   [
     /(?<=\b(?:worth a (?:quick |closer )?(?:look|try|test)|worth (?:exploring|testing|trying)|(?:look like|do the same|work|be useful|be helpful|make sense))) for you(?=\?)/iu,
@@ -34,7 +34,7 @@ const ASKED: readonly (readonly [RegExp, (company: string, written: string) => s
   ],
 ];
 
-/** Names the company where the text already speaks of it. */
+/** Names the company where the text already refers to it. */
 function mentionCompany(draft: EmailDraft): string {
   const { raw } = draft.body;
   const { company } = draft.lead;
@@ -52,7 +52,7 @@ function mentionCompany(draft: EmailDraft): string {
       prose,
     );
   if (team !== null) return put(team.index + team[0].length, team.index + team[0].length, ` at ${company}`);
-  // "Clinics like yours" are clinics like this one; "a shed like yours" is no company.
+  // "Clinics like yours" are similar companies; "a shed like yours" is no company.
   const alike =
     /(?<=\b(?:compan(?:y|ies)|firms?|business(?:es)?|agenc(?:y|ies)|brands?|manufacturers?|retailers?|distributors?|carriers?|clinics?|practices?|hotels?|shops?|stores?|restaurants?|schools?)\s+like\s+)yours\b(?![\u2019'])/iu.exec(
       prose,

@@ -11,7 +11,7 @@ import type { Sign } from '../sign.ts';
 
 const firstNameFacts = ['lavender-firstname-subject', 'mailchimp-fname-1', 'warmysender-ab-firstname', 'calfano-2016', 'websm-formatting'];
 
-/** A greeting to nobody: only those give way to a name. */
+/** A generic greeting: only those are replaced with a name. */
 const GENERIC =
   /^(\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)))(?:\s+(?:there|all|everyone|team|folks|friend|sir|madam|sir or madam|sir\/madam|colleague))?\s*([,!:]|$)/i;
 

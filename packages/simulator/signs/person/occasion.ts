@@ -7,7 +7,7 @@ import type { Sign } from '../sign.ts';
 export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses: 'present' | 'absent' }> = {
   label: 'A reason to write now',
   features: {
-    /** Reasons to write to this reader: something true of them or their company, or that they did. */
+    /** Reasons to write to this reader: something true of them or their company, or something they did. */
     occasion: { reader: roleReader({ role: 'observation', stock: 'occasion', except: WISH }), isEnglishOnly: true, quotesSentence: true },
   },
   columns: {

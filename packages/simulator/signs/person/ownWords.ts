@@ -3,7 +3,7 @@ import { toSpans } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 
-/** The words of this lead only, its own name and company apart. */
+/** The words of this lead only, without its own name and company. */
 function ownKeys({ context, name, lead }: EmailDraft): Set<string> {
   const own = new Set(context.ownWords);
   if (own.size === 0) return own;
@@ -22,7 +22,7 @@ export function findOwnWords(draft: EmailDraft): Span[] {
   );
 }
 
-/** Different words; one that stands twice counts once. */
+/** Distinct words; a repeated one counts once. */
 export function countOwnWords(draft: EmailDraft): number {
   const missing = ownKeys(draft);
   const { size } = missing;

@@ -32,7 +32,7 @@ export const personalDetail: Sign<{
   label: 'Personal detail',
   features: {
     titleMentions: { reader: { find: (draft) => findTitle(draft, draft.body) }, quotesSentence: true },
-    /** Words that occur for this lead only, its own name and company apart. */
+    /** Words that occur for this lead only, without its own name and company. */
     ownWords: { reader: { find: findOwnWords, read: countOwnWords }, quotesSentence: true },
   },
   columns: {

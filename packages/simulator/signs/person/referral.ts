@@ -11,12 +11,12 @@ const OWN_EMAIL = /\b(?:what I (?:sent|wrote)|my (?:last|first|previous|earlier)
 export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns: 'subjectReferral' | 'referral'; senses: 'present' }> = {
   label: 'Shared contact',
   features: {
-    /** 0 or 1: someone both know is named, or a meeting before. */
+    /** 0 or 1: a mutual contact or an earlier meeting is mentioned. */
     subjectReferral: {
       reader: presenceReader({ find: (draft) => (countPhrases(draft.subjectPhrases, 'referral') > 0 ? wholeText(draft.subject) : []) }),
       isEnglishOnly: true,
     },
-    /** Mentions of someone both know, or of a meeting before. */
+    /** Mentions of a mutual contact or an earlier meeting. */
     referral: {
       reader: roleReader({ role: 'reference', stock: 'referral', gate: STRICT, except: OWN_EMAIL }),
       isEnglishOnly: true,

@@ -10,13 +10,13 @@ import { switched } from '../contrasts.ts';
 import { nameOf } from './nameOf.ts';
 import type { Sign } from '../sign.ts';
 
-/** The usual case, in which there is nothing to look at more closely. */
+/** The usual case needs no closer look. */
 const greetsFirstName = ({ body, greeting, name }: EmailDraft): boolean =>
   greeting !== undefined && name.firstName !== null && body.visible.slice(greeting.names.start, greeting.names.end) === name.firstName;
 
 function findWrongName(draft: EmailDraft): Span[] {
   if (greetsFirstName(draft)) return [];
-  // Of a last name nothing is known.
+  // The last name is unknown.
   if (draft.name.words.length < 2 && greetsByTitle(draft)) return [];
   const greeted = findGreetedNames(draft);
   const names = greeted.map((word) => draft.body.visible.slice(word.start, word.end));
@@ -26,7 +26,7 @@ function findWrongName(draft: EmailDraft): Span[] {
   return [{ part: 'body', start: first.start, end: last.end }];
 }
 
-/** How much of a lead's fault is a broken variable rather than the wrong name. */
+/** Which part of a lead's fault is a broken variable and not the wrong name. */
 const brokenShare = ({ wrongName, brokenVariables }: FeatureValues): number =>
   (wrongName ?? 0) === 0 ? 1 : (brokenVariables ?? 0) > 0 ? 0.5 : 0;
 
@@ -45,7 +45,7 @@ function correctName(draft: EmailDraft): string {
 export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; edits: 'correct_greeting_name'; senses: 'present' }> = {
   label: 'Wrong name in the greeting',
   features: {
-    /** 0 or 1: the greeting names someone else than the profile. */
+    /** 0 or 1: the greeting names someone other than the profile. */
     wrongName: {
       reader: {
         find: findWrongName,

@@ -22,12 +22,12 @@ const lengthFacts = [
   'reyes-2024-short',
 ];
 
-/** Words up to which a body costs nothing. */
+/** Up to this many words, a body's length costs nothing. */
 const WORD_PLATEAU = 130;
 
 const whole = ({ body }: EmailDraft): Span[] => wholeText(body);
 
-/** Where the body passes the length that costs nothing. */
+/** The sentence in which the body exceeds that length. */
 function passingSentence(draft: EmailDraft): Span[] {
   const last = draft.body.words[WORD_PLATEAU];
   return last === undefined ? [] : toBodySpan(findSentenceAt(draft.sentences, last.start));
@@ -131,11 +131,11 @@ export const bodyLength: Sign<{
       when: () => true,
       apply: cutFiller,
       isTidy: true,
-      advice: ['Cut the sentences that every email could hold', 'Get to the point: cut the empty phrases'],
+      advice: ['Cut the sentences that would fit any email', 'Get to the point: cut the empty phrases'],
     },
     trim_body: {
       when: ({ bodyWords }) => (bodyWords ?? 0) > 110,
-      // What was not read goes too.
+      // The part that was not read is removed too.
       apply: (draft) => ({ ...emailOf(draft), body: trimToTarget(draft) || emailOf(draft).body }),
       mayChange: ['too_little', 'lost_link'],
       advice: ['Trim the body to about <target>', 'Cut the body from <words> to about <target>'],

@@ -12,7 +12,7 @@ import type { Sign } from '../sign.ts';
 
 const FORMAL = /^\s*dear(?![\p{L}\p{N}])/iu;
 
-/** Greetings to nobody in particular. */
+/** Generic greetings. */
 const TO_NOBODY =
   /^\s*(?:(?:dear|hi|hello|greetings)\s+(?:sirs?|madams?|customers?|(?:business|website|home|shop|store)\s+owners?|(?:valued|potential|prospective)\s+\p{L}+|decision[\s-]makers?|ladies\s+and)(?![\p{L}\p{N}])|dear\s+(?:friends?|webmasters?|hiring\s+managers?|colleagues?|recipients?|users?|readers?|clients?|partners?)(?![\p{L}\p{N}])|to\s+whom(?:soever)?\s+it\s+may\s+concern)/iu;
 
@@ -22,15 +22,15 @@ function readSalutation({ body, greeting }: EmailDraft): number {
   return FORMAL.test(body.visible) ? 0.5 : 1;
 }
 
-/** Where the last sentence of the prose begins: thanks before it are not closing. */
+/** Start of the last sentence of the prose: thanks before it are not a closing. */
 function closingStart(draft: EmailDraft): number {
   const end = proseEnd(draft);
   return draft.sentences.findLast(({ start }) => start < end)?.start ?? end;
 }
 
-/** A listed excuse is one, whatever the rest of its sentence does. */
+/** A listed apology counts, whatever the rest of its sentence does. */
 const ALWAYS = { from: -1, full: 0 };
-/** Sorry for someone else's trouble, not for writing. */
+/** Sympathy, not an apology for writing. */
 const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your)\b/i;
 
 /** "Thanks to someone" does not thank the reader. */
@@ -45,7 +45,7 @@ function findThanks(draft: EmailDraft): Span[] {
   return found.filter(({ end }) => end > from);
 }
 
-/** What an opening without a plain greeting is called. */
+/** Name of an opening without a plain greeting. */
 const readOpening = (salutation: number): 'absent' | 'blank' | 'formal' =>
   salutation >= 1 ? 'absent' : salutation === 0 ? 'blank' : 'formal';
 
@@ -65,7 +65,7 @@ export const courtesy: Sign<{
     },
     /** 0 or 1: thanks in the last sentence or in the closing formula. */
     thanks: { reader: presenceReader({ find: findThanks }), isEnglishOnly: true },
-    /** How the email opens: 1 a greeting, 0.5 "Dear", 0 none, -1 one to nobody ("Dear Sir or Madam"). */
+    /** How the email opens: 1 a greeting, 0.5 "Dear", 0 none, -1 a generic one ("Dear Sir or Madam"). */
     salutation: {
       reader: { find: ({ greeting }) => (greeting === undefined ? [] : toSpans('body', [greeting])), read: readSalutation },
       isEnglishOnly: true,

@@ -9,7 +9,7 @@ import { withoutOpening } from './openings.ts';
 
 const textOf = ({ body }: EmailDraft, { start, end }: BodySentence): string => body.raw.slice(start, end).trim();
 
-/** Lines at the end of a body among which a name signs it. */
+/** How many lines at the end of a body are searched for a signed name. */
 const SIGNED_LINES = 4;
 const isSigned = ({ body }: EmailDraft, name: string): boolean =>
   body.raw
@@ -23,7 +23,7 @@ const isSigned = ({ body }: EmailDraft, name: string): boolean =>
 const ASKS =
   /\b(?:let (?:me|us) know|reply|call (?:me|us)|get in touch|book|schedule|shall I|advise|revert|(?:suitable|convenient|good) time)\b/i;
 
-/** The email without sentences that every email could hold, and without openings that put off what it has to say; those one by one where not all can go. */
+/** The email without generic sentences and delaying openings; removes them one by one if not all can be removed. */
 export function cutFiller(draft: EmailDraft): Email {
   const email = emailOf(draft);
   if (draft.language !== 'en') return email;
@@ -58,7 +58,7 @@ export function cutFiller(draft: EmailDraft): Email {
   });
   if (gone.length + turned.length === 0) return email;
   const write = (cuts: readonly BodySentence[], turns: readonly Cut[]): Email => {
-    // From the end, so that offsets before stay.
+    // From the end, so that earlier offsets stay valid.
     const marked = [
       ...cuts.map((cut) => ({ cut, turn: undefined, start: cut.start })),
       ...turns.map((turn) => ({ cut: undefined, turn, start: turn.start })),

@@ -6,10 +6,12 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { asksReader } from '../asks/askReaders.ts';
 
-/** Sentences are looked at one by one up to this number. */
+/** Up to this many sentences are tried one by one. */
 const MOST_SINGLE = 6;
 
-/** Cuts the sentences of the body that some spans are in; an ask stays, and so does whatever the rest cannot do without, unless all of it must go. */
+/**
+ * Removes the sentences of the body that contain the spans; asks stay, and so does anything the rest depends on, unless all of it must go.
+ */
 export function cutSentences(draft: EmailDraft, spans: readonly Span[], { least = 2, isWhole = false } = {}): Email {
   const email = emailOf(draft);
   const asks = asksReader.find(draft);

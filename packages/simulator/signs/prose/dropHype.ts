@@ -11,15 +11,15 @@ import { asksReader } from '../asks/askReaders.ts';
 const ADJECTIVE =
   /^(?:revolutionary|groundbreaking|ground breaking|amazing|incredible|unbelievable|extraordinary|phenomenal|unmatched|unparalleled|unrivall?ed|unprecedented|world[- ]class|best[- ]in[- ]class|industry[- ]leading|market[- ]leading|award[- ]winning|cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]gen(?:eration)?|end[- ]to[- ]end|all[- ]in[- ]one|innovative|robust|seamless|seamlessly|frictionless|scalable|holistic|turnkey|disruptive|synergistic|actionable|impactful|bespoke|effortlessly|data[- ]driven|ai[- ]powered|ai[- ]driven|game[- ]changing|massive|huge)$/i;
 
-/** Whether a word is praise that a noun does without. */
+/** Whether a word is praise that a noun does not need. */
 export const isPraiseWord = (word: string): boolean => ADJECTIVE.test(word.trim());
 
-/** Nothing, or a noun that says nothing alone, follows. */
+/** Followed by nothing, or by a noun that says nothing alone. */
 const NO_NOUN =
   /^(?:(?:solution|platform|tool|product|software|service|company|way|experience|partner)s?[.!?\n]|(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)/i;
 const LIST_JOINT = /^(?:,\s+and\s+|,\s*|\s+and\s+)/;
 
-/** Runs of praise in a sentence, each with what joins it: "robust and scalable", "award-winning, innovative". */
+/** Runs of praise in a sentence, with their joining words: "robust and scalable", "award-winning, innovative". */
 function findPraise(raw: string, spans: readonly Span[]): Cut[] {
   const runs: { start: number; end: number }[] = [];
   for (const { start, end } of spans) {
@@ -30,7 +30,7 @@ function findPraise(raw: string, spans: readonly Span[]): Cut[] {
   return runs.flatMap(({ start, end }) => toCut(raw, start, end) ?? []);
 }
 
-/** The cut of a run of praise in front of its noun, with the article before it put right; none where no noun follows. */
+/** The cut of a run of praise before its noun, with the preceding article corrected; none if no noun follows. */
 function toCut(raw: string, start: number, end: number): Cut | undefined {
   const gap = /^[ \t]+(?=\p{L})/u.exec(raw.slice(end))?.[0];
   const noun = gap === undefined ? '' : raw.slice(end + gap.length);
@@ -50,7 +50,7 @@ function toCut(raw: string, start: number, end: number): Cut | undefined {
   return { start, end: end + gap.length + (isFirst ? word.length : 0), by: isFirst ? capitalise(word) : '' };
 }
 
-/** An offer's sentence stays, however loud. */
+/** A sentence with the offer stays, however loud. */
 const isOffer = ({ readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
   readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'offer') >= 0.3);
 
@@ -69,7 +69,7 @@ export function dropHype(draft: EmailDraft) {
   const isEnough = sentences.length - gone.length >= 2;
   const changed = isEnough ? cuts.filter((cut) => !touches(cut, gone)) : cuts;
   if (changed.length === 0 && (!isEnough || gone.length === 0)) return emailOf(draft);
-  // Whole sentences first, from the end on, so that offsets before them hold.
+  // Whole sentences first, from the end, so that earlier offsets stay valid.
   return withBody(draft, isEnough ? cutBoth(raw, gone, changed) : replaceRanges(raw, changed));
 }
 

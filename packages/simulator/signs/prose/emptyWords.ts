@@ -1,18 +1,18 @@
 import { capitalise } from '../../edits/textOps.ts';
 
 const START = String.raw`(?<=^|[.!?]["'\u2019\u201d)]?[ \t]+|\n[ \t]*)`;
-/** Verbs that say as much without an adverb in front. */
+/** Verbs that do not need an adverb before them. */
 const PLAIN_VERB = String.raw`(?=(?:help|make|run|build|think|believe|want|like|love|enjoy|need|specialize|offer|provide|work|see|know|do|take|get|send|write|save|use|understand|appreciate|look)s?\b)`;
 
-/** What a sentence begins with and does without; its next word is captured. */
+/** Dispensable sentence openings; the next word is captured. */
 const LEADING = new RegExp(
   `${START}(?:(?:to be honest|frankly|basically|honestly|simply put|needless to say|as a matter of fact),? |(?:I (?:just )?want(?:ed)? to (?:share|mention|point out) that|it is worth noting that|please note that) )(\\p{L}[\\p{L}'\u2019]*)`,
   'giu',
 );
-/** A statement put as a question that nobody answers. */
+/** A statement phrased as a question that nobody answers. */
 const DID_YOU_KNOW = new RegExp(`${START}did you know that ([\\p{L}\\d][^?\\n]{10,140})\\?`, 'giu');
 
-/** Orders that rush the reader, and the statement behind each. */
+/** Commands that rush the reader, and the statement after each. */
 const ACT_NOW = new RegExp(`${START}act (?:now|fast|today) (?:and|to) (get|save|receive) ([^.!\\n]{3,80})[.!]`, 'giu');
 const CLICK_HERE = new RegExp(
   `${START}click here to (book|schedule|try|see|download|start|get) ([^.:!\\n]{2,40}?)(?: today| now)?(?=:? https?:)`,
@@ -21,7 +21,7 @@ const CLICK_HERE = new RegExp(
 
 const rule = (pattern: string, by: string): readonly [RegExp, string] => [new RegExp(pattern, 'giu'), by];
 
-/** Words inside a sentence that say nothing, and what stands there without them. */
+/** Empty words inside a sentence, and their replacement. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   rule(
     String.raw`(?<=\b(?:I|we|you|they|it|which|that|who|and)) (?:basically|really|truly|actually|simply|absolutely|definitely|genuinely|essentially|literally|honestly) ${PLAIN_VERB}`,
@@ -46,7 +46,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   rule(String.raw`,? which is (?:awesome|amazing|great|fantastic|super exciting)[.!]`, '.'),
 ];
 
-/** A text without the words that say nothing. */
+/** A text without its empty words. */
 export const withoutEmptyWords = (text: string): string =>
   RULES.reduce((changed, [pattern, by]) => changed.replace(pattern, by), text)
     .replace(LEADING, (_, word: string) => capitalise(word))

@@ -13,7 +13,7 @@ const WISHES: readonly RegExp[] = [
   /^how are you(?: doing)?(?: today)?\?$/i,
 ];
 
-/** Announcements of an email by itself. */
+/** Sentences that only announce the email. */
 const ANNOUNCEMENTS: readonly RegExp[] = [
   /^(?:I )?(?:just )?(?:wanted|want|would like) to (?:reach out|touch base|introduce myself|say hello|check in|drop you a line)(?: (?:and|to) (?:introduce myself|say hello|touch base))?[.!]?$/i,
   /^I(?:'m|\u2019m| am) (?:reaching out|writing)(?: to you)? (?:today )?(?:to introduce myself)?[.!]?$/i,
@@ -24,7 +24,7 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
   /^I know [\p{L}\d ,'\u2019-]{3,60}(?:,? so|,? and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)|be (?:brief|quick|direct))[.!]?$/iu,
 ];
 
-/** What closes an email and asks for nothing in particular. */
+/** Closings without a specific request. */
 const CLOSINGS: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach out|call|get in touch|reply)${WITHOUT_FACTS}{0,40}[.!]?$`,
@@ -49,7 +49,7 @@ const CLOSINGS: readonly RegExp[] = [
   /^(?:thanks|thank you)(?: so much| very much)? for your time and (?:your )?(?:consideration|attention)[.!]?$/i,
 ];
 
-/** Attached papers, which strangers do not open. */
+/** Attachments, which readers do not open for strangers. */
 const ATTACHMENTS: readonly RegExp[] = [
   /^(?:please find (?:attached|enclosed)|attached (?:please find|you will find|is|are)|(?:I have|I've|I\u2019ve|we have|we've) attached) [\p{L} ,'\u2019-]{3,60}[.!]?$/iu,
   /^(?:our|the|a) (?:brochure|flyer|lookbook|catalog|deck|presentation|one-pager)(?: [\p{L} ]{0,30})? is attached[^?\d]{0,30}[.!]?$/iu,
@@ -57,20 +57,20 @@ const ATTACHMENTS: readonly RegExp[] = [
 
 const FILLER: readonly RegExp[] = [...WISHES, ...ANNOUNCEMENTS, ...CLOSINGS, ...ATTACHMENTS];
 
-/** A sentence that only wishes the reader well, as any email could. */
+/** A sentence that only wishes the reader well. */
 export const WISH = new RegExp(WISHES.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'i');
 
-/** An announcement of a name that the signature tells as well; the name is captured. */
+/** An announcement of a name that is also in the signature; the name is captured. */
 export const ANNOUNCES_NAME =
   /^I (?:just )?(?:wanted|want|would like|'d like) to (?:take (?:a|this) (?:moment|minute|opportunity) to )?(?:tell you about|introduce(?: you to)?) (\p{Lu}[\p{L}\d&' -]{1,40})[.!]$/u;
 
-/** A sentence that says who writes and for whom, and nothing else; both names are captured. */
+/** A sentence that only says who writes and for whom; both names are captured. */
 export const NAMES_SENDER =
   /^(?:[Mm]y name is|[Tt]his is|I am|I'm|I\u2019m) (\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2}),? (?:and (?:I (?:work (?:at|for|with)|am (?:from|with|at))|I'm (?:from|with|at)) |(?:from|with|at) )(\p{Lu}[\p{L}\d&'-]*(?: (?:(?:&|of|and) )?\p{Lu}[\p{L}\d&'-]+){0,3})[.!]$/u;
 
-/** Whether a sentence invites an answer, though it asks nothing: where no other one does, a question has to take its place. */
+/** Whether a sentence invites an answer without asking: if nothing else asks, a question must replace it. */
 export const invites = (sentence: string): boolean =>
   /\b(?:hesitate to|feel free to|to hearing|(?:reply|response)[.!]?$)/i.test(sentence.trim());
 
-/** Whether every email could hold a sentence and no reader misses it. */
+/** Whether a sentence fits every email and no reader would miss it. */
 export const isFiller = (sentence: string): boolean => FILLER.some((pattern) => pattern.test(sentence.trim()));

@@ -3,16 +3,16 @@ import type { Span } from '../../reading/span.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { joinSpans, spansOf, toSpans } from '../../reading/featureReader.ts';
 
-/** Signs of a text that was read in the wrong encoding. */
+/** Signs of text that was decoded with the wrong encoding. */
 const BROKEN_SIGNS = /(?:\u00e2\u20ac.?|\u00c3[\u0080-\u00bf]|\ufffd)+/g;
-/** First letters of lines and sentences: without capitals where the next sentence begins is told by its stop alone. */
+/** First letters of lines and sentences: in text without capitals, only punctuation tells where a sentence starts. */
 const FIRST_LETTERS = /(?:^\s*|[.!?]\s+|(?<!\s)[^\S\n]*\n\s*)(\p{L})/gu;
-/** Fewer than this may all be small. */
+/** If there are fewer, all may be lower-case. */
 const FEW = 3;
-/** Shorter sentences may stand twice. */
+/** Shorter sentences may be repeated. */
 const SHORT = 30;
 
-/** The first letters, where all of them are small. */
+/** The first letters, if all of them are lower-case. */
 function findSmallLetters({ body, prose }: EmailDraft): Span[] {
   const text = body.visible.slice(prose.start, prose.end);
   if (!/^\s*\p{Ll}/u.test(text)) return [];
@@ -22,7 +22,7 @@ function findSmallLetters({ body, prose }: EmailDraft): Span[] {
   return toSpans('body', [{ start, end: start + text.trimStart().search(/\s|$/) }]);
 }
 
-/** Sentences that stand a second time, word by word. */
+/** Sentences that are repeated word for word. */
 function findRepeated({ sentences, body }: EmailDraft): Span[] {
   const seen = new Set<string>();
   const isRepeated = ({ start, end }: { start: number; end: number }): boolean => {
@@ -34,7 +34,7 @@ function findRepeated({ sentences, body }: EmailDraft): Span[] {
   return toSpans('body', sentences.filter(isRepeated));
 }
 
-/** Everything in the writing that looks careless. */
+/** Everything that looks careless in the writing. */
 export function findSlips(draft: EmailDraft): readonly Span[] {
   const { body, bodyPhrases } = draft;
   const misspelt = bodyPhrases.filter(({ stock }) => stock === 'slip');

@@ -7,7 +7,8 @@ import type { Sign } from '../sign.ts';
 
 /** A tunnel's breakthrough is none of the seller's: it is hype where it is a product's, or anybody's. */
 const BREAKTHROUGH = /^breakthrough$/i;
-const OF_PRODUCT = /^\s+(?:products?|technolog\w+|approach\w*|platforms?|solutions?|results?|innovations?|tools?|method\w*|formula|offers?)\b/i;
+const OF_PRODUCT =
+  /^\s+(?:products?|technolog\w+|approach\w*|platforms?|solutions?|results?|innovations?|tools?|method\w*|formula|offers?)\b/i;
 const OF_SELLER = /\b(?:an?|our|real|true|this)\s+$/i;
 
 function isMeant(text: string, range: { start: number; end: number }): boolean {

@@ -8,10 +8,10 @@ import { switched } from '../contrasts.ts';
 import { shortenList, signOnce } from './shortList.ts';
 import type { Sign } from '../sign.ts';
 
-/** Blank lines after every second sentence, and before the last question. */
+/** Adds blank lines after every second sentence and before the last question. */
 function breakUp(draft: EmailDraft): string {
   const sentences = proseSentences(draft);
-  // A list, a line of its own and markup are a layout already.
+  // A list, separate lines or markup already are a layout.
   const hasLines = /\S[ \t]*\n[ \t]*\S/.test(draft.body.raw.slice(draft.prose.start, draft.prose.end).trim());
   if (sentences.length < 3 || hasLines || hasMarkup(draft)) return draft.body.raw;
   return editProse(draft, () => {
@@ -22,7 +22,7 @@ function breakUp(draft: EmailDraft): string {
       if (index % 2 === 0 || isLastQuestion) lines.push(text);
       else lines[lines.length - 1] = `${lines.at(-1) ?? ''} ${text}`;
     });
-    // Behind a greeting on the same line a sentence may begin small.
+    // After a greeting on the same line, a sentence may start in lower case.
     lines[0] = capitalise((lines[0] ?? '').trimStart());
     return `\n\n${lines.join('\n\n')}\n\n`;
   }).trim();

@@ -12,7 +12,7 @@ import { bodyColumn, clamp, present } from '../column.ts';
 import { switched, flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
-/** Unknown capitals of this length on are words; shorter ones are abbreviations unless they are listed. */
+/** Unknown capitalized words of at least this length are words; shorter ones are abbreviations unless listed. */
 const SHOUT_FROM = 6;
 
 /** Two capitals of a script that has them. */
@@ -37,7 +37,7 @@ function findCapsWords({ body, lead, name }: EmailDraft): Span[] {
 
 const MAY_EXCLAIM = MARKS.exclamation | MARKS.beyondAscii;
 
-/** Characters before a word that tell what it follows: reading the whole text before every word would take its length for each. */
+/** Characters before a word that are examined: scanning the whole text before every word would take quadratic time. */
 const LOOKED_BACK = 60;
 
 const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - LOOKED_BACK), at);
@@ -45,7 +45,7 @@ const textBefore = (text: string, at: number): string => text.slice(Math.max(0, 
 const isSentenceStart = (text: string, at: number): boolean =>
   /(?:^|[.!?]["'\u201d)]?\s+|\n\s*(?:[-*\u2022]\s*)?)$/.test(textBefore(text, at));
 
-/** Shouted words of the prose in small letters. In a line of capitals nobody can tell a name from a word: it stays for the writer. */
+/** Shouted words of the prose in lower case. In a line of capitals, names cannot be told from words, so the writer must fix it. */
 function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
   const found = findCapsWords(draft).filter(({ start, end }) => start >= draft.prose.start && end <= draft.prose.end);
@@ -59,11 +59,11 @@ function calmCapitals(draft: EmailDraft): string {
   return replaceRanges(raw, cuts);
 }
 
-/** Marks behind a word at the end of a sentence. Brands, code and markup hold theirs. */
+/** Marks after a word at the end of a sentence. Brands, code and markup keep theirs. */
 const LOUD_END =
   /(?<=[\p{L}\p{N}%)"'\u201d\0])(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!\uff01?]*[!\uff01][!\uff01?]*(?=["'\u201d)]?(?:\s|<|$))/giu;
 
-/** Exclamation marks of the prose become stops, those of the greeting and the sign-off commas. */
+/** Exclamation marks in the prose become periods, those in the greeting and the sign-off commas. */
 function dropExclamations(draft: EmailDraft): string {
   const { raw } = draft.body;
   if (hasMarkup(draft)) return raw;
@@ -80,7 +80,7 @@ function blanksBefore(text: string, at: number): number {
   return at - from;
 }
 
-/** Emoji out: at the head of several lines they are bullets; between two thoughts they may be all that parts them, and stay. */
+/** Removes emoji: at the start of several lines they are bullets; between two thoughts they may be the only separator, and stay. */
 function dropEmoji(draft: EmailDraft): string {
   const { raw } = draft.body;
   if (hasMarkup(draft)) return raw;

@@ -5,7 +5,7 @@ const FULL_NAME = String.raw`${NAME}(?: ${NAME}){0,2}`;
 const WRITING = String.raw`(?:(?:I am|I'm|I\u2019m) )?(?:just )?(?:reaching out|writing|contacting you|emailing)(?: to you)?(?: today)?`;
 const WANTED = String.raw`(?:I )?(?:just )?(?:wanted|want|would like|'d like) to`;
 
-/** Openings that say nothing: what follows them is a sentence. */
+/** Empty openings that are followed by a complete sentence. */
 const OPENERS: readonly RegExp[] = [
   /^as you (?:may |might |probably |already )*know,? /i,
   new RegExp(String.raw`^${WRITING} (?:because|since|as) (?=\p{L})`, 'iu'),
@@ -14,13 +14,13 @@ const OPENERS: readonly RegExp[] = [
   new RegExp(String.raw`^${WANTED} introduce myself,? (?:and |my name is ${FULL_NAME} and )(?=I(?:'m|\u2019m)? )`, 'iu'),
 ];
 
-/** A question behind a roundabout way of asking it. */
+/** A question after an indirect introduction. */
 const ROUNDABOUT = new RegExp(
   String.raw`^(?:(?:(?:I am|I'm|I\u2019m) )?(?:just )?(?:reaching out|writing|checking|checking in) to (?:see|ask) if|${WANTED} (?:see|ask|(?:reach out|check in) (?:to see|and see|and ask)) if) (\{\{\s*company\s*\}\}|\p{Lu}[\p{L} &'-]{1,40}?|you) would be (interested in|open to) (.+?)[.!]$`,
   'iu',
 );
 
-/** A seller introduced by its trade: "X, a leading provider of Y". */
+/** A seller introduced by its business: "X, a leading provider of Y". */
 const TRADE = String.raw`(?:(?:the|a|an|one of the) )?(?:(?:leading|premier|trusted|top|global|number one|no\. ?1|#1|fast-growing|innovative|world-class|best-in-class) ?(?:and |, )?)*(provider|supplier|maker|manufacturer|distributor)s? of (?:(?:innovative|cutting-edge|high-quality|premium|best-in-class|world-class) )?`;
 const SAYS: Readonly<Record<string, string>> = {
   provider: 'provide',
@@ -37,14 +37,14 @@ const IS_FROM = new RegExp(
 );
 const WE_ARE =
   /^(?:[Ww]e are|[Ww]e're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), an? [\p{L} -]{3,50}? (?:which|that|who) ((?:provides?|offers?|makes?|sells?|supplies|helps?|builds?|runs?) [^!?]{3,120})[.!]$/u;
-/** A name that the signature tells as well. */
+/** A name that is also in the signature. */
 const NAME_IS = new RegExp(
   String.raw`^(?:hi,? )?(?:my name is|this is|I am|I'm|I\u2019m) (${NAME})(?: ${NAME})?,? and (?=I(?:'m|\u2019m| am)? )`,
   'iu',
 );
 const PRAISES = /^I(?:'ve|\u2019ve| have)? (?:been following|came across|come across)\b/i;
 
-/** "X, a leading provider of Y" as "X provides Y"; undefined where a sentence does not introduce its sender so. */
+/** Turns "X, a leading provider of Y" into "X provides Y"; undefined if a sentence does not introduce its sender like this. */
 function sayTrade(text: string): string | undefined {
   const [, company, trade, what] = IS_FROM.exec(text) ?? [];
   if (company !== undefined && trade !== undefined && what !== undefined) {
@@ -57,10 +57,10 @@ function sayTrade(text: string): string | undefined {
   return `${name} ${verb.endsWith('s') ? verb : `${verb}s`} ${rest.join(' ')}.`;
 }
 
-/** `isSigned`: whether the signature holds a name. `asksElse`: whether the email asks a question anyway. */
+/** `isSigned`: whether the signature contains a name. `asksElse`: whether the email asks another question. */
 type Around = { isSigned: (name: string) => boolean; asksElse: boolean };
 
-/** The sentence without its empty opening; undefined where it has none. */
+/** The sentence without its empty opening; undefined if it has none. */
 export function withoutOpening(text: string, { isSigned, asksElse }: Around): string | undefined {
   const trade = sayTrade(text);
   if (trade !== undefined) return trade;

@@ -5,13 +5,13 @@ import type { EmailDraft } from '../../reading/draft.ts';
 
 const DEAR = /^(\s*)dear(?=\s+(?:\{\{\s*first_?name\s*\}\}|\p{Lu}[\p{L}'\u2019-]+)\s*,)/iu;
 const TITLE = /^\s*dear\s+(?:mr|mrs|ms|mx|dr|prof|sir|madam|all|team|hiring|customer)\b/i;
-/** A closing that goes with "Dear" alone. */
+/** A closing that fits only "Dear". */
 const FORMAL_CLOSING = /^\s*yours (?:sincerely|faithfully|truly)\b/im;
 
-/** A first name that opens the first sentence, with the words that only announce it. */
+/** A first name at the start of the first sentence, with the words that only announce it. */
 const NAME_FIRST = /^\s*(\{\{\s*first_?name\s*\}\}|\p{Lu}[\p{L}'\u2019-]+), (?:(?:a )?quick (?:one|question|note)[.:]\s*)?(?=\S)/u;
 
-/** The name on a line of its own with "Hi", where the email opens with the bare name of its reader. */
+/** Puts the name on its own line with "Hi", if the email starts with the reader's bare name. */
 function greetOnItsLine(draft: EmailDraft): Email {
   const { raw } = draft.body;
   const [opening, name = ''] = NAME_FIRST.exec(raw) ?? [];
@@ -20,7 +20,7 @@ function greetOnItsLine(draft: EmailDraft): Email {
   return withBody(draft, `Hi ${name},\n\n${capitalise(raw.slice(opening.length).trimStart())}`);
 }
 
-/** "Dear" and a first name as "Hi" and the first name; as it was where the closing is as formal. */
+/** Turns "Dear" and a first name into "Hi" and the first name; unchanged if the closing is formal too. */
 export function greetPlainly(draft: EmailDraft): Email {
   const { raw } = draft.body;
   if (draft.language === 'en' && draft.greeting === undefined) return greetOnItsLine(draft);

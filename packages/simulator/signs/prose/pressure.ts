@@ -9,21 +9,21 @@ import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
 
-/** What is ruled out presses nobody, nor does what the sender says it can do. */
+/** Negated pressure is no pressure, nor is what the sender says it can do. */
 const RELIEVES =
   /^\W*(?:no\b|there(?: is|'s|\u2019s| are) no\b|(?:I|we) can\b)|\b(?:you (?:only )?pay|pay nothing|nothing to pay|free of charge|at no cost)\b/i;
 
-/** Words that press plainly. A sentence without one is said to press by nobody, though it may count as pressing a little. */
+/** Obvious words of pressure. Without one, no sentence is said to press, although it may count a little. */
 const PLAIN =
   /\b(?:last (?:chance|call|day|days|few|one|ones|seats?|spots?|places?|slots?|\d+|two|three|four|five)|final (?:chance|call|days?|notice|reminder|hours?)|(?:only|just) (?:\d+|a few|a handful|one|two|three|four|five|six)\b[^.!?]{0,40}\b(?:left|remain\w*|available|spots?|seats?|places?|slots?)|(?:\d+|few|one|two|three|four|five) [^.!?]{0,20}(?:left|remaining)|(?:today|this week|tomorrow|tonight) only|only today|expires?|expiring|expired|ends? (?:today|tonight|tomorrow|soon|on|this|in)|act (?:now|fast|today|quickly)|hurry|deadline|urgent\w*|right away|immediately|asap|at once|limited[- ](?:time|offer|number|spots|seats|places)|before it['\u2019]?s too late|too late|miss(?:ing)? (?:out|this|it)|while (?:supplies|stocks?)|running out|runs out|sell(?:s|ing)? out|filling (?:up|fast)|goes? up|guarantee\w*|money[- ]back|risk[- ]free|no risk|now or never|(?:order|buy|call|sign up|book|join) now|can(?:no|['\u2019])t wait|first come|close your file|stop writing)\b/i;
 
-/** Whether all that presses does so in plain words; false where nothing presses. */
+/** Whether all pressure uses obvious words; false without pressure. */
 export function pressesPlainly(draft: EmailDraft): boolean {
   const pressing = findPressing(draft);
   return pressing.length > 0 && pressing.every(({ start, end }) => PLAIN.test(draft.body.raw.slice(start, end)));
 }
 
-/** Sentences that press without a listed phrase: those with one are counted as wording of adverts. */
+/** Sentences with pressure but without a listed phrase: those with one count as ad wording. */
 const findPressing = (draft: EmailDraft): WeighedSentence[] =>
   weighSentences(draft, { role: 'pressure' }).filter(
     ({ start, end }) =>
@@ -32,10 +32,10 @@ const findPressing = (draft: EmailDraft): WeighedSentence[] =>
   );
 
 const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'harm'];
-/** A price, a date or a condition is a term of the offer, and what is ruled out is not pressure. */
+/** A price, a date or a condition is a term of the offer, and negated pressure is no pressure. */
 const IS_TERM = /\d|[$\u20ac\u00a3]|\b(?:fee|price|cost|pay|refund|buy|free)\b|^\W*no\b/i;
 
-/** Whether a sentence presses and says nothing besides. */
+/** Whether a sentence contains nothing but pressure. */
 const isNothingElse = ({ body, readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
   !IS_TERM.test(body.raw.slice(start, end).trim()) &&
   !readings.some((reading) => reading.start < end && start < reading.end && SAYS_MORE.some((role) => chanceOf(reading, role) >= 0.3));
@@ -73,7 +73,7 @@ export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 
       claim: { about: 'pressure', states: 'present' },
       titles: ['It puts pressure on the reader'],
       what: ['“<quote>” feels like pressure.', 'The email pressures the reader: “<quote>”.'],
-      why: ['Pressure from a stranger makes people wary.', 'Readers know deadlines and guarantees from ads.'],
+      why: ['Pressure from a stranger makes people wary.', 'Readers associate deadlines and guarantees with ads.'],
       names: ['the pressure in “<quote>”', 'the pressure'],
       takeaways: ['Drop “<quote>”.', 'Let the reader decide when.'],
     },

@@ -6,12 +6,12 @@ import { countSyllables } from '../../reading/text/countSyllables.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
 import { isFiller } from './fillerSentences.ts';
 
-/** Fewer words than this have no meaningful grade. */
+/** A text with fewer words has no meaningful grade. */
 const MIN_WORDS = 8;
 const MAX_GRADE = 30;
 const ACRONYM = /^[A-Z]{2,5}s?$/;
 
-/** The sentences of the prose: greeting and signature left out, a sentence that begins in the greeting cut. */
+/** The sentences of the prose, without greeting and signature; a sentence that starts in the greeting is cut. */
 function proseSentences({ sentences, prose }: EmailDraft): BodySentence[] {
   return sentences
     .filter((sentence) => touches(sentence, prose))
@@ -19,7 +19,7 @@ function proseSentences({ sentences, prose }: EmailDraft): BodySentence[] {
 }
 
 function countUncached(word: string): number {
-  // A figure is read like a short word; an abbreviation letter by letter.
+  // A number reads like a short word; an initialism letter by letter.
   if (/^\d/.test(word)) return 2;
   return ACRONYM.test(word) ? word.length : countSyllables(word);
 }
@@ -29,10 +29,10 @@ const syllablesOf = (spelling: Spelling): number => (spelling.syllables ??= coun
 const touches = (sentence: Range, prose: Range): boolean => sentence.end > prose.start && sentence.start < prose.end;
 
 const LONGEST_SKIMMED = 140;
-/** Nobody reads a wish or a closing formula: a short one does not make the text around it easier. */
+/** Readers skip wishes and closing formulas: a short one does not make the rest easier. */
 const isSkimmed = (body: string, { start, end }: Range): boolean => end - start <= LONGEST_SKIMMED && isFiller(body.slice(start, end));
 
-/** Flesch-Kincaid grade: 0.39 words per sentence + 11.8 syllables per word - 15.59, held between 0 and 30. */
+/** Flesch-Kincaid grade: 0.39 words per sentence + 11.8 syllables per word - 15.59, limited to 0 to 30. */
 function readGrade({ sentences, prose, body }: EmailDraft): number | null {
   let wordCount = 0;
   let syllables = 0;

@@ -3,17 +3,17 @@ import { proseEnd } from '../../reading/sections/proseEnd.ts';
 import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import type { Word } from '../../reading/text/splitWords.ts';
 
-/** More words than this are not looked at, and no more count: the body says something. */
+/** How many words are examined, and the most that count: from there on, the body says something. */
 const [MOST_READ, MOST] = [12, 8] as const;
-/** In longer bodies names below the prose change nothing. */
+/** In longer bodies, names below the prose make no difference. */
 const LONG = 40;
 
-/** Runs of neighboring keys, and one letter over and over. */
+/** Runs of neighboring keys, or one letter repeated. */
 const KEYBOARD =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|rtyu|tyui|yuio|uiop|zxcv|xcvb|cvbn|vbnm|fdsa|jhgf|kjhg|lkjh|poiu|vcxz|([a-z])\1{3}|^(?:asd|qwe|zxc|jkl){1,}$|[b-df-hj-np-tv-xz]{7}/;
-/** Syllables of some languages rest on these letters. */
+/** Syllables in some languages are built on these letters. */
 const SYLLABLE = /[aeiouylrw]/;
-/** Letters at random, where that can be told safely: small Latin letters alone, in runs that no language writes. */
+/** Random letters, if that is certain: only lower-case Latin letters, in runs that no language has. */
 function isRandomUncached(written: string): boolean {
   if (!/^\p{L}?[a-z]{2,}$/u.test(written)) return false;
   const key = written.toLowerCase();
@@ -31,7 +31,7 @@ function readMeaningfulWords(draft: EmailDraft): number {
   for (const word of body.words) {
     if (word.start < prose.start) continue;
     if (word.start >= end || said.length >= MOST_READ) break;
-    // The printers' filler text.
+    // Lorem ipsum.
     if (said.length === 0 && word.key === 'lorem') return 0;
     const kind = mayBeRandom && isRandom(word) ? random : said;
     if (!kind.includes(word.key)) kind.push(word.key);
@@ -40,7 +40,7 @@ function readMeaningfulWords(draft: EmailDraft): number {
   return Math.min(MOST, Math.max(0, said.length - random.length) + filledIn);
 }
 
-/** What a body says at all, whatever its language: greeting, signature and repetitions say nothing. */
+/** How much a body says, in any language: greeting, signature and repetitions do not count. */
 export const saidWordsReader: FeatureReader = {
   find: ({ prose }) => toSpans('body', prose.start < prose.end ? [prose] : []),
   read: readMeaningfulWords,

@@ -10,7 +10,7 @@ import { plainer } from './plainerWords.ts';
 import { readingGradeReader } from './readGrade.ts';
 import type { Sign } from '../sign.ts';
 
-/** Joints at which a long sentence falls into two, both with a subject of their own. */
+/** Positions where a long sentence can be split in two, both with their own subject. */
 const SUBJECT = String.raw`(?=(?:we|you|they|it|I|there)\b)`;
 const JOINTS: readonly [RegExp, string][] = [
   [/, which means (?:that )?(?=(?:we|you|they|it|there|your|our|the|no|\p{L}+s)\b)/u, '. '],
@@ -18,12 +18,12 @@ const JOINTS: readonly [RegExp, string][] = [
   [new RegExp(`; ${SUBJECT}`), '. '],
   [new RegExp(`, but ${SUBJECT}`), '. But '],
 ];
-/** A sentence that begins so is not over at its first comma. */
+/** A sentence that starts like this does not end at its first comma. */
 const OPENS_CLAUSE =
   /^\W*(?:if|when|while|because|since|although|though|once|after|before|as|unless|until|whether|given|what|how|why|who|did|do|does|is|are|can|could|would|should)\b/i;
 
 const LONG_SENTENCE = 18;
-/** Words either half must have. */
+/** How many words each half needs. */
 const LEAST_WORDS = 4;
 
 function splitSentence(sentence: string): string {

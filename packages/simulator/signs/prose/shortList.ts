@@ -3,7 +3,7 @@ import type { EmailDraft } from '../../reading/draft.ts';
 
 const ITEM = /^[ \t]*(?:[-*\u2022\u2013\u00b7\u2713\u2705]|\d{1,2}[.)])[ \t]+\S/u;
 const MOST_ITEMS = 3;
-/** What a reader decides by is no mere feature. */
+/** Facts that readers decide by are not mere features. */
 const HOLDS_A_FACT =
   /\d|[$\u20ac\u00a3%]|\b(?:free|price|cost|fee|guarantee|refund|trial|contract|certified|insured|licensed|award|trusted|used by|clients?|customers?|saved?|cut|helped|doubled)\b|https?:/iu;
 /** A name inside an item. */
@@ -11,7 +11,7 @@ const NAMES_ONE = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u;
 /** A line that says how many items follow. */
 const COUNTS = /\b(?:four|five|six|seven|eight|nine|ten|twelve|[4-9]|1\d)\b[^:]*:?\s*$/i;
 
-/** The body with the first three features of a longer list that only names features. */
+/** The body with only the first three items of a longer list of features. */
 export function shortenList(draft: EmailDraft): string {
   const { raw } = draft.body;
   if (hasMarkup(draft)) return raw;
@@ -30,7 +30,7 @@ export function shortenList(draft: EmailDraft): string {
 
 const SIGN_OFF = /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes)|best|cheers|thanks|thank you|sincerely)[,!.]?$/i;
 
-/** The body without a second sign-off behind the first one. */
+/** The body without a second sign-off after the first. */
 export function signOnce(draft: EmailDraft): string {
   const { raw } = draft.body;
   const lines = raw.trimEnd().split('\n');

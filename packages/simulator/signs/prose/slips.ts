@@ -6,7 +6,7 @@ import type { Sign } from '../sign.ts';
 export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present' | 'absent' }> = {
   label: 'Typos',
   features: {
-    /** Misspelled and doubled words, broken signs, sentences that stand twice, and small letters at the head of all of them. */
+    /** Misspelled and doubled words, broken characters, repeated sentences, and lower-case starts of all sentences. */
     slips: { reader: { find: findSlips }, isEnglishOnly: true },
   },
   columns: {

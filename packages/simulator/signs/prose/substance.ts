@@ -6,11 +6,11 @@ import type { Sign } from '../sign.ts';
 export const substance: Sign<{ features: 'saidWords'; columns: 'saysNothing'; senses: 'present' }> = {
   label: 'Substance',
   features: {
-    /** Different words of the prose that say something, eight at most; random letters take one away each. */
+    /** Distinct meaningful words of the prose, eight at most; each random word subtracts one. */
     saidWords: { reader: saidWordsReader },
   },
   columns: {
-    /** Falls ever more slowly: a short question that is one loses next to nothing. */
+    /** Falls more and more slowly: a genuine short question loses almost nothing. */
     saysNothing: substanceColumn({
       features: ['saidWords'],
       bends: {

@@ -7,24 +7,24 @@ import { indexFrom } from '../../reading/text/findFrom.ts';
 import { asksReader } from '../asks/askReaders.ts';
 
 const TARGET_WORDS = 90;
-/** Sentences that are tried one by one where the text cannot do without all of them at once. */
+/** Sentences tried one by one if the text needs some of them. */
 const MOST_SINGLE = 8;
-/** Damage that a trimmed body may show, because it says less on purpose. */
+/** Damage allowed in a trimmed body, because it says less on purpose. */
 const MAY_GO = ['too_little', 'lost_link'] as const;
 
 const [SURELY, HARDLY, NOWISE] = [0.5, 0.3, 0.2];
 /** A sentence without an important role is removed only if the body would otherwise stay far too long. */
 const [LAST, FAR_TOO_LONG] = [6, 40];
 
-/** What was said word for word before goes first. */
+/** Verbatim repetitions are removed first. */
 const REPEATED = 1;
 
-/** Sentences that every email could hold. */
+/** Sentences that fit every email. */
 const SAYS_NOTHING =
   /^(?:(?:i|we) (?:do )?(?:hope|trust)\b|hope (?:you|this|all)\b|i (?:just )?(?:wanted|want) to (?:reach out|touch base|check in|introduce)|i(?: am|'m|\u2019m) (?:writing|reaching out) to (?:introduce|you today)|my name is\b|(?:i|we) look forward\b|looking forward\b|(?:please )?(?:do not|don't|don\u2019t) hesitate\b|please feel free to (?:contact|reach|call)|as you (?:may|probably|might) know|i have been following\b|i(?:'ve|\u2019ve) been following\b|there (?:are|is) (?:many|much|so much|a lot) more\b|just (?:circling|checking|touching|following)\b)/i;
-/** What is offered besides. */
+/** Additional offers. */
 const BESIDES = /^(?:in addition|additionally|furthermore|moreover|also,|we also\b|our \p{L}+ also\b|some of our \p{L}+ also\b|plus,)/iu;
-/** What the sender says of itself. */
+/** What senders say about themselves. */
 const OF_ITSELF = /^(?:we|i|our (?:company|team|firm|agency|facility))\b/i;
 /** A figure, or a name inside a sentence. */
 const HOLDS_A_FACT = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|twice)\b|(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u;
@@ -32,7 +32,7 @@ const CARRIES: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'obser
 
 type Spare = { sentence: BodySentence; rank: number; words: number };
 
-/** How easily an email does without a sentence, 1 most easily; null if it does not. */
+/** How easily an email does without a sentence, 1 is easiest; null if it needs the sentence. */
 function rankOf(draft: EmailDraft, sentence: BodySentence, index: number): number | null {
   const { start, end } = sentence;
   const text = draft.body.raw.slice(start, end).trim();
@@ -69,7 +69,10 @@ function listSpare(draft: EmailDraft): Spare[] {
   return ranked.toSorted((one, other) => one.rank - other.rank || other.sentence.start - one.sentence.start);
 }
 
-/** The body cut toward ninety words by the sentences it does without; as it was if there are none. What it tells of the offer, of others and of the reader stays. */
+/**
+ * The body shortened toward ninety words by removing dispensable sentences; unchanged if there are none. Sentences about the offer, about
+ * other customers and about the reader stay.
+ */
 export function trimToTarget(draft: EmailDraft): string {
   const { email } = draft.lead;
   const { raw, words } = draft.body;
@@ -89,7 +92,7 @@ export function trimToTarget(draft: EmailDraft): string {
   if (spare.length < 2 || isSound(all)) return all;
   let gone: Spare[] = [];
   const single = spare.slice(0, MOST_SINGLE);
-  // What leaned on a sentence may go first, and then that one can.
+  // A sentence that refers to another may go first, and then that one can go.
   for (const one of [...single, ...single]) if (!gone.includes(one) && isSound(without([...gone, one]))) gone = [...gone, one];
   return without(gone);
 }

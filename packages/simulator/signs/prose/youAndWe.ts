@@ -18,7 +18,7 @@ const of = ({ bodyPhrases }: EmailDraft, stock: PhraseMatch['stock']): PhraseMat
 const selfWords = (draft: EmailDraft): PhraseMatch[] =>
   of(draft, 'self').filter((match) => draft.body.visible.slice(match.start, match.end) !== 'US');
 
-/** How often the text names its writer and its reader. */
+/** How often the text mentions its writer and its reader. */
 export const countPersons = (draft: EmailDraft): { self: number; you: number } => ({
   self: selfWords(draft).length,
   you: countPhrases(draft.bodyPhrases, 'you'),
@@ -29,10 +29,10 @@ function readYouShare(draft: EmailDraft): number | null {
   return you + self === 0 ? null : you / (you + self);
 }
 
-/** What is about the reader, or a proof, or a request, is no talk of oneself, whoever its subject is. */
+/** Sentences about the reader, proofs and requests are not self-talk, whoever their subject is. */
 const NOT_OF_SELF: readonly Role[] = ['observation', 'proof', 'reference', 'question', 'ask_interest', 'ask_meeting', 'ask_referral'];
 
-/** The sentence that speaks most of the sender and of nothing else. */
+/** The sentence that is most about the sender. */
 function selfSentence(draft: EmailDraft): Span[] {
   const selves = of(draft, 'self').filter(
     ({ start }) =>

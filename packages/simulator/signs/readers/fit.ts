@@ -16,7 +16,7 @@ const effectsOfOwner = {
     facts: topicFacts,
     grade: 'assumption',
     reason:
-      'People who decide on the offer against people it does not concern. A trial of survey topics finds 1.4, although every topic there concerned everyone a little.',
+      'People who make the decision, compared with people the offer does not concern. A trial of survey topics finds 1.4, although every topic there concerned everyone a little.',
   },
   positive: {
     oddsRatio: 1.5,
@@ -41,7 +41,7 @@ const effectsOfOwner = {
 } as const;
 
 const columns: Readonly<Record<'fitOwner' | 'fitNear', Column>> = {
-  /** How likely the lead owns what the offer is for. */
+  /** Probability that the lead decides on the offer. */
   fitOwner: readerColumn('recipient', {
     curve:
       () =>
@@ -50,7 +50,7 @@ const columns: Readonly<Record<'fitOwner' | 'fitNear', Column>> = {
     effects: effectsOfOwner,
     contrast: { to: [everybody(1, 0)], from: [everybody(0, 0)] },
   }),
-  /** How likely the lead works beside it. */
+  /** Probability that the lead works close to it. */
   fitNear: readerColumn('recipient', {
     curve:
       () =>
@@ -76,7 +76,7 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
   sentences: {
     fits: {
       titles: ['The right people', 'This is about their work'],
-      what: ['Most leads on this list decide on this, or work with it.'],
+      what: ['For most leads on this list, this is part of the job, or close to it.'],
       why: ['People reply to emails about their own work.', 'The people it concerns are the ones who can say yes.'],
       names: ['writing to people it concerns'],
       takeaways: ['Keep writing to people whose work this is.'],

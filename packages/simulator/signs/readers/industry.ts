@@ -6,7 +6,7 @@ const logOdds = (percent: number): number => Math.log(percent / (100 - percent))
 /** Half of the gap between two published rates, in log odds. */
 const halfGap = (percent: number, against: number): number => (logOdds(percent) - logOdds(against)) / 2;
 
-/** Published reply rates by industry, percent, against 3.5 for professional services; industries not named there are at the mean. */
+/** Published reply rates by industry, in percent, against 3.5 for professional services; unlisted industries get the mean. */
 const replyPercents: Partial<Record<Industry, number>> = {
   recruiting: 8.5,
   marketing_agency: 4.4,
@@ -15,7 +15,7 @@ const replyPercents: Partial<Record<Industry, number>> = {
   legal: 3.5,
   finance: 1.9,
 };
-/** Published unsubscribe rates by industry, percent, against 0.23 for all. */
+/** Published unsubscribe rates by industry, in percent, against 0.23 for all. */
 const unsubscribePercents: Partial<Record<Industry, number>> = {
   construction: 0.4,
   marketing_agency: 0.37,

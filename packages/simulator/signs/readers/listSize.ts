@@ -6,7 +6,7 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
   label: 'List size',
   features: {},
   columns: {
-    /** Log-linear on both sides of the reference list, flat at its ends; a known fit takes over a part. */
+    /** Log-linear on both sides of the reference list, flat at the ends; a known fit replaces part of it. */
     listSize: readerColumn('list', {
       bends: { reference: { at: 200, unit: 'leads', reason: 'Size of the reference list.' } },
       curve:

@@ -51,9 +51,9 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
           at: 0.5,
           unit: 'share of the way from entry level to C-level',
           facts: ['sales-co-clevel-positive'],
-          reason: 'Half way.',
+          reason: 'Halfway.',
         },
-        manager: { at: 0.3, unit: 'share of the way from entry level to C-level', reason: 'Less than half way.' },
+        manager: { at: 0.3, unit: 'share of the way from entry level to C-level', reason: 'Less than halfway.' },
         individual: { at: 0, unit: 'share of the way from entry level to C-level', reason: 'The lowest level.' },
       },
       curve:

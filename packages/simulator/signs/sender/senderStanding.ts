@@ -1,6 +1,6 @@
 import type { Sign } from '../sign.ts';
 
-/** The sender's reputation. It has no column, and no effect at the bucket it is stated for: the whole model depends on it. */
+/** The sender's reputation. It has no column and no effect at its own bucket, because the whole model depends on it. */
 export const senderStanding: Sign<{ senses: 'mixed' }> = {
   label: 'Your sender reputation',
   features: {},

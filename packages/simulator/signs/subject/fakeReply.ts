@@ -7,7 +7,7 @@ import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 import { findReplyMark } from './replyMark.ts';
 
-/** From this chance on an email is a later one of a thread. */
+/** From this probability on, an email is a later one in a thread. */
 const FOLLOWS_UP = 0.6;
 
 export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edits: 'drop_fake_reply'; senses: 'present' | 'absent' }> = {

@@ -15,7 +15,7 @@ const isPraised = (topic: string, { body, bodyPhrases }: EmailDraft): boolean =>
       (stock === 'hype' || stock === 'buzzword') && topic.toLowerCase().includes(body.raw.slice(start, end).toLowerCase()),
   );
 
-/** The email under a subject that says in its own words what is offered; as it was where it names that nowhere. */
+/** The email with a subject that names the offer in the email's own words; unchanged if it never names it. */
 export function plainSubject(draft: EmailDraft): Email {
   if (draft.language !== 'en') return emailOf(draft);
   const topic = readOfferPhrase(draft);

@@ -1,17 +1,17 @@
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 
-/** Marks of a reply or a forward in many email programs' languages, once or repeated: `Re:`, `FW:`, `AW:`, `RE[2]:`. */
+/** Reply and forward prefixes in many email programs' languages, once or repeated: `Re:`, `FW:`, `AW:`, `RE[2]:`. */
 export const REPLY_MARK =
   /^\s*(?:(?:re|fw|fwd|aw|wg|sv|vs|vl|rv|tr|res|enc|antw|doorst|odp|\u5fdc\u7b54|\u56de\u590d|\u56de\u8986|\u7b54\u590d|\u8f6c\u53d1|\u8f49\u5bc4|\u043e\u0442\u0432)\s?(?:\[\d+\]|\(\d+\))?\s?[:\uff1a]\s*)+/iu;
 
-/** The mark without the spaces around it. */
+/** The prefix without surrounding spaces. */
 function trimSpan(text: string, { part, start, end }: Span): Span {
   const mark = text.slice(start, end);
   return { part, start: start + mark.length - mark.trimStart().length, end: start + mark.trimEnd().length };
 }
 
-/** The mark of a reply or a forward, without the spaces around it. */
+/** The reply or forward prefix, without surrounding spaces. */
 export function findReplyMark({ subject }: EmailDraft): Span[] {
   const mark = REPLY_MARK.exec(subject.visible)?.[0];
   return mark === undefined ? [] : [trimSpan(subject.raw, { part: 'subject', start: 0, end: mark.length })];

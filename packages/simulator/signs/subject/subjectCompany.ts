@@ -16,10 +16,10 @@ const companyFacts = [
   'calfano-2016',
 ];
 
-/** Things a sender brings to a company; most others are at it. */
+/** Things a sender brings to a company; most other things are at the company. */
 const BROUGHT =
   /\b(?:question|idea|ideas|thought|thoughts|note|intro|introduction|proposal|suggestion|tip|tips|request|plan|checklist|report|audit|demo|offer)$/i;
-/** Things a company has: it can be said where they are. */
+/** Things a company has: "at" fits. */
 const STANDS_AT = /(?:[^s]s|ing|time|team|stack|process|onboarding|data|work|growth|pipeline|budget|freight)$/i;
 const SPEAKS =
   /\b(?:you|your|i|we|our|my|re|fw|fwd|the|this|next|last|thank|thanks|hello|hi|lets|let's|\p{L}+day|at|for|to|with|by|in|on|from)\b|\d/iu;
@@ -91,7 +91,7 @@ export const subjectCompany: Sign<{
   reasons: { for: () => 'The subject names their company', against: () => 'The subject does not name their company' },
   edits: {
     add_company_to_subject: {
-      // A name makes no advert of a subject better.
+      // A company's name does not make an ad-like subject better.
       when: ({ subjectCompany, subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply }) =>
         subjectCompany === 0 && [subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply].every((value) => !value),
       apply: (draft) => {

@@ -11,12 +11,12 @@ import { cutSubject } from './subjectText.ts';
 const DATE =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d%])|\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})\b/gi;
 
-/** The small words that lead to a date go with it. */
+/** Prepositions before a date, removed with it. */
 const LEADING_WORDS = /\s(?:on|by|for|this|next|until|before|from|every)\s(?:the\s)?$/i;
 
 const findDates = ({ subject }: EmailDraft): Span[] => spansOf(subject, DATE);
 
-/** Dates that end the subject, with the words that lead to them. */
+/** Dates at the end of the subject, with their prepositions. */
 const findClosingDates = (draft: EmailDraft): Span[] =>
   findDates(draft).flatMap((span) => {
     const lead = LEADING_WORDS.exec(draft.subject.visible.slice(0, span.start))?.[0];

@@ -32,7 +32,9 @@ const buzzwordReader: FeatureReader = {
 
 const LOUD = /[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+/gu;
 
-/** Loud marks behind the last word, or several at once; a brand keeps its own, and inside a line one mark parts two sentences. */
+/**
+ * Removes loud marks after the last word, or several at once; a brand keeps its own, and inside a line one mark separates two sentences.
+ */
 function calmMarks(subject: string): string {
   const calm = subject
     .replace(/(?<=\s)\$+(?=\s|$|[!?])|^\$+\s/g, '')
@@ -43,7 +45,7 @@ function calmMarks(subject: string): string {
   return calm.trim();
 }
 
-/** Praise that is before a noun in small letters: the noun does without it. */
+/** Praise before a lower-case noun, which does not need it. */
 const isPraise =
   ({ subject: { raw } }: EmailDraft) =>
   ({ start, end }: Span): boolean =>
@@ -53,7 +55,7 @@ const isPraise =
 
 const MAY_BE_LOUD = MARKS.question | MARKS.exclamation | MARKS.money | MARKS.beyondAscii;
 
-/** From more words on, a subject of a few says it better. */
+/** From this many words on, a shorter subject is better. */
 const LONG_SUBJECT = 9;
 
 const noDevices = { subjectHype: 0, subjectBuzzwords: 0, subjectPunctuation: 0 };
@@ -66,7 +68,7 @@ export const subjectDevices: Sign<{
 }> = {
   label: 'Hype and punctuation in the subject',
   features: {
-    /** Hype phrases, and phrases that spam filters know. */
+    /** Hype phrases, and phrases that spam filters look for. */
     subjectHype: { reader: hypeReader, isEnglishOnly: true },
     /** Buzzwords. */
     subjectBuzzwords: { reader: buzzwordReader, isEnglishOnly: true },
@@ -107,7 +109,7 @@ export const subjectDevices: Sign<{
       claim: { about: 'subject_hype', states: 'present' },
       titles: ['The subject sounds like an ad'],
       what: ['The subject says “<quote>”.', 'Readers see “<quote>” before they open the email.'],
-      why: ['People judge an email by its subject before they read on.', 'Readers know hype and exclamation marks from bulk email.'],
+      why: ['People judge an email by its subject before they read on.', 'Readers associate hype and exclamation marks with bulk email.'],
       names: ['the hype in the subject'],
       takeaways: ['Write the subject in plain words, without “<quote>”.'],
     },

@@ -36,7 +36,7 @@ export const subjectLength: Sign<{
 }> = {
   label: 'Subject length',
   features: {
-    /** Without the mark of a reply, which is not a word of the sender's. */
+    /** Without the reply prefix, which is not the sender's word. */
     subjectWords: {
       reader: {
         find: whole,
@@ -49,7 +49,7 @@ export const subjectLength: Sign<{
     subjectCharacters: { reader: { find: whole, read: ({ subject }) => countCharacters(subject) } },
   },
   columns: {
-    /** Falls with the logarithm of the excess over the plateau, so that there is no cliff. */
+    /** Falls with the logarithm of the excess over the plateau, so that there is no sudden drop. */
     subjectLength: subjectColumn({
       features: ['subjectWords'],
       bends: {

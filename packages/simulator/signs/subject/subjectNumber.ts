@@ -11,7 +11,7 @@ const numberFacts = ['belkins-subject-numbers', 'lavender-numbers-subject', 'sal
 
 const MAY_BE_NUMBER = MARKS.digit | MARKS.beyondAscii;
 
-/** What a number behind it counts through rather than sizes: a date, a place, a standard, a part of a series. */
+/** Words before a number that identifies instead of counting: a date, a place, a standard, a part of a series. */
 const NUMBERED =
   /(?:^|[^\p{L}])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|route|highway|interstate|exit|line|phase|part|version|series|section|unit|gate|dock|lot|bay|step|level|chapter|episode|week|day|page|grade|class|floor|building|suite|room|track|stage|season|round|block|zone|tier|article|form|pier|terminal|flight|ward|district|no\.?|nr\.?|number|option|title|pillar|store|site|plant|warehouse|email|post)\s*[-#]?\s*$/iu;
 /** A name in capitals: "SOC 2", "ISO 27001". */
@@ -23,15 +23,15 @@ const IN_A_NAME = /^(?=.*\p{L})(?!\d[\d.,]*(?:x|k|m|bn)\+?$)/iu;
 const TIME_BEHIND = /^(?::\d|\s?(?:a\.?m\b|p\.?m\b|o['\u2019]clock)|\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b)/i;
 
 const NOTHING_COUNTED = /^\s*(?:$|[,.;:!?)\]\u2013\u2014]|-\s|(?:and|after|at|before|for|from|has|in|is|needs|of|on|or|to|was|with)\b)/i;
-/** Words that a quantity may follow without a thing counted behind it: "by 40", "top 10", "save 300". */
+/** Words before a quantity without a noun: "by 40", "top 10", "save 300". */
 const BEFORE_A_QUANTITY =
   /(?:^|[^\p{L}])(?:about|add|all|almost|and|another|around|at|by|cut|first|for|from|gain|get|got|hire|in|just|last|lose|lost|made|make|nearly|next|of|only|or|over|per|save|than|the|to|top|under|up|win|won)\s*$/iu;
 
-/** "aisle 4", "Leaks over aisle 4 at Veldt": a whole number behind a noun says which one. */
+/** "aisle 4", "Leaks over aisle 4 at Veldt": a whole number after a noun says which one. */
 const saysWhich = (word: string, before: string, behind: string): boolean =>
   /^\d{1,4}$/.test(word) && /\p{L}\s+$/u.test(before) && NOTHING_COUNTED.test(behind) && !BEFORE_A_QUANTITY.test(before);
 
-/** Whether a number says how much or how many, and not when, where or which. */
+/** Whether a number says how much or how many, not when, where or which. */
 function isFigure(subject: string, { start, end }: { start: number; end: number }): boolean {
   const word = subject.slice(start, end);
   const [before, behind] = [subject.slice(0, start), subject.slice(end)];
@@ -42,7 +42,7 @@ function isFigure(subject: string, { start, end }: { start: number; end: number 
   return !NUMBERED.test(before) && !saysWhich(word, before, behind);
 }
 
-/** A share or a sum that ends a subject and can go whole: "by 40%", ", 50% off". */
+/** A percentage or sum at the end of a subject that can be removed: "by 40%", ", 50% off". */
 const CLOSING_FIGURE =
   /(?:\s+by\s+(?:up to\s+|over\s+)?(?:\d[\d.,]*\s?(?:%|percent)|[$\u20ac\u00a3]\d[\d.,]*[kKmM]?)|,\s*\d[\d.,]*\s?%\s+off)\s*[.!]*$/i;
 

@@ -10,7 +10,7 @@ import type { Sign } from '../sign.ts';
 
 const TWO_CAPITALS = /\p{Lu}{2}/u;
 
-/** Judged on the sender's own words: how a lead writes its company or its name is not shouting, and no excuse for it. */
+/** Judged on the sender's own words: how a lead writes its company or name is neither shouting nor an excuse for it. */
 function isAllCaps(draft: EmailDraft): boolean {
   const { subject } = draft;
   if (!TWO_CAPITALS.test(subject.visible)) return false;
@@ -29,10 +29,10 @@ function isAllCaps(draft: EmailDraft): boolean {
 const ALWAYS_CAPITAL =
   /^(?:MONDAY|TUESDAY|WEDNESDAY|THURSDAY|FRIDAY|SATURDAY|SUNDAY|JANUARY|FEBRUARY|APRIL|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER|EUROPE|AMERICA|GERMANY|FRANCE|ENGLAND|LONDON|PARIS|BERLIN|GOOGLE|AMAZON|MICROSOFT|APPLE|EXCEL|SLACK|YAHOO|SHOPIFY|STRIPE|ENGLISH)S?$/;
 
-/** Abbreviations that a subject in capitals means as words. */
+/** Abbreviations that are words in an all-capitals subject. */
 const IS_WORD_TOO = new Set(['ACT', 'CAN', 'IT', 'OR', 'US', 'ALL']);
 
-/** The subject with shouted words in small letters; names, abbreviations and variables stay. */
+/** The subject with shouted words in lower case; names, abbreviations and variables stay. */
 function calmCapitals(draft: EmailDraft): string {
   const { subject } = draft;
   const theirs = [...findCompany(draft, subject), ...findFirstName(draft, subject)];

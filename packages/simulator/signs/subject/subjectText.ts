@@ -6,7 +6,7 @@ export const MOST_WORDS = 5;
 
 export const LEAST_WORDS = 2;
 
-/** Words a short subject may not end on. */
+/** Words a short subject may not end with. */
 export const DANGLERS = new Set(
   'a an the and or but of for with without to from in on at by as is are your our my this that how why what when before after than more'.split(
     ' ',
@@ -21,7 +21,7 @@ export const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L
 const JOINS = /\s*(?:[:,;|]\s|[!?.]+\s|\s[\u2013\u2014-]\s)\s*/g;
 const OPENING = /^[\s]*$/;
 
-/** The clauses of a subject, the marks between them left out. */
+/** The clauses of a subject, without the punctuation between them. */
 function clausesOf(text: string): { start: number; end: number }[] {
   const joins = [...text.matchAll(JOINS)];
   return [...joins, undefined].map((join, index) => {
@@ -30,7 +30,9 @@ function clausesOf(text: string): { start: number; end: number }[] {
   });
 }
 
-/** The subject without the clauses some spans are in, or without spans at its beginning or end; as it was where that leaves no whole line. */
+/**
+ * The subject without the clauses that contain the spans, or without spans at its start or end; unchanged if no complete line would remain.
+ */
 export function cutSubject(draft: EmailDraft, spans: readonly Span[], mayStandInside: (span: Span) => boolean = () => false): string {
   const { raw } = draft.subject;
   const clauses = clausesOf(raw);
@@ -38,7 +40,7 @@ export function cutSubject(draft: EmailDraft, spans: readonly Span[], mayStandIn
   const isTouched = (clause: { start: number; end: number }) => spans.some(({ start, end }) => start < clause.end && clause.start < end);
   const kept = clauses.filter((clause) => !isTouched(clause));
   const [first, last] = [kept[0], kept.at(-1)];
-  // What is left has to be one run of clauses: the marks inside it stay as they were.
+  // The rest must be one run of clauses: the punctuation inside it stays.
   const isRun = first !== undefined && last !== undefined && kept.length === clauses.indexOf(last) - clauses.indexOf(first) + 1;
   if (isRun && kept.length < clauses.length) return finish(draft, raw.slice(first.start, last.end));
   const isInside = spans.every(

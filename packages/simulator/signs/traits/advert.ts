@@ -7,7 +7,7 @@ const READ_AS_ONE = { from: 0.5, full: 0.8 };
 export const advert: Sign<{ features: 'advert'; columns: 'advert'; senses: 'present' }> = {
   label: 'Reads like a flyer',
   features: {
-    /** 0 to 1: how sure it is that the email is an advert to many. */
+    /** 0 to 1: how certain it is that the email is a mass advertisement. */
     advert: {
       reader: {
         find: (draft) => (kindStrength(draft, 'advert', READ_AS_ONE) > 0 ? kindSentences(draft, 'advert') : []),

@@ -3,7 +3,7 @@ import { isReadInCountry, nameCountry } from '../../reading/language/countries.t
 import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
-/** 1 where the file says where the lead lives and that country does not speak the email's language. English is read everywhere. */
+/** 1 if the file gives the lead's country and people there do not speak the email's language. English is read everywhere. */
 function readForeign({ language, context }: EmailDraft): number {
   if (context.country === undefined || language === 'en' || language === 'und') return 0;
   return isReadInCountry(language, context.country) === false ? 1 : 0;
@@ -27,7 +27,7 @@ export const foreignLanguage: Sign<{ features: 'foreignLanguage'; columns: 'fore
       what: ['The language of this email is not spoken in the countries in your file.'],
       why: ['Few people answer an email that they cannot easily read.'],
       names: ['the language of the email'],
-      takeaways: ['Write to people in a language of their country.'],
+      takeaways: ['Write to people in a language spoken in their country.'],
     },
   },
   reasons: {

@@ -52,7 +52,7 @@ export const harm: Sign<{ features: 'harm'; columns: 'harm'; edits: 'drop_harm';
       titles: ['It argues against its own offer'],
       what: ['“<quote>” says what the reader would lose or not gain.'],
       why: ['A reader who expects nothing good has no reason to reply.'],
-      names: ['the unwanted result', '“<quote>”'],
+      names: ['arguing against your own offer', '“<quote>”'],
       takeaways: ['Say what gets better for the reader instead of “<quote>”.'],
     },
   },

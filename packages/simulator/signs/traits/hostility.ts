@@ -8,7 +8,7 @@ import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
 
-/** Words that demean. The reader of sentences alone takes a word of praise for an insult too often to be believed without one of them. */
+/** Demeaning words. The sentence reader alone mistakes praise for an insult too often, so one of these words is required. */
 const DEMEANING =
   /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laugh\w*|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
 const OF_READER = /\b(?:you|your|you're|yours)\b/i;
@@ -26,7 +26,7 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
       return weigh(chanceOf(reading, 'insult'), DEMEANS) > 0 && DEMEANING.test(sentence) && OF_READER.test(sentence);
     }),
   );
-/** An insult with what demeans around it: nobody takes one back and leaves the other. */
+/** An insult with the demeaning sentences around it: nobody removes one and keeps the other. */
 function findDemeaning(draft: EmailDraft): Span[] {
   const { sentences, body, prose } = draft;
   const about = sentences.filter(({ start, end }) => end <= prose.end && DEMEANING.test(body.raw.slice(start, end)));
@@ -93,7 +93,7 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
 export const threat: Sign<{ features: 'threat'; columns: 'threat'; edits: 'drop_threat'; senses: 'present' }> = {
   label: 'Threat',
   features: {
-    /** Sentences that announce harm the sender will or may cause. */
+    /** Sentences that threaten harm by the sender. */
     threat: { reader: threatReader, isEnglishOnly: true, quotesSentence: true },
   },
   columns: { threat: traitColumn({ features: ['threat'], curve: () => present, effects }) },

@@ -4,13 +4,13 @@ import { toBodyParts, type EmailDraft } from '../../reading/draft.ts';
 import { weigh } from '../../reading/strengthOf.ts';
 import type { Span } from '../../reading/span.ts';
 
-/** The chance of a kind from which it counts at all, and the one from which it counts in full. */
+/** The probability of a kind at which it starts to count, and the one at which it counts fully. */
 type Gate = { from: number; full: number };
 
-/** How much an email counts as being of a kind: nothing up to a chance, all from another on. */
+/** How much an email counts as a kind: nothing up to one probability, fully from another on. */
 export const kindStrength = ({ kind }: EmailDraft, asked: EmailKind, gate: Gate): number =>
   Math.round(100 * weigh(chanceOfKind(kind, asked), gate)) / 100;
 
-/** The sentences that spoke most for a kind. */
+/** The sentences that most indicate a kind. */
 export const kindSentences = (draft: EmailDraft, kind: EmailKind): Span[] =>
   findTellingSentences(toBodyParts(draft), kind).map(({ start, end }) => ({ part: 'body', start, end }));

@@ -10,7 +10,7 @@ const readStrength = (draft: EmailDraft): number => kindStrength(draft, 'not_a_m
 export const noMessage: Sign<{ features: 'noMessage'; columns: 'noMessage'; senses: 'present' }> = {
   label: 'No message',
   features: {
-    /** 0 to 1: how sure it is that the body is filler, code or noise. */
+    /** 0 to 1: how certain it is that the body is filler, code or noise. */
     noMessage: {
       reader: {
         find: (draft) => (readStrength(draft) > 0 && draft.prose.start < draft.prose.end ? toSpans('body', [draft.prose]) : []),
@@ -21,7 +21,7 @@ export const noMessage: Sign<{ features: 'noMessage'; columns: 'noMessage'; sens
   },
   columns: {
     noMessage: traitColumn({
-      // Where the text is pasted wrongly, or next to nothing is said, that is the fault and is counted there.
+      // If the text is badly pasted or says almost nothing, that is the fault and is counted there.
       features: ['noMessage', 'saidWords', 'pastedTwice', 'markupShown'],
       curve:
         () =>

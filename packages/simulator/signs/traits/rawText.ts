@@ -9,12 +9,12 @@ import type { Sign } from '../sign.ts';
 /** Shorter sentences may appear twice in an ordinary email. */
 const LEAST_LENGTH = 15;
 const LEAST_REPEATED = 2;
-/** A text that is there twice repeats half of its sentences. */
+/** Pasting a text twice repeats half of its sentences. */
 const REPEATED_SHARE = 0.4;
-/** What comes more often is not a second copy of a text but a text of one sentence. */
+/** More copies are not a second paste but a text of one sentence. */
 const MOST_COPIES = 3;
 
-/** The sentences that repeat an earlier one, where so many do that the text is there twice. */
+/** The sentences that repeat an earlier one, if enough do to show that the text was pasted twice. */
 function findSecondCopy({ sentences, body }: EmailDraft): Span[] {
   const counts = new Map<string, number>();
   const long = sentences.filter(({ start, end }) => end - start >= LEAST_LENGTH);
@@ -28,19 +28,19 @@ function findSecondCopy({ sentences, body }: EmailDraft): Span[] {
   return isCopy && repeated.length < MOST_COPIES * counts.size ? toSpans('body', repeated) : [];
 }
 
-/** What is in the source of an email and never in its text: documents, styles, scripts, email headers, entities in numbers. */
+/** What occurs in an email's source but not in its text: documents, styles, scripts, email headers, numeric entities. */
 const SOURCE =
   /<!doctype\b|<\/?(?:html|head|body|style|script|meta|tbody)\b|<\/(?:div|table|td|tr|span)\s*>|^(?:mime-version|content-type|content-transfer-encoding):|\b[a-z][\w-]{0,30}\s?\{[^{}]{1,80}:[^{}]{1,80};[^{}]{0,200}\}/gim;
 const LEAST_SOURCE = 3;
 
-/** The pieces of markup a reader would see; none where there are few. */
+/** The markup a reader would see; none if there is little. */
 function findMarkup({ body }: EmailDraft): Span[] {
   if ((body.marks & (MARKS.markup | MARKS.placeholder)) === 0 && !/^mime-version:|^content-type:/im.test(body.raw)) return [];
   const found = [...body.raw.matchAll(SOURCE)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
   return found.length >= LEAST_SOURCE ? toSpans('body', found) : [];
 }
 
-/** The text once: everything from the second copy on goes if nothing new follows its beginning. */
+/** The text once: the second copy is removed if nothing new follows it. */
 function keepFirstCopy(draft: EmailDraft): string {
   const [first] = findSecondCopy(draft);
   const { raw } = draft.body;

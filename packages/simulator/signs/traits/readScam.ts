@@ -5,14 +5,14 @@ import { weigh } from '../../reading/strengthOf.ts';
 import type { Span } from '../../reading/span.ts';
 
 const SECRET = { from: 0.4, full: 0.6 };
-/** Something else a scam does: it threatens, presses, or reads like one as a whole. */
+/** A second sign of a scam: it threatens, presses, or reads like one as a whole. */
 const SECOND = { from: 0.4, full: 0.6 };
 const AS_A_WHOLE = { from: 0.35, full: 0.6 };
-/** Below this the whole email speaks against it, whatever a sentence says. */
+/** Below this, the email as a whole contradicts it, whatever a sentence says. */
 const LEAST_AS_A_WHOLE = 0.1;
 const PRIZE = new Set(['spamPrize']);
 
-/** What is asked for: the reader of sentences alone takes any instruction for such a request too often to be believed without one of them. */
+/** What scams ask for: the sentence reader alone mistakes instructions for such a request too often, so one of these words is required. */
 const WANTED =
   /\b(?:pass(?:word|code|port)s?|log-?ins?|log in|sign in|credentials?|accounts?|bank\w*|cards?|pay(?:ment|ments|pal|)?|paid|transfer\w*|wire|gift|verif\w+|confirm\w*|social security|ssn|identity|pin|codes?|bitcoins?|crypto\w*|wallets?|fees?|money|funds?|deposit\w*|details|tax|refund\w*|inheritance)\b|[$\u20ac\u00a3]/i;
 
@@ -21,7 +21,7 @@ const secretStrength = ({ body }: EmailDraft, reading: SentenceReading): number 
 
 const largest = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), 0);
 
-/** How much an email counts as a scam, 0 to 1: it asks the reader for private data or money, and a second sign is next to that. */
+/** How much an email counts as a scam, 0 to 1: it asks the reader for private data or money, and has a second sign nearby. */
 export function readScam(draft: EmailDraft): number {
   const said = draft.context.corrections?.emailKind;
   if (said !== undefined) return said === 'scam' ? 1 : 0;

@@ -5,7 +5,7 @@ import { findSecretRequests, readScam } from './readScam.ts';
 export const scam: Sign<{ features: 'scam'; columns: 'scam'; senses: 'present' }> = {
   label: 'Request for private data or money',
   features: {
-    /** 0 to 1: how sure it is that the email asks for private data or money as frauds do. */
+    /** 0 to 1: how certain it is that the email asks for private data or money like a fraud. */
     scam: {
       reader: { find: (draft) => (readScam(draft) > 0 ? findSecretRequests(draft) : []), read: readScam },
       isEnglishOnly: true,

@@ -12,11 +12,11 @@ export type StripeServer = {
   /** Every write that arrived, oldest first. */
   calls: Call[];
   prices: Thing[];
-  /** By customer id; a test writes here what the provider should say. */
+  /** By customer id; a test sets here what the provider should return. */
   subscriptions: Map<string, Thing[]>;
   /** Ids of the customers that were deleted. */
   deleted: Set<string>;
-  /** Paths that answer 500 while they stand here. */
+  /** Paths that answer 500 while they are in this set. */
   broken: Set<string>;
   stop: () => Promise<void>;
 };
@@ -24,7 +24,7 @@ export type StripeServer = {
 const list = (path: string, data: unknown[]): Thing => ({ object: 'list', url: path, has_more: false, data });
 const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '').slice(0, 14)}`;
 
-/** A local server that speaks the few calls we make in the provider's HTTP: form bodies in, its JSON out, its errors too. */
+/** A local server for the few provider calls we make: it takes form bodies and returns the provider's JSON and errors. */
 export async function startStripeServer(): Promise<StripeServer> {
   const state: Omit<StripeServer, 'url' | 'stop'> = {
     calls: [],
@@ -81,7 +81,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     return created;
   }
 
-  /** Ends a subscription or deletes a customer with all of theirs; undefined if it is not there anymore. */
+  /** Ends a subscription, or deletes a customer with all its subscriptions; undefined if it does not exist. */
   function remove(path: string): Thing | undefined {
     const [, , kind, id = ''] = path.split('/');
     if (kind === 'subscriptions') {

@@ -5,7 +5,7 @@ import { createAccount, type TestAccount } from '../../../testing/createAccount.
 import type { TestApp } from '../../../testing/startTestApp.ts';
 import { launchFile, usePlan as putOnPlan } from '../../testing/launchFile.ts';
 
-/** Settings that lead to a local model. */
+/** Settings that point to a local model. */
 export const toModelSettings = (server: ModelServer, overrides: Partial<Config> = {}): Partial<Config> => ({
   SIGNUPS_PER_HOUR: 1000,
   ALLOW_INTERNAL_ADDRESSES: true,
@@ -16,7 +16,7 @@ export const toModelSettings = (server: ModelServer, overrides: Partial<Config> 
   ...overrides,
 });
 
-/** Someone who launches campaigns with and without a model and reads the results. */
+/** A user who launches campaigns with and without a model and reads the results. */
 export async function createModelUser(test: TestApp) {
   const account: TestAccount = await createAccount(test);
   await putOnPlan(test, account, 'Scale');
@@ -41,6 +41,6 @@ export async function createModelUser(test: TestApp) {
 
 export type ModelUser = Awaited<ReturnType<typeof createModelUser>>;
 
-/** Results without what names the campaign. */
+/** Results without the fields that name the campaign. */
 export const withoutCampaign = (rows: Awaited<ReturnType<ModelUser['readResults']>>) =>
   rows.map(({ leadId, ...row }) => ({ ...row, lead: leadId.split('-').at(-1) }));

@@ -3,7 +3,7 @@ import { startModelServer, type ModelServer } from '../../../language/testing/mo
 import { startTestApp, type TestApp } from '../../../testing/startTestApp.ts';
 import { createModelUser, toModelSettings, type ModelUser } from './modelUser.ts';
 
-/** Call once in a test file: the product with a local model that answers soundly, and for each test someone new. */
+/** Call once in a test file: starts the product with a local model that answers sensibly, and creates a new user for each test. */
 export function setUpModelUser() {
   let server: ModelServer;
   let test: TestApp;

@@ -48,7 +48,7 @@ const SEEN = '(saw|i see|noticed|read|heard|spotted|learned|came across|listened
 const DONE =
   '(hiring|recruiting|expanding|growing|opening|opened|launching|launched|raising|raised|acquired|announced|moving|moved|joined|won|adding|added|posted|merged|promoted)';
 
-/** Why the email comes now: something the reader or the company did. */
+/** Why the email is sent now: something the reader or the company did. */
 export const occasions: PhraseStock = {
   name: 'occasion',
   phrases: [

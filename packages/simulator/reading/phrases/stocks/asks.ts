@@ -8,7 +8,7 @@ const DAY = '(monday|tuesday|wednesday|thursday|friday|mon|tue|tues|wed|thu|thur
 const WEEK =
   '(this|next|later this|early next|sometime this|sometime next|the coming) (week|month|monday|tuesday|wednesday|thursday|friday)';
 
-/** Asks about interest: one word answers them, and they take no time. */
+/** Asks about interest, which a single word can answer. */
 export const interestAsks: PhraseStock = {
   name: 'interestAsk',
   phrases: [

@@ -40,7 +40,7 @@ export const socialProof: PhraseStock = {
   ],
 };
 
-/** Promised results without a number. A pattern finds those with one. */
+/** Promised results without a number. A pattern finds those with a number. */
 export const numberClaims: PhraseStock = {
   name: 'numberClaim',
   phrases: [

@@ -44,7 +44,7 @@ export const buzzwords: PhraseStock = {
   guards: ['world of', 'full stack (developer|developers|engineer|engineers)', 'financial leverage', 'bandwidth (usage|costs|cost|limits)'],
 };
 
-/** Who the email speaks of. `us` in capitals is a country and is left out by the reader. */
+/** Whom the email talks about. `us` in capitals is a country and is excluded by the reader. */
 export const you: PhraseStock = {
   name: 'you',
   phrases: ["(you|your|yours|yourself|yourselves|you're|you've|you'll|you'd|y'all|youre|ur)"],

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { PreviewPart } from '../leads/preview.ts';
+import { toPieces } from './toPieces.ts';
+
+const textOf = (parts: readonly PreviewPart[]) => parts.map(({ text }) => text).join('');
+
+it('cuts a long text only where a line ends, and loses nothing of it', () => {
+  const line: PreviewPart[] = [
+    { kind: 'text', text: 'Hi ' },
+    { kind: 'filled', text: 'Marta' },
+    { kind: 'text', text: ', your docks\nrun two shifts\n\n' },
+  ];
+  const parts = Array.from({ length: 50 }, () => line).flat();
+  const pieces = toPieces(parts, 200);
+  expect(pieces.length).toBeGreaterThan(5);
+  expect(pieces.slice(0, -1).every((piece) => textOf(piece).length >= 200 && textOf(piece).endsWith('\n'))).toBe(true);
+  expect(pieces.map(textOf).join('')).toBe(textOf(parts));
+});
+
+it('leaves a text of one line whole', () => {
+  const parts: PreviewPart[] = [{ kind: 'text', text: 'word '.repeat(900) }];
+  expect(toPieces(parts, 200)).toEqual([parts]);
+});

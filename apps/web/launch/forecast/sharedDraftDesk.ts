@@ -1,0 +1,9 @@
+import { connectWorker } from '../worker/connectWorker.ts';
+import type { DraftDesk } from './draftDesk.ts';
+
+/** Forecasts drafts off the main thread; one for the whole page. */
+export const sharedDraftDesk: DraftDesk = connectWorker<DraftDesk>(
+  ['forecast', 'readFit', 'readSend', 'checkEmails', 'sampleDraft'],
+  () => new Worker(new URL('./draftDesk.worker.ts', import.meta.url), { type: 'module' }),
+  async () => (await import('./draftDesk.ts')).createDraftDesk(),
+);

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { LEADS } from '../testing/files.ts';
+import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import { sharedDraftDesk } from './sharedDraftDesk.ts';
+
+const asked: string[] = [];
+
+/** A worker that never answers. */
+class SilentWorker extends EventTarget {
+  script: string;
+  constructor(url: URL) {
+    super();
+    this.script = url.pathname.split('/').at(-1) ?? '';
+  }
+  postMessage({ name }: { name: string }) {
+    asked.push(`${this.script} ${name}`);
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads a file in another worker than the one that forecasts, so that it waits for no forecast', () => {
+  vi.stubGlobal('Worker', SilentWorker);
+  const source = { fileId: 1, file: new File([LEADS], 'leads.csv'), options: { mode: 'leads' as const }, textFixes: [] };
+  void sharedDraftDesk.forecast({ source, email: null, bucket: 4, sender: null });
+  void sharedLeadDesk.check(source);
+  expect(asked).toEqual(['draftDesk.worker.ts forecast', 'leadDesk.worker.ts check']);
+});
