@@ -151,7 +151,7 @@ function fitLines({ fit }: Output): string[] {
   if (fit === null) return [];
   const offer = fit.quotedOffer === null ? '' : ` of ${quote(fit.quotedOffer)}`;
   return [
-    `Who the offer${offer} concerns: ${fit.owner} decide on it, ${fit.near} work close to it, ${fit.far} rarely decide on it, ${fit.unknown} unknown.`,
+    `Who the offer${offer} concerns: ${fit.owner} decide on it, ${fit.near} work close to it or are unclear, ${fit.far} rarely decide on it, ${fit.unknown} unknown.`,
   ];
 }
 

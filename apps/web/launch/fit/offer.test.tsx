@@ -30,7 +30,7 @@ describe('the offer in the drawer', { timeout: 30_000 }, () => {
     await drawerWith(DOCKS, MIXED);
     const shown = await section();
     expect(shown.getByText('dock scheduling')).toBeTruthy();
-    expect(shown.getByRole('img', { name: '2 decide on it, 0 work close to it, 3 rarely decide' })).toBeTruthy();
+    expect(shown.getByRole('img', { name: '2 decide on it, 0 work close to it or are unclear, 3 rarely decide' })).toBeTruthy();
     expect(shown.getByText(/^Read from: .*dock scheduling/)).toBeTruthy();
   });
 
