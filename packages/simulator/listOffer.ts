@@ -113,4 +113,5 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
 }
 
 /** How a campaign's offer fits one of its leads; null if that is unknown, or nobody can tell what is offered. */
-export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): Fit | null => toldFit(campaign, readFitOfLead(campaign, lead, readPersona(lead)));
+export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): Fit | null =>
+  toldFit(campaign, readFitOfLead(campaign, lead, readPersona(lead)));

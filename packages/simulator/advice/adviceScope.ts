@@ -17,7 +17,8 @@ const isFault = (factorId: FactorId): boolean =>
   Object.values(SIGNS[factorId].edits).some((edit: { isRepair?: true }) => edit.isRepair === true);
 
 /** Whether a factor may be mentioned, given how much advice there is. */
-export const isInScope = (scope: AdviceScope, factorId: FactorId): boolean => (scope !== 'repairs' && scope !== 'unsure') || isFault(factorId);
+export const isInScope = (scope: AdviceScope, factorId: FactorId): boolean =>
+  (scope !== 'repairs' && scope !== 'unsure') || isFault(factorId);
 
 /** From this probability on, the kind of an email is certain enough to say that nothing is wrong with it. */
 const SURE_KIND = 0.5;
