@@ -4,7 +4,7 @@ import { readFit, type Fit } from './fit/readFit.ts';
 import { readOffer, SAMPLE, type OfferCorrections } from './fit/readOffer.ts';
 import type { ReadSentence } from './fit/readSentence.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
-import { readFitOfLead } from './model/fitOfLead.ts';
+import { readFitOfLead, toldFit } from './model/fitOfLead.ts';
 import { readPersona } from './persona/readPersona.ts';
 import { pickEvenly } from './pickEvenly.ts';
 import { EMAIL_KINDS, isOutsideKind, kindIndex, type EmailKind } from './reader/kinds.ts';
@@ -75,6 +75,18 @@ function findKind(mails: readonly ReadMail[]): EmailKind {
   return OTHER_ASKS.find((kind) => meanOf(kind) >= LEAST_CHANCE && namesKind(mails, kind)) ?? 'sales';
 }
 
+/** Kinds that sell, and the probability from which an email does; below it, what is read of an offer is too unsure to be said. */
+const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'advert'];
+const LEAST_SELLING = 0.45;
+const UNSURE = 0.4;
+
+/** Whether the emails likely sell something; those of unknown kind may. */
+function isForSale(mails: readonly ReadMail[]): boolean {
+  const read = mails.flatMap(({ kinds }) => (kinds === null || kinds.length === 0 ? [] : [kinds]));
+  const selling = read.reduce((sum, chances) => sum + SELLING.reduce((all, kind) => all + (chances[kindIndex(kind)] ?? 0), 0), 0);
+  return read.length === 0 || selling >= LEAST_SELLING * read.length;
+}
+
 function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number {
   const known = leads.filter((lead) => {
     const { companySize, industry } = readPersona(lead);
@@ -96,8 +108,10 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
     corrections.emailKind ?? findKind(mails),
     corrections,
   );
+  if (offer !== null && !isCorrected && offer.kind === 'sales' && !isForSale(mails)) offer.certainty = Math.min(offer.certainty, UNSURE);
   return { offer, knownFitShare: offer === null ? 0 : shareOfKnown(leads, offer) };
 }
 
-/** How a campaign's offer fits one of its leads; null if unknown. */
-export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): Fit | null => readFitOfLead(campaign, lead, readPersona(lead));
+/** How a campaign's offer fits one of its leads; null if that is unknown, or nobody can tell what is offered. */
+export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): Fit | null =>
+  toldFit(campaign, readFitOfLead(campaign, lead, readPersona(lead)));

@@ -59,10 +59,12 @@ describe('the reading of a campaign', () => {
 
   it('says that an email is longer than it is read', () => {
     const long = 'We plan tours for carriers. '.repeat(300);
-    expect(read(long.slice(0, 8000)).banners).toEqual([]);
-    expect(read(long.slice(0, 8001)).banners.map(({ text }) => text)).toEqual([
-      'This email is too long for Coldcast. It reads only the first 8,000 characters.',
-    ]);
+    expect(read(long.slice(0, 8000)).banners.filter(({ about }) => about === 'cut')).toEqual([]);
+    expect(
+      read(long.slice(0, 8001))
+        .banners.filter(({ about }) => about === 'cut')
+        .map(({ text }) => text),
+    ).toEqual(['This email is too long for Coldcast. It reads only the first 8,000 characters.']);
   });
 
   it('leaves more open where less is read', () => {
@@ -75,7 +77,23 @@ describe('the reading of a campaign', () => {
     expect(widthOf({ ...campaign, corrections: { emailKind: 'internal' } })).toBeGreaterThan(1.2 * widthOf(campaign));
   });
 
+  it('says that it is not sure where the kind is uncertain, until the sender says what it is', () => {
+    const note = 'Hi Sue,\n\nDo you have the reindeer sorted for December? Ours are calm.\n\nTa,\nMorag';
+    expect(read(note).banners.map(({ text }) => text)).toEqual([
+      'We are not sure what kind of email this is. Coldcast only points out mistakes in it. Say what kind it is for more advice.',
+    ]);
+    expect(read(note, { corrections: { emailKind: 'sales' } }).isUnsure).toBe(false);
+    expect(read(ORDINARY[0] ?? '').isUnsure).toBe(false);
+  });
+
   it('has nothing to say of an empty list', () => {
-    expect(readCampaign(campaign, [])).toEqual({ kind: null, language: 'und', isOutside: false, isScam: false, banners: [] });
+    expect(readCampaign(campaign, [])).toEqual({
+      kind: null,
+      language: 'und',
+      isOutside: false,
+      isUnsure: false,
+      isScam: false,
+      banners: [],
+    });
   });
 });

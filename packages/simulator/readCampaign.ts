@@ -1,4 +1,5 @@
 import { correctLead } from './correctLead.ts';
+import { isForStrangers } from './edits/suits.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { pickEvenly } from './pickEvenly.ts';
 import { priorMean } from './priors.ts';
@@ -20,6 +21,8 @@ export type CampaignReading = {
   language: string;
   /** Not an email to strangers; set only if that is nearly certain. */
   isOutside: boolean;
+  /** It may be one to strangers or not: only its mistakes are pointed out. */
+  isUnsure: boolean;
   /** It asks for private data or money: there is no advice on it. */
   isScam: boolean;
   /** Notes to show above the rates, most important first; none for an ordinary email. */
@@ -39,6 +42,7 @@ const LEAST_SCAM = 0.5;
 const TEXTS = {
   scam: 'This email asks for private data or money. Coldcast gives no advice on emails like this.',
   kind: 'This does not read like a cold email. The rates below are those of a cold email.',
+  unsure: 'We are not sure what kind of email this is. Coldcast only points out mistakes in it. Say what kind it is for more advice.',
   advert: 'This reads like a flyer, not like an email from one person to another.',
   cut: `This email is too long for Coldcast. It reads only the first ${READ_CHARACTERS.toLocaleString('en-US')} characters.`,
 } as const;
@@ -93,7 +97,7 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
     return toEmailDraft(rest, context);
   });
   const [first] = drafts;
-  if (first === undefined) return { kind: null, language: 'und', isOutside: false, isScam: false, banners: [] };
+  if (first === undefined) return { kind: null, language: 'und', isOutside: false, isUnsure: false, isScam: false, banners: [] };
   const language = mostFrequent(drafts.map((draft) => draft.language));
   const chances = averageKinds(drafts);
   const outside = chances.filter(({ kind }) => isOutsideKind(kind)).reduce((sum, { probability }) => sum + probability, 0);
@@ -101,17 +105,20 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
   const isScam = mean(drafts.map(readScam)) >= LEAST_SCAM;
   const isOutside =
     isScam || (outside >= LEAST_OUTSIDE && likeliest !== undefined && isOutsideKind(likeliest.kind) && likeliest.kind !== 'scam');
+  const isUnsure = !isOutside && 2 * drafts.filter(isForStrangers).length < drafts.length;
   const isKnown = likeliest !== undefined && likeliest.probability > 0;
   return {
     kind: isKnown ? likeliest : null,
     language,
     isOutside,
+    isUnsure,
     isScam,
     banners: [
       ...(isScam
         ? [{ about: 'scam' as const, text: TEXTS.scam, sentences: quote(first, findSecretRequests(first), 'secret_request') }]
         : []),
       ...(isScam ? [] : kindBanners(first, chances, isOutside)),
+      ...(isUnsure && language === 'en' ? [{ about: 'kind' as const, text: TEXTS.unsure, sentences: [] }] : []),
       ...(language === 'en' || language === 'und' ? [] : [{ about: 'language' as const, text: languageText(language), sentences: [] }]),
       ...(leads.some(({ email }) => email.body.length > READ_CHARACTERS)
         ? [{ about: 'cut' as const, text: TEXTS.cut, sentences: [] }]

@@ -24,6 +24,9 @@ describe('wording of ads', () => {
   });
 
   it.each([
+    'Urgent invoices from "the CEO" reach your accounts every week.',
+    'They write "your mailbox is full, click here to keep it" at the end of a shift.',
+    'Urgent repairs are done the same day.',
     'We handle your bank guarantee and the loan guarantees of your suppliers.',
     'An urgent care clinic near you closed.',
     'The pumps come with a 12 year guarantee.',

@@ -9,7 +9,7 @@ type Listed = Extract<FindingKind, 'pressure' | 'guarantee' | 'click_here' | 'sh
 const PATTERNS: readonly (readonly [Listed, RegExp])[] = [
   [
     'pressure',
-    /\bact (?:now|fast|today)\b|\blimited[- ]time(?: only| offer| deal)?\b|\b(?:offer|deal|discount|price) (?:ends|expires)(?: (?:soon|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?\b|\b(?:last|final) chance\b|\bdon['\u2019]?t miss (?:out|this|it)\b|\bhurry(?: up)?\b|\bwhile (?:supplies|stocks?) lasts?\b|\b(?:only|just) (?:\d{1,3}|a few|one|two|three|four|five) (?:spots?|seats?|places?|slots?|copies) (?:are )?(?:left|remain(?:ing)?)\b|\bonce[- ]in[- ]a[- ]lifetime\b|\bbefore it['\u2019]?s too late\b|\b(?:today only|only today)\b|\b(?:spots?|seats?|places?|slots?) (?:are|is) (?:filling|going|running out)(?: up)?(?: fast)?\b|\bfinal (?:notice|call|reminder)\b|\blose your (?:spot|seat|place|slot)\b|\b(?:order|buy|call|apply|sign up|join) now\b|\burgent\b(?! care)/gi,
+    /\bact (?:now|fast|today)\b|\blimited[- ]time(?: only| offer| deal)?\b|\b(?:offer|deal|discount|price) (?:ends|expires)(?: (?:soon|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?\b|\b(?:last|final) chance\b|\bdon['\u2019]?t miss (?:out|this|it)\b|\bhurry(?: up)?\b|\bwhile (?:supplies|stocks?) lasts?\b|\b(?:only|just) (?:\d{1,3}|a few|one|two|three|four|five) (?:spots?|seats?|places?|slots?|copies) (?:are )?(?:left|remain(?:ing)?)\b|\bonce[- ]in[- ]a[- ]lifetime\b|\bbefore it['\u2019]?s too late\b|\b(?:today only|only today)\b|\b(?:spots?|seats?|places?|slots?) (?:are|is) (?:filling|going|running out)(?: up)?(?: fast)?\b|\bfinal (?:notice|call|reminder)\b|\blose your (?:spot|seat|place|slot)\b|\b(?:order|buy|call|apply|sign up|join) now\b|\burgent\b(?=\W*$|\s*[!:]| (?:action|response|reply|attention|matter|notice|offer|deal)\b)/gim,
   ],
   [
     'guarantee',
@@ -28,13 +28,18 @@ const PATTERNS: readonly (readonly [Listed, RegExp])[] = [
 /** "There is no hurry" puts no pressure on anybody. */
 const RULED_OUT = /(?:\b(?:no|not|never|without)\b|n['\u2019]t\b)[^.!?\n]{0,25}$/i;
 
-/** Pressure, guarantees and hidden links in a text, each wording once, as written. */
+/** Who warns of forged emails quotes what they say. */
+const OPENS = /(?:^|[\s([])["\u201c\u201e\u00ab\u2018][^"\u201c\u201d\u201e\u00ab\u00bb\u2019\n]{0,80}$/;
+const CLOSES = /^[^"\u201c\u201e\u00ab\n]{0,80}["\u201d\u00bb\u2019]/;
+
+/** Pressure, guarantees and hidden links in a text, each wording once, as it is written. */
 export function findAdWording(text: string): Sighting[] {
   const seen = new Set<string>();
   return PATTERNS.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].flatMap(({ 0: written, index }): Sighting[] => {
       const key = `${kind} ${written.toLowerCase()}`;
       if (seen.has(key) || RULED_OUT.test(text.slice(Math.max(0, index - 35), index))) return [];
+      if (OPENS.test(text.slice(Math.max(0, index - 90), index)) && CLOSES.test(text.slice(index + written.length))) return [];
       seen.add(key);
       return [{ kind, text: written, instead: null, fix: null }];
     }),

@@ -38,13 +38,17 @@ function toSteps(emails: readonly CheckedEmail[]): StepEmail[][] {
 
 const BEYOND_ASCII = /[^\t\n\r -~]/;
 
-/** Findings from a single text. Most texts are plain ASCII and pass quickly. */
-const findInText = (text: string, headers: readonly string[] | null): Sighting[] => [
-  ...findLeftVariables(text, headers),
-  ...findLeftovers(text),
-  ...findAdWording(text),
-  ...(BEYOND_ASCII.test(text) ? [...findMojibake(text), ...findMixedScripts(text), ...findStrayCharacters(text)] : []),
-];
+/** Everything that one text says by itself. Most texts are plain ASCII and need no second look. */
+function findInText(text: string, headers: readonly string[] | null): Sighting[] {
+  const variables = findLeftVariables(text, headers);
+  const named = new Set(variables.map((sighting) => sighting.text));
+  return [
+    ...variables,
+    ...findLeftovers(text).filter((sighting) => !named.has(sighting.text)),
+    ...findAdWording(text),
+    ...(BEYOND_ASCII.test(text) ? [...findMojibake(text), ...findMixedScripts(text), ...findStrayCharacters(text)] : []),
+  ];
+}
 
 /** A finding with the line of the body in which its text first occurs. */
 function placeInBody(body: string, sighting: Sighting): Sighting {

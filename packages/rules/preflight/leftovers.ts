@@ -1,3 +1,4 @@
+import { findOpenSlots } from '../openSlots.ts';
 import type { Sighting } from './finding.ts';
 
 /** Text that no email contains on purpose: filler and spreadsheet errors. XXX is filler if it replaces a word. */
@@ -11,11 +12,36 @@ const NOTHING = /(?<=\b(?:at|for|from|with)[ \t]+)(?:undefined|null|NULL|NaN)(?=
 const BARE_NOTHING = /(?<![\w`.'"-])(?:undefined|NaN)(?![\w`'"(-])/g;
 const EMPTY_GREETING = /^\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|ciao|ol\u00e1|hej|liebe[rs]?)[ \t]+[,!](?=\s)/iu;
 
+/**
+ * What a template leaves to its sender: `[benefit]`, `[INSERT CASE STUDY HERE]`, `<similar company>`. A link, a footnote, a remark such as `[sic]`, a
+ * pronoun put into a quotation and a tag of HTML are none.
+ */
+const SQUARE =
+  /(?<![\p{L}\p{N}\])])\[(?!(?:sic|x|external|edited|edit|redacted|laughs?|pause|inaudible|see|we|i|he|she|it|they|you|us|him|them|our|my|his|her|its|their|the|and|but|is|are|was|were|note|ps|image|cid|draft|video|photo|pdf|confidential|internal)\b)[A-Za-z][A-Za-z'\u2019_/ -]{1,48}\](?![([:])/giu;
+const TAGS =
+  'a|abbr|address|article|aside|audio|b|base|blockquote|body|br|button|canvas|caption|center|cite|code|col|dd|del|details|div|dl|dt|em|fieldset|figure|font|footer|form|frame|h\\d|head|header|hr|html|i|iframe|img|input|ins|label|legend|li|link|main|map|mark|meta|nav|object|ol|option|p|pre|q|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|time|title|tr|u|ul|var|video|wbr';
+const ANGLE = new RegExp(
+  `<(?!(?:${TAGS})\\b)(?:[A-Za-z][A-Za-z'\u2019_/-]*(?: [A-Za-z'\u2019_/-]+){1,5}|company|name|benefit|date|day|city|industry|product|topic|role)>`,
+  'giu',
+);
+
+const listPlaceholders = (text: string): string[] => {
+  const slots = new Set(findOpenSlots(text).map((slot) => slot.text));
+  const square = text.includes('[') ? (text.match(SQUARE) ?? []) : [];
+  const angle = text.includes('<') ? (text.match(ANGLE) ?? []) : [];
+  return [...square, ...angle].filter((piece) => !slots.has(piece));
+};
+
 const sighted = (kind: 'leftover' | 'empty_greeting', text: string): Sighting => ({ kind, text: text.trim(), instead: null, fix: null });
 
 /** What an email merge left in a filled text. A program's word for nothing counts only where a value belongs. */
 export function findLeftovers(text: string): Sighting[] {
-  const found = [...(text.match(FILLER) ?? []), ...(GREETED_NOTHING.exec(text) ?? []), ...(text.match(NOTHING) ?? [])];
+  const found = [
+    ...(text.match(FILLER) ?? []),
+    ...(GREETED_NOTHING.exec(text) ?? []),
+    ...(text.match(NOTHING) ?? []),
+    ...listPlaceholders(text),
+  ];
   const empty = EMPTY_GREETING.exec(text);
   return [
     ...[...new Set(found)].map((piece) => sighted('leftover', piece)),

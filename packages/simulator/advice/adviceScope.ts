@@ -1,5 +1,3 @@
-import { toSampledLead } from '../edits/tryEdit.ts';
-import { isForStrangers } from '../edits/suits.ts';
 import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { pickEvenly } from '../pickEvenly.ts';
@@ -8,11 +6,8 @@ import { claimFactsOf } from './readClaims.ts';
 import { readCampaign } from '../readCampaign.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 
-/**
- * How much advice a list's emails get: all of it, only repairs if they are not emails to strangers, or none if they ask for private data or
- * money.
- */
-export type AdviceScope = 'all' | 'repairs' | 'none';
+/** How much advice a list's emails get: all of it, repairs alone where they are not emails to strangers (`repairs`) or may be none (`unsure`), or none where they ask for private data or money. */
+export type AdviceScope = 'all' | 'repairs' | 'unsure' | 'none';
 
 /** How many emails of a list are read. */
 const MOST_READ = 12;
@@ -22,7 +17,8 @@ const isFault = (factorId: FactorId): boolean =>
   Object.values(SIGNS[factorId].edits).some((edit: { isRepair?: true }) => edit.isRepair === true);
 
 /** Whether a factor may be mentioned, given how much advice there is. */
-export const isInScope = (scope: AdviceScope, factorId: FactorId): boolean => scope !== 'repairs' || isFault(factorId);
+export const isInScope = (scope: AdviceScope, factorId: FactorId): boolean =>
+  (scope !== 'repairs' && scope !== 'unsure') || isFault(factorId);
 
 /** From this probability on, the kind of an email is certain enough to say that nothing is wrong with it. */
 const SURE_KIND = 0.5;
@@ -39,9 +35,8 @@ export function mayBeSound(campaign: CampaignContext, leads: readonly LeadInList
 
 /** How much advice the emails of a list get. An email that sells nothing gets no advice on selling. */
 export function readAdviceScope(campaign: CampaignContext, leads: readonly LeadInList[]): AdviceScope {
-  const { isScam, isOutside } = readCampaign(campaign, leads);
+  const { isScam, isOutside, isUnsure } = readCampaign(campaign, leads);
   if (isScam) return 'none';
   if (isOutside) return 'repairs';
-  const drafts = pickEvenly(leads, MOST_READ).map((lead) => toSampledLead(toRow(campaign, lead)).draft);
-  return drafts.length === 0 || 2 * drafts.filter(isForStrangers).length >= drafts.length ? 'all' : 'repairs';
+  return isUnsure ? 'unsure' : 'all';
 }

@@ -72,11 +72,15 @@ const said =
     return isRuledOut && isRead(facts, features) && !isListed(facts, features) ? 'absent' : 'unsure';
   };
 
-/** From this probability on, a role is present if plain words confirm it. */
+/** What an apology for the email itself names; one for a forgotten file is none. */
+const FOR_WRITING =
+  /\b(?:sorry|apolog\w+|excuse|pardon|forgive)\b[^.!?\n]{0,40}\b(?:bother\w*|disturb\w*|writ(?:e|ing)|e-?mail\w*|message|interrupt\w*|intru\w*|reach(?:ing)? out|contact\w*|cold|unsolicited|out of the blue|your time|inbox|jump\w*|follow(?:ing)? up|chas\w+|nag\w*|pester\w*|again)\b/i;
+
+/** From this chance on a role is there where plain words say the same: two witnesses. */
 const SURE_WITH_WORDS = 0.8;
 /** Phrases that blame the reader for not answering. */
 const REPROACHES =
-  /\b(?:(?:have not|haven['\u2019]t|has not|hasn['\u2019]t|did not|didn['\u2019]t|never|don['\u2019]t|do not|not even) (?:\w+ )?(?:repl|answer|respon|hear|writ|react|bother|care)\w*|ignor\w+|no (?:reply|answer|response)|silence|for the (?:third|fourth|last) time)\b/i;
+  /\b(?:(?:have not|haven['\u2019]t|has not|hasn['\u2019]t|did not|didn['\u2019]t|never|don['\u2019]t|do not|not even) (?:\w+ )?(?:repl|answer|respon|hear|writ|react|bother|care)\w*|ignor\w+|no (?:reply|answer|response)|silence|for the (?:third|fourth|last) time|(?:could|did) not even|could(?:n['\u2019]t) even|say thank you|short word would|would have been (?:decent|polite|nice|fair|kind|courteous)|common courtesy|leav\w+ (?:me|us|people) (?:hanging|waiting))\b/i;
 
 /** Also present if the sentence reader is less certain but plain words confirm it. */
 const borneOut =
@@ -100,10 +104,10 @@ const MAY_PROVE =
   /(?<=[\p{Ll}\p{N},;:)][ \t])(?!I\b|I['\u2019])\p{Lu}[\p{L}'\u2019&-]+|\b(?:customers?|clients?|(?:companies|firms|teams|shops|hotels|practices|schools|plants|people|others|brands|carriers|contractors) (?:like|we|in|of|such)|went from|fell from|down from|cut .{1,40} (?:to|from|in half|by)|used by|work(?:s|ed)? with|trusted)\b|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens of|hundreds of|thousands of)\s+(?:[a-z-]+\s+)?(?!minutes|hours|days|weeks|months|years|seconds|times|questions|percent|lines|steps|spots|seats|places)[a-z]{3,}s\b/u;
 /** An invitation to do something is a request in any wording: "Register here:", "Call today", "Any amount helps". */
 const MAY_ASK =
-  /(?:^|[.!:;,\n]\s*|\b(?:to|and|please|just|or|can|could|may|should|then)\s+)(?:please\s+)?(?:register|sign up|join|call|ring|phone|text|e?mail|reply|respond|write|answer|tell|let|give|donate|shop|order|buy|book|click|tap|visit|see|read|watch|try|take|get|grab|save|download|come|drop|pop|send|check|find|look|claim|contact|reach|ask|apply|vote|fill|use|start|request|put|bring|meet|pick|choose|revert|inform|advise|confirm|forward|return|share|schedule|decide)\b|\bif you (?:\w+ )?(?:send|share|give|tell|reply|forward|point|let)\b|\b(?:kindly|please|pls|let (?:me|us) know|revert|feel free|(?:ask|request|invite|urge) you|inform (?:me|us)|(?:your|a|any) (?:reply|answer|response|feedback|requirements?|decision)|survey|questionnaire|poll|rsvp)\b|\bany amount\b|\bwould (?:love|like|be (?:glad|happy|delighted|great|good))\b|\bi['\u2019]d (?:love|like|be)\b|\bwe['\u2019]d (?:love|like|be)\b|\b(?:happy|glad|welcome|hope) to\b|\u2192|>\s*$/im;
-/** A timely event is a reason to write, even if it does not read as one. */
+  /(?:^|[.!:;,\n]\s*|\b(?:to|and|please|just|or|can|could|may|should|then)\s+)(?:please\s+)?(?:register|sign up|join|call|ring|phone|text|e?mail|reply|respond|write|answer|tell|let|give|donate|shop|order|buy|book|click|tap|visit|see|read|watch|try|take|get|grab|save|download|come|drop|pop|send|check|find|look|claim|contact|reach|ask|apply|vote|fill|use|start|request|put|bring|meet|pick|choose|revert|inform|advise|confirm|forward|return|share|schedule|decide|pay|sign|complete|transfer|wire|scan|go to|log in|verify|update|submit|nominate|attend|hit reply|nip|swing by|stop by)\b|\bif you (?:\w+ )?(?:send|share|give|tell|reply|forward|point|let)\b|\b(?:kindly|please|pls|let (?:me|us) know|revert|feel free|(?:ask|request|invite|urge) you|inform (?:me|us)|(?:your|a|any) (?:reply|answer|response|feedback|requirements?|decision)|survey|questionnaire|poll|rsvp)\b|\bany amount\b|\bwould (?:love|like|be (?:glad|happy|delighted|great|good))\b|\bi['\u2019]d (?:love|like|be)\b|\bwe['\u2019]d (?:love|like|be)\b|\b(?:happy|glad|welcome|hope) to\b|\u2192|>\s*$|\bhttps?:\/\/|\bwww\.|\b[a-z0-9-]+\.[a-z]{2,}\/\S|\b(?:I am|I['\u2019]m|we are|we['\u2019]re) asking\b|\bquestions? (?:for|to) you\b/im;
+/** Something timely is a reason to write, whether or not it reads as one. */
 const MAY_BE_TIMELY =
-  /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|season|renew\w*|expire\w*|ends? in|this (?:week|month|quarter|year|spring|summer|fall|winter)|next (?:week|month|quarter|year)|last (?:week|month|quarter|year)|recently|just|new|hiring|noticed|saw|read|congrat\w*|since|after|now)\b/i;
+  /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|season|renew\w*|expire\w*|ends? in|this (?:week|month|quarter|year|spring|summer|fall|winter)|next (?:week|month|quarter|year)|last (?:week|month|quarter|year)|recently|just|new|hiring|noticed|saw|read|congrat\w*|since|after|now|today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening)|hours|weekend|before the|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)|(?:is|am|are|will be|be|come|coming|visit\w*|pass\w*) (?:in|near|around|at|through|by|past) (?:your|the|town))\b|\b\d{1,2}[/.]\d{1,2}\b/i;
 /** Something the reader did or has, which a stranger had to look up. */
 const MAY_BE_PERSONAL =
   /\b(?:your (?:work|paper|talk|article|post|guide|book|interview|podcast|project|speech|profile|page|website|site|blog|video|lab|garden|photo\w*|review|comment)|you (?:built|wrote|said|led|ran|made|gave|spoke|posted|opened|designed|published|mentioned|won|founded|started)|why I (?:am writing|thought of you|write)|I (?:saw|read|heard|noticed|watched|listened))\b/i;
@@ -171,7 +175,8 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   figures: onlyIf(listed('numberClaims'), 'pitchFigures'),
   // A reminder need not repeat the first email's proof, and a joint plan has no customers.
   proof: (facts) => {
-    const found = unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE)(facts);
+    const read = unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE)(facts);
+    const found = read === 'present' && !isListed(facts, ['socialProof']) ? 'unsure' : read;
     return found === 'absent' && (facts.looksLike.followUp || facts.looksLike.jointPlan) ? 'unsure' : found;
   },
   several_arguments: (facts) => (countDevices(facts) > 2 ? 'present' : countDevices(facts) < 2 ? 'absent' : 'unsure'),
@@ -199,7 +204,10 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     salutation === null || salutation === undefined ? 'unsure' : salutation === 0 ? 'absent' : 'present',
   formal_greeting: ({ values: { salutation } }) =>
     salutation === null || salutation === undefined ? 'unsure' : salutation !== 0 && salutation < 1 ? 'present' : 'absent',
-  apology: said(['apologies'], 'apology'),
+  apology: (facts) => {
+    const found = said(['apologies'], 'apology')(facts);
+    return found === 'present' && !FOR_WRITING.test(facts.prose) ? 'unsure' : found;
+  },
   reproach: borneOut(said(['guilt'], 'reproach'), 'reproach', REPROACHES),
   hard_reading: ({ looksLike }) => (looksLike.longSentence ? 'present' : looksLike.shortSentences ? 'absent' : 'unsure'),
   hype: listed('hype', 'buzzwords'),

@@ -47,10 +47,10 @@ type Shorter = { text: string; kept: LeadRow[] };
 /** Shorter lists for a factor of the list: without the leads the offer does not concern, or with one person per company. */
 function shorterList(factorId: FactorId, campaign: CampaignContext, rows: readonly LeadRow[]): Shorter | undefined {
   if (factorId === 'fit') {
-    const kept = rows.filter(({ fit }) => fit?.level !== 'far');
+    const kept = rows.filter(({ toldFit }) => toldFit?.level !== 'far');
     const left = rows.length - kept.length;
     return {
-      text: left === 1 ? 'Leave out the lead who rarely makes this decision' : `Leave out the ${left} leads who rarely make this decision`,
+      text: left === 1 ? 'Leave out the lead this hardly concerns' : `Leave out the ${left} leads this hardly concerns`,
       kept,
     };
   }

@@ -55,10 +55,10 @@ const farKind = ({ persona: { jobFunction } }: LeadRow, offer: string): string =
 
 function kindOf(row: LeadRow, lead: RankedLead, offer: string): string {
   if (lead.askedAfter !== null) return 'come after a colleague';
-  if (row.fit === null) return 'cannot be told apart by their work';
-  if (row.fit.level === 'owner') return `decide on ${offer}`;
-  if (row.fit.level === 'far') return farKind(row, offer);
-  return row.fit.chances.near < LEAST_NEAR ? `may or may not decide on ${offer}` : `work close to ${offer} and can pass it on`;
+  if (row.toldFit === null) return 'cannot be told apart by their work';
+  if (row.toldFit.level === 'owner') return `decide on ${offer}`;
+  if (row.toldFit.level === 'far') return farKind(row, offer);
+  return row.toldFit.chances.near < LEAST_NEAR ? `may or may not decide on ${offer}` : `work close to ${offer} and can pass it on`;
 }
 
 /** Why a lead is in its group. `colleague` is the person to email before it. */
@@ -67,7 +67,7 @@ export function writeAudienceReason(
   { row, colleague, offer }: { row: LeadRow; colleague: LeadRow | undefined; offer: Offer | null | undefined },
 ): LeadReason {
   const kind = kindOf(row, lead, offerName(offer));
-  const about = row.fit?.reason ?? strongestFact(row);
+  const about = row.toldFit?.reason ?? strongestFact(row);
   if (colleague !== undefined) {
     const name = colleague.persona.displayName ?? 'a colleague';
     const company = row.lead.company === null ? '' : ` at ${row.lead.company.trim()}`;

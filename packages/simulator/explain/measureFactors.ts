@@ -42,6 +42,23 @@ function polarityOf(mean: number, { raised, lowered }: { raised: number; lowered
   return mean > 0 ? 'positive' : 'negative';
 }
 
+/** Above this probability of being near, "near" is more than unclear. */
+const LEAST_NEAR = 0.35;
+
+/**
+ * The leads that what is said of fit is true of, whatever moves the rates: those it surely does not concern, or most of the list where it
+ * concerns most. None if nobody can tell what is offered, or the list does not bear it out.
+ */
+function listConcerned(standings: readonly Standing[], polarity: Polarity): LeadRow[] {
+  const rows = standings.flatMap(({ group }) => group.rows);
+  const far = rows.filter(({ toldFit }) => toldFit?.level === 'far');
+  const owners = rows.filter(({ toldFit }) => toldFit?.level === 'owner');
+  if (polarity === 'negative') return far;
+  if (polarity === 'mixed') return owners.length > 0 && far.length > 0 ? [...owners, ...far] : [];
+  const near = rows.filter(({ toldFit }) => toldFit?.level === 'near' && toldFit.chances.near >= LEAST_NEAR);
+  return 2 * (owners.length + near.length) > rows.length ? [...owners, ...near] : [];
+}
+
 function measureFactor(
   stage: StageName,
   factor: number,
@@ -56,7 +73,9 @@ function measureFactor(
   if (factorId === undefined || (polarity !== 'mixed' && score < LEAST_SCORE[mean > 0 ? 'positive' : 'negative'])) return undefined;
   const isFor = mean > 0;
   const inDirection = isFor ? raised : lowered;
-  const touched = polarity === 'mixed' ? [...raised, ...lowered] : inDirection;
+  const moved = polarity === 'mixed' ? [...raised, ...lowered] : inDirection;
+  const told = factorId === 'fit' ? listConcerned(standings, polarity) : null;
+  if (told?.length === 0) return undefined;
   const best = inDirection.toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution))[0]?.group.rows[0];
   if (best === undefined) return undefined;
   const groups = standings
@@ -68,9 +87,9 @@ function measureFactor(
     score,
     contribution: toNanos(mean),
     spreadScore: toScore(standings.reduce((sum, { group, contribution }) => sum + group.share * Math.abs(contribution), 0)),
-    shareOfLeads: toNanos(Math.min(1, shareOf(touched))),
+    shareOfLeads: toNanos(Math.min(1, shareOf(moved))),
     shownBy: best,
-    touched: touched.flatMap(({ group }) => group.rows),
+    touched: told ?? moved.flatMap(({ group }) => group.rows),
     evidence: findEvidence(factorId, best, isFor),
     ...measureWorth(stage, factor, { groups, bucket, spread }),
   };

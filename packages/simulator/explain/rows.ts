@@ -1,7 +1,7 @@
 import { correctLead } from '../correctLead.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Fit } from '../fit/readFit.ts';
-import { listInput, readFitOfLead } from '../model/fitOfLead.ts';
+import { listInput, readFitOfLead, toldFit } from '../model/fitOfLead.ts';
 import { readCentered } from '../model/model.ts';
 import type { Persona } from '../persona/persona.ts';
 import { readPersona } from '../persona/readPersona.ts';
@@ -20,6 +20,8 @@ export type LeadRow = {
   columns: Float64Array;
   sent: Float64Array;
   fit: Fit | null;
+  /** The same where it may be spoken of. */
+  toldFit: Fit | null;
 };
 
 export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadRow {
@@ -35,7 +37,7 @@ export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadR
     ...listInput(campaign),
     fit: fit?.chances ?? null,
   });
-  return { lead, persona, reading, columns, sent: readSequence(lead, columns), fit };
+  return { lead, persona, reading, columns, sent: readSequence(lead, columns), fit, toldFit: toldFit(campaign, fit) };
 }
 
 /** Leads that the model cannot distinguish. `otherShares` splits the columns that two factors share. */

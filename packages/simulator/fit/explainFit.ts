@@ -47,6 +47,13 @@ const JOB_VERDICTS: Readonly<Record<FitLevel, string>> = {
   far: 'works in another field',
 };
 
+/** Nobody decides on a talk or a survey: it is about somebody's work, or is not. */
+const TOPIC_VERDICTS: Readonly<Record<FitLevel, string>> = {
+  owner: 'works on that',
+  near: 'may work close to that',
+  far: 'works in another field',
+};
+
 type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLevel; chances: FitChances };
 
 /** Why a lead owns, is near or far from the offer: "Payroll belongs to HR and finance; a warehouse manager rarely decides on it." */
@@ -55,6 +62,8 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
   const [need] = offer.needs;
   if (need === undefined) return '';
   if (offer.kind === 'recruiting' && need.id !== 'corrected') return `The job is in ${need.label}; ${person} ${JOB_VERDICTS[lead.level]}.`;
+  if ((offer.kind === 'event' || offer.kind === 'survey') && need.id !== 'corrected')
+    return `This is about ${need.label}; ${person} ${TOPIC_VERDICTS[lead.level]}.`;
   const { text, isPlural } = sayOwners(offer, need);
   const verdict = sayVerdict(person, lead, isPlural ? 'them' : text === '' ? 'this' : 'it');
   return `${capitalize(text === '' ? verdict : `${text}; ${verdict}`)}.`;

@@ -1,3 +1,4 @@
+import { isTold } from '../fit/isTold.ts';
 import { readFit, type Fit } from '../fit/readFit.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Persona } from '../persona/persona.ts';
@@ -6,7 +7,11 @@ import type { Persona } from '../persona/persona.ts';
 export const readFitOfLead = ({ offer }: CampaignContext, { title, company }: LeadInList, { companySize, industry }: Persona): Fit | null =>
   offer === undefined || offer === null ? null : readFit(offer, { title, company, companySize, industry });
 
-/** What the model reads about a whole list: how many people get the text, and for how many the fit is known. */
+/** The fit that may be spoken of: null where nobody can tell what is offered, although a guess moves the rates. */
+export const toldFit = ({ offer }: CampaignContext, fit: Fit | null): Fit | null =>
+  offer !== undefined && offer !== null && isTold(offer) ? fit : null;
+
+/** What the model reads of a whole list: how many people get the text, and of how many the fit is known. */
 export const listInput = ({ leadCount, sendSize, knownFitShare }: CampaignContext): { leadCount: number; knownFitShare: number } => ({
   leadCount: sendSize ?? leadCount,
   knownFitShare: knownFitShare ?? 0,

@@ -88,10 +88,9 @@ export function writeNarrative(input: NarrativeInput): string {
   const told = sayCounts(input, voice);
   const change = plan.changes.map((action) => sayChange(action, plan, { key, as: 'narrative' })).find((sentence) => sentence !== undefined);
   if (plan.scope !== 'all') {
-    const { noAdvice, repairsOnly } = STAGE_PHRASES[plan.stage];
-    return [voice.say(plan.scope === 'none' ? noAdvice : repairsOnly, new Map()), change, ...told]
-      .filter((sentence) => sentence !== undefined)
-      .join(' ');
+    const { noAdvice, repairsOnly, repairsUnsure } = STAGE_PHRASES[plan.stage];
+    const instead = { none: noAdvice, repairs: repairsOnly, unsure: repairsUnsure }[plan.scope];
+    return [voice.say(instead, new Map()), change, ...told].filter((sentence) => sentence !== undefined).join(' ');
   }
   return [change ?? voice.say(STAGE_PHRASES[plan.stage].noChange, new Map()), sayKeep(plan, key), ...told]
     .filter((sentence) => sentence !== undefined)

@@ -62,7 +62,8 @@ type ReasonFacts = {
   /** Why the offer fits the lead or not; null if unknown. */
   fit: string | null;
 };
-type ReasonLine = (facts: ReasonFacts) => string;
+/** Null where the facts it rests on are not known. */
+type ReasonLine = (facts: ReasonFacts) => string | null;
 
 /** Spans of a feature as evidence; none if the feature is not read in the email's language. */
 type SpansOf = (feature: Feature) => Span[];

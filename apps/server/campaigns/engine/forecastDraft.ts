@@ -25,6 +25,7 @@ import { forecast } from '@coldcast/simulator/forecast';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
 import { listLeads } from '@coldcast/simulator/listLeads';
+import { isTold } from '@coldcast/simulator/isTold';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
 import { readCampaign } from '@coldcast/simulator/readCampaign';
@@ -170,7 +171,8 @@ function toSteps({ steps = [] }: BucketForecast, prices: ComplaintPrices): Pick<
 }
 
 function countFit(campaign: CampaignContext, { leads, isTypical }: Draft, { offer }: ListOffer): Answer['fit'] {
-  if (isTypical || offer === null) return null;
+  // Where nobody can tell what is offered, nothing is said of whom it concerns.
+  if (isTypical || offer === null || !isTold(offer)) return null;
   const levels = leads.map((lead) => readLeadFit(campaign, lead)?.level ?? 'unknown');
   const count = (level: (typeof levels)[number]) => levels.filter((found) => found === level).length;
   const name = offer.phrase ?? offer.category?.label ?? null;

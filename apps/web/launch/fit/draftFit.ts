@@ -1,5 +1,6 @@
 import { forecastInSlices } from '@coldcast/simulator/forecast';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
+import { isTold } from '@coldcast/simulator/isTold';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
 import { TRADE_BY_ID, TRADES } from '@coldcast/simulator/trades';
@@ -89,7 +90,7 @@ export async function readDraftFit(leads: readonly LeadInList[], wanted: Wanted)
   const kept = leads.filter((_, place) => levels[place] !== 'far');
   const { offer } = read;
   return {
-    offer: offer && toDraftOffer(offer),
+    offer: offer && isTold(offer) ? toDraftOffer(offer) : null,
     reading: readCampaign(campaign, leads),
     leadCount: leads.length,
     titled: leads.filter(({ title }) => title !== null && title.trim() !== '').length,

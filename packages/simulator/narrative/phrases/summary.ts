@@ -29,6 +29,8 @@ export type StagePhrases = {
   noAdvice: readonly string[];
   /** The same if only faults are shown. */
   repairsOnly: readonly string[];
+  /** The same where it is uncertain what kind of email it is. */
+  repairsUnsure: readonly string[];
   reached: readonly string[];
   missed: readonly string[];
   expected: readonly string[];
@@ -57,6 +59,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noKeep: ['Nothing in the email stands out as a reason to open it.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
     repairsOnly: ['This does not read like a cold email, so Coldcast only points out mistakes.'],
+    repairsUnsure: ['We are not sure what kind of email this is, so Coldcast only points out mistakes.'],
     reached: ['<n> of <total> opened.'],
     missed: ['<n> of <total> did not open.'],
     expected: ['The model expected <expected> to open.', 'The model expected <expected>.'],
@@ -82,6 +85,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noKeep: ['Nothing in the email stands out as a reason to reply.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
     repairsOnly: ['This does not read like a cold email, so Coldcast only points out mistakes.'],
+    repairsUnsure: ['We are not sure what kind of email this is, so Coldcast only points out mistakes.'],
     reached: ['<n> of <total> replied.'],
     missed: ['<n> of <total> did not reply.'],
     expected: ['The model expected <expected> to reply.', 'The model expected <expected>.'],

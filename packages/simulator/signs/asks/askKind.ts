@@ -224,7 +224,7 @@ export const askKind: Sign<{
       what: ['The email does not ask for time.'],
       why: ['That makes it easier to reply. A question about interest would help more.'],
       names: ['leaving out the meeting request'],
-      takeaways: ['Keep meeting requests out of the first email.'],
+      takeaways: ['Keep meeting requests out until somebody says yes.'],
     },
   },
   reasons: {

@@ -43,11 +43,11 @@ export const calendarLink: Sign<{
   sentences: {
     present: {
       claim: { about: 'calendar_link', states: 'present' },
-      titles: ['A booking link in the first email', 'The booking link comes too early'],
+      titles: ['It asks people to book a time', 'The booking link comes too early'],
       what: ['The email contains a booking link: “<quote>”.', '“<quote>” asks the reader to pick a time.'],
       why: ['It skips the step where people say they are interested.', 'A booking link is more work for the reader than a reply.'],
       names: ['the booking link'],
-      takeaways: ['Send the booking link only after a yes.', 'Take the booking link out of the first email.'],
+      takeaways: ['Send the booking link only after a yes.', 'Take the booking link out.'],
     },
     absent: {
       claim: { about: 'calendar_link', states: 'absent' },
@@ -55,7 +55,7 @@ export const calendarLink: Sign<{
       what: ['Readers do not have to book anything.'],
       why: ['A reply is the easiest way to respond.'],
       names: ['leaving out a booking link'],
-      takeaways: ['Keep booking links out of the first email.'],
+      takeaways: ['Keep booking links out until somebody says yes.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `Booking link “${quote}”` },
@@ -63,7 +63,7 @@ export const calendarLink: Sign<{
     drop_calendar_link: {
       when: ({ calendarLink }) => calendarLink === 1,
       apply: (draft) => withBodyOrSame(draft, dropCalendarLink(draft)),
-      advice: ['Take the booking link out of the first email', 'Send the booking link only after a yes'],
+      advice: ['Take the booking link out', 'Send the booking link only after a yes'],
     },
   },
 };

@@ -116,7 +116,7 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
         isRepair: true,
         when: ({ htmlMarks, images }) => (htmlMarks ?? 0) + (images ?? 0) > 0,
         apply: (draft) => withBody(draft, toPlainText(draft.body.raw)),
-        advice: ['Send it as plain text', 'Remove the layout and images'],
+        advice: ['Send it as plain text'],
       },
     },
   };

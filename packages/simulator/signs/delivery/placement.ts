@@ -163,7 +163,7 @@ export const placement: Sign<{
         const body = withoutSentences(draft, (sentence) => touches(sentence, spans));
         return body === null ? emailOf(draft) : withBody(draft, body);
       },
-      advice: ['Offer the document instead of attaching it', 'Leave the attachment out of the first email'],
+      advice: ['Offer the document instead of attaching it', 'Leave the attachment out'],
     },
   },
 };

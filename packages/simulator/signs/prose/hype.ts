@@ -1,6 +1,7 @@
 import { proseSentences, touches } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { phraseReader, type FeatureReader } from '../../reading/featureReader.ts';
+import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import { isMention } from '../../reading/phrases/isMention.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
@@ -8,9 +9,33 @@ import { dropHype } from './dropHype.ts';
 import { isPuff } from './puffs.ts';
 import type { Sign } from '../sign.ts';
 
-const [hypePhrases, buzzwords] = [phraseReader('hype'), phraseReader('buzzword')];
+/** A breakthrough in a tunnel is no hype; one of a product or a seller is. */
+const BREAKTHROUGH = /^breakthrough$/i;
+const OF_PRODUCT =
+  /^\s+(?:products?|technolog\w+|approach\w*|platforms?|solutions?|results?|innovations?|tools?|method\w*|formula|offers?)\b/i;
+const OF_SELLER = /\b(?:an?|our|real|true|this)\s+$/i;
 
-/** Whole sentences of praise for the sender, where no listed phrase of theirs counts already. */
+function isMeant(text: string, range: { start: number; end: number }): boolean {
+  if (isMention(text, range)) return false;
+  return (
+    !BREAKTHROUGH.test(text.slice(range.start, range.end)) ||
+    OF_PRODUCT.test(text.slice(range.end, range.end + 40)) ||
+    OF_SELLER.test(text.slice(Math.max(0, range.start - 20), range.start))
+  );
+}
+
+/** Words of praise, except quoted, denied or literal ones. */
+const praiseReader = (stock: 'hype' | 'buzzword'): FeatureReader => ({
+  find: ({ body, bodyPhrases }) =>
+    toSpans(
+      'body',
+      bodyPhrases.filter((match) => match.stock === stock && isMeant(body.raw, match)),
+    ),
+});
+
+const [hypePhrases, buzzwords] = [praiseReader('hype'), praiseReader('buzzword')];
+
+/** Whole sentences of self-praise that contain no listed phrase; those count already. */
 function puffsOf(draft: EmailDraft): Span[] {
   const counted = [...hypePhrases.find(draft), ...buzzwords.find(draft)];
   return proseSentences(draft)

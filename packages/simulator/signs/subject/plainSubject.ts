@@ -7,6 +7,10 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { findReplyMark } from './replyMark.ts';
 
+/** Words that the row check flags in any text. */
+const PRESSES =
+  /\b(?:only|just) (?:\d+|a few|one|two|three|four|five) \w+ (?:are )?(?:left|remain\w*)|\b(?:last|final) (?:chance|call|notice)|\b(?:act|order|buy|call|apply|join) now|\bguarantee\w*|\brisk[- ]free|\burgent\b|\bhurry\b|\blimited[- ]time|\b(?:today only|only today)|\bclick here/i;
+
 /** Whether the subject would contain words that the body is blamed for. */
 const isPraised = (topic: string, { body, bodyPhrases }: EmailDraft): boolean =>
   bodyPhrases.some(
@@ -29,8 +33,8 @@ const onlyShouts = ({ subject, subjectPhrases, body }: EmailDraft): boolean =>
 export function plainSubject(draft: EmailDraft): Email {
   if (draft.language !== 'en') return emailOf(draft);
   const topic = readOfferPhrase(draft);
-  // Of a long subject that is nothing worse than long, the price stays.
+  // A long subject keeps its price.
   if (onlyShouts(draft)) return emailOf(draft);
   if (!isLoud(draft) && OFFER_FIGURE.test(draft.subject.raw)) return emailOf(draft);
-  return topic === undefined || isPraised(topic, draft) ? emailOf(draft) : withSubject(draft, capitalise(topic));
+  return topic === undefined || PRESSES.test(topic) || isPraised(topic, draft) ? emailOf(draft) : withSubject(draft, capitalise(topic));
 }

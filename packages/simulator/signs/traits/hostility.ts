@@ -1,6 +1,6 @@
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { toSpans } from '../../reading/featureReader.ts';
+import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import { roleReader } from '../../reading/roleReader.ts';
 import { STRICT, weigh } from '../../reading/strengthOf.ts';
 import type { Span } from '../../reading/span.ts';
@@ -10,8 +10,11 @@ import { cutSentences } from '../prose/cutSentences.ts';
 
 /** Demeaning words. The sentence reader alone mistakes praise for an insult too often, so one of these words is required. */
 const DEMEANING =
-  /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laugh\w*|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
+  /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laugh\w*|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
 const OF_READER = /\b(?:you|your|you're|yours)\b/i;
+/** Plain words for the reader need no second witness. */
+const CALLS_READER =
+  /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b/i;
 const DEMEANS = { from: 0.1, full: 0.3 };
 
 const findInsults = ({ readings, body }: EmailDraft): Span[] =>
@@ -19,6 +22,7 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
     'body',
     readings.filter((reading) => {
       const sentence = body.raw.slice(reading.start, reading.end);
+      if (CALLS_READER.test(sentence)) return true;
       return weigh(chanceOf(reading, 'insult'), DEMEANS) > 0 && DEMEANING.test(sentence) && OF_READER.test(sentence);
     }),
   );
@@ -28,7 +32,24 @@ function findDemeaning(draft: EmailDraft): Span[] {
   const about = sentences.filter(({ start, end }) => end <= prose.end && DEMEANING.test(body.raw.slice(start, end)));
   return [...findInsults(draft), ...toSpans('body', about)];
 }
-const threatReader = roleReader({ role: 'threat', gate: STRICT });
+/** From this chance on a sentence that announces something is meant to press. */
+const LEAST_HOSTILE = 0.3;
+/** What is announced unless the reader gives in. */
+const ANNOUNCES =
+  /\b(?:before|or|otherwise|unless) (?:I|we) (?:tell|report|call|inform|expose|publish|post|send|sue|go to|show|leak|release)\b|\b(?:I|we)(?:['\u2019]ll| will) (?:report|expose|sue|ruin) you\b/i;
+const readerOfThreats = roleReader({ role: 'threat', gate: STRICT });
+const threatReader: FeatureReader = {
+  find: (draft) => {
+    const read = readerOfThreats.find(draft);
+    const told = draft.readings.filter(
+      (one) =>
+        ANNOUNCES.test(draft.body.raw.slice(one.start, one.end)) &&
+        Math.max(chanceOf(one, 'threat'), chanceOf(one, 'pressure'), chanceOf(one, 'reproach')) >= LEAST_HOSTILE &&
+        !read.some(({ start, end }) => start < one.end && one.start < end),
+    );
+    return [...read, ...toSpans('body', told)].toSorted((one, other) => one.start - other.start);
+  },
+};
 
 const effects = {
   reply: traitEffect(0.8, 0.3, 'Some people answer insults and threats, but fewer than answer a polite email.'),

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { findLeftovers } from './leftovers.ts';
+
+const textsOf = (text: string) => findLeftovers(text).map((sighting) => sighting.text);
+
+describe('what a template leaves to its sender', () => {
+  it.each([
+    ['See how it went: [INSERT CASE STUDY HERE]', '[INSERT CASE STUDY HERE]'],
+    ['I saw that [trigger event] happened.', '[trigger event]'],
+    ['It brings you [benefit] within weeks.', '[benefit]'],
+    ['Can we talk on [day]?', '[day]'],
+    ['We helped <similar company> last year.', '<similar company>'],
+    ['We helped <company> last year.', '<company>'],
+  ])('is found in “%s”', (text, found) => {
+    expect(textsOf(text)).toEqual([found]);
+  });
+
+  it.each([
+    'The figures are from last year [1] and from ours [2].',
+    'They wrote "the machnie [sic] runs".',
+    'As she put it, "[we] cut the waiting time".',
+    'See [our price list](https://a.example) or [image: logo].',
+    '<p>Hello</p><a href="https://a.example">here</a><br>',
+    '<input disabled> and <video controls>',
+    'Write to Ana Costa <ana@a.example>.',
+    'If a < b and c > d, it fails.',
+    'The list[index] is empty.',
+  ])('is not seen in “%s”', (text) => {
+    expect(textsOf(text)).toEqual([]);
+  });
+});

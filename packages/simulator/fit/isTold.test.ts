@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isTold } from './isTold.ts';
+import type { Need, Offer } from './offer.ts';
+
+const need: Need = { id: 'payroll', label: 'payroll', isPlural: false, share: 0.8, owners: ['hr'], signers: [], near: [], industries: [] };
+const offer = (patch: Partial<Offer>): Offer => ({
+  kind: 'sales',
+  phrase: null,
+  category: null,
+  work: null,
+  certainty: 0.8,
+  needs: [need],
+  evidence: [],
+  ...patch,
+});
+
+describe('what an email offers is told', () => {
+  it('where it has a category, or a name and a line of work', () => {
+    expect(isTold(offer({ category: { id: 'payroll', label: 'payroll' } }))).toBe(true);
+    expect(isTold(offer({ phrase: 'wage slips', work: 'hr' }))).toBe(true);
+  });
+
+  it('where a job has a line of work, and a round is a round', () => {
+    expect(isTold(offer({ kind: 'recruiting', work: 'hr' }))).toBe(true);
+    expect(isTold(offer({ kind: 'fundraising', needs: [{ ...need, id: 'investment_round' }] }))).toBe(true);
+  });
+
+  it('not by a line of work or a name alone, nor where it is unsure', () => {
+    expect(isTold(offer({ work: 'hr' }))).toBe(false);
+    expect(isTold(offer({ phrase: 'wage slips' }))).toBe(false);
+    expect(isTold(offer({ category: { id: 'payroll', label: 'payroll' }, certainty: 0.4 }))).toBe(false);
+    expect(isTold(offer({ needs: [] }))).toBe(false);
+  });
+});
