@@ -6,7 +6,10 @@ import { claimFactsOf } from './readClaims.ts';
 import { readCampaign } from '../readCampaign.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 
-/** How much advice a list's emails get: all of it, repairs alone where they are not emails to strangers (`repairs`) or may be none (`unsure`), or none where they ask for private data or money. */
+/**
+ * How much advice a list's emails get: all of it; only repairs if they are not written to strangers (`repairs`) or may not be (`unsure`); no
+ * advice if they ask for private data or money (`none`).
+ */
 export type AdviceScope = 'all' | 'repairs' | 'unsure' | 'none';
 
 /** How many emails of a list are read. */
