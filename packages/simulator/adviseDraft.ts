@@ -58,7 +58,7 @@ export type DraftOptions = {
 
 /** Reasons are found and edits tried on this many leads. */
 const MOST_SAMPLED = 80;
-/** A quotation of at least this many words is a sentence, blamed for its length or topic rather than its words. */
+/** A quotation of at least this many words is a whole sentence, blamed for its length or topic and not for its wording. */
 const LONG_QUOTE = 6;
 /** Edits are tried for this many factors of a stage. */
 const MOST_FACTORS = 5;

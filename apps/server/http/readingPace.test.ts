@@ -89,7 +89,7 @@ describe('large bodies', () => {
     for (const client of clients) client.write(Buffer.alloc(length, 'a'));
     await answers;
     expect(sums).toEqual(Array.from({ length: connections }, () => length));
-    // The first reads of all connections may fall in the same turn: the pace starts after them.
+    // Every connection may make its first read in the same turn; the pace applies to the later ones.
     expect(most).toBeLessThanOrEqual((connections + 8) * READ_BYTES);
   });
 

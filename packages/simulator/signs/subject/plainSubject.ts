@@ -33,7 +33,7 @@ const onlyShouts = ({ subject, subjectPhrases, body }: EmailDraft): boolean =>
 export function plainSubject(draft: EmailDraft): Email {
   if (draft.language !== 'en') return emailOf(draft);
   const topic = readOfferPhrase(draft);
-  // A subject with a price keeps it, even if it is long.
+  // A subject with a price stays, unless it is hype, all capitals or a fake reply.
   if (onlyShouts(draft)) return emailOf(draft);
   if (!isLoud(draft) && OFFER_FIGURE.test(draft.subject.raw)) return emailOf(draft);
   return topic === undefined || PRESSES.test(topic) || isPraised(topic, draft) ? emailOf(draft) : withSubject(draft, capitalise(topic));

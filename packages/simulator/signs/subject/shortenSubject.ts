@@ -7,7 +7,7 @@ import { bare, DANGLERS, LEAST_WORDS, MOST_WORDS, wordsOf } from './subjectText.
 const JOINTS = new Set(['through', 'using']);
 /** Fewer words before such a clause say too little on their own. */
 const LEAST_BEFORE_JOINT = 3;
-/** Words by which a clause may exceed a short subject if the rest has more words than that. */
+/** If a subject is more than two words over the limit, one of its clauses may exceed the limit by this many words. */
 const ONE_MORE = 1;
 
 /** Words that do not say what the email is about. */

@@ -12,7 +12,7 @@ import { cutSentences } from '../prose/cutSentences.ts';
 const DEMEANING =
   /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laugh\w*|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
 const OF_READER = /\b(?:you|your|you're|yours)\b/i;
-/** Insults, which count without support from the sentence's role. */
+/** Insults that count even if the sentence reader does not recognize one. */
 const CALLS_READER =
   /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b/i;
 const DEMEANS = { from: 0.1, full: 0.3 };
