@@ -49,7 +49,7 @@ const config = loadConfig({
 const log = createLogger('error');
 const database = await openDatabase(config, log);
 const queue: App['jobs'] = { enqueue: () => Promise.reject(new Error('nothing is enqueued here')) };
-const app: App = { config, db: database.db, pool: database.pool, clock: systemClock, log, jobs: queue };
+const app: App = { config, db: database.db, pool: database.pool, askDatabase: database.ask, clock: systemClock, log, jobs: queue };
 const organisationId = randomUUID();
 await app.db.insert(organisations).values({ id: organisationId, createdAt: new Date() });
 const language = await openLanguage(app);

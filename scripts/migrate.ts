@@ -15,7 +15,7 @@ const config = loadConfig();
 const log = createLogger(config.LOG_LEVEL);
 const database = await openDatabase(config, log);
 try {
-  const ground = { config, db: database.db, pool: database.pool, clock: systemClock, log };
+  const ground = { config, db: database.db, pool: database.pool, askDatabase: database.ask, clock: systemClock, log };
   const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker: false, database });
   await queue.close();
   console.log('The database is up to date.');

@@ -19,10 +19,10 @@ const [file = ''] = positionals;
 if (!existsSync(file)) stopWith(`${file} does not exist.`);
 
 await withOpenDatabase(async (database) => {
-  const { db, pool, target } = database;
+  const { db, pool, ask, target } = database;
   const { tables, rows } = await readBackup(target, resolve(file));
   console.log(`${rows} rows of ${tables} tables were restored.`);
-  const ground = { config: loadConfig(), db, pool, clock: systemClock, log: createLogger('warn') };
+  const ground = { config: loadConfig(), db, pool, askDatabase: ask, clock: systemClock, log: createLogger('warn') };
   const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker: false, database });
   const resumed = await resumeCampaigns({ db, jobs: queue.jobs });
   const waiting = await resumeDeliveries({ db, jobs: queue.jobs });

@@ -10,6 +10,8 @@ export type App = {
   config: Config;
   db: Database;
   pool: pg.Pool;
+  /** Whether the database answers; rejects if it does not. */
+  askDatabase: () => Promise<void>;
   clock: Clock;
   jobs: JobQueue;
   log: Logger;

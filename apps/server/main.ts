@@ -69,9 +69,15 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     signal.throwIfAborted();
     const pulse = startPulse(database.target, log);
     closers.push(pulse.close);
-    const condition: Condition = { pool: database.pool, isStopping: false, hasMetrics: config.METRICS, isSilent: pulse.isSilent };
+    const condition: Condition = {
+      pool: database.pool,
+      askDatabase: database.ask,
+      isStopping: false,
+      hasMetrics: config.METRICS,
+      isSilent: pulse.isSilent,
+    };
     if (config.METRICS) startProcessMetrics();
-    const ground = { config, db: database.db, pool: database.pool, clock: systemClock, log };
+    const ground = { config, db: database.db, pool: database.pool, askDatabase: database.ask, clock: systemClock, log };
     const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker, database });
     closers.push(queue.close);
     signal.throwIfAborted();

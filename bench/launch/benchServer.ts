@@ -21,7 +21,7 @@ import { copyCampaign } from './copyCampaign.ts';
 const config = loadConfig();
 const log = createLogger('error');
 const database = await openDatabase(config, log);
-const ground = { config, db: database.db, pool: database.pool, clock: systemClock, log };
+const ground = { config, db: database.db, pool: database.pool, askDatabase: database.ask, clock: systemClock, log };
 const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker: true, database });
 const app: App = { ...ground, jobs: queue.jobs };
 await startWorker(app, { boss: queue.boss, boundJobs, schedules });

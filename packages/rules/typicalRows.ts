@@ -23,7 +23,7 @@ type TypicalLead = Pick<LeadRow, 'leadKey' | 'slug' | 'firstName' | 'company' | 
 
 /** A last name written out after a form of address. */
 const TITLED_NAME =
-  /^\s*(?:\p{L}+[ \t]+){0,4}?(?:mrs?|ms|mx|dr|prof|professor|herrn?|frau|monsieur|madame|mme|m|se\u00f1ora?|sra?)\.?[ \t]+(\p{Lu}[\p{L}'\u2019-]+)[ \t]*[,!:\n]/iu;
+  /^\s*(?:\p{L}+[ \t]+){0,4}?(?:mrs?|ms|mx|miss|dr|prof|professor|chef|coach|pastor|rev|reverend|father|sister|rabbi|imam|captain|officer|sheriff|judge|senator|councill?or|mayor|principal|nurse|herrn?|frau|monsieur|madame|mme|m|se\u00f1ora?|sra?)\.?[ \t]+(\p{Lu}[\p{L}'\u2019-]+)[ \t]*[,!:\n]/iu;
 
 /** Leads are invented, so if the email is addressed to a last name, they get that name. */
 const nameOf = (name: string | null, firstName: string | null, lastName: string | undefined): string | null =>

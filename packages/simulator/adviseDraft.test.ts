@@ -25,7 +25,7 @@ function runAll(leads: readonly LeadInList[], options: DraftOptions): { reasons:
 }
 
 const pushy: Email = {
-  subject: 'AMAZING offer for {{company}}!!!',
+  subject: 'AMAZING dock slots for {{company}}!!!',
   body: [
     'Hi {{first_name}},',
     'Your yard loses an hour a day to trucks that wait for a dock. Carriers of your size book their own slots with us.',

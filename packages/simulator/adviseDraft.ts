@@ -1,4 +1,7 @@
+import { findChangedLines } from './advice/changedLines.ts';
 import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
+import { keepsTerms } from './advice/keepsTerms.ts';
+import { NOT_SEARCHED, readsNaturally } from './advice/searchEdits.ts';
 import { hashText } from './draws.ts';
 import { EDITS, type EditId } from './edits/edits.ts';
 import { toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
@@ -12,6 +15,9 @@ import { toFields, type ListFacts } from './narrative/facts.ts';
 import { writeAdvice } from './narrative/writeAdvice.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
 import { REFERENCE_BUCKET, type Interval } from './outcome.ts';
+import { findPhrases } from './reading/phrases/findPhrases.ts';
+import { isSpam } from './reading/phrases/isSpam.ts';
+import { splitWords } from './reading/text/splitWords.ts';
 import { pickSample } from './pickSample.ts';
 import { SIGNS, type FactorId } from './signs/signs.ts';
 
@@ -52,6 +58,8 @@ export type DraftOptions = {
 
 /** Reasons are found and edits tried on this many leads. */
 const MOST_SAMPLED = 80;
+/** A quotation of as many words is a sentence, which is blamed for its length or its subject. */
+const LONG_QUOTE = 6;
 /** Edits are tried for this many factors of a stage. */
 const MOST_FACTORS = 5;
 const ROWS_A_SLICE = 20;
@@ -68,6 +76,15 @@ type Trial = {
 const tryOne = ({ campaign, sample, template }: Trial, edit: (typeof EDITS)[number]): TriedEdit | undefined =>
   (template && tryTemplateEdit(campaign, edit, { shared: template, sample })) ?? tryEdit(campaign, edit, sample);
 
+/** A change is offered alone only where a better version may hold it too: no term is lost and each new sentence reads as a person would write it. */
+function isOffered({ edit, before, emails, template: edited }: TriedEdit, { template }: Trial): boolean {
+  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const [old, after] = edited === undefined ? [before[at], emails[at]] : [template?.email, edited];
+  if (old === undefined || after === undefined) return true;
+  const lines = findChangedLines(old, after);
+  return keepsTerms(edit.id, lines) && (edited === undefined || readsNaturally(edit.id, lines));
+}
+
 type Found = { stage: StageName; factor: MeasuredFactor; verified: VerifiedEdit | undefined };
 
 /** The strongest faults of one stage, each with its best verified edit. Yields after every step. */
@@ -80,12 +97,12 @@ function* searchStage(
   const costly = factors
     .filter(({ contribution, factorId }) => contribution < 0 && isOfText(factorId) && isInScope(scope, factorId))
     .slice(0, MOST_FACTORS);
-  const wanted = EDITS.filter(({ fixes }) => costly.some(({ factorId }) => fixes.includes(factorId)));
+  const wanted = EDITS.filter(({ id, fixes }) => !NOT_SEARCHED.includes(id) && costly.some(({ factorId }) => fixes.includes(factorId)));
   const measured: MeasuredEdit[] = [];
   for (const edit of wanted) {
     const tried = tryOne(trial, edit);
     yield;
-    if (tried === undefined) continue;
+    if (tried === undefined || !isOffered(tried, trial)) continue;
     measured.push(measureEdit(tried, trial));
     yield;
   }
@@ -122,6 +139,51 @@ function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason
   };
 }
 
+/** Points that would be printed as nothing. */
+const LEAST_TOLD = 0.05;
+
+/** Signs that are seen in one and the same line, of which one card is enough. */
+const SAME_LINE: readonly (readonly FactorId[])[] = [['wrong_name', 'broken_variables', 'name_use', 'courtesy']];
+const sharesLine = (one: Told, other: Told): boolean =>
+  SAME_LINE.some((ids) => ids.includes(one.factor.factorId) && ids.includes(other.factor.factorId));
+
+/** Words of the subject that two reasons blame: "50% OFF" and "50%". */
+function blamesSame({ factor: one }: Told, { factor: other }: Told): boolean {
+  return one.evidence.some(
+    (span) =>
+      span.part === 'subject' &&
+      span.text !== one.shownBy.lead.email.subject &&
+      other.evidence.some(
+        ({ part, start, end, text }) =>
+          part === 'subject' && text !== other.shownBy.lead.email.subject && start < span.end && span.start < end,
+      ),
+  );
+}
+
+/** Words of an email that read like an ad, whether or not a reason names them. */
+function pressedIn({ subject, body }: Email): string[] {
+  const text = `${subject}\n${body}`;
+  return findPhrases({ text, words: splitWords(text), isQuestionAt: () => false })
+    .filter((match) => match.stock === 'hype' || isSpam(match))
+    .map(({ start, end }) => text.slice(start, end).toLowerCase());
+}
+
+/** The reason without a text to take over where that text would bring in words another reason blames. */
+function withoutBlamedText(one: Told, all: readonly Told[], written: Email): Told {
+  const { fix } = one.reason;
+  if (fix === null || fix.email === null) return one;
+  const lines = findChangedLines(written, fix.email).added.map((line) => line.toLowerCase());
+  const blamed = all
+    .filter((other) => other !== one && !one.verified?.tried.edit.fixes.includes(other.factor.factorId))
+    .flatMap(({ factor }) => factor.evidence)
+    .filter(({ part, text }) => text.length > 1 && text !== written[part] && text.split(/\s+/).length < LONG_QUOTE)
+    .map(({ text }) => text.toLowerCase());
+  const holds = (line: string, words: string): boolean => line.includes(words) && !/^\p{L}{1,2}$/u.test(words);
+  const pressed = pressedIn(fix.email).filter((words) => lines.some((line) => holds(line, words)));
+  if (pressed.length === 0 && !lines.some((line) => blamed.some((words) => holds(line, words)))) return one;
+  return { ...one, reason: { ...one.reason, fix: { ...fix, text: one.reason.idea, email: null } } };
+}
+
 /** A factor of the other stage with at least this effect, in log odds, is always shown. */
 const LEAST_OF_OTHER = 0.03;
 const costOf = ({ factor }: Told): number => Math.abs(factor.contribution);
@@ -154,7 +216,9 @@ function chooseReasons(told: readonly Told[], most: number): Told[] {
       (other) =>
         other.factor.factorId === one.factor.factorId ||
         (other.verified !== undefined && other.verified.tried.edit.id === one.verified?.tried.edit.id) ||
-        writesSame(other.reason.fix, one.reason.fix),
+        writesSame(other.reason.fix, one.reason.fix) ||
+        sharesLine(other, one) ||
+        blamesSame(other, one),
     ) === index;
   const chosen = ordered.filter(isFirst).slice(0, most);
   // If nothing specific to this email costs it replies, the most costly general factor is shown.
@@ -196,5 +260,7 @@ export function* adviseDraft(
     const reason = toReason(one, trial);
     return reason === undefined ? [] : [{ ...one, reason }];
   });
-  return chooseReasons(told, most).map(({ reason }) => reason);
+  const seen = told.filter(({ reason }) => Math.abs(reason.deltaPoints) >= LEAST_TOLD);
+  const chosen = chooseReasons(seen, most);
+  return chosen.map((one) => withoutBlamedText(one, chosen, { subject, body }).reason);
 }

@@ -13,6 +13,11 @@ const HOST = '127.0.0.1';
 const RETRY_SECONDS = 1;
 /** How many connections may wait; a burst of clients exceeds the default. */
 const BACKLOG = 4096;
+/**
+ * As long as an API process keeps a connection. With the default of 5 seconds a busy process closes connections whose next request has arrived
+ * and was not read yet.
+ */
+const KEEP_ALIVE_MS = 65_000;
 
 const answerNobody = (response: ServerResponse): void => {
   if (response.headersSent) {
@@ -57,7 +62,7 @@ const deliver = ({ request, response }: Exchange, ports: readonly number[]): voi
 export const openFront = async (port: number): Promise<Front> => {
   let ports: number[] = [];
   let turn = 0;
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     turn += 1;
     const start = ports.length === 0 ? 0 : turn % ports.length;
     deliver({ request, response }, [...ports.slice(start), ...ports.slice(0, start)]);

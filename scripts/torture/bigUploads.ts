@@ -66,7 +66,7 @@ export const bigUploads: Target = {
     const { token } = await signUp(cluster.address);
     const upload = { port: cluster.apis[0]?.port ?? 0, token };
     const health = `http://127.0.0.1:${upload.port}/health`;
-    const endProbe = await startProbe(health);
+    const endProbe = await startProbe(health, cluster.apis[0]?.pid());
     const slow = Promise.all(Array.from({ length: SLOW }, () => uploadSlowly(upload)));
     const statuses = await Promise.all(Array.from({ length: UPLOADS }, (_, index) => uploadTooMuch(upload, index % 2 === 0)));
     await slow;
@@ -82,7 +82,7 @@ export const bigUploads: Target = {
     return {
       figures: [
         `uploads ${countBy(statuses)}`,
-        `/health: ${probed.times.length} answers, median ${percentile(probed.times, 0.5).toFixed(1)} ms, longest ${slowestMs.toFixed(0)} ms; a server that does nothing: longest ${bareMs.toFixed(0)} ms`,
+        `/health: ${probed.times.length} answers, median ${percentile(probed.times, 0.5).toFixed(1)} ms, longest ${slowestMs.toFixed(0)} ms; of these the process computed ${probed.slowest.computedMs.toFixed(0)} ms and waited ${probed.slowest.waitedMs.toFixed(0)} ms for a processor; a server that does nothing: longest ${bareMs.toFixed(0)} ms`,
       ],
       faults,
     };

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO_CAMPAIGNS } from '../../apps/server/campaigns/demo/demoCampaigns.ts';
 import { writeDemoFile } from '../../apps/server/campaigns/demo/writeDemoFile.ts';
 
-/** Status 0 = no answer arrived. */
-export type Answer = { status: number; body: unknown; text: string; ms: number };
+/** Status 0 = no answer arrived; then `fault` says why. */
+export type Answer = { status: number; body: unknown; text: string; ms: number; fault?: string };
 
 type Sent = { method?: string; token?: string; json?: unknown; form?: FormData; headers?: Record<string, string> };
 
@@ -28,10 +28,20 @@ export const call = async (url: string, { method = 'GET', token, json, form, hea
       body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
       ms: performance.now() - start,
     };
-  } catch {
-    return { status: 0, text: '', body: undefined, ms: performance.now() - start };
+  } catch (error) {
+    return { status: 0, text: '', body: undefined, ms: performance.now() - start, fault: faultOf(error) };
   }
 };
+
+/** Of a call without an answer, what ended it: the code of the socket's error, or the name of the error. */
+const faultOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error ? String(Reflect.get(cause, 'code') ?? cause.message) : error.name;
+};
+
+/** The status, or why there is none. */
+export const toStatus = ({ status, fault }: Answer): string => fault ?? String(status);
 
 /** A field of an answer as text; empty if it is missing. */
 export const fieldOf = ({ body }: Answer, name: string): string => {

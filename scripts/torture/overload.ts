@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, launch, signUp, writeFile } from './client.ts';
+import { call, type Answer, launch, signUp, toStatus, writeFile } from './client.ts';
 import { watchMemory } from './memoryOf.ts';
 import { countBy, createFaults, percentile, seconds, type Target } from './target.ts';
 
@@ -31,7 +31,7 @@ export const overload: Target = {
     const endWatch = api === undefined ? async () => 0 : watchMemory(api);
     const bytes = writeLargest();
     const until = performance.now() + DURATION_MS;
-    const [polls, uploads, files]: [number[], number[], { status: number; ms: number }[]] = [[], [], []];
+    const [polls, uploads, files]: [string[], string[], Answer[]] = [[], [], []];
     const names = readdirSync(assets).filter((name) => /\.(?:js|css)$/.test(name));
     const repeat = async (work: () => Promise<void>): Promise<void> => {
       while (performance.now() < until) {
@@ -40,10 +40,10 @@ export const overload: Target = {
       }
     };
     const pollers = Array.from({ length: POLLERS }, () =>
-      repeat(async () => void polls.push((await call(`${address}/campaign`, { token: busy.token })).status)),
+      repeat(async () => void polls.push(toStatus(await call(`${address}/campaign`, { token: busy.token })))),
     );
     const uploaders = Array.from({ length: UPLOADERS }, () =>
-      repeat(async () => void uploads.push((await launch(address, busy, { bytes })).status)),
+      repeat(async () => void uploads.push(toStatus(await launch(address, busy, { bytes })))),
     );
     const fetching = repeat(async () => {
       for (const name of names) files.push(await call(`${address}/assets/${name}`));
@@ -57,13 +57,13 @@ export const overload: Target = {
     const launchMs = performance.now() - start;
     await Promise.all([...pollers, ...uploaders, fetching]);
     const shed = files.filter(({ status }) => status !== 200);
-    check(shed.length === 0, `files were answered with ${countBy(shed.map(({ status }) => status))}`);
+    check(shed.length === 0, `files were answered with ${countBy(shed.map(toStatus))}`);
     check(launches.at(-1) === 201, `launches were answered with ${countBy(launches)}`);
     const fileMs = files.map(({ ms }) => ms);
     return {
       figures: [
         `polls ${countBy(polls)}; uploads ${countBy(uploads)}; the API took up to ${(await endWatch()).toFixed(0)} MB`,
-        `files ${countBy(files.map(({ status }) => status))}, median ${percentile(fileMs, 0.5).toFixed(0)} ms, longest ${percentile(fileMs, 1).toFixed(0)} ms; a launch was taken after ${seconds(launchMs)} (${countBy(launches)})`,
+        `files ${countBy(files.map(toStatus))}, median ${percentile(fileMs, 0.5).toFixed(0)} ms, longest ${percentile(fileMs, 1).toFixed(0)} ms; a launch was taken after ${seconds(launchMs)} (${countBy(launches)})`,
       ],
       faults,
     };

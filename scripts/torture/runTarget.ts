@@ -41,8 +41,16 @@ export const runTarget = async (
   const clusters: Cluster[] = [];
   const errors: string[] = [];
   const config = configSchema.parse({});
-  const { db, pool } = connection;
-  const app = { config, db, pool, clock: systemClock, log: createLogger('silent'), jobs: { enqueue: () => Promise.resolve() } };
+  const { db, pool, ask } = connection;
+  const app = {
+    config,
+    db,
+    pool,
+    askDatabase: ask,
+    clock: systemClock,
+    log: createLogger('silent'),
+    jobs: { enqueue: () => Promise.resolve() },
+  };
   try {
     const { figures, faults } = await target.run({
       postgres,

@@ -1,14 +1,22 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** `bareTimes`: the times of a server that does nothing, at the same moments. */
-export type Probed = { times: number[]; bareTimes: number[]; refused: number[] };
+/**
+ * `bareTimes`: the times of a server that does nothing, at the same moments. `slowest`: the longest answer, and how much of that time the main
+ * thread of the polled process computed and how much it waited for a processor; 0 where the system does not say.
+ */
+export type Probed = {
+  times: number[];
+  bareTimes: number[];
+  refused: number[];
+  slowest: { ms: number; computedMs: number; waitedMs: number };
+};
 
 /** Starts polling an address and resolves after the first answer; the returned function stops it and returns the times. */
-export const startProbe = async (url: string): Promise<() => Promise<Probed>> => {
+export const startProbe = async (url: string, pid?: number): Promise<() => Promise<Probed>> => {
   const bare = new Worker(new URL('./bareServer.ts', import.meta.url));
   const [port] = await once(bare, 'message');
-  const worker = new Worker(new URL('./probe.ts', import.meta.url), { workerData: { url, bareUrl: `http://127.0.0.1:${port}` } });
+  const worker = new Worker(new URL('./probe.ts', import.meta.url), { workerData: { url, bareUrl: `http://127.0.0.1:${port}`, pid } });
   await once(worker, 'message');
   return async () => {
     worker.postMessage('end');

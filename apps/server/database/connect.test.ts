@@ -41,4 +41,27 @@ describe('a connection that breaks', () => {
     while (losses.length === before) await new Promise((resolve) => setImmediate(resolve));
     expect((await connection.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });
+
+  it('is not waited for by a probe, nor is any other that a caller holds', async () => {
+    const held = await Promise.all(Array.from({ length: 3 }, () => connection.pool.connect()));
+    await Promise.all([connection.ask(), connection.ask()]);
+    const { rows } = await database.db.execute(
+      sql`select from pg_stat_activity where application_name = 'coldcast probe' and datname = current_database()`,
+    );
+    for (const client of held) client.release();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('of the probe is replaced by the next question', async () => {
+    await connection.ask();
+    await killOwn();
+    await expect
+      .poll(() =>
+        connection.ask().then(
+          () => 'answered',
+          () => 'lost',
+        ),
+      )
+      .toBe('answered');
+  });
 });

@@ -7,7 +7,13 @@ const CONNECTION_WAIT_MS = 4000;
 /** An abandoned transaction would hold its locks forever. */
 const IDLE_TRANSACTION_MS = 60_000;
 
-export type Connection = { db: Database; pool: pg.Pool; close: () => Promise<void> };
+export type Connection = {
+  db: Database;
+  pool: pg.Pool;
+  /** Whether the database answers; rejects if it does not. Waits behind no caller, and all who ask at the same moment share one answer. */
+  ask: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 type ConnectOptions = {
   target: pg.ClientConfig;
@@ -17,6 +23,29 @@ type ConnectOptions = {
   connectionWaitMs?: number;
   /** Called when an idle connection breaks; without a listener that would end the process. */
   onConnectionLost: (error: Error) => void;
+};
+
+/** On a connection of its own, so that a probe is not answered later the more callers wait for theirs. */
+const createProbe = (target: pg.ClientConfig, waitMs: number) => {
+  const pool = new pg.Pool({
+    ...target,
+    max: 1,
+    connectionTimeoutMillis: waitMs,
+    query_timeout: waitMs,
+    keepAlive: true,
+    application_name: 'coldcast probe',
+  });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
+  let asking: Promise<void> | undefined;
+  const askOnce = async (): Promise<void> => {
+    try {
+      await pool.query('select 1');
+    } finally {
+      asking = undefined;
+    }
+  };
+  return { ask: () => (asking ??= askOnce()), close: () => pool.end() };
 };
 
 export const connect = (options: ConnectOptions): Connection => {
@@ -35,5 +64,13 @@ export const connect = (options: ConnectOptions): Connection => {
   // The pool listens on idle connections only. If one breaks while a transaction uses it, the unhandled error would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => undefined);
-  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+  const probe = createProbe(target, connectionWaitMs);
+  return {
+    pool,
+    db: drizzle(pool, { schema }),
+    ask: probe.ask,
+    close: async () => {
+      await Promise.all([pool.end(), probe.close()]);
+    },
+  };
 };

@@ -25,7 +25,7 @@ const fill = (table: 'campaigns' | 'lead_results') =>
       create trigger full_disk before insert on ${table} execute function refuse_full()`),
   );
 const free = (table: string) => test.app.db.execute(sql.raw(`drop trigger full_disk on ${table}`));
-const readiness = () => answerOperator({ pool: test.app.pool, isStopping: false, hasMetrics: false }, '/health/ready');
+const readiness = () => answerOperator({ ...test.app, isStopping: false, hasMetrics: false }, '/health/ready');
 
 describe('a database whose disk is full', () => {
   it('takes no launch: the caller is asked to come again, nothing is charged, and the probe says why', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ERRORS } from '@coldcast/contract/errors';
 import { AppError } from '../errors.ts';
 import { toErrorBody } from './errorExit.ts';
+import { createReadingPace, paceBody } from './readingPace.ts';
 
 const HEADERS_LIMIT_MS = 10_000;
 const REQUEST_LIMIT_MS = 60_000;
@@ -57,6 +58,23 @@ const answerFault = (error: Error & { code?: string }, socket: Duplex, last: Exc
   );
 };
 
+/**
+ * A connection that is closed while its sender still sends is reset, and the sender loses the answer. So only our side is closed, and the rest
+ * is read first, within the time limit of a request.
+ */
+const lingerOnClose = (socket: Socket, findLast: () => Exchange | undefined): void => {
+  const destroySoon = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    const request = findLast()?.request;
+    if (request === undefined || request.complete || request.destroyed) {
+      destroySoon();
+      return;
+    }
+    socket.end();
+    request.once('close', destroySoon);
+  };
+};
+
 const describeListenError = (error: NodeJS.ErrnoException, port: number): Error => {
   if (error.code === 'EADDRINUSE')
     return new Error(`Port ${port} is in use. Stop the program that uses it, or choose another with PORT=${port + 1}.`);
@@ -76,8 +94,10 @@ export const openServer = async ({ port, host }: { port: number; host: string | 
     requireHostHeader: false,
   });
   const exchanges = new WeakMap<object, Exchange>();
+  const pace = createReadingPace();
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     exchanges.set(request.socket, { request, response });
+    paceBody(request, response, pace);
     // Otherwise a client would send its next request over a connection to a stopped server.
     if (isClosing) response.setHeader('connection', 'close');
     // An idle keep-alive connection would delay the exit until its limit.
@@ -86,6 +106,7 @@ export const openServer = async ({ port, host }: { port: number; host: string | 
     });
     listener(request, response);
   };
+  server.on('connection', (socket) => lingerOnClose(socket, () => exchanges.get(socket)));
   server.on('request', answer);
   server.on('checkExpectation', answer);
   server.on('clientError', (error, socket) => answerFault(error, socket, exchanges.get(socket)));

@@ -54,7 +54,7 @@ export const productEndpoints = (findDemoCredentials: FindDemoCredentials) => [
   })),
   bindEndpoint(endpoints.estimateLanguageModel, async (app, { query }) => estimateFor(app.config, query)),
   bindEndpoint(endpoints.getHealth, async (app) => {
-    await app.pool.query('select 1');
+    await app.askDatabase();
     return { status: 'ok' as const };
   }),
   bindEndpoint(endpoints.createSupportRequest, async (app, { user, body }) => {

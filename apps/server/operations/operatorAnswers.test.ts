@@ -24,7 +24,7 @@ describe('what operators are told', () => {
   let condition: Condition;
   beforeAll(async () => {
     test = await startTestApp();
-    condition = { pool: test.app.pool, isStopping: false, hasMetrics: true };
+    condition = { pool: test.app.pool, askDatabase: test.app.askDatabase, isStopping: false, hasMetrics: true };
     ({ port, close } = await openOperatorServer(condition, 0));
   });
   afterAll(async () => {
@@ -48,7 +48,8 @@ describe('what operators are told', () => {
     expect([(await get('/health/live')).status, await get('/health/ready')]).toEqual([200, { status: 503, text: '{"status":"stopping"}' }]);
     condition.isStopping = false;
     const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1 });
-    const lost = await openOperatorServer({ ...condition, pool: nowhere }, 0);
+    const askDatabase = async () => void (await nowhere.query('select 1'));
+    const lost = await openOperatorServer({ ...condition, askDatabase }, 0);
     const answers = await Promise.all(['live', 'ready'].map((path) => fetch(`http://127.0.0.1:${lost.port}/health/${path}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 503]);
     await lost.close();

@@ -6,6 +6,7 @@ import { renderMetrics } from './metrics.ts';
 /** What the probes check. `isStopping` is set when the process has been asked to stop. */
 export type Condition = {
   pool: pg.Pool;
+  askDatabase: () => Promise<void>;
   isStopping: boolean;
   hasMetrics: boolean;
   /** Whether the database has gone silent; undefined if no pulse runs. */
@@ -21,11 +22,11 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const json = (status: number, text: string): OperatorAnswer => ({ status, type: JSON_TYPE, text: JSON.stringify({ status: text }) });
 
 /** Ready = send new work here: the database answers, and the process has not been asked to stop. */
-const readReadiness = async ({ pool, isStopping, isSilent }: Condition): Promise<OperatorAnswer> => {
+const readReadiness = async ({ askDatabase, isStopping, isSilent }: Condition): Promise<OperatorAnswer> => {
   if (isStopping) return json(503, 'stopping');
   if (isSilent?.()) return json(503, 'no database');
   const answer = await Promise.race([
-    pool.query('select 1').then(
+    askDatabase().then(
       () => json(200, 'ok'),
       () => json(503, 'no database'),
     ),

@@ -71,12 +71,13 @@ const createDelayShift = (app: Omit<App, 'jobs'>): (() => Promise<void>) => {
 /** Starts the whole product on its own database, with a clock the test sets. Call it in `beforeAll`, and `stop` in `afterAll`. */
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { jobs: bound = boundJobs, parts = {} } = options;
-  const { db, pool, target, close } = await createTestDatabase();
+  const { db, pool, ask, target, close } = await createTestDatabase();
   const clock = createTestClock(options.now ?? START);
   const ground = {
     config: testConfig(options.config),
     db,
     pool,
+    askDatabase: ask,
     clock,
     log: createLogger(options.config?.LOG_LEVEL ?? 'silent', options.log),
   };

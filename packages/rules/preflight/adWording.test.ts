@@ -16,7 +16,7 @@ describe('wording of ads', () => {
     ['We guarantee it.', 'guarantee', 'guarantee'],
     ['Try it risk-free.', 'guarantee', 'risk-free'],
     ['AMAZING OFFER', 'guarantee', 'AMAZING OFFER'],
-    ['Click here: https://a.example', 'click_here', 'Click here'],
+    ['Click here for our prices', 'click_here', 'Click here'],
     ['See https://bit.ly/3xYz', 'short_link', 'https://bit.ly/3xYz'],
     ['See tinyurl.com/docks', 'short_link', 'tinyurl.com/docks'],
   ])('is found in “%s”', (text, kind, found) => {

@@ -21,6 +21,39 @@ const factsOf = (email: Email, contacts = 1) => {
 /** Told by the list, not by one email. */
 const OF_LIST: readonly ClaimTopic[] = ['colleagues', 'own_detail'];
 
+const lines = (...texts: string[]) => ['Hi Dana,', ...texts, 'Best,\nErin'].join('\n\n');
+
+describe('a statement that a sensible reader would call false', () => {
+  it.each<[ClaimTopic, 'present' | 'absent', string, string]>([
+    ['company_mention', 'absent', 'gutters', lines('We clean the gutters of your house before the leaves fall.', 'Shall I come by?')],
+    ['company_mention', 'absent', 'shearing', lines('We shear your sheep in May.', 'Shall I come by?')],
+    [
+      'company_mention',
+      'absent',
+      'payroll',
+      lines('I noticed that Fjordline is hiring two people in Porto. We run payroll there.', 'Worth a look?'),
+    ],
+    ['subject_long', 'present', 'The 2.4 t hoist in your hall 3', lines('We test hoists.', 'Worth a look?')],
+    ['figures', 'present', 'your invoices', lines('We pay each invoice at once, less 2% as our fee.', 'Worth a look?')],
+    ['figures', 'present', 'VAT', lines('The law allows landlords to raise the rent by 5% a year.', 'Worth a look?')],
+    ['several_asks', 'present', 'scaffold', lines('Not sure if you are the right person for this.', 'Would you sell your old scaffold?')],
+    ['slips', 'present', 'a sample', lines('We can send the sample to you, you just pay the freight.', 'Worth a look?')],
+    ['wrong_name', 'present', 'flooring', 'Hello Dear,\n\nWe sell flooring.\n\nWorth a look?\n\nBest,\nErin'],
+    ['filter_content', 'present', 'generator', lines("I've attached nothing. Who does your monthly test?")],
+  ])('is not made: %s %s of “%s”', (about, states, ...[subject, body]) => {
+    expect(holds({ about, states }, factsOf({ subject, body }))).toBe(false);
+  });
+
+  it.each<[ClaimTopic, 'present' | 'absent', string, string]>([
+    ['company_mention', 'absent', 'payroll', lines('We run payroll for people abroad.', 'Worth a look?')],
+    ['subject_long', 'present', 'How a growing yard like yours gets all of its dock slots back', lines('We test hoists.', 'Worth a look?')],
+    ['figures', 'present', 'your costs', lines('We cut your energy costs by up to 40%.', 'Worth a look?')],
+    ['filter_content', 'present', 'generator', lines('I have attached our brochure. Please see attached. Buy now, act now.')],
+  ])('is made where it holds: %s %s of “%s”', (about, states, ...[subject, body]) => {
+    expect(holds({ about, states }, factsOf({ subject, body }))).toBe(true);
+  });
+});
+
 describe('a claim', () => {
   it('of every topic that a text states is tried on both sides', () => {
     const stated = ALL_SIGNS.flatMap(({ sentences }) => Object.values<SensePhrases>(sentences).flatMap(({ claim }) => claim?.about ?? []));

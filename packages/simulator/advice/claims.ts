@@ -22,7 +22,8 @@ export type ClaimFacts = {
  * garbled, not only lower-case. `selfTalk`: the writer is mentioned several times more than the reader. `youTalk`: the reverse. `followUp`:
  * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
  * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
- * something together.
+ * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
+ * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off.
  */
 export type LooksLike = Record<
   | 'plainTime'
@@ -37,7 +38,11 @@ export type LooksLike = Record<
   | 'shortSentences'
   | 'plainPressure'
   | 'toCandidate'
-  | 'jointPlan',
+  | 'jointPlan'
+  | 'privateReader'
+  | 'namesCompany'
+  | 'longSubject'
+  | 'asksOnce',
   boolean
 >;
 
@@ -126,6 +131,13 @@ const unlessToCandidate =
     const found = predicate(facts);
     return found === 'absent' && facts.looksLike.toCandidate ? 'unsure' : found;
   };
+/** Someone who is written to at home or on a farm has no company to name; nor is one missing that stands there in words of its own. */
+const unlessNamedOtherwise =
+  (predicate: Predicate): Predicate =>
+  (facts) => {
+    const found = predicate(facts);
+    return found === 'absent' && (facts.looksLike.privateReader || facts.looksLike.namesCompany) ? 'unsure' : found;
+  };
 const asksSomething = said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question');
 const ASK_ROLES = ['ask_interest', 'ask_meeting', 'ask_referral'] as const;
 /** Likely enough to count as one of several. */
@@ -136,6 +148,7 @@ const severalAsks: Predicate = (facts) => {
   // A proposed day and the question which day suits are one request, and so is any other request made twice.
   const { readings } = facts;
   const kinds = ASK_ROLES.filter((role) => readings.some((reading) => chanceOf(reading, role) > LIKELY));
+  if (facts.looksLike.asksOnce) return 'unsure';
   return kinds.length > 1 ? 'present' : 'unsure';
 };
 const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] as const;
@@ -172,9 +185,9 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   filter_content: filterContent,
   advert_wording: said(['spamPhrases'], 'pressure'),
   raw_variable: listed('brokenVariables'),
-  company_mention: unlessToCandidate(listed('companyMentions')),
+  company_mention: unlessNamedOtherwise(unlessToCandidate(listed('companyMentions'))),
   pressure: onlyIf(said(['pressure', 'spamPhrases'], 'pressure'), 'plainPressure'),
-  subject_long: over('subjectWords', MOST_SUBJECT_WORDS),
+  subject_long: onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'),
   first_name: (facts) =>
     isListed(facts, ['firstNameUses']) ? 'present' : facts.looksLike.titledName ? 'unsure' : listed('firstNameUses')(facts),
   occasion: unlessSeen(said(['occasion'], 'observation'), MAY_BE_TIMELY),
@@ -204,7 +217,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   self_talk: ({ looksLike }) => (looksLike.selfTalk ? 'present' : looksLike.youTalk ? 'absent' : 'unsure'),
   colleagues: ({ contactsAtCompany }) => (contactsAtCompany > 1 ? 'present' : 'absent'),
   reply_mark: (facts) => (facts.looksLike.followUp ? 'unsure' : listed('fakeReply')(facts)),
-  subject_company: unlessToCandidate(listed('subjectCompany')),
+  subject_company: unlessNamedOtherwise(unlessToCandidate(listed('subjectCompany'))),
   subject_date: listed('subjectDate'),
   subject_hype: listed('subjectHype', 'subjectBuzzwords', 'subjectPunctuation'),
   subject_emoji: listed('subjectEmoji'),

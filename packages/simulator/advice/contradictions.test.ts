@@ -86,6 +86,44 @@ const proposedIn = ({ email, drawer, better }: Said): string[] => [
   ...(better.version?.changes.flatMap(({ lines }) => lines.added) ?? []),
 ];
 
+/** Emails whose first mend would leave or bring what another reason blames. */
+const FAMILIES: readonly Email[] = [
+  { subject: 'RE: Your Yahoo! dock store - 3-5% more slots GUARANTEED', body: withSlots('Our software books dock slots.') },
+  { subject: 'Re: our conversation about your website', body: withSlots('We build websites for yards.') },
+  { subject: 'Fwd: Your invoice', body: withSlots('We print bulletins for yards.') },
+  { subject: '50% OFF all dock gates - LAST CHANCE!!!', body: withSlots('We sell dock gates to yards.') },
+  { subject: 'AMAZING offer for {{company}}!!!', body: withSlots('We sell dock gates to yards.') },
+  { subject: "Saving Dr. Weber's yard 6.5 hrs a week on dock logs", body: withSlots('We keep dock logs.') },
+  { subject: 'Need cash? Sell your dock gates to us this week', body: withSlots('We buy dock gates.') },
+];
+function withSlots(offer: string): string {
+  return `Hi Dana,\n\n${offer} Trucks wait an hour at most gates.\n\nIs this worth a look?\n\nBest,\nErin`;
+}
+
+describe('what a text to take over writes', () => {
+  const told = FAMILIES.map(readAll);
+
+  it('holds no words of a subject that another reason of the same email blames', () => {
+    for (const said of told)
+      for (const { fix } of said.drawer) {
+        if (fix === null || fix.email === null || fix.email.subject === said.email.subject) continue;
+        expect(fix.email.subject, said.email.subject).not.toMatch(/^(?:re|fwd?):|guaranteed|!|\bamazing\b|last chance|\boff\b/i);
+        expect(fix.email.subject, said.email.subject).not.toMatch(/our conversation|your invoice|\bDr$|^need cash$/i);
+      }
+  });
+
+  it('is told of what costs more than nothing, and of each fault on one card', () => {
+    for (const { drawer, email } of told) {
+      expect(
+        drawer.every(({ deltaPoints }) => Math.abs(deltaPoints) >= 0.05),
+        email.subject,
+      ).toBe(true);
+      const ids = drawer.map(({ factorId }) => factorId);
+      expect(ids.includes('wrong_name') && ids.includes('name_use'), email.subject).toBe(false);
+    }
+  });
+});
+
 describe('what all screens say of an email', () => {
   // One plain email is the counterexample for many topics: it is read once.
   const sides = SIDES.flatMap(([about, there, not]) => [there, not].map((email) => [JSON.stringify(email), { about, email }] as const));

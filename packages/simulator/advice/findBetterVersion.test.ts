@@ -59,7 +59,7 @@ describe('the better version', () => {
   });
 
   it('drops every edit that spoils something', () => {
-    expect(runAll(listOf(pushy), { isSound: () => false }).version?.changes).toEqual([]);
+    expect(runAll(listOf(pushy), { isSound: () => false }).version).toBeNull();
   });
 
   it('asks for a customer only where the email surely names none', () => {

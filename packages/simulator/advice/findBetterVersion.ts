@@ -173,42 +173,10 @@ export function* findBetterVersion(
   const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
   const found = yield* searchEdits(few);
   const judged = yield* judgeSoundSteps(whole, yield* mendSubject(few, found.steps));
-  const changed = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length });
-  const version = changed ?? toOpenVersion(whole, { isTemplate, leads: leads.length });
+  const version = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length });
   return version === null
     ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
     : { version, kinds: KINDS, tried: [], slots: version.slots };
-}
-
-/** The unchanged email with open slots for what only its sender can add; null if it needs none. */
-function toOpenVersion(whole: Trial, { isTemplate, leads }: Pick<BetterVersion, 'isTemplate' | 'leads'>): BetterVersion | null {
-  const { email } = whole.shared;
-  const slots = openSlots(whole, email);
-  if (slots.length === 0) return null;
-  const rates = ratesOf(whole, email);
-  const [replies, interest] = [rates[replyAt] ?? 0, rates[interestAt] ?? 0];
-  return {
-    original: email,
-    email,
-    isTemplate,
-    changes: [],
-    total: {
-      verified: false,
-      deltaPoints: 0,
-      interval80: [0, 0],
-      lift: 0,
-      lift80: [0, 0],
-      chanceBetter: 0,
-      movedLeads: 0,
-      leads,
-      sentence: `The same email with room for ${slots.map(({ asksFor }) => asksFor).join(' and ')}. Only you can add that, so it does not count yet`,
-    },
-    replies: [replies, replies],
-    interest: [interest, interest],
-    leads,
-    slots,
-    combinations: [{ changes: 0, email, replies, interest }],
-  };
 }
 
 /** The version with some changes, and every combination of them; null if they cause damage together. */

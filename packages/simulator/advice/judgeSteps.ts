@@ -61,23 +61,22 @@ type Judged = { changes: readonly JudgedChange[]; total: Verification; email: Em
 
 type Measured = Step & { measured: MeasuredEdit };
 
-/** The effect of some steps separately and together, judged with everything that was tried. */
-function* judgeTogether(trial: Trial, steps: readonly Measured[], tried: readonly Measured[]): Generator<undefined, Judged | null> {
+/** What some steps bring alone and together. */
+function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<undefined, Judged | null> {
   const last = steps.at(-1);
   if (last === undefined) return null;
   const email = applySome(
     trial,
     steps.map(({ edit }) => edit),
   );
-  const together = measureEdit(toTried(trial, last.edit, email), trial);
-  yield;
   // A single change is the whole version, so it is not tried twice.
-  const all = [...tried.map(({ measured }) => measured), ...(steps.length === 1 ? [] : [together])];
-  const judged = judgeEdits('reply', all, { seed: trial.campaign.seed, ...trial });
-  const total = steps.length === 1 ? judged[tried.indexOf(last)] : judged.at(-1);
+  const together = steps.length === 1 ? [] : [measureEdit(toTried(trial, last.edit, email), trial)];
+  yield;
+  const judged = judgeEdits('reply', [...steps.map(({ measured }) => measured), ...together], { seed: trial.campaign.seed, ...trial });
+  const total = judged.at(-1);
   if (total === undefined) return null;
-  const changes = steps.flatMap((step): JudgedChange[] => {
-    const alone = judged[tried.indexOf(step)];
+  const changes = steps.flatMap((step, index): JudgedChange[] => {
+    const alone = judged[index];
     if (alone === undefined) return [];
     const { edit, lines } = step;
     const text = sayChange(edit, lines, [trial.shared.email, applySome(trial, [edit])]);
@@ -94,18 +93,37 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   return HARM.some((one) => one === doubt) ? doubt : null;
 }
 
-/** A version that only removes empty phrases may cost this share of interest: more is no longer about the same. */
-const ABOUT_SAME = 0.03;
-
 export type JudgedSteps = { judged: Judged; kept: readonly Step[] };
 
-const surest = (changes: readonly JudgedChange[]): JudgedChange[] =>
-  changes.toSorted((one, other) => one.verification.chanceBetter - other.verification.chanceBetter);
+/** A version that only has fewer empty words is shown from this chance of being better on, however little better. */
+const SURE = 0.8;
+/** Figures are told in whole percent. */
+const SAME_FIGURE = 0.005;
+const isSureGain = ({ total }: Judged): boolean => total.lift >= SAME_FIGURE && total.chanceBetter >= SURE;
+/** Changes that make no better email alone. */
+const NOT_ALONE: readonly EditId[] = ['plain_greeting'];
+
+const leastOf = (changes: readonly JudgedChange[], of: (verification: Verification) => number): Measured | undefined =>
+  changes.toSorted((one, other) => of(one.verification) - of(other.verification))[0]?.step;
+
+/** Takes out what brings least, until all together are worth as much as the best one alone: a version is never worse than one of its changes. */
+function* keepGains(trial: Trial, found: { judged: Judged; kept: readonly Measured[] }) {
+  let { judged, kept } = found;
+  while (kept.length > 1) {
+    const best = Math.max(...judged.changes.map(({ verification }) => (verification.verified ? verification.lift : 0)));
+    if (judged.total.lift >= best - SAME_FIGURE) break;
+    const least = leastOf(judged.changes, ({ lift }) => lift);
+    kept = kept.filter((step) => step !== least);
+    const next = yield* judgeTogether(trial, kept);
+    if (next === null) break;
+    judged = next;
+  }
+  return { judged, kept };
+}
 
 /**
- * Judges every change separately and all together, as one search. A harmful change is dropped at once; if all together are not certainly
- * better, the least certain is dropped until they are or none is left. Removing empty phrases is kept if it costs nothing, although it is
- * no certain gain.
+ * Every change alone and all of them together. A harmful change goes at once; where all together are not surely better, the least sure one goes, until
+ * they are or none is left. What cuts empty words alone is kept if it is surely no loss, though it is too small a gain to be called one.
  */
 export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<undefined, JudgedSteps | null> {
   const tried: Measured[] = [];
@@ -117,14 +135,22 @@ export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<und
   const tidy = tried.filter(({ edit }) => edit.isTidy === true);
   let kept: readonly Measured[] = tried;
   while (kept.length > tidy.length) {
-    const judged = yield* judgeTogether(trial, kept, tried);
+    const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
-    if (judged.total.verified) return { judged, kept };
-    const [least] = surest(judged.changes.filter(({ step }) => step.edit.isTidy !== true));
-    kept = kept.filter((step) => step !== least?.step);
+    if (judged.total.verified) return yield* keepGains(trial, { judged, kept });
+    const least = leastOf(
+      judged.changes.filter(({ step }) => step.edit.isTidy !== true),
+      ({ chanceBetter }) => chanceBetter,
+    );
+    kept = kept.filter((step) => step !== least);
   }
-  // A different greeting alone does not make a better email.
-  const isWorth = tidy.some(({ edit }) => edit.id !== 'plain_greeting');
-  const judged = isWorth ? yield* judgeTogether(trial, tidy, tidy) : null;
-  return judged !== null && judged.total.lift > -ABOUT_SAME ? { judged, kept: tidy } : null;
+  kept = tidy;
+  while (kept.some(({ edit }) => !NOT_ALONE.includes(edit.id))) {
+    const judged = yield* judgeTogether(trial, kept);
+    if (judged === null) return null;
+    if (isSureGain(judged)) return yield* keepGains(trial, { judged, kept });
+    const least = leastOf(judged.changes, ({ chanceBetter }) => chanceBetter);
+    kept = kept.filter((step) => step !== least);
+  }
+  return null;
 }

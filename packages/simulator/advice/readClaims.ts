@@ -6,7 +6,7 @@ import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
 import { pressesPlainly } from '../signs/prose/pressure.ts';
-import { countPersons } from '../signs/prose/youAndWe.ts';
+import { countPersons, countSelfTalk } from '../signs/prose/youAndWe.ts';
 import { isPlainMeetingAsk } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { SensePhrases } from '../signs/sign.ts';
@@ -29,12 +29,46 @@ export function proseOf({ body, prose, lead }: EmailDraft): string {
 const OFFER_NUMBER =
   /[%$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\bpercent\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
 const TITLED =
-  /^\s*(?:\p{L}+\s+){0,3}?(?:[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{L}{]/u;
-/** From this probability on, a sentence is a proof, so its figures are no pitch. */
+  /^\s*(?:\p{L}+\s+){0,3}?(?:Chef|Coach|Pastor|Rev(?:erend)?|Father|Sister|Rabbi|Imam|Captain|Officer|Sheriff|Mayor|Principal|Councill?or|Senator|Judge|Nurse|Madam|Sir|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{L}{]/u;
+/** From this chance on a sentence is a proof, whose figures are no pitch. */
 const PROVES = 0.25;
 
-/** Signs of text that was decoded with the wrong encoding. */
-const BROKEN = /\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\ufffd/;
+/** What a pitch says of its figures, and what is a price, a record, a law or a size instead. */
+const PROMISES =
+  /\b(?:sav(?:e|es|ed|ing|ings)|cut(?:s|ting)?|reduc\w+|increas\w+|boost\w*|grow(?:s|th)?|grew|improv\w+|rais(?:e|es|ed)|lift(?:s|ed)?|lower(?:s|ed)?|doubl\w+|tripl\w+|drop(?:s|ped)?|slash\w*|more|fewer|faster|higher|up to|roi|return on|rise|rose|recover\w*|win|gain\w*|earn\w*|10x)\b|\dx\b/i;
+const NO_PITCH =
+  /\b(?:fees?|price[sd]?|charges?|discount|commission|premium|interest|tax|vat|threshold|law|legal|allow(?:s|ed)?|rules?|act|regulation|directive|code|grants?|subsid\w+|fund(?:s|ed|ing)?|covers?|invoices?|paid|less \d|off the|rent|words|pages|of (?:you|them|the|our|all|its|your)|humidity|moisture|fat|alcohol|vol|accura\w+|refund\w*|deposit|owned|recycled|cotton|wool|down payment)\b/i;
+const isPitch = (line: string): boolean => PROMISES.test(line) && !NO_PITCH.test(line);
+
+/** The sentence around a span, as far as its stops tell. */
+function lineAround(text: string, { start, end }: { start: number; end: number }): string {
+  const before = text.slice(0, start);
+  const from = Math.max(...[...before.matchAll(/[.!?]\s|\n/g)].map(({ index }) => index + 1), 0);
+  const rest = text.slice(end).search(/[.!?](?:\s|$)|\n/);
+  return text.slice(from, rest < 0 ? text.length : end + rest);
+}
+
+/** What a private person has. */
+const PRIVATE =
+  /\btenants?\b.{0,200}\byour landlord\b|\b(?:planning|building) (?:a|an|your)\b[^.!?\n]{0,20} (?:arena|house|pool|patio|barn)\b|\byour (?:own )?(?:\w+ )?(?:house|home|garden|yard|lawn|gutters?|driveway|kitchen|bathroom|bedroom|attic|loft|patio|chimney|farm|flock|herd|sheep|ewes|lambs|cattle|cows|horses?|ponies|arena|barn|stables?|family|kids|children|wedding|apartment|flat|neighbou?rs?|street|caravan|boat|dog|cat)\b|\bhomeowners?\b|\b(?:a|per|your) (?:ewe|ram|lamb|cow|horse)\b|\b(?:this|your) (?:street|road|neighbou?rhood)\b|\byour ?windows\b/i;
+/** "I noticed that Fjordline is hiring", "at Carter Landscaping you": a name with what is said of it. */
+const NAMES_COMPANY =
+  /\b(?:noticed|saw|read|heard|see|seen|understand|learned|know)\b[^.!?\n]{0,40}?\s(?!I\b)\p{Lu}[\p{L}&'\u2019-]+(?:\s\p{Lu}[\p{L}&'\u2019-]+)*\s(?:is|are|has|have|was|were|will|just|opened|plans|runs|won|moved|launched|bought|hired|added|now)\b|\bat (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}[\p{L}&'\u2019-]+(?:\s\p{Lu}[\p{L}&'\u2019-]+)*,? you\b/u;
+/** "Not sure if you are the right person" only leads up to a request. */
+const LEADS_UP =
+  /^(?:(?:i(?:['\u2019]m| am)|we(?:['\u2019]re| are)) )?(?:not|un)\s?sure (?:if|whether|that)\b|^if (?:you(?:['\u2019]re| are) not|this is not|not you)\b|\bthe (?:right|best) person\b[^?]*\.$/i;
+
+function countPlainAsks({ requests, body, sentences }: EmailDraft): number {
+  const isPlain = ({ start }: { start: number }) => {
+    const sentence = sentences.find((one) => one.start <= start && start < one.end);
+    return sentence === undefined || !LEADS_UP.test(body.raw.slice(sentence.start, sentence.end).trim());
+  };
+  return requests.filter((request) => request.strength >= IS_OF_KIND && isPlain(request)).length;
+}
+
+/** What a phone shows of a subject. */
+const MOST_SUBJECT_CHARACTERS = 44;
+
 /** A writer mentioned at least this often, and this many times more often than the reader, talks about themselves. */
 const MANY = 4;
 const MORE = 3;
@@ -67,16 +101,28 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'proof') >= PROVES);
   return {
     plainTime: readings.some((one) => chanceOf(one, 'ask_meeting') >= 0.5 && isPlainMeetingAsk(raw.slice(one.start, one.end))),
-    pitchFigures: figures.some((span) => !isProven(span) && !/[$\u00a3\u20ac]/.test(raw.slice(span.start, span.end))),
+    pitchFigures: figures.some(
+      (span) => !isProven(span) && !/[$\u00a3\u20ac]/.test(raw.slice(span.start, span.end)) && isPitch(lineAround(raw, span)),
+    ),
     offerNumber: OFFER_NUMBER.test(draft.subject.raw),
     titledName: TITLED.test(raw),
-    typo: draft.bodyPhrases.some(({ stock }) => stock === 'slip') || BROKEN.test(raw),
-    selfTalk: self >= MANY && self >= you + MORE,
+    typo: SIGNS.slips.features.slips.reader
+      .find(draft)
+      .some(
+        (span) =>
+          !/^\p{Ll}+$/u.test(raw.slice(span.start, span.end)) ||
+          draft.bodyPhrases.some(({ stock, start }) => stock === 'slip' && start === span.start),
+      ),
+    selfTalk: self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE,
     youTalk: you > self,
     longSentence: longest >= LONG,
     shortSentences: longest < SHORT,
     plainPressure: pressesPlainly(draft),
     jointPlan: inclusive > 0,
+    privateReader: PRIVATE.test(proseOf(draft)) || PRIVATE.test(draft.subject.raw),
+    namesCompany: NAMES_COMPANY.test(raw),
+    asksOnce: countPlainAsks(draft) < 2,
+    longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,
     toCandidate: chanceOfKind(draft.kind, 'recruiting') >= IS_OF_KIND,
     followUp: chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP,
   };

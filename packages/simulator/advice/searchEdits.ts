@@ -17,17 +17,10 @@ export const MOST_CHANGES = 6;
 /** A step that adds less interest is not taken. */
 const LEAST_GAIN = 0.015;
 /**
- * An honest warning to the reader stays. An opt-out line brings opt-outs, and no version may gain interest that
- * way. Figures stay too: whoever decides needs them, and the sender knows better than a model whether they are true. A company's name
- * inserted into a sentence is a merge field, not a better sentence.
+ * What honestly warns the reader stays, and a way out brings opt-outs, which no version may buy interest with. Figures stay, too: who decides needs
+ * them, and their sender knows better than a model whether they hold.
  */
-export const NOT_SEARCHED: readonly EditId[] = [
-  'drop_harm',
-  'add_opt_out_line',
-  'drop_number_claims',
-  'drop_subject_number',
-  'mention_company',
-];
+export const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line', 'drop_number_claims', 'drop_subject_number'];
 const interestAt = rateIndex('interest');
 
 export type Trial = {
@@ -120,10 +113,36 @@ function tryStep(
   const lines = findChangedLines(email, after);
   if (steps.some((step) => joins(step.lines, lines))) return undefined;
   const step = { edit, email: after, lines };
+  if (!readsNaturally(edit.id, lines)) return undefined;
   if (!keepsTerms(edit.id, lines)) return { ...step, interest, why: 'holds_a_term' };
   const lifted = interestOf(trial, after);
   const why = lifted >= interest * (1 + LEAST_GAIN) ? null : lifted < interest * (1 - LEAST_GAIN) ? 'less_interest' : 'too_small';
   return { ...step, interest: lifted, why };
+}
+
+/** Where a company's name reads as a person would write it: at the end of a question, or behind its people. Elsewhere it is a field's gain alone. */
+const NAMED_NATURALLY =
+  /\b(?:for|at) \{\{\s*company\s*\}\}\?$|\b(?:your|the) (?:[\p{Ll}-]+ )?(?:team|people|staff|crew|colleagues|office) at \{\{\s*company\s*\}\}/iu;
+
+/** A promise, a limit or a figure in a subject, which is why somebody opens the email. */
+const PROMISE = /\b(?:without|no|not|never|within|before|until|under|only|instead|free|half)\b|[\d$\u20ac\u00a3%]/i;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$\u20ac\u00a3%]+/gu) ?? [];
+
+/** Whether a shorter subject keeps what the longer one promised. */
+function keepsPromise({ removed: [before], added: [after] }: ChangedLines): boolean {
+  if (before === undefined || after === undefined) return true;
+  const kept = new Set(wordsOf(after));
+  return !PROMISE.test(
+    wordsOf(before)
+      .filter((word) => !kept.has(word))
+      .join(' '),
+  );
+}
+
+/** Whether what a change writes is what a person would write. */
+export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {
+  if (editId === 'shorten_subject') return keepsPromise(lines);
+  return editId !== 'mention_company' || lines.added.every((line) => NAMED_NATURALLY.test(line));
 }
 
 export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[] };

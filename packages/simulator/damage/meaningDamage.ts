@@ -6,6 +6,7 @@ import { INVITATION } from '../reading/invitation.ts';
 import { isCalendarLink } from '../reading/links/isCalendarLink.ts';
 import type { DamageKind, Flaw } from './damage.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
+import { isPuff } from '../signs/prose/puffs.ts';
 import { lettersOf } from './partText.ts';
 
 type ReadSentence = { text: string; key: string; words: readonly string[]; chances: (role: Role) => number; isQuestion: boolean };
@@ -40,9 +41,9 @@ const anybody = (email: Email) => ({
 /** Text that only creates urgency, as many postscripts do. */
 const PRESSES =
   /^[^\d?]*\b(?:limited[- ]time|don(?:'|\u2019)t (?:miss|forget)|hurry|last chance|act (?:now|fast)|won(?:'|\u2019)t last|spots (?:left|remaining))\b[^\d]*$/i;
-/** Whether any email could contain a sentence: it proves nothing and offers no opt-out, whatever its words suggest. */
-const saysNothing = (text: string): boolean => isFiller(text) || PRESSES.test(text);
-/** The probability of a role, if the words allow it. */
+/** Whether any email could hold a sentence: it proves nothing and offers no way out, whatever its words suggest. */
+const saysNothing = (text: string): boolean => isFiller(text) || isPuff(text) || PRESSES.test(text);
+/** The chance of a role, where the words leave room for it. */
 function chancesIn(text: string, reading: SentenceReading): (role: Role) => number {
   const isEmpty = saysNothing(text);
   const isInvitation = INVITATION.test(text);
@@ -156,7 +157,13 @@ function findOrphans(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSe
   const kept = new Set(after.sentences.map(({ key }) => key));
   return before.sentences.flatMap((sentence, index): Flaw[] => {
     const above = before.sentences[index - 1];
-    return above !== undefined && gone.has(above) && kept.has(sentence.key) && pointsBack(sentence.text) && !IDIOM.test(sentence.text)
+    // Nothing points back at what says nothing.
+    return above !== undefined &&
+      gone.has(above) &&
+      !saysNothing(above.text) &&
+      kept.has(sentence.key) &&
+      pointsBack(sentence.text) &&
+      !IDIOM.test(sentence.text)
       ? [{ kind: 'orphan', text: sentence.text }]
       : [];
   });

@@ -5,6 +5,16 @@ type GoodPair = readonly [before: string, after: string];
 
 /** Subjects that an edit damaged, each with its damage. */
 export const BAD_SUBJECTS: readonly BadPair[] = [
+  ['half_token', "Saving Dr. Weber's team at the dock", 'Saving Dr'],
+  ['half_token', "Replacing St. Mary's dock gates", 'Replacing St'],
+  ['half_token', 'Trucks U.K. Ltd. buys yours', 'Trucks U.K'],
+  ['lost_ask', 'Q4 budget left? Dock booth graphics', 'Q4 budget left'],
+  ['lost_ask', 'Need cash? Sell your trucks to us', 'Need cash'],
+  ['lost_ask', 'Trucks at the dock: who waits on Sundays?', 'Trucks at the dock'],
+  ['changed_sense', 'Ihre Anfrage? No - our idea for your dock', 'Ihre Anfrage'],
+  ['changed_sense', 'Not another dock offer: we buy your trucks', 'Not another dock offer'],
+  ['lost_offer', "Your caf\u00e9's oat milk - 1.65/l instead of 2.10/l", "Your caf\u00e9's oat milk"],
+  ['lost_offer', 'Only \u20ac49 a month - slots for trucks', 'Slots for trucks'],
   ['half_token', 'Save 3-5 hours/week', 'Save /week'],
   ['lone_mark', 'Save 3-5 hours a week', 'Save - a week'],
   ['dangling_word', 'Amazing opportunity to transform your business today', 'Opportunity to today'],

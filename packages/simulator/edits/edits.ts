@@ -4,6 +4,7 @@ import type { EditSource } from '../signs/sign.ts';
 import { ALL_SIGNS, type FactorId, type SIGNS } from '../signs/signs.ts';
 import { dropOrphans } from './dropOrphans.ts';
 import { isUndamaged } from './safety.ts';
+import { mendWholeSubject } from './wholeSubject.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
 
@@ -27,6 +28,10 @@ const applySafely =
     const { email } = draft.lead;
     if (email.subject.length + email.body.length > MOST_CHARACTERS) return email;
     const edited = apply(draft);
+    if (edited.subject !== email.subject) {
+      const whole = isUndamaged(email, edited, mayChange) ? mendWholeSubject(draft, edited) : undefined;
+      return whole ?? email;
+    }
     if (isUndamaged(email, edited, mayChange)) return edited;
     const mended = dropOrphans(draft, edited);
     return mended !== undefined && isUndamaged(email, mended, mayChange) ? mended : email;

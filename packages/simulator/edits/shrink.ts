@@ -32,14 +32,13 @@ const KNOWN_WEIGHT = 4;
  * stabilizes the estimate for a few effects. An edit tried alone keeps its effect; the more were tried, the more of the uncertainty counts
  * as chance.
  */
-export function shrinkEffects(effects: readonly DrawnEffect[], usual?: number): DrawnEffect[] {
-  const searched = effects.length;
+export function shrinkEffects(effects: readonly DrawnEffect[], usual?: number, searched = effects.length): DrawnEffect[] {
   const variances = effects.map(varianceOf);
   const own = Math.max(
     spreadOf(effects, variances, () => 1),
     spreadOf(effects, variances, (variance) => 1 / Math.max(variance, LEAST_VARIANCE)),
   );
-  const spread = Math.max(0, usual === undefined ? own : (KNOWN_WEIGHT * usual + searched * own) / (KNOWN_WEIGHT + searched));
+  const spread = Math.max(0, usual === undefined ? own : (KNOWN_WEIGHT * usual + effects.length * own) / (KNOWN_WEIGHT + effects.length));
   return effects.map((effect, index) => {
     const noise = ((searched - 1) / Math.max(1, searched)) * (variances[index] ?? 0);
     const weight = spread + noise === 0 ? 1 : spread / (spread + noise);
@@ -47,4 +46,16 @@ export function shrinkEffects(effects: readonly DrawnEffect[], usual?: number): 
     const width = Math.sqrt(weight);
     return { mean, draws: effect.draws.map((draw) => mean + width * (draw - effect.mean)) };
   });
+}
+
+/** Edits that a search usually tries before one of them is shown. */
+const USUALLY_SEARCHED = 6;
+
+/**
+ * Corrects one effect by what is known of all searches, whatever else was tried beside it: the same change of the same email has one figure wherever
+ * it is shown, alone or in a version with others.
+ */
+export function shrinkAlone(effect: DrawnEffect, usual: number): DrawnEffect {
+  const [shrunk = effect] = shrinkEffects([effect], usual, USUALLY_SEARCHED);
+  return shrunk;
 }

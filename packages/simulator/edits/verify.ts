@@ -11,7 +11,7 @@ import { interval80, toNanos } from '../model/quantiles.ts';
 import { rateIndex } from '../model/rates.ts';
 import { drawEmails } from '../sequence/drawSequence.ts';
 import { shownAt } from '../sequence/shownAt.ts';
-import { shrinkEffects } from './shrink.ts';
+import { shrinkAlone, shrinkEffects } from './shrink.ts';
 import type { SampledLead, TriedEdit } from './tryEdit.ts';
 
 /** Groups that represent the sample in each draw. */
@@ -101,7 +101,9 @@ const reachOf = ({ movedLeads, leads }: Sayable): string =>
 const sentenceOf = (figures: Sayable): string => {
   const { verified, stage, lift: size, lift80 } = figures;
   const effect = `${stage === 'open' ? 'opens' : 'interest'} about ${signed(size)}% (${signed(lift80[0])} to ${signed(lift80[1])})`;
-  return `${verified ? 'Verified in simulation' : 'Tried in simulation, not verified'}: ${effect}, ${reachOf(figures)}`;
+  // A band of eight draws in ten may reach past nothing; how many were better is then said.
+  const share = verified && lift80[0] < 0 ? `, better in ${String(Math.floor(10 * figures.chanceBetter))} of 10 draws` : '';
+  return `${verified ? 'Verified in simulation' : 'Tried in simulation, not verified'}: ${effect}${share}, ${reachOf(figures)}`;
 };
 
 export type VerifiedEdit = { tried: TriedEdit; verification: Verification; doubt: Doubt | null };
@@ -114,7 +116,7 @@ export const verifyEdits = (stage: StageName, edits: readonly TriedEdit[], searc
     search,
   );
 
-/** Like `verifyEdits`, for edits that were measured one by one. */
+/** As `verifyEdits`, for edits that were measured one by one. What an edit does to interest has the same figure whatever was tried beside it. */
 export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], search: Search): VerifiedEdit[] {
   const { sample } = search;
   const rate = judgedAt[stage];
@@ -122,7 +124,7 @@ export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], 
     mean: lift(rates.before, rates.after, rate),
     draws: Float64Array.from(rates.drawn, ([before, after]) => lift(before, after, rate)),
   }));
-  const shrunk = shrinkEffects(effects, stage === 'reply' ? USUAL_SPREAD : undefined);
+  const shrunk = stage === 'reply' ? effects.map((effect) => shrinkAlone(effect, USUAL_SPREAD)) : shrinkEffects(effects);
   return measured.map(({ tried, rates }, index) => {
     const effect = shrunk[index] ?? { mean: 0, draws: new Float64Array(1) };
     const chanceBetter = shareWhere([...effect.draws].map((draw) => draw > 0));

@@ -41,7 +41,8 @@ export function writeAdvice(
     if (question !== undefined) all.set('question', question);
     // Words still in the email were not cut.
     const quote = all.get('quote');
-    if (quote !== undefined && `${edited.subject}\n${edited.body}`.includes(quote)) {
+    // A long quotation is cut at its end.
+    if (quote !== undefined && `${edited.subject}\n${edited.body}`.replace(/\s+/g, ' ').includes(quote.replace(/\u2026$/, ''))) {
       const cut = wordsCut(old.subject, edited.subject) ?? wordsCut(old.body, edited.body);
       if (cut === undefined) all.delete('quote');
       else all.set('quote', toQuote(cut));

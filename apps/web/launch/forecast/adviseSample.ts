@@ -62,7 +62,7 @@ export async function improveSample(
   { sample, email, bucket, seed }: AdviceWanted & { email: EmailText },
   isWanted: () => boolean = () => true,
 ): Promise<BetterSearch | null> {
-  const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer };
+  const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer, ...sample.said };
   let isCurrent = true;
   const found = await runInSlices(findBetterVersion(campaign, sample.leads, { template: email, bucket }), () => (isCurrent = isWanted()));
   return isCurrent ? found : null;

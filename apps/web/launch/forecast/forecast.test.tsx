@@ -138,7 +138,7 @@ describe('the forecast', () => {
 describe('what holds the draft back', () => {
   it('comes with edits that were simulated, which a click takes over and another takes back', async () => {
     const { person, writeEmail } = await openDrawer(launchStates.launch);
-    await writeEmail('AMAZING offer!!!', PUSHY);
+    await writeEmail('AMAZING dock slots!!!', PUSHY);
     const section = within(await screen.findByRole('region', { name: 'What holds it back' }));
     const uses = await section.findAllByRole('button', { name: /^Use: / });
     expect(uses).toHaveLength(2);

@@ -6,6 +6,17 @@ import type { Lead } from '../../lead.ts';
 import type { Greeting } from '../sections/findGreeting.ts';
 import { foldName } from './foldName.ts';
 
+/** Forms of address by trade or office; before a last name they are no first name, and before nothing nobody's. */
+const OFFICES = new Set(
+  'chef coach pastor reverend father fr sister brother rabbi imam captain capt colonel col major sergeant sgt lieutenant lt officer sheriff judge justice senator congressman congresswoman councillor councilor councilman councilwoman mayor principal headmaster headmistress dean ambassador nurse engr maestro sensei deacon bishop warden ranger chairman chairwoman commissioner superintendent'.split(
+    ' ',
+  ),
+);
+/** "Dean" and "Judge" are names, too: an office stands before a name. */
+const isOffice = (text: string, word: Word, words: readonly Word[]): boolean =>
+  OFFICES.has(word.key.replaceAll('.', '')) &&
+  (words.length > 1 ? words[0] === word : word.key !== 'dean' && text.trim().length === word.end - word.start);
+
 const isCapital = (word: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(word);
 
 /** The parts of an email that show whom it greets; placeholders in its body are runs of NUL. */
@@ -15,7 +26,8 @@ export type GreetingText = { body: { visible: string }; greeting: Greeting | und
 export function greetsByTitle({ body, greeting }: Pick<GreetingText, 'body' | 'greeting'>): boolean {
   if (greeting === undefined) return false;
   const text = body.visible.slice(greeting.names.start, greeting.names.end);
-  return splitWords(text).some((word) => HONORIFICS.has(word.key.replaceAll('.', '')));
+  const words = splitWords(text);
+  return words.some((word) => HONORIFICS.has(word.key.replaceAll('.', '')) || isOffice(text, word, words));
 }
 
 /** The words of the greeting that name a person; none for "Hi there", a team, a role, a company or a placeholder. */
@@ -24,7 +36,8 @@ export function findGreetedNames({ body, greeting, lead }: GreetingText): Word[]
   const { start, end } = greeting.names;
   const text = body.visible.slice(start, end);
   if (text.trim() === '' || text.includes('\0')) return [];
-  const words = splitWords(text).filter((word) => !HONORIFICS.has(word.key.replaceAll('.', '')));
+  const written = splitWords(text);
+  const words = written.filter((word) => !HONORIFICS.has(word.key.replaceAll('.', '')) && !isOffice(text, word, written));
   if (words.some((word) => NOBODY.has(word.key) && word.key !== 'and')) return [];
   const company = new Set(splitWords(lead.company ?? '').map((word) => word.key));
   return words

@@ -27,7 +27,29 @@ const BRINGS = /\b(?:I|we)(?:['\u2019]ll| will) (?:bring|prepare|show|share|send
 const REFERS_TO_MEETING =
   /\b(?:beforehand|before (?:we|then|that|the)|ahead of (?:it|that|time|the)|(?:on|in|during|at|for) (?:it|the (?:call|meeting))|then)\b/i;
 
-/** A sentence without one of these words asks for something other than time. */
+/** Serves a meeting alone: where the sender is, who pays for lunch, which days are best, or the meeting as if it stood. */
+const SERVES_MEETING =
+  /\b(?:I(?:'m|\u2019m| am|'ll be|\u2019ll be| will be)(?: back)? in (?:\p{Lu}\p{L}+|town|your area|the area)|(?:lunch|coffee|breakfast|drinks?|dinner|beers?)(?: (?:is|are|will be))? on (?:me|us)|our (?:meeting|call|conversation|chat)|(?:mon|tue|tues|wed|thu|thur|thurs|fri)\b[^.?!]{0,60}\b(?:best|work|suit)|bring (?:the )?(?:coffee|donuts|doughnuts|lunch))/iu;
+/** A line of a list: a time, an answer to choose. */
+const LIST_LINE =
+  /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)]|[a-c][.)]|\p{Lu}\p{L}{1,8},? \d{1,2}[/.]\d{1,2}\b|\d{1,2}[/.]\d{1,2}\b)[ \t]*\S/mu;
+const TIME_LINE =
+  /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)])?[ \t]*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|tomorrow\b|\d{1,2}[/.:]\d{1,2}\b)[^?]{0,60}$/imu;
+
+/** Whether a list stands around a request: of times, or of answers that lean on what was asked. */
+function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
+  const lines = raw.split('\n');
+  let at = 0;
+  return lines.some((line) => {
+    const [from, to] = [at, at + line.length];
+    at = to + 1;
+    const isRequest = gone.some(({ start, end }) => start < to && from < end && LIST_LINE.test(line));
+    const isLeft = !gone.some(({ start, end }) => start <= from + line.search(/\S/) && to <= end + 1);
+    return isRequest || (line.trim() !== '' && isLeft && TIME_LINE.test(line));
+  });
+}
+
+/** Without one of these a sentence asks for something else than time. */
 const MEETING_WORDS =
   /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
 
@@ -94,14 +116,22 @@ function askForInterest(draft: EmailDraft): string | null {
     (sentence) =>
       sentence.start > first.start &&
       !isGone(sentence) &&
-      (ABOUT_MEETING.test(raw.slice(sentence.start, sentence.end)) || BESIDES.test(raw.slice(sentence.start, sentence.end))) &&
+      (ABOUT_MEETING.test(raw.slice(sentence.start, sentence.end)) ||
+        BESIDES.test(raw.slice(sentence.start, sentence.end)) ||
+        SERVES_MEETING.test(raw.slice(sentence.start, sentence.end))) &&
       !touches(sentence, referralReader.find(draft)),
   );
+  // What was said before the request for its sake stays, and so does the request.
+  const serves = all.some(
+    (sentence) => sentence.start < first.start && !isGone(sentence) && SERVES_MEETING.test(raw.slice(sentence.start, sentence.end)),
+  );
+  if (serves) return null;
   if (hanging.some((sentence) => saysMore(draft, sentence))) return null;
   const isLate = ({ start, end }: BodySentence) => start > first.start && REFERS_TO_MEETING.test(raw.slice(start, end));
   if (all.some((sentence) => isLate(sentence) && !isGone(sentence))) return null;
   cuts.push(...hanging);
   const gone = [first, ...cuts];
+  if (leansOnList(raw, gone)) return null;
   if (gone.some(({ start, end }) => BRINGS.test(raw.slice(start, end)))) return null;
   const before = all[all.findIndex(({ start }) => start === first.start) - 1];
   const isAnswered = before?.isQuestion === true && FOLLOWS_A_YES.test(raw.slice(first.start, first.end));

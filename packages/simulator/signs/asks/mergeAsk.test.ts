@@ -34,6 +34,9 @@ describe('a stated request', () => {
 describe('one question out of two sentences', () => {
   it.each([
     ['I can run your routes. Shall I?', 'Shall I run your routes?'],
+    ["We'd be glad to check one dock. Would that help?", 'Shall we check one dock?'],
+    ['Shall I send you the photos, and would you want a price for a patch?', 'Shall I send you the photos?'],
+    ['I just wanted to see if this is something you would be interested in.', 'Is this something you would be interested in?'],
     ["Let me know if you'd like to discuss this further. I can do Monday or Tuesday afternoon.", 'Is this worth a look for you?'],
   ])('says the same: %s', (line, question) => {
     expect(merge(line)).toBe(question);

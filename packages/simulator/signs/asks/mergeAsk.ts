@@ -1,19 +1,46 @@
-import { proseSentences, removeWhole, replaceRanges } from '../../edits/textOps.ts';
+import { capitalise, proseSentences, removeWhole, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { askOutright, WORTH_A_LOOK } from './statedAsk.ts';
 
-/** An offer to do something for the reader; its condition comes first. */
-const OFFER =
-  /^(?:if (?:it helps|you like|that helps|useful|it is useful|you(?:'re|\u2019re| are) (?:curious|interested|open to it))(?: at all)?, )?(if [^,.?!]{3,70}, )?(?:I(?: can|'d love to|\u2019d love to| would love to|'d be happy to|\u2019d be happy to| would be happy to|'d be glad to|\u2019d be glad to| would be glad to| could)|(?:I'm|I am|I\u2019m)? ?happy to) (?=(?:send|run|share|put|bring|make|draw|record|write|prepare|mail|ship|drop|map|build|mark|sketch|price|test|check|walk|pull|cut|do)\b)/i;
-/** A question or request for an answer without content of its own. */
+/** What is done for a reader who says yes. */
+const DOES =
+  /send|run|share|put|bring|make|draw|record|write|prepare|mail|ship|drop|map|build|mark|sketch|price|test|check|walk|pull|cut|do|set|come|measure|weigh|survey|show|work out|look|calculate|collect|visit|quote|demonstrate/
+    .source;
+const WOULD_BE = String.raw`(?:'d| would) be (?:more than |very |only too )?(?:happy|glad|pleased|delighted) to`;
+/** An offer to do something for the reader; what it depends on comes first. */
+const OFFER = new RegExp(
+  String.raw`^(?:if (?:it|that|this) (?:helps|would help|is useful|would be useful)(?: at all)?, |if (?:you like|useful|you(?:'re| are) (?:curious|interested|open to it)|you want), )?(if [^,.?!]{3,70}, )?(?:(?:I|we)(?: can|'d love to| would love to| could|${WOULD_BE})|(I'm |I am |we're |we are )?happy to|glad to) (?=(?:${DOES})\b)`.replaceAll(
+    "'",
+    "['\u2019]",
+  ),
+  'i',
+);
+/** A question, or a request for an answer, that says nothing of its own. */
 const BARE_ASK =
-  /^(?:shall I|should I|want me to|would you like (?:that|it|one|to see (?:it|that)|me to)|would (?:that|it) help|want (?:it|one|to see it)|open to (?:it|that)|would (?:that|this|it) be (?:all right|alright|ok|okay|useful|helpful|interesting|of interest|of use|good|worth a look|worth it)(?: (?:to|for) you)?|interested|sound (?:good|fair|useful)|(?:is that|is this) (?:ok|okay|all right|of interest|useful)(?: (?:to|for) you)?)\?$|^(?:please )?let me know (?:what you think|if (?:you(?:'d| would|\u2019d) like (?:that|this|it)|(?:that|this) (?:works|would help|helps|sounds good|is of interest)))[.!]?$/i;
+  /^(?:(?:shall|should|can|may) (?:I|we)(?: do (?:that|so|it))?|want me to|would you like (?:that|it|one|to see (?:it|that)|me to)|would (?:that|it|this) (?:help|suit you)|want (?:it|one|to see it)|open to (?:it|that)|(?:is (?:it|this|that) )?worth (?:a (?:look|try|shot|go)|it|trying)(?: (?:to|for) you)?|would (?:that|this|it) be (?:all right|alright|ok|okay|useful|helpful|interesting|of interest|of use|good|worth a look|worth it|something for you)(?: (?:to|for) you)?|interested|sound (?:good|fair|useful)|(?:is that|is this) (?:ok|okay|all right|of interest|useful)(?: (?:to|for) you)?)\?$|^(?:please )?let me know (?:what you think|if (?:you(?:'d| would|\u2019d) like (?:that|this|it)|(?:that|this) (?:works|would help|helps|sounds good|is of interest)))[.!]?$/i;
 
 /** A sentence that only proposes times. */
 const TIMES =
   /^(?:I|we)(?:(?:'m|\u2019m| am|'re|\u2019re| are) (?:free|available|around|open)| (?:can|could) (?:do|make|talk|speak|meet)| have (?:time|slots?|openings?))\b(?![^]*[$\u20ac\u00a3%])[^]*\b(?:(?:mon|tues|wednes|thurs|fri)days?|tomorrow|today|this week|next week|mornings?|afternoons?|\d{1,2} ?[ap]m|any ?time)\b[^,;]{0,30}[.!]$/i;
 
-/** The last request, if it is a statement, as a question; null if another question is asked. */
+/** A question with a second one behind it, which a reader who says yes to the first will answer anyway. */
+const COMPOUND =
+  /^((?:shall|should|may|can|could) (?:I|we)\b[^?;]{8,90}?|would you like\b[^?;]{8,90}?|do you want\b[^?;]{8,90}?),? (?:and|or) (?:would|could|can|do|shall|should|may) (?:you|I|we) [^?]{5,110}\?$/i;
+
+/** The first of two questions in one sentence at the end of the prose; null where there is none, or the second holds what the first does not. */
+function keepFirstQuestion(draft: EmailDraft): string | null {
+  const { raw } = draft.body;
+  const asked = proseSentences(draft).flatMap(({ start, end }) => {
+    const text = raw.slice(start, end).trim();
+    const [, first] = COMPOUND.exec(text) ?? [];
+    return first === undefined || /\d|[$\u20ac\u00a3%]/.test(text.slice(first.length))
+      ? []
+      : [{ start: raw.indexOf(text, start), end: raw.indexOf(text, start) + text.length, by: `${first}?` }];
+  });
+  return asked.length === 0 ? null : replaceRanges(raw, asked);
+}
+
+/** The last request that is put as a statement, as a question; null where another question is asked. */
 function askLastOutright(draft: EmailDraft): string | null {
   const { raw } = draft.body;
   const sentences = proseSentences(draft);
@@ -41,9 +68,12 @@ export function mergeAsk(draft: EmailDraft): string | null {
     return next !== undefined && OFFER.test(textOf(sentence)) && !textOf(sentence).endsWith('?') && BARE_ASK.test(textOf(next));
   });
   const [offer, ask] = [sentences[at], sentences[at + 1]];
-  if (offer === undefined || ask === undefined) return askLastOutright(draft);
+  if (offer === undefined || ask === undefined) return askLastOutright(draft) ?? keepFirstQuestion(draft);
   const question = textOf(offer)
-    .replace(OFFER, (_, condition: string | undefined) => (condition === undefined ? 'Shall I ' : `${condition}shall I `))
+    .replace(OFFER, (written, condition: string | undefined) => {
+      const shall = /\bwe\b/i.test(written.slice(condition?.length ?? 0)) ? 'shall we ' : 'shall I ';
+      return condition === undefined ? capitalise(shall) : `${condition}${shall}`;
+    })
     .replace(/,? no strings attached(?=[.!]*$)/i, '')
     .replace(/[.!]*$/, '?');
   const start = offer.start + (/^\s*/.exec(raw.slice(offer.start, offer.end))?.[0].length ?? 0);

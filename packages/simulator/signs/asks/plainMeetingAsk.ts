@@ -14,6 +14,7 @@ const ANY_ASK: ReadonlySet<string> = new Set(
     'tell share understand review happen happens current currently needs need plan plans team teams company organization business goals challenges process processes situation upcoming ideas',
     "few couple thoughts help helps helping fit match potential project projects here's rather first feel person reply follow followup contact appointment consultation benefit solution",
     'solutions platform product products service services offer offers offering detail details information info together personalized custom tailored obligation no-obligation live one two three ten',
+    'introduce introducing ourselves myself explain explaining present diary diaries video online face skype webex',
     'fifteen twenty thirty kindly suitable advise grateful person briefly virtually site visit',
   ].flatMap((line) => line.split(' ')),
 );

@@ -4,8 +4,9 @@ import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
 const QUESTIONS = ['Is this worth a look for you?', 'Is this of interest to you?'] as const;
-/** What senders say they would do. */
-const PROPOSES = /^(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b[^?]*$/i;
+/** What the sender says they would do. */
+const PROPOSES =
+  /^(?:(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b|(?:(?:I|we)['\u2019](?:m|re) |(?:I|we) (?:am|are) )?happy to )[^?]*$/i;
 
 const THING =
   'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation';

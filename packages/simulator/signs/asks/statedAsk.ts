@@ -18,7 +18,14 @@ const LIKES_GIFT = new RegExp(
 );
 const INTEREST = new RegExp(String.raw`^(?:please |just )?let (?:me|us) know if ${INTERESTED}[.!]$`, 'iu');
 
-/** The question behind a stated request; undefined if the sentence is none. */
+/** Whether something is of use, asked in a roundabout way. */
+const SOMETHING =
+  /^(?:[^.?!,\d]{0,60}\blet (?:me|us) know (?:if|whether)|(?:I(?:'m|\u2019m| am)? )?(?:just )?(?:(?:wanted|want|would like|writing|reaching out) to (?:see|ask|know|check|find out)|wondering|was wondering) (?:if|whether)) (this|that|it) (is|would be|might be) ([^.!?,]{3,60})[.!]$/iu;
+/** A time to meet, or something that is easier to answer: the second is enough. */
+const EASIER =
+  /^(?:kindly |please )?(?:let (?:me|us) know|tell (?:me|us)|suggest|propose|send (?:me|us)) [^,.?!]{0,30}\b(?:time|date|slot|day)s?\b[^,.?!]{0,40}, or (?:simply |just )?((?:reply|answer) [^?!]{5,160}[.!])$/iu;
+
+/** The question that a stated request asks; undefined where a sentence is none. */
 export function askOutright(sentence: string): string | undefined {
   const text = sentence.trim();
   const [, wish, what] = LIKES.exec(text) ?? [];
@@ -30,5 +37,10 @@ export function askOutright(sentence: string): string | undefined {
     const also = besides === undefined ? '' : ` You can also ${besides}.`;
     return `${capitalise(`shall I ${gives.toLowerCase()} you ${gift}?`)}${also}`;
   }
+  const [, topic, verb, rest] = SOMETHING.exec(text) ?? [];
+  if (topic !== undefined && verb !== undefined && rest !== undefined)
+    return verb.toLowerCase() === 'is' ? `Is ${topic.toLowerCase()} ${rest}?` : `Would ${topic.toLowerCase()} be ${rest}?`;
+  const [, easier] = EASIER.exec(text) ?? [];
+  if (easier !== undefined) return `Simply ${easier.charAt(0).toLowerCase()}${easier.slice(1)}`;
   return INTEREST.test(text) ? WORTH_A_LOOK : undefined;
 }

@@ -23,6 +23,7 @@ const SAYS_MORE: readonly Role[] = [
   'ask_interest',
   'ask_meeting',
   'opt_out',
+  'introduction',
 ];
 const FROM = 0.3;
 
@@ -30,7 +31,10 @@ const FROM = 0.3;
 const NEEDS_FIGURES: readonly EmailKind[] = ['recruiting', 'fundraising', 'event', 'survey', 'link_building'];
 const needsFigures = ({ kind }: EmailDraft): boolean => NEEDS_FIGURES.reduce((sum, one) => sum + (kind[kindIndex(one)] ?? 0), 0) >= 0.5;
 
-const saysMore = ({ readings }: EmailDraft, { start, end }: BodySentence): boolean =>
+/** Who writes, or why to this reader. */
+const SAYS_WHO_OR_WHY = /\{\{|\b(?:I am|I['\u2019]m|my name is|we are|we['\u2019]re) \p{Lu}|\bbecause\b|\breach(?:ing)? out\b/u;
+const saysMore = ({ readings, body }: EmailDraft, { start, end }: BodySentence): boolean =>
+  SAYS_WHO_OR_WHY.test(body.raw.slice(start, end)) ||
   readings.some((reading) => reading.start < end && start < reading.end && SAYS_MORE.some((role) => chanceOf(reading, role) >= FROM));
 
 /** Removes percentages whose clause works without them, and sentences that contain nothing else. */

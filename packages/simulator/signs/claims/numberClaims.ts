@@ -70,7 +70,7 @@ export const numberClaims: Sign<{
       what: ['The email makes a claim with numbers: “<quote>”.'],
       why: ['People often doubt numbers from strangers.', 'In published data, emails with such claims get fewer replies.'],
       names: ['the claims with numbers'],
-      takeaways: ['Say in plain words what changed, and save the numbers for later.'],
+      takeaways: ['Say in plain words what gets better, and save these figures for later.'],
     },
     absent: {
       claim: { about: 'figures', states: 'absent' },

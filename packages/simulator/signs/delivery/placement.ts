@@ -1,7 +1,7 @@
 import { emailOf, withBody } from '../../edits/edit.ts';
 import { hasMarkup, proseSentences, removeWhole, replaceRanges, touches, withoutSentences, type Cut } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { toSpans, phraseReader } from '../../reading/featureReader.ts';
+import { toSpans, phraseReader, type FeatureReader } from '../../reading/featureReader.ts';
 import { filterColumn, clamp, present } from '../column.ts';
 import { ladder, flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -57,7 +57,15 @@ function dropLinks(draft: EmailDraft): string {
   return isFirst ? replaceRanges(removeWhole(raw, pieces), joined) : raw;
 }
 
-const attachmentReader = phraseReader('attachment');
+/** "I've attached nothing" attaches nothing. */
+const NOTHING_ATTACHED =
+  /\b(?:attach(?:ed|ing)?|enclos(?:ed|ing)) (?:nothing|no)\b|\b(?:no|nothing|not|without|n['\u2019]t)\b[^.!?\n]{0,20}\battach|\bno brochure\b/i;
+const attachedPhrases = phraseReader('attachment');
+const findAttachments: FeatureReader['find'] = (draft) =>
+  attachedPhrases
+    .find(draft)
+    .filter(({ start, end }) => !NOTHING_ATTACHED.test(draft.body.visible.slice(Math.max(0, start - 40), end + 12)));
+const attachmentReader: FeatureReader = { find: findAttachments, read: (draft) => findAttachments(draft).length };
 
 /**
  * Content's effect on placement: its own columns, which only filters see, and the placement effects of every other sign of the email. Its
@@ -130,7 +138,7 @@ export const placement: Sign<{
       ],
       why: ['Hardly anyone opens or answers an email in the spam folder.', 'Every email that lands in spam lowers your open rate.'],
       names: ['content that spam filters object to'],
-      takeaways: ['Fix what spam filters may object to, such as <placementCause>.', 'Remove “<quote>” first.'],
+      takeaways: ['Fix what spam filters may object to, such as <placementCause>.'],
     },
     clean: {
       claim: { about: 'filter_content', states: 'absent' },

@@ -29,7 +29,7 @@ const ASKED: readonly (readonly [RegExp, (company: string, written: string) => s
   ],
   [/(?<=\bis (?:this|that|it) on )your(?= (?:radar|list|roadmap|agenda)\b)/iu, (company) => `${company}'s`],
   [
-    /(?<=\bwho (?:handles|owns|runs|manages|looks after|is in charge of) [^.?!\n]{3,40})(?<! (?:at|for|with) [^.?!\n]{1,30})(?=\?)/iu,
+    /(?<=\bwho (?:handles|owns|runs|manages|looks after|is in charge of) [^.?!,\n]{3,40})(?<! (?:at|for|with) [^.?!\n]{1,30})(?=\?)/iu,
     (company) => ` at ${company}`,
   ],
 ];
@@ -38,7 +38,12 @@ const ASKED: readonly (readonly [RegExp, (company: string, written: string) => s
 function mentionCompany(draft: EmailDraft): string {
   const { raw } = draft.body;
   const { company } = draft.lead;
-  if (company === null || raw.includes(company)) return raw;
+  if (
+    company === null ||
+    raw.includes(company) ||
+    /\bhomeowners?\b|\byour (?:house|home|garden|yard|lawn|gutters?|farm|flock|sheep|horses?|family)\b/i.test(raw)
+  )
+    return raw;
   const prose = raw.slice(draft.prose.start, draft.prose.end);
   const put = (start: number, end: number, by: string) =>
     replaceRanges(raw, [{ start: draft.prose.start + start, end: draft.prose.start + end, by }]);

@@ -2,13 +2,16 @@ import { roleReader } from '../../reading/roleReader.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { WISH } from '../prose/fillerSentences.ts';
+import { PUFF } from '../prose/puffs.ts';
 import type { Sign } from '../sign.ts';
+
+const EMPTY = new RegExp(`${WISH.source}|${PUFF.source}`, 'iu');
 
 export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses: 'present' | 'absent' }> = {
   label: 'A reason to write now',
   features: {
-    /** Reasons to write to this reader: something true of them or their company, or something they did. */
-    occasion: { reader: roleReader({ role: 'observation', stock: 'occasion', except: WISH }), isEnglishOnly: true, quotesSentence: true },
+    /** Reasons to write to this reader: something true of them or their company, or that they did. */
+    occasion: { reader: roleReader({ role: 'observation', stock: 'occasion', except: EMPTY }), isEnglishOnly: true, quotesSentence: true },
   },
   columns: {
     occasion: bodyColumn({

@@ -30,7 +30,7 @@ function findWrongName(draft: EmailDraft): Span[] {
 const brokenShare = ({ wrongName, brokenVariables }: FeatureValues): number =>
   (wrongName ?? 0) === 0 ? 1 : (brokenVariables ?? 0) > 0 ? 0.5 : 0;
 
-const TITLE = /(?:\b(?:mr|mrs|ms|mx|dr|prof|professor)\b\.?\s*)+$/i;
+const TITLE = /(?:\b(?:chef|coach|pastor|rev|reverend|captain|mr|mrs|ms|mx|dr|prof|professor)\b\.?\s*)+$/i;
 
 function correctName(draft: EmailDraft): string {
   const { raw } = draft.body;

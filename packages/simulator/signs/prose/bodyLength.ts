@@ -127,7 +127,7 @@ export const bodyLength: Sign<{
   },
   edits: {
     cut_filler: {
-      alsoFixes: ['you_and_we'],
+      alsoFixes: ['you_and_we', 'hype'],
       when: () => true,
       apply: cutFiller,
       isTidy: true,

@@ -6,6 +6,7 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { questionFor } from '../asks/questionFor.ts';
 import { ANNOUNCES_NAME, invites, isFiller, NAMES_SENDER } from './fillerSentences.ts';
 import { withoutOpening } from './openings.ts';
+import { isPuff, withoutPuffClause } from './puffs.ts';
 
 const textOf = ({ body }: EmailDraft, { start, end }: BodySentence): string => body.raw.slice(start, end).trim();
 
@@ -34,7 +35,8 @@ export function cutFiller(draft: EmailDraft): Email {
     const [, person, company] = NAMES_SENDER.exec(text) ?? [];
     return person !== undefined && company !== undefined && isSigned(draft, person) && isSigned(draft, company);
   };
-  const gone = sentences.filter((sentence) => isFiller(textOf(draft, sentence)) || isNameAlone(textOf(draft, sentence)));
+  const isEmpty = (text: string): boolean => isFiller(text) || isPuff(text) || isNameAlone(text);
+  const gone = sentences.filter((sentence) => isEmpty(textOf(draft, sentence)));
   if (sentences.length - gone.length < 2) return email;
   const asksElse =
     sentences.some(({ isQuestion }) => isQuestion) ||
@@ -52,7 +54,7 @@ export function cutFiller(draft: EmailDraft): Email {
         ? questionFor(draft, [sentence])
         : gone.includes(sentence)
           ? undefined
-          : withoutOpening(text, { isSigned: (name) => isSigned(draft, name), asksElse });
+          : (withoutOpening(text, { isSigned: (name) => isSigned(draft, name), asksElse }) ?? withoutPuffClause(text));
     const from = draft.body.raw.indexOf(text, sentence.start);
     return by === undefined ? [] : [{ start: from, end: from + text.length, by }];
   });

@@ -45,6 +45,7 @@ const CLOSINGS: readonly RegExp[] = [
   /^(?:I|we) look forward to your (?:positive |prompt |kind )?(?:reply|response|feedback)[.!]?$/i,
   /^(?:eagerly )?awaiting your (?:positive |prompt |kind |favorable )?(?:reply|response|feedback)[.!]?$/i,
   /^(?:(?:I|we) )?(?:really )?(?:can't|can\u2019t|cannot) wait to (?:chat|talk|connect|meet|hear from you|speak)(?: with you)?(?: soon)?[.!]?$/i,
+  /^(?:(?:I|we)(?:'d|\u2019d| would)? (?:very much |greatly |really |love and )?(?:welcome|appreciate|value|be grateful for|love) the (?:opportunity|chance) to (?:present|discuss|show|speak|talk|meet|connect|introduce|explain|tell)\b[^?$\d%]{0,60}|thank you in advance[^?$\d%]{0,30}|(?:please )?(?:do )?get in touch if [^?$\d%]{3,40})[.!]$/i,
   /^I promise (?:it|this) (?:will|would) be worth (?:your time|it)[.!]?$/i,
   /^(?:thanks|thank you)(?: so much| very much)? for your time and (?:your )?(?:consideration|attention)[.!]?$/i,
 ];
@@ -70,7 +71,7 @@ export const NAMES_SENDER =
 
 /** Whether a sentence invites an answer without asking: if nothing else asks, a question must replace it. */
 export const invites = (sentence: string): boolean =>
-  /\b(?:hesitate to|feel free to|to hearing|(?:reply|response)[.!]?$)/i.test(sentence.trim());
+  /\b(?:hesitate to|feel free to|to hearing|get in touch|(?:opportunity|chance) to|(?:reply|response)[.!]?$)/i.test(sentence.trim());
 
 /** Whether a sentence fits every email and no reader would miss it. */
 export const isFiller = (sentence: string): boolean => FILLER.some((pattern) => pattern.test(sentence.trim()));

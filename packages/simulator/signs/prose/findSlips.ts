@@ -37,7 +37,10 @@ function findRepeated({ sentences, body }: EmailDraft): Span[] {
 /** Everything that looks careless in the writing. */
 export function findSlips(draft: EmailDraft): readonly Span[] {
   const { body, bodyPhrases } = draft;
-  const misspelt = bodyPhrases.filter(({ stock }) => stock === 'slip');
+  // "We can send it to you, you just pay the freight": a comma between them makes two of one word right.
+  const misspelt = bodyPhrases.filter(
+    ({ stock, start, end }) => stock === 'slip' && !/^(\p{L}+)[,;:.!?]\s+\1$/iu.test(body.visible.slice(start, end)),
+  );
   const broken = (body.marks & MARKS.beyondAscii) === 0 ? [] : spansOf(body, BROKEN_SIGNS);
   return joinSpans([...toSpans('body', misspelt), ...broken, ...findSmallLetters(draft), ...findRepeated(draft)]);
 }

@@ -1,11 +1,15 @@
+import { proseSentences, touches } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import { isMention } from '../../reading/phrases/isMention.ts';
+import type { Span } from '../../reading/span.ts';
 import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import { dropHype } from './dropHype.ts';
+import { isPuff } from './puffs.ts';
 import type { Sign } from '../sign.ts';
 
-/** A tunnel's breakthrough is none of the seller's: it is hype where it is a product's, or anybody's. */
+/** A breakthrough in a tunnel is no hype; one of a product or a seller is. */
 const BREAKTHROUGH = /^breakthrough$/i;
 const OF_PRODUCT =
   /^\s+(?:products?|technolog\w+|approach\w*|platforms?|solutions?|results?|innovations?|tools?|method\w*|formula|offers?)\b/i;
@@ -20,7 +24,7 @@ function isMeant(text: string, range: { start: number; end: number }): boolean {
   );
 }
 
-/** Words of praise that are meant, not quoted, ruled out or literal. */
+/** Words of praise, except quoted, denied or literal ones. */
 const praiseReader = (stock: 'hype' | 'buzzword'): FeatureReader => ({
   find: ({ body, bodyPhrases }) =>
     toSpans(
@@ -29,13 +33,28 @@ const praiseReader = (stock: 'hype' | 'buzzword'): FeatureReader => ({
     ),
 });
 
+const [hypePhrases, buzzwords] = [praiseReader('hype'), praiseReader('buzzword')];
+
+/** Whole sentences of self-praise that contain no listed phrase; those count already. */
+function puffsOf(draft: EmailDraft): Span[] {
+  const counted = [...hypePhrases.find(draft), ...buzzwords.find(draft)];
+  return proseSentences(draft)
+    .filter((sentence) => !touches(sentence, counted) && isPuff(draft.body.raw.slice(sentence.start, sentence.end)))
+    .map(({ start, end }): Span => ({ part: 'body', start, end }));
+}
+
+const hypeReader: FeatureReader = {
+  find: (draft) => [...hypePhrases.find(draft), ...puffsOf(draft)],
+  read: (draft) => hypePhrases.find(draft).length + puffsOf(draft).length,
+};
+
 const noHype = { hype: 0, buzzwords: 0 };
 
 export const hype: Sign<{ features: 'hype' | 'buzzwords'; columns: 'hypeInBody'; edits: 'drop_hype'; senses: 'present' | 'absent' }> = {
   label: 'Hype and buzzwords',
   features: {
-    hype: { reader: praiseReader('hype'), isEnglishOnly: true },
-    buzzwords: { reader: praiseReader('buzzword'), isEnglishOnly: true },
+    hype: { reader: hypeReader, isEnglishOnly: true },
+    buzzwords: { reader: buzzwords, isEnglishOnly: true },
   },
   columns: {
     hypeInBody: bodyColumn({

@@ -101,7 +101,7 @@ function dropEmoji(draft: EmailDraft): string {
     if (isHead(span)) return { start: start - before, end: end + gap, by: isList ? '- ' : '' };
     const parts = /[\p{L}\p{N}]$/u.test(textBefore(raw, start - before)) && /^(?:\p{Lu}|\n)/u.test(raw.slice(end + gap));
     if (start < (draft.greeting?.end ?? 0) || start >= draft.prose.end)
-      return { start: start - before, end, by: /^[ \t]*(?:\n|$)/.test(raw.slice(end)) ? ',' : '' };
+      return { start: start - before, end, by: /^[ \t]*\n\s*\S/.test(raw.slice(end)) && start < (draft.greeting?.end ?? 0) ? ',' : '' };
     // Nothing is added after an address.
     const isBehindLink = draft.body.links.some((link) => link.end === start - before);
     return { start: start - before, end, by: parts && !isBehindLink ? '.' : '' };

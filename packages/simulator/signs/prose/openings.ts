@@ -7,7 +7,12 @@ const WANTED = String.raw`(?:I )?(?:just )?(?:wanted|want|would like|'d like) to
 
 /** Empty openings that are followed by a complete sentence. */
 const OPENERS: readonly RegExp[] = [
-  /^as you (?:may |might |probably |already )*know,? /i,
+  /^as (?:you (?:may |might |probably |already )*know|we all know),? (?:that )?/i,
+  /^(?:I|we) (?:should|would like to|'d like to|must|want to|wanted to|might|can|would also like to) (?:also )?(?:mention|add|point out|note|say|stress|emphasi[sz]e)(?: here)? that (?=\p{L})/iu,
+  /^(?:it (?:goes without saying|is no secret|is worth (?:noting|mentioning)|should be noted)|needless to say,?)(?: that)? (?=\p{L})/iu,
+  /^(?:[^.?!:\d$\u20ac\u00a3%]{0,60}\b)?(?:just )?(?:(?:just )?one|a) (?:quick |simple |short |last )?question: (?=(?:who|what|how|when|which|where|do|does|is|are|have|has|would|could|can)\b)/iu,
+  /^(?:not sure|I(?:'m|\u2019m| am) not sure) if you(?:'re|\u2019re| are) the right person(?: (?:for this|to ask|to talk to))?,? but (?=(?:who|what|how|when|which|where|do|does|is|are|have|has|would|could|can)\b)/iu,
+  /^if (?:it|that|this) (?:would help|helps|would be (?:useful|helpful)|is (?:useful|helpful))(?: at all)?,? (?=(?:I|we) (?:can|could)\b)/iu,
   new RegExp(String.raw`^${WRITING} (?:because|since|as) (?=\p{L})`, 'iu'),
   new RegExp(String.raw`^${WANTED} (?:reach out|touch base|get in touch|drop you a line)(?: to you)? (?:because|since|as) (?=\p{L})`, 'iu'),
   new RegExp(String.raw`^${WANTED} let you know that (?=\p{L})`, 'iu'),

@@ -2,9 +2,18 @@ import type { Email } from '../../lead.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
 import { capitalise, hasMarkup } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { NOBODY } from '../../reading/sections/greetingWords.ts';
 
 const DEAR = /^(\s*)dear(?=\s+(?:\{\{\s*first_?name\s*\}\}|\p{Lu}[\p{L}'\u2019-]+)\s*,)/iu;
 const TITLE = /^\s*dear\s+(?:mr|mrs|ms|mx|dr|prof|sir|madam|all|team|hiring|customer)\b/i;
+/** "Dear CEO" has an office for a name. */
+const greetsNobody = ({ body, greeting }: EmailDraft): boolean =>
+  greeting !== undefined &&
+  body.raw
+    .slice(greeting.names.start, greeting.names.end)
+    .split(/[\s,]+/)
+    .some((word) => NOBODY.has(word.toLowerCase()) || /^\p{Lu}{2,}$/u.test(word));
+
 /** A closing that fits only "Dear". */
 const FORMAL_CLOSING = /^\s*yours (?:sincerely|faithfully|truly)\b/im;
 
@@ -24,7 +33,8 @@ function greetOnItsLine(draft: EmailDraft): Email {
 export function greetPlainly(draft: EmailDraft): Email {
   const { raw } = draft.body;
   if (draft.language === 'en' && draft.greeting === undefined) return greetOnItsLine(draft);
-  if (draft.language !== 'en' || !DEAR.test(raw) || TITLE.test(raw) || FORMAL_CLOSING.test(raw)) return emailOf(draft);
+  if (draft.language !== 'en' || !DEAR.test(raw) || TITLE.test(raw) || greetsNobody(draft) || FORMAL_CLOSING.test(raw))
+    return emailOf(draft);
   const [, surname] = /^\s*[Dd]ear[ \t]+\p{Lu}\S*[ \t]+(\p{Lu}\S*)/u.exec(raw) ?? [];
   return surname === undefined ? withBody(draft, raw.replace(DEAR, '$1Hi')) : emailOf(draft);
 }

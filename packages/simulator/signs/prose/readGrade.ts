@@ -5,6 +5,7 @@ import type { Range } from '../../reading/sections/splitBlocks.ts';
 import { countSyllables } from '../../reading/text/countSyllables.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
 import { isFiller } from './fillerSentences.ts';
+import { isPuff } from './puffs.ts';
 
 /** A text with fewer words has no meaningful grade. */
 const MIN_WORDS = 8;
@@ -29,8 +30,11 @@ const syllablesOf = (spelling: Spelling): number => (spelling.syllables ??= coun
 const touches = (sentence: Range, prose: Range): boolean => sentence.end > prose.start && sentence.start < prose.end;
 
 const LONGEST_SKIMMED = 140;
-/** Readers skip wishes and closing formulas: a short one does not make the rest easier. */
-const isSkimmed = (body: string, { start, end }: Range): boolean => end - start <= LONGEST_SKIMMED && isFiller(body.slice(start, end));
+/** Nobody reads a wish, praise of the sender or a closing formula: a short one does not make the text around it easier. */
+function isSkimmed(body: string, { start, end }: Range): boolean {
+  const text = end - start <= LONGEST_SKIMMED ? body.slice(start, end) : '';
+  return text !== '' && (isFiller(text) || isPuff(text));
+}
 
 /** Flesch-Kincaid grade: 0.39 words per sentence + 11.8 syllables per word - 15.59, limited to 0 to 30. */
 function readGrade({ sentences, prose, body }: EmailDraft): number | null {

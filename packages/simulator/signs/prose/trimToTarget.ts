@@ -5,6 +5,7 @@ import type { Role } from '../../reader/roles.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { indexFrom } from '../../reading/text/findFrom.ts';
 import { asksReader } from '../asks/askReaders.ts';
+import { isPuff } from './puffs.ts';
 
 const TARGET_WORDS = 90;
 /** Sentences tried one by one if the text needs some of them. */
@@ -26,32 +27,47 @@ const SAYS_NOTHING =
 const BESIDES = /^(?:in addition|additionally|furthermore|moreover|also,|we also\b|our \p{L}+ also\b|some of our \p{L}+ also\b|plus,)/iu;
 /** What senders say about themselves. */
 const OF_ITSELF = /^(?:we|i|our (?:company|team|firm|agency|facility))\b/i;
-/** A figure, or a name inside a sentence. */
-const HOLDS_A_FACT = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|twice)\b|(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u;
+/** A figure, a name inside a sentence, or what can be had to try: who decides needs it. */
+const HOLDS_A_FACT =
+  /\d|[$\u20ac\u00a3%]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|dozen|half|twice|samples?|trial|free|refund|guarantee[sd]?|insured|certified|licensed|price[sd]?|costs?|pay)\b/i;
+const HOLDS_A_NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{L}/u;
+/** What the sender is or does, told in its own words. */
+const SAYS_WHO =
+  /^(?:we|I|our (?:company|team|firm|agency))(?:['\u2019](?:m|re)| am| are| is)? (?:an? |the |also )?(?!(?:very|so|really|happy|glad|pleased|proud|excited|confident|sure|committed|dedicated|passionate|believe|think|feel|hope|know|look|would|love|want|wanted)\b)\p{L}/iu;
+const holdsFact = (text: string): boolean => HOLDS_A_FACT.test(text) || HOLDS_A_NAME.test(text);
 const CARRIES: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'reference', 'question', 'opt_out'];
 
 type Spare = { sentence: BodySentence; rank: number; words: number };
 
-/** How easily an email does without a sentence, 1 is easiest; null if it needs the sentence. */
-function rankOf(draft: EmailDraft, sentence: BodySentence, index: number): number | null {
+/** How easily an email does without a sentence, 1 most easily; null if it does not. */
+function rankOf(
+  draft: EmailDraft,
+  sentence: BodySentence,
+  { isFirst, isAfterAsk }: { isFirst: boolean; isAfterAsk: boolean },
+): number | null {
   const { start, end } = sentence;
   const text = draft.body.raw.slice(start, end).trim();
   const reading = draft.readings.find((one) => one.start < end && start < one.end);
   const chance = (role: Role): number => (reading === undefined ? 0 : chanceOf(reading, role));
   const says = Math.max(...CARRIES.map(chance));
   if (SAYS_NOTHING.test(text) && chance('proof') < SURELY) return 1;
+  if (isPuff(text)) return 1;
+  if (holdsFact(text)) return null;
   if ((chance('greeting') >= SURELY || chance('apology') >= SURELY) && says < HARDLY) return 1;
   if (chance('resource') >= SURELY && says < SURELY) return 2;
   if (chance('introduction') >= SURELY && says < SURELY) return 3;
   if (BESIDES.test(text)) return 4;
-  if (index > 0 && OF_ITSELF.test(text) && says < HARDLY) return 5;
-  return index > 0 && says < NOWISE && !HOLDS_A_FACT.test(text) ? LAST : null;
+  if (SAYS_WHO.test(text)) return null;
+  if (!isFirst && OF_ITSELF.test(text) && says < HARDLY) return 5;
+  // What is added to a question is a reason to answer it.
+  return !isFirst && !isAfterAsk && says < NOWISE ? LAST : null;
 }
 
 function listSpare(draft: EmailDraft): Spare[] {
   const { words } = draft.body;
   const sentences = proseSentences(draft);
   const asks = asksReader.find(draft);
+  const lastAsk = sentences.findLast(({ isQuestion }) => isQuestion)?.start ?? Infinity;
   const said = new Set<string>();
   const ranked = sentences.flatMap((sentence, index): Spare[] => {
     const text = draft.body.raw.slice(sentence.start, sentence.end).trim().toLowerCase();
@@ -61,7 +77,7 @@ function listSpare(draft: EmailDraft): Spare[] {
       ? REPEATED
       : touches(sentence, asks) && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start).trimStart())
         ? null
-        : rankOf(draft, sentence, index);
+        : rankOf(draft, sentence, { isFirst: index === 0, isAfterAsk: sentence.start > lastAsk });
     let count = 0;
     for (let at = indexFrom(words, sentence.start); (words[at]?.end ?? Infinity) <= sentence.end; at += 1) count += 1;
     return rank === null ? [] : [{ sentence, rank, words: count }];

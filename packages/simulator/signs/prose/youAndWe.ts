@@ -24,13 +24,35 @@ export const countPersons = (draft: EmailDraft): { self: number; you: number } =
   you: countPhrases(draft.bodyPhrases, 'you'),
 });
 
+/** As `self` of `countPersons`, without what is about the reader or someone else all the same. */
+export const countSelfTalk = (draft: EmailDraft): number =>
+  selfWords(draft).filter(
+    ({ start }) =>
+      !draft.readings.some((one) => one.start <= start && start < one.end && NOT_OF_SELF.some((role) => chanceOf(one, role) >= 0.3)),
+  ).length;
+
 function readYouShare(draft: EmailDraft): number | null {
   const { you, self } = countPersons(draft);
   return you + self === 0 ? null : you / (you + self);
 }
 
-/** Sentences about the reader, proofs and requests are not self-talk, whoever their subject is. */
-const NOT_OF_SELF: readonly Role[] = ['observation', 'proof', 'reference', 'question', 'ask_interest', 'ask_meeting', 'ask_referral'];
+/** What is about the reader, or a proof, or a request, is no talk of oneself, whoever its subject is. */
+const NOT_OF_SELF: readonly Role[] = [
+  'observation',
+  'problem',
+  'proof',
+  'reference',
+  'question',
+  'ask_interest',
+  'ask_meeting',
+  'ask_referral',
+];
+
+/** Sentences that begin with the writer; one about "most practices we work with" is about those. */
+const BEGINS_WITH_SELF =
+  /^(?:(?:and|but|so|here|at|as|with|for|since|in)\b[^.!?]{0,40}?,?\s)?(?:we|i|our|my|i['\u2019]m|we['\u2019]re|i['\u2019]ve|we['\u2019]ve|i['\u2019]d|we['\u2019]d)\b/i;
+/** A shorter one only says who writes. */
+const LEAST_QUOTED_WORDS = 6;
 
 /** The sentence that is most about the sender. */
 function selfSentence(draft: EmailDraft): Span[] {
@@ -38,10 +60,15 @@ function selfSentence(draft: EmailDraft): Span[] {
     ({ start }) =>
       !draft.readings.some((one) => one.start <= start && start < one.end && NOT_OF_SELF.some((role) => chanceOf(one, role) >= 0.3)),
   );
+  const yous = of(draft, 'you');
   const countIn = ({ start, end }: BodySentence) => selves.filter((match) => match.start >= start && match.end <= end).length;
   return toBodySpan(
     wholeSentences(draft)
-      .filter((sentence) => countIn(sentence) > 0)
+      .filter(({ start, end }) => {
+        const text = draft.body.raw.slice(start, end);
+        return BEGINS_WITH_SELF.test(text) && text.split(/\s+/).length >= LEAST_QUOTED_WORDS;
+      })
+      .filter((sentence) => countIn(sentence) > yous.filter(({ start }) => start >= sentence.start && start < sentence.end).length)
       .toSorted((one, other) => countIn(other) - countIn(one))[0],
   );
 }

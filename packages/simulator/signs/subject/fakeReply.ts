@@ -1,6 +1,9 @@
+import { countShared } from '../../damage/subjectClauses.ts';
+import type { Email } from '../../lead.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { replaceRanges, capitalise } from '../../edits/textOps.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
 import { presenceReader } from '../../reading/featureReader.ts';
 import { subjectColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
@@ -9,6 +12,17 @@ import { findReplyMark } from './replyMark.ts';
 
 /** From this probability on, an email is a later one in a thread. */
 const FOLLOWS_UP = 0.6;
+
+/** What was never there: without its mark such a subject lies all the same. */
+const TELLS_OF_CONTACT =
+  /\b(?:(?:our|your|my|the|last|yesterday['\u2019]s|today['\u2019]s)\s+(?:\w+\s+)?(?:conversation|call|chat|discussion|talk|meeting|appointment|e-?mails?|message|note|invoice|order|payment|request|enquiry|inquiry|quote|quotation|proposal|contract|account|application|booking|reservation|ticket|interest|question|subscription|delivery|refund|document|documents|agreement)|as (?:discussed|promised|agreed|requested)|follow(?:ing)?[- ]?up|checking in|touching base|per our|thanks|thank you|good to (?:see|meet)|next steps?|invoice|payment|order|meeting|conversation)\b/i;
+
+/** The subject without its mark, where what is left is about the body; as it was where it would still speak of an earlier contact. */
+function withoutMark(draft: EmailDraft): Email {
+  const text = replaceRanges(draft.subject.raw, findReplyMark(draft)).trim();
+  const isTopic = !TELLS_OF_CONTACT.test(text) && countShared(text, draft.body.raw) > 0;
+  return isTopic ? withSubject(draft, capitalise(text)) : emailOf(draft);
+}
 
 export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edits: 'drop_fake_reply'; senses: 'present' | 'absent' }> = {
   label: 'Fake reply mark',
@@ -58,10 +72,7 @@ export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edit
     drop_fake_reply: {
       when: ({ fakeReply }) => fakeReply === 1,
       // A later email belongs to the thread of the first.
-      apply: (draft) =>
-        chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP
-          ? emailOf(draft)
-          : withSubject(draft, capitalise(replaceRanges(draft.subject.raw, findReplyMark(draft)).trim())),
+      apply: (draft) => (chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP ? emailOf(draft) : withoutMark(draft)),
       advice: ['Start the subject with “<after>”, without “<quote>”', 'Take “<quote>” off the subject'],
     },
   },

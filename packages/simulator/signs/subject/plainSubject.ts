@@ -1,23 +1,40 @@
+import { countShared, OFFER_FIGURE } from '../../damage/subjectClauses.ts';
 import { readOfferPhrase } from '../../fit/readOfferPhrase.ts';
 import type { Email } from '../../lead.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { capitalise } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { isSpam } from '../../reading/phrases/isSpam.ts';
+import { findReplyMark } from './replyMark.ts';
 
-/** Words that the check of rows blames in any text. */
+/** Words that the row check flags in any text. */
 const PRESSES =
   /\b(?:only|just) (?:\d+|a few|one|two|three|four|five) \w+ (?:are )?(?:left|remain\w*)|\b(?:last|final) (?:chance|call|notice)|\b(?:act|order|buy|call|apply|join) now|\bguarantee\w*|\brisk[- ]free|\burgent\b|\bhurry\b|\blimited[- ]time|\b(?:today only|only today)|\bclick here/i;
 
-/** Whether words that the body is blamed for would stand in the subject. */
+/** Whether the subject would contain words that the body is blamed for. */
 const isPraised = (topic: string, { body, bodyPhrases }: EmailDraft): boolean =>
   bodyPhrases.some(
     ({ stock, start, end }) =>
       (stock === 'hype' || stock === 'buzzword') && topic.toLowerCase().includes(body.raw.slice(start, end).toLowerCase()),
   );
 
+/** Whether the subject praises, shouts or pretends, so that nothing is lost with it. */
+const isLoud = (draft: EmailDraft): boolean =>
+  findReplyMark(draft).length > 0 ||
+  draft.subjectPhrases.some((match) => match.stock === 'hype' || match.stock === 'buzzword' || isSpam(match)) ||
+  /\p{Lu}{4,}.*\p{Lu}{4,}/u.test(draft.subject.raw);
+
+/** From so many words of the body on, a subject that only shouts has its topic. */
+const OWN_TOPIC = 2;
+const onlyShouts = ({ subject, subjectPhrases, body }: EmailDraft): boolean =>
+  !/\p{Ll}/u.test(subject.raw) && subjectPhrases.length === 0 && countShared(subject.raw, body.raw) >= OWN_TOPIC;
+
 /** The email with a subject that names the offer in the email's own words; unchanged if it never names it. */
 export function plainSubject(draft: EmailDraft): Email {
   if (draft.language !== 'en') return emailOf(draft);
   const topic = readOfferPhrase(draft);
+  // A long subject keeps its price.
+  if (onlyShouts(draft)) return emailOf(draft);
+  if (!isLoud(draft) && OFFER_FIGURE.test(draft.subject.raw)) return emailOf(draft);
   return topic === undefined || PRESSES.test(topic) || isPraised(topic, draft) ? emailOf(draft) : withSubject(draft, capitalise(topic));
 }

@@ -1,11 +1,14 @@
 import { capitalise } from '../../edits/textOps.ts';
-import { isContentWord } from '../../damage/lexicon.ts';
+import { isContentWord, NEGATION } from '../../damage/lexicon.ts';
+import { countShared, endsShort, OFFER_FIGURE, splitClauses } from '../../damage/subjectClauses.ts';
 import { bare, DANGLERS, LEAST_WORDS, MOST_WORDS, wordsOf } from './subjectText.ts';
 
-/** Words that start a dispensable clause. */
-const JOINTS = new Set('without because when while before after through using'.split(' '));
-/** A beginning with fewer words says too little on its own. */
+/** Words that begin a clause a subject can do without; what follows "without" or "before" is a promise, and stays. */
+const JOINTS = new Set(['through', 'using']);
+/** A beginning shorter than this names too little without the rest. */
 const LEAST_BEFORE_JOINT = 3;
+/** A clause may be this much longer than a short subject where it leaves out as many words more. */
+const ONE_MORE = 1;
 
 /** Words that do not say what the email is about. */
 const GENERIC = new Set(
@@ -18,34 +21,83 @@ const GENERIC = new Set(
 const OPENS_CLAUSE =
   /^(?:what|why|how|when|who|which|where|is|are|do|does|did|can|could|would|should|have|has|if|because|while|after|before|with|without|from|about|on|in|at|by|of|as|and|or|but|re|fw|fwd|your|our|my)\b/i;
 
-const SEPARATOR = /\s*(?::\s|\||\s[\u2013\u2014-]\s|[?!;]\s|\.\s)\s*/;
+/** A word that stands for something said elsewhere. */
+const POINTS_AWAY = /\b(?:it|them|they|this|that|these|those|theirs|ours|yours|mine|one)\b/i;
 
-/** Whether part of a subject works on its own. `named` are the words that only say who is meant. */
-function isWhole(piece: string, named: readonly string[]): boolean {
+/** Names inside a clause: of a customer, a place, a person. */
+const innerNames = (clause: string): string[] => clause.match(/(?<=\s)\p{Lu}[\p{L}'\u2019-]{2,}/gu) ?? [];
+
+/** A number that the next reason would blame; one in a name is none. */
+const NUMBER = /(?<!\p{Lu}{2}[\s-]?)(?<![\p{L}\d])\d/u;
+const TERM = /\b(?:in|within|under) \d+ (?:minutes?|hours?|hrs?|days?|weeks?)\b/i;
+/** What a clause at the end promises. */
+const PROMISES = /^(?:without|no|never)\b|\b(?:same|next)[- ](?:day|week|night|morning)\b|\bon (?:the day|time)\b|\bfree\b/i;
+/** Whose it is: "Byrne's bakery". */
+const OWNED = /^\p{Lu}[\p{L}-]*['\u2019]s?\s/u;
+
+/** Where nearly every word has a capital, a capital names nothing. */
+const isTitleCase = (subject: string): boolean => {
+  const words = wordsOf(subject).filter((word) => /^\p{L}{4,}/u.test(word));
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+};
+
+/** Whether a piece of a subject stands for itself. `named` are the words that only say who is meant. */
+function isWhole(piece: string, { named, most }: { named: readonly string[]; most: number }): boolean {
   const words = wordsOf(piece);
   const last = bare(words.at(-1) ?? '');
   const content = words.filter(
     (word) =>
       isContentWord(bare(word)) && !named.includes(bare(word)) && !GENERIC.has(bare(word)) && !/^\d/.test(word) && !word.includes('{'),
   );
-  return words.length <= MOST_WORDS && content.length >= LEAST_WORDS && !DANGLERS.has(last) && !OPENS_CLAUSE.test(piece);
+  // How soon it comes is no price.
+  const rest = piece.replace(TERM, '');
+  const isSafe = !NEGATION.test(piece) && !POINTS_AWAY.test(piece) && !OFFER_FIGURE.test(rest) && !NUMBER.test(rest) && !endsShort(piece);
+  return words.length <= most && content.length >= LEAST_WORDS && !DANGLERS.has(last) && !OPENS_CLAUSE.test(piece) && isSafe;
+}
+
+/** The clause that stands for itself and shares most with the body; undefined where another one holds a price, a name or the sense. */
+function pickClause(subject: string, { body, named }: { body: string; named: readonly string[] }): string | undefined {
+  const clauses = splitClauses(subject);
+  if (clauses.length < 2 || clauses.length > 3) return undefined;
+  const count = wordsOf(subject).length;
+  const most = count > MOST_WORDS + 2 ? MOST_WORDS + ONE_MORE : MOST_WORDS;
+  const [best] = clauses
+    .filter(({ text, isQuestion }) => !isQuestion && isWhole(text, { named, most }))
+    .map((clause) => ({ ...clause, shared: countShared(clause.text, body) }))
+    .toSorted((one, other) => other.shared - one.shared);
+  if (best === undefined) return undefined;
+  const others = clauses.filter(({ text }) => text !== best.text);
+  const isHead = clauses[0]?.text === best.text;
+  // "Your request? No - our idea" takes back what was said, and a question at the end is what the reader is asked.
+  const isNeeded = others.some(
+    ({ text, isQuestion, end }) =>
+      isHead && (/^(?:not|but|instead)\b/i.test(text) || PROMISES.test(text) || (isQuestion && end >= (clauses.at(-1)?.end ?? 0))),
+  );
+  const isOwn = others.some(
+    ({ text }) =>
+      OFFER_FIGURE.test(text) ||
+      text.includes('{{') ||
+      OWNED.test(text) ||
+      (!isTitleCase(subject) && innerNames(text).some((name) => !best.text.includes(name))),
+  );
+  const isBeaten = others.some(({ text }) => countShared(text, body) > best.shared);
+  return isNeeded || isOwn || isBeaten ? undefined : best.text;
 }
 
 /**
- * The part before a colon, a dash or a period, or after a short one; otherwise the part before a separate clause. A subject with neither
- * stays unchanged.
+ * The clause of a subject that says what the body is about, or the beginning before "using". A subject keeps its question, its negation, its
+ * price and its names, or stays as it is.
  */
-export function shortenSubject(subject: string, names: readonly string[] = []): string {
+export function shortenSubject(subject: string, { names = [], body = '' }: { names?: readonly string[]; body?: string } = {}): string {
   if (/["\u201c\u201d()[\]]/.test(subject)) return subject;
   const named = names.flatMap(wordsOf).map(bare);
-  const parts = subject.split(SEPARATOR).map((part) => part.trim());
-  const whole = parts.length > 1 && parts.length <= 3 ? parts.find((part) => isWhole(part, named)) : undefined;
-  if (whole !== undefined) return capitalise(whole);
+  const clause = pickClause(subject, { body, named });
+  if (clause !== undefined) return capitalise(clause);
   const list = wordsOf(subject);
-  if (parts.length > 1 || subject.includes(',') || OPENS_CLAUSE.test(subject)) return subject;
+  if (splitClauses(subject).length > 1 || subject.includes(',') || OPENS_CLAUSE.test(subject)) return subject;
   for (let count = MOST_WORDS; count >= LEAST_BEFORE_JOINT; count -= 1) {
     const start = list.slice(0, count).join(' ');
-    if (JOINTS.has(bare(list[count] ?? '')) && isWhole(start, named)) return start;
+    if (JOINTS.has(bare(list[count] ?? '')) && isWhole(start, { named, most: MOST_WORDS })) return start;
   }
   return subject;
 }

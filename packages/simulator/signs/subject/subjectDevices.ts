@@ -30,7 +30,7 @@ const buzzwordReader: FeatureReader = {
   read: (draft) => countPhrases(draft.subjectPhrases, 'buzzword'),
 };
 
-const LOUD = /[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+/gu;
+const LOUD = /(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+/gu;
 
 /**
  * Removes loud marks after the last word, or several at once; a brand keeps its own, and inside a line one mark separates two sentences.
@@ -137,6 +137,7 @@ export const subjectDevices: Sign<{
       when: ({ subjectHype, subjectBuzzwords }) => (subjectHype ?? 0) + (subjectBuzzwords ?? 0) > 0,
       apply: (draft) =>
         withSubject(draft, cutSubject(draft, joinSpans([...hypeReader.find(draft), ...buzzwordReader.find(draft)]), isPraise(draft))),
+      mayChange: ['lost_offer'],
       advice: ['Take the hype out of the subject: “<after>”', 'Find a plain word for “<quote>” in the subject'],
     },
     plain_subject: {
@@ -144,7 +145,7 @@ export const subjectDevices: Sign<{
       when: ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply, subjectWords }) =>
         [subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply].some((value) => (value ?? 0) > 0) || (subjectWords ?? 0) > LONG_SUBJECT,
       apply: plainSubject,
-      mayChange: ['lost_variable', 'changed_name', 'too_short'],
+      mayChange: ['lost_variable', 'changed_name', 'too_short', 'lost_offer', 'lost_ask', 'changed_sense'],
       advice: ['Say what you offer in the subject: “<after>”', 'Use a plain subject: “<after>”'],
     },
   },

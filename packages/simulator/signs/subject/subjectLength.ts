@@ -148,11 +148,16 @@ export const subjectLength: Sign<{
       when: () => true,
       apply: (draft) => (draft.language === 'en' ? withSubject(draft, directSubject(draft.subject.raw.trim())) : emailOf(draft)),
       isTidy: true,
+      mayChange: ['lost_ask'],
       advice: ['Begin the subject with its topic: “<after>”'],
     },
     shorten_subject: {
       when: ({ subjectWords }) => (subjectWords ?? 0) > MOST_WORDS,
-      apply: (draft) => withSubject(draft, shortenSubject(draft.subject.raw.trim(), [...draft.name.words, draft.lead.company ?? ''])),
+      apply: (draft) =>
+        withSubject(
+          draft,
+          shortenSubject(draft.subject.raw.trim(), { names: [...draft.name.words, draft.lead.company ?? ''], body: draft.body.raw }),
+        ),
       advice: [
         'Shorten the subject to “<after>”',
         'Cut the subject down to “<after>”',

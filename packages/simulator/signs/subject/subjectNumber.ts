@@ -1,5 +1,5 @@
 import { withSubject } from '../../edits/edit.ts';
-import { toSpans } from '../../reading/featureReader.ts';
+import { joinSpans, toSpans } from '../../reading/featureReader.ts';
 import { findCompany } from '../../reading/mentions/findMentions.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { subjectColumn, present } from '../column.ts';
@@ -42,6 +42,18 @@ function isFigure(subject: string, { start, end }: { start: number; end: number 
   return !NUMBERED.test(before) && !saysWhich(word, before, behind);
 }
 
+const SIGN_BEFORE = /(?:[+$\u20ac\u00a3-]|(?:usd|eur|gbp)\s)\s?$/iu;
+const UNIT_BEHIND =
+  /^(?:\s?(?:%|percent\b)|\s?[$\u20ac\u00a3]|\s?(?:k|m|bn|x|kg|g|t|km|l|ml)\b|\/\p{L}+|[\s-](?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|times|ways|tips|reasons|ideas|steps)\b)/iu;
+
+/** A number as it is written, with its sign before and its unit behind. */
+const withUnit =
+  (subject: string) =>
+  ({ start, end }: { start: number; end: number }): { start: number; end: number } => ({
+    start: start - (SIGN_BEFORE.exec(subject.slice(0, start))?.[0].length ?? 0),
+    end: end + (UNIT_BEHIND.exec(subject.slice(end))?.[0].length ?? 0),
+  });
+
 /** A percentage or sum at the end of a subject that can be removed: "by 40%", ", 50% off". */
 const CLOSING_FIGURE =
   /(?:\s+by\s+(?:up to\s+|over\s+)?(?:\d[\d.,]*\s?(?:%|percent)|[$\u20ac\u00a3]\d[\d.,]*[kKmM]?)|,\s*\d[\d.,]*\s?%\s+off)\s*[.!]*$/i;
@@ -67,10 +79,8 @@ export const subjectNumber: Sign<{
           // The number in a company's name is part of the name, not a figure.
           const names = findCompany(draft, subject);
           const isOfName = ({ start, end }: { start: number; end: number }) => names.some((name) => start < name.end && name.start < end);
-          return toSpans(
-            'subject',
-            subject.words.filter((word) => /\p{N}/u.test(word.key) && !isOfName(word) && isFigure(subject.raw, word)),
-          );
+          const figures = subject.words.filter((word) => /\p{N}/u.test(word.key) && !isOfName(word) && isFigure(subject.raw, word));
+          return joinSpans(toSpans('subject', figures.map(withUnit(subject.raw))));
         },
       },
     },

@@ -32,6 +32,13 @@ const ALWAYS_CAPITAL =
 /** Abbreviations that are words in an all-capitals subject. */
 const IS_WORD_TOO = new Set(['ACT', 'CAN', 'IT', 'OR', 'US', 'ALL']);
 
+/** Whether the body writes a word with a capital inside a sentence, as it would a name, and never small. */
+function isNameInBody({ body: { raw } }: EmailDraft, word: string): boolean {
+  const name = word.charAt(0) + word.slice(1).toLowerCase();
+  const at = raw.search(new RegExp(`(?<=(?:^|\\s)\\p{Ll}[\\p{L}']*,?\\s)${name}(?!\\p{L})`, 'u'));
+  return at >= 0 && !new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(raw);
+}
+
 /** The subject with shouted words in lower case; names, abbreviations and variables stay. */
 function calmCapitals(draft: EmailDraft): string {
   const { subject } = draft;
@@ -44,7 +51,13 @@ function calmCapitals(draft: EmailDraft): string {
       !/^\p{Lu}[\p{Lu}'\u2019]+$/u.test(word);
     return isKept
       ? []
-      : [{ start, end, by: ALWAYS_CAPITAL.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase() }];
+      : [
+          {
+            start,
+            end,
+            by: ALWAYS_CAPITAL.test(word) || isNameInBody(draft, word) ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase(),
+          },
+        ];
   });
   return capitalise(replaceRanges(subject.raw, cuts).replace(/(?<=[a-z] )A(?= [a-z])/g, 'a'));
 }

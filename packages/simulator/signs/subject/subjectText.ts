@@ -1,3 +1,4 @@
+import { endsShort, OFFER_FIGURE } from '../../damage/subjectClauses.ts';
 import { capitalise } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
@@ -23,7 +24,9 @@ const OPENING = /^[\s]*$/;
 
 /** The clauses of a subject, without the punctuation between them. */
 function clausesOf(text: string): { start: number; end: number }[] {
-  const joins = [...text.matchAll(JOINS)];
+  const joins = [...text.matchAll(JOINS)].filter(
+    ({ 0: mark, index }) => !mark.trimStart().startsWith('.') || !endsShort(text.slice(0, index)),
+  );
   return [...joins, undefined].map((join, index) => {
     const before = joins[index - 1];
     return { start: before === undefined ? 0 : before.index + before[0].length, end: join?.index ?? text.length };
@@ -42,7 +45,13 @@ export function cutSubject(draft: EmailDraft, spans: readonly Span[], mayStandIn
   const [first, last] = [kept[0], kept.at(-1)];
   // The rest must be one run of clauses: the punctuation inside it stays.
   const isRun = first !== undefined && last !== undefined && kept.length === clauses.indexOf(last) - clauses.indexOf(first) + 1;
-  if (isRun && kept.length < clauses.length) return finish(draft, raw.slice(first.start, last.end));
+  // A price in a clause is no part of the praise around it.
+  const holdsPrice = clauses.some((clause) => {
+    const rest = spans.reduceRight((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), raw);
+    return isTouched(clause) && OFFER_FIGURE.test(rest.slice(clause.start, clause.end));
+  });
+  if (isRun && kept.length < clauses.length)
+    return holdsPrice ? raw : finish(draft, raw.slice(first.start, raw.charAt(last.end) === '?' ? last.end + 1 : last.end));
   const isInside = spans.every(
     (span) => OPENING.test(raw.slice(0, span.start)) || OPENING.test(raw.slice(span.end)) || mayStandInside(span),
   );

@@ -1,0 +1,81 @@
+import type { Flaw } from './damage.ts';
+import { isContentWord } from './lexicon.ts';
+import { lettersOf, type PartText, type Token } from './partText.ts';
+import { countShared, endsShort, OFFER_FIGURE, splitClauses } from './subjectClauses.ts';
+
+const LEAST_CONTENT_WORDS = 2;
+/** A body of fewer words does not say what the email is about. */
+const LEAST_BODY_WORDS = 8;
+
+const countContent = ({ tokens }: PartText): number =>
+  tokens.filter(({ kind, key }) => kind === 'variable' || (kind === 'word' && isContentWord(key))).length;
+
+/** The words in which two subjects differ, if each differs in one run of words. */
+function differing(before: readonly Token[], after: readonly Token[]): readonly [Token[], Token[]] {
+  let [start, end] = [0, 0];
+  const shortest = Math.min(before.length, after.length);
+  while (start < shortest && before[start]?.key === after[start]?.key) start += 1;
+  while (end < shortest - start && before.at(-1 - end)?.key === after.at(-1 - end)?.key) end += 1;
+  return [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+}
+
+/** A name inside a subject that was replaced by another. */
+function findChangedName(before: PartText, after: PartText): Flaw[] {
+  const [old, edited] = differing(before.tokens, after.tokens);
+  const isName = ({ text }: Token) => /^\p{Lu}\p{Ll}/u.test(text);
+  const isSwapped = old.length > 0 && edited.length > 0 && old.every(isName) && edited.every(isName) && old[0] !== before.tokens[1];
+  return isSwapped ? [{ kind: 'changed_name', text: edited.map(({ text }) => text).join(' ') }] : [];
+}
+
+/** A question that was made a fragment, or is asked no more. */
+function findLostQuestion(before: string, after: string): Flaw[] {
+  const asked = new Set(splitClauses(before).flatMap(({ text, isQuestion }) => (isQuestion ? [lettersOf(text)] : [])));
+  const fragment = splitClauses(after).find(({ text, isQuestion }) => !isQuestion && asked.has(lettersOf(text)));
+  const isUnasked = before.trim().endsWith('?') && !after.includes('?');
+  return fragment === undefined && !isUnasked ? [] : [{ kind: 'lost_ask', text: fragment?.text ?? before }];
+}
+
+/** What was cut off behind the words that are left; undefined where they are no beginning. */
+function cutOff(before: string, after: string): string | undefined {
+  const start = before.toLowerCase().trim();
+  const kept = after.toLowerCase().trim();
+  return start.startsWith(kept) && start.length > kept.length ? before.trim().slice(after.trim().length) : undefined;
+}
+
+/** "Not another hire offer" is said of something else. */
+const DENIES = /^(?:not|no|never|nothing)\b/i;
+/** "Your request? No - our idea". */
+const TAKES_BACK = /^[\s?!.:;,\u2013\u2014-]*(?:no\s*[,.!:\u2013\u2014-]|(?:not|but|never|instead)\b)/i;
+/** A share that closes a line and goes whole: "by 40%", ", 50% off". */
+const CLOSING_SHARE = /^\s+by\s+(?:(?:up to|over|about)\s+)?[\d$\u20ac\u00a3]\S*(?:\s?%|\s+percent)?[.!]*$|^,\s*\d[\d.,]*\s?%\s+off[.!]*$/i;
+
+/** A beginning that says something else without its end: torn at an abbreviation, or about what was only denied. */
+function findTornHead(before: string, after: string): Flaw[] {
+  const rest = cutOff(before, after);
+  if (rest === undefined) return [];
+  if (endsShort(after) && rest.startsWith('.')) return [{ kind: 'half_token', text: after }];
+  const isTurned = DENIES.test(after) || TAKES_BACK.test(rest);
+  return isTurned && /\p{L}/u.test(rest) ? [{ kind: 'changed_sense', text: after }] : [];
+}
+
+/** A price that is gone, or words that have nothing to do with the body where those cut out had. */
+function findLostTopic(before: string, after: string, body: string): Flaw[] {
+  const isClosing = CLOSING_SHARE.test(cutOff(before, after) ?? '');
+  if (OFFER_FIGURE.test(before) && !OFFER_FIGURE.test(after) && !isClosing)
+    return [{ kind: 'lost_offer', text: OFFER_FIGURE.exec(before)?.[0] ?? '' }];
+  if (body.split(/\s+/).length < LEAST_BODY_WORDS || countShared(after, body) > 0) return [];
+  return countShared(before, body) > 0 ? [{ kind: 'lost_offer', text: after }] : [];
+}
+
+/** Damage to what a subject says, as far as its words and its body tell. */
+export function findSubjectDamage(before: PartText, after: PartText, body: string): Flaw[] {
+  const count = countContent(after);
+  const isShort = count < LEAST_CONTENT_WORDS && count < countContent(before);
+  return [
+    ...(isShort ? [{ kind: 'too_short', text: after.raw } satisfies Flaw] : []),
+    ...findChangedName(before, after),
+    ...findLostQuestion(before.raw, after.raw),
+    ...findTornHead(before.raw, after.raw),
+    ...findLostTopic(before.raw, after.raw, body),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Email } from '../lead.ts';
+import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import type { EditSource } from '../signs/sign.ts';
+import { SIGNS } from '../signs/signs.ts';
+import { isUndamaged } from './safety.ts';
+
+type Mend = { isThere: (draft: EmailDraft) => boolean; by: EditSource };
+
+const {
+  fake_reply: { features: reply, edits: replyEdits },
+  subject_devices: { features: devices, edits: deviceEdits },
+  subject_shouting: { features: shouting, edits: shoutingEdits },
+  subject_emoji: { features: emoji, edits: emojiEdits },
+} = SIGNS;
+
+/** What a subject is blamed for, each with the edit that takes it out. */
+const MENDS: readonly Mend[] = [
+  { isThere: (draft) => reply.fakeReply.reader.find(draft).length > 0, by: replyEdits.drop_fake_reply },
+  { isThere: (draft) => shouting.subjectAllCaps.reader.find(draft).length > 0, by: shoutingEdits.calm_subject_capitals },
+  {
+    isThere: (draft) =>
+      draft.language === 'en' && [devices.subjectHype, devices.subjectBuzzwords].some(({ reader }) => reader.find(draft).length > 0),
+    by: deviceEdits.drop_subject_hype,
+  },
+  { isThere: (draft) => devices.subjectPunctuation.reader.find(draft).length > 0, by: deviceEdits.drop_subject_punctuation },
+  { isThere: (draft) => emoji.subjectEmoji.reader.find(draft).length > 0, by: emojiEdits.drop_subject_emoji },
+];
+
+/** The edited email with nothing left in its new subject that the old one is blamed for; undefined where that leaves no whole line. */
+export function mendWholeSubject(draft: EmailDraft, edited: Email): Email | undefined {
+  if (edited.subject === draft.lead.email.subject || !MENDS.some(({ isThere }) => isThere(draft))) return edited;
+  const read = (email: Email): EmailDraft => toEmailDraft({ ...draft.lead, email }, draft.context);
+  let [email, own] = [edited, read(edited)];
+  for (const { isThere, by } of MENDS) {
+    if (!isThere(own)) continue;
+    const mended = by.apply(own);
+    if (!isUndamaged(email, mended, by.mayChange)) return undefined;
+    email = mended;
+    own = read(mended);
+    if (isThere(own)) return undefined;
+  }
+  return email;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isPuff, withoutPuffClause } from './puffs.ts';
+
+describe('a sentence that only praises its sender', () => {
+  it.each([
+    'We take pride in the quality of our work.',
+    'We are confident that this will give you valuable insights.',
+    'We think this would be a great fit for your group.',
+    'We would love to be your second source.',
+    'We are excited about the opportunity to work with you.',
+    'Our company is known for its excellent service.',
+  ])('is empty: %s', (sentence) => {
+    expect(isPuff(sentence)).toBe(true);
+  });
+
+  it.each([
+    'We are committed to a reply within four hours, which is good service.',
+    'We are confident that this will cut 12% of your freight bill.',
+    'We think this would be a great fit for Halden Foods.',
+    'We would love to be your second source for the 74, at $31 a roller.',
+    'Our company is known for its free returns and good service.',
+    'Would this be a great fit for your group?',
+  ])('is not where it holds something to check: %s', (sentence) => {
+    expect(isPuff(sentence)).toBe(false);
+  });
+
+  it('may be a clause, and what it was joined to stays whole', () => {
+    expect(withoutPuffClause('The yard is staffed all night and our team is passionate about making drivers feel at home.')).toBe(
+      'The yard is staffed all night.',
+    );
+    expect(withoutPuffClause('The yard is staffed all night and our team speaks Spanish.')).toBeUndefined();
+  });
+});

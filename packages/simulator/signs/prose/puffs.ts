@@ -1,0 +1,89 @@
+/** Without a figure, a question or a link a sentence can hold no term. */
+const OPEN = String.raw`[^?$\u20ac\u00a3%\d:]`;
+const WE = String.raw`(?:we|I|our (?:company|team|firm|agency|whole team|people))`;
+const AM = String.raw`(?:(?:['\u2019](?:m|re))|(?: (?:am|are|is)))`;
+const VERY = String.raw`(?: (?:very|really|truly|so|always|absolutely|extremely|fully|genuinely|deeply))?`;
+/** What any seller says of its wares. */
+const PRAISE = String.raw`(?:great|good|perfect|excellent|ideal|strong|real|valuable|huge|significant|best|quality|service|excellence|satisfaction|success|support|value|results?|benefits?|insights?|fit|match|addition|asset|partners?|difference|help)`;
+
+const puff = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'iu');
+
+/** What a sender says of its own feelings, its mission or its quality, as every sender can. */
+const PUFFS: readonly RegExp[] = [
+  puff(String.raw`${WE}${AM}${VERY} passionate about ${OPEN}{3,80}[.!]`),
+  puff(String.raw`${WE} (?:always )?take (?:great |real )?pride in ${OPEN}{3,80}[.!]`),
+  puff(String.raw`${WE}${AM}${VERY} proud of (?:our|what|the) ${OPEN}{3,80}[.!]`),
+  puff(String.raw`${WE}${AM}${VERY} (?:committed|dedicated|devoted) to ${OPEN}{0,70}\b${PRAISE}\b${OPEN}{0,50}[.!]`),
+  puff(
+    String.raw`${WE}${AM}${VERY} (?:excited|thrilled|delighted) (?:about|by|at|for|to have) (?:the |this |an )?(?:opportunity|chance|prospect|idea|possibility)\b${OPEN}{0,60}[.!]`,
+  ),
+  puff(
+    String.raw`(?:we|I)(?:${AM}${VERY} (?:confident|sure|certain|convinced|positive)| (?:firmly |strongly |honestly |really |truly )?(?:believe|think|feel|know)) (?:that )?(?:this|it|we|our (?:\p{L}+ ){1,3}?|I) (?:would|could|can|will|is|are|may|might)\b${OPEN}{0,40}\b${PRAISE}\b${OPEN}{0,50}[.!]`,
+  ),
+  puff(
+    String.raw`(?:we|I)(?:['\u2019]d| would) (?:really |truly )?love (?:to (?:be|become) (?:(?:a )?part of|your)|the (?:opportunity|chance) to (?:work|partner|collaborate|grow)) ?${OPEN}{0,50}[.!]`,
+  ),
+  puff(String.raw`(?:(?:we|I) )?look(?:ing)? forward to (?:working|partnering|collaborating|doing business) with ${OPEN}{2,40}[.!]`),
+  puff(String.raw`(?:our|the) (?:mission|vision|goal|philosophy|motto|passion) is (?:to )?${OPEN}{3,80}[.!]`),
+  puff(
+    String.raw`(?:we|our (?:company|team|firm)) (?:is|are) (?:well )?known for (?:its|our|the|their) ${OPEN}{0,40}\b${PRAISE}\b${OPEN}{0,30}[.!]`,
+  ),
+  puff(
+    String.raw`in (?:today['\u2019]s|this|an? (?:ever-changing|fast-changing)) [\p{L}, -]{0,40}\b(?:market|world|economy|environment|climate|landscape),? ${OPEN}{3,60}[.!]`,
+  ),
+  puff(
+    String.raw`(?:with|through) our (?:innovative|unique|cutting-edge|advanced|powerful|state-of-the-art) [\p{L} -]{3,30},? ${OPEN}{3,80}[.!]`,
+  ),
+  puff(
+    String.raw`our (?:innovative|unique|cutting-edge|advanced|powerful|state-of-the-art|all-in-one)? ?(?:solution|product|platform|service)s? (?:will )?(?:saves?|takes?|helps?|brings?|makes?) ${OPEN}{0,30}\b(?:time and money|to the next level|life easier|lives easier|stress-free)\b${OPEN}{0,30}[.!]`,
+  ),
+  puff(
+    String.raw`(?:at \p{Lu}[\p{L}\d&' -]{1,30}|here at \p{Lu}[\p{L}\d&' -]{1,30}),? (?:we|I) (?:firmly |strongly )?(?:believe|know|understand) ${OPEN}{3,90}[.!]`,
+  ),
+  puff(String.raw`${WE} (?:always )?(?:put|puts) (?:our |the )?(?:customers?|clients?) first[.!]`),
+  puff(String.raw`(?:your|customer|client) satisfaction is ${OPEN}{3,40}[.!]`),
+  puff(String.raw`${WE} (?:go|goes) above and beyond ${OPEN}{3,50}[.!]`),
+];
+
+/** A name inside a sentence, a price or a promise that can be held to: such a sentence says something. */
+const SAYS_SOMETHING =
+  /\b(?:free|refund\w*|guarantee\w*|insur\w*|licen[sc]\w*|certif\w*|patent\w*|accredit\w*|within|hours?|days?|weeks?|months?|years?|two|three|four|five|six|seven|eight|nine|ten|dozen|half|twice)\b/iu;
+const INNER_NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{L}/u;
+
+const BEGINS =
+  /^(?:(?:we|I)\b|our\b|in (?:today|this|an)\b|(?:with|through) our\b|(?:here )?at\b|the (?:mission|vision|goal|philosophy|motto|passion)\b|your satisfaction|(?:customer|client) satisfaction|look)/i;
+const LONGEST = 180;
+
+/** Whether a sentence only praises its sender, as every seller can, and holds nothing that a reader could check or use. */
+export function isPuff(sentence: string): boolean {
+  const text = sentence.trim();
+  if (text.length > LONGEST || !BEGINS.test(text)) return false;
+  if (SAYS_SOMETHING.test(text) || INNER_NAME.test(text.replace(/^(?:here )?at [^,]{2,40}?,? we\b/i, 'We'))) return false;
+  return PUFFS.some((pattern) => pattern.test(text));
+}
+
+/** Such a sentence anywhere in a piece of text. */
+export const PUFF = new RegExp(PUFFS.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'iu');
+
+/** A clause at the end of a sentence that only praises. */
+const CLAUSES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`,? and ${WE}${AM}${VERY} (?:passionate about|proud of (?:our|what|the)|(?:committed|dedicated) to ${OPEN}{0,50}\b${PRAISE}\b)${OPEN}{0,60}(?=[.!]$)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`,? (?:because|as|since) we (?:want you to be (?:happy|satisfied)|care about (?:our|you)[^.,]{0,30}|love what we do)(?=[.!]$)`,
+    'iu',
+  ),
+  new RegExp(String.raw`,? and I think it(?:['\u2019]s| is) fair to say that [^.,\d]{3,50}(?=[.!]$)`, 'iu'),
+];
+
+/** A sentence without the clause of it that only praises; undefined where it has none. */
+export function withoutPuffClause(sentence: string): string | undefined {
+  for (const clause of CLAUSES) {
+    const found = clause.exec(sentence)?.[0];
+    if (found === undefined || SAYS_SOMETHING.test(found)) continue;
+    return sentence.replace(clause, '');
+  }
+  return undefined;
+}
