@@ -19,9 +19,14 @@ const MOST_READ = 12;
 const isFault = (factorId: FactorId): boolean =>
   Object.values(SIGNS[factorId].edits).some((edit: { isRepair?: true }) => edit.isRepair === true);
 
+/** Named in an email of any kind. */
+const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt']);
+
 /** Whether a factor may be mentioned, given how much advice there is. */
-export const isInScope = (scope: AdviceScope, factorId: FactorId): boolean =>
-  (scope !== 'repairs' && scope !== 'unsure') || isFault(factorId);
+export function isInScope(scope: AdviceScope, factorId: FactorId): boolean {
+  if (scope === 'unsure' && HOSTILE.has(factorId)) return true;
+  return (scope !== 'repairs' && scope !== 'unsure') || isFault(factorId);
+}
 
 /** From this probability on, the kind of an email is certain enough to say that nothing is wrong with it. */
 const SURE_KIND = 0.5;
