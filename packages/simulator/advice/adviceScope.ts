@@ -15,11 +15,11 @@ export type AdviceScope = 'all' | 'repairs' | 'unsure' | 'none';
 /** How many emails of a list are read. */
 const MOST_READ = 12;
 
-/** Whether it is a fault in any email, whoever gets it. */
+/** Whether it is a fault in any email, no matter who gets it. */
 const isFault = (factorId: FactorId): boolean =>
   Object.values(SIGNS[factorId].edits).some((edit: { isRepair?: true }) => edit.isRepair === true);
 
-/** Named in an email of any kind. */
+/** Factors to mention even if the kind of email is uncertain. */
 const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt']);
 
 /** Whether a factor may be mentioned, given how much advice there is. */

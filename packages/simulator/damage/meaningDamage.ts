@@ -187,7 +187,7 @@ function findLostOpening({ sentences }: ReadBody, gone: ReadonlySet<ReadSentence
 const OF_SENDER = /\b(?:we|we're|our|i|i'm|my|us)\b/i;
 const NO_OFFER: readonly Role[] = [...FAULTS, 'opt_out', 'ask_interest', 'ask_meeting', 'ask_referral', 'sign_off', 'thanks', 'resource'];
 
-/** The last sentence that says what the sender does, however it is worded. Without it, nobody knows what the ask is about. */
+/** The last sentence that says what the sender does, in any wording. Without it, the reader cannot tell what the ask is about. */
 function findLostSender(after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
   if (likeliest(after, ['offer', 'benefit', 'introduction', 'proof']) >= STILL_HAS) return [];
   const lost = [...gone].find(({ text, chances }) => OF_SENDER.test(text) && !NO_OFFER.some((role) => chances(role) >= STILL_HAS));
