@@ -1,5 +1,6 @@
 import type { Lead } from '../lead.ts';
 import type { PhraseFields } from './expandPhrase.ts';
+import { readSlot } from './readMeeting.ts';
 
 const weekdays = /\b(Monday|Tuesday|Wednesday|Thursday|Friday)\b/;
 /** The starting value of a rise or fall is not a claim. */
@@ -47,6 +48,7 @@ export function readFields(lead: Lead, own: { firstName: string | null; displayN
     if (text !== '' && text.length <= MOST_CHARACTERS && !/[{}[\]<>|\n]/.test(text)) fields.set(name, text);
   };
   put('sender', readSenderName(lead.email.body, parts.signatureStart));
+  put('slot', readSlot(parts.meetingText));
   put('day', parts.meetingText.match(weekdays)?.[1]);
   put('claim', parts.claimText.match(claimPattern)?.[0]);
   put('offer', parts.offer);

@@ -95,7 +95,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'nocost',
-    /(?:,|\bfor|\band it's|\bit is) free\b(?! (?:trial|demo|plan|consult|account))|\b(?:you pay nothing|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i,
+    /(?:,|\bfor|\band it's|\bit is) free\b(?! (?:trial|demo|plan|consult|account))|\b(?:you pay nothing|neither (?:of us |side |one )?pays|no money changes hands|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i,
   ],
   [
     'breakup',
@@ -126,7 +126,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'proposes',
-    /\b(?:may|can|could|shall|should) we (?!talk|meet|speak|call|chat|have|get|send|share|schedule|find|set|book|count|discuss|connect|help)\p{L}+|\b(?:want me to|(?<!\b(?:or|what|which|where|how|who|when|why|one|car|\w+ much|else) )should I|(?<!\b(?:what|which|where|how) )(?:shall I|can I|may I|could I)) (?!send|share|email|ask|interview|have|get|save|reserve|put)\p{L}+/iu,
+    /\b(?:may|can|could|shall|should) we (?!talk|meet|speak|call|chat|have|get|send|share|schedule|find|set|book|count|discuss|connect|help)\p{L}+|\b(?:want me to|(?<!\b(?:or|what|which|where|how|who|when|why|one|car|\w+ much|else) )should I|(?<!\b(?:what|which|where|how) )(?:shall I|can I|may I|could I)) (?!send|share|email|ask|interview|have|get|save|reserve|put|close|drop|leave)\p{L}+/iu,
   ],
   [
     'sends',

@@ -1,7 +1,7 @@
 /** Replies to requests for a link or a guest post; `readStock` explains the format. */
 export const LINK_TEXT = `
 # interested
-!guest !deadlink > [Had a look|Read it|Took a look], [it's a decent piece|it's a good piece|it fits what we write about]. [I can add the link|We can link to it|I'll put it in], [which page did you have in mind|tell me which page|give me the wording you want].
+!guest !deadlink > [Had a look|Read it|Took a look], [it's a decent piece|it's a good piece|it fits what we write about]. [I can add the link|We can link to it|I'll put it in], [which page did you have in mind|tell me where you'd put it|give me the wording you want].
 deadlink > [Thanks for spotting that|Good catch|Well spotted, thanks|Thanks for telling us]. [I'll swap it|I'll put yours in|I'll replace it this week|I'll update the page].
 deadlink > [I didn't know it was dead|I hadn't noticed|That one slipped through]. [Yours looks fine, I'll put it in|I'll use yours instead|I'll change it to yours][, thanks|].
 guest > [Sure|OK|Happy to], [send the draft|send the text] and [I'll have a look|I'll see where it fits|I'll find a place for it].
@@ -23,7 +23,7 @@ guest * > [Can I see|Do you have] [an example of your writing|the finished text|
 + [If it's good I'll put it in|If it fits our readers, yes].
 + [Then I can say yes or no quickly|Should be quick to decide].
 # timing
-far > [I don't run it|It's not mine], and [the people who do are busy right now|nobody has time for the site at the moment]. [Try again in a few months|Maybe later in the year].
+far > [I don't run it|I don't look after it], and [the people who do are busy right now|nobody has time for the site at the moment]. [Try again in a few months|Maybe later in the year].
 guest > [We plan our content a quarter ahead|Our content plan is full for this quarter|Everything is planned until the new year|The next issues are all written], [so not now|no room for more|nothing fits in]. [Try me again after that|Ask again next quarter|Send it again in a few months|Remind me next quarter].
 !guest > [Nothing against it|Could be fine], but [I won't touch old posts this month|the blog is on hold for now|we only update pages twice a year]. [Next month maybe|Ask again in spring|Later].
 !deadlink > [We're rebuilding the site|The site is being redone|We're moving the blog], [no changes until that's done|so no new links right now]. [Ask me again in a few months|Try later in the year].
@@ -98,7 +98,7 @@ podcast > [Who listens|What's the audience|Is it recorded or live|How long is an
 + !podcast > [Then let's talk|Then I can take it to the others].
 # timing
 swap > [The next issues are full|We're on a break with ours|Ours is paused|I'm behind with my own], so [not before next month|it has to wait|not yet]. [Ask me again then|Try me in a few weeks|Write again in a month or two|Happy to do it later].
-!podcast far > [Not mine to decide|I don't handle partners], and [the people who do are busy right now|nothing new starts here this quarter|there's too much on already]. [Try again in a few months|Maybe later in the year].
+!podcast far > [I don't decide that|I don't handle partners], and [the people who do are busy right now|nothing new starts here this quarter|there's too much on already]. [Try again in a few months|Maybe later in the year].
 podcast > [Like the idea, but|Gladly, but] [I'm traveling next month|the coming weeks are full|not before the summer]. [Later in the year works|Ask me again then|Is there a later date?]
 !podcast > [We have too much on for something new|We're too thin on people for it right now|We said nothing new before the summer|It's our busiest time], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
 * !podcast > [Good idea, wrong moment|I like it, but not now], [the team is tied up|we're short of people|too much else is going on]

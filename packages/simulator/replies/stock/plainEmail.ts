@@ -82,7 +82,7 @@ insult > [You insult people and expect an answer|That was rude]. [Here it is: no
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 secret > [I don't send money or details to strangers|I don't do that on the word of an email|Nobody gets that from me by email]. [Please stop|Forget it|I've reported it].
 asks > [No, I'm afraid|Sorry, no|No, and sorry to be so short|I'm afraid it's a no|The answer is no|I have to say no|It has to be a no|No from me]. [That won't change.|I won't change my mind.|Please leave it there.|That's settled for me.|I'd rather leave it there.|I hope you understand.|Sorry to be blunt.]
-asks > [I can't agree to that|I can't do that|That doesn't work for me at all|I'd rather not, and I mean it]. [Sorry to be blunt.|Please leave it there.|That won't change.|I hope you understand.|Nothing will change that.]
+asks > [I don't want that|That's not for me|I'd rather not, and I mean it|It's not something I want]. [Sorry to be blunt.|Please leave it there.|That won't change.|I hope you understand.|Nothing will change that.]
 inviting > [I won't be there|That's not for me|I'd rather not|No, I won't be coming|I have to say no], [and that won't change|so please don't count on me|so please plan without me]. [Sorry to be blunt|Sorry|I hope you understand|].
 telling !impersonal > [I don't want to get into this|I'd rather not talk about this|I'd rather stay out of this|I won't say anything about this|I don't want to talk about this]. [Please leave it there|That won't change|I mean it|I hope you understand|Please respect that|Sorry to be blunt].
 # not_interested
