@@ -177,7 +177,7 @@ sponsor > We don't [sponsor anything|do sponsoring|put our name on things]. [Tha
 !donor > We don't [invest in this|do this stage|take cold pitches|invest in this sector]. [That's fixed|No exceptions].
 !donor * > [The numbers don't work|I don't believe the market|The model doesn't hold up], [I've seen it before|I won't put money in]
 donor > [We don't donate on request|We don't give through emails|We pick our own causes]. [That's a rule|No exceptions].
-far !donor > [I'm not an investor|I have no money to give][, and I don't like being asked|, and never will]. [No|Wrong address].
+far !donor > [I'm not an investor|I don't invest in companies|I don't put money into companies], [and I don't want to|and that won't change|and I won't start now]. [So it's a no|Good luck elsewhere|I wish you luck elsewhere].
 + [So no|It's a pass].
 # not_interested
 sponsor > [We can't sponsor you|No sponsoring for us|We'll pass on this|Not this time|Can't help with that][, sorry|, I'm afraid|. Good luck with it|, but all the best|. Good luck with it].

@@ -160,7 +160,7 @@ onsite meeting > [No sé si vale la pena el viaje|Dudo que valga la pena venir|U
 meeting !onsite > [Una reunión me parece pronto|Una llamada me parece pronto], [me falta información|aún no veo la ventaja]. [Mejor primero por escrito|¿Hay algo que pueda leer antes?]
 # hard_objection
 refer > [No damos nombres|No pasamos contactos]. [Eso no va a cambiar|Es norma de la casa|Así se queda].
-[No hacemos esas cosas|No es para nosotros|No nos hace falta] y [eso no va a cambiar|no vamos a cambiar de idea]. [Así que no|Es un no].
+[No lo queremos|No es para nosotros|No nos hace falta] y [eso no va a cambiar|no vamos a cambiar de idea]. [Así que no|Es un no].
 [No respondemos a correos de este tipo|No atendemos este tipo de propuestas|No trabajamos así]. [No hace falta insistir|Es un no].
 [Tenemos contrato con otra empresa|Acabamos de elegir otra cosa|Eso lo hacemos en casa], [y no vamos a cambiar|y así se queda].
 # not_interested

@@ -28,7 +28,7 @@ sends !goodies > [Please send it|Go ahead, send it|Happy to get that]. [We can t
 sends goodies > [Happy to try that|We'd try that|That we can do]. [If we like it we can talk|I'll tell you honestly|We can talk after that|The office address is best].
 proposes > [Yes please|Yes|Sure|OK], [go ahead|please do|why not|do that]. [Then I know more|It can't hurt|Let's try it].
 proposes > [Please do|Go ahead|Why not, go ahead|You can do that]. [We can talk after that|If I like it we can talk|Then we'll see|After that I can tell you more].
-opinion linked !bare > [Had a quick look|Went through it|Just had a look at it|Looked at it over lunch], [it's good|I like it|nicely done|that could work for us]. [What's the next step|Can you show us how it would look here|What would it take to do that for us]?
+opinion linked !bare > [Had a quick look|Went through it|Just had a look at it|Looked at it over lunch], [it's good|I like it|nicely done|that could work for us]. [What's the next step|Can you show us how it would look here|What would it take here]?
 !slot !day !timed meeting call > [Sure|Yes|OK|Happy to], [a short call|a quick call|a call] [works|is fine]. [Mornings are best|After lunch is best|Early next week is good|Late next week is good|Most afternoons work][ for me|].
 onsite meeting > [Sure|Yes|OK|Yes please], [come by|that works|you can come by|a visit is fine]. [Mornings are best|After lunch is best|Early next week is good|Just tell me when].
 timed !slot !day meeting call > [That works for me|Works for me|That should work|Yes, that works|Fine with me, I have time then]. [Send me an invite|Pick a day and send the invite|Just send an invite|Put something in my calendar|Name a day and I'll be there].
@@ -107,7 +107,7 @@ refer vague !offering !passon > [Depends what you need|Depends on the details]. 
 refer > [What should I tell them|What would you need from them|Can I give them your address|Should I ask them to write to you]? [I know who it is and I'm happy to connect you|I can connect you after that|Glad to point you to the right one].
 refer offering > [Before I point you to anybody|Before I pass on a name], [what does it cost|how does it work|who else do you do this for]? [It does sound useful|Happy to connect you if it fits].
 refer !offering > [Depends|I can find out|I think I know who]. [What should I tell them|Should they write or call|Can I give them your number]? [Happy to connect you|Then I can point you to the right one|I can put you in touch after that].
-opinion linked !bare * > [Had a look|I looked at it]. [What would the next step be|What would you change here|What would it take to do that for us]
+opinion linked !bare * > [Had a look|I looked at it]. [What would the next step be|What would you change here|What would it take here]
 proof software * > [That example|The one you mention], [how close is it to us|how long did that take them|what did they do before]?
 claim * > [Where does the <claim> come from|Is the <claim> typical|How do you get to the <claim>], [is that one customer or an average|who measured that]?
 observation > [You've done your homework|You've had a proper look|You've looked us up]. [Tell me more|Go on|All right, you have my attention|OK, I'm curious].
@@ -128,12 +128,12 @@ loose > [I may know somebody|I might know somebody], but [I won't see them befor
 slot meeting call > <slot> [won't work|doesn't work|is no good for me], [too much on right now|it's a full month|we're flat out at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
 !asked * > [This|It] is [interesting|relevant], but not [this quarter|right now|before the year is out]
 leads * > We're in the middle of [a big project|next year's planning] [right now|at the moment] and [nothing new starts until it's done|can't take on anything else]
-leads !nocost * > [Budgets are fixed|Our budget is set|Money for this year is spent], so [now is the wrong moment|there's no point talking today]
+owner !nocost * > [Budgets are fixed|Our budget is set|Money for this year is spent], so [now is the wrong moment|there's no point talking today]
 !exec * > I'm [new in the role|still settling in] and [need a few months|won't change anything yet]
 * We're [short of people|stretched thin|busy with other things] [right now|this quarter], so [it's too soon|not yet]
 software > We're [locked into|tied to] [what we have|a contract] [for now|for some months still]
 [Too early|A bit early] for us. [Circle back|Get back to me|Check in again] [next quarter|in six months|after the summer].
-leads !nocost > Budget is [closed|set|locked] [for now|this year]. [Next cycle perhaps|Ask again next year|Try me when we plan again].
+owner !nocost > Budget is [closed|set|locked] [for now|this year]. [Next cycle perhaps|Ask again next year|Try me when we plan again].
 [Busy|Swamped|Heads down] [right now|these weeks|with other things]. [Later maybe|Check back in a couple of months|Ask me again then].
 meeting call > [No room for a call|Can't do a call|My calendar is full] [this month|until quarter end|these weeks]. [Try me after that|Next quarter is better|A call next month could work].
 meeting call > [Nothing against a call|Happy to talk|I'd take the call], but [not before next month|not this month|later in the quarter|not for a few weeks|only after the holidays]. [Write me again then|Try me then|Remind me then|Ask me again then|We can find a time then].
@@ -151,7 +151,7 @@ refer !owner > [There is somebody for that|I know who it is], but [they're swamp
 asked !how > [I'd have to check|I'd have to ask around], and [there's no time for it this week|this month is too full|not this week|I'm away until Monday]. [I'll get back to you|Ask me again in a few weeks|Try me again next month|More when things are calmer].
 far > [Not my area|Not my topic|Not my job|I don't decide this], and [everybody here is busy right now|nobody has time for it this month|they're all tied up at the moment|the ones who decide are hard to get hold of these days]. [Maybe in a few months|Try again in the spring|Write again when things are quieter|I'd wait a month or two].
 far !exec > [I'd pass it on, but not now|I can pass it on, but not this week|I'd mention it to the others, but not now], [we're short of people|it's our busy season|everyone is flat out|they have other worries]. [Ask again in a few months|Try later in the year|Maybe after the summer|Send it again in a month or two|I'll bring it up when it's calmer].
-exec !far * > [We set priorities once a year|The plan for this year is done], and [this isn't on it|this didn't make it]
+exec !far * > [The plan for this quarter is done|Our list for this quarter is full], and [this isn't on it|this didn't make it]
 insult > [Nice manners|Charming], [and a bad moment too|and bad timing too]. [We'll get to it later this year|Not before next year anyway|It's on the list for later].
 insult > [We know it isn't great|It's on our list], [no need to be rude|thanks for the charm]. [Not this quarter|Later this year, maybe|Next year].
 threat > [Pushing won't make it faster|Threats don't change our calendar]. [We look at this next year|Not this quarter|Ask again later, politely].
@@ -163,7 +163,7 @@ loose > [Not us|Not me|Nothing like that here], but [I know somebody who does|a 
 loose > [Somebody I know might need it|A friend of mine might want this|I know one person who might], [I've sent it on|I've passed your email on|I'll show it to them]. [They'll write if it's of use|No promises|They'll call you if they like it].
 !exec !owner * > [I'm not the right person|I don't deal with this|I don't look after this], [a colleague|another team|somebody else here] [handles it|decides on it|looks after that]
 * [I'll forward this|I've forwarded this|Passing this on|I've passed it on] to [the colleague who handles this|the people who decide on this|whoever looks after it here]
-!exec !buys !owner > [Wrong person|I'm the wrong one for this], [try|you want] [purchasing|our head office|whoever handles suppliers].
+!exec !buys !owner > [Wrong person|I'm the wrong one for this], [try|you want] [our head office|the main office|whoever decides on this].
 team > [That's one for|You want|Try|Best ask|This goes to] <team>[, not me|, I'm the wrong person|].
 team * > [This sits with|This belongs to|That's handled by] <team>, [not with me|I have no say in it]
 team > [I'll forward this|Forwarded|Passed this on] to <team>[, they decide| and they'll answer if it fits|].

@@ -53,7 +53,7 @@ problem owner * > [We don't have this problem|This is not a problem we have|This
 * [Company policy|Our policy] [rules this out|is no unsolicited vendors]
 !nocost software * > This [costs more than it saves|makes no sense] for [a company like ours|us]
 !nocost leads * > We're [cutting|cutting back on] [costs|vendors|spend], [nothing new gets in|not adding any]
-!nocost leads > No [budget|money] for this[, and none coming|. Full stop|].
+owner !nocost > No [budget|money] for this[, and none coming|. Full stop|].
 No need for [this|it] [here|at <company>|][, now or later|. Full stop|].
 software > [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
 offer work > We have somebody for <offer>. [Not changing|No plans to change|That won't change].
