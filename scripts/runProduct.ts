@@ -36,7 +36,7 @@ export const runProduct = async (): Promise<void> => {
     if (config.DEMO && !stopping.signal.aborted) console.log(`Try the demo:      ${address}/login?demo=true`);
     lines.release();
   } catch (error) {
-    // Whoever stopped it sees the process end.
+    // The user who stopped it sees the process end.
     if (stopping.signal.aborted) return;
     console.error(toWords(error));
     process.exit(1);

@@ -10,7 +10,7 @@ export type App = {
   config: Config;
   db: Database;
   pool: pg.Pool;
-  /** Whether the database answers; rejects if it does not. */
+  /** Checks that the database answers; rejects if it does not. */
   askDatabase: () => Promise<void>;
   clock: Clock;
   jobs: JobQueue;

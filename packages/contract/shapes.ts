@@ -88,7 +88,7 @@ export type FollowUp = z.output<typeof followUp>;
 const stepRates = z.object({ inbox: share, open: share, reply: share, interest: share, unsubscribe: share, spam_report: share });
 const stepIntervals = z.record(z.keyof(stepRates), interval);
 
-/** What is expected of one email of a sequence at one bucket, per lead of the whole list. */
+/** Expected rates of one email of a sequence at one bucket, per lead of the whole list. */
 export const stepExpectation = z.object({
   step: z.int().check(z.minimum(1), z.maximum(MAX_EMAILS)),
   /** Share of the list's leads who get this email. */

@@ -58,7 +58,7 @@ export type DraftOptions = {
 
 /** Reasons are found and edits tried on this many leads. */
 const MOST_SAMPLED = 80;
-/** A quotation of as many words is a sentence, which is blamed for its length or its subject. */
+/** A quotation of at least this many words is a whole sentence, blamed for its length or topic and not for its wording. */
 const LONG_QUOTE = 6;
 /** Edits are tried for this many factors of a stage. */
 const MOST_FACTORS = 5;
@@ -76,7 +76,7 @@ type Trial = {
 const tryOne = ({ campaign, sample, template }: Trial, edit: (typeof EDITS)[number]): TriedEdit | undefined =>
   (template && tryTemplateEdit(campaign, edit, { shared: template, sample })) ?? tryEdit(campaign, edit, sample);
 
-/** A change is offered alone only where a better version may hold it too: no term is lost and each new sentence reads as a person would write it. */
+/** A change is offered on its own only if a better version may also contain it: it loses no term, and each new sentence reads naturally. */
 function isOffered({ edit, before, emails, template: edited }: TriedEdit, { template }: Trial): boolean {
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
   const [old, after] = edited === undefined ? [before[at], emails[at]] : [template?.email, edited];
@@ -139,10 +139,10 @@ function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason
   };
 }
 
-/** Points that would be printed as nothing. */
+/** Points below this would be printed as zero. */
 const LEAST_TOLD = 0.05;
 
-/** Signs that are seen in one and the same line, of which one card is enough. */
+/** Signs found in the same line of the email: one card for all of them is enough. */
 const SAME_LINE: readonly (readonly FactorId[])[] = [['wrong_name', 'broken_variables', 'name_use', 'courtesy']];
 const sharesLine = (one: Told, other: Told): boolean =>
   SAME_LINE.some((ids) => ids.includes(one.factor.factorId) && ids.includes(other.factor.factorId));
@@ -160,7 +160,7 @@ function blamesSame({ factor: one }: Told, { factor: other }: Told): boolean {
   );
 }
 
-/** Words of an email that read like an ad, whether or not a reason names them. */
+/** Words of an email that read like an ad, even if no reason names them. */
 function pressedIn({ subject, body }: Email): string[] {
   const text = `${subject}\n${body}`;
   return findPhrases({ text, words: splitWords(text), isQuestionAt: () => false })
@@ -168,7 +168,7 @@ function pressedIn({ subject, body }: Email): string[] {
     .map(({ start, end }) => text.slice(start, end).toLowerCase());
 }
 
-/** The reason without a text to take over where that text would bring in words another reason blames. */
+/** Drops a reason's suggested text if that text adds words that another reason blames. */
 function withoutBlamedText(one: Told, all: readonly Told[], written: Email): Told {
   const { fix } = one.reason;
   if (fix === null || fix.email === null) return one;

@@ -75,7 +75,7 @@ function findKind(mails: readonly ReadMail[]): EmailKind {
   return OTHER_ASKS.find((kind) => meanOf(kind) >= LEAST_CHANCE && namesKind(mails, kind)) ?? 'sales';
 }
 
-/** Kinds that sell, and the probability from which an email does; below it, what is read of an offer is too unsure to be said. */
+/** Kinds that sell, and the least probability that an email does; below it, the offer is too uncertain to mention. */
 const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'advert'];
 const LEAST_SELLING = 0.45;
 const UNSURE = 0.4;
@@ -112,6 +112,6 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
   return { offer, knownFitShare: offer === null ? 0 : shareOfKnown(leads, offer) };
 }
 
-/** How a campaign's offer fits one of its leads; null if that is unknown, or nobody can tell what is offered. */
+/** How a campaign's offer fits one of its leads; null if the fit is unknown or the offer is not certain enough to name. */
 export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): Fit | null =>
   toldFit(campaign, readFitOfLead(campaign, lead, readPersona(lead)));

@@ -77,7 +77,7 @@ describe('the reading of a campaign', () => {
     expect(widthOf({ ...campaign, corrections: { emailKind: 'internal' } })).toBeGreaterThan(1.2 * widthOf(campaign));
   });
 
-  it('says that it is not sure where the kind is uncertain, until the sender says what it is', () => {
+  it('says that the kind is uncertain until the sender sets it', () => {
     const note = 'Hi Sue,\n\nDo you have the reindeer sorted for December? Ours are calm.\n\nTa,\nMorag';
     expect(read(note).banners.map(({ text }) => text)).toEqual([
       'We are not sure what kind of email this is. Coldcast only points out mistakes in it. Say what kind it is for more advice.',

@@ -21,7 +21,7 @@ export type CampaignReading = {
   language: string;
   /** Not an email to strangers; set only if that is nearly certain. */
   isOutside: boolean;
-  /** It may be one to strangers or not: only its mistakes are pointed out. */
+  /** It is uncertain whether it is written to strangers: advice only points out mistakes. */
   isUnsure: boolean;
   /** It asks for private data or money: there is no advice on it. */
   isScam: boolean;

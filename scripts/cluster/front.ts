@@ -14,8 +14,8 @@ const RETRY_SECONDS = 1;
 /** How many connections may wait; a burst of clients exceeds the default. */
 const BACKLOG = 4096;
 /**
- * As long as an API process keeps a connection. With the default of 5 seconds a busy process closes connections whose next request has arrived
- * and was not read yet.
+ * How long an idle connection stays open, the same as in an API process. With the default of 5 seconds, a busy process closes connections
+ * whose next request has arrived but was not read yet.
  */
 const KEEP_ALIVE_MS = 65_000;
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO_CAMPAIGNS } from '../../apps/server/campaigns/demo/demoCampaigns.ts';
 import { writeDemoFile } from '../../apps/server/campaigns/demo/writeDemoFile.ts';
 
-/** Status 0 = no answer arrived; then `fault` says why. */
+/** Status 0: no answer arrived, and `fault` says why. */
 export type Answer = { status: number; body: unknown; text: string; ms: number; fault?: string };
 
 type Sent = { method?: string; token?: string; json?: unknown; form?: FormData; headers?: Record<string, string> };
@@ -33,14 +33,14 @@ export const call = async (url: string, { method = 'GET', token, json, form, hea
   }
 };
 
-/** Of a call without an answer, what ended it: the code of the socket's error, or the name of the error. */
+/** What ended a call without an answer: the code of the socket error, or the name of the error. */
 const faultOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   return cause instanceof Error ? String(Reflect.get(cause, 'code') ?? cause.message) : error.name;
 };
 
-/** The status, or why there is none. */
+/** The status, or the fault if there was no answer. */
 export const toStatus = ({ status, fault }: Answer): string => fault ?? String(status);
 
 /** A field of an answer as text; empty if it is missing. */

@@ -9,7 +9,7 @@ const bareTimes: number[] = [];
 const refused: number[] = [];
 let isDone = false;
 parentPort?.once('message', () => (isDone = true));
-/** Milliseconds the main thread of the asked process has computed, and has waited for a processor; Linux alone tells. */
+/** Milliseconds that the polled process's main thread computed and waited for a processor; available only on Linux. */
 const readTurns = (): { computedMs: number; waitedMs: number } => {
   try {
     const [computed = 0, waited = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 /**
- * `bareTimes`: the times of a server that does nothing, at the same moments. `slowest`: the longest answer, and how much of that time the main
- * thread of the polled process computed and how much it waited for a processor; 0 where the system does not say.
+ * `bareTimes`: times of a server that does nothing, polled at the same moments. `slowest`: the longest answer, and how long the polled
+ * process's main thread computed and waited for a processor in that time; 0 if the system does not report it.
  */
 export type Probed = {
   times: number[];

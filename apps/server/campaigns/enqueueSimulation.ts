@@ -23,7 +23,7 @@ export function toLaneOptions({ config }: Pick<App, 'config'>, lane: Lane, now: 
 }
 
 /**
- * Enqueues the batches of a campaign. The priority lane goes first; within a lane, whoever has fewer batches waiting. So an organization
+ * Enqueues the batches of a campaign. The priority lane goes first; within a lane, the organization with fewer waiting batches. So an organization
  * that launches many campaigns delays only itself, and someone else's small campaign starts at once. With more than five batches waiting,
  * the priority lane has no head start left.
  */

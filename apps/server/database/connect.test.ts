@@ -42,7 +42,7 @@ describe('a connection that breaks', () => {
     expect((await connection.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });
 
-  it('is not waited for by a probe, nor is any other that a caller holds', async () => {
+  it('does not delay the probe, and neither does a connection in use', async () => {
     const held = await Promise.all(Array.from({ length: 3 }, () => connection.pool.connect()));
     await Promise.all([connection.ask(), connection.ask()]);
     const { rows } = await database.db.execute(
@@ -52,7 +52,7 @@ describe('a connection that breaks', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('of the probe is replaced by the next question', async () => {
+  it('in the probe is replaced by the next check', async () => {
     await connection.ask();
     await killOwn();
     await expect

@@ -10,7 +10,7 @@ const IDLE_TRANSACTION_MS = 60_000;
 export type Connection = {
   db: Database;
   pool: pg.Pool;
-  /** Whether the database answers; rejects if it does not. Waits behind no caller, and all who ask at the same moment share one answer. */
+  /** Checks that the database answers; rejects if it does not. Never waits for a pooled connection; concurrent checks share one query. */
   ask: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -25,7 +25,7 @@ type ConnectOptions = {
   onConnectionLost: (error: Error) => void;
 };
 
-/** On a connection of its own, so that a probe is not answered later the more callers wait for theirs. */
+/** Uses its own connection, so that calls waiting for the pool do not delay the probe. */
 const createProbe = (target: pg.ClientConfig, waitMs: number) => {
   const pool = new pg.Pool({
     ...target,

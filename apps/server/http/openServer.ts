@@ -59,8 +59,8 @@ const answerFault = (error: Error & { code?: string }, socket: Duplex, last: Exc
 };
 
 /**
- * A connection that is closed while its sender still sends is reset, and the sender loses the answer. So only our side is closed, and the rest
- * is read first, within the time limit of a request.
+ * Closing a connection while the client still sends resets it, and the client loses the answer. So the server closes only its own side and
+ * reads the rest first, within the time limit of a request.
  */
 const lingerOnClose = (socket: Socket, findLast: () => Exchange | undefined): void => {
   const destroySoon = socket.destroySoon.bind(socket);

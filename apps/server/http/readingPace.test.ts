@@ -9,8 +9,8 @@ const MEBIBYTE = 1024 * 1024;
 const READ_BYTES = 64 * 1024;
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the pace of reading', () => {
-  it('grants so many reads a turn, and the others in the order of asking', async () => {
+describe('the reading pace', () => {
+  it('grants a fixed number of reads per turn, first come, first served', async () => {
     const pace = createReadingPace(2);
     const granted: number[] = [];
     for (let read = 0; read < 5; read += 1) pace(() => granted.push(read), false);
@@ -22,8 +22,8 @@ describe('the pace of reading', () => {
   });
 });
 
-describe('the pace of what was answered already', () => {
-  it('is one read a turn while others wait, and all reads once nobody does', async () => {
+describe('the reading pace of answered requests', () => {
+  it('is one read per turn while others wait, and every read once no one waits', async () => {
     const pace = createReadingPace(2);
     const granted: string[] = [];
     for (const name of ['now', 'too', 'refused 1', 'refused 2', 'refused 3', 'first', 'second'])
@@ -61,7 +61,7 @@ describe('large bodies', () => {
     return text;
   };
 
-  it('of many connections are read a few at a time, and whole', async () => {
+  it('from many connections are read completely, a few reads at a time', async () => {
     const [connections, length] = [30, 2 * MEBIBYTE];
     let [begun, inTurn, most] = [0, 0, 0];
     const sums: number[] = [];
@@ -89,14 +89,14 @@ describe('large bodies', () => {
     for (const client of clients) client.write(Buffer.alloc(length, 'a'));
     await answers;
     expect(sums).toEqual(Array.from({ length: connections }, () => length));
-    // The first read of each may come in one turn, which nobody could foresee.
+    // Every connection may make its first read in the same turn; the pace applies to the later ones.
     expect(most).toBeLessThanOrEqual((connections + 8) * READ_BYTES);
   });
 
   it.each([
     ['keeps', '', 'next'],
     ['closes', 'Connection: close\r\n', ''],
-  ])('that are refused are read to their end by a server that %s the connection', async (_name, connection, next) => {
+  ])('that are refused are read to the end by a server that %s the connection', async (_name, connection, next) => {
     server.serve((request, response) => void response.writeHead(request.method === 'POST' ? 413 : 200).end('next'));
     const length = 4 * MEBIBYTE;
     const socket = open(`${connection}Content-Length: ${length}`);

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Reads that the bodies of all connections get in one turn of the event loop. Without a limit one turn takes up to 2 MB from each of a hundred
- * connections, and whoever asks something small waits for several such turns: one to be accepted, one to be read, one for the database.
+ * Reads allowed in one turn of the event loop, over the bodies of all connections. Without a limit, one turn reads up to 2 MB from each of a
+ * hundred connections, and a small request waits for several such turns: to be accepted, to be read, and for the database.
  */
 const READS_PER_TURN = 4;
-/** The most that one read brings. A body of this size arrives with its headers. */
+/** Maximum size of one read. A body up to this size arrives with its headers. */
 const READ_BYTES = 64 * 1024;
 
 /**
- * Begins a read now, or in a later turn in the order of asking. What was answered already gets one read of a turn, and what nobody else wants: its
- * sender waits for nothing.
+ * Starts a read now, or in a later turn in first-come order. Requests that are already answered share one read per turn plus any unused ones,
+ * because their clients wait for nothing.
  */
 export type ReadingPace = (read: () => void, isAnswered: boolean) => void;
 
@@ -44,18 +44,18 @@ export const createReadingPace = (readsPerTurn: number = READS_PER_TURN): Readin
 const isLarge = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > READ_BYTES;
 
-/** Makes a large body wait for its turn after each read, whoever reads it and also if nobody does any more. */
+/** Makes a large body wait for its turn after each read, no matter what reads it, and even if nothing reads it anymore. */
 export const paceBody = (request: IncomingMessage, response: ServerResponse, pace: ReadingPace): void => {
   if (!isLarge(request)) return;
   const push = request.push.bind(request);
   const read = request._read.bind(request);
   request.push = (chunk, encoding) => {
     push(chunk, encoding);
-    // The connection is not read again before the body asks for more.
+    // Stops reading from the connection until the body asks for more.
     return false;
   };
   request._read = (size) => pace(() => read(size), response.writableEnded);
-  // Once it was answered, Node would read the rest without asking, unless somebody reads it.
+  // After the answer, Node would read the rest at full speed unless the body is being read.
   response.prependOnceListener('finish', () => {
     if (!request.complete) request.unpipe().resume();
   });

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 
-/** Recurring work, done by whichever worker takes it first; running it twice must be harmless. */
+/** Recurring work, done by the first worker that takes it; running it twice must be harmless. */
 export type Schedule = {
   name: string;
   /** Five fields, UTC. */

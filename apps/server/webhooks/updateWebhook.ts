@@ -7,7 +7,7 @@ import { toWebhook } from './toWebhook.ts';
 import { getWebhookRef } from './webhookRef.ts';
 import { findWebhook, saveWebhook } from './webhooks.store.ts';
 
-/** Saving also enables a webhook, even at an address that once answered 410: whoever saves it wants events. */
+/** Saving also enables a webhook, even at an address that once answered 410: saving means that the user wants events. */
 export const updateWebhook: Handler<typeof endpoints.updateWebhook> = async (app, { user, params, body }) => {
   const ref = getWebhookRef(user.organisationId, params.webhookId);
   // Before any DNS look-up: another organization's webhook costs nothing.

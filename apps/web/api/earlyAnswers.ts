@@ -9,7 +9,7 @@ const early = new Map<string, Early>();
 /** Sends a request that a screen will need soon: the answer is on its way while the screen's code loads. */
 export function askEarly(address: string, token: string): void {
   const response = fetch(address, { headers: { accept: 'application/json', 'x-api-key': token }, credentials: 'omit' });
-  // Whoever takes the answer handles its failure.
+  // The code that takes the answer handles its failure.
   response.catch(() => undefined);
   early.set(address, { token, sentAt: performance.now(), response });
 }

@@ -28,7 +28,7 @@ function DeleteDialog({ send, onClose }: { send: SendItem; onClose: () => void }
   );
 }
 
-/** Replies of delivered emails, of sent ones where delivered is not told. */
+/** Replies per delivered email, or per sent email if the delivered count is unknown. */
 function replyRate({ figures }: SendItem): string {
   const base = figures.delivered ?? figures.sent;
   return figures.replied === null || base === 0 ? '-' : formatFraction(figures.replied / base);

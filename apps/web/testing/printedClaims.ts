@@ -39,7 +39,7 @@ const known: readonly Known[] = ALL_SIGNS.flatMap(({ sentences }) =>
   ),
 );
 
-/** The claims in a printed line, found by the sentences of every sign, whichever screen prints them. */
+/** The claims in a printed line, found by the sentences of every sign, on any screen. */
 export const claimsIn = (line: string): Claim[] => known.flatMap(({ pattern, claim }) => (pattern.test(line) ? [claim] : []));
 
 /** Sentences of a text; quotations stay whole. */

@@ -1,13 +1,13 @@
-/** Most places tried for a key. Keys beyond that, such as keys made to collide, are kept in a set and cost no more. */
+/** Maximum table places tried for a key. Keys that find no place, such as keys made to collide, go to a set, so the cost stays bounded. */
 const MAX_STEPS = 32;
 
 /**
- * Counts how often each key occurred, for at most `mostKeys` keys. A `Set` of strings took a third of the time of judging a file; here a
- * key is compared only with keys of the same hash.
+ * Counts how often each key occurred, for at most `mostKeys` keys. A `Set` of strings takes a third of the time needed to judge a file; this
+ * table compares a key only with keys of the same hash.
  */
 export function createOccurrenceCounter(mostKeys: number): (key: string) => number {
   const size = 2 ** Math.ceil(Math.log2(Math.max(2, mostKeys * 2)));
-  // The number of the key at each place, counted from 1; 0 where there is none.
+  // The number of the key at each place, counted from 1; 0 if the place is empty.
   const places = new Int32Array(size);
   const hashes: number[] = [];
   const keys: string[] = [];
@@ -36,7 +36,7 @@ export function createOccurrenceCounter(mostKeys: number): (key: string) => numb
   };
 }
 
-/** FNV-1a over the key's UTF-16 units, its high bits mixed into the low ones. */
+/** FNV-1a over the key's UTF-16 code units, with the high bits mixed into the low ones. */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);

@@ -33,7 +33,7 @@ export function scanRows(text: string, delimiter: Delimiter, shouldStop: ShouldS
   let at = 0;
   while (at < text.length || width > 0) {
     let end: number;
-    // Nearly all cells begin with a letter or a digit: those hold neither blanks, nor a quote, nor a guard.
+    // Fast path: a cell that begins with a letter or digit has no leading blank, quote or formula guard.
     const opening = text.charCodeAt(at) > APOSTROPHE ? at : skipBlanks(text, at, delimiterCode);
     if (text.charCodeAt(opening) === QUOTE) {
       const cell = readQuotedCell(text, opening, delimiterCode);
@@ -66,8 +66,8 @@ function noteOpenQuote(scanned: ScannedRows, openedAt: number, isUnclosed: boole
 const withoutGuard = (cell: string): string => (cell.charCodeAt(0) === APOSTROPHE ? unguardFormula(cell) : cell);
 
 /**
- * Finds the delimiter or line end at or after a position that only ever grows. Each sign's next place is kept until it is passed, so that
- * all searches together read the text once for each of the three.
+ * Finds the next delimiter or line end at or after a position that never decreases. The next position of each character is kept until it
+ * is passed, so that all searches together read the text only once per character.
  */
 function createEndFinder(text: string, delimiter: Delimiter): (from: number) => number {
   const find = (sign: string, from: number) => {

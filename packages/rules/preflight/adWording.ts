@@ -28,11 +28,11 @@ const PATTERNS: readonly (readonly [Listed, RegExp])[] = [
 /** "There is no hurry" puts no pressure on anybody. */
 const RULED_OUT = /(?:\b(?:no|not|never|without)\b|n['\u2019]t\b)[^.!?\n]{0,25}$/i;
 
-/** Who warns of forged emails quotes what they say. */
+/** Quoted wording is not an ad: a warning about phishing quotes what the forged emails say. */
 const OPENS = /(?:^|[\s([])["\u201c\u201e\u00ab\u2018][^"\u201c\u201d\u201e\u00ab\u00bb\u2019\n]{0,80}$/;
 const CLOSES = /^[^"\u201c\u201e\u00ab\n]{0,80}["\u201d\u00bb\u2019]/;
 
-/** Pressure, guarantees and hidden links in a text, each wording once, as it is written. */
+/** Pressure, guarantees and hidden links in a text: each wording once, as written. */
 export function findAdWording(text: string): Sighting[] {
   const seen = new Set<string>();
   return PATTERNS.flatMap(([kind, pattern]) =>

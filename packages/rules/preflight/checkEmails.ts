@@ -38,7 +38,7 @@ function toSteps(emails: readonly CheckedEmail[]): StepEmail[][] {
 
 const BEYOND_ASCII = /[^\t\n\r -~]/;
 
-/** Everything that one text says by itself. Most texts are plain ASCII and need no second look. */
+/** Findings that depend on one text alone. Plain ASCII text, which is most text, skips the character checks. */
 function findInText(text: string, headers: readonly string[] | null): Sighting[] {
   const variables = findLeftVariables(text, headers);
   const named = new Set(variables.map((sighting) => sighting.text));

@@ -3,7 +3,7 @@ import { findLeftovers } from './leftovers.ts';
 
 const textsOf = (text: string) => findLeftovers(text).map((sighting) => sighting.text);
 
-describe('what a template leaves to its sender', () => {
+describe('a placeholder that the sender did not fill', () => {
   it.each([
     ['See how it went: [INSERT CASE STUDY HERE]', '[INSERT CASE STUDY HERE]'],
     ['I saw that [trigger event] happened.', '[trigger event]'],

@@ -13,8 +13,8 @@ const BARE_NOTHING = /(?<![\w`.'"-])(?:undefined|NaN)(?![\w`'"(-])/g;
 const EMPTY_GREETING = /^\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|ciao|ol\u00e1|hej|liebe[rs]?)[ \t]+[,!](?=\s)/iu;
 
 /**
- * What a template leaves to its sender: `[benefit]`, `[INSERT CASE STUDY HERE]`, `<similar company>`. A link, a footnote, a remark such as `[sic]`, a
- * pronoun put into a quotation and a tag of HTML are none.
+ * Template placeholders that the sender did not fill: `[benefit]`, `[INSERT CASE STUDY HERE]`, `<similar company>`. Links, footnotes, remarks
+ * such as `[sic]`, pronouns added to a quotation and HTML tags do not count.
  */
 const SQUARE =
   /(?<![\p{L}\p{N}\])])\[(?!(?:sic|x|external|edited|edit|redacted|laughs?|pause|inaudible|see|we|i|he|she|it|they|you|us|him|them|our|my|his|her|its|their|the|and|but|is|are|was|were|note|ps|image|cid|draft|video|photo|pdf|confidential|internal)\b)[A-Za-z][A-Za-z'\u2019_/ -]{1,48}\](?![([:])/giu;

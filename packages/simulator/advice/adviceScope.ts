@@ -6,19 +6,27 @@ import { claimFactsOf } from './readClaims.ts';
 import { readCampaign } from '../readCampaign.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 
-/** How much advice a list's emails get: all of it, repairs alone where they are not emails to strangers (`repairs`) or may be none (`unsure`), or none where they ask for private data or money. */
+/**
+ * How much advice a list's emails get: all of it; only repairs if they are not written to strangers (`repairs`) or may not be (`unsure`); no
+ * advice if they ask for private data or money (`none`).
+ */
 export type AdviceScope = 'all' | 'repairs' | 'unsure' | 'none';
 
 /** How many emails of a list are read. */
 const MOST_READ = 12;
 
-/** Whether it is a fault in any email, whoever gets it. */
+/** Whether it is a fault in any email, no matter who gets it. */
 const isFault = (factorId: FactorId): boolean =>
   Object.values(SIGNS[factorId].edits).some((edit: { isRepair?: true }) => edit.isRepair === true);
 
+/** Factors to mention even if the kind of email is uncertain. */
+const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt']);
+
 /** Whether a factor may be mentioned, given how much advice there is. */
-export const isInScope = (scope: AdviceScope, factorId: FactorId): boolean =>
-  (scope !== 'repairs' && scope !== 'unsure') || isFault(factorId);
+export function isInScope(scope: AdviceScope, factorId: FactorId): boolean {
+  if (scope === 'unsure' && HOSTILE.has(factorId)) return true;
+  return (scope !== 'repairs' && scope !== 'unsure') || isFault(factorId);
+}
 
 /** From this probability on, the kind of an email is certain enough to say that nothing is wrong with it. */
 const SURE_KIND = 0.5;

@@ -49,7 +49,7 @@ describe('a statement that a sensible reader would call false', () => {
     ['subject_long', 'present', 'How a growing yard like yours gets all of its dock slots back', lines('We test hoists.', 'Worth a look?')],
     ['figures', 'present', 'your costs', lines('We cut your energy costs by up to 40%.', 'Worth a look?')],
     ['filter_content', 'present', 'generator', lines('I have attached our brochure. Please see attached. Buy now, act now.')],
-  ])('is made where it holds: %s %s of “%s”', (about, states, ...[subject, body]) => {
+  ])('is made if it is true: %s %s of “%s”', (about, states, ...[subject, body]) => {
     expect(holds({ about, states }, factsOf({ subject, body }))).toBe(true);
   });
 });

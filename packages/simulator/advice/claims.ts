@@ -72,11 +72,11 @@ const said =
     return isRuledOut && isRead(facts, features) && !isListed(facts, features) ? 'absent' : 'unsure';
   };
 
-/** What an apology for the email itself names; one for a forgotten file is none. */
+/** An apology for writing at all. An apology for something else, such as a forgotten file, does not count. */
 const FOR_WRITING =
   /\b(?:sorry|apolog\w+|excuse|pardon|forgive)\b[^.!?\n]{0,40}\b(?:bother\w*|disturb\w*|writ(?:e|ing)|e-?mail\w*|message|interrupt\w*|intru\w*|reach(?:ing)? out|contact\w*|cold|unsolicited|out of the blue|your time|inbox|jump\w*|follow(?:ing)? up|chas\w+|nag\w*|pester\w*|again)\b/i;
 
-/** From this chance on a role is there where plain words say the same: two witnesses. */
+/** From this probability on, a role counts as present if plain words also say so. */
 const SURE_WITH_WORDS = 0.8;
 /** Phrases that blame the reader for not answering. */
 const REPROACHES =
@@ -105,7 +105,7 @@ const MAY_PROVE =
 /** An invitation to do something is a request in any wording: "Register here:", "Call today", "Any amount helps". */
 const MAY_ASK =
   /(?:^|[.!:;,\n]\s*|\b(?:to|and|please|just|or|can|could|may|should|then)\s+)(?:please\s+)?(?:register|sign up|join|call|ring|phone|text|e?mail|reply|respond|write|answer|tell|let|give|donate|shop|order|buy|book|click|tap|visit|see|read|watch|try|take|get|grab|save|download|come|drop|pop|send|check|find|look|claim|contact|reach|ask|apply|vote|fill|use|start|request|put|bring|meet|pick|choose|revert|inform|advise|confirm|forward|return|share|schedule|decide|pay|sign|complete|transfer|wire|scan|go to|log in|verify|update|submit|nominate|attend|hit reply|nip|swing by|stop by)\b|\bif you (?:\w+ )?(?:send|share|give|tell|reply|forward|point|let)\b|\b(?:kindly|please|pls|let (?:me|us) know|revert|feel free|(?:ask|request|invite|urge) you|inform (?:me|us)|(?:your|a|any) (?:reply|answer|response|feedback|requirements?|decision)|survey|questionnaire|poll|rsvp)\b|\bany amount\b|\bwould (?:love|like|be (?:glad|happy|delighted|great|good))\b|\bi['\u2019]d (?:love|like|be)\b|\bwe['\u2019]d (?:love|like|be)\b|\b(?:happy|glad|welcome|hope) to\b|\u2192|>\s*$|\bhttps?:\/\/|\bwww\.|\b[a-z0-9-]+\.[a-z]{2,}\/\S|\b(?:I am|I['\u2019]m|we are|we['\u2019]re) asking\b|\bquestions? (?:for|to) you\b/im;
-/** Something timely is a reason to write, whether or not it reads as one. */
+/** Timely wording counts as a reason to write, even if the reader does not recognize one. */
 const MAY_BE_TIMELY =
   /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|season|renew\w*|expire\w*|ends? in|this (?:week|month|quarter|year|spring|summer|fall|winter)|next (?:week|month|quarter|year)|last (?:week|month|quarter|year)|recently|just|new|hiring|noticed|saw|read|congrat\w*|since|after|now|today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening)|hours|weekend|before the|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)|(?:is|am|are|will be|be|come|coming|visit\w*|pass\w*) (?:in|near|around|at|through|by|past) (?:your|the|town))\b|\b\d{1,2}[/.]\d{1,2}\b/i;
 /** Something the reader did or has, which a stranger had to look up. */
@@ -131,7 +131,7 @@ const unlessToCandidate =
     const found = predicate(facts);
     return found === 'absent' && facts.looksLike.toCandidate ? 'unsure' : found;
   };
-/** Someone who is written to at home or on a farm has no company to name; nor is one missing that stands there in words of its own. */
+/** Does not call the company's name missing if the recipient is a private person or a farm, or if the text names an organization in its own words. */
 const unlessNamedOtherwise =
   (predicate: Predicate): Predicate =>
   (facts) => {

@@ -86,7 +86,7 @@ const proposedIn = ({ email, drawer, better }: Said): string[] => [
   ...(better.version?.changes.flatMap(({ lines }) => lines.added) ?? []),
 ];
 
-/** Emails whose first mend would leave or bring what another reason blames. */
+/** Emails whose first fix would keep or add something that another reason blames. */
 const FAMILIES: readonly Email[] = [
   { subject: 'RE: Your Yahoo! dock store - 3-5% more slots GUARANTEED', body: withSlots('Our software books dock slots.') },
   { subject: 'Re: our conversation about your website', body: withSlots('We build websites for yards.') },
@@ -100,10 +100,10 @@ function withSlots(offer: string): string {
   return `Hi Dana,\n\n${offer} Trucks wait an hour at most gates.\n\nIs this worth a look?\n\nBest,\nErin`;
 }
 
-describe('what a text to take over writes', () => {
+describe('a suggested text', () => {
   const told = FAMILIES.map(readAll);
 
-  it('holds no words of a subject that another reason of the same email blames', () => {
+  it('has no subject words that another reason of the same email blames', () => {
     for (const said of told)
       for (const { fix } of said.drawer) {
         if (fix === null || fix.email === null || fix.email.subject === said.email.subject) continue;
@@ -112,7 +112,7 @@ describe('what a text to take over writes', () => {
       }
   });
 
-  it('is told of what costs more than nothing, and of each fault on one card', () => {
+  it('comes only with factors that cost something, and each fault is on one card', () => {
     for (const { drawer, email } of told) {
       expect(
         drawer.every(({ deltaPoints }) => Math.abs(deltaPoints) >= 0.05),

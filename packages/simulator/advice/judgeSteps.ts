@@ -61,7 +61,7 @@ type Judged = { changes: readonly JudgedChange[]; total: Verification; email: Em
 
 type Measured = Step & { measured: MeasuredEdit };
 
-/** What some steps bring alone and together. */
+/** The effect of some steps one by one and together. */
 function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<undefined, Judged | null> {
   const last = steps.at(-1);
   if (last === undefined) return null;
@@ -95,18 +95,18 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
 
 export type JudgedSteps = { judged: Judged; kept: readonly Step[] };
 
-/** A version that only has fewer empty words is shown from this chance of being better on, however little better. */
+/** A version that only cuts empty words is shown if it is better with at least this probability, even if the gain is tiny. */
 const SURE = 0.8;
-/** Figures are told in whole percent. */
+/** Half a percent: figures are shown in whole percent. */
 const SAME_FIGURE = 0.005;
 const isSureGain = ({ total }: Judged): boolean => total.lift >= SAME_FIGURE && total.chanceBetter >= SURE;
-/** Changes that make no better email alone. */
+/** Changes that do not make a better version on their own. */
 const NOT_ALONE: readonly EditId[] = ['plain_greeting'];
 
 const leastOf = (changes: readonly JudgedChange[], of: (verification: Verification) => number): Measured | undefined =>
   changes.toSorted((one, other) => of(one.verification) - of(other.verification))[0]?.step;
 
-/** Takes out what brings least, until all together are worth as much as the best one alone: a version is never worse than one of its changes. */
+/** Drops the change with the smallest gain until all together gain as much as the best one alone: a version is never worse than one of its changes. */
 function* keepGains(trial: Trial, found: { judged: Judged; kept: readonly Measured[] }) {
   let { judged, kept } = found;
   while (kept.length > 1) {
@@ -122,8 +122,9 @@ function* keepGains(trial: Trial, found: { judged: Judged; kept: readonly Measur
 }
 
 /**
- * Every change alone and all of them together. A harmful change goes at once; where all together are not surely better, the least sure one goes, until
- * they are or none is left. What cuts empty words alone is kept if it is surely no loss, though it is too small a gain to be called one.
+ * Judges every change alone and all of them together. A harmful change is dropped at once. If all together are not certain to be better, the
+ * least certain one is dropped, until the rest are or no change is left. A change that only cuts empty words stays if it is certainly no loss,
+ * even if its gain is too small to call it a gain.
  */
 export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<undefined, JudgedSteps | null> {
   const tried: Measured[] = [];

@@ -16,7 +16,7 @@ const MAY_CUT: readonly EditId[] = [
   'sign_once',
 ];
 
-/** A price, a condition, a figure or a name: whoever decides needs them, however they read to a filter. */
+/** A price, a condition, a figure or a name: decision makers need them, even if a spam filter objects. */
 const TERM =
   /\d|[$\u20ac\u00a3%]|\b(?:fees?|price[sd]?|pay|costs?(?!.(?:effective|conscious))|charge|guarantee[sd]?|refund|cancel|warranty|certified|insured|trial|discount|contract|obligation|one|two|three|four|five|six|seven|eight|nine|ten|half|twice|free|reply)\b/iu;
 const NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}/u;

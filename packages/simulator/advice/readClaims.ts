@@ -30,17 +30,17 @@ const OFFER_NUMBER =
   /[%$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\bpercent\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
 const TITLED =
   /^\s*(?:\p{L}+\s+){0,3}?(?:Chef|Coach|Pastor|Rev(?:erend)?|Father|Sister|Rabbi|Imam|Captain|Officer|Sheriff|Mayor|Principal|Councill?or|Senator|Judge|Nurse|Madam|Sir|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{L}{]/u;
-/** From this chance on a sentence is a proof, whose figures are no pitch. */
+/** From this probability on, a sentence is proof, and its figures are not a pitch. */
 const PROVES = 0.25;
 
-/** What a pitch says of its figures, and what is a price, a record, a law or a size instead. */
+/** Words that make figures a pitch, and words that make them a price, a record, a law or a size instead. */
 const PROMISES =
   /\b(?:sav(?:e|es|ed|ing|ings)|cut(?:s|ting)?|reduc\w+|increas\w+|boost\w*|grow(?:s|th)?|grew|improv\w+|rais(?:e|es|ed)|lift(?:s|ed)?|lower(?:s|ed)?|doubl\w+|tripl\w+|drop(?:s|ped)?|slash\w*|more|fewer|faster|higher|up to|roi|return on|rise|rose|recover\w*|win|gain\w*|earn\w*|10x)\b|\dx\b/i;
 const NO_PITCH =
   /\b(?:fees?|price[sd]?|charges?|discount|commission|premium|interest|tax|vat|threshold|law|legal|allow(?:s|ed)?|rules?|act|regulation|directive|code|grants?|subsid\w+|fund(?:s|ed|ing)?|covers?|invoices?|paid|less \d|off the|rent|words|pages|of (?:you|them|the|our|all|its|your)|humidity|moisture|fat|alcohol|vol|accura\w+|refund\w*|deposit|owned|recycled|cotton|wool|down payment)\b/i;
 const isPitch = (line: string): boolean => PROMISES.test(line) && !NO_PITCH.test(line);
 
-/** The sentence around a span, as far as its stops tell. */
+/** The sentence around a span, judged by punctuation alone. */
 function lineAround(text: string, { start, end }: { start: number; end: number }): string {
   const before = text.slice(0, start);
   const from = Math.max(...[...before.matchAll(/[.!?]\s|\n/g)].map(({ index }) => index + 1), 0);
@@ -48,10 +48,10 @@ function lineAround(text: string, { start, end }: { start: number; end: number }
   return text.slice(from, rest < 0 ? text.length : end + rest);
 }
 
-/** What a private person has. */
+/** Words that address a private person: a home, a family, a landlord. */
 const PRIVATE =
   /\btenants?\b.{0,200}\byour landlord\b|\b(?:planning|building) (?:a|an|your)\b[^.!?\n]{0,20} (?:arena|house|pool|patio|barn)\b|\byour (?:own )?(?:\w+ )?(?:house|home|garden|yard|lawn|gutters?|driveway|kitchen|bathroom|bedroom|attic|loft|patio|chimney|farm|flock|herd|sheep|ewes|lambs|cattle|cows|horses?|ponies|arena|barn|stables?|family|kids|children|wedding|apartment|flat|neighbou?rs?|street|caravan|boat|dog|cat)\b|\bhomeowners?\b|\b(?:a|per|your) (?:ewe|ram|lamb|cow|horse)\b|\b(?:this|your) (?:street|road|neighbou?rhood)\b|\byour ?windows\b/i;
-/** "I noticed that Fjordline is hiring", "at Carter Landscaping you": a name with what is said of it. */
+/** "I noticed that Fjordline is hiring", "at Carter Landscaping you": a name and a statement about it. */
 const NAMES_COMPANY =
   /\b(?:noticed|saw|read|heard|see|seen|understand|learned|know)\b[^.!?\n]{0,40}?\s(?!I\b)\p{Lu}[\p{L}&'\u2019-]+(?:\s\p{Lu}[\p{L}&'\u2019-]+)*\s(?:is|are|has|have|was|were|will|just|opened|plans|runs|won|moved|launched|bought|hired|added|now)\b|\bat (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}[\p{L}&'\u2019-]+(?:\s\p{Lu}[\p{L}&'\u2019-]+)*,? you\b/u;
 /** "Not sure if you are the right person" only leads up to a request. */
@@ -66,7 +66,7 @@ function countPlainAsks({ requests, body, sentences }: EmailDraft): number {
   return requests.filter((request) => request.strength >= IS_OF_KIND && isPlain(request)).length;
 }
 
-/** What a phone shows of a subject. */
+/** Characters of a subject that a phone shows. */
 const MOST_SUBJECT_CHARACTERS = 44;
 
 /** A writer mentioned at least this often, and this many times more often than the reader, talks about themselves. */

@@ -17,8 +17,8 @@ export const MOST_CHANGES = 6;
 /** A step that adds less interest is not taken. */
 const LEAST_GAIN = 0.015;
 /**
- * What honestly warns the reader stays, and a way out brings opt-outs, which no version may buy interest with. Figures stay, too: who decides needs
- * them, and their sender knows better than a model whether they hold.
+ * Never tried in the search. An honest warning stays. An opt-out line adds unsubscribes, and no version may trade those for interest. Figures
+ * stay, too: decision makers need them, and the sender knows better than a model whether they are true.
  */
 export const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line', 'drop_number_claims', 'drop_subject_number'];
 const interestAt = rateIndex('interest');
@@ -120,11 +120,11 @@ function tryStep(
   return { ...step, interest: lifted, why };
 }
 
-/** Where a company's name reads as a person would write it: at the end of a question, or behind its people. Elsewhere it is a field's gain alone. */
+/** Places where a company's name reads naturally: at the end of a question, or after its people. Elsewhere it reads like a merge field. */
 const NAMED_NATURALLY =
   /\b(?:for|at) \{\{\s*company\s*\}\}\?$|\b(?:your|the) (?:[\p{Ll}-]+ )?(?:team|people|staff|crew|colleagues|office) at \{\{\s*company\s*\}\}/iu;
 
-/** A promise, a limit or a figure in a subject, which is why somebody opens the email. */
+/** A promise, a limit or a figure in a subject: the reason people open the email. */
 const PROMISE = /\b(?:without|no|not|never|within|before|until|under|only|instead|free|half)\b|[\d$\u20ac\u00a3%]/i;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$\u20ac\u00a3%]+/gu) ?? [];
 
@@ -139,7 +139,7 @@ function keepsPromise({ removed: [before], added: [after] }: ChangedLines): bool
   );
 }
 
-/** Whether what a change writes is what a person would write. */
+/** Whether the text that an edit adds reads as if a person wrote it. */
 export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {
   if (editId === 'shorten_subject') return keepsPromise(lines);
   return editId !== 'mention_company' || lines.added.every((line) => NAMED_NATURALLY.test(line));

@@ -174,7 +174,7 @@ describe('an audience', () => {
     expect(all.interest).toBeGreaterThan(planAudience(campaign, leads.slice(0, 60), options).all.interest);
   });
 
-  it('lets examples answer the emails of a sequence that are answered', () => {
+  it('has examples answer the emails that get replies', () => {
     const sequence = leads.slice(0, 40).map((lead) => ({ ...lead, followUps: buildFollowUps(2) }));
     const { replies } = planAudience(campaign, sequence, options);
     const steps = replies.flatMap(({ intent, examples }) =>

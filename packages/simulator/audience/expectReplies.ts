@@ -122,11 +122,11 @@ function pickWriters(list: RatedList, seed: string, intent: Intent): number[] {
   return writers.map(({ position }) => position);
 }
 
-/** The reference lead's bucket would do as well: which email is answered hardly depends on it. */
+/** One bucket is enough: which email gets the reply hardly depends on the bucket. */
 const MODEL_AT_FIRST = { ...MODEL, constants: { ...MODEL.constants, standings: MODEL.constants.standings.slice(0, 1) } };
 const replyAt = rateIndex('reply');
 
-/** The email of a lead's sequence that such a reply answers, counted from 1: drawn by how many replies each email adds to those before it. */
+/** The email of a lead's sequence that this reply answers, counted from 1: drawn in proportion to the replies that each email adds. */
 function drawStep({ sent, lead }: LeadRow, seed: string, intent: Intent): number {
   const starts = emailStarts(sent);
   if (starts.length === 1) return 1;

@@ -1,4 +1,4 @@
-/** Written by `scripts/calibrate.ts`: means of the text columns over the neutral follow-ups. */
+/** Written by `scripts/calibrate.ts`: means of the columns of a text over the neutral follow-ups. */
 export const FOLLOW_UP_MEANS: Readonly<Record<string, number>> = {
   extraLinks: 0,
   attachments: 0,

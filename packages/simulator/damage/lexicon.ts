@@ -26,7 +26,7 @@ export const NOT_AFTER_LINK = setOf(
   'and or but is are was were am has have had will would can could should may might must do does did now today tomorrow yesterday soon already also then too helps lets saves makes gives shows cuts takes',
 );
 
-/** Words that turn the sense of what they stand with. */
+/** Words that reverse the meaning of the words around them. */
 export const NEGATION = /\b(?:not|no|never|nothing|nobody|none|without|instead|isn['\u2019]t|don['\u2019]t|won['\u2019]t|can['\u2019]t)\b/i;
 
 export const CONJUNCTIONS = setOf('and or but nor');

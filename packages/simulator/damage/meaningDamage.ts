@@ -41,9 +41,9 @@ const anybody = (email: Email) => ({
 /** Text that only creates urgency, as many postscripts do. */
 const PRESSES =
   /^[^\d?]*\b(?:limited[- ]time|don(?:'|\u2019)t (?:miss|forget)|hurry|last chance|act (?:now|fast)|won(?:'|\u2019)t last|spots (?:left|remaining))\b[^\d]*$/i;
-/** Whether any email could hold a sentence: it proves nothing and offers no way out, whatever its words suggest. */
+/** Whether a sentence could be in any email: it is no proof and no opt-out, even if its words suggest so. */
 const saysNothing = (text: string): boolean => isFiller(text) || isPuff(text) || PRESSES.test(text);
-/** The chance of a role, where the words leave room for it. */
+/** The probability of each role, or 0 if the words rule the role out. */
 function chancesIn(text: string, reading: SentenceReading): (role: Role) => number {
   const isEmpty = saysNothing(text);
   const isInvitation = INVITATION.test(text);
@@ -157,7 +157,7 @@ function findOrphans(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSe
   const kept = new Set(after.sentences.map(({ key }) => key));
   return before.sentences.flatMap((sentence, index): Flaw[] => {
     const above = before.sentences[index - 1];
-    // Nothing points back at what says nothing.
+    // A reference to a removed sentence breaks only if that sentence said something.
     return above !== undefined &&
       gone.has(above) &&
       !saysNothing(above.text) &&
@@ -187,7 +187,7 @@ function findLostOpening({ sentences }: ReadBody, gone: ReadonlySet<ReadSentence
 const OF_SENDER = /\b(?:we|we're|our|i|i'm|my|us)\b/i;
 const NO_OFFER: readonly Role[] = [...FAULTS, 'opt_out', 'ask_interest', 'ask_meeting', 'ask_referral', 'sign_off', 'thanks', 'resource'];
 
-/** The last sentence that says what the sender does, however it is worded. Without it, nobody knows what the ask is about. */
+/** The last sentence that says what the sender does, in any wording. Without it, the reader cannot tell what the ask is about. */
 function findLostSender(after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
   if (likeliest(after, ['offer', 'benefit', 'introduction', 'proof']) >= STILL_HAS) return [];
   const lost = [...gone].find(({ text, chances }) => OF_SENDER.test(text) && !NO_OFFER.some((role) => chances(role) >= STILL_HAS));

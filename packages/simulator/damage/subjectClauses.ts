@@ -1,18 +1,18 @@
 import { isContentWord } from './lexicon.ts';
 
-/** A clause of a subject, without the mark behind it. */
+/** A clause of a subject, without the punctuation after it. */
 export type SubjectClause = { text: string; start: number; end: number; isQuestion: boolean };
 
-/** What joins two clauses of a subject. */
+/** Punctuation between two clauses of a subject, or at its end. */
 const JOIN = /\s*(?:[:;|]\s|[!?]+\s|\s[\u2013\u2014-]\s|\s\/\/\s|\.\s)\s*|[!?.]+\s*$/g;
-/** Abbreviations that a stop belongs to. */
+/** Abbreviations written with a period. */
 const SHORT =
   /(?:^|[\s(])(?:mr|mrs|ms|mx|dr|prof|rev|st|ste|mt|ft|ave|blvd|rd|no|nos|nr|inc|ltd|llc|corp|co|cos|bros|dept|est|approx|vs|incl|excl|ext|fig|vol|jr|sr|gov|gen|sgt|capt|hon|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|min|max|avg|qty|sq|yr|hrs?|e\.g|i\.e|etc|a\.m|p\.m|(?:\p{L}\.)+\p{L}|\p{Lu})$/iu;
 
-/** Whether a text ends in an abbreviation that has lost its stop, or would lose it. */
+/** Whether a text ends in an abbreviation, with or without its period. */
 export const endsShort = (text: string): boolean => SHORT.test(text.replace(/\.$/, '')) && !/\d$/.test(text);
 
-/** The clauses of a subject; the stop of an abbreviation ends none. */
+/** The clauses of a subject; the period of an abbreviation does not end a clause. */
 export function splitClauses(subject: string): SubjectClause[] {
   const clauses: SubjectClause[] = [];
   let from = 0;
@@ -29,11 +29,11 @@ export function splitClauses(subject: string): SubjectClause[] {
   return clauses;
 }
 
-/** A price, a share or a term: what an offer is judged by. */
+/** A price, a percentage or a term: what readers judge an offer by. */
 export const OFFER_FIGURE =
   /[$\u20ac\u00a3%]|\d[.,]\d|\b\d+x\b|\bpercent\b|\b(?:in|within|under) \d+ (?:minutes?|hours?|hrs?|days?|weeks?|months?)\b|\bfree (?:trial|sample|samples|month|quote|copy|audit|lunch)\b/i;
 
-/** The beginning that the forms of a word share. */
+/** The stem that the forms of a word share. */
 const stemOf = (word: string): string =>
   word
     .replace(/(?:'s|\u2019s)$/, '')
@@ -47,7 +47,7 @@ const stemsOf = (text: string): Set<string> =>
       .map(stemOf),
   );
 
-/** How many different content words of a text the body holds too, in any form. */
+/** How many different content words of a text also occur in the body, in any form. */
 export function countShared(text: string, body: string): number {
   const known = stemsOf(body);
   return [...stemsOf(text)].filter((stem) => known.has(stem)).length;

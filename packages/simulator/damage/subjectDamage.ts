@@ -4,13 +4,13 @@ import { lettersOf, type PartText, type Token } from './partText.ts';
 import { countShared, endsShort, OFFER_FIGURE, splitClauses } from './subjectClauses.ts';
 
 const LEAST_CONTENT_WORDS = 2;
-/** A body of fewer words does not say what the email is about. */
+/** A body with fewer words does not show what the email is about. */
 const LEAST_BODY_WORDS = 8;
 
 const countContent = ({ tokens }: PartText): number =>
   tokens.filter(({ kind, key }) => kind === 'variable' || (kind === 'word' && isContentWord(key))).length;
 
-/** The words in which two subjects differ, if each differs in one run of words. */
+/** The run of words in which each of two subjects differs from the other. */
 function differing(before: readonly Token[], after: readonly Token[]): readonly [Token[], Token[]] {
   let [start, end] = [0, 0];
   const shortest = Math.min(before.length, after.length);
@@ -19,7 +19,7 @@ function differing(before: readonly Token[], after: readonly Token[]): readonly 
   return [before.slice(start, before.length - end), after.slice(start, after.length - end)];
 }
 
-/** A name inside a subject that was replaced by another. */
+/** A name in a subject that was replaced by another name. */
 function findChangedName(before: PartText, after: PartText): Flaw[] {
   const [old, edited] = differing(before.tokens, after.tokens);
   const isName = ({ text }: Token) => /^\p{Lu}\p{Ll}/u.test(text);
@@ -27,7 +27,7 @@ function findChangedName(before: PartText, after: PartText): Flaw[] {
   return isSwapped ? [{ kind: 'changed_name', text: edited.map(({ text }) => text).join(' ') }] : [];
 }
 
-/** A question that was made a fragment, or is asked no more. */
+/** A question that lost its question mark or was removed. */
 function findLostQuestion(before: string, after: string): Flaw[] {
   const asked = new Set(splitClauses(before).flatMap(({ text, isQuestion }) => (isQuestion ? [lettersOf(text)] : [])));
   const fragment = splitClauses(after).find(({ text, isQuestion }) => !isQuestion && asked.has(lettersOf(text)));
@@ -35,21 +35,21 @@ function findLostQuestion(before: string, after: string): Flaw[] {
   return fragment === undefined && !isUnasked ? [] : [{ kind: 'lost_ask', text: fragment?.text ?? before }];
 }
 
-/** What was cut off behind the words that are left; undefined where they are no beginning. */
+/** The text cut off after the remaining words; undefined if those are not the start of the subject. */
 function cutOff(before: string, after: string): string | undefined {
   const start = before.toLowerCase().trim();
   const kept = after.toLowerCase().trim();
   return start.startsWith(kept) && start.length > kept.length ? before.trim().slice(after.trim().length) : undefined;
 }
 
-/** "Not another hire offer" is said of something else. */
+/** "Not another hire offer": a denial, which needs the clause after it. */
 const DENIES = /^(?:not|no|never|nothing)\b/i;
-/** "Your request? No - our idea". */
+/** "Your request? No - our idea": the rest takes back what came before. */
 const TAKES_BACK = /^[\s?!.:;,\u2013\u2014-]*(?:no\s*[,.!:\u2013\u2014-]|(?:not|but|never|instead)\b)/i;
-/** A share that closes a line and goes whole: "by 40%", ", 50% off". */
+/** A percentage at the end of a line that can be removed whole: "by 40%", ", 50% off". */
 const CLOSING_SHARE = /^\s+by\s+(?:(?:up to|over|about)\s+)?[\d$\u20ac\u00a3]\S*(?:\s?%|\s+percent)?[.!]*$|^,\s*\d[\d.,]*\s?%\s+off[.!]*$/i;
 
-/** A beginning that says something else without its end: torn at an abbreviation, or about what was only denied. */
+/** A remaining start with a changed meaning: cut at an abbreviation, or left with a denial or with what was later taken back. */
 function findTornHead(before: string, after: string): Flaw[] {
   const rest = cutOff(before, after);
   if (rest === undefined) return [];
@@ -58,7 +58,7 @@ function findTornHead(before: string, after: string): Flaw[] {
   return isTurned && /\p{L}/u.test(rest) ? [{ kind: 'changed_sense', text: after }] : [];
 }
 
-/** A price that is gone, or words that have nothing to do with the body where those cut out had. */
+/** A lost price, or a lost topic: the subject no longer shares a word with the body, although it did before. */
 function findLostTopic(before: string, after: string, body: string): Flaw[] {
   const isClosing = CLOSING_SHARE.test(cutOff(before, after) ?? '');
   if (OFFER_FIGURE.test(before) && !OFFER_FIGURE.test(after) && !isClosing)
@@ -67,7 +67,7 @@ function findLostTopic(before: string, after: string, body: string): Flaw[] {
   return countShared(before, body) > 0 ? [{ kind: 'lost_offer', text: after }] : [];
 }
 
-/** Damage to what a subject says, as far as its words and its body tell. */
+/** Damage to the meaning of a subject, judged by its words and the body. */
 export function findSubjectDamage(before: PartText, after: PartText, body: string): Flaw[] {
   const count = countContent(after);
   const isShort = count < LEAST_CONTENT_WORDS && count < countContent(before);

@@ -191,7 +191,7 @@ describe('edits', () => {
     for (const part of filler.filter((_, index) => index !== 1)) expect(body).not.toContain(part);
   });
 
-  it('breaks a block into paragraphs, leaves plain text of HTML, offers a way out and a place for a specific line', () => {
+  it('breaks a block into paragraphs, turns HTML into plain text, adds an opt-out and a place for a specific line', () => {
     const block = 'Trucks wait at the gate for hours. Drivers get cross about it. You pay for both of them. Is this worth a look?';
     expect(edit('break_into_paragraphs', prose(block)).body).toContain('Drivers get cross about it.\n\nYou pay');
     expect(edit('drop_markup', { body: '<div><b>Trucks</b> wait.</div><img src="x.png"><p>We help.</p>' }).body).toBe(

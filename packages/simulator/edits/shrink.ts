@@ -48,12 +48,12 @@ export function shrinkEffects(effects: readonly DrawnEffect[], usual?: number, s
   });
 }
 
-/** Edits that a search usually tries before one of them is shown. */
+/** How many edits a search usually tries for each one it shows. */
 const USUALLY_SEARCHED = 6;
 
 /**
- * Corrects one effect by what is known of all searches, whatever else was tried beside it: the same change of the same email has one figure wherever
- * it is shown, alone or in a version with others.
+ * Corrects one effect by the spread over many searches, independent of the other edits tried: the same change of the same email shows the same
+ * figure everywhere, alone or in a version with others.
  */
 export function shrinkAlone(effect: DrawnEffect, usual: number): DrawnEffect {
   const [shrunk = effect] = shrinkEffects([effect], usual, USUALLY_SEARCHED);

@@ -24,7 +24,7 @@ export function isForStrangers({ kind, language, readings, lead: { email } }: Em
   if (language !== 'en') return true;
   const outside = EMAIL_KINDS.reduce((sum, one, index) => sum + (isOutsideKind(one) ? (kind[index] ?? 0) : 0), 0);
   if (outside >= LEAST_OUTSIDE) return false;
-  // The user said so.
+  // The user set the kind.
   if (outside === 0 && kind.includes(1)) return true;
   const likeliest = (...roles: readonly Role[]) =>
     Math.max(0, ...readings.flatMap((reading) => roles.map((role) => chanceOf(reading, role))));

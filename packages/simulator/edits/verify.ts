@@ -28,7 +28,7 @@ const LEAST_LIFT = 0.015;
 
 const [openAt, replyAt, interestAt] = [rateIndex('open'), rateIndex('reply'), rateIndex('interest')];
 const complaintRates = [rateIndex('unsubscribe'), rateIndex('spam_report')] as const;
-/** What an edit of a stage is judged on, and the rate its points are of. */
+/** The rate that an edit of a stage is judged by, and the rate that its points refer to. */
 const judgedAt: Record<StageName, number> = { open: openAt, reply: interestAt };
 const pointsAt: Record<StageName, number> = { open: openAt, reply: replyAt };
 
@@ -101,7 +101,7 @@ const reachOf = ({ movedLeads, leads }: Sayable): string =>
 const sentenceOf = (figures: Sayable): string => {
   const { verified, stage, lift: size, lift80 } = figures;
   const effect = `${stage === 'open' ? 'opens' : 'interest'} about ${signed(size)}% (${signed(lift80[0])} to ${signed(lift80[1])})`;
-  // A band of eight draws in ten may reach past nothing; how many were better is then said.
+  // The 80% band may reach below zero; then the text also says how many draws were better.
   const share = verified && lift80[0] < 0 ? `, better in ${String(Math.floor(10 * figures.chanceBetter))} of 10 draws` : '';
   return `${verified ? 'Verified in simulation' : 'Tried in simulation, not verified'}: ${effect}${share}, ${reachOf(figures)}`;
 };
@@ -116,7 +116,7 @@ export const verifyEdits = (stage: StageName, edits: readonly TriedEdit[], searc
     search,
   );
 
-/** As `verifyEdits`, for edits that were measured one by one. What an edit does to interest has the same figure whatever was tried beside it. */
+/** Like `verifyEdits`, for edits that were measured one by one. An edit's effect on interest does not depend on the other edits tried. */
 export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], search: Search): VerifiedEdit[] {
   const { sample } = search;
   const rate = judgedAt[stage];

@@ -13,7 +13,7 @@ const {
   subject_emoji: { features: emoji, edits: emojiEdits },
 } = SIGNS;
 
-/** What a subject is blamed for, each with the edit that takes it out. */
+/** Faults of a subject, each with the edit that removes it. */
 const MENDS: readonly Mend[] = [
   { isThere: (draft) => reply.fakeReply.reader.find(draft).length > 0, by: replyEdits.drop_fake_reply },
   { isThere: (draft) => shouting.subjectAllCaps.reader.find(draft).length > 0, by: shoutingEdits.calm_subject_capitals },
@@ -26,7 +26,7 @@ const MENDS: readonly Mend[] = [
   { isThere: (draft) => emoji.subjectEmoji.reader.find(draft).length > 0, by: emojiEdits.drop_subject_emoji },
 ];
 
-/** The edited email with nothing left in its new subject that the old one is blamed for; undefined where that leaves no whole line. */
+/** The edited email with the old subject's faults removed from the new one, too; undefined if no complete subject is left. */
 export function mendWholeSubject(draft: EmailDraft, edited: Email): Email | undefined {
   if (edited.subject === draft.lead.email.subject || !MENDS.some(({ isThere }) => isThere(draft))) return edited;
   const read = (email: Email): EmailDraft => toEmailDraft({ ...draft.lead, email }, draft.context);

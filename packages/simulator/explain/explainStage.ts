@@ -81,7 +81,7 @@ export function measureStage(stage: StageName, { rows, groups, scope, leadCount,
 export const praisedBy = ({ spoken }: MeasuredStage): Claim[] =>
   spoken.flatMap(({ factor, claim }) => (claim !== undefined && factor.contribution > 0 ? [claim] : []));
 
-/** Passages of the subject that a stage's factors blame, so that no edit suggests them. */
+/** Words of the subject that a stage's factors blame, so that no edit suggests them. */
 export const blamedBy = ({ spoken }: MeasuredStage): string[] =>
   spoken.flatMap(({ factor }) =>
     factor.contribution < 0 ? factor.evidence.flatMap(({ part, text }) => (part === 'subject' ? [text] : [])) : [],

@@ -46,8 +46,8 @@ function polarityOf(mean: number, { raised, lowered }: { raised: number; lowered
 const LEAST_NEAR = 0.35;
 
 /**
- * The leads that what is said of fit is true of, whatever moves the rates: those it surely does not concern, or most of the list where it
- * concerns most. None if nobody can tell what is offered, or the list does not bear it out.
+ * The leads for which a statement about fit is true, regardless of what moves the rates: those the offer certainly does not concern, or those
+ * it concerns if they are most of the list. Empty if the offer is unknown or the list does not support the statement.
  */
 function listConcerned(standings: readonly Standing[], polarity: Polarity): LeadRow[] {
   const rows = standings.flatMap(({ group }) => group.rows);

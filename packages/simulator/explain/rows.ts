@@ -20,7 +20,7 @@ export type LeadRow = {
   columns: Float64Array;
   sent: Float64Array;
   fit: Fit | null;
-  /** The same where it may be spoken of. */
+  /** The fit that texts may mention; null if the offer is not certain enough. */
   toldFit: Fit | null;
 };
 

@@ -47,7 +47,7 @@ const JOB_VERDICTS: Readonly<Record<FitLevel, string>> = {
   far: 'works in another field',
 };
 
-/** Nobody decides on a talk or a survey: it is about somebody's work, or is not. */
+/** A talk or a survey has no one who decides on it: it is about the lead's work or not. */
 const TOPIC_VERDICTS: Readonly<Record<FitLevel, string>> = {
   owner: 'works on that',
   near: 'may work close to that',

@@ -10,7 +10,7 @@ import type { MetCue } from './weighNeeds.ts';
 const CUSTOMER =
   /(?:editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|students|people|clinics?|charities|firms?|companies|agencies|brands|teams?|buyers|leaders|managers|owners|patients|customers|schools?|practices|restaurants?|hotels?|stores|gyms?|salons?|cars|homeowners)$/;
 
-/** A single word for a person names nobody's offer. */
+/** A single word for a person is not the name of an offer. */
 const PERSON = /(?:grapher|maker|smith|keeper|ologist|ician|ssistant|ttorney|ccountant|nurse|teacher|tutor|coach|driver|guard)s?$/;
 
 const LEAST_WEIGHT = 3;
@@ -35,12 +35,12 @@ function isThing(words: readonly string[], category: string): boolean {
   return HEADS.has(words.at(-1) ?? '') || words.some((word) => label.includes(listStems(word)[0] ?? ''));
 }
 
-/** The words of a cue with the nouns that follow and end their name. */
+/** The words of a cue, extended by the nouns that complete the name. */
 function writeWithHeads({ words, sentence, category }: MetCue): string {
   const list = words.split(' ');
   const at = sentence.words.findIndex((_, start) => list.every((word, offset) => sentence.words[start + offset] === word));
   let end = at + list.length;
-  // "Trade show booths": what the category has for a word of its own goes on with the name.
+  // "Trade show booths": a word of the same category continues the name.
   const isOwn = (place: number): boolean => (CUES.get(sentence.stems[place] ?? '') ?? []).some((cue) => cue.category === category);
   while (end - at < MOST_WORDS && (HEADS.has(sentence.words[end] ?? '') || (isOwn(end) && (sentence.words[end] ?? '').endsWith('s'))))
     end += 1;
@@ -142,7 +142,7 @@ export function findNamed(sentences: readonly MaskedSentence[]): string | null {
   return sentences.filter(({ isOffer }) => isOffer).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
 }
 
-/** Whether words of a sentence stand side by side, with no mark between them. */
+/** Whether words of a sentence are adjacent, with no punctuation between them. */
 const isRun = ({ words, text }: MaskedSentence, at: number, end: number): boolean =>
   new RegExp(`\\b${words.slice(at, end).join('[ -]+')}`, 'i').test(text);
 
@@ -153,7 +153,7 @@ export function findLabel(sentences: readonly MaskedSentence[], label: string): 
   for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {
     const at = sentence.stems.findIndex((_, start) => stems.every((stem, offset) => sentence.stems[start + offset] === stem));
     const end = at + stems.length;
-    // "Trade show booths" are more than a trade show.
+    // "Trade show booths": a plural noun after the label is part of the name.
     const more = at >= 0 && end - at < MOST_WORDS && /[a-z]{3}s$/.test(sentence.words[end] ?? '') && isRun(sentence, at, end + 1) ? 1 : 0;
     if (at >= 0) return writeOut(sentence, at, end + more);
   }

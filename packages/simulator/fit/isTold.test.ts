@@ -14,18 +14,18 @@ const offer = (patch: Partial<Offer>): Offer => ({
   ...patch,
 });
 
-describe('what an email offers is told', () => {
-  it('where it has a category, or a name and a line of work', () => {
+describe('texts say what an email offers', () => {
+  it('if it has a category, or a name and a line of work', () => {
     expect(isTold(offer({ category: { id: 'payroll', label: 'payroll' } }))).toBe(true);
     expect(isTold(offer({ phrase: 'wage slips', work: 'hr' }))).toBe(true);
   });
 
-  it('where a job has a line of work, and a round is a round', () => {
+  it('if a job has a line of work, and always for an investment round', () => {
     expect(isTold(offer({ kind: 'recruiting', work: 'hr' }))).toBe(true);
     expect(isTold(offer({ kind: 'fundraising', needs: [{ ...need, id: 'investment_round' }] }))).toBe(true);
   });
 
-  it('not by a line of work or a name alone, nor where it is unsure', () => {
+  it('but not if only a line of work or a name is known, or the offer is uncertain', () => {
     expect(isTold(offer({ work: 'hr' }))).toBe(false);
     expect(isTold(offer({ phrase: 'wage slips' }))).toBe(false);
     expect(isTold(offer({ category: { id: 'payroll', label: 'payroll' }, certainty: 0.4 }))).toBe(false);

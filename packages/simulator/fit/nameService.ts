@@ -75,7 +75,7 @@ function findName(sentence: MaskedSentence, from: number): { at: number; end: nu
     end += 1;
     if (endsByMark(text, words[end - 1] ?? '')) break;
   }
-  // "CT and MRI scanners": two words for one thing.
+  // "CT and MRI scanners": two modifiers of one noun.
   const pair = words.slice(end + 1, end + 4).findIndex((word) => endsByMark(text, word)) + 1;
   const next = words.slice(end + 1, end + 4).findIndex((word) => AFTER_A_NAME.has(word));
   const more = pair > 0 && (next < 0 || pair <= next) ? pair : next;
@@ -98,13 +98,13 @@ const isFirstOfList = (text: string, last: string): boolean =>
 
 const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(word) || HANDS_OVER.has(word);
 
-/** The name of the things a verb hands over. */
+/** The name of the goods that a verb of selling or sending has as its object. */
 function nameThings(sentence: MaskedSentence, verb: number): string | null {
   const { words } = sentence;
-  // "We stock and splice conveyor belts": the object stands behind both verbs.
+  // "We stock and splice conveyor belts": two verbs share the object.
   const isPaired = words[verb + 1] === 'and' && isVerb(words[verb + 2] ?? '');
   const name = findName(sentence, isPaired ? verb + 3 : verb + 1);
-  // Who brings or sends something alone names no offer: "we send shoppers".
+  // A single word after "send" or "bring" is not the name of an offer: "we send shoppers".
   const isPairOfThings = name !== null && words.slice(name.at, name.end).includes('and');
   if (name !== null && (name.end - name.at === 1 || isPairOfThings) && SENDS.has(sentence.words[verb] ?? '')) return null;
   const isPlural = name !== null && toSingular(sentence.words[name.end - 1] ?? '') !== sentence.words[name.end - 1];
@@ -114,7 +114,7 @@ function nameThings(sentence: MaskedSentence, verb: number): string | null {
     : null;
 }
 
-/** Whether a name surely ends where it seems to: "coat alfalfa and clover seed" goes on behind its "and". */
+/** Whether a name certainly ends at its apparent end: "coat alfalfa and clover seed" continues after "and". */
 function isWholeObject({ words, text }: MaskedSentence, verb: number, { at, end }: { at: number; end: number }): boolean {
   const last = words[end - 1] ?? '';
   const isCut = words[end] === 'and' || words[end] === 'or';

@@ -5,10 +5,10 @@ import { foldText } from './stems.ts';
 
 const WORD = String.raw`[\p{L}][\p{L}'/-]*`;
 const NAME = String.raw`((?:${WORD}\s+){0,2}?${WORD})`;
-/** What comes behind the name of things that begins a sentence. */
+/** What follows a product name at the start of a sentence. */
 const BEHIND = String.raw`(?=\s+(?:that|made|cut|built|for|at\s[$€£\d]|from\s[$€£\d\p{Lu}]|with\syour|in\s\d)\b|\s+at\s+[$€£]|,\s+(?:delivered|fitted|installed|hired|rented|printed|in stock|from\s[$€£\d]|\d))`;
 
-/** Where things are named without a verb that sells them. */
+/** Patterns that name goods without a verb of selling. */
 const PLACES: readonly RegExp[] = [
   // "We have 400 tons of second-cut hay".
   String.raw`\b(?:we|i)\s+(?:have|hold|sell|stock|carry|grow|make|ship|keep)\s+(?:about\s+)?[\d,.]+\s+(?:tons?|tonnes?|pallets|cases|boxes|crates|kilos|pounds|liters|litres|gallons|loads|rolls|bales|meters|metres|acres)\s+of\s+${NAME}(?=[.,:;!?]|$|\s+(?:for|to|that|which|in|at|with|from|under|and|on|ready|by)\b)`,
@@ -18,7 +18,7 @@ const PLACES: readonly RegExp[] = [
   String.raw`\b[Oo]ur\s+(${WORD}s)(?=\s+(?:measure|ring|find|replace|run|fit|last|hold|tell|show|keep|weigh|read|cut|take|survive|stay|stop|detect|count|track|work|sit|stick|turn|charge|lift|use|drain|block|cover|make|save|stand|watch|connect|cost|are)\b)`,
 ].map((place) => new RegExp(place, 'u'));
 
-/** People are not what is sold, and things that measure or hold are no people though they end like them. */
+/** People are not goods. Some goods, such as sensors and containers, have the same endings as words for people. */
 const PEOPLE =
   /(?:ers|ors|ists|ians|men|women|yees|ants|folk|owners|parents|guests|visitors|patients|students|pupils|nurses|agents|guards|chefs|cooks|guides|pilots|tutors|coaches|attorneys|clerks|techs|kids|friends|clients|members|tenants|couples|brides|families|teams|crews|shops|people|companies|businesses|firms|agencies|brands|stations|schools|records|numbers|prices|rates|terms|results|reports|stats|processes|values|offices|sites|pages|posts|hands|eyes|ideas|vans|trucks|cars|boats|buses|robots|words|books|plans|offers|costs|fees)$/i;
 const DEVICES =
@@ -26,7 +26,7 @@ const DEVICES =
 const ENDS_BADLY =
   /(?:ss|us|is)$|^(?:yours|hours|days|weeks|months|years|minutes|thousands|hundreds|dozens|lots|others|this|its|always|sometimes|perhaps|thanks|regards|cheers|s)$/i;
 const DESCRIBES = /(?:ly|est)$|^(?:free|our|your|their|his|her|good|bad|real|many|most|some|few|other|such|these|those|both)$/i;
-/** What carries people or does the work is not what is sold. */
+/** Goods with no plural form. */
 const MASS =
   /(?:hay|straw|grain|sand|gravel|compost|mulch|salt|coffee|timber|lumber|steel|seed|feed|honey|oil|paper|film|tape|wire|yarn|fabric|glass|stone|turf|soil|concrete|fertilizer|lighting|flooring|furniture|software)$/i;
 
@@ -46,7 +46,7 @@ function toName(sentence: MaskedSentence, found: string, isAlone: boolean): stri
     .join(' ');
 }
 
-/** Things that a sentence of the offer begins with, counts, or calls ours; null where none stand. */
+/** Goods that a sentence of the offer begins with, counts, or introduces with "our"; null if there are none. */
 export function nameStated(sentences: readonly MaskedSentence[]): string | null {
   for (const sentence of sentences.filter(({ isOffer }) => isOffer))
     for (const [index, place] of PLACES.entries()) {
@@ -66,7 +66,7 @@ const AS_A_FIRM = new RegExp(
 const OF_A_FIRM =
   /^(?:small|local|family|boutique|independent|leading|young|new|little|specialist|national|regional|german|french|british|american|owned|run|based|certified|licensed|full-service|family-run|women-owned|veteran-owned|fast-growing|award-winning)\s+/i;
 
-/** "We are a bookkeeping firm": the service that a firm calls itself by; null where it does not. */
+/** "We are a bookkeeping firm": the service in how the sender describes the firm; null if there is none. */
 export function nameFirm(sentences: readonly MaskedSentence[]): string | null {
   for (const { text } of sentences) {
     const found = AS_A_FIRM.exec(text)?.[1]?.replace(OF_A_FIRM, '');

@@ -46,7 +46,7 @@ describe('readFit', () => {
     expect(readTrades('Deputy Manager, Residential Care')[0]?.trade).toBe('carer');
   });
 
-  it('gives chances that add up to 1, and far only from .82 up', () => {
+  it('gives probabilities that add up to 1, and far only at 0.82 or more', () => {
     for (const title of ['HR Director', 'Dentist', 'CEO', 'Intern, CEO Office', 'Welder', 'Office Manager']) {
       const fit = readFit(payroll, lead(title));
       const { owner, near, far } = fit?.chances ?? { owner: 0, near: 0, far: 0 };

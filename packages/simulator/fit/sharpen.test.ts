@@ -10,7 +10,7 @@ describe('sharpen', () => {
     expect(led.owner + led.near + led.far).toBeCloseTo(1, 12);
   });
 
-  it('makes who is likely far surer to be, and keeps the sum', () => {
+  it('raises the probability of being far if that is the likeliest level, and keeps the sum', () => {
     const { owner, near, far } = sharpen({ owner: 0.1, near: 0.15, far: 0.75 }, true);
     expect(far).toBeGreaterThan(0.8);
     expect(owner / near).toBeCloseTo(0.1 / 0.15, 12);

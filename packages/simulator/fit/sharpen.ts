@@ -11,7 +11,7 @@ const OF_STAFF = 0.06;
 /** Someone more likely near than an owner does not become one. */
 const LEAST_OF_NEAR = 1;
 
-/** Who is rather far than anything else is surer to be: the same, over the chance of being far. */
+/** The same for being far: above this probability, it is raised over this range up to the maximum. */
 const FROM_FAR = 0.55;
 const RANGE_OF_FAR = 0.15;
 const MOST_FAR = 0.3;

@@ -59,7 +59,7 @@ function fitOwner({ seniority, isTrainee }: LeadPlace, isSigner: boolean): FitCh
   return chances(base - (isSigner ? 0 : 0.04), 0.97 - base);
 }
 
-/** Offers that IT is asked about, whoever buys them. */
+/** Offers that IT is asked about, no matter who buys them. */
 const OF_SOFTWARE = /software|\bapps?\b|tools|systems|technology|time tracking|scheduling|CRM|dashboards/;
 
 /** Who signs for a company's money, whatever is bought. */
@@ -79,7 +79,7 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   if (trade === 'operations' && need.industries.length === 0) return chances(0.12, 0.38);
   if (trade === 'office' || trade === 'procurement') return chances(0.05, 0.3);
   if (trade === 'finance' && LEADS.has(place.seniority)) return chances(0.1, place.seniority === 'c_level' ? 0.4 : 0.25);
-  // Whoever buys software asks IT.
+  // People who buy software ask IT.
   if (trade === 'it' && OF_SOFTWARE.test(need.label)) return chances(0.05, 0.25);
   return chances(0.02, 0.06);
 }

@@ -26,7 +26,7 @@ const LIFTS: ReadonlyMap<string, readonly Lift[]> = new Map(
 
 /** How strongly a trade's own word suggests it, as a natural log; a word of several trades says less about each. */
 const OWN_WORD = 4.2;
-/** What several words in a row say more than one. */
+/** How much more a phrase of several words counts than a single word, as a natural log. */
 const OF_SEVERAL = 2.1;
 
 /** The name of a workplace counts more than the things in it: "tattoo" belongs to a tattoo studio. */

@@ -41,7 +41,7 @@ export function writeAdvice(
     if (question !== undefined) all.set('question', question);
     // Words still in the email were not cut.
     const quote = all.get('quote');
-    // A long quotation is cut at its end.
+    // A long quotation ends with an ellipsis, which is not part of the email.
     if (quote !== undefined && `${edited.subject}\n${edited.body}`.replace(/\s+/g, ' ').includes(quote.replace(/\u2026$/, ''))) {
       const cut = wordsCut(old.subject, edited.subject) ?? wordsCut(old.body, edited.body);
       if (cut === undefined) all.delete('quote');

@@ -6,7 +6,7 @@ import type { LeadRow } from '../explain/rows.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import { toQuote } from './facts.ts';
 
-/** Below this probability of working near it, nobody can tell what it is to the lead. */
+/** Below this probability of working close to the offer, it is unclear what the offer means to the lead. */
 const LEAST_NEAR = 0.35;
 const isUnclear = ({ level, chances }: Fit): boolean => level === 'near' && chances.near < LEAST_NEAR;
 

@@ -65,13 +65,13 @@ const TOPICS: Partial<Record<EmailKind, readonly string[]>> = {
   customer: ['complaint', 'bug', 'dearer', 'delayed'],
 };
 
-/** Answers to people who know the reader, by what they want. */
+/** Answers to people who know the reader, chosen by what they want. */
 const FORM_TEXTS: Partial<Record<EmailKind, string>> = {
   customer: CUSTOMER_FORM_TEXT,
   internal: INTERNAL_FORM_TEXT,
   personal: PERSONAL_FORM_TEXT,
 };
-/** What is answered as such, whoever writes it. */
+/** Content that has its own answers, no matter who writes it. */
 const ANSWERED_AS_SUCH = ['grief', 'bereaved', 'insult', 'threat', 'secret', 'inquiry'] as const;
 
 /** Kinds among people who know each other in which a thank-you note is answered as one. */

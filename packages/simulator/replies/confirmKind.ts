@@ -44,16 +44,16 @@ const BUYS =
  */
 const IS_NO_STRANGER =
   /\b(?:good|great|nice|lovely) (?:to (?:talk|speak|see|meet|chat)|talking|speaking|meeting|seeing|chatting)\b[^.?!]*\b(?:yesterday|last|on|earlier|today|this)\b|\b(?:as (?:promised|discussed|agreed|requested|arranged)|thank(?:s| you) for (?:your (?:time|order|inquiry|enquiry|visit|payment|business|patience|call|request|interest)|taking the time|the (?:call|meeting|tour|visit|order|chat|coffee)|calling|coming|meeting|showing|having me))\b|\b(?:after|during|in|on|from) our (?:\w+ )?(?:call|meeting|conversation|visit|talk|chat)\b|\bour (?:call|meeting|conversation|visit|talk|chat) (?:yesterday|today|on|last|this)\b|\byou(?:['\u2019]ve| have) been (?:with us|an? (?:\w+ )?(?:customer|client|member|patient|tenant|supplier))\b|\byou (?:said you|told me|told us|asked me|asked us|asked for|requested|ordered|booked|bought|returned|wanted us|signed (?:up|the))\b|\bsince you(?:['\u2019]ve| have)? (?:joined|ordered|bought|signed)\b|\byour (?:order|booking|appointment|invoice|delivery|reservation|subscription|membership|contract|policy|lease|account|ticket|payment|renewal|stay) (?:number|no\b|#|\d|of \w+ \d|from \w+ \d|has|is|was|will|with us|arrive[sd]?|ship(?:s|ped)|ends|expires|renews|confirm\w*|runs out|for \w+ \d)|\byour (?:last|next|recent|upcoming) (?:order|booking|appointment|invoice|delivery|visit|stay)\b|\binvoice (?:no\.? ?|number ?)?#?\d{3,}|\b(?:payment|invoice)\b[^.?!]*\b(?:overdue|still open|outstanding|unpaid|is due)\b|\b(?:our|your|the) (?:\w+ ){0,2}(?:prices?|rates?|fees?|rent|premium)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|go(?:es)? up|going up|will be)\b[^.?!]*\b(?:on|from|by|as of|in|to)\b|\bat the old price\b|\bI(?: am|['\u2019]m) 1[4-9]\b|\b(?:ask|know|wondering) if you need (?:any )?help\b|\b(?:a way|like|love) to work together\b|\bput your (?:cards|flyers|leaflets)\b|\bquote\b[^.?!]*\b(?:you asked|attached|as)\b|\bour (?:contract|agreement|joint|shared)\b/i;
-/** Words of whoever has written to the reader before. */
+/** Words of a sender who has written to the reader before. */
 const WROTE_BEFORE =
   /\b(?:my|our|the) (?:[\w-]+ ){0,3}(?:notes?|e-?mails?|messages?|mail|letters?|proposal|offer|quote|samples?)\b|\bfollow(?:ing)?[- ]?up\b|\bcircl\w+ back\b|\bbump\w*|\bcheck(?:ing)? (?:back )?in\b|\b(?:I|we)(?:['\u2019]ve| have)? (?:wrote|written|emailed|sent|tried|reached out|mailed|asked)\b|\b(?:again|once more|last (?:try|one|email|note|message|time)|(?:second|third|fourth|2nd|3rd|4th|two|three|four) (?:times?|try|tries|emails?|notes?)|third time lucky|not? (?:heard|had)|haven['\u2019]?t heard|no (?:answer|reply|response)|hear(?:d)? (?:back|nothing|from you)|(?:get|had|got) a chance|remind\w*|nudg\w+|stop here|leave you alone|clos(?:e|ing) (?:your|the|this) file|still (?:open|interested|there)|silence|ignor\w+|radio)\b/i;
 /** From this probability on, it is a seller's story. */
 const SURE_SELLER = 0.9;
 
-/** Kinds whose answers speak to somebody whom the reader never dealt with. */
+/** Kinds whose answers address a stranger. */
 const TAKES_STRANGERS: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership']);
 
-/** Whether somebody plainly writes who has dealt with the reader before, buys from them or lives next to them. */
+/** Whether the sender clearly knows the reader: has dealt with them before, buys from them or lives next door. */
 export const isKnownSender = ({ subject, body }: Email): boolean => BUYS.test(body) || IS_NO_STRANGER.test(`${subject}\n${body}`);
 
 /** Whether an email's words confirm its assumed kind. A reply meant for a different kind is one no person would write. */

@@ -51,10 +51,10 @@ const ASKED: readonly (readonly [Role, string])[] = [
 const RUDE =
   /\b(?:idiots?|stupid\w*|dumb\w*|ugl\w+|blind|morons?|pathetic|laz\w+|embarrass\w*|terrible|awful|jokes?|garbage|trash\w*|clowns?|incompeten\w*|crap\w*|sucks?|ridiculous|shame\w*|ashamed|worst|laugh\w*|losers?|fools?|foolish|clueless|amateur\w*|hideous|disgrac\w*|dinosaurs?|ignoran\w*|hopeless|worthless|useless|dinky|sloppy|wrong with you|no idea|come to your senses|wake up)\b/i;
 
-/** Rude words said straight to the reader. */
+/** Rude words about the reader or what is theirs. */
 const RUDE_TO_READER =
   /\b(?:you|your)\b[^.?!]*\b(?:(?:is|are|looks?) (?:\w+ly |just |so )*(?:pathetic|embarrassing|a disgrace|disgraceful|hideous|garbage|laughable)|should be ashamed)\b|\b(?:it|that)(?:['’]s| is) (?:\w+ly |just |so )*(?:pathetic|a disgrace|disgraceful|laughable|embarrassing) (?:that|how) you\b|\bshame on you\b|\bashamed\b[^.?!]*\bso should you\b/i;
-/** Questions about the reader or somebody whom they know: nobody in charge is asked for. */
+/** Questions about the reader or somebody they know. They do not ask who is in charge. */
 const LOOSE =
   /\b(?:do|does|have|are|is|would|could|can) (?:you|any of you|anyone|anybody)\b[^.?!]*\bor (?:maybe |perhaps |do you |would you |if not )*(?:know (?:of )?(?:some|any)(?:one|body)|(?:some|any)(?:one|body) (?:you know|else you know|around you|in your family)|a friend|a neighbou?r)\b[^.?!]*\?/i;
 /** Questions of someone who shows something. */
@@ -71,10 +71,10 @@ const POINTS =
 /** Pressure mentions a time or a shortage. */
 const HURRY =
   /\b(?:only|last|today|tonight|ends?|ending|limited|deadline|hurry|expires?|until|left|soon|fast|act|late|before|final|chance|quickly|days?|hours?)\b/i;
-/** Whoever tells of a customer names one, or says that it is one. */
+/** A customer story names the customer or uses a word for one. */
 const TELLS_OF_OTHERS =
   /(?<!\bfirst )\b(?:clients?|customers?|members?|(?:most|many|all|\d+) (?:[\w-]+ ){0,3}(?:compan|shop|store|team|firm|farm|school|hotel|restaurant|clinic|office|warehouse|plant|business|agenc|practice)\w*|went from|since (?:they|January|February|March|April|May|June|July|August|September|October|November|December|last)|last (?:year|month|season)|(?:cut|saved|gained|sold|reduced) )\b/i;
-/** Whoever observed something says where. */
+/** An observation says where it was made. */
 const OBSERVES =
   /\b(?:saw|see|noticed|read|checked|drove|walked|counted|looked|came across|watched|heard|spotted|found|visited|passed|your (?:[\w-]+ ){0,2}(?:site|website|page|post|article|profile|listing|job ads?|reviews|report|blog|menu|podcast|talk|interview))\b/i;
 const WORDS_OF: Readonly<Record<string, RegExp>> = {
@@ -159,7 +159,7 @@ export function readAsks(
   }
   const ask = readAsk(body, readings, signatureStart);
   if (ask === 'meeting') tags.add('meeting');
-  // Whoever asks about the reader or a friend of theirs has no use for the one in charge.
+  // A question about the reader or a friend of theirs does not ask for the person in charge.
   if (ask === 'loose') for (const tag of ['refer', 'yesno', 'interest', 'who']) tags.delete(tag);
   return { tags, ask };
 }

@@ -69,7 +69,7 @@ const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
 const WH =
   /(?<!\p{L})(?:wie|was|wer|wem|wann|wo|warum|welche[rsnm]?|wieso|wofür|comment|que|qu'est-ce|qui|quand|où|pourquoi|quel(?:le)?s?|combien|cómo|qué|quién|cuándo|dónde|por qué|cuál|cuánt[oa]s?)(?!\p{L})/iu;
 
-/** Words of dealings in which something can go wrong. */
+/** Words for business dealings in which something can go wrong. */
 const DEALT =
   /(?<!\p{L})(?:Lieferung|bestellt|Bestellung|erhalten|bekommen|Rechnung|gekauft|Ersatz|livraison|commandé|commande|reçu|facture|achetée?|entrega|pedido|recibido|recibimos|factura|compr(?:é|amos|ado))(?!\p{L})/iu;
 

@@ -183,11 +183,11 @@ const CONDOLES =
 
 /** A complaint names what went wrong and what of their dealings with the reader it went wrong with. */
 const WENT_WRONG =
-  /\b(?:wrong(?:ly)?|missing|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
+  /\b(?:wrong(?:ly)?|missing|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:has not|hasn't|did not|didn't) (?:come|arrived?|turned up)|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
 const DEALINGS =
-  /\b(?:we|I) (?:had |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\byou (?:have )?(?:sent|delivered|shipped|charged|billed) (?:us|me|\d+)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
+  /\b(?:we|I) (?:had |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\byou (?:have )?(?:sent|delivered|shipped|charged|billed) (?:us|me|\d+)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|shipment|pallets?|goods|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
 const APOLOGIZES = /\b(?:sorry|apolog\w*)\b/i;
-/** What went wrong with a thing shows in a photo. */
+/** Damage and mix-ups that a photo can show, unless the email already has one. */
 const VISIBLE =
   /\b(?:broken|damaged|cracked|scratched|torn|leak(?:s|ing|ed)|dented|defective|wrong (?:\w+ )?(?:color|colour|size|model|parts?|hinges?|goods|items?))\b(?![^]*\bphotos?\b)/i;
 /** An apology stands in its first words. */

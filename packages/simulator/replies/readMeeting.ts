@@ -4,10 +4,10 @@ const CALLS =
 /** Words for a visit, and for an explicit call. */
 const COMES = /\b(?:come|visit|stop|drop|look at) (?:by|in|over|to|and|it|your|you)\b|\bvisit\b/i;
 const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring|minutes?|mins?|half an hour|an hour)\b/i;
-/** Questions for some of the reader's time. */
+/** Questions that ask for some of the reader's time. */
 const ASKS_FOR_TIME =
   /[^.?!\n]*\b(?:would|do|could|can|might) (?:you|we) (?:perhaps |maybe )?(?:have|spare|find|give me|manage)\b[^.?!\n]*\b(?:minutes?|mins?|half an hour|an hour|quarter of an hour)\b[^.?!\n]*\?/i;
-/** A weekday and a time of day, as they can be repeated in an answer. */
+/** A weekday and a time of day, in a form that an answer can repeat. */
 const SLOT = /\b((?:Mon|Tues|Wednes|Thurs|Fri)day) (?:morning |afternoon )?at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)\b/;
 
 /** The sentence that asks for minutes or an hour of the reader's time; empty if none does. */

@@ -60,7 +60,7 @@ const WORK: readonly RegExp[] = [
   /\b(?:receptionists?|front desk|hotels?)\b/i,
 ];
 
-/** Whether a job's line of work is named. */
+/** Whether the email names the job's line of work. */
 const namesWork = ({ subject, body }: Email): boolean => WORK.some((words) => words.test(`${subject}\n${body}`));
 
 /** Whether an offered job is clearly in a different line of work than the lead's. */
@@ -89,7 +89,7 @@ export function readReader(
   // If the offer is unknown, people who buy nothing are far from any product.
   const guessed = found !== 'owner' && isDeskless && !isNamed && isSold ? 'far' : found;
   const isElsewhere = kind === 'recruiting' && found !== 'owner' && !isNamed && isOtherWork(lead);
-  // A job that names no work can be anybody's, and what students ask everybody knows.
+  // A job without a line of work may suit anyone, and anyone may answer a student's questions.
   const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
   const level = isElsewhere ? 'far' : isStranger || (isAnybodys && guessed === 'far') ? undefined : guessed;
   const isTeamKnown = level === 'far' || level === 'near';

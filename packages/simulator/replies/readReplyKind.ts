@@ -11,7 +11,7 @@ import { settleKind } from './settleKind.ts';
 /** From this probability on, the reading of the whole list applies to each of its emails. */
 const LEAST_LISTED = 0.9;
 
-/** What customers and suppliers write about that nobody else does. */
+/** Topics that only customers and suppliers write about. */
 const DEALINGS = ['complaint', 'bug', 'dearer', 'delayed'] as const;
 const isDealing = (marks: ReadonlySet<string>, email: Email): boolean =>
   marks.has('complaint') || (isKnownSender(email) && DEALINGS.some((mark) => marks.has(mark)));

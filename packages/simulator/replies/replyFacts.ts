@@ -75,14 +75,14 @@ function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind
   return first ?? (read === 'sales' ? 'follow_up' : read);
 }
 
-/** From this chance up an email of unknown kind is surely one of a stranger who wants something. */
+/** From this probability on, an email of unknown kind counts as a stranger's request. */
 const LEAST_STRANGER = 0.85;
 
 const SOLD: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'link_building'];
-/** Guests, candidates and donors are not asked like customers. */
+/** Least probability of the kinds above: answers for customers do not fit guests, candidates and donors. */
 const LEAST_SOLD = 0.5;
 
-/** Whether an email whose kind is unknown is one of those that strangers send for a purpose. */
+/** Whether an email of unknown kind is likely a stranger's request. */
 function isFromStranger({ kinds }: ReadBody, email: Email): boolean {
   const chance = [...kinds].reduce((sum, [kind, one]) => sum + (isOutsideKind(kind) || kind === 'advert' ? 0 : one), 0);
   const sold = SOLD.reduce((sum, kind) => sum + (kinds.get(kind) ?? 0), 0);

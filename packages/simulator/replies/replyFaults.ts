@@ -29,9 +29,9 @@ const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my tea
 /** If it occurs twice in a short reply, one was pasted. */
 const SAID_TWICE =
   /\b(thanks|thank you|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer|fine|tonight|tomorrow|leider|dommage)\b.*\b\1\b/is;
-/** Refusing with thanks twice over. */
+/** A refusal that says thanks twice. */
 const THANKS_TWICE = /\bthank(?:s| you)\b[^.?!]*\bbut (?:no, but )?thanks\b|\bthanks, thanks\b/i;
-/** What is asked by whoever did not read what to do. */
+/** Questions about the next step, which show that the writer missed the one in the email. */
 const ASKS_FOR_STEP =
   /\bwhat (?:do|would|will) you need (?:from|to know)\b|\b(?:next|first) step\b|\bhow (?:would|do) we start\b|\blet me know (?:if you need anything|what comes next)\b|\bwhat (?:happens|comes) (?:next|now|first)\b|\bhow (?:do|would) (?:we|I) (?:start|go on|go about|order)\b|\banything I(?:'d| should| have to)\b|\bwhere do we start\b/i;
 const WRONG_ARTICLE = /\ba (?=[aeio]\w)(?!one\b|one-|once\b|european\b|eu)|\ban (?=[bcdfgjklmnpqrstvwxz])/i;

@@ -17,7 +17,7 @@ const TASK =
   /\b(?:judges?|juror|jury|volunteers?|referee|help (?:us )?(?:out|with|set)|bake|lend a hand|host a table|stall|booth|clean[- ]?up|planting day|food drive|book drive)\b/i;
 const INVITES_GUESTS = /\b(?:tickets?|seats?|RSVP|register|sign up|you're invited|you are invited|save (?:you )?a)\b/i;
 
-/** Words of whoever writes about people for a paper. */
+/** Words of a journalist who writes about people. */
 const PRESS =
   /\b(?:journalist|reporter|columnist|newspaper|for the \p{Lu}\p{L}+ (?:Herald|Times|Tribune|Gazette|Post|Courier|Chronicle|News|Journal|Star|Observer)|(?:short |small )?(?:piece|story|feature|article|column) on (?:you|how you|your (?:work|company|shop|team|business))|documentary)\b/u;
 
@@ -40,18 +40,18 @@ function isInvitation(text: string, tags: ReadonlySet<string>): boolean {
 const ABOUT_BUSINESS =
   /\b(?:quotes?|proposal|offers?|demo|trial|pricing|prices?|note|emails?|message|wrote|checking (?:in|back)|payroll|I(?:'ll| will) stop|(?:third|3rd|last|second) try|bump\w*|follow\w*|circling|reach\w*|ignor\w*|hear(?:d)? (?:back|from|nothing)|answer|reply|respon\w*|times|touch base|samples?|call|meeting|company|team|business|customers?|clients?|service|[\w-]+ing (?:service|costs?))\b|[$€£]\d/i;
 
-/** Words of whoever wants a reader to log in somewhere in a hurry. */
+/** Words of a sender who pressures the reader to log in somewhere. */
 const PHISHES =
   /\b(?:password|mailbox|account|verif\w+|log ?in|payment details|bank)\b[^]*\b(?:expires?|suspend\w*|lock(?:ed)?|clos(?:ed|ure)|within \d+|in \d+ hours|deactivat\w*|keep the same|click (?:here|below)|confirm your)\b/i;
 
-/** Words of whoever looks for investors. */
+/** Words of a sender who looks for investors. */
 const RAISES =
   /\b(?:we(?:['’]re| are)|I(?:['’]m| am)) raising\b|\braising (?:a |our )?(?:pre-?)?(?:seed|series [a-c]|round|angel|\$|€|£)|[$€£][\d.]+ ?[mk] (?:cap|valuation|pre-?money)/i;
 
-/** Words of whoever counts their own emails to the reader. */
+/** Words of a sender who counts their own emails to the reader. */
 const REMINDS =
   /\bthis is my (?:second|third|fourth|fifth|last|final|2nd|3rd|4th) (?:and (?:last|final) )?(?:e-?mail|mail|note|message|letter|try)\b/i;
-/** Words of whoever wants something done together, not sold. */
+/** Words of a sender who proposes a partnership, not a sale. */
 const PARTNERS =
   /\b(?:explor\w+|discuss\w*|propos\w+|consider\w*|interested in|open to|up for|set up|form) (?:(?:exploring|discussing|forming) )?(?:a|some kind of a?) (?:\w+ )?partnership\b|\bneither (?:of us )?pays the other\b/i;
 

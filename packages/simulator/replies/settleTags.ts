@@ -57,16 +57,16 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
 /** Kinds whose emails are answered by form if nothing else is known about them. */
 const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'personal', 'customer']);
 
-/** Asks that an answer in so many words is expected to. */
+/** Questions that expect a concrete answer, such as a number or a name. */
 const ABOUT_THINGS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
-/** Whether a seller asks in the end how things are at the reader's. */
+/** Whether a sales email ends with a question about the reader's situation. */
 const asksHowThingsAre = (ask: string | null, form: EmailForm, prose: string): boolean =>
   ask === null ? form === 'asking' && !ASKS_WHEN.test(prose) : ABOUT_THINGS.has(ask);
-/** Whoever asks for a day does not ask how things are. */
+/** A question about a date is not a question about the reader's situation. */
 const ASKS_WHEN =
   /\b(?:which|what) (?:\w+ )?(?:morning|day|afternoon|evening|week|time|date|month)\b[^?]*\?|\bwhen (?:would|could|can|should|may|shall|are you|is (?:it|that) (?:good|convenient)|do you have time|suits)\b[^?]*\?/i;
 
-/** Notices, reports and emails to many speak for nobody in particular, and tell something to somebody. */
+/** Notices, reports and bulk emails inform without speaking for one person. */
 const TELLS = /\b(?:you|your|our|we|us)\b|\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/i;
 const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d)|my|me|mine|myself)\b/;
 

@@ -17,14 +17,14 @@ function presence(about: ClaimTopic, text: string) {
 
 describe('praise', () => {
   it.each(['We have the secret to growth.', 'Our breakthrough technology saves time.', 'A revolutionary platform.'])(
-    'is counted in “%s”',
+    'counts as hype in “%s”',
     (text) => expect(read(text).hype).toBeGreaterThan(0),
   );
   it.each([
     'There is no secret to remember and nothing to type.',
     'Your breakthrough at Semmering was in the news.',
     'Vendors promise "revolutionary" things every week.',
-  ])('is not counted in “%s”', (text) => expect(read(text).hype).toBe(0));
+  ])('does not count as hype in “%s”', (text) => expect(read(text).hype).toBe(0));
 });
 
 describe('harm', () => {
@@ -41,11 +41,11 @@ describe('harm', () => {
 });
 
 describe('proof', () => {
-  it('is somebody else who uses it', () => {
+  it('is another customer', () => {
     expect(presence('proof', 'Forty bakeries in Leeds use our ovens, and Hollis cut its gas bill by a fifth.')).toBe('present');
   });
   it.each(['Heather blue, 500 by 250, a little over 11,000 in the yard.', "We'd take it off your hands, 4,000 gallons on Mondays."])(
-    'is not what is in stock: “%s”',
+    'is not a stock figure: “%s”',
     (text) => expect(presence('proof', text)).not.toBe('present'),
   );
 });
@@ -56,7 +56,7 @@ describe('a request and a reason to write', () => {
     'Pay 1,200 USD to the wallet below.',
     'Complete the form before you leave.',
   ])('are not called missing in “%s”', (text) => expect(presence('ask', text)).not.toBe('absent'));
-  it('are called missing where nothing is asked', () => {
+  it('are called missing if the email asks for nothing', () => {
     expect(presence('ask', 'We plan dock times for warehouses. Trucks stop queuing at the gate.')).toBe('absent');
   });
   it.each(['Our surveyor is in your valley on the 12th and 13th.', 'The van is near your depot this afternoon.'])(
@@ -66,18 +66,18 @@ describe('a request and a reason to write', () => {
 });
 
 describe('an apology', () => {
-  it('is for the email itself', () => {
+  it('counts only if it is for the email itself', () => {
     expect(presence('apology', 'Sorry to bother you with a cold email.')).toBe('present');
     expect(presence('apology', 'Sorry, I forgot to attach the beam profile on Monday.')).not.toBe('present');
   });
 });
 
 describe('hostility', () => {
-  it('is read where the reader is called names or threatened', () => {
+  it('is an insult to the reader or a threat', () => {
     expect(read('You people are a bunch of clowns.').insult).toBeGreaterThan(0);
     expect(read('Last chance to sign before I tell the county inspector what I saw.').threat).toBeGreaterThan(0);
   });
-  it('is not read where clowns are hired or an inspector comes', () => {
+  it('is not a hired clown or an inspector’s visit', () => {
     expect(read('We rent out clowns for birthday parties.').insult).toBe(0);
     expect(read('Before we tell the inspector, we send you the report to read.').threat).toBe(0);
   });

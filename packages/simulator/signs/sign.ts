@@ -62,7 +62,7 @@ type ReasonFacts = {
   /** Why the offer fits the lead or not; null if unknown. */
   fit: string | null;
 };
-/** Null where the facts it rests on are not known. */
+/** Null if the facts it needs are unknown. */
 type ReasonLine = (facts: ReasonFacts) => string | null;
 
 /** Spans of a feature as evidence; none if the feature is not read in the email's language. */

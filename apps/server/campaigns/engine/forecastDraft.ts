@@ -171,7 +171,7 @@ function toSteps({ steps = [] }: BucketForecast, prices: ComplaintPrices): Pick<
 }
 
 function countFit(campaign: CampaignContext, { leads, isTypical }: Draft, { offer }: ListOffer): Answer['fit'] {
-  // Where nobody can tell what is offered, nothing is said of whom it concerns.
+  // If the offer is not certain enough to name, the answer does not say who it concerns.
   if (isTypical || offer === null || !isTold(offer)) return null;
   const levels = leads.map((lead) => readLeadFit(campaign, lead)?.level ?? 'unknown');
   const count = (level: (typeof levels)[number]) => levels.filter((found) => found === level).length;

@@ -15,5 +15,5 @@ export const askModelJob = defineJob({
   expireSeconds: 2 * 3600,
 });
 
-/** Starts the simulation of a campaign whose model did not finish in time, whichever worker holds the job above. */
+/** Starts the simulation of a campaign whose model did not finish in time, no matter which worker holds the job above. */
 export const giveUpModelJob = defineJob({ name: 'give-up-model', data: campaign });

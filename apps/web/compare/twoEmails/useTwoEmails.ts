@@ -29,7 +29,7 @@ export function useTwoEmails(): { run: Run; start: (asked: Asked) => void } {
   const last = useRef<AbortController | null>(null);
   const comparer = useRef<Comparer | null>(null);
   useEffect(() => {
-    // The engine is there by the time the second email is written.
+    // Loads the engine while the second email is being written.
     comparer.current = openComparer();
     return () => {
       last.current?.abort();

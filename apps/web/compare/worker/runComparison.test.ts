@@ -47,7 +47,7 @@ describe('a comparison in a worker', () => {
     expect(WorkerHere.ended).toBe(1);
   });
 
-  it('starts before it is asked, and stays for the next', async () => {
+  it('starts its worker before the first comparison and keeps it for the next', async () => {
     vi.stubGlobal('Worker', WorkerHere);
     [WorkerHere.started, WorkerHere.ended] = [0, 0];
     const comparer = openComparer();

@@ -5,7 +5,7 @@ import type { CompareAnswer, CompareInput } from './compareLists.ts';
 export type Waiting = { signal: AbortSignal; onProgress?: (share: number) => void };
 
 export type Comparer = {
-  /** One comparison at a time: it ends when nobody waits for it anymore. */
+  /** Runs one comparison at a time; aborting the signal stops it. */
   run: (input: CompareInput, waiting: Waiting) => Promise<CompareAnswer>;
   end: () => void;
 };
@@ -29,7 +29,7 @@ function askWorker(worker: Worker, input: CompareInput, { signal, onProgress }: 
 }
 
 /**
- * Compares in a worker that loads the engine right away and stays for the next comparison, which then starts much faster. Without worker
+ * Compares in a worker that loads the engine right away and stays alive, so that the next comparison starts much faster. Without worker
  * support, runs on the main thread.
  */
 export function openComparer(): Comparer {
@@ -45,7 +45,7 @@ export function openComparer(): Comparer {
     try {
       return await askWorker(asked, input, waiting);
     } catch (error) {
-      // It may still be computing.
+      // The worker may still be computing.
       if (worker === asked) end();
       throw error;
     }

@@ -13,7 +13,7 @@ import { useLatestResult } from '../worker/useLatestResult.ts';
 import styles from './EmailPreview.module.css';
 import { toPieces } from './toPieces.ts';
 
-/** A text of so many characters is higher than the preview grows. */
+/** A text longer than this, in characters, fills the preview's maximum height. */
 const LONG_TEXT = 4000;
 const PIECE_LENGTH = 1500;
 
@@ -30,7 +30,7 @@ const Parts = ({ parts }: { parts: readonly PreviewPart[] }) =>
     ),
   );
 
-/** A body in pieces that the browser lays out as they come into view: all of a long one at once would hold up a key or a click. */
+/** Splits a long body into pieces that the browser lays out as they come into view: laying it all out at once delays keys and clicks. */
 const Body = ({ parts }: { parts: readonly PreviewPart[] }) =>
   lengthOf(parts) > LONG_TEXT ? (
     toPieces(parts, PIECE_LENGTH).map((piece, place) => (

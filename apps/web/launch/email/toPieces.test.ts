@@ -4,7 +4,7 @@ import { toPieces } from './toPieces.ts';
 
 const textOf = (parts: readonly PreviewPart[]) => parts.map(({ text }) => text).join('');
 
-it('cuts a long text only where a line ends, and loses nothing of it', () => {
+it('splits a long text only at line breaks and loses nothing', () => {
   const line: PreviewPart[] = [
     { kind: 'text', text: 'Hi ' },
     { kind: 'filled', text: 'Marta' },
@@ -17,7 +17,7 @@ it('cuts a long text only where a line ends, and loses nothing of it', () => {
   expect(pieces.map(textOf).join('')).toBe(textOf(parts));
 });
 
-it('leaves a text of one line whole', () => {
+it('keeps a one-line text whole', () => {
   const parts: PreviewPart[] = [{ kind: 'text', text: 'word '.repeat(900) }];
   expect(toPieces(parts, 200)).toEqual([parts]);
 });

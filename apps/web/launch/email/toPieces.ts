@@ -1,6 +1,6 @@
 import type { PreviewPart } from '../leads/preview.ts';
 
-/** Cuts a filled text into pieces that end with a line and have `length` characters or a little more; together they are the whole text. */
+/** Splits a filled text into pieces of at least `length` characters that end at a line break; joined, they are the whole text. */
 export function toPieces(parts: readonly PreviewPart[], length: number): PreviewPart[][] {
   const pieces: PreviewPart[][] = [];
   let piece: PreviewPart[] = [];

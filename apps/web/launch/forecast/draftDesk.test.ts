@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LEADS } from '../testing/files.ts';
 import { createDraftDesk } from './draftDesk.ts';
 
-it('gives the forecast before what is longer in coming, asked at the same time', async () => {
+it('answers the forecast before slower requests made at the same time', async () => {
   const desk = createDraftDesk();
   const source = { fileId: 1, file: new File([LEADS], 'leads.csv'), options: { mode: 'leads' as const }, textFixes: [] };
   const draft = { source, email: { subject: 'for {{company}}', body: 'Hi {{firstName}}' } };

@@ -13,35 +13,33 @@ import type { DraftSample } from './draftSample.ts';
 /** `template` is null if each row has its own text; `leadCount` includes leads that are left out. */
 export type SendSample = { template: SequenceText | null; profileUrls: readonly string[]; leadCount: number };
 
-/** Includes the row numbers of those who rarely decide on the offer. */
+/** Adds the row numbers of leads who rarely decide on the offer. */
 export type ListedFit = DraftFit & { farRows: readonly number[] };
 
-/** Everything that asks the simulator about a draft and its list. It runs apart from the lead desk, so that its longer work delays no file. */
+/** Every question to the simulator about a draft and its list. Runs in its own worker, so that long work does not delay reading files. */
 export type DraftDesk = {
   /**
-   * A draft's forecast at a bucket (0 to 9), also for a sender with a history. A newer question replaces a running one, which then gets
+   * A draft's forecast at a bucket (0 to 9), also for a sender with a history. A newer request replaces the running one, which resolves to
    * null.
    */
   forecast: (wanted: Draft & { bucket: number; sender: SenderPosterior | null }) => Promise<DraftForecast | null>;
-  /** What a draft offers and how its list fits that. A newer question replaces a running one, which then gets null. */
+  /** What a draft offers and how well its list fits. A newer request replaces the running one, which resolves to null. */
   readFit: (wanted: Draft & { bucket: number }) => Promise<ListedFit | null>;
-  /** What stands out in a draft's filled emails. A newer question replaces a waiting one, which then gets null. */
+  /** What stands out in a draft's filled emails. A newer request replaces the waiting one, which resolves to null. */
   checkEmails: (wanted: Draft) => Promise<EmailCheck | null>;
-  /** The text all leads get, before it is filled, and some of their profiles. */
+  /** The shared text before it is filled, and a sample of the profiles. */
   readSend: (wanted: Draft) => Promise<SendSample>;
   /** Leads to try advice on. */
   sampleDraft: (wanted: Draft) => Promise<DraftSample>;
 };
 
-/**
- * An email and its list; without a list, a typical one is used for an email that all leads get. `about`: the user's corrections of both.
- */
+/** An email and its list; without a list, a shared email gets a typical one. `about`: the user's corrections of both. */
 export type Draft = { source: LeadSource | null; email: SequenceText | null; about?: DraftAbout };
 
 /** A draft filled for its leads, with the user's corrections in the engine's format. */
 type FilledDraft = { filled: FilledLead[]; headers: readonly string[] | null; said: Said };
 
-/** Reads the draft's file itself: rows from the lead desk would have to be copied on the main thread. */
+/** Reads the draft's file again: rows from the lead desk would have to be copied on the main thread. */
 export function createDraftDesk(): DraftDesk {
   const { read, readRows } = createFileReader();
   const fillDraft = async ({ source, email, about = noCorrections }: Draft): Promise<FilledDraft> => {
@@ -59,7 +57,7 @@ export function createDraftDesk(): DraftDesk {
 
   let [lastForecast, lastFit, lastCheck] = [0, 0, 0];
   let forecasting: Promise<unknown> = Promise.resolve();
-  /** Forecasts come first: slower questions wait until none is running, because they would slow each other down. */
+  /** Forecasts come first: slower requests wait until no forecast is running, because they would slow each other down. */
   const afterForecasts = async (): Promise<void> => {
     for (let awaited: unknown; awaited !== forecasting;) {
       awaited = forecasting;

@@ -91,7 +91,7 @@ function toRateView(rate: ForecastRate, forecast: BucketForecast, who: ForWhom):
   };
 }
 
-/** The four rates, for one or the other sender if a history is known. */
+/** The four rates; with a known history, `who` picks this sender or an average one. */
 export const toRateViews = ({ forecast }: DraftForecast, who: ForWhom = 'sender'): RateView[] =>
   RATES.map((rate) => toRateView(rate, forecast, who));
 

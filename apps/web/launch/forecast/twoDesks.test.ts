@@ -19,7 +19,7 @@ class SilentWorker extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads a file in another worker than the one that forecasts, so that it waits for no forecast', () => {
+it('reads a file in a separate worker, so that it never waits for a forecast', () => {
   vi.stubGlobal('Worker', SilentWorker);
   const source = { fileId: 1, file: new File([LEADS], 'leads.csv'), options: { mode: 'leads' as const }, textFixes: [] };
   void sharedDraftDesk.forecast({ source, email: null, bucket: 4, sender: null });

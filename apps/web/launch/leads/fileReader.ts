@@ -3,7 +3,7 @@ import { fixLeads } from '../preflight/fixLeads.ts';
 import { withFilledVerdict } from './filledVerdict.ts';
 import { sourceKey, type LeadSource } from './leadSource.ts';
 
-/** A file as read, without the left-out rows. */
+/** What was read from a file, without the rows that the user left out. */
 export type HeldReading = { reading: LeadFileReading; leftOutCount: number };
 
 function leaveOut(reading: LeadFileReading, rows: readonly number[] = []): HeldReading {
@@ -15,7 +15,7 @@ function leaveOut(reading: LeadFileReading, rows: readonly number[] = []): HeldR
 
 export type FileReader = {
   read: (source: LeadSource) => Promise<HeldReading>;
-  /** The rows of a file that can be read; throws what is wrong with one that cannot. */
+  /** The rows of a readable file; throws the problem of an unreadable one. */
   readRows: (source: LeadSource) => Promise<ReadableLeadFile>;
 };
 
@@ -26,7 +26,7 @@ async function readSource(source: LeadSource, bytes: Promise<ArrayBuffer>): Prom
   return leaveOut(reading, source.leftOut);
 }
 
-/** Reads chosen files and keeps the last reading of each mode, so that nobody who asks for the same one reads it again. */
+/** Reads chosen files and keeps the last reading of each mode, so that the same file is not read twice. */
 export function createFileReader(): FileReader {
   const bytesOf = new Map<string, { fileId: number; bytes: Promise<ArrayBuffer> }>();
   const readingOf = new Map<string, { key: string; held: Promise<HeldReading> }>();

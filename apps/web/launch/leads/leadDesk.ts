@@ -9,7 +9,7 @@ import { toLeadPreview, type LeadPreview } from './preview.ts';
 
 export type CampaignFile = { csv: Blob; leadCount: number; fingerprint: string };
 
-/** Everything a person waits for once a file is chosen. Nothing of it is long, so none waits for another. `email` is null if each row brings its own. */
+/** Everything the user waits for after choosing a file; each task is short, so they do not hold each other up. `email` is null if each row has its own. */
 export type LeadDesk = {
   check: (source: LeadSource) => Promise<FileCheck>;
   preview: (wanted: { source: LeadSource; email: SequenceText | null; index: number }) => Promise<LeadPreview | undefined>;

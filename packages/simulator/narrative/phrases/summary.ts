@@ -29,7 +29,7 @@ export type StagePhrases = {
   noAdvice: readonly string[];
   /** The same if only faults are shown. */
   repairsOnly: readonly string[];
-  /** The same where it is uncertain what kind of email it is. */
+  /** The same if the kind of email is uncertain. */
   repairsUnsure: readonly string[];
   reached: readonly string[];
   missed: readonly string[];

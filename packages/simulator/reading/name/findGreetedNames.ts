@@ -6,13 +6,13 @@ import type { Lead } from '../../lead.ts';
 import type { Greeting } from '../sections/findGreeting.ts';
 import { foldName } from './foldName.ts';
 
-/** Forms of address by trade or office; before a last name they are no first name, and before nothing nobody's. */
+/** Titles of a trade or an office. Before a last name or alone, they are not a first name. */
 const OFFICES = new Set(
   'chef coach pastor reverend father fr sister brother rabbi imam captain capt colonel col major sergeant sgt lieutenant lt officer sheriff judge justice senator congressman congresswoman councillor councilor councilman councilwoman mayor principal headmaster headmistress dean ambassador nurse engr maestro sensei deacon bishop warden ranger chairman chairwoman commissioner superintendent'.split(
     ' ',
   ),
 );
-/** "Dean" and "Judge" are names, too: an office stands before a name. */
+/** "Dean" and "Judge" are also names: a title comes before a name. */
 const isOffice = (text: string, word: Word, words: readonly Word[]): boolean =>
   OFFICES.has(word.key.replaceAll('.', '')) &&
   (words.length > 1 ? words[0] === word : word.key !== 'dean' && text.trim().length === word.end - word.start);

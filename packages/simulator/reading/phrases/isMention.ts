@@ -1,12 +1,12 @@
-/** What is ruled out, at the end of the text before a phrase. */
+/** A negation at the end of the text before a phrase. */
 const RULED_OUT = /(?:\b(?:no|not|never|without|nothing|isn['\u2019]t|aren['\u2019]t)\s+(?:an?\s+|the\s+|any\s+)?)$/i;
-/** A quotation that is open, and one that is closed: no straight apostrophe is one. */
+/** An opening and a closing quotation mark around a phrase; a straight apostrophe is neither. */
 const OPENS = /(?:^|[\s([])["\u201c\u201e\u00ab\u2018](?:[^"\u201c\u201d\u201e\u00ab\u00bb\u2019\n]{0,80})$/;
 const CLOSES = /^[^"\u201c\u201e\u00ab\n]{0,80}["\u201d\u00bb\u2019]/;
-/** How far around a phrase is looked. */
+/** Characters read on each side of a phrase. */
 const AROUND = 90;
 
-/** Whether a phrase is quoted or ruled out rather than said: `no secret to remember`, `a mail with "act now" in it`. */
+/** Whether a phrase is quoted or negated rather than stated: `no secret to remember`, `an email with "act now" in it`. */
 export function isMention(text: string, { start, end }: { start: number; end: number }): boolean {
   const before = text.slice(Math.max(0, start - AROUND), start);
   return RULED_OUT.test(before) || (OPENS.test(before) && CLOSES.test(text.slice(end, end + AROUND)));

@@ -1,6 +1,6 @@
 /**
- * Answers among people who know each other, by what the email wants: each line is true of every email of its form, and none speaks of
- * buying, gives a cold refusal or asks to be left alone. In the form that `readStock` reads.
+ * Answers to people who know the reader, chosen by what the email wants. Each line fits every email of its form. No line talks about buying,
+ * refuses coldly or asks the sender to stop writing. In the form that `readStock` reads.
  */
 const SHARED_TIMING = `
 [I'm on the road today|I'm in meetings all day|I'm out today|Hectic day here|I'm not at my desk today|Busy day|Full day today], [I'll get back to you tomorrow|I'll answer tonight|more from me tomorrow|I'll write back as soon as I can|I'll look at it tonight|I'll come back to you in the morning|I'll write tomorrow morning].
@@ -53,7 +53,7 @@ requesting > [Will do|On it|Sure|No problem|Yep, will do|Sure thing|OK, will do]
 permits > [Sure|Yes|Of course|Yep|OK], [go ahead|fine with me|no problem|that's fine]. [Thanks for asking|Just keep me posted|Let me know how it goes].
 proposing !permits > [Sure|Yes|Yep|Of course|OK], [sounds good|fine with me|works for me|happy to]. [Thanks for asking|Let me know if anything changes|Thanks for looking after it].
 inviting > [Count me in|I'm in|Sure, I'll be there|Yes, gladly|I'd like that], [thanks for organizing|thanks for asking|looking forward to it|see you there].
-asking > [I'll check and let you know today|Let me check, I'll write back today|I'll ask my people and tell you today|I'll ask around and let you know|Let me look, I'll answer this afternoon]. [Thanks for asking|Thanks|Thanks for looking after it].
+asking > [I'll check and let you know today|Let me check, I'll write back today|I'll ask the others and tell you today|I'll ask around and let you know|Let me look, I'll answer this afternoon]. [Thanks for asking|Thanks|Thanks for looking after it].
 telling > [Got it, thanks|Thanks, noted|Good to know, thanks|Thanks for telling us|Noted, thank you|Thanks for the update]. [All clear|I'll keep it in mind|I'll tell the others too|Thanks for looking after it].
 # question
 requesting > [Will do|Sure|OK|No problem|Happy to]. [Is there anything else I should know|Is this all you need from me|Anything I should watch out for|Shall I tell you when it's done|Do the others know]?
@@ -82,7 +82,7 @@ telling > [That's a problem for us, to be honest|I'm not happy with that, to be 
 # not_interested
 requesting > [I can't this time|I won't get to it|Can't take this one on][, sorry|, too much on|, sorry, full week]. [Ask one of the others|Maybe one of the others can|Somebody else might have time].
 proposing > [No need on my side|Nothing needed here|We're fine as it is][, thanks|, but thanks for asking].
-asking > [Nothing from us, thanks|Nothing from my side, thanks|Nothing to report here, thanks|All fine here, thanks].
+asking > [I don't know, sorry|I can't help with that one, sorry|No idea, sorry|I'm no help there, sorry]. [One of the others may know|Best ask one of the others|Somebody else here may know].
 inviting > [I'll sit this one out|I can't make it|I won't be there][, have fun|, sorry|, enjoy].
 telling > [Got it|OK|Noted][, thanks|, doesn't affect us much|, thanks for telling us].
 # opt_out

@@ -1,4 +1,4 @@
-/** Answers to a flyer or a newsletter; lines without a tag are true of either. In the form that `readStock` reads. */
+/** Answers to a flyer or a newsletter; lines without a tag fit both. In the form that `readStock` reads. */
 export const ADVERT_TEXT = `
 # interested
 newsletter > [Good read|Nice issue|Good one|Enjoyed this one], [thanks|keep them coming|I read it to the end|looking forward to the next|more of that please]. [Is there an archive somewhere|I've sent it to a friend too|Where can I find the older ones|Well done].

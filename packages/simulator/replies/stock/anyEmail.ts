@@ -1,6 +1,6 @@
 /**
- * Answers that are true of any email in which a stranger wants something, whatever it is: they speak of nothing but that. `yes` is an email
- * that can be answered with a yes. In the form that `readStock` reads.
+ * Answers that fit any email in which a stranger wants something, because they mention nothing else. `yes`: the email can be answered with
+ * a yes. In the form that `readStock` reads.
  */
 export const ANY_TEXT = `
 # interested

@@ -1,6 +1,6 @@
 /**
- * Answers to people who sell something that go on, ask, put off or pass on. A line says of the reader's company only what its tags bear out;
- * `asked` is an email that ends in a question about how things are. In the form that `readStock` reads.
+ * Answers to sales emails: interest, questions, delays and referrals. A line says about the reader's company only what its tags support.
+ * `asked`: the email ends with a question about the reader's situation. In the form that `readStock` reads.
  */
 export const SALES_TEXT = `
 # interested

@@ -15,7 +15,7 @@ const rewrite = (id: string, lines: string): string => {
 it.each([
   'Can we meet on one of these days?\n\n- Mon 11:30am\n- Tue 12:00pm\n- Thu 12:15pm',
   'I am in Graz from the 8th to the 10th. Can we meet for 30 minutes?',
-])('a request for a meeting stays where what served it would hang: %s', (lines) => {
+])('a meeting request stays if another line depends on it: %s', (lines) => {
   const after = rewrite('ask_for_interest', lines);
   expect(/meet/.test(after) || !/Mon|Graz/.test(after)).toBe(true);
 });
@@ -23,12 +23,12 @@ it.each([
 it.each([
   ['Are you free on Thursday? Lunch is on me.', /Lunch/],
   ['Do you have 20 minutes next week? I am in Graz from the 8th to the 10th.', /Graz/],
-])('nothing that served the meeting is left without it: %s', (lines, served) => {
+])('lines that depend on the meeting go with it: %s', (lines, served) => {
   const after = rewrite('ask_for_interest', lines);
   expect(/free on|20 minutes/.test(after) || !served.test(after)).toBe(true);
 });
 
-it('the body is not trimmed of what the sender is, nor of a fact behind the question', () => {
+it('trimming keeps who the sender is and a fact after the question', () => {
   const filler = 'Trucks come from many places and everybody knows how it goes on a normal morning at a yard. '.repeat(6);
   const after = rewrite(
     'trim_body',

@@ -27,16 +27,16 @@ const BRINGS = /\b(?:I|we)(?:['\u2019]ll| will) (?:bring|prepare|show|share|send
 const REFERS_TO_MEETING =
   /\b(?:beforehand|before (?:we|then|that|the)|ahead of (?:it|that|time|the)|(?:on|in|during|at|for) (?:it|the (?:call|meeting))|then)\b/i;
 
-/** Serves a meeting alone: where the sender is, who pays for lunch, which days are best, or the meeting as if it stood. */
+/** Makes sense only with a meeting: where the sender is, who pays for lunch, which days are best, or a meeting taken as agreed. */
 const SERVES_MEETING =
   /\b(?:I(?:'m|\u2019m| am|'ll be|\u2019ll be| will be)(?: back)? in (?:\p{Lu}\p{L}+|town|your area|the area)|(?:lunch|coffee|breakfast|drinks?|dinner|beers?)(?: (?:is|are|will be))? on (?:me|us)|our (?:meeting|call|conversation|chat)|(?:mon|tue|tues|wed|thu|thur|thurs|fri)\b[^.?!]{0,60}\b(?:best|work|suit)|bring (?:the )?(?:coffee|donuts|doughnuts|lunch))/iu;
-/** A line of a list: a time, an answer to choose. */
+/** A line of a list, such as a time or an answer to choose. */
 const LIST_LINE =
   /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)]|[a-c][.)]|\p{Lu}\p{L}{1,8},? \d{1,2}[/.]\d{1,2}\b|\d{1,2}[/.]\d{1,2}\b)[ \t]*\S/mu;
 const TIME_LINE =
   /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)])?[ \t]*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|tomorrow\b|\d{1,2}[/.:]\d{1,2}\b)[^?]{0,60}$/imu;
 
-/** Whether a list stands around a request: of times, or of answers that lean on what was asked. */
+/** Whether there is a list next to a request: times, or answers that make no sense without the request. */
 function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
   const lines = raw.split('\n');
   let at = 0;
@@ -49,7 +49,7 @@ function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
   });
 }
 
-/** Without one of these a sentence asks for something else than time. */
+/** A sentence without any of these words does not ask for time. */
 const MEETING_WORDS =
   /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
 
@@ -121,7 +121,7 @@ function askForInterest(draft: EmailDraft): string | null {
         SERVES_MEETING.test(raw.slice(sentence.start, sentence.end))) &&
       !touches(sentence, referralReader.find(draft)),
   );
-  // What was said before the request for its sake stays, and so does the request.
+  // If an earlier sentence only makes sense with the meeting, that sentence stays, and so does the request.
   const serves = all.some(
     (sentence) => sentence.start < first.start && !isGone(sentence) && SERVES_MEETING.test(raw.slice(sentence.start, sentence.end)),
   );
@@ -224,7 +224,7 @@ export const askKind: Sign<{
       what: ['The email does not ask for time.'],
       why: ['That makes it easier to reply. A question about interest would help more.'],
       names: ['leaving out the meeting request'],
-      takeaways: ['Keep meeting requests out until somebody says yes.'],
+      takeaways: ['Ask for a meeting only after someone says yes.'],
     },
   },
   reasons: {

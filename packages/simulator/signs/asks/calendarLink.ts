@@ -55,7 +55,7 @@ export const calendarLink: Sign<{
       what: ['Readers do not have to book anything.'],
       why: ['A reply is the easiest way to respond.'],
       names: ['leaving out a booking link'],
-      takeaways: ['Keep booking links out until somebody says yes.'],
+      takeaways: ['Keep booking links out until someone says yes.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `Booking link “${quote}”` },

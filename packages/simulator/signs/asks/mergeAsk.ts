@@ -2,12 +2,12 @@ import { capitalise, proseSentences, removeWhole, replaceRanges } from '../../ed
 import type { EmailDraft } from '../../reading/draft.ts';
 import { askOutright, WORTH_A_LOOK } from './statedAsk.ts';
 
-/** What is done for a reader who says yes. */
+/** Verbs for what the sender does if the reader says yes. */
 const DOES =
   /send|run|share|put|bring|make|draw|record|write|prepare|mail|ship|drop|map|build|mark|sketch|price|test|check|walk|pull|cut|do|set|come|measure|weigh|survey|show|work out|look|calculate|collect|visit|quote|demonstrate/
     .source;
 const WOULD_BE = String.raw`(?:'d| would) be (?:more than |very |only too )?(?:happy|glad|pleased|delighted) to`;
-/** An offer to do something for the reader; what it depends on comes first. */
+/** An offer to do something for the reader, with its condition first. */
 const OFFER = new RegExp(
   String.raw`^(?:if (?:it|that|this) (?:helps|would help|is useful|would be useful)(?: at all)?, |if (?:you like|useful|you(?:'re| are) (?:curious|interested|open to it)|you want), )?(if [^,.?!]{3,70}, )?(?:(?:I|we)(?: can|'d love to| would love to| could|${WOULD_BE})|(I'm |I am |we're |we are )?happy to|glad to) (?=(?:${DOES})\b)`.replaceAll(
     "'",
@@ -15,7 +15,7 @@ const OFFER = new RegExp(
   ),
   'i',
 );
-/** A question, or a request for an answer, that says nothing of its own. */
+/** A question or a request for an answer with no content of its own. */
 const BARE_ASK =
   /^(?:(?:shall|should|can|may) (?:I|we)(?: do (?:that|so|it))?|want me to|would you like (?:that|it|one|to see (?:it|that)|me to)|would (?:that|it|this) (?:help|suit you)|want (?:it|one|to see it)|open to (?:it|that)|(?:is (?:it|this|that) )?worth (?:a (?:look|try|shot|go)|it|trying)(?: (?:to|for) you)?|would (?:that|this|it) be (?:all right|alright|ok|okay|useful|helpful|interesting|of interest|of use|good|worth a look|worth it|something for you)(?: (?:to|for) you)?|interested|sound (?:good|fair|useful)|(?:is that|is this) (?:ok|okay|all right|of interest|useful)(?: (?:to|for) you)?)\?$|^(?:please )?let me know (?:what you think|if (?:you(?:'d| would|\u2019d) like (?:that|this|it)|(?:that|this) (?:works|would help|helps|sounds good|is of interest)))[.!]?$/i;
 
@@ -23,11 +23,11 @@ const BARE_ASK =
 const TIMES =
   /^(?:I|we)(?:(?:'m|\u2019m| am|'re|\u2019re| are) (?:free|available|around|open)| (?:can|could) (?:do|make|talk|speak|meet)| have (?:time|slots?|openings?))\b(?![^]*[$\u20ac\u00a3%])[^]*\b(?:(?:mon|tues|wednes|thurs|fri)days?|tomorrow|today|this week|next week|mornings?|afternoons?|\d{1,2} ?[ap]m|any ?time)\b[^,;]{0,30}[.!]$/i;
 
-/** A question with a second one behind it, which a reader who says yes to the first will answer anyway. */
+/** A question followed by a second one, which a reader who says yes to the first will answer anyway. */
 const COMPOUND =
   /^((?:shall|should|may|can|could) (?:I|we)\b[^?;]{8,90}?|would you like\b[^?;]{8,90}?|do you want\b[^?;]{8,90}?),? (?:and|or) (?:would|could|can|do|shall|should|may) (?:you|I|we) [^?]{5,110}\?$/i;
 
-/** The first of two questions in one sentence at the end of the prose; null where there is none, or the second holds what the first does not. */
+/** Keeps the first of two questions in the last sentence of the prose; null if there are no two, or if the second adds something. */
 function keepFirstQuestion(draft: EmailDraft): string | null {
   const { raw } = draft.body;
   const asked = proseSentences(draft).flatMap(({ start, end }) => {
@@ -40,7 +40,7 @@ function keepFirstQuestion(draft: EmailDraft): string | null {
   return asked.length === 0 ? null : replaceRanges(raw, asked);
 }
 
-/** The last request that is put as a statement, as a question; null where another question is asked. */
+/** Turns the last request that is written as a statement into a question; null if the email already asks one. */
 function askLastOutright(draft: EmailDraft): string | null {
   const { raw } = draft.body;
   const sentences = proseSentences(draft);

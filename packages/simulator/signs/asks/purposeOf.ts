@@ -19,7 +19,7 @@ const WHEN =
   /,? (?:(?:early |later |sometime )?(?:this|next) (?:week|month)|(?:on |at |this |next )?(?:mon|tues|wednes|thurs|fri)day(?:,? (?:or|and) (?:mon|tues|wednes|thurs|fri)day)?(?: (?:morning|afternoon|at \S+))?|tomorrow|in the (?:coming|next) (?:days|weeks?))$/iu;
 const OF_MEETING =
   /\b(?:calls?|chats?|meet(?:ing)?|minutes?|mins?|calendars?|schedule|available|together|(?:good |great |right )?(?:fit|match)|makes? sense|our (?:companies|organizations))\b/iu;
-/** Only a request of the reader, or an offer to show something, is about what the reader gets. */
+/** Purposes that serve the sender: the question should be about what the reader gets. */
 const SENDER_LEARNS = /\b(?:love|like|want|hoping|hope) to (?:connect|learn|hear|find out)\b/iu;
 
 type Purpose = { question: string; clause: string };

@@ -18,14 +18,14 @@ const LIKES_GIFT = new RegExp(
 );
 const INTEREST = new RegExp(String.raw`^(?:please |just )?let (?:me|us) know if ${INTERESTED}[.!]$`, 'iu');
 
-/** Whether something is of use, asked in a roundabout way. */
+/** An indirect question about whether something is useful. */
 const SOMETHING =
   /^(?:[^.?!,\d]{0,60}\blet (?:me|us) know (?:if|whether)|(?:I(?:'m|\u2019m| am)? )?(?:just )?(?:(?:wanted|want|would like|writing|reaching out) to (?:see|ask|know|check|find out)|wondering|was wondering) (?:if|whether)) (this|that|it) (is|would be|might be) ([^.!?,]{3,60})[.!]$/iu;
-/** A time to meet, or something that is easier to answer: the second is enough. */
+/** A request for a time to meet or for something easier to answer: the easier one is enough. */
 const EASIER =
   /^(?:kindly |please )?(?:let (?:me|us) know|tell (?:me|us)|suggest|propose|send (?:me|us)) [^,.?!]{0,30}\b(?:time|date|slot|day)s?\b[^,.?!]{0,40}, or (?:simply |just )?((?:reply|answer) [^?!]{5,160}[.!])$/iu;
 
-/** The question that a stated request asks; undefined where a sentence is none. */
+/** A request written as a statement, as a question; undefined if the sentence is not one. */
 export function askOutright(sentence: string): string | undefined {
   const text = sentence.trim();
   const [, wish, what] = LIKES.exec(text) ?? [];

@@ -31,7 +31,7 @@ const FROM = 0.3;
 const NEEDS_FIGURES: readonly EmailKind[] = ['recruiting', 'fundraising', 'event', 'survey', 'link_building'];
 const needsFigures = ({ kind }: EmailDraft): boolean => NEEDS_FIGURES.reduce((sum, one) => sum + (kind[kindIndex(one)] ?? 0), 0) >= 0.5;
 
-/** Who writes, or why to this reader. */
+/** Who the sender is, or why they write to this reader. */
 const SAYS_WHO_OR_WHY = /\{\{|\b(?:I am|I['\u2019]m|my name is|we are|we['\u2019]re) \p{Lu}|\bbecause\b|\breach(?:ing)? out\b/u;
 const saysMore = ({ readings, body }: EmailDraft, { start, end }: BodySentence): boolean =>
   SAYS_WHO_OR_WHY.test(body.raw.slice(start, end)) ||

@@ -3,7 +3,7 @@ import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
-/** Figures without anybody else who uses it: what is in stock, or the terms. */
+/** Figures that mention no other customer: stock or terms. */
 const OF_STOCK =
   /^(?=[\s\S]*\d)(?![\s\S]*(?:\b(?:customers?|clients?|users?|members?|subscribers?|others?|people|compan(?:y|ies)|firms?|teams?|shops?|stores?|hotels?|schools?|practices?|clinics?|plants?|sites?|farms?|brands?|bakeries|restaurants?|caf[e\u00e9]s?|breweries|vineyards?|carriers?|contractors?|agenc(?:y|ies)|hospitals?|councils?|depots?|owners?|managers?|drivers?|they|their|he|she|his|her|used|uses?|using|trust\w*|chose|switched|installed|mounted|cut|went|fell|dropp\w+|saved|grew|won|found|told|says?|said|quote[sd]?|rated|review\w*|stars?|for (?:an?|the|two|three|four|five|\d+) [a-z]+|at [A-Z]\w+|in [A-Z]\w+)\b|(?<=[\p{Ll}\p{N},;:)][ \t])(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|I)\b)\p{Lu}[\p{L}'\u2019&-]+))/u;
 

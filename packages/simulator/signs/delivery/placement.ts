@@ -57,7 +57,7 @@ function dropLinks(draft: EmailDraft): string {
   return isFirst ? replaceRanges(removeWhole(raw, pieces), joined) : raw;
 }
 
-/** "I've attached nothing" attaches nothing. */
+/** "I've attached nothing" is not an attachment. */
 const NOTHING_ATTACHED =
   /\b(?:attach(?:ed|ing)?|enclos(?:ed|ing)) (?:nothing|no)\b|\b(?:no|nothing|not|without|n['\u2019]t)\b[^.!?\n]{0,20}\battach|\bno brochure\b/i;
 const attachedPhrases = phraseReader('attachment');

@@ -10,7 +10,7 @@ const EMPTY = new RegExp(`${WISH.source}|${PUFF.source}`, 'iu');
 export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses: 'present' | 'absent' }> = {
   label: 'A reason to write now',
   features: {
-    /** Reasons to write to this reader: something true of them or their company, or that they did. */
+    /** Reasons to write to this reader: a fact about them or their company, or something they did. */
     occasion: { reader: roleReader({ role: 'observation', stock: 'occasion', except: EMPTY }), isEnglishOnly: true, quotesSentence: true },
   },
   columns: {

@@ -37,7 +37,7 @@ function findRepeated({ sentences, body }: EmailDraft): Span[] {
 /** Everything that looks careless in the writing. */
 export function findSlips(draft: EmailDraft): readonly Span[] {
   const { body, bodyPhrases } = draft;
-  // "We can send it to you, you just pay the freight": a comma between them makes two of one word right.
+  // "We can send it to you, you just pay the freight": a repeated word with a comma between is correct.
   const misspelt = bodyPhrases.filter(
     ({ stock, start, end }) => stock === 'slip' && !/^(\p{L}+)[,;:.!?]\s+\1$/iu.test(body.visible.slice(start, end)),
   );

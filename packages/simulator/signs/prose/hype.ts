@@ -9,7 +9,7 @@ import { dropHype } from './dropHype.ts';
 import { isPuff } from './puffs.ts';
 import type { Sign } from '../sign.ts';
 
-/** A breakthrough in a tunnel is no hype; one of a product or a seller is. */
+/** "Breakthrough" is hype if it describes a product or a seller, but not for a tunnel. */
 const BREAKTHROUGH = /^breakthrough$/i;
 const OF_PRODUCT =
   /^\s+(?:products?|technolog\w+|approach\w*|platforms?|solutions?|results?|innovations?|tools?|method\w*|formula|offers?)\b/i;
@@ -35,7 +35,7 @@ const praiseReader = (stock: 'hype' | 'buzzword'): FeatureReader => ({
 
 const [hypePhrases, buzzwords] = [praiseReader('hype'), praiseReader('buzzword')];
 
-/** Whole sentences of self-praise that contain no listed phrase; those count already. */
+/** Whole sentences of self-praise, except those with a listed phrase, which already counts. */
 function puffsOf(draft: EmailDraft): Span[] {
   const counted = [...hypePhrases.find(draft), ...buzzwords.find(draft)];
   return proseSentences(draft)

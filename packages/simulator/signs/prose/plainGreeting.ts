@@ -6,7 +6,7 @@ import { NOBODY } from '../../reading/sections/greetingWords.ts';
 
 const DEAR = /^(\s*)dear(?=\s+(?:\{\{\s*first_?name\s*\}\}|\p{Lu}[\p{L}'\u2019-]+)\s*,)/iu;
 const TITLE = /^\s*dear\s+(?:mr|mrs|ms|mx|dr|prof|sir|madam|all|team|hiring|customer)\b/i;
-/** "Dear CEO" has an office for a name. */
+/** Whether the greeting has a job title in place of a name: "Dear CEO". */
 const greetsNobody = ({ body, greeting }: EmailDraft): boolean =>
   greeting !== undefined &&
   body.raw

@@ -20,11 +20,11 @@ describe('a sentence that only praises its sender', () => {
     'We would love to be your second source for the 74, at $31 a roller.',
     'Our company is known for its free returns and good service.',
     'Would this be a great fit for your group?',
-  ])('is not where it holds something to check: %s', (sentence) => {
+  ])('is not empty if a reader can check something in it: %s', (sentence) => {
     expect(isPuff(sentence)).toBe(false);
   });
 
-  it('may be a clause, and what it was joined to stays whole', () => {
+  it('may be a clause, and the rest of the sentence stays intact', () => {
     expect(withoutPuffClause('The yard is staffed all night and our team is passionate about making drivers feel at home.')).toBe(
       'The yard is staffed all night.',
     );

@@ -1,14 +1,14 @@
-/** Without a figure, a question or a link a sentence can hold no term. */
+/** Any text without a figure, a question mark or a colon, and so without terms or links. */
 const OPEN = String.raw`[^?$\u20ac\u00a3%\d:]`;
 const WE = String.raw`(?:we|I|our (?:company|team|firm|agency|whole team|people))`;
 const AM = String.raw`(?:(?:['\u2019](?:m|re))|(?: (?:am|are|is)))`;
 const VERY = String.raw`(?: (?:very|really|truly|so|always|absolutely|extremely|fully|genuinely|deeply))?`;
-/** What any seller says of its wares. */
+/** Words that any seller uses about its products. */
 const PRAISE = String.raw`(?:great|good|perfect|excellent|ideal|strong|real|valuable|huge|significant|best|quality|service|excellence|satisfaction|success|support|value|results?|benefits?|insights?|fit|match|addition|asset|partners?|difference|help)`;
 
 const puff = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'iu');
 
-/** What a sender says of its own feelings, its mission or its quality, as every sender can. */
+/** Statements that any sender can make about its feelings, its mission or its quality. */
 const PUFFS: readonly RegExp[] = [
   puff(String.raw`${WE}${AM}${VERY} passionate about ${OPEN}{3,80}[.!]`),
   puff(String.raw`${WE} (?:always )?take (?:great |real )?pride in ${OPEN}{3,80}[.!]`),
@@ -45,7 +45,7 @@ const PUFFS: readonly RegExp[] = [
   puff(String.raw`${WE} (?:go|goes) above and beyond ${OPEN}{3,50}[.!]`),
 ];
 
-/** A name inside a sentence, a price or a promise that can be held to: such a sentence says something. */
+/** A price, a term or a promise that the reader can check: the sentence has content. */
 const SAYS_SOMETHING =
   /\b(?:free|refund\w*|guarantee\w*|insur\w*|licen[sc]\w*|certif\w*|patent\w*|accredit\w*|within|hours?|days?|weeks?|months?|years?|two|three|four|five|six|seven|eight|nine|ten|dozen|half|twice)\b/iu;
 const INNER_NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{L}/u;
@@ -54,7 +54,7 @@ const BEGINS =
   /^(?:(?:we|I)\b|our\b|in (?:today|this|an)\b|(?:with|through) our\b|(?:here )?at\b|the (?:mission|vision|goal|philosophy|motto|passion)\b|your satisfaction|(?:customer|client) satisfaction|look)/i;
 const LONGEST = 180;
 
-/** Whether a sentence only praises its sender, as every seller can, and holds nothing that a reader could check or use. */
+/** Whether a sentence only praises its sender and has nothing that a reader could check or use. */
 export function isPuff(sentence: string): boolean {
   const text = sentence.trim();
   if (text.length > LONGEST || !BEGINS.test(text)) return false;
@@ -62,10 +62,10 @@ export function isPuff(sentence: string): boolean {
   return PUFFS.some((pattern) => pattern.test(text));
 }
 
-/** Such a sentence anywhere in a piece of text. */
+/** Matches such a sentence. */
 export const PUFF = new RegExp(PUFFS.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'iu');
 
-/** A clause at the end of a sentence that only praises. */
+/** A clause at the end of a sentence that only praises the sender. */
 const CLAUSES: readonly RegExp[] = [
   new RegExp(
     String.raw`,? and ${WE}${AM}${VERY} (?:passionate about|proud of (?:our|what|the)|(?:committed|dedicated) to ${OPEN}{0,50}\b${PRAISE}\b)${OPEN}{0,60}(?=[.!]$)`,
@@ -78,7 +78,7 @@ const CLAUSES: readonly RegExp[] = [
   new RegExp(String.raw`,? and I think it(?:['\u2019]s| is) fair to say that [^.,\d]{3,50}(?=[.!]$)`, 'iu'),
 ];
 
-/** A sentence without the clause of it that only praises; undefined where it has none. */
+/** A sentence without its clause of praise; undefined if it has none. */
 export function withoutPuffClause(sentence: string): string | undefined {
   for (const clause of CLAUSES) {
     const found = clause.exec(sentence)?.[0];

@@ -30,7 +30,7 @@ const syllablesOf = (spelling: Spelling): number => (spelling.syllables ??= coun
 const touches = (sentence: Range, prose: Range): boolean => sentence.end > prose.start && sentence.start < prose.end;
 
 const LONGEST_SKIMMED = 140;
-/** Nobody reads a wish, praise of the sender or a closing formula: a short one does not make the text around it easier. */
+/** Wishes, self-praise and closing formulas, which readers skip: a short one does not make the rest easier to read. */
 function isSkimmed(body: string, { start, end }: Range): boolean {
   const text = end - start <= LONGEST_SKIMMED ? body.slice(start, end) : '';
   return text !== '' && (isFiller(text) || isPuff(text));

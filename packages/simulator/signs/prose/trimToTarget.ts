@@ -27,11 +27,11 @@ const SAYS_NOTHING =
 const BESIDES = /^(?:in addition|additionally|furthermore|moreover|also,|we also\b|our \p{L}+ also\b|some of our \p{L}+ also\b|plus,)/iu;
 /** What senders say about themselves. */
 const OF_ITSELF = /^(?:we|i|our (?:company|team|firm|agency|facility))\b/i;
-/** A figure, a name inside a sentence, or what can be had to try: who decides needs it. */
+/** A figure, or something to try such as a sample: decision makers need it. */
 const HOLDS_A_FACT =
   /\d|[$\u20ac\u00a3%]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|dozen|half|twice|samples?|trial|free|refund|guarantee[sd]?|insured|certified|licensed|price[sd]?|costs?|pay)\b/i;
 const HOLDS_A_NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{L}/u;
-/** What the sender is or does, told in its own words. */
+/** Who the sender is or what they do. */
 const SAYS_WHO =
   /^(?:we|I|our (?:company|team|firm|agency))(?:['\u2019](?:m|re)| am| are| is)? (?:an? |the |also )?(?!(?:very|so|really|happy|glad|pleased|proud|excited|confident|sure|committed|dedicated|passionate|believe|think|feel|hope|know|look|would|love|want|wanted)\b)\p{L}/iu;
 const holdsFact = (text: string): boolean => HOLDS_A_FACT.test(text) || HOLDS_A_NAME.test(text);
@@ -39,7 +39,7 @@ const CARRIES: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'obser
 
 type Spare = { sentence: BodySentence; rank: number; words: number };
 
-/** How easily an email does without a sentence, 1 most easily; null if it does not. */
+/** How dispensable a sentence is, 1 the most; null if it must stay. */
 function rankOf(
   draft: EmailDraft,
   sentence: BodySentence,
@@ -59,7 +59,7 @@ function rankOf(
   if (BESIDES.test(text)) return 4;
   if (SAYS_WHO.test(text)) return null;
   if (!isFirst && OF_ITSELF.test(text) && says < HARDLY) return 5;
-  // What is added to a question is a reason to answer it.
+  // A sentence after the question is a reason to answer it.
   return !isFirst && !isAfterAsk && says < NOWISE ? LAST : null;
 }
 

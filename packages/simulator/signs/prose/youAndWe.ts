@@ -24,7 +24,7 @@ export const countPersons = (draft: EmailDraft): { self: number; you: number } =
   you: countPhrases(draft.bodyPhrases, 'you'),
 });
 
-/** As `self` of `countPersons`, without what is about the reader or someone else all the same. */
+/** Like `self` of `countPersons`, without sentences that are really about the reader or someone else. */
 export const countSelfTalk = (draft: EmailDraft): number =>
   selfWords(draft).filter(
     ({ start }) =>
@@ -36,7 +36,7 @@ function readYouShare(draft: EmailDraft): number | null {
   return you + self === 0 ? null : you / (you + self);
 }
 
-/** What is about the reader, or a proof, or a request, is no talk of oneself, whoever its subject is. */
+/** Sentences about the reader, proof and requests are not self-talk, even if they begin with "we". */
 const NOT_OF_SELF: readonly Role[] = [
   'observation',
   'problem',
@@ -48,10 +48,10 @@ const NOT_OF_SELF: readonly Role[] = [
   'ask_referral',
 ];
 
-/** Sentences that begin with the writer; one about "most practices we work with" is about those. */
+/** Sentences that begin with the writer. "Most practices we work with" does not: it is about the practices. */
 const BEGINS_WITH_SELF =
   /^(?:(?:and|but|so|here|at|as|with|for|since|in)\b[^.!?]{0,40}?,?\s)?(?:we|i|our|my|i['\u2019]m|we['\u2019]re|i['\u2019]ve|we['\u2019]ve|i['\u2019]d|we['\u2019]d)\b/i;
-/** A shorter one only says who writes. */
+/** A shorter sentence only says who the sender is. */
 const LEAST_QUOTED_WORDS = 6;
 
 /** The sentence that is most about the sender. */

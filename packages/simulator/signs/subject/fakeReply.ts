@@ -13,11 +13,11 @@ import { findReplyMark } from './replyMark.ts';
 /** From this probability on, an email is a later one in a thread. */
 const FOLLOWS_UP = 0.6;
 
-/** What was never there: without its mark such a subject lies all the same. */
+/** Words for an earlier contact that never happened: even without "Re:", such a subject misleads. */
 const TELLS_OF_CONTACT =
   /\b(?:(?:our|your|my|the|last|yesterday['\u2019]s|today['\u2019]s)\s+(?:\w+\s+)?(?:conversation|call|chat|discussion|talk|meeting|appointment|e-?mails?|message|note|invoice|order|payment|request|enquiry|inquiry|quote|quotation|proposal|contract|account|application|booking|reservation|ticket|interest|question|subscription|delivery|refund|document|documents|agreement)|as (?:discussed|promised|agreed|requested)|follow(?:ing)?[- ]?up|checking in|touching base|per our|thanks|thank you|good to (?:see|meet)|next steps?|invoice|payment|order|meeting|conversation)\b/i;
 
-/** The subject without its mark, where what is left is about the body; as it was where it would still speak of an earlier contact. */
+/** Removes "Re:" if the rest is about the body; leaves the subject as it is if the rest would still claim an earlier contact. */
 function withoutMark(draft: EmailDraft): Email {
   const text = replaceRanges(draft.subject.raw, findReplyMark(draft)).trim();
   const isTopic = !TELLS_OF_CONTACT.test(text) && countShared(text, draft.body.raw) > 0;

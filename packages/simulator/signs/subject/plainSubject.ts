@@ -18,13 +18,13 @@ const isPraised = (topic: string, { body, bodyPhrases }: EmailDraft): boolean =>
       (stock === 'hype' || stock === 'buzzword') && topic.toLowerCase().includes(body.raw.slice(start, end).toLowerCase()),
   );
 
-/** Whether the subject praises, shouts or pretends, so that nothing is lost with it. */
+/** Whether the subject is hype, all capitals or a fake reply, so that replacing it loses nothing. */
 const isLoud = (draft: EmailDraft): boolean =>
   findReplyMark(draft).length > 0 ||
   draft.subjectPhrases.some((match) => match.stock === 'hype' || match.stock === 'buzzword' || isSpam(match)) ||
   /\p{Lu}{4,}.*\p{Lu}{4,}/u.test(draft.subject.raw);
 
-/** From so many words of the body on, a subject that only shouts has its topic. */
+/** A subject in all capitals that shares at least this many words with the body already names the topic. */
 const OWN_TOPIC = 2;
 const onlyShouts = ({ subject, subjectPhrases, body }: EmailDraft): boolean =>
   !/\p{Ll}/u.test(subject.raw) && subjectPhrases.length === 0 && countShared(subject.raw, body.raw) >= OWN_TOPIC;
@@ -33,7 +33,7 @@ const onlyShouts = ({ subject, subjectPhrases, body }: EmailDraft): boolean =>
 export function plainSubject(draft: EmailDraft): Email {
   if (draft.language !== 'en') return emailOf(draft);
   const topic = readOfferPhrase(draft);
-  // A long subject keeps its price.
+  // A subject with a price stays, unless it is hype, all capitals or a fake reply.
   if (onlyShouts(draft)) return emailOf(draft);
   if (!isLoud(draft) && OFFER_FIGURE.test(draft.subject.raw)) return emailOf(draft);
   return topic === undefined || PRESSES.test(topic) || isPraised(topic, draft) ? emailOf(draft) : withSubject(draft, capitalise(topic));

@@ -3,11 +3,11 @@ import { isContentWord, NEGATION } from '../../damage/lexicon.ts';
 import { countShared, endsShort, OFFER_FIGURE, splitClauses } from '../../damage/subjectClauses.ts';
 import { bare, DANGLERS, LEAST_WORDS, MOST_WORDS, wordsOf } from './subjectText.ts';
 
-/** Words that begin a clause a subject can do without; what follows "without" or "before" is a promise, and stays. */
+/** Words that begin a clause a subject does not need. A clause with "without" or "before" is a promise and stays. */
 const JOINTS = new Set(['through', 'using']);
-/** A beginning shorter than this names too little without the rest. */
+/** Fewer words before such a clause say too little on their own. */
 const LEAST_BEFORE_JOINT = 3;
-/** A clause may be this much longer than a short subject where it leaves out as many words more. */
+/** If a subject is more than two words over the limit, one of its clauses may exceed the limit by this many words. */
 const ONE_MORE = 1;
 
 /** Words that do not say what the email is about. */
@@ -21,27 +21,27 @@ const GENERIC = new Set(
 const OPENS_CLAUSE =
   /^(?:what|why|how|when|who|which|where|is|are|do|does|did|can|could|would|should|have|has|if|because|while|after|before|with|without|from|about|on|in|at|by|of|as|and|or|but|re|fw|fwd|your|our|my)\b/i;
 
-/** A word that stands for something said elsewhere. */
+/** A pronoun that refers to something elsewhere. */
 const POINTS_AWAY = /\b(?:it|them|they|this|that|these|those|theirs|ours|yours|mine|one)\b/i;
 
-/** Names inside a clause: of a customer, a place, a person. */
+/** Names inside a clause, of a customer, a place or a person. */
 const innerNames = (clause: string): string[] => clause.match(/(?<=\s)\p{Lu}[\p{L}'\u2019-]{2,}/gu) ?? [];
 
-/** A number that the next reason would blame; one in a name is none. */
+/** A number that the advice on subject numbers would blame; a number in a name does not count. */
 const NUMBER = /(?<!\p{Lu}{2}[\s-]?)(?<![\p{L}\d])\d/u;
 const TERM = /\b(?:in|within|under) \d+ (?:minutes?|hours?|hrs?|days?|weeks?)\b/i;
-/** What a clause at the end promises. */
+/** A promise in a closing clause. */
 const PROMISES = /^(?:without|no|never)\b|\b(?:same|next)[- ](?:day|week|night|morning)\b|\bon (?:the day|time)\b|\bfree\b/i;
-/** Whose it is: "Byrne's bakery". */
+/** A possessive at the start: "Byrne's bakery". */
 const OWNED = /^\p{Lu}[\p{L}-]*['\u2019]s?\s/u;
 
-/** Where nearly every word has a capital, a capital names nothing. */
+/** In title case, a capital letter does not mark a name. */
 const isTitleCase = (subject: string): boolean => {
   const words = wordsOf(subject).filter((word) => /^\p{L}{4,}/u.test(word));
   return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
 };
 
-/** Whether a piece of a subject stands for itself. `named` are the words that only say who is meant. */
+/** Whether a part of a subject makes sense on its own. `named`: words that only say who is meant. */
 function isWhole(piece: string, { named, most }: { named: readonly string[]; most: number }): boolean {
   const words = wordsOf(piece);
   const last = bare(words.at(-1) ?? '');
@@ -49,13 +49,13 @@ function isWhole(piece: string, { named, most }: { named: readonly string[]; mos
     (word) =>
       isContentWord(bare(word)) && !named.includes(bare(word)) && !GENERIC.has(bare(word)) && !/^\d/.test(word) && !word.includes('{'),
   );
-  // How soon it comes is no price.
+  // A delivery time is not a price.
   const rest = piece.replace(TERM, '');
   const isSafe = !NEGATION.test(piece) && !POINTS_AWAY.test(piece) && !OFFER_FIGURE.test(rest) && !NUMBER.test(rest) && !endsShort(piece);
   return words.length <= most && content.length >= LEAST_WORDS && !DANGLERS.has(last) && !OPENS_CLAUSE.test(piece) && isSafe;
 }
 
-/** The clause that stands for itself and shares most with the body; undefined where another one holds a price, a name or the sense. */
+/** The clause that makes sense on its own and shares the most words with the body; undefined if another clause has a price, a name or the meaning. */
 function pickClause(subject: string, { body, named }: { body: string; named: readonly string[] }): string | undefined {
   const clauses = splitClauses(subject);
   if (clauses.length < 2 || clauses.length > 3) return undefined;
@@ -68,7 +68,7 @@ function pickClause(subject: string, { body, named }: { body: string; named: rea
   if (best === undefined) return undefined;
   const others = clauses.filter(({ text }) => text !== best.text);
   const isHead = clauses[0]?.text === best.text;
-  // "Your request? No - our idea" takes back what was said, and a question at the end is what the reader is asked.
+  // "Your request? No - our idea" takes back its first clause; a question at the end is the actual question to the reader.
   const isNeeded = others.some(
     ({ text, isQuestion, end }) =>
       isHead && (/^(?:not|but|instead)\b/i.test(text) || PROMISES.test(text) || (isQuestion && end >= (clauses.at(-1)?.end ?? 0))),

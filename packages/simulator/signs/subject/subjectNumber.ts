@@ -46,7 +46,7 @@ const SIGN_BEFORE = /(?:[+$\u20ac\u00a3-]|(?:usd|eur|gbp)\s)\s?$/iu;
 const UNIT_BEHIND =
   /^(?:\s?(?:%|percent\b)|\s?[$\u20ac\u00a3]|\s?(?:k|m|bn|x|kg|g|t|km|l|ml)\b|\/\p{L}+|[\s-](?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|times|ways|tips|reasons|ideas|steps)\b)/iu;
 
-/** A number as it is written, with its sign before and its unit behind. */
+/** A number with the sign before it and the unit after it. */
 const withUnit =
   (subject: string) =>
   ({ start, end }: { start: number; end: number }): { start: number; end: number } => ({

@@ -32,7 +32,7 @@ const ALWAYS_CAPITAL =
 /** Abbreviations that are words in an all-capitals subject. */
 const IS_WORD_TOO = new Set(['ACT', 'CAN', 'IT', 'OR', 'US', 'ALL']);
 
-/** Whether the body writes a word with a capital inside a sentence, as it would a name, and never small. */
+/** Whether the body treats a word as a name: capitalized inside a sentence and never in lowercase. */
 function isNameInBody({ body: { raw } }: EmailDraft, word: string): boolean {
   const name = word.charAt(0) + word.slice(1).toLowerCase();
   const at = raw.search(new RegExp(`(?<=(?:^|\\s)\\p{Ll}[\\p{L}']*,?\\s)${name}(?!\\p{L})`, 'u'));

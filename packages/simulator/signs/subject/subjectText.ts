@@ -45,7 +45,7 @@ export function cutSubject(draft: EmailDraft, spans: readonly Span[], mayStandIn
   const [first, last] = [kept[0], kept.at(-1)];
   // The rest must be one run of clauses: the punctuation inside it stays.
   const isRun = first !== undefined && last !== undefined && kept.length === clauses.indexOf(last) - clauses.indexOf(first) + 1;
-  // A price in a clause is no part of the praise around it.
+  // A price is not part of the hype around it, so its clause stays.
   const holdsPrice = clauses.some((clause) => {
     const rest = spans.reduceRight((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), raw);
     return isTouched(clause) && OFFER_FIGURE.test(rest.slice(clause.start, clause.end));

@@ -7,16 +7,16 @@ import { cutSentences } from '../prose/cutSentences.ts';
 import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
-/** Words of a loss or a denied gain; without one of them, "costs little" and "saves money" speak for what is offered. */
+/** Words for a loss or a denied gain. Without one of them, "costs little" and "saves money" speak for the offer. */
 const SAYS_LOSS =
   /\b(?:not|never|nothing|nobody|no (?:difference|benefit|effect|improvement|saving|savings|gain|result|results|value|use|better)|won['\u2019]t|can['\u2019]t|doesn['\u2019]t|don['\u2019]t|los(?:e|es|ing)|worse(?:n|ns)?|harder|slower|fewer (?!hours|people|steps|days|calls|returns|errors|no-shows|breakdowns|complaints)|more expensive|higher (?:costs?|prices?|bills?)|more (?:work|errors|downtime|waste|costs?|complaints|breakdowns)|waste[sd]? your|ruin\w*|damage your|regret|fail(?:s|ed)?|useless|rais(?:e|es) your (?:costs?|prices?)|increas(?:e|es) your (?:costs?|downtime|errors|waste|churn)|slows? (?:you|your))\b/i;
 /** A loss that suits the reader, or costs the sender: "it doesn't record", "no contract", "a quiet month costs you little". */
 const SUITS_READER =
   /\b(?:(?:do|does|did|will|would|can)(?: not|n['\u2019]t)|won['\u2019]t|can['\u2019]t|never|no|nothing) (?:\w+ ){0,2}?(?:record|store|share|sell|send|track|spy|report|tie|lock|charge|cost|need|require|ask|touch|disturb|stop|interrupt|replace|change|bother|invoice|contract|commitment|minimum|setup|fee)\w*\b|\bcosts? (?:you |us )?(?:very )?(?:little|less|nothing)\b|\bsav(?:e|es|ing|ed)\b/i;
-/** From this probability on, the sentence or one of two on either side names a benefit, and the loss is an honest limit. */
+/** From this probability on, the sentence or one within two sentences of it names a benefit, and the loss is an honest limitation. */
 const GAINS = 0.3;
 
-/** Whether a sentence denies what is offered and no sentence around it names a benefit. */
+/** Whether a sentence says that the offer does harm and no sentence near it names a benefit. */
 function isPlainHarm({ body, readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean {
   const text = body.raw.slice(start, end);
   if (!SAYS_LOSS.test(text) || SUITS_READER.test(text)) return false;
@@ -28,7 +28,7 @@ function isPlainHarm({ body, readings }: EmailDraft, { start, end }: { start: nu
 /** From this probability on, a sentence denies a benefit rather than promising one. */
 const DENIES = 0.8;
 
-/** Benefits are said more often than denied: less sure ones are no harm. */
+/** Emails state benefits more often than they deny them, so less certain readings do not count as harm. */
 const SOURCE: RoleSource = { role: 'harm', gate: { from: 0.8, full: 0.95 } };
 const findHarm = (draft: EmailDraft) => weighSentences(draft, SOURCE).filter((one) => isPlainHarm(draft, one));
 const harmReader: FeatureReader = {

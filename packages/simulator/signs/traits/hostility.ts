@@ -12,7 +12,7 @@ import { cutSentences } from '../prose/cutSentences.ts';
 const DEMEANING =
   /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laugh\w*|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
 const OF_READER = /\b(?:you|your|you're|yours)\b/i;
-/** Plain words for the reader need no second witness. */
+/** Insults that count even if the sentence reader does not recognize one. */
 const CALLS_READER =
   /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b/i;
 const DEMEANS = { from: 0.1, full: 0.3 };
@@ -32,9 +32,9 @@ function findDemeaning(draft: EmailDraft): Span[] {
   const about = sentences.filter(({ start, end }) => end <= prose.end && DEMEANING.test(body.raw.slice(start, end)));
   return [...findInsults(draft), ...toSpans('body', about)];
 }
-/** From this chance on a sentence that announces something is meant to press. */
+/** From this probability on, a sentence that announces something is a threat. */
 const LEAST_HOSTILE = 0.3;
-/** What is announced unless the reader gives in. */
+/** What the sender announces to do unless the reader gives in. */
 const ANNOUNCES =
   /\b(?:before|or|otherwise|unless) (?:I|we) (?:tell|report|call|inform|expose|publish|post|send|sue|go to|show|leak|release)\b|\b(?:I|we)(?:['\u2019]ll| will) (?:report|expose|sue|ruin) you\b/i;
 const readerOfThreats = roleReader({ role: 'threat', gate: STRICT });
