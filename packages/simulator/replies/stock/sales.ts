@@ -131,7 +131,7 @@ leads * > We're in the middle of [a big project|next year's planning] [right now
 owner !nocost * > [Budgets are fixed|Our budget is set|Money for this year is spent], so [now is the wrong moment|there's no point talking today]
 !exec * > I'm [new in the role|still settling in] and [need a few months|won't change anything yet]
 * We're [short of people|stretched thin|busy with other things] [right now|this quarter], so [it's too soon|not yet]
-software > We're [locked into|tied to] [what we have|a contract] [for now|for some months still]
+owner software > We're [locked into|tied to] [what we have|a contract] [for now|for some months still]
 [Too early|A bit early] for us. [Circle back|Get back to me|Check in again] [next quarter|in six months|after the summer].
 owner !nocost > Budget is [closed|set|locked] [for now|this year]. [Next cycle perhaps|Ask again next year|Try me when we plan again].
 [Busy|Swamped|Heads down] [right now|these weeks|with other things]. [Later maybe|Check back in a couple of months|Ask me again then].

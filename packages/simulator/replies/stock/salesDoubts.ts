@@ -48,14 +48,14 @@ far !exec > [This isn't even my field|I couldn't use this if I wanted to|It has 
 software * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
 work * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anybody from outside|somebody else]
 * There's no [need|room|demand] for this [here|at <company>|]
-We [looked into this|talked about this|thought about this] and [decided against it|it's a no|won't do it]. [That stays|That won't change|So no].
+We [looked at this|read this|thought about this] and [decided against it|it's a no|won't do it]. [That stays|That won't change|So no].
 problem owner * > [We don't have this problem|This is not a problem we have|This solves nothing we have]
 * [Company policy|Our policy] [rules this out|is no unsolicited vendors]
 !nocost software * > This [costs more than it saves|makes no sense] for [a company like ours|us]
 !nocost leads * > We're [cutting|cutting back on] [costs|vendors|spend], [nothing new gets in|not adding any]
 owner !nocost > No [budget|money] for this[, and none coming|. Full stop|].
 No need for [this|it] [here|at <company>|][, now or later|. Full stop|].
-software > [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
+owner software > [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
 offer work > We have somebody for <offer>. [Not changing|No plans to change|That won't change].
 offer work > We have [somebody for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change|Nothing to talk about].
 owner * > I decide this, and [I've decided against it|it's settled|it's a no]
