@@ -5,6 +5,7 @@ import { INTENTS, type Intent } from './outcome.ts';
 import type { EmailKind } from './reader/kinds.ts';
 import { expandPhrase } from './replies/expandPhrase.ts';
 import { countVariants, readStock } from './replies/readStock.ts';
+import * as acquaintedForms from './replies/stock/acquaintedForms.ts';
 import * as acquaintances from './replies/stock/acquaintances.ts';
 import * as adverts from './replies/stock/adverts.ts';
 import * as anyEmail from './replies/stock/anyEmail.ts';
@@ -32,6 +33,7 @@ const firstNames = 'Ana Ben Carla Dmitri Elif Femi Gita Hugo Ines Jonas Kofi Len
 const lastNames = 'Lindqvist Okafor Haddad Nowak Silva Mertens Tanaka Byrne Castro Weiss'.split(' ');
 const STOCKS: Readonly<Record<string, string>> = {
   ...acquaintances,
+  ...acquaintedForms,
   ...adverts,
   ...anyEmail,
   ...anyForeign,
@@ -53,7 +55,7 @@ const STOCKS: Readonly<Record<string, string>> = {
 };
 /** All tags that readAsks, readMarks, readReplyFacts and readFields may set. */
 const KNOWN = new Set(
-  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug meetup goodies delayed broadcast passon scouted salary newsletter swap gave many sending wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling friend applying recruited familiar work joy dearer speak deal thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering bereaved permits dated asks asked step talks youth vague impersonal'.split(
+  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug meetup goodies delayed broadcast passon scouted salary newsletter swap gave many sending wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling friend applying recruited familiar work joy dearer speak deal thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering bereaved permits dated asks asked step talks youth vague impersonal visible loose slot timed'.split(
     ' ',
   ),
 );
@@ -278,6 +280,61 @@ describe('the stock', () => {
 
   it('counts the ways a text may come out', () => {
     expect(countVariants('[a|b [c|d]|] e [f|g]')).toBe(8);
+  });
+});
+
+describe('a reply among people who know each other', () => {
+  const known: readonly (readonly [string, { subject: string; body: string }])[] = [
+    [
+      'a customer',
+      {
+        subject: 'order 311, wrong size',
+        body: 'Hi Ana,\n\nwe ordered 20 small boxes and you sent 20 large ones. Could you send the right ones this week?\n\nRgds\nGraham Pell\nPell Joinery',
+      },
+    ],
+    [
+      'a colleague',
+      {
+        subject: 'kitchen on the 2nd floor',
+        body: 'Hi Ana,\n\nthe kitchen on our floor gets painted on Friday, as agreed in the team meeting. Can you tell your team please?\n\nCheers\nBogdan, Office Services',
+      },
+    ],
+    [
+      'family',
+      {
+        subject: "Mum's 70th",
+        body: 'Hey Ana,\n\nthe lake house is booked for Mum and the kids. Are you coming Friday night or Saturday morning?\n\nLove\nSteffi xx',
+      },
+    ],
+  ];
+  const repliesTo = (email: { subject: string; body: string }): string[] =>
+    INTENTS.flatMap((intent) =>
+      Array.from({ length: 25 }, (_, index) => {
+        const lead: LeadInList = {
+          leadKey: `known-${index}`,
+          slug: `known-${index}`,
+          name: 'Ana Silva',
+          firstName: 'Ana',
+          company: 'Harborline',
+          title: null,
+          companySize: null,
+          industry: null,
+          email,
+          context: { contactsAtCompany: 1, ownWords: [] },
+        };
+        return writeReply(campaign, lead, intent);
+      }),
+    );
+
+  it.each(known)('is never cold, and never one to a seller: %s', (_, email) => {
+    for (const text of repliesTo(email))
+      expect(text).not.toMatch(
+        /stop writing|write to me again|unsubscribe|delete my|final|blunt|won't change|sounds good to me|not interested|no,? thanks|budget|supplier/i,
+      );
+  });
+
+  it('never greets a closing', () => {
+    for (const text of repliesTo(known[0]?.[1] ?? { subject: '', body: '' })) expect(text).not.toMatch(/^(?:hi|hello|hey)? ?rgds/i);
   });
 });
 

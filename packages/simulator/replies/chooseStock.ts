@@ -4,6 +4,7 @@ import type { NextChance } from './expandPhrase.ts';
 import { readStock, type Stock, type StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
 import { INTERNAL_TEXT, PERSONAL_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
+import { CUSTOMER_FORM_TEXT, INTERNAL_FORM_TEXT, PERSONAL_FORM_TEXT } from './stock/acquaintedForms.ts';
 import { CUSTOMER_TEXT } from './stock/customers.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
 import { FRENCH_UNREAD_TEXT } from './stock/unreadFrench.ts';
@@ -64,6 +65,15 @@ const TOPICS: Partial<Record<EmailKind, readonly string[]>> = {
   customer: ['complaint', 'bug', 'dearer', 'delayed'],
 };
 
+/** Answers to people who know the reader, chosen by what they want. */
+const FORM_TEXTS: Partial<Record<EmailKind, string>> = {
+  customer: CUSTOMER_FORM_TEXT,
+  internal: INTERNAL_FORM_TEXT,
+  personal: PERSONAL_FORM_TEXT,
+};
+/** Content that has its own answers, no matter who writes it. */
+const ANSWERED_AS_SUCH = ['grief', 'bereaved', 'insult', 'threat', 'secret', 'inquiry'] as const;
+
 /** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
@@ -114,7 +124,11 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const draw = next();
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  if (kind === null || isByForm(kind, facts)) return chooseAnyStock(facts, intent);
+  if (kind === null) return chooseAnyStock(facts, intent);
+  if (isByForm(kind, facts)) {
+    const byForm = ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag)) ? undefined : FORM_TEXTS[kind];
+    return byForm === undefined ? chooseAnyStock(facts, intent) : stockOf(byForm)[intent];
+  }
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
   if (kind === 'follow_up' && isBareReminder(facts))
     return joinStocks([FOLLOW_UP_TEXT, intent === 'opt_out' ? NEUTRAL_TEXT : ANY_TEXT], intent);

@@ -9,9 +9,12 @@ describe('nameOffer', () => {
     },
   );
 
-  it.each(['yard camera', 'a way to sell more', 'tool', 'the best dock scheduling there is today'])('does not name %s', (phrase) => {
-    expect(nameOffer(phrase)).toBeNull();
-  });
+  it.each(['yard camera', 'panels', 'a way to sell more', 'tool', 'the best dock scheduling there is today'])(
+    'does not name %s',
+    (phrase) => {
+      expect(nameOffer(phrase)).toBeNull();
+    },
+  );
 });
 
 describe('isWork', () => {

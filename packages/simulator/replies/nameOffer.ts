@@ -27,6 +27,8 @@ export function nameOffer(phrase: string | null): string | null {
   const last = lastWordOf(phrase ?? '');
   if (words.length > MOST_WORDS || last.length < 3) return null;
   if (!words.every((word) => /^[\p{L}&'-]+$/u.test(word) && !NOT_IN_A_NAME.test(word))) return null;
+  // A plural alone is most often cut from a longer name.
+  if (words.length === 1 && PLURAL.test(last)) return null;
   return last.endsWith('ing') || DONE.has(last) || UNCOUNTED.has(last) || PLURAL.test(last) ? words.join(' ') : null;
 }
 

@@ -1,5 +1,6 @@
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
+import { askForTime } from './readMeeting.ts';
 
 /** A role counts if the reader is at least this certain. */
 const LEAST_CHANCE = 0.6;
@@ -48,8 +49,14 @@ const ASKED: readonly (readonly [Role, string])[] = [
 
 /** An apparent insult without one of these words does not count. */
 const RUDE =
-  /\b(?:idiots?|stupid\w*|dumb\w*|ugl\w+|blind|morons?|pathetic|laz\w+|embarrass\w*|terrible|awful|jokes?|garbage|trash\w*|clowns?|incompeten\w*|crap\w*|sucks?|ridiculous|shame\w*|worst|laugh\w*|losers?|fools?|foolish|clueless|amateur\w*|hideous|disgrac\w*|dinosaurs?|ignoran\w*|hopeless|worthless|useless|dinky|sloppy|wrong with you|no idea|come to your senses|wake up)\b/i;
+  /\b(?:idiots?|stupid\w*|dumb\w*|ugl\w+|blind|morons?|pathetic|laz\w+|embarrass\w*|terrible|awful|jokes?|garbage|trash\w*|clowns?|incompeten\w*|crap\w*|sucks?|ridiculous|shame\w*|ashamed|worst|laugh\w*|losers?|fools?|foolish|clueless|amateur\w*|hideous|disgrac\w*|dinosaurs?|ignoran\w*|hopeless|worthless|useless|dinky|sloppy|wrong with you|no idea|come to your senses|wake up)\b/i;
 
+/** Rude words about the reader or what is theirs. */
+const RUDE_TO_READER =
+  /\b(?:you|your)\b[^.?!]*\b(?:(?:is|are|looks?) (?:\w+ly |just |so )*(?:pathetic|embarrassing|a disgrace|disgraceful|hideous|garbage|laughable)|should be ashamed)\b|\b(?:it|that)(?:['’]s| is) (?:\w+ly |just |so )*(?:pathetic|a disgrace|disgraceful|laughable|embarrassing) (?:that|how) you\b|\bshame on you\b|\bashamed\b[^.?!]*\bso should you\b/i;
+/** Questions about the reader or somebody they know. They do not ask who is in charge. */
+const LOOSE =
+  /\b(?:do|does|have|are|is|would|could|can) (?:you|any of you|anyone|anybody)\b[^.?!]*\bor (?:maybe |perhaps |do you |would you |if not )*(?:know (?:of )?(?:some|any)(?:one|body)|(?:some|any)(?:one|body) (?:you know|else you know|around you|in your family)|a friend|a neighbou?r)\b[^.?!]*\?/i;
 /** Questions of someone who shows something. */
 const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
 
@@ -66,7 +73,7 @@ const HURRY =
   /\b(?:only|last|today|tonight|ends?|ending|limited|deadline|hurry|expires?|until|left|soon|fast|act|late|before|final|chance|quickly|days?|hours?)\b/i;
 /** A customer story names the customer or uses a word for one. */
 const TELLS_OF_OTHERS =
-  /\b(?:clients?|customers?|members?|(?:most|many|all|\d+) (?:[\w-]+ ){0,3}(?:compan|shop|store|team|firm|farm|school|hotel|restaurant|clinic|office|warehouse|plant|business|agenc|practice)\w*|went from|since (?:they|January|February|March|April|May|June|July|August|September|October|November|December|last)|last (?:year|month|season)|(?:cut|saved|gained|sold|reduced) )\b/i;
+  /(?<!\bfirst )\b(?:clients?|customers?|members?|(?:most|many|all|\d+) (?:[\w-]+ ){0,3}(?:compan|shop|store|team|firm|farm|school|hotel|restaurant|clinic|office|warehouse|plant|business|agenc|practice)\w*|went from|since (?:they|January|February|March|April|May|June|July|August|September|October|November|December|last)|last (?:year|month|season)|(?:cut|saved|gained|sold|reduced) )\b/i;
 /** An observation says where it was made. */
 const OBSERVES =
   /\b(?:saw|see|noticed|read|checked|drove|walked|counted|looked|came across|watched|heard|spotted|found|visited|passed|your (?:[\w-]+ ){0,2}(?:site|website|page|post|article|profile|listing|job ads?|reviews|report|blog|menu|podcast|talk|interview))\b/i;
@@ -90,6 +97,8 @@ function readAsk(body: string, readings: readonly SentenceReading[], signatureSt
   for (const reading of readings.filter(({ start }) => start < signatureStart).toReversed()) {
     const text = body.slice(reading.start, reading.end).trim();
     const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (WORDS_OF[tag]?.test(text) ?? true));
+    if (LOOSE.test(text)) return 'loose';
+    if (askForTime(text) !== '') return 'meeting';
     if (OPINION.test(text)) return 'opinion';
     if (WANTS_TO_HEAR.test(text)) return 'how';
     if (asked !== undefined) return asked[1];
@@ -135,6 +144,7 @@ export function readAsks(
   }
   if (readings.some((reading) => chanceOf(reading, 'insult') >= LEAST_INSULT && RUDE.test(body.slice(reading.start, reading.end))))
     tags.add('insult');
+  if (RUDE_TO_READER.test(body.slice(0, signatureStart))) tags.add('insult');
   if (readings.some((reading) => chanceOf(reading, 'threat') >= LEAST_THREAT && THREATENS.test(body.slice(reading.start, reading.end))))
     tags.add('threat');
   if (tags.has('resource') && OPINION.test(body)) tags.add('opinion');
@@ -147,7 +157,11 @@ export function readAsks(
     const form = formOf(text);
     if (form !== undefined) tags.add(form);
   }
-  return { tags, ask: readAsk(body, readings, signatureStart) };
+  const ask = readAsk(body, readings, signatureStart);
+  if (ask === 'meeting') tags.add('meeting');
+  // A question about the reader or a friend of theirs does not ask for the person in charge.
+  if (ask === 'loose') for (const tag of ['refer', 'yesno', 'interest', 'who']) tags.delete(tag);
+  return { tags, ask };
 }
 
 /** The text of the sentences that have one of some roles. */

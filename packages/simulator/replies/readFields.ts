@@ -1,11 +1,12 @@
 import type { Lead } from '../lead.ts';
 import type { PhraseFields } from './expandPhrase.ts';
+import { readSlot } from './readMeeting.ts';
 
 const weekdays = /\b(Monday|Tuesday|Wednesday|Thursday|Friday)\b/;
 /** The starting value of a rise or fall is not a claim. */
 const claimPattern = /(?<!\bfrom )\b\d[\d.,]*\s?%/;
 const signOffPattern =
-  /^(?:best|all the best|best wishes|(?:best|kind|warm) regards|regards|thanks|many thanks|thank you|thanks again|thx|cheers|sincerely|yours|yours sincerely|warmly|love|talk soon|speak soon|see you|(?:viele|liebe|beste|freundliche|schöne|herzliche|sonnige|mit freundlichen|mit besten|mit herzlichen) gr(?:ü|ue)(?:ß|ss)en?|gru(?:ß|ss)|lg|vg|mfg|un saludo|saluti|cordiali saluti|groeten|met vriendelijke groet|un cordial saludo|saludos cordiales|saludos|muchas gracias|gracias|un abrazo|atentamente|cordialement|bien à vous|bien cordialement|à bientôt|bonne journée|salutations|merci|amicalement|xo|hugs|warm wishes|take care|respectfully|yours truly|with thanks|thanks a lot|to your success)[,.! ]*$/i;
+  /^(?:best|all the best|best wishes|(?:best|kind|warm) regards|regards|rgds|brgds|kr|br|rgrds|thanks|many thanks|thank you|thanks again|thx|cheers|sincerely|yours|yours sincerely|warmly|love|talk soon|speak soon|see you|(?:viele|liebe|beste|freundliche|schöne|herzliche|sonnige|mit freundlichen|mit besten|mit herzlichen) gr(?:ü|ue)(?:ß|ss)en?|gru(?:ß|ss)|lg|vg|mfg|un saludo|saluti|cordiali saluti|groeten|met vriendelijke groet|un cordial saludo|saludos cordiales|saludos|muchas gracias|gracias|un abrazo|atentamente|cordialement|bien à vous|bien cordialement|à bientôt|bonne journée|salutations|merci|amicalement|xo|hugs|warm wishes|take care|respectfully|yours truly|with thanks|thanks a lot|to your success)[,.! ]*$/i;
 const nobody =
   /^(?:the|your|our|team|sales|marketing|support|customer|account|accounts|billing|hr|ops|it|admin|finance|founder|chef|coach|sister|brother|father|skipper|captain|doctor|professor|prof|chief|ceo|director|manager|sent|unsubscribe|best|thanks|security|service|office|recruiting|talent|facilities|operations|management|reception|logistics|engineering|payroll|legal|board|dear|hi|hello)$/i;
 
@@ -47,6 +48,7 @@ export function readFields(lead: Lead, own: { firstName: string | null; displayN
     if (text !== '' && text.length <= MOST_CHARACTERS && !/[{}[\]<>|\n]/.test(text)) fields.set(name, text);
   };
   put('sender', readSenderName(lead.email.body, parts.signatureStart));
+  put('slot', readSlot(parts.meetingText));
   put('day', parts.meetingText.match(weekdays)?.[1]);
   put('claim', parts.claimText.match(claimPattern)?.[0]);
   put('offer', parts.offer);

@@ -1,3 +1,4 @@
+import type { Email } from '../lead.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { FEATURE_SOURCES } from '../signs/features.ts';
 
@@ -94,7 +95,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'nocost',
-    /(?:,|\bfor|\band it's|\bit is) free\b(?! (?:trial|demo|plan|consult|account))|\b(?:you pay nothing|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i,
+    /(?:,|\bfor|\band it's|\bit is) free\b(?! (?:trial|demo|plan|consult|account))|\b(?:you pay nothing|neither (?:of us |side |one )?pays|no money changes hands|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i,
   ],
   [
     'breakup',
@@ -125,7 +126,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'proposes',
-    /\b(?:may|can|could|shall|should) we (?!talk|meet|speak|call|chat|have|get|send|share|schedule|find|set|book|count|discuss|connect|help)\p{L}+|\b(?:want me to|(?<!\b(?:or|what|which|where|how|who|when|why|one|car|\w+ much|else) )should I|(?<!\b(?:what|which|where|how) )(?:shall I|can I|may I|could I)) (?!send|share|email|ask|interview|have|get|save|reserve|put)\p{L}+/iu,
+    /\b(?:may|can|could|shall|should) we (?!talk|meet|speak|call|chat|have|get|send|share|schedule|find|set|book|count|discuss|connect|help)\p{L}+|\b(?:want me to|(?<!\b(?:or|what|which|where|how|who|when|why|one|car|\w+ much|else) )should I|(?<!\b(?:what|which|where|how) )(?:shall I|can I|may I|could I)) (?!send|share|email|ask|interview|have|get|save|reserve|put|close|drop|leave)\p{L}+/iu,
   ],
   [
     'sends',
@@ -182,13 +183,17 @@ const CONDOLES =
 
 /** A complaint names what went wrong and what of their dealings with the reader it went wrong with. */
 const WENT_WRONG =
-  /\b(?:wrong(?:ly)?|missing|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
+  /\b(?:wrong(?:ly)?|missing|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:has not|hasn't|did not|didn't) (?:come|arrived?|turned up)|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
 const DEALINGS =
-  /\b(?:we|I) (?:\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
+  /\b(?:we|I) (?:had |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\byou (?:have )?(?:sent|delivered|shipped|charged|billed) (?:us|me|\d+)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|shipment|pallets?|goods|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
 const APOLOGIZES = /\b(?:sorry|apolog\w*)\b/i;
+/** Damage and mix-ups that a photo can show, unless the email already has one. */
+const VISIBLE =
+  /\b(?:broken|damaged|cracked|scratched|torn|leak(?:s|ing|ed)|dented|defective|wrong (?:\w+ )?(?:color|colour|size|model|parts?|hinges?|goods|items?))\b(?![^]*\bphotos?\b)/i;
 /** An apology stands in its first words. */
 const FIRST_WORDS = 140;
-const complains = (body: string): boolean => WENT_WRONG.test(body) && DEALINGS.test(body) && !APOLOGIZES.test(body.slice(0, FIRST_WORDS));
+const complains = ({ subject, body }: Email): boolean =>
+  WENT_WRONG.test(`${subject}\n${body}`) && DEALINGS.test(body) && !APOLOGIZES.test(body.slice(0, FIRST_WORDS));
 
 const LONG = 190;
 const SHORT = 40;
@@ -198,7 +203,8 @@ export function readMarks(draft: EmailDraft): string[] {
   const { body, lead, language } = draft;
   const tags = TOPICS.filter(([, pattern]) => pattern.test(lead.email.body)).map(([tag]) => tag);
   if (DEGREE.test(lastQuestionOf(lead.email.body))) tags.push('degree');
-  if (complains(lead.email.body)) tags.push('complaint');
+  if (complains(lead.email)) tags.push('complaint');
+  if (tags.includes('complaint') && VISIBLE.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('visible');
   if (CONDOLES.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('grief');
   if (body.words.length > LONG) tags.push('long');
   if (body.words.length <= SHORT) tags.push('short');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForCall, isPermission, movesMeeting } from './readMeeting.ts';
+import { askForTime, asksForCall, isPermission, movesMeeting, namesOtherTime, readSlot } from './readMeeting.ts';
 
 describe('readMeeting', () => {
   it.each([
@@ -17,6 +17,22 @@ describe('readMeeting', () => {
     ['No question here.', false],
   ])('hears of "%s" whether a yes is wanted', (body, isOne) => {
     expect(isPermission(body)).toBe(isOne);
+  });
+
+  it.each([
+    ['Could we book a call this Friday at 11?', 'Friday at 11'],
+    ['Do you have 15 minutes on Tuesday at 10 or Wednesday after 2?', 'Tuesday at 10'],
+    ['Can we talk Thursday at 3pm for ten minutes?', 'Thursday at 3pm'],
+    ['Is Tuesday good?', null],
+  ])('reads the day and time in "%s"', (text, slot) => {
+    expect(readSlot(text)).toBe(slot);
+  });
+
+  it('hears who asks for time without naming a call, and who names a week', () => {
+    const asked = 'Would you have half an hour in the first week of next month to go through it?';
+    expect(askForTime(`We trace heirs. ${asked}`)).toBe(asked);
+    expect(askForTime('It takes half an hour. Do you have a dock?')).toBe('');
+    expect([asked, 'Could we talk?'].map(namesOtherTime)).toEqual([true, false]);
   });
 
   it('tells a moved meeting from a moved desk', () => {

@@ -1,9 +1,31 @@
 /** Words of people who want a conversation, not a visit. */
 const CALLS =
-  /\b(?:calls?|phone|ring|zoom|minutes?|mins?|talk|chat|speak|demo|calendar|calendly|catch up|connect|discuss|conversation|meet(?:ing)?|interview|slots?|schedule)\b/i;
+  /\b(?:calls?|phone|ring|zoom|minutes?|mins?|half an hour|an hour|talk|chat|speak|demo|calendar|calendly|catch up|connect|discuss|conversation|meet(?:ing)?|interview|slots?|schedule)\b/i;
 /** Words for a visit, and for an explicit call. */
 const COMES = /\b(?:come|visit|stop|drop|look at) (?:by|in|over|to|and|it|your|you)\b|\bvisit\b/i;
-const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring|minutes?|mins?)\b/i;
+const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring|minutes?|mins?|half an hour|an hour)\b/i;
+/** Questions that ask for some of the reader's time. */
+const ASKS_FOR_TIME =
+  /[^.?!\n]*\b(?:would|do|could|can|might) (?:you|we) (?:perhaps |maybe )?(?:have|spare|find|give me|manage)\b[^.?!\n]*\b(?:minutes?|mins?|half an hour|an hour|quarter of an hour)\b[^.?!\n]*\?/i;
+/** A weekday and a time of day, in a form that an answer can repeat. */
+const SLOT = /\b((?:Mon|Tues|Wednes|Thurs|Fri)day) (?:morning |afternoon )?at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)\b/;
+
+/** The sentence that asks for minutes or an hour of the reader's time; empty if none does. */
+export const askForTime = (body: string): string => ASKS_FOR_TIME.exec(body)?.[0].trim() ?? '';
+
+/** Other times that a request may name: a week, a month, a date. */
+const OTHER_TIMES =
+  /\b(?:(?:first|second|last|next|this|coming) (?:week|month)|week (?:of|after|from)|tomorrow|today|this (?:morning|afternoon|evening)|(?:January|February|March|April|June|July|August|September|October|November|December))\b/i;
+
+/** Whether a request names a time for a meeting that is no weekday. */
+export const namesOtherTime = (text: string): boolean => OTHER_TIMES.test(text);
+
+/** The first day and time that a request names, such as "Tuesday at 10"; null if it names none. */
+export function readSlot(text: string): string | null {
+  const slot = SLOT.exec(text);
+  return slot === null ? null : `${slot[1] ?? ''} at ${slot[2] ?? ''}`;
+}
+
 /** The start of a yes-or-no question. */
 const MAY = /^(?:(?:and|so|or|also|but),? )?(?:could|can|may|might|would|will|shall)\b/i;
 /** Things that are moved to another time, not to another place. */

@@ -7,6 +7,7 @@ describe('readPlainForm', () => {
     ['inviting', 'Our museum is open until midnight on Friday. You are welcome.'],
     ['requesting', 'Could you take my late shift on Thursday?'],
     ['requesting', 'Please water the plants.'],
+    ['requesting', 'Can you tell your team please?'],
     ['proposing', 'May I take your picture for the newsletter?'],
     ['proposing', 'Would Thursday work?'],
     ['proposing', 'Every shop gave $250. Would yours?'],

@@ -15,7 +15,7 @@ const SUITS =
 const PERMITS =
   /^(?:(?:and|so|or|also|but|then),? )?(?:(?:may|can|shall|should|could) (?:I|we)\b(?! (?:ask|help|count|get|have|know|borrow|see|expect))|do you mind|(?:do you )?want me to\b)/i;
 const REQUESTS =
-  /\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b(?! (?:please )?(?:\w+ )?(?:tell|say|explain|let (?:me|us) know|recommend|point|be|have|imagine))/i;
+  /\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b(?! (?:please )?(?:\w+ )?(?:tell(?! (?:your|the|them|everybody|everyone|all)\b)|say|explain|let (?:me|us) know|recommend|point|be|have|imagine))/i;
 /** A meal or a drink with a date, a time or a home. */
 const SHARES_A_TABLE =
   /\b(?:lunch|dinner|brunch|drinks?|coffee|supper|barbecue|party|beers?|picnic|cake)\b[^.?!]*\b(?:at (?:ours|mine|our place|my place|\w+'s)|(?:on |this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|tonight|tomorrow|o'clock|\d ?[ap]m)\b[^.?!]*\?/i;

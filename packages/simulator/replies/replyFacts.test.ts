@@ -48,6 +48,27 @@ describe('readReplyFacts', () => {
     expect(facts(rude).tags.has('insult')).toBe(true);
   });
 
+  it('takes a question about the reader or a friend of theirs for no request for the one in charge', () => {
+    const drones = 'Hi Ana,\n\nOur drone counts sheep and cattle. Do you run any livestock, or know someone who does?\n\nCam';
+    const read = facts(drones);
+    expect(read.ask).toBe('loose');
+    expect(read.tags.has('refer')).toBe(false);
+  });
+
+  it('reads a complaint whose fault stands in the subject or in what was sent', () => {
+    const hinges = 'Hi Ana,\n\nthe wrong hinges came. You sent 40 left ones. Could you send the right ones today?\n\nRgds\nGraham Pell';
+    const read = facts(hinges);
+    expect(read.kind).toBe('customer');
+    expect([...read.tags]).toEqual(expect.arrayContaining(['complaint', 'visible']));
+    expect(read.fields.get('sender')).toBe('Graham');
+  });
+
+  it('hears rude words said straight to the reader', () => {
+    const rude = 'Hi Ana,\n\nYour logo is honestly pathetic. I redo logos for $400. Want to see three drafts?\n\nZed';
+    const kind = 'Hi Ana,\n\nLate trucks are embarrassing for any carrier. We track them. Want to see how?\n\nZed';
+    expect([rude, kind].map((body) => facts(body).tags.has('insult'))).toEqual([true, false]);
+  });
+
   it.each([
     ['fundraising', 'Hi Ana,\n\nOur hospice needs $900 for new beds. Would you sponsor one?\n\nLuc'],
     ['customer', 'Hello Ana,\n\nWe were charged twice on invoice 12. Could you check and send a credit note?\n\nOdile'],

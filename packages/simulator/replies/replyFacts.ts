@@ -13,7 +13,7 @@ import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './readForeign.ts';
 import { readForeignTags } from './readForeignTags.ts';
 import { readMarks } from './readMarks.ts';
-import { asksForCall } from './readMeeting.ts';
+import { askForTime, asksForCall, namesOtherTime } from './readMeeting.ts';
 import { readOwnOffer } from './readOwnOffer.ts';
 import { readReader } from './readReader.ts';
 import { readReplyKind } from './readReplyKind.ts';
@@ -119,8 +119,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);
-  const meetingText = textOfRoles(lead.email.body, body.readings, ['ask_meeting']);
+  const meetingText = textOfRoles(lead.email.body, body.readings, ['ask_meeting']) || askForTime(lead.email.body.slice(0, draft.prose.end));
   if (asksForCall(meetingText)) tags.add('call');
+  if (namesOtherTime(meetingText)) tags.add('timed');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose: lead.email.body.slice(0, draft.prose.end), language });
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
@@ -131,6 +132,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     offer: kind === null || isOutsideKind(kind) || tags.has('purchases') || !isNamed ? null : nameOffer(offer?.phrase ?? null),
     team: reader.team,
   });
+  if (fields.has('slot')) tags.add('slot');
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
   if (tags.has('work')) tags.delete('wares');

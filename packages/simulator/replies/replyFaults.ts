@@ -33,7 +33,7 @@ const SAID_TWICE =
 const THANKS_TWICE = /\bthank(?:s| you)\b[^.?!]*\bbut (?:no, but )?thanks\b|\bthanks, thanks\b/i;
 /** Questions about the next step, which show that the writer missed the one in the email. */
 const ASKS_FOR_STEP =
-  /\bwhat (?:do|would|will) you need (?:from|to know)\b|\bnext step\b|\bwhat (?:happens|comes) (?:next|now|first)\b|\bhow (?:do|would) (?:we|I) (?:start|go on|go about|order)\b|\banything I(?:'d| should| have to)\b|\bwhere do we start\b/i;
+  /\bwhat (?:do|would|will) you need (?:from|to know)\b|\b(?:next|first) step\b|\bhow (?:would|do) we start\b|\blet me know (?:if you need anything|what comes next)\b|\bwhat (?:happens|comes) (?:next|now|first)\b|\bhow (?:do|would) (?:we|I) (?:start|go on|go about|order)\b|\banything I(?:'d| should| have to)\b|\bwhere do we start\b/i;
 const WRONG_ARTICLE = /\ba (?=[aeio]\w)(?!one\b|one-|once\b|european\b|eu)|\ban (?=[bcdfgjklmnpqrstvwxz])/i;
 
 /** The same word twice in a row, except where that is correct. */

@@ -13,6 +13,8 @@ describe('settleKind', () => {
     ['people for a job', 'sales', tags('scouted'), 'It is $34 an hour. Do you know anyone?', 'recruiting'],
     ['money for shares', 'sales', tags(), 'We are raising $1.2M at a $6M cap.', 'fundraising'],
     ['a password', null, tags('linked'), 'Your password expires in 2 hours, click here.', 'scam'],
+    ['a partnership', 'sales', tags(), 'Would you be up for exploring a partnership?', 'partnership'],
+    ['a last answer', 'sales', tags(), 'This is my third email. Is there something heavy to move?', 'follow_up'],
     ['readers for an issue', null, tags('newsletter'), 'Welcome to issue 48.', 'advert'],
     ['words for a newspaper', 'sales', tags(), 'I write for the Dayton Herald.', null],
   ] as const)('tells who wants %s from who sells', (...[, kind, marks, body, settled]) => {

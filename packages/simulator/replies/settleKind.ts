@@ -48,6 +48,13 @@ const PHISHES =
 const RAISES =
   /\b(?:we(?:['’]re| are)|I(?:['’]m| am)) raising\b|\braising (?:a |our )?(?:pre-?)?(?:seed|series [a-c]|round|angel|\$|€|£)|[$€£][\d.]+ ?[mk] (?:cap|valuation|pre-?money)/i;
 
+/** Words of a sender who counts their own emails to the reader. */
+const REMINDS =
+  /\bthis is my (?:second|third|fourth|fifth|last|final|2nd|3rd|4th) (?:and (?:last|final) )?(?:e-?mail|mail|note|message|letter|try)\b/i;
+/** Words of a sender who proposes a partnership, not a sale. */
+const PARTNERS =
+  /\b(?:explor\w+|discuss\w*|propos\w+|consider\w*|interested in|open to|up for|set up|form) (?:(?:exploring|discussing|forming) )?(?:a|some kind of a?) (?:\w+ )?partnership\b|\bneither (?:of us )?pays the other\b/i;
+
 /** Words of a job. */
 const OFFERS_WORK =
   /\b(?:an hour|per hour|salary|per diem|shifts?|full[- ]time|part[- ]time|the (?:job|role|position)|benefits|\d+k|hiring|a year)\b/i;
@@ -64,6 +71,8 @@ export function settleKind(kind: EmailKind | null, tags: ReadonlySet<string>, { 
   if ((kind === null || kind === 'customer') && tags.has('newsletter') && !body.includes('?')) return 'advert';
   // Someone who says they will not write again has written before; someone who reports a dead link wants a link.
   if (kind === null && tags.has('breakup') && !tags.has('inquiry')) return 'follow_up';
+  if (kind === 'sales' && REMINDS.test(body)) return 'follow_up';
+  if (kind === 'sales' && PARTNERS.test(body)) return 'partnership';
   if (MISTAKEN.has(kind) && tags.has('deadlink') && /\byour (?:[\w-]+ ){0,2}(?:site|page|blog|article|website)\b/i.test(body))
     return 'link_building';
   if (!MISTAKEN.has(kind)) return kind;

@@ -3,6 +3,11 @@ import { cue, type KindCue } from './kindCue.ts';
 /** Words used by people who write to strangers. */
 export const STRANGER_CUES: readonly KindCue[] = [
   cue(
+    'sales',
+    3,
+    /\b(?:do|would|could) you (?:have|spare) (?:\d+|ten|fifteen|twenty|thirty) (?:minutes|mins)\b[^?]*\b(?:to (?:see|look at|try)|for a (?:demo|look))\b[^?]*\?/i,
+  ),
+  cue(
     'recruiting',
     3,
     /\b(?:I'm|I am|we're|we are|is|are) (?:hiring|recruiting|looking for an?)\b[^.?!]*\b(?:engineer|nurse|manager|developer|driver|designer|accountant|analyst|lead|director|chef|teacher|technician|welder|electrician)s?\b/i,

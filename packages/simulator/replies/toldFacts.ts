@@ -92,8 +92,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\bwhen did you notice\b/i,
   },
   {
-    inEmail: /\byour (?:list|article|page|post|guide|piece|roundup|resources page)\b/i,
-    asked: /\bwhich (?:page|article)\b|\bwhere exactly\b/i,
+    inEmail: /\b(?:resources?|blog|links?) page\b|\byour (?:list|article|page|post|guide|piece|roundup|resources page)\b/i,
+    asked: /\bwhich (?:page|article)\b|\bwhere exactly\b|\bwhere you'd put it\b/i,
   },
   {
     inEmail:
@@ -103,7 +103,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail: /\b(?:can|could|available to|able to|free to|ready to) start\b|\bavailable (?:from|now|immediately|at once)\b/i,
-    asked: /\bwhen (?:could|can) you start|how soon could you\b/i,
+    asked: /\bwhen you could start|when (?:could|can) you start|how soon could you\b/i,
   },
   {
     inEmail: /\b(?:within|in) (?:\w+ ){1,3}(?:days?|hours?|weeks?)\b|\bnext day\b|\bsame day\b/i,
@@ -116,7 +116,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   { inEmail: /\bin \p{Lu}\p{L}+/u, asked: /wo wäre das genau/i },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
-  { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we) (?:should )?bring\b|\bbring anything\b/i },
+  { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we|should) (?:should )?bring\b|\bbring anything\b/i },
   {
     inEmail: /\bby (?:Monday|Tuesday|Wednesday|Thursday|Friday|tomorrow|the end of)\b/i,
     asked: /\b(?:by when|by a certain day|until when)\b/i,
@@ -125,6 +125,13 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\b(?:integrat\w*|works with|plugs? into|connects? to|sits on top of|whatever you (?:have|use)|next to (?:your|what))\b/i,
     asked: /\b(?:plug into|talk to|fit with|work with what|how does this work with|which systems)\b/i,
   },
+  { inEmail: /\b[\d.,]+ ?(?:words|pages|characters)\b/i, asked: /\bhow long would the piece be\b/i },
+  { inEmail: /\b(?:why|because|since|the reason)\b/i, asked: /\bwhy do you ask\b|\bwarum fragen\b/i },
+  {
+    inEmail: /\b(?:reply|answer|email|register|sign up|RSVP|let (?:me|us) know)\b/i,
+    asked: /\b(?:need to|have to) (?:sign up|register)\b|\bhow do I (?:sign up|register)\b/i,
+  },
+  { inEmail: /\b(?:all of us|everyone|everybody|the whole family|you and \p{Lu})/u, asked: /\bwho else is coming\b/i },
 ];
 
 /** Whether a reply asks for something that is in the email. */

@@ -42,20 +42,20 @@ todo deadline > [OK, but|Fine by me, but] [it's tight|that's not much time|I'm n
 todo deadline > [I see why|I get the reason], but [it makes my week harder|there may be a simpler way|I'd do it a bit differently]. [Can we talk about it|Let's discuss].
 !moved !deadline > [OK, but|Fine, but|Noted, but] [I'm not quite happy with it|I see it a bit differently|we should talk about it|it's not ideal for me]. [I'll think about it|Could be just me|Can we talk later|We'll see].
 # hard_objection
-invite > [That time is impossible for us|We can't all leave at that time], [and nobody asked us|please pick another time|so it's a no from our side].
+invite > [Sorry, I really can't make it|I can't get away at that time, sorry|No chance for me that day, sorry], [have fun|enjoy it|another time].
 moved > [That slot doesn't work for us at all|We can't make that time|That time is impossible for my team]. [Please leave it where it was|Please find another one|I'm against moving it].
-todo deadline > [I can't do that|That's not possible for me|No, I can't do that by then|I don't agree with doing it this way], [sorry|and I'd like to talk about it|so please plan without me|and I've said so before]. [Let's talk about it|Can we discuss it|].
-!moved !deadline > [That doesn't work for us|This doesn't work for us at all|That's no good for us]. [Let's talk about it|Please find another way|We need to talk about this].
-!moved !deadline > [This won't work|I'm against this|I don't agree with this], [sorry|I'm afraid|and I want to be clear about it]. [Please find another way|We need to talk about it|].
+todo deadline > [I can't get it done by then, sorry|Sorry, that's not possible for me by then|I won't make that date, sorry]. [Can we talk about it|Could somebody else take it|Can it be a few days later]?
+!moved !deadline > [That's hard for us|This is difficult for my team|That's a bad fit for us, sorry]. [Let's talk about it|Can we find another way|Can we talk about this].
+!moved !deadline > [I'm not happy with this, to be honest|That's a problem for us, to be honest|That won't be easy for us]. [Can we talk about it|Can I come by about it|Do you have a minute later]?
 # not_interested
 invite > [I'll sit this one out|I can't make it|I won't be there][, have fun|, sorry|, enjoy].
 moved > [I won't be there|I'll skip it|I'm out][, sorry|, I have something else].
 todo deadline > [Doesn't apply to me|Doesn't concern me|I don't think I need to|Nothing to do on my side][, thanks|, sorry|].
 !moved !deadline > [Doesn't concern me|Doesn't affect my team|Nothing for us in it|I don't think it concerns us][, thanks|, sorry|].
 # opt_out
-[Please take me off this thread|Drop me from this thread please|Can you take me off this list|Remove me from the thread][, thanks|].
-[I don't need these|I shouldn't be on this list], [please take me off|take me off please][, thanks|].
-[No need to copy me|Please don't copy me|Stop copying me][ on these|, thanks| on this|].
+[I've moved teams|I'm not on that team anymore|That's not my team anymore], [could you take me off the list|can you take me off this one|so you can leave me out of these].
+[Can you take me off this list|Could you drop me from this thread|I don't need to be on this one], [the others have it|thanks].
+[No need to copy me|You can leave me out][ on these|, thanks| on this one|].
 `;
 
 /** Replies to friends and family. */
@@ -74,8 +74,8 @@ invite > [Oh nice|Great|Lovely], [who else is coming|anything I should bring|wha
 # timing
 meetup !joy > [I'm away just then|I can't just then|It's a bad week, sorry|I have visitors just then], [can we do it another time|next time for sure|let's find another time soon]. [So sorry|I'd have loved to|Miss you].
 joy > [Congratulations|What wonderful news|So happy for you]! [It's a crazy week here|We're away right now|Things are hectic here], [I'll call you next week|but we'll come by soon|more soon].
-invite > [I'd love to, but|Would love to, but] [I have to work|we're away|that day is taken|we already have something on]. [Can we do something another day|I'll call you|Have a lovely time without me].
-invite > [Can't make it that day|I can't that day|Not that day, sorry], [work is mad|we're away|too much on]. [Next time, promise|I'll make it up to you|Have fun without me].
+invite > [I'd love to, but|Would love to, but] [I have to work|we're away|that day is taken|we already have something on]. [I'm so sorry|I'll call you|Have a lovely time without me].
+invite > [Can't make it that day|I can't that day|Not that day, sorry], [work is mad|we're away|too much on]. [I'm so sorry|I'll make it up to you|Have fun without me].
 # referral
 meetup !joy > [I'm away myself|I can't get away just then], but [the others are around|I'll tell the others|ask the others]. [They'd love to see you|They'd be so happy].
 joy > [Congratulations|What wonderful news]! [I'll tell the others|I'll pass it on to everybody|I'll let the family know], they'll be [so happy|thrilled|over the moon].
@@ -83,24 +83,21 @@ invite > [I can't say yet|It's not up to me alone], [I'll ask the others|let me 
 # soft_objection
 meetup !joy > [I'd like to|That would be nice], but [I'm not sure I can get away|it's a full week|I don't know my hours yet]. [I'll let you know|Let me see|Call me nearer the time].
 joy > [Congratulations|Happy for you]! [I'm not sure I can make it over any time soon|I can't promise to come by soon|I'd have liked to hear it a bit earlier, though], [but I'll try|but let's talk|but I'll call you].
-invite > [Hm|Hmm|Not sure], [I'd have to see|let me think about it|I can't promise]. [I'll let you know|Give me a day or two].
+invite > [I'd love to|I want to|I'd really like to], [but I have to see|but I need to check first|but I can't promise yet]. [I'll let you know|Give me a day or two].
 invite > [Would be nice|I'd like to], but [I'm not sure I can|it's a bit much right now|I don't know about that day yet]. [Let me see|I'll try].
-invite > [Maybe|Perhaps], [depends on work|depends on the week]. [I'll let you know|Let me check].
+invite > [I hope so|I think so], [but it depends on work|but I have to check]. [I'll let you know|I'll tell you tomorrow].
 # hard_objection
-meetup !joy > [I don't think that's a good idea|I'd rather we didn't meet|I can't, and I don't want to], [not after last time|as things are between us]. [I hope you understand|Take care].
-joy > [Happy for you|Good for you], but [I won't be coming by|I'd rather keep my distance for now|we've not spoken in years and I'd like to leave it at that]. [I hope you understand|Please don't take it badly].
-invite > [Sorry|I'm sorry], [that doesn't work for me at all|I really can't|it's a no this time]. [Don't be mad|Hope you understand].
-invite > [You know how I feel about these things|We've been over this], [I'm not coming|I'd rather stay away|the answer is no].
+meetup !joy > [I'm so sorry|I'm really sorry|So sorry], [I can't just then|it's just not possible|I really can't]. [I'll call you and explain|I hope you understand|Miss you].
+joy > [Happy for you|So happy for you|Congratulations], but [I can't come by for a while, sorry|I won't make it over, sorry]. [I'll call you|Big hug from here|I'll make up for it].
+invite > [I'm so sorry|I'm really sorry|So sorry], [I can't be there|we can't make it|it's just not possible]. [I'll call you and explain|Don't be mad|We'll make it up to you].
+invite > [I wish I could|I'd have loved to], but [we really can't|it's just not possible|I can't get away]. [I'll call you|I'm so sorry|Thinking of you all].
 # not_interested
 meetup !joy > [I can't make it, sorry|I won't manage it this time|It won't work this time][, maybe another time|, sorry|, but have a good time|].
 joy > [Congratulations|Happy for you|Good for you], but [I won't make it over|I can't come by|don't count on me for a visit][, sorry|, I'm afraid|].
-invite > [I'll pass this time|Not this time|I'm out|I'll skip this one][, sorry|, but have fun|, thanks though|].
-invite > [I'd rather not|No thanks|Thanks, but no][, sorry|, love you though|].
-invite > [I'm staying home|Can't, sorry|We'll stay home this time][, have fun|, enjoy it|].
+invite > [We can't make it, sorry|I can't make it, so sorry|I can't be there, sorry|I won't be able to come, sorry]. [Have a lovely time|Hug everybody from me|I'll call you].
 # opt_out
-[Think you have the wrong address|Wrong person I think|I don't think we know each other], [please don't write again|please take me off|take me off please].
-[Please stop sending these|No more of these please|Please leave me out of this].
-[Please don't write to me anymore|I'd rather not hear from you for a while|Please leave me alone for now][, sorry|. I hope you understand|].
+[I think you have the wrong address|I don't think this was meant for me|Wrong address, I think], [sorry|just so you know|I hope it reaches the right one].
+[I hardly read this address anymore|I'm not on this address much], [better to call me|just call me|text me instead].
 `;
 
 /** Replies to thanks among people who know each other. */

@@ -6,13 +6,13 @@ export const ANY_TEXT = `
 # interested
 yes > [Yes|Sure|OK|Yep|Yes, sure|Yes, of course|Alright|Fine], [sounds good|that sounds good|sounds good to me|happy to|why not|I'm open to it|I'd like that].
 proposes > [That works|That works for me|Works for me|Sounds good to me|That's fine|Fine with me|Gladly|No problem]. [Let me know if you need anything from me.|Just let me know.|Just go ahead.|Thanks for asking.]
-yes > [Yes from me|It's a yes from me|That's a yes|A yes from my side]. [Let me know if you need anything from me.|Happy to hear more.|Let me know what comes next.|Looking forward to it.]
-yes > [Read it just now|Got your email|Just saw this|Just read this], [and yes|and it's a yes|and yes, gladly|and yes, happy to]. [Let me know if you need anything from me.|What happens now?|Happy to hear more.|Looking forward to it.]
+yes > [Yes from me|It's a yes from me|That's a yes|A yes from my side]. [Let me know if you need anything from me.|Happy to hear more.|Let me know what comes next.]
+yes > [Read it just now|Got your email|Just saw this|Just read this], [and yes|and it's a yes|and yes, gladly|and yes, happy to]. [Let me know if you need anything from me.|What happens now?|Happy to hear more.]
 inviting > [Yes, gladly|I'd love to|I'd like that|Gladly|Count me in|Yes, I'm in|Happy to], [thanks for asking|that would be nice|thank you for thinking of me|looking forward to it|sounds like a good plan].
 # question
 yes > [Probably yes|I think so|Sounds good|I'd say yes|Most likely yes]. [What would you need from me|Can you tell me a bit more first|Is there anything I should know first|What happens next|Is there anything I'd have to do]?
 yes > [Maybe|Could be|Possibly|Could work|Perhaps]. [Can you tell me a bit more|Can you say a bit more about it|Is there anything else I should know]? [Sounds good so far|I'm open to it|Nothing against it].
-yes !calling > [Yes, but one thing first|Fine in principle|Sure, just one question|Gladly, one question]: [what do you need from me|is there anything I should know beforehand|is there a hurry]?
+yes !calling > [Yes, but one thing first|Fine in principle|Sure, just one question|Gladly, one question]: [what do you need from me|is there anything I should know beforehand|would it mean any work for us]?
 # timing
 [Busy week here|Swamped this week|It's a full week|Too much on this week|Deep in other things this week|Not a good week for me], [I'll get back to you next week|I'll write next week|I'll come back to you when it's calmer|I'll look at it properly next week|more from me next week|give me until next week].
 [I'm away until Monday|I'm out for a few days|I'm on the road this week|I'm off until next week|Out of the office until Monday]. [I'll answer properly when I'm back.|I'll get back to you then.|More when I'm back.|Write me again if you don't hear from me.]
@@ -28,7 +28,7 @@ yes !calling > [Yes, but one thing first|Fine in principle|Sure, just one questi
 !refer > [I read it|Read it|Thanks, read it|Just read it], [and I'm not convinced yet|but I'm not sure it's for us|but I can't see it here yet|and I have my doubts|but something is missing for me]. [What am I missing?|Convince me.|Could be wrong.|Tell me why I should.|Why us?|Happy to be corrected.]
 # hard_objection
 [No, I'm afraid|Sorry, no|No, and sorry to be so short|I'm afraid it's a no|The answer is no|That's a firm no|I have to say no|It has to be a no|Clear no from me|It's a definite no]. [That won't change.|I won't change my mind.|Please leave it there.|That's settled for me.|I hope you understand.|Sorry to be blunt.]
-[I'd rather not|I don't want that|I won't be doing that], [and that won't change|and that's final|and I mean it]. [Sorry to be blunt.|Please leave it there.|I hope you understand.|]
+[I'd rather not|I don't want that|I don't want this], [and that won't change|and I mean it]. [Sorry to be blunt.|Please leave it there.|I hope you understand.|]
 [I've read it and|I thought about it and] [it's a no|the answer is no|my answer is a clear no|we don't want it|it's not for us], [and it will stay that way|and that won't change|so please leave it there|so please don't write again about it].
 # not_interested
 [No thanks|No, thank you|Thanks, but no|Thank you, but no|No, thanks][, sorry|, I'm afraid| this time| on this one|].

@@ -10,6 +10,7 @@ dearer > [Thanks for letting us know in time|Thanks for the early notice|Fair en
 delayed > [Thanks for telling us|OK, thanks for the warning|Good to know in time|Understood, thanks]. [We can live with that|We'll plan around it|That's fine with us|No problem on our side].
 # question
 complaint > [Let me look into it|I'm looking into it|Sorry to hear that|Sorry about this]. [Can I call you about it|Can you tell me a bit more about what happened|Can I ring you today|Is there a number I can call you on|Is there anything else I should know]? [Then I can sort it out quickly|I'll put it right|I'd like to fix this today].
+visible > [Sorry about that|Sorry, that shouldn't happen|I'm sorry to hear that|Sorry about this]. [Could you send me a photo|Can you send a photo|Can you take a quick photo of it]? [Then I can sort it out today|I'll look into it right away|I'm looking into it meanwhile].
 bug > [Sorry about that|Thanks for telling us|Sorry to hear that]. [Does it happen every time|Is it the same for your colleagues|Can you send me a screenshot|Can I call you about it]? [Then we can find it|I'd like to fix it today|That would help us find it].
 dearer > [Thanks for telling us|OK, noted|Thanks for the warning]. [Is there any room for us|Is there a better price if we take more|Can we talk about it|Does that go for everything|Is the new price fixed for a while]? [We'd like to stay with you|Otherwise fine|].
 delayed > [Thanks for letting us know|OK, noted]. [Is the new date firm|Can you send part of it earlier|Will you tell us when it leaves]? [We'd plan around it|Otherwise fine].
@@ -29,17 +30,16 @@ bug > [Let me check, but|We looked, but] [it works on our side|I can't see it he
 dearer > [That's a bit much|Not what I hoped to read|Hm, not great news]. [Is there any room|Can we talk about it|Could you do anything for a regular customer|I'd like to talk about it first]?
 delayed > [That's not great|That's tight for us|Not what I hoped to read]. [Can you do anything to speed it up|Could you send what you have|Is there nothing sooner]?
 # hard_objection
-complaint > [I looked into it|We checked] and [it's as it was agreed|our side was right|we can't do more here]. [Sorry|I know that's not what you hoped for|That won't change].
+complaint > [I looked into it|We checked|I've been through it with the others], and [by our notes it was done as agreed|our notes say something else|I can't find the mistake on our side]. [Can I call you about it|Can we talk about it on the phone|Could we go through it together]?
 bug > [We looked into it|I checked] and [it's not on our side|there's nothing we can do|we can't do more about it here]. [Sorry|I know that's not what you hoped for].
-dearer > [We won't pay that|That's too much for us|We don't accept that]. [We'll look elsewhere|Please leave our prices as they are|We'd rather switch].
+dearer > [That's too much for us|We can't pay that, I'm afraid|I can't agree to that]. [Can we talk about it|Please leave it as it is for us|Then we'd have to look elsewhere].
 delayed > [That doesn't work for us|We can't wait that long|That's too late for us]. [Please cancel it|We'll have to buy elsewhere|Have somebody call me today].
 # not_interested
-complaint > [I can't do much about that|Nothing I can do from here|There's not much I can do|I can't help with this one][, sorry|, I'm afraid|. Sorry about that].
+complaint > [Sorry about this|I'm sorry about that|Sorry for the trouble], [but I can't fix it from here|but I can't help from here|but there's not much I can do myself]. [Please call the office|The office can help you|Our office will put it right].
 bug > [I can't help with that|I can't do anything about it from here|That's out of our hands|There's nothing I can do about it][, sorry|, I'm afraid|. Sorry about that|. I know it's annoying].
 dearer > [Then we'll pass|We won't be paying that|We'd rather look elsewhere|At that price we'd rather not][, sorry|, thanks|, but thanks for telling us].
 delayed > [Then please cancel it|We don't need it anymore then|Then we'll do without][, thanks|, sorry|].
 # opt_out
-[Please take me off your emails|No more emails please|Please stop writing to this address][, thanks|].
-[Unsubscribe me from these|Stop these emails][ please|, thanks|].
-[Wrong address|You have the wrong address], [please take me off|please don't write again|remove me please].
+[I don't look after this anymore|This isn't with me anymore|I've changed jobs here], [please write to the office instead|please use the office address|our office will help you].
+[I think this went to the wrong address|You may have the wrong address|I don't think this was meant for me], [please write to our office|the office will help you|could you check it].
 `;

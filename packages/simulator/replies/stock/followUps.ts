@@ -11,13 +11,13 @@ breakup closes > [Good that you wrote once more|Glad you asked once more]. [I do
 # question
 breakup !closes > [Sorry for not answering|Sorry for the silence|I did read them all|Sorry, it got buried]. [How soon could you start|What would the next step be|Is the offer still good|Could we still do it|What would you need from us]? [I'm not against it|It may still happen|I'd like to know before you stop|].
 breakup closes > [Before you close it|One thing before you close it], [how soon could you start|who else do you do this for|how much work is it on our side]? [It may still happen|I'm not against it|If that fits, keep it open].
-[Saw the first one too|I did see your earlier email|I read the others]. [What would the next step be|How soon could it start|What would you need from us]? [Then I can decide|That's what kept me from answering].
+[Saw the first one too|I did see your first email|I read the first one too]. [What would the next step be|How soon could it start|What would you need from us]? [Then I can decide|That's what kept me from answering].
 [Sorry for the wait|Sorry, slow reply]. [What would the next step be|Is there something short I can read|Can you tell me a bit more]?
 # timing
 breakup !closes > [Fair enough|Understood|Sorry for the silence|No hard feelings|Thanks for letting me know], [it was just the wrong time|we're busy with other things right now|not this quarter|it's not the moment]. [Try me again in a few months|Next quarter may be different|Ask me once more later in the year|I'll get in touch when it's time].
 breakup closes > [You read it right|That's right|True], [it isn't a priority this quarter|not right now|other things come first right now]. [Try me again in a few months|Next quarter may be different|Ask me again later in the year].
 breakup closes > [Don't close it for good|Keep the file], [it's just the wrong time|there's no time for it now]. [Try me next quarter|Write again in a few months|Later in the year is better].
-[I saw the others|I read your earlier emails], [it's just a bad time|there's no time right now]. [Try me next quarter|Come back in a few months].
+[I saw the first one|I did see your first email|I read the first one], [it's just a bad time|there's no time right now]. [Try me next quarter|Come back in a few months].
 [Nothing against it|It's not you], [we're busy|it's the time of year]. [Once more after the summer|Next quarter please].
 # referral
 breakup !closes > [It was never mine to decide|I'm not the one who decides on this|It isn't my area, sorry for not saying so], [so I've passed it on|I've forwarded your email|a colleague has it now]. [They'll write if it fits|Sorry for the silence|].
@@ -25,7 +25,7 @@ breakup closes > [It was never mine to decide|I'm not the one who decides on thi
 # soft_objection
 breakup !closes > [I wasn't sure it's for us|I had my doubts|I couldn't see what it would do for us|I'm still undecided], [that's why I didn't answer|hence the silence|sorry for not saying so]. [Unless I missed something|Happy to be proven wrong|Could be wrong|What am I missing?]
 breakup closes > [You can close it for now|Fine to close it], [I never quite saw what it would do for us|I wasn't sure it fits us|I had my doubts]. [Unless I missed something|Happy to be proven wrong].
-[I read it the first time|I saw the earlier ones] and [wasn't sure it fits us|had my doubts]. [Still not sure|That hasn't changed]. [What am I missing|Why us|What would it change]?
+[I read it the first time|I saw the first one] and [wasn't sure it fits us|had my doubts]. [Still not sure|That hasn't changed]. [What am I missing|Why us|What would it change]?
 # hard_objection
 breakup !closes > [Please do stop|Yes, please stop here|Good, please leave it at that]. [We don't need this|It was never going to happen|It's a no|It's nothing for us], [and that won't change|now or later].
 breakup closes > [Yes, close it|Please close it|Do close the file]. [We don't need this|We have this covered|It was never going to happen], [and that won't change|now or later].

@@ -3,7 +3,7 @@ export const GREETINGS = {
   en: ['Hi <sender>,', 'Hey <sender>,', 'Hello <sender>,', '<sender>,', 'Hi,', 'Hello,', 'Hi there,'],
   /** Among people who know each other. */
   close: ['Hi <sender>,', 'Hey <sender>,', '<sender>,'],
-  de: ['Hallo <sender>,', 'Guten Tag,', 'Hallo,'],
+  de: ['Guten Tag,', 'Hallo,'],
   fr: ['Bonjour <sender>,', 'Bonjour,'],
   es: ['Hola <sender>,', 'Hola,', 'Buenos días,'],
   deFamiliar: ['Hallo <sender>,', 'Hi <sender>,', 'Hallo,'],

@@ -22,7 +22,7 @@ speak !panel > [Tempting|I'd like to|Maybe]. [Who else is speaking|Who will be i
 [Who else is coming|Who else have you asked]? [Sounds good|Tempted|I'd probably come].
 talks > [Who's speaking|Who else is speaking]? [Sounds good|Tempted|I'd probably come].
 [Is there a fee|Does it cost anything]? [If not, I'm in|I'd like to come|Sounds good otherwise].
-!webinar > [Can I bring a colleague|Is there a list of who is coming|Is there a dress code|Do I need to sign up anywhere]? [I'd like to come|Sounds good|I'd probably come].
+!webinar > [Can I bring a colleague|Is there a list of who is coming|Is there a dress code|Can I leave early if I have to]? [I'd like to come|Sounds good|I'd probably come].
 webinar > [Will there be a recording|Can I get the slides|Will you share the slides] [in case I can't make it|if something comes up]? [I want to be there|I'd like to see it].
 talks * > [Is it talks or discussion|What level is it aimed at|Who is it aimed at]?
 webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to join|Sounds useful].
@@ -54,7 +54,7 @@ talks far > [I'm not sure I'd follow half of it|Not really my topic], [so I'd be
 # hard_objection
 speak > I don't [go on stage|speak at events|speak in public]. [That won't change|No exceptions|Not for anyone].
 I don't go to [events like this|things like this|events I hear of by email]. [As a rule|That won't change|Never have|No exceptions].
-[I won't come|I'm not coming|You won't see me there], [I don't spend my time on that|I stay away from events|it's nothing I'd do]. [That's final|Please don't ask again|That won't change].
+[I won't come|I'm not coming|I won't be there], [I don't go to events|events aren't for me|it's nothing I'd do]. [Please don't keep a place for me|No need to ask again|Thanks all the same].
 * [We're not allowed to|Company rules say we can't] accept invitations [like this|of this kind|from outside]
 talks far > [This has nothing to do with my work|It's not my field at all]. [I won't come|No].
 + [So no|It's a no from me].
@@ -106,7 +106,7 @@ far > [That's not my work|I don't do this], [others here do it|a colleague does 
 + [They may answer|Hope they have time].
 # soft_objection
 [I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back|never hear what came of it]. [Is this one different|What will come of it|Why should I do this one]?
-* [I'm not sure I can share that|Some of this is internal|I'd have to check what I may say]
+* [I'm not sure I'm the right person to ask|I'm not sure my answers help you much|I'd have to see the questions before I say yes]
 far > [I doubt my answers help|I'd be a poor data point], [it's not my field|I see little of it]. [Still useful|Do you still want it]?
 + [What do I get out of it|Would I see the results]?
 # hard_objection
@@ -177,7 +177,7 @@ sponsor > We don't [sponsor anything|do sponsoring|put our name on things]. [Tha
 !donor > We don't [invest in this|do this stage|take cold pitches|invest in this sector]. [That's fixed|No exceptions].
 !donor * > [The numbers don't work|I don't believe the market|The model doesn't hold up], [I've seen it before|I won't put money in]
 donor > [We don't donate on request|We don't give through emails|We pick our own causes]. [That's a rule|No exceptions].
-far !donor > [I'm not an investor|I have no money to give][, and I don't like being asked|, and never will]. [No|Wrong address].
+far !donor > [I'm not an investor|I don't invest in companies|I don't put money into companies], [and I don't want to|and that won't change|and I won't start now]. [So it's a no|Good luck elsewhere|I wish you luck elsewhere].
 + [So no|It's a pass].
 # not_interested
 sponsor > [We can't sponsor you|No sponsoring for us|We'll pass on this|Not this time|Can't help with that][, sorry|, I'm afraid|. Good luck with it|, but all the best|. Good luck with it].

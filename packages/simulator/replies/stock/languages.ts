@@ -136,7 +136,7 @@ refer !familiar > [¿Puedo dar su dirección|¿Puedo reenviar su correo|¿Qué d
 [Interesante|Suena bien|Puede ser]. [¿Cuánto cuesta|¿Cómo funciona exactamente|¿Cuánto trabajo es para nosotros|¿Qué necesitan de nuestra parte]?
 !familiar > [¿Tiene algún ejemplo|¿Con quién más trabajan|¿Para quién lo hacen ya]? [El tema me interesa|En principio me interesa|Me ayudaría a decidir].
 familiar > [¿Tienes algún ejemplo|¿Con quién más trabajáis|¿Qué hay que hacer]? [El tema me interesa|En principio me interesa].
-[Una pregunta antes|Solo una duda]: [¿cuánto cuesta|¿qué hace falta de nuestra parte|¿cuándo se podría empezar]? [Por lo demás me interesa|El resto me gusta].
+[Una pregunta antes|Solo una duda]: [¿cuánto cuesta|¿qué hace falta de nuestra parte|¿hay algún compromiso]? [Por lo demás me interesa|El resto me gusta].
 !familiar meeting !onsite > [Podemos hablar, pero antes|De acuerdo, pero una duda primero]: [¿cuánto cuesta más o menos|¿hay algo que pueda leer|¿qué tendríamos que hacer nosotros]?
 # timing
 refer !familiar > [La persona está de vacaciones|La persona no está estos días|Ahora no hay nadie disponible]. [Mejor en unas semanas|Escriba el mes que viene|Más adelante, con gusto].
@@ -156,11 +156,11 @@ refer !familiar > [Prefiero no dar nombres así|No suelo dar nombres|No sé si a
 onsite meeting > [No sé si vale la pena el viaje|Dudo que valga la pena venir|Una visita me parece pronto], [aún no veo la ventaja|nos arreglamos con lo que tenemos]. [¿Qué harían exactamente?|Puede que me equivoque.]
 [No me convence del todo|Tengo mis dudas|No veo aún la ventaja], [pero puedo equivocarme.|pero me lo puedo pensar.|¿qué lo hace distinto?]
 [Sobre el papel suena bien|La idea está bien], pero [no sé si encaja con nosotros|aún no veo la ventaja|me falta información]. [¿Qué cambia de verdad?|Puede que me equivoque.|¿Por qué nosotros?]
-[Ya tenemos a alguien|Ya tenemos una solución|Lo hacemos nosotros mismos], [y funciona bastante bien|y más o menos nos vale]. [¿Qué sería mejor|¿Cuál es la diferencia]?
+[Ya tenemos a alguien|Ya tenemos una solución|Ya usamos otra cosa], [y funciona bastante bien|y más o menos nos vale]. [¿Qué sería mejor|¿Cuál es la diferencia]?
 meeting !onsite > [Una reunión me parece pronto|Una llamada me parece pronto], [me falta información|aún no veo la ventaja]. [Mejor primero por escrito|¿Hay algo que pueda leer antes?]
 # hard_objection
 refer > [No damos nombres|No pasamos contactos]. [Eso no va a cambiar|Es norma de la casa|Así se queda].
-[No hacemos esas cosas|No es para nosotros|No nos hace falta] y [eso no va a cambiar|no vamos a cambiar de idea]. [Así que no|Es un no].
+[No lo queremos|No es para nosotros|No nos hace falta] y [eso no va a cambiar|no vamos a cambiar de idea]. [Así que no|Es un no].
 [No respondemos a correos de este tipo|No atendemos este tipo de propuestas|No trabajamos así]. [No hace falta insistir|Es un no].
 [Tenemos contrato con otra empresa|Acabamos de elegir otra cosa|Eso lo hacemos en casa], [y no vamos a cambiar|y así se queda].
 # not_interested

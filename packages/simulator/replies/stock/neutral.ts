@@ -19,7 +19,7 @@ short > [Short and clear|Refreshingly short|Short, good|Nice and short]. [I'm in
 + [What's the next step|How do we start]?
 + [Email is best|Email works better than the phone for me|Keep it short and I'll answer quickly].
 # question
-* [Can you|Could you] [tell me a bit more about|explain] [how this works|what this involves|what's behind it][ first|]?
+* [Can you|Could you] [tell me a bit more about|explain] [how this works|what this involves][ first|]?
 * [What exactly|What] [would this involve on my side|do you have in mind|are you thinking of]?
 * [Sounds good so far|Fair enough|OK so far|Interesting]. [What would it take on my side|What do you need from me|What happens next]?
 * How did you [come across me|find me|pick me], and [what made you think of me|why me]?
@@ -79,7 +79,7 @@ long > [That is a lot of text for a first email|Too long for me to judge]. [Thre
 * !owner > [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do]
 cold * > I [don't respond to|never respond to|don't act on] [cold emails|unsolicited emails|emails from strangers][ as a rule|]
 * [I'm not open to this|I won't consider this|This isn't something I'd consider][, now or later|, whatever the details|]
-[I've read it|I've thought about it] and [I don't want it|my answer is no|it's a clear no]. [Please leave it there|That's final|That won't change].
+[I've read it|I've thought about it] and [I don't want it|my answer is no|it's a clear no]. [Please leave it there|That won't change].
 fakeReply > [We never spoke|There is no earlier thread], so [drop the fake reply|the subject line is a lie]. [Not a good start, no|That's a no].
 broken > [You didn't even fill in the template|Your placeholders are still in there]. [If that's the care I get, no|No thanks to that].
 reproach > [I don't owe you an answer|Nobody owes you a reply]. [That tone settles it, no|It's a no].

@@ -1,7 +1,7 @@
 /** Replies to requests for a link or a guest post; `readStock` explains the format. */
 export const LINK_TEXT = `
 # interested
-!guest !deadlink > [Had a look|Read it|Took a look], [it's a decent piece|it's a good piece|it fits what we write about]. [I can add the link|We can link to it|I'll put it in], [which page did you have in mind|tell me which page|give me the wording you want].
+!guest !deadlink > [Had a look|Read it|Took a look], [it's a decent piece|it's a good piece|it fits what we write about]. [I can add the link|We can link to it|I'll put it in], [which page did you have in mind|tell me where you'd put it|give me the wording you want].
 deadlink > [Thanks for spotting that|Good catch|Well spotted, thanks|Thanks for telling us]. [I'll swap it|I'll put yours in|I'll replace it this week|I'll update the page].
 deadlink > [I didn't know it was dead|I hadn't noticed|That one slipped through]. [Yours looks fine, I'll put it in|I'll use yours instead|I'll change it to yours][, thanks|].
 guest > [Sure|OK|Happy to], [send the draft|send the text] and [I'll have a look|I'll see where it fits|I'll find a place for it].
@@ -23,13 +23,13 @@ guest * > [Can I see|Do you have] [an example of your writing|the finished text|
 + [If it's good I'll put it in|If it fits our readers, yes].
 + [Then I can say yes or no quickly|Should be quick to decide].
 # timing
-far > [I don't run it|It's not mine], and [the people who do are busy right now|nobody has time for the site at the moment]. [Try again in a few months|Maybe later in the year].
+far > [I don't run it|I don't look after it], and [the people who do are busy right now|nobody has time for the site at the moment]. [Try again in a few months|Maybe later in the year].
 guest > [We plan our content a quarter ahead|Our content plan is full for this quarter|Everything is planned until the new year|The next issues are all written], [so not now|no room for more|nothing fits in]. [Try me again after that|Ask again next quarter|Send it again in a few months|Remind me next quarter].
 !guest > [Nothing against it|Could be fine], but [I won't touch old posts this month|the blog is on hold for now|we only update pages twice a year]. [Next month maybe|Ask again in spring|Later].
 !deadlink > [We're rebuilding the site|The site is being redone|We're moving the blog], [no changes until that's done|so no new links right now]. [Ask me again in a few months|Try later in the year].
 [Can't get to it|No time to edit anything] [this month|right now|before the launch]. [Remind me next month|Send it again in a few weeks].
 guest * > [Not now|Not this month|Later maybe], [we have too many drafts waiting|the editor is away|the backlog is long]
-+ [Ping me then|Write again then].
++ [A reminder is fine|Write again in a while].
 # referral
 [I don't run the blog|The blog isn't mine|I don't handle the site], [a colleague looks after it|our editor looks after it|somebody in marketing handles it]. [Forwarded|I've passed it on|I'll pass it on].
 team > [That's for|You want|Best ask] <team>[, they run the site|, not me|].
@@ -74,7 +74,7 @@ swap > [I'm in|Sure|Yes, let's do it|Happy to|Up for it|Yes, why not|OK, let's t
 podcast > [Sounds fun|That sounds fun|I'm flattered], [I'm in|count me in|I'll do it|let's do it]. [What will we talk about|What do you want to hear about|Do you send the questions before]?
 podcast > [Yes|Sure|OK], [I'm up for it|I'd enjoy that|happy to]. [Mornings are best for recording|Evenings are best for recording|Early in the week is best|Tell me what to prepare|Send me an episode to listen to].
 * !podcast > [I can see it|I like the idea|This could work], [our customers ask for that|we share a lot of customers|the two would go well together]
-* !podcast > [We've been looking for|We could use|We've talked about finding] [a partner for this|somebody to team up with on this]
+* !podcast > [I like the idea of|I'd be open to|We've talked about] [doing something like this|teaming up with somebody]
 !podcast > [Open to it|Happy to explore it|Let's explore it]. [Send me an outline of how you'd set it up|How would we start]?
 podcast > [I'd be glad to come on|Happy to be a guest|I'd love to do an episode]. [What topic did you have in mind|How long do you record|What do I need to prepare]?
 !podcast meeting > [Let's talk|Happy to talk|A call makes sense]. [Mornings are best|Early next week is good|Any afternoon works|Late next week is good][ for me|].
@@ -98,13 +98,13 @@ podcast > [Who listens|What's the audience|Is it recorded or live|How long is an
 + !podcast > [Then let's talk|Then I can take it to the others].
 # timing
 swap > [The next issues are full|We're on a break with ours|Ours is paused|I'm behind with my own], so [not before next month|it has to wait|not yet]. [Ask me again then|Try me in a few weeks|Write again in a month or two|Happy to do it later].
-!podcast far > [Not mine to decide|I don't handle partners], and [the people who do are busy right now|nothing new starts here this quarter|there's too much on already]. [Try again in a few months|Maybe later in the year].
+!podcast far > [I don't decide that|I don't handle partners], and [the people who do are busy right now|nothing new starts here this quarter|there's too much on already]. [Try again in a few months|Maybe later in the year].
 podcast > [Like the idea, but|Gladly, but] [I'm traveling next month|the coming weeks are full|not before the summer]. [Later in the year works|Ask me again then|Is there a later date?]
 !podcast > [We have too much on for something new|We're too thin on people for it right now|We said nothing new before the summer|It's our busiest time], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
 * !podcast > [Good idea, wrong moment|I like it, but not now], [the team is tied up|we're short of people|too much else is going on]
 !podcast meeting > [No time for a call this month|My weeks are full]. [Next month is better|Try me once the quarter is over].
 podcast > [I'd do it, but not this season|No time to record right now]. [Ask me again in a few months|Later in the year, gladly].
-+ !podcast > [Come back then|Write again then|Remind me].
++ !podcast > [Come back later|Write again in a while|Remind me].
 # referral
 swap > [I don't write ours|Somebody else writes ours|Ours isn't mine|A colleague does our newsletter]. [I've passed it on|Forwarded|I'll pass it on]. [They decide|They'll write if they like it|]
 !podcast far > [Not me|I don't do partners|I have nothing to do with partners], [somebody else here does that|a colleague looks after that]. [Forwarded|I've passed it on|I'll pass it on].
@@ -129,7 +129,7 @@ podcast > [I don't think I have enough to say|I doubt your listeners would care|
 swap > We don't [do swaps|mention others in ours|trade mentions|put anything in ours that isn't ours]. [House rule|No exceptions|Our readers come first|Never have].
 !podcast far > [I have nothing to do with partners|That has nothing to do with my job]. [And I'm not passing it on|Please check who you write to|Don't write to me about it].
 podcast > [We don't talk about the business in public|I keep out of public|I don't share our story in public]. [That's how it is|That won't change|So no].
-!podcast > We already have [a partner for this|somebody for this] and [we're not adding another|that stays|that won't change].
+!podcast > We [keep to what we do ourselves|don't team up with other companies|don't mix our business with others], and [that stays|that won't change|there are no exceptions].
 !podcast > We don't [do partnerships|work with partners|team up with others]. [That's by choice|It's a rule here|That won't change].
 podcast > I don't do [podcasts|interviews]. [No exceptions|Not for anyone].
 + !podcast > [So no|It's a no].

@@ -49,7 +49,7 @@ threat > [Pushing me won't make it faster|Threats don't speed things up]. [Not n
 secret > [I won't do anything yet|Nothing happens before I've checked this|This has to wait], [I'll ask somebody first|I'll look into it tomorrow|I want to check it first].
 [I'm on the road today|I'm in meetings all day|I'm out today|Hectic day here|I'm not at my desk today|Busy day|I'm in the middle of something|Full day today], [I'll get back to you tomorrow|I'll answer tonight|more from me tomorrow|I'll write back as soon as I can|I'll look at it tonight|I'll come back to you in the morning|I'll write tomorrow morning].
 [I'm away until Monday|I'm out until tomorrow|I'm off until tomorrow|I'm traveling until Monday|I'm out until Monday|I'm away until the weekend]. [I'll answer properly when I'm back.|I'll get back to you then.|More when I'm back.|I'll get to it then.|Will answer as soon as I'm back.]
-[Seen it|Read it|Got it|Saw this|Got your email|Read your email], [but I can't answer properly right now|no time to answer properly yet|but it has to wait until tonight|but it has to wait a day|but I'm in the middle of something]. [I'll come back to you.|I'll get back to you tomorrow.|More later.|I'll write tonight.|I'll write tomorrow.]
+[Seen it|Read it|Got it|Saw this|Got your email|Read your email], [but I can't answer properly right now|no time to answer properly yet|but it has to wait a little|but I'm in the middle of something]. [I'll come back to you.|I'll get back to you tomorrow.|More later.|I'll write tonight.|I'll write tomorrow.]
 inviting > [I'd like to|Gladly|Nice idea|I'd love to], but [I have too much on right now|it's a bad time for me|I'm away a lot at the moment|it's a full month]. [Another time, gladly|Maybe next time|Next time, I hope|I'd be glad to another time].
 # referral
 inquiry > [A colleague looks after that|That's done by a colleague|I'm not the one for that, a colleague is|My colleague can tell you]. [I've passed it on|I've forwarded your email|They'll write to you|You should hear from them soon].
@@ -81,8 +81,9 @@ grief > [Please give us some peace right now|I want to be left alone for now|I c
 insult > [You insult people and expect an answer|That was rude]. [Here it is: no|The answer is no].
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 secret > [I don't send money or details to strangers|I don't do that on the word of an email|Nobody gets that from me by email]. [Please stop|Forget it|I've reported it].
-asks > [No, I'm afraid|Sorry, no|No, and sorry to be so short|I'm afraid it's a no|The answer is no|I have to say no|It has to be a no|No from me]. [That won't change.|I won't change my mind.|Please leave it there.|That's settled for me.|I'd rather leave it there.|I hope you understand.|Sorry to be blunt.]
-asks > [I can't agree to that|I can't do that|That doesn't work for me at all|I'd rather not, and I mean it]. [Sorry to be blunt.|Please leave it there.|That won't change.|I hope you understand.|Nothing will change that.]
+asking > [I can't tell you that, sorry|I'd rather not say, sorry|I'm afraid I can't answer that|I can't say anything on that, sorry]. [I hope you understand|Please ask somebody else|Please leave it there|I'd rather leave it there].
+asks !asking > [No, I'm afraid|Sorry, no|No, and sorry to be so short|I'm afraid it's a no|The answer is no|I have to say no|It has to be a no|No from me]. [That won't change.|I won't change my mind.|Please leave it there.|That's settled for me.|I'd rather leave it there.|I hope you understand.|Sorry to be blunt.]
+yes !requesting > [I don't want that|That's not for me|I'd rather not, and I mean it|It's not something I want]. [Sorry to be blunt.|Please leave it there.|That won't change.|I hope you understand.|Nothing will change that.]
 inviting > [I won't be there|That's not for me|I'd rather not|No, I won't be coming|I have to say no], [and that won't change|so please don't count on me|so please plan without me]. [Sorry to be blunt|Sorry|I hope you understand|].
 telling !impersonal > [I don't want to get into this|I'd rather not talk about this|I'd rather stay out of this|I won't say anything about this|I don't want to talk about this]. [Please leave it there|That won't change|I mean it|I hope you understand|Please respect that|Sorry to be blunt].
 # not_interested
@@ -93,7 +94,8 @@ grief > [I'd rather not talk about it|I don't feel like talking], [but thank you
 insult > [Charming|Rude]. [No|Pass|No thanks].
 threat > [Nice threat|Charming]. [No|Pass|No thanks].
 secret > [Not sending anything|You won't get that from me|I'm not doing that][, sorry|. Deleted|. No].
-asks > [No, sorry|Sorry, no|I have to say no|I'm afraid I can't|I can't help with this one|I'm afraid it's a no|I can't help you there][. Sorry|. All the best|. I hope you understand||].
+asking > [I don't know, sorry|I can't tell you, sorry|I'm afraid I don't know|I can't help you there, sorry|I can't say, I'm afraid][. All the best|. I hope you find out|. Somebody else may know||].
+asks !asking > [No, sorry|Sorry, no|I have to say no|I'm afraid I can't|I can't help with this one|I'm afraid it's a no|I can't help you there][. Sorry|. All the best|. I hope you understand||].
 yes !requesting > [No, thanks|No, thank you|Thanks, but no|I'd rather not|I'll say no|Rather not|Not this time][, sorry|, I'm afraid|, but thanks for asking|. Sorry|].
 inviting > [I can't make it|I can't this time|It won't work for me|I'll have to pass|Not this time][, sorry|, but thanks for asking|, I'm afraid|, but thank you for thinking of me|].
 telling !impersonal > [I'd rather leave it there|I'll leave it at that|I have nothing to add|Nothing to add from my side|I'd rather not go into it|No answer from me on this one][, sorry|. Thanks for writing, though|. Thanks all the same|, thanks|. Sorry].

@@ -1,13 +1,17 @@
 /** Replies to sellers that doubt or decline; `readStock` explains the format. */
 export const SALES_DOUBTS_TEXT = `
 # soft_objection
-offer !far * > We [have|already have] a supplier for <offer> and [it mostly works|they do the job|that's fine most days]
+asked how > [I'd have to ask how we do it|Not sure how the others do it, to be honest|I'd have to ask around], and [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|What would it change]?
+loose > [Only in a very small way|Hardly|Next to nothing|Not really], so [I doubt it's worth it|I'm not sure it pays at our size|I don't see what it would do for us]. [Unless I'm missing something|Convince me|Could be wrong].
+loose > [I may know somebody|Somebody I know might], but [I'm not sure they'd want it|they like to do it their own way|I doubt they'd change what they do]. [What should I tell them|Why should they look at it|What would you tell them]?
+slot meeting call > [I'd rather not book <slot> yet|Too early to say yes to <slot>|I'd hold off on <slot>], [I'm not sure we need it|I don't see yet what it changes for us]. [Put it in writing first|Send me two lines first|What's the short version?]
+offer work owner !far * > We [have|already have] somebody for <offer> and [it mostly works|they do the job|they do it well enough]
 software * > [Not sure we're big enough|I wonder if we're big enough|We may be too small] for this
 software !bare * > [I'd worry about|My worry is] [the effort|getting everybody on board|what happens when something goes wrong]
 !priced !nocost !asked !far offering * > [I'd worry about the price|My worry is the price|I suspect it's more than we can spend]
 software * > [I'd worry about|My worry is] [the setup effort|getting people to use it|yet another tool|moving what we have]
 claim * > [I doubt the savings|I'm not sure the numbers add up] for [a team our size|a company like ours]
-wares !far * > [We have a place we buy from|We order these elsewhere] and [it works fine|we're used to them|there's little to complain about]
+wares !far * > [I don't see that we need any|I'm not sure we need any|I can't say that we need any] [right now|at the moment|this year]
 software * > [We tried something like this|We had a tool like this once|We looked at something similar] and [people didn't use it|it didn't stick|it was more work than before]
 !asked offering > It looks fine in an email, but every vendor says that. [Change my mind in two lines|Prove it in two lines|Tell me why you're different].
 [Not convinced|Skeptical|I have my doubts], but [open to a good argument|try me|happy to be proven wrong|I'm listening].
@@ -18,12 +22,12 @@ problem owner * > [I see the problem|The problem exists], but [not as badly as y
 proof * > [Other companies are not us|What works there may not work here], [we're a bit different|our setup is odd]
 claim * > The <claim> [sounds high|seems optimistic|is hard to believe], [what's behind it|I'd want to see how you count]
 onsite meeting > [Not sure you need to come|I'm not sure a visit is worth your time|I doubt it's worth the trip for you], [I'm not sure we need it|there may be little to do here]. [What would you do here?|Convince me.|Could be wrong.]
-meeting call > [A meeting is too early|I'd rather not meet yet|Too early for me to say yes]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
+!slot meeting call > [A meeting is too early|I'd rather not meet yet|Too early for me to say yes]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
 meeting call > [Not sure a call is worth it|I doubt a call helps], [I'm not sure we need it|I don't see yet what it changes for us]. [What am I missing|What's the short version]?
 interest > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [I'm not sure we need it|I don't see yet what it would do for us|It's not our biggest problem|I can't see the need yet]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
-asked how > [What we do is fine, I think|The usual, and it works|What we do seems to work], so [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|Could be wrong].
+asked how owner > [What we do is fine, I think|The way we do it works|What we do seems to work], so [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|Could be wrong].
 asked yesno > [Not really|Hm, not really|A little, perhaps|Not that I know of], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
-asked !how > [I'd have to check|Hard to say from here|Hm, I'd have to find out], and [I'm not sure it's for us|I'm not sure we need anything|I don't see the need yet]. [What am I missing|Convince me|What would it change|Why should I]?
+asked !how !loose > [I'd have to check|Hard to say from here|Hm, I'd have to find out], and [I'm not sure it's for us|I'm not sure we need anything|I don't see the need yet]. [What am I missing|Convince me|What would it change|Why should I]?
 refer owner > [Probably me|I suppose that's me], but [I'm not sure we need it|I have my doubts]. [Convince me.|What's the short version?]
 refer !owner passon > [I could pass it on|I can forward it], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [What makes it worth their time|Why should they look at it|Convince me first]?
 refer !owner !passon > [I could give you a name|I know who it is], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [Convince me first|What makes it worth their time|Why should they look at it]?
@@ -31,7 +35,7 @@ refer !owner !passon > I'd rather not [hand out names|point at a colleague|give 
 opinion linked !bare * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
 far > [Not my field|I'm no expert in this|I don't work on this|It's not my area], and [I'm not sure it's for us|I can't see who here would need it|I'm not sure it fits here|I have my doubts]. [Could be wrong|Maybe I misread it|Others may see it differently].
-far > [I wouldn't know what to do with it|It's not for somebody in my job, I think], [but maybe I misunderstand it|so I may be missing something]. [What made you think of me|Why me]?
+far > [I wouldn't know what to do with it in my job|It's not for somebody in my job, I think], [but maybe I misunderstand it|unless I'm missing something]. [What made you think of me|Why me]?
 near > [I can see it helping a bit|Might help a little], but [I can't see the others agreeing|it's hard to get this past the people who decide]. [What would I tell them|Give me an argument].
 insult > [Insults don't sell|Not a great way to start], [so I'm not sure about the rest|so I doubt I'd enjoy working with you]. [Try again, politely|Write it nicely and I might read it].
 insult > [It may not be pretty|It's not the newest], but [it does what we need|it works for us]. [And if I change it, it has to be with somebody polite|Say something useful and I might listen].
@@ -39,20 +43,21 @@ threat > [I don't like being threatened|That's a strange way to win customers], 
 + !asked > [Happy to be proven wrong|Open to being convinced|Prove me wrong].
 + !asked > [Maybe I'm missing something|Tell me if I misread it].
 # hard_objection
+loose > [We don't, and nobody I know does|No, and I know nobody who does|No, and I won't pass it on]. [So it's a no|That's all|Please leave it there|So no].
 far !exec > [This isn't even my field|I couldn't use this if I wanted to|It has nothing to do with my job], and [I don't want to be asked about it|I won't pass it around|there's nobody I'd send it to]. [So no|Please leave it there|That's all].
 software * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
 work * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anybody from outside|somebody else]
 * There's no [need|room|demand] for this [here|at <company>|]
-We [looked into this|talked about this|thought about this] and [decided against it|it's a no|won't do it]. [That stays|That won't change|So no].
+We [looked at this|read this|thought about this] and [decided against it|it's a no|won't do it]. [That stays|That won't change|So no].
 problem owner * > [We don't have this problem|This is not a problem we have|This solves nothing we have]
 * [Company policy|Our policy] [rules this out|is no unsolicited vendors]
 !nocost software * > This [costs more than it saves|makes no sense] for [a company like ours|us]
 !nocost leads * > We're [cutting|cutting back on] [costs|vendors|spend], [nothing new gets in|not adding any]
-!nocost > No [budget|money] for this[, and none coming|. Full stop|].
+owner !nocost > No [budget|money] for this[, and none coming|. Full stop|].
 No need for [this|it] [here|at <company>|][, now or later|. Full stop|].
-software > [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
+owner software > [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
 offer work > We have somebody for <offer>. [Not changing|No plans to change|That won't change].
-offer > We have [a supplier for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change|Nothing to talk about].
+offer work > We have [somebody for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change|Nothing to talk about].
 owner * > I decide this, and [I've decided against it|it's settled|it's a no]
 far !exec > [I have no say in this|I don't buy anything for the company|I don't deal with this at all][, and I won't pass it on|, and I don't want emails about it]. [Please don't write again about it|That's all I can say|Leave it there please].
 far > [Nothing to do with my work|This has nothing to do with what I do]. [I won't forward it either|Please check who you write to|Wrong person, and I'm not passing it on].
@@ -62,7 +67,7 @@ onsite meeting > [Please don't come by|No visits, please|We don't let people in 
 meeting call > I don't [book calls|take meetings] [from cold emails|with people I don't know]. [No exceptions|That won't change|So no].
 refer passon > We don't [forward offers|pass on offers like this|forward emails like this]. [That's a rule here|No exceptions|Company policy].
 refer !passon > We don't [give out names|pass on names of colleagues|hand out contacts]. [That's a rule here|No exceptions|Company policy].
-asked > [I'd rather not say|I won't go into that|I'd rather not go into that], and [we don't need anything|it's a no anyway|the answer is no]. [That won't change|Please leave it there|Sorry to be blunt|].
+asked !loose > [I'd rather not say|I won't go into that|I'd rather not go into that], and [we don't need anything|it's a no anyway|the answer is no]. [That won't change|Please leave it there|Sorry to be blunt|].
 insult > [You insult people and expect an order|You call that a pitch|That was rude]. [The answer is no|Not from you|So no].
 insult > [Somebody who writes like that|Anyone who opens with an insult] [won't work for us|won't get an order from us|gets a no from me]. [That's final|Don't write again].
 threat > [I don't answer threats|Threats don't work here|We don't do business with people who threaten]. [No|The answer is no|That's final].
@@ -70,6 +75,7 @@ threat > [I don't answer threats|Threats don't work here|We don't do business wi
 + [That won't change|That's not going to change].
 + [No need to follow up|No point in a follow up].
 # not_interested
+loose > [No, and I don't know anybody who does|No, and nobody comes to mind|No to both|None here, and nobody comes to mind|No, nothing like that here][, sorry|, I'm afraid|. Good luck|. All the best].
 [We're|We are] [good|fine|all set][, thanks| here|, thank you|].
 [Not something we need|Nothing for us|No need here|Not a fit][, thanks|, sorry|].
 [No interest|No, not for <company>|It's a no from me|A no from us|No need for it][, sorry|, thanks|].
@@ -90,7 +96,7 @@ meeting call > [I'll skip the call|I'll pass on the call|No to the call][, thank
 interest > [No|Nope|Not really|I don't think so|Afraid not][, thanks|, sorry|]. [Not for us|We're fine|Not worth it for us|We don't need it|Other things matter more right now].
 sends > [No need to send it|Don't send it|Please don't bother][, thanks|, we're fine|, not interested].
 asked yesno > [No|Nope|Not really][, and no need either|, and not looking either|, and not interested|, and it's not for us][, thanks|, sorry|].
-asked > [No need for that|We don't need help with that|We're fine there|Not something we need|I'd rather not say][, thanks|, sorry|]. [Not interested|Not for us|All the best|We're not looking].
+asked > [No need for that|We don't need help with that|We're fine there|Not something we need][, thanks|, sorry|]. [Not interested|Not for us|All the best|We're not looking].
 observation > [Nice research|Good research], but [no|not interested|we're fine][, thanks|].
 insult > [Charming|Rude|How nice]. [Not interested|No|Pass].
 insult > [We like it as it is|It's good enough for us]. [No thanks|Not interested|So no].
