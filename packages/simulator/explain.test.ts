@@ -181,4 +181,16 @@ describe('explainLead', () => {
     );
     expect(openRate).toBeGreaterThan(replyRate);
   });
+
+  it.each([
+    ['Chief Operating Officer', 'Senior: Chief Operating Officer'],
+    ['Receptionist', 'Not an executive'],
+  ])('names the level of a %s alike, whichever way it counts', (title, text) => {
+    const [lead] = buildList(1, () => ({ title }));
+    if (lead === undefined) throw new Error('no lead');
+    const { open, reply } = explainLead(campaign, lead);
+    const said = [open, reply].map((reasons) => reasons.find(({ factorId }) => factorId === 'seniority'));
+    expect(said.map((reason) => reason?.text)).toEqual([text, text]);
+    expect(said[0]?.effect).not.toBe(said[1]?.effect);
+  });
 });

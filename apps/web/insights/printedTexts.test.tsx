@@ -96,14 +96,14 @@ function print(written: Email): Printed {
     const state = { kind: 'loaded', insight, negativeInsight, rewrite: null } as const;
     return toScreen(page, client, <InsightView page={page} campaignId={ID} campaignName="Docks" state={state} />);
   };
-  const { values } = toRow(campaign, first).reading;
+  const { persona, reading } = toRow(campaign, first);
   return {
     email,
     explanation,
     drawer,
     why: [...reasons.open, ...reasons.reply].flatMap(({ factorId, effect }) => {
       const isFor = effect === 'for';
-      const claim = phrasesAt(factorId, { isFor, polarity: isFor ? 'positive' : 'negative', values })?.claim;
+      const claim = phrasesAt(factorId, { isFor, polarity: isFor ? 'positive' : 'negative', values: reading.values, persona })?.claim;
       return claim === undefined ? [] : [claim, adviceOf(claim, isFor)];
     }),
     screens: [

@@ -32,7 +32,7 @@ function extraOf({ factorId, polarity, touched }: MeasuredFactor, { leads }: Lis
 
 /** The sentences for a factor in this situation; undefined if nothing certain can be said. */
 export function phrasesOf({ factorId, contribution, polarity, shownBy, touched }: MeasuredFactor): SensePhrases | undefined {
-  const phrases = phrasesAt(factorId, { isFor: contribution > 0, polarity, values: shownBy.reading.values });
+  const phrases = phrasesAt(factorId, { isFor: contribution > 0, polarity, values: shownBy.reading.values, persona: shownBy.persona });
   const shown = polarity === 'mixed' ? [] : touched;
   return phrases !== undefined && holdsOfAll(phrases.claim, shownBy, shown) ? phrases : undefined;
 }

@@ -15,14 +15,16 @@ type ReasonFacts = { factorId: FactorId; isFor: boolean; row: LeadRow; evidence:
 /** One line for a lead's row; undefined if there is nothing certain to say. */
 export function writeLeadReason({ factorId, isFor, row, evidence }: ReasonFacts): string | undefined {
   const line = SIGNS[factorId].reasons[isFor ? 'for' : 'against'];
+  const { persona } = row;
   const { values } = row.reading;
-  const claim = phrasesAt(factorId, { isFor, polarity: isFor ? 'positive' : 'negative', values })?.claim;
+  const claim = phrasesAt(factorId, { isFor, polarity: isFor ? 'positive' : 'negative', values, persona })?.claim;
   if (line === null || (claim !== undefined && !holds(claim, claimFactsOf(row)))) return undefined;
   return (
     line({
       quote: toQuote(evidence[0]?.text ?? ''),
       values,
       lead: row.lead,
+      persona,
       fit: row.toldFit === null || isUnclear(row.toldFit) ? null : row.toldFit.reason,
     }) ?? undefined
   );

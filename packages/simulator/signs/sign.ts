@@ -1,5 +1,6 @@
 import type { DamageKind } from '../damage/damage.ts';
 import type { Email, LeadInList } from '../lead.ts';
+import type { Persona } from '../persona/persona.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import type { FeatureReader } from '../reading/featureReader.ts';
 import type { Span } from '../reading/span.ts';
@@ -50,8 +51,8 @@ export type Polarity = 'positive' | 'negative' | 'mixed' | 'neutral';
 /** How the leads of a list are grouped. */
 export type SegmentKind = 'seniority' | 'function' | 'companySize' | 'industry';
 
-/** A sign in a given list: its direction, and the reading of the lead that shows it best. */
-type SignStand = { isFor: boolean; polarity: Polarity; values: FeatureValues };
+/** A sign in a given list: its direction, and the lead that shows it best. */
+type SignStand = { isFor: boolean; polarity: Polarity; values: FeatureValues; persona: Persona };
 
 /** Facts that one lead's line may mention. */
 type ReasonFacts = {
@@ -59,6 +60,7 @@ type ReasonFacts = {
   quote: string;
   values: FeatureValues;
   lead: LeadInList;
+  persona: Persona;
   /** Why the offer fits the lead or not; null if unknown. */
   fit: string | null;
 };

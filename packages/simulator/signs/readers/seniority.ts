@@ -1,4 +1,5 @@
-import { JOB_FUNCTIONS, type JobFunction, type Seniority } from '../../persona/persona.ts';
+import type { LeadInList } from '../../lead.ts';
+import { JOB_FUNCTIONS, type JobFunction, type Persona, type Seniority } from '../../persona/persona.ts';
 import { readerColumn, utilityColumn, type Column, type ModelInput } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
@@ -9,6 +10,15 @@ const seniorityFacts = [
   'sales-co-clevel-positive',
   'title-founder-cfo-cto-vs-manager',
 ];
+
+const SENIOR: ReadonlySet<Seniority> = new Set(['c_level', 'vp', 'director']);
+
+/** The lead's own level, whichever way it counts; null if unknown. */
+function sayLevel({ lead, persona }: { lead: LeadInList; persona: Persona }): string | null {
+  if (persona.seniority === null) return null;
+  if (!SENIOR.has(persona.seniority)) return 'Not an executive';
+  return lead.title === null ? 'Senior' : `Senior: ${lead.title}`;
+}
 
 type FunctionColumn = `jobFunction.${JobFunction}`;
 
@@ -102,7 +112,12 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
   shownBy: [],
   isOfReaders: true,
   segments: ['seniority', 'function'],
-  sense: ({ isFor, polarity }) => (polarity === 'mixed' ? 'mixed' : isFor ? 'higher' : 'lower'),
+  // Executives open less, but those who open reply slightly more: the sentences are about opens.
+  sense: ({ isFor, polarity, persona }) => {
+    if (polarity === 'mixed') return 'mixed';
+    if (persona.seniority === null || SENIOR.has(persona.seniority) === isFor) return null;
+    return isFor ? 'higher' : 'lower';
+  },
   sentences: {
     higher: {
       titles: ['Fewer executives, more <stageNoun>', 'Their seniority helps'],
@@ -121,11 +136,11 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
     mixed: {
       titles: ['Mixed seniority'],
       what: ['The list mixes executives and staff.'],
-      why: ['They read email differently. One text rarely suits both.', 'Senior people <act> less. Others make up for it.'],
+      why: ['They read email differently. One text rarely suits both.'],
       names: ['the mix of seniority'],
       takeaways: ['Write one version for executives, one for everyone else.'],
     },
   },
-  reasons: { for: () => 'Not an executive', against: ({ lead }) => (lead.title === null ? 'Senior' : `Senior: ${lead.title}`) },
+  reasons: { for: sayLevel, against: sayLevel },
   edits: {},
 };

@@ -1,3 +1,4 @@
+import { readPersona } from '../../persona/readPersona.ts';
 import { describe, expect, it } from 'vitest';
 import type { LeadContext } from '../../lead.ts';
 import { listLeads } from '../../listLeads.ts';
@@ -54,6 +55,8 @@ describe('an email in another language than its reader’s country speaks', () =
     const lead = listWith('Brasil')[0];
     if (lead === undefined) throw new Error('The list is empty.');
     const values = readEmail(lead, lead.context).values;
-    expect(foreignLanguage.reasons.against?.({ quote: '', values, lead, fit: null })).toBe('Not in a language of Brazil');
+    expect(foreignLanguage.reasons.against?.({ quote: '', values, lead, persona: readPersona(lead), fit: null })).toBe(
+      'Not in a language of Brazil',
+    );
   });
 });
