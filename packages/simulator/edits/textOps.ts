@@ -1,4 +1,5 @@
 import type { BodySentence, EmailDraft } from '../reading/draft.ts';
+import { findClosingStart, isProseEndSure } from './findSigned.ts';
 import { findFrom, findLastBefore } from '../reading/text/findFrom.ts';
 
 export type Cut = { start: number; end: number; by?: string };
@@ -119,38 +120,14 @@ export function withoutSentences(draft: EmailDraft, isCut: (sentence: BodySenten
 export const editProse = ({ body, prose }: EmailDraft, change: (text: string) => string): string =>
   body.raw.slice(0, prose.start) + change(body.raw.slice(prose.start, prose.end)) + body.raw.slice(prose.end);
 
-/** Fine print, a postscript or a bare name, above which a text ends. */
-const FOOTER_LINE =
-  /^[ \t]*(?:p\.?\s?p?\.?\s?s\b|--|unsubscribe|to unsubscribe|click (?:here )?to unsubscribe|(?:don't|do not) want|if you(?:'d| would)? (?:no longer|rather not|don't want|do not want|prefer not)|not interested\?|this (?:e-?mail|message)\b|you (?:are receiving|received|get) this|confidential)/im;
-
-/** The offset at which the closing starts: the signature, a postscript, an opt-out line or the fine print. */
-function findClosingStart({ body, prose }: EmailDraft): number {
-  const text = body.raw.slice(prose.start, prose.end);
-  const footer = [...text.matchAll(/^.*$/gm)].find(({ 0: line, index }) => index > 0 && FOOTER_LINE.test(line));
-  return footer === undefined ? prose.end : prose.start + footer.index;
-}
-
 /** Whether a body contains markup, where no line can be inserted by offset. */
 export const hasMarkup = ({ body }: EmailDraft): boolean => /<\/?[a-z][^<>]*>/i.test(body.raw);
 
-/** Whether a text ends with a name or sign-off that was not recognized: nothing can be added below it. */
-function endsSigned(text: string): boolean {
-  const last = text.slice(text.lastIndexOf('\n') + 1).trim();
-  const isShort = !/[.!?:;]["'\u201d)]?$/.test(last) && last.split(/\s+/).length <= 4 && text.includes('\n');
-  return (
-    isShort ||
-    /[.!?]\s+(?:thanks|thank you|thx|best|best regards|kind regards|regards|cheers|love|sincerely)[,!]?\s+\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/iu.test(
-      last,
-    )
-  );
-}
-
-/** The body with a new last sentence of its prose, on its own line above the closing. Unchanged if that would be inside markup. */
+/** The body with a new last sentence of its prose, on its own line above the closing. Unchanged inside markup, and where the end of the prose is uncertain. */
 export function appendToProse(draft: EmailDraft, sentence: string): string {
-  if (hasMarkup(draft)) return draft.body.raw;
+  if (hasMarkup(draft) || !isProseEndSure(draft)) return draft.body.raw;
   const at = findClosingStart(draft);
   const before = draft.body.raw.slice(0, at).trimEnd();
-  if (endsSigned(before)) return draft.body.raw;
   const after = draft.body.raw.slice(at).trim();
   return `${before}\n\n${sentence}${after === '' ? '' : `\n\n${after}`}`;
 }
