@@ -118,6 +118,16 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ['drop_hype', 'Our award-winning, innovative platform helps.', 'Our platform helps.'],
   ['calm_body_capitals', 'This is HUGE for you.', 'This is huge for you.'],
   ['drop_exclamations', 'Trucks wait!! We help!', 'Trucks wait. We help.'],
+  ['drop_exclamations', 'Trucks wait!\n\nThx,\nT.J. Hart\nText me! 916-555-0175', 'Trucks wait.\n\nThx,\nT.J. Hart\nText me! 916-555-0175'],
+  ['drop_body_emoji', 'Trucks wait.\n\n\u2600\ufe0f\n\nWe help.', 'Trucks wait.\n\nWe help.'],
+  ['calm_body_capitals', 'Trucks of all carriers are PRE-APPROVED at the gate.', 'Trucks of all carriers are pre-approved at the gate.'],
+  ['calm_body_capitals', 'We are NO-FUSS about it.', 'We are no-fuss about it.'],
+  ['calm_body_capitals', 'Trucks are PRE-SORTED3 here.', 'Trucks are PRE-SORTED3 here.'],
+  [
+    'split_long_sentences',
+    'Trucks need no new gates at any yard, it is ready today, and it took the carriers a single afternoon to install.',
+    'Trucks need no new gates at any yard, it is ready today, and it took the carriers a single afternoon to install.',
+  ],
   [
     'drop_number_claims',
     'Trucks wait. We help. You let them in. It cuts costs by 40%.',

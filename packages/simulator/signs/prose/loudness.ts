@@ -1,4 +1,5 @@
 import { withBody } from '../../edits/edit.ts';
+import { isInSignature } from '../../edits/findSigned.ts';
 import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, spansOf } from '../../reading/featureReader.ts';
@@ -45,13 +46,26 @@ const textBefore = (text: string, at: number): string => text.slice(Math.max(0, 
 const isSentenceStart = (text: string, at: number): boolean =>
   /(?:^|[.!?]["'\u201d)]?\s+|\n\s*(?:[-*\u2022]\s*)?)$/.test(textBefore(text, at));
 
+const SHOUTED_COMPOUND = /^[\p{Lu}'\u2019]+(?:[-\u2010\u2011][\p{Lu}'\u2019]+)*$/u;
+
+/** The whole hyphenated word that a shouted word is part of. */
+function toCompound(raw: string, { part, start, end }: Span): Span {
+  const before = /[\p{L}\p{N}'\u2019\u2010\u2011-]*$/u.exec(textBefore(raw, start))?.[0].length ?? 0;
+  const after = /^[\p{L}\p{N}'\u2019\u2010\u2011-]*/u.exec(raw.slice(end, end + LOOKED_BACK))?.[0].length ?? 0;
+  return { part, start: start - before, end: end + after };
+}
+
 /** Shouted words of the prose in lower case. In a line of capitals, names cannot be told from words, so the writer must fix it. */
 function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
-  const found = findCapsWords(draft).filter(({ start, end }) => start >= draft.prose.start && end <= draft.prose.end);
+  const found = findCapsWords(draft)
+    .filter(({ start, end }) => start >= draft.prose.start && end <= draft.prose.end && !isInSignature(draft, start))
+    .map((span) => toCompound(raw, span));
   const isAmongCapitals = ({ start, end }: Span) =>
     /\p{Lu}{2,}['\u2019\p{Lu}]*[ \t,]+$/u.test(textBefore(raw, start)) || /^[ \t,]+\p{Lu}{2,}/u.test(raw.slice(end));
-  if (found.some(isAmongCapitals)) return raw;
+  // A hyphenated word with a part of its own spelling, "PRE-Sorted" or "NO-X3", is not understood.
+  const isOdd = ({ start, end }: Span) => !SHOUTED_COMPOUND.test(raw.slice(start, end));
+  if (found.some((span) => isAmongCapitals(span) || isOdd(span))) return raw;
   const cuts = found.map(({ start, end }) => {
     const word = raw.slice(start, end).toLowerCase();
     return { start, end, by: isSentenceStart(raw, start) ? capitalise(word) : word };
@@ -69,7 +83,9 @@ function dropExclamations(draft: EmailDraft): string {
   if (hasMarkup(draft)) return raw;
   const greetingEnd = draft.greeting?.end ?? 0;
   const isShortLine = (at: number) => at > draft.prose.end && raw.slice(raw.lastIndexOf('\n', at) + 1, at).split(/\s+/).length <= 3;
-  return raw.replace(LOUD_END, (marks, at: number) => (marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.'));
+  return raw.replace(LOUD_END, (marks, at: number) =>
+    isInSignature(draft, at) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
+  );
 }
 
 const WORD_BEFORE = /(?:^|[\s(])(?:to|will|can|let's|we|you|i|and|a|an|the|your|our|my|more|some|with|of|for|in|at|on|is|are)[ \t]+$/i;
@@ -80,11 +96,13 @@ function blanksBefore(text: string, at: number): number {
   return at - from;
 }
 
+const MANY_BLANKS = /\n(?:[ \t]*\n){2,}/;
+
 /** Removes emoji: at the start of several lines they are bullets; between two thoughts they may be the only separator, and stay. */
 function dropEmoji(draft: EmailDraft): string {
   const { raw } = draft.body;
   if (hasMarkup(draft)) return raw;
-  const spans = findEmoji(draft.body);
+  const spans = findEmoji(draft.body).filter(({ start }) => !isInSignature(draft, start));
   // An emoji can replace a word: "ready to ... your pipeline".
   const isWord = ({ start, end }: Span) =>
     WORD_BEFORE.test(textBefore(raw, start)) || /^[ \t]*(?:your|our|the|my|a|an)\b/i.test(raw.slice(end));
@@ -106,7 +124,9 @@ function dropEmoji(draft: EmailDraft): string {
     const isBehindLink = draft.body.links.some((link) => link.end === start - before);
     return { start: start - before, end, by: parts && !isBehindLink ? '.' : '' };
   });
-  return replaceRanges(raw, cuts);
+  const text = replaceRanges(raw, cuts);
+  // A line of emoji alone leaves nothing.
+  return MANY_BLANKS.test(raw) ? text : text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n');
 }
 
 export const loudness: Sign<{

@@ -22,6 +22,9 @@ const JOINTS: readonly [RegExp, string][] = [
 const OPENS_CLAUSE =
   /^\W*(?:if|when|while|because|since|although|though|once|after|before|as|unless|until|whether|given|what|how|why|who|did|do|does|is|are|can|could|would|should)\b/i;
 
+/** Two sentences with only a comma between: "It needs no monitor, it is CE marked". */
+const JOINED_BY_COMMA = /, (?:we|you|they|it|I|there|he|she)(?:['\u2019]\p{L}+)? \p{L}/u;
+
 const LONG_SENTENCE = 18;
 /** How many words each half needs. */
 const LEAST_WORDS = 4;
@@ -36,15 +39,21 @@ function splitSentence(sentence: string): string {
     const isWhole =
       at > 0 &&
       [head, tail].every((half) => half.split(/\s+/).length >= LEAST_WORDS) &&
-      !/\b(?:if|when|between|both|either|that)\b/i.test(head);
+      !/\b(?:if|when|between|both|either|that)\b/i.test(head) &&
+      !JOINED_BY_COMMA.test(head);
     if (isWhole) return head + by + (by === '. ' ? capitalise(tail) : tail);
   }
   return sentence;
 }
 
+/** Splits the longest sentence that has a place to be split. */
 function splitLong(draft: EmailDraft): string {
-  const cuts = proseSentences(draft).map(({ start, end }) => ({ start, end, by: splitSentence(draft.body.raw.slice(start, end)) }));
-  return replaceRanges(draft.body.raw, cuts);
+  const { raw } = draft.body;
+  const [longest] = proseSentences(draft)
+    .map(({ start, end }) => ({ start, end, by: splitSentence(raw.slice(start, end)) }))
+    .filter(({ start, end, by }) => by !== raw.slice(start, end))
+    .toSorted((one, other) => raw.slice(other.start, other.end).split(/\s+/).length - raw.slice(one.start, one.end).split(/\s+/).length);
+  return longest === undefined ? raw : replaceRanges(raw, [longest]);
 }
 
 export const readingLevel: Sign<{
@@ -113,7 +122,7 @@ export const readingLevel: Sign<{
     split_long_sentences: {
       when: ({ readingGrade }) => (readingGrade ?? 0) > 6,
       apply: (draft) => (draft.language === 'en' ? withBody(draft, splitLong(draft)) : emailOf(draft)),
-      advice: ['Split the longest sentences', 'Split “<quote>” into two sentences'],
+      advice: ['Split one long sentence', 'Split “<quote>” into two sentences'],
     },
     plainer_words: {
       when: ({ readingGrade }) => (readingGrade ?? 0) > 6,
