@@ -1,9 +1,11 @@
-import { toRow } from '../explain/rows.ts';
+import { proseSentences } from '../edits/textOps.ts';
+import { toRow, type LeadRow } from '../explain/rows.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { pickEvenly } from '../pickEvenly.ts';
 import { presenceOf } from './claims.ts';
 import { claimFactsOf } from './readClaims.ts';
 import { readCampaign } from '../readCampaign.ts';
+import { toEmailDraft } from '../reading/draft.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 
 /**
@@ -28,17 +30,46 @@ export function isInScope(scope: AdviceScope, factorId: FactorId): boolean {
   return (scope !== 'repairs' && scope !== 'unsure') || isFault(factorId);
 }
 
-/** From this probability on, the kind of an email is certain enough to say that nothing is wrong with it. */
-const SURE_KIND = 0.5;
+/** From this probability on, an email surely sells something. */
+const SURELY_SELLS = 0.7;
+
+/** Prices, promises about them, and things said to be free. */
+const PRICES =
+  /[$\u20ac\u00a3]\s?\d|\d\s?[$\u20ac\u00a3%]|\b(?:affordable|cheap(?:er|est)?|best (?:price|rate)s?|discounts?|free|competitive|price list|usd|eur|gbp)\b/i;
+/** Three commas between short items: a list of goods or services. */
+const LIST = /(?:[^,.!?\n]{2,40}, ?){3}[^,.!?\n]{0,40}\b(?:and|or|&)\b|^[ \t]*(?:[-*\u2022\u2013\u2192]|\d+[.)])[ \t]/m;
+const POSTSCRIPT = /^[ \t]*p\.?\s?s\b/im;
+/** Sentences without capitals or periods are read badly. */
+const CARELESS = /(?:^|\s)i (?=\p{Ll})|^\s*\p{Ll}[^\n]*\p{L}[ \t]*$|!!/mu;
+const LEAST_WORDS_OF_ASK = 4;
+
+/** Whether an email is plain enough that finding no fault in it means something: it asks a whole question and praises and lists nothing. */
+function isPlain(row: LeadRow): boolean {
+  const draft = toEmailDraft(row.lead, row.lead.context);
+  const { raw } = draft.body;
+  const prose = raw.slice(draft.prose.start, draft.prose.end);
+  const loud = ['hype', 'loud_body', 'subject_hype'] as const;
+  const facts = claimFactsOf(row);
+  const asks = proseSentences(draft).some(
+    ({ start, end, isQuestion }) => isQuestion && raw.slice(start, end).trim().split(/\s+/).length >= LEAST_WORDS_OF_ASK,
+  );
+  return (
+    asks &&
+    presenceOf('ask', facts) === 'present' &&
+    loud.every((about) => presenceOf(about, facts) !== 'present') &&
+    ![PRICES, LIST, POSTSCRIPT, CARELESS].some((fault) => fault.test(fault === POSTSCRIPT ? raw : prose))
+  );
+}
 
 /**
- * Whether finding nothing means that nothing holds the emails back: they are certainly to strangers, in a supported language, and ask for
- * something.
+ * Whether finding nothing means that nothing holds the emails back: they surely sell to strangers, in a supported language, and each is plain
+ * and asks for something.
  */
 export function mayBeSound(campaign: CampaignContext, leads: readonly LeadInList[]): boolean {
   const { kind, language } = readCampaign(campaign, leads);
-  if (kind === null || kind.probability < SURE_KIND || language !== 'en' || readAdviceScope(campaign, leads) !== 'all') return false;
-  return pickEvenly(leads, MOST_READ).every((lead) => presenceOf('ask', claimFactsOf(toRow(campaign, lead))) === 'present');
+  if (kind?.kind !== 'sales' || kind.probability < SURELY_SELLS || language !== 'en') return false;
+  if (readAdviceScope(campaign, leads) !== 'all') return false;
+  return pickEvenly(leads, MOST_READ).every((lead) => isPlain(toRow(campaign, lead)));
 }
 
 /** How much advice the emails of a list get. An email that sells nothing gets no advice on selling. */

@@ -22,6 +22,8 @@ const edit = (id: EditId, email: Partial<Email>): Email => {
 const prose = (text: string, ending = '') => ({ body: `Hi Dana,\n\n${text}\n\nBest,\nErin${ending}` });
 
 const SUBJECTS: readonly [EditId, before: string, after: string][] = [
+  ['direct_subject', 'Following up on my last 2 emails', 'Following up on my last 2 emails'],
+  ['direct_subject', 'Following up on our dock slots', 'Our dock slots'],
   ['shorten_subject', 'Late invoices at every depot we know', 'Late invoices at every depot we know'],
   ['shorten_subject', 'Cut dock waiting without hiring more drivers', 'Cut dock waiting without hiring more drivers'],
   ['shorten_subject', 'A short note: trucks waiting at the dock', 'Trucks waiting at the dock'],

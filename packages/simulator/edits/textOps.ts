@@ -1,5 +1,5 @@
 import type { BodySentence, EmailDraft } from '../reading/draft.ts';
-import { findClosingStart, isProseEndSure } from './findSigned.ts';
+import { findClosingStart, isProseEndSure } from '../reading/sections/findSigned.ts';
 import { findFrom, findLastBefore } from '../reading/text/findFrom.ts';
 
 export type Cut = { start: number; end: number; by?: string };

@@ -1,3 +1,4 @@
+import { isInSignature } from './sections/findSigned.ts';
 import { readName, type PersonName } from '../persona/name/readName.ts';
 import type { Lead, LeadContext } from '../lead.ts';
 import { kindIndex, KIND_COUNT, type EmailKind } from '../reader/kinds.ts';
@@ -8,7 +9,8 @@ import type { Span } from './span.ts';
 import { detectLanguage } from './language/detectLanguage.ts';
 import { findLinks, type Link } from './links/findLinks.ts';
 import { findAsks, type Ask } from './phrases/findAsks.ts';
-import { findPhrases, type PhraseMatch } from './phrases/findPhrases.ts';
+import { findPhrases, type PhraseMatch, type PhraseText } from './phrases/findPhrases.ts';
+import { isTradeWord } from './phrases/isTradeWord.ts';
 import { findGreeting, type Greeting } from './sections/findGreeting.ts';
 import { findSignatureStart } from './sections/findSignature.ts';
 import { sentencesOf, type Range } from './sections/splitBlocks.ts';
@@ -102,17 +104,21 @@ function toSentences({ visible, marks }: PartDraft): BodySentence[] {
   }));
 }
 
+/** The phrases of a text without words of praise that mean a thing. */
+const findMeant = (of: PhraseText): PhraseMatch[] =>
+  findPhrases(of).filter((match) => !((match.stock === 'hype' || match.stock === 'buzzword') && isTradeWord(of.text, match)));
+
 /** Phrases are searched for in English only. */
 function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly BodySentence[]) {
   const isSubjectQuestion = () => subject.visible.includes('?');
   const sentenceAt = (offset: number) => findSentenceAt(sentences, offset);
-  const bodyPhrases = findPhrases({
+  const bodyPhrases = findMeant({
     text: body.visible,
     words: body.words,
     isQuestionAt: (offset) => sentenceAt(offset)?.isQuestion ?? false,
   });
   return {
-    subjectPhrases: findPhrases({ text: subject.visible, words: subject.words, isQuestionAt: isSubjectQuestion }),
+    subjectPhrases: findMeant({ text: subject.visible, words: subject.words, isQuestionAt: isSubjectQuestion }),
     bodyPhrases,
     asks: findAsks({ text: body.visible, phrases: bodyPhrases, sentenceAt }),
   };
@@ -137,6 +143,10 @@ function toReadings(body: BodyParts, { language, emailKind }: { language: string
  */
 export const READ_CHARACTERS = 8000;
 
+/** Whether a request for time is none: a number to call, or a line below the sign-off. */
+const isContactLine = (draft: Pick<EmailDraft, 'body' | 'prose'>, { kind, start, end }: Request): boolean =>
+  kind === 'meetingAsk' && (!/\p{L}{3}/u.test(draft.body.raw.slice(start, end)) || isInSignature(draft, start));
+
 /** Parses an email. The user's corrections of its kind and language override the reading. */
 export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const subject = toPartDraft('subject', lead.email.subject);
@@ -148,6 +158,7 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const { subjectPhrases, bodyPhrases, asks } = language === 'en' ? toPhrases(subject, body, sentences) : NO_PHRASES;
   const signatureStart = findSignatureStart(body.visible, proseStart);
   const marks = phraseMarksOf({ bodyPhrases, asks });
+  const prose = { start: proseStart, end: signatureStart };
   const parts: BodyParts = { raw: body.raw, visible: body.visible, greetingEnd: proseStart, sentences, signatureStart, marks };
   const { readings, kind } = toReadings(parts, { language, emailKind: context.corrections?.emailKind });
   return {
@@ -158,12 +169,12 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
     subject,
     body,
     greeting,
-    prose: { start: proseStart, end: signatureStart },
+    prose,
     sentences,
     subjectPhrases,
     bodyPhrases,
     asks,
-    requests: weighAsks(asks, readings),
+    requests: weighAsks(asks, readings).filter((request) => !isContactLine({ body, prose }, request)),
     readings,
     kind,
   };

@@ -1,5 +1,5 @@
 import { withBody } from '../../edits/edit.ts';
-import { isInSignature } from '../../edits/findSigned.ts';
+import { isInSignature } from '../../reading/sections/findSigned.ts';
 import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, spansOf } from '../../reading/featureReader.ts';

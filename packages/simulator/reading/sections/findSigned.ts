@@ -1,4 +1,6 @@
-import type { EmailDraft } from '../reading/draft.ts';
+import type { EmailDraft } from '../draft.ts';
+
+type Parts = Pick<EmailDraft, 'body' | 'prose'>;
 
 /** Fine print, a postscript or a bare name, above which a text ends. */
 const FOOTER_LINE =
@@ -13,7 +15,7 @@ const linesOf = (raw: string, from: number, to: number): Line[] =>
     .filter(({ text }) => text !== '');
 
 /** The offset at which the closing starts: the signature, a postscript, an opt-out line or the fine print. */
-export function findClosingStart({ body, prose }: EmailDraft): number {
+export function findClosingStart({ body, prose }: Parts): number {
   const text = body.raw.slice(prose.start, prose.end);
   const footer = [...text.matchAll(/^.*$/gm)].find(({ 0: line, index }) => index > 0 && FOOTER_LINE.test(line));
   return footer === undefined ? prose.end : prose.start + footer.index;
@@ -30,11 +32,13 @@ const LONGEST_LEAVE = 100;
 const [MOST_LINES, LONGEST_LINE] = [9, 70];
 
 /** Where a sign-off starts that is not one of the listed ones; undefined if the text has none. */
-function findUnlistedLeave(draft: EmailDraft): number | undefined {
+function findUnlistedLeave(draft: Parts): number | undefined {
   const lines = linesOf(draft.body.raw, draft.prose.start, findClosingStart(draft)).slice(-MOST_LINES);
   return lines.find(
     ({ text }, index) =>
-      text.length <= LONGEST_LEAVE && TAKES_LEAVE.test(text) && lines.slice(index + 1).every(({ text: line }) => line.length <= LONGEST_LINE),
+      text.length <= LONGEST_LEAVE &&
+      TAKES_LEAVE.test(text) &&
+      lines.slice(index + 1).every(({ text: line }) => line.length <= LONGEST_LINE),
   )?.start;
 }
 
@@ -49,7 +53,7 @@ const THANKED =
   /[.!?]\s+(?:thanks|thank you|thx|best|best regards|kind regards|regards|cheers|love|sincerely)[,!]?\s+\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/iu;
 
 /** Whether it is certain that the prose ends above the closing: below a name, an address or another sign-off nothing can be added. */
-export function isProseEndSure(draft: EmailDraft): boolean {
+export function isProseEndSure(draft: Parts): boolean {
   if (findUnlistedLeave(draft) !== undefined) return false;
   const lines = linesOf(draft.body.raw, draft.prose.start, findClosingStart(draft));
   const last = lines.at(-1)?.text ?? '';
@@ -59,7 +63,7 @@ export function isProseEndSure(draft: EmailDraft): boolean {
 }
 
 /** Whether an offset is in the lines below the sign-off: a name, a company, a number to call. A postscript is none. */
-export function isInSignature(draft: EmailDraft, at: number): boolean {
+export function isInSignature(draft: Parts, at: number): boolean {
   const { raw } = draft.body;
   const start = Math.min(findUnlistedLeave(draft) ?? draft.prose.end, draft.prose.end);
   const firstEnd = raw.indexOf('\n', start + 1);

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { toEmailDraft } from '../reading/draft.ts';
-import { buildLead } from '../testing/buildLead.ts';
+import { toEmailDraft } from '../draft.ts';
+import { buildLead } from '../../testing/buildLead.ts';
 import { isInSignature } from './findSigned.ts';
-import { appendToProse } from './textOps.ts';
+import { appendToProse } from '../../edits/textOps.ts';
 
 const QUESTION = 'Is this worth a look for you?';
 const draftOf = (ending: string) =>
   toEmailDraft(
-    { ...buildLead({}), email: { subject: 'chairs', body: `Hi Dana,\n\nWe mend restaurant chairs overnight.\n\nForty cost $3,400.\n\n${ending}`.trim() } },
+    {
+      ...buildLead({}),
+      email: { subject: 'chairs', body: `Hi Dana,\n\nWe mend restaurant chairs overnight.\n\nForty cost $3,400.\n\n${ending}`.trim() },
+    },
     { contactsAtCompany: 1, ownWords: [] },
   );
 
@@ -36,5 +39,12 @@ describe('a signature', () => {
     const draft = draftOf('Thx,\nT.J. Reynolds\nText me! 916-555-0175\n\nP.S. Call now!');
     const at = (text: string) => draft.body.raw.indexOf(text);
     expect([at('Text me'), at('Thx'), at('Call now')].map((one) => isInSignature(draft, one))).toEqual([true, false, false]);
+  });
+
+  it('asks for no meeting with its telephone numbers', () => {
+    const { requests } = draftOf(
+      'Please let us know your plans.\n\nThanks & Regards\nMohammed Faizal K.P.\n+971 50 123 4567 / +971 4 321 7654',
+    );
+    expect(requests.filter(({ kind }) => kind === 'meetingAsk')).toEqual([]);
   });
 });
