@@ -4,7 +4,7 @@ import { isInScope, mayBeSound } from './adviceScope.ts';
 
 const isSound = (text: string): boolean =>
   mayBeSound(
-    buildCampaign({ leadCount: 1 }),
+    { ...buildCampaign({ leadCount: 1 }), corrections: { emailKind: 'sales' } },
     buildList(1, () => ({
       firstName: 'Dana',
       company: 'Harlow Yards',
