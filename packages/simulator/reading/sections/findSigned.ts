@@ -1,6 +1,5 @@
-import type { EmailDraft } from '../draft.ts';
-
-type Parts = Pick<EmailDraft, 'body' | 'prose'>;
+/** A body and the range of its prose: what stands between greeting and signature. */
+type Parts = { body: { raw: string }; prose: { start: number; end: number } };
 
 /** Fine print, a postscript or a bare name, above which a text ends. */
 const FOOTER_LINE =
