@@ -58,7 +58,10 @@ export function isProseEndSure(draft: Parts): boolean {
   const last = lines.at(-1)?.text ?? '';
   if (THANKED.test(last)) return false;
   if (lines.length < 2 && !/\n/.test(draft.body.raw.trim())) return true;
-  return ITEM.test(last) || (ENDS_SENTENCE.test(last) && !(lines.length > 1 && (NAME_ONLY.test(last) || OF_SIGNATURE.test(last))));
+  return (
+    ITEM.test(last) ||
+    (ENDS_SENTENCE.test(last) && !(lines.length > 1 && last.length <= LONGEST_LEAVE && (NAME_ONLY.test(last) || OF_SIGNATURE.test(last))))
+  );
 }
 
 /** Whether an offset is in the lines below the sign-off: a name, a company, a number to call. A postscript is none. */
