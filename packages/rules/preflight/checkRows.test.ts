@@ -22,4 +22,25 @@ describe('the check of rows', () => {
   it('says nothing of a name that the launch fills', () => {
     expect(check('Dock slots', 'Hi {{first_name}},\n\nTrucks wait at the gate.')).toEqual([]);
   });
+
+  it.each([
+    ['Hi Dr. Patel,', 'Dr. Patel'],
+    ['Dear Captain Stavros,', 'Captain Stavros'],
+    ['Guten Tag Herr Brandt,', 'Herr Brandt'],
+    ['Dear Mrs. Carver,', 'Mrs. Carver'],
+    ['Ray -', undefined],
+    ['Hi Ray -', 'Ray'],
+    ['Sam, the operator cannot see the hook.', 'Sam'],
+    ['Hi Dana,', undefined],
+    ['Hi there,', undefined],
+    ['Hello team,', undefined],
+    ['Hello Business Owner,', undefined],
+    ['Dear Hiring Manager,', undefined],
+    ['Today, the gate was full.', undefined],
+    ['Hi Dr. {{last_name}},', undefined],
+  ])('says whom every lead is greeted as: %s', (greeting, greeted) => {
+    const found = check('Dock slots', `${greeting}\n\nTrucks wait at the gate.`).filter(({ kind }) => kind === 'shared_greeting');
+    expect(found.map(({ text }) => text)).toEqual(greeted === undefined ? [] : [greeted]);
+    if (greeted !== undefined) expect(found[0]).toMatchObject({ rowNumbers: [2, 3], problem: `Every lead is greeted as “${greeted}”.` });
+  });
 });
