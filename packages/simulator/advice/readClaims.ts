@@ -124,7 +124,7 @@ const frameOf = (draft: EmailDraft): Pick<LooksLike, 'mayFollowUp' | 'impersonal
     mayFollowUp: MENTIONS_EARLIER.test(`${subject}\n${raw}`),
     impersonalGreeting: SIGNS.courtesy.features.salutation.reader.read?.(draft) === -1 && IMPERSONAL.test(raw),
     namedFirst: NAMED_FIRST.test(raw),
-    plainSubject: !REPLY_MARK.test(subject) && !ODD_IN_SUBJECT.test(subject) && !OFFER_NUMBER.test(subject),
+    plainSubject: !REPLY_MARK.test(subject) && !ODD_IN_SUBJECT.test(subject),
   };
 };
 
