@@ -114,7 +114,7 @@ const MENTIONS_EARLIER =
 const IMPERSONAL = /^\s*(?:hi|hello|hey|greetings|dear(?! (?:sirs?|madams?|ladies|gentlemen|hiring)\b))\s+\p{L}/iu;
 /** "Sam, the operator ...", "Dana, hi!", "Any thoughts on this, Dana?" */
 const NAMED_FIRST = /^\s*\p{Lu}[\p{L}'\u2019-]+,\s|^[^\n.!?]*,\s\p{Lu}\p{Ll}+[?!.]/u;
-const ODD_IN_SUBJECT = /[[\]{}]|<<|\bX{2,}\b|\besteemed\b|\brespected (?:sir|madam|organi[sz]ation|company)\b/i;
+const ODD_IN_SUBJECT = /[[\]]|<<|\bX{2,}\b|\besteemed\b|\brespected (?:sir|madam|organi[sz]ation|company)\b/i;
 
 /** What a person sees in the greeting, the subject and the thread. */
 const frameOf = (draft: EmailDraft): Pick<LooksLike, 'mayFollowUp' | 'impersonalGreeting' | 'namedFirst' | 'plainSubject'> => {
