@@ -42,6 +42,23 @@ describe('the reading of a campaign', () => {
     for (const { negative } of [reply, open]) expect(negative.factors.flatMap(({ recommendations }) => recommendations)).toEqual([]);
   });
 
+  it('quotes the sentence that asks, not the one that leads up to it', () => {
+    const { isScam, banners } = read(
+      'Dear customer,\n\nWe detected unusual activity on your account and access has been limited. To restore it you must confirm your identity within 24 hours or the account will be closed permanently.\n\nPlease reply with your online banking user name, password and the code you receive by text message, or enter them here: http://secure-verify.example.net/login\n\nSecurity Department',
+    );
+    const quoted = banners[0]?.sentences.map(({ text }) => text).join(' ') ?? '';
+    expect(isScam).toBe(true);
+    expect(quoted).toContain('Please reply with your online banking user name');
+    expect(quoted).not.toContain('We detected');
+  });
+
+  it('says nothing of the greeting or the company of a scam', () => {
+    const { reply, open } = explain(campaign, [leadWith(SCAM)]);
+    const shown = [reply, open].flatMap(({ positive, negative }) => [...positive.factors, ...negative.factors]);
+    expect(shown.map(({ factorId }) => factorId)).toContain('scam');
+    expect(shown.map(({ factorId }) => factorId).filter((id) => id === 'courtesy' || id === 'company_mention')).toEqual([]);
+  });
+
   it('lets the user say what kind of email it is, before what is read', () => {
     const corrected = read(SCAM, { corrections: { emailKind: 'sales' } });
     expect(corrected).toMatchObject({ kind: { kind: 'sales', probability: 1 }, isScam: false, isOutside: false, banners: [] });

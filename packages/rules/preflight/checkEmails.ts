@@ -7,6 +7,7 @@ import { findMixedScripts } from './mixedScripts.ts';
 import { findMojibake } from './mojibake.ts';
 import { findOtherCompanies } from './otherCompany.ts';
 import { findRepetition, findSameBodies } from './sameBody.ts';
+import { findSharedGreeting } from './sharedGreeting.ts';
 import { findLeftVariables } from './variables.ts';
 import { describe } from './words.ts';
 
@@ -111,9 +112,12 @@ function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[]
   const own: Seen[] = emails.flatMap((email) => findInEmail(email, options).map((sighting) => ({ rowNumber: email.rowNumber, sighting })));
   const keyOf = ({ rowNumber, sighting }: Seen) => `${rowNumber} ${sighting.text}`;
   const known = new Set(own.map(keyOf));
+  // Those whose own names are known already have the name they should have.
+  const isNamed = own.some(({ sighting }) => sighting.kind === 'wrong_name');
   return [
     ...own,
     ...findRareNothing(emails).filter((seen) => !known.has(keyOf(seen))),
+    ...(isNamed ? [] : findSharedGreeting(emails)),
     ...findOtherCompanies(emails),
     ...(options.isOwnEmails ? findSameBodies(emails) : []),
   ];

@@ -7,7 +7,10 @@ const ANY_NAME = 'Alex';
 
 /** Checks the rows of a list as they will be sent, except whether a greeting matches its lead, which needs a list of names. Pure. */
 export function checkRows(leads: readonly FilledLead[], of: { headers: readonly string[] | null; isOwnEmails: boolean }): Finding[] {
-  const emails = leads.map((lead) => ({ ...lead, ...completeRow(lead, () => lead.firstName ?? ANY_NAME) }));
+  const emails = leads.map((lead) => {
+    const firstName = lead.firstName ?? ANY_NAME;
+    return { ...lead, firstName, ...completeRow(lead, () => firstName) };
+  });
   return checkEmails(emails, { ...of, findStranger: () => undefined });
 }
 

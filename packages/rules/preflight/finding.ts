@@ -3,6 +3,7 @@ import type { TextFix } from './textFix.ts';
 /** What the check can find, most important first. */
 export const FINDING_KINDS = [
   'wrong_name',
+  'shared_greeting',
   'other_company',
   'misspelt_variable',
   'unknown_variable',

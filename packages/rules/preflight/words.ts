@@ -16,6 +16,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     ),
     advice: say('Greet with {{first_name}}, or check which row the email belongs to.'),
   },
+  shared_greeting: {
+    problem: ({ text }) => `Every lead is greeted as “${text}”.`,
+    advice: say('Greet with {{first_name}} instead.'),
+  },
   other_company: {
     problem: say('The email names the company of another row and not its own.'),
     advice: instead((company) => `Check the row: its company is ${company}.`, 'Check the row.'),

@@ -23,6 +23,12 @@ describe('the advice that may be shown', () => {
     expect(isInScope('repairs', 'insult')).toBe(false);
     expect(isInScope('all', 'social_proof')).toBe(true);
   });
+
+  it('leaves out all that advises for an email that asks for private data or money', () => {
+    expect(isInScope('none', 'scam')).toBe(true);
+    expect(isInScope('none', 'courtesy')).toBe(false);
+    expect(isInScope('none', 'company_mention')).toBe(false);
+  });
 });
 
 describe('silence as praise', () => {

@@ -24,8 +24,12 @@ const isFault = (factorId: FactorId): boolean =>
 /** Factors to mention even if the kind of email is uncertain. */
 const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt']);
 
+/** What may be said of an email that gets no advice: why readers report it, and the sender's standing. */
+const NOT_ADVICE: ReadonlySet<FactorId> = new Set<FactorId>(['scam', 'insult', 'threat', 'sender_standing']);
+
 /** Whether a factor may be mentioned, given how much advice there is. */
 export function isInScope(scope: AdviceScope, factorId: FactorId): boolean {
+  if (scope === 'none') return NOT_ADVICE.has(factorId);
   if (scope === 'unsure' && HOSTILE.has(factorId)) return true;
   return (scope !== 'repairs' && scope !== 'unsure') || isFault(factorId);
 }

@@ -40,6 +40,34 @@ describe('a statement that a sensible reader would call false', () => {
     ['slips', 'present', 'a sample', lines('We can send the sample to you, you just pay the freight.', 'Worth a look?')],
     ['wrong_name', 'present', 'flooring', 'Hello Dear,\n\nWe sell flooring.\n\nWorth a look?\n\nBest,\nErin'],
     ['filter_content', 'present', 'generator', lines("I've attached nothing. Who does your monthly test?")],
+    ['proof', 'present', 'roof survey', lines('We work with some of the biggest names in the industry.', 'Worth a look?')],
+    ['proof', 'present', 'crowns', lines('The first two are on us, so you can see how they seat.', 'Worth a look?')],
+    [
+      'proof',
+      'present',
+      'hulls',
+      lines('Our crawler cleans a hull in eight hours. Class-approved in Singapore and Rotterdam.', 'Worth a look?'),
+    ],
+    [
+      'proof',
+      'present',
+      'flues',
+      lines('Most of the pubs we get called to have a fire that smokes back into the bar, because nobody looked at the liner.'),
+    ],
+    ['reply_mark', 'present', 'Re: admin passwords', lines('Circling back on this one. I mentioned that plants share one password.')],
+    ['reply_mark', 'present', 'Re: roses', 'Any thoughts on the below, Dana?\n\nStill happy to run one pallet at cost.\n\nErin'],
+    ['formal_greeting', 'present', 'ranking', 'Hello Business Owner,\n\nWe found errors on your website.\n\nErin'],
+    ['formal_greeting', 'present', 'a transfer', 'Dear Friend,\n\nWe found errors on your website.\n\nErin'],
+    ['greeting', 'absent', 'lifts', 'Sam, the operator cannot see the hook on most lifts. Worth a look?\n\nErin'],
+    ['greeting', 'absent', 'lifts', 'Dana, hi! The operator cannot see the hook on most lifts. Worth a look?\n\nErin'],
+    [
+      'self_talk',
+      'absent',
+      'desks',
+      'Standing desks from $199.\n\nYou are receiving this because you are a valued subscriber. Unsubscribe | View in browser',
+    ],
+    ['subject_hype', 'absent', 'Quick question for [COMPANY NAME]', lines('We test hoists.')],
+    ['subject_hype', 'absent', 'Re: Re: Re: hoists', lines('We test hoists.')],
   ])('is not made: %s %s of “%s”', (about, states, ...[subject, body]) => {
     expect(holds({ about, states }, factsOf({ subject, body }))).toBe(false);
   });
@@ -49,6 +77,12 @@ describe('a statement that a sensible reader would call false', () => {
     ['subject_long', 'present', 'How a growing yard like yours gets all of its dock slots back', lines('We test hoists.', 'Worth a look?')],
     ['figures', 'present', 'your costs', lines('We cut your energy costs by up to 40%.', 'Worth a look?')],
     ['filter_content', 'present', 'generator', lines('I have attached our brochure. Please see attached. Buy now, act now.')],
+    ['proof', 'present', 'dock slots', lines('Companies like Northgate cut waiting by half with us.', 'Worth a look?')],
+    ['reply_mark', 'present', 'Re: admin passwords', lines('Most plants share one password. We sell badges.', 'Worth a look?')],
+    ['formal_greeting', 'present', 'ranking', 'Dear Sir or Madam,\n\nWe found errors on your website.\n\nErin'],
+    ['greeting', 'absent', 'lifts', 'The operator cannot see the hook on most lifts. Worth a look?\n\nErin'],
+    ['self_talk', 'absent', 'desks', lines('You and your team get your desks in a day. What do you pay now?')],
+    ['subject_hype', 'absent', 'hoists in hall 3', lines('We test hoists.')],
   ])('is made if it is true: %s %s of “%s”', (about, states, ...[subject, body]) => {
     expect(holds({ about, states }, factsOf({ subject, body }))).toBe(true);
   });

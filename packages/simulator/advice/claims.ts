@@ -23,7 +23,10 @@ export type ClaimFacts = {
  * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
  * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
  * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
- * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off.
+ * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off. `provenByOthers`:
+ * no sentence read as proof is a boast, a free trial, a certificate or a problem. `mayFollowUp`: it mentions an earlier email.
+ * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
+ * has no placeholder, reply prefix or flattery.
  */
 export type LooksLike = Record<
   | 'plainTime'
@@ -42,7 +45,12 @@ export type LooksLike = Record<
   | 'privateReader'
   | 'namesCompany'
   | 'longSubject'
-  | 'asksOnce',
+  | 'asksOnce'
+  | 'provenByOthers'
+  | 'mayFollowUp'
+  | 'impersonalGreeting'
+  | 'namedFirst'
+  | 'plainSubject',
   boolean
 >;
 
@@ -175,7 +183,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   figures: onlyIf(listed('numberClaims'), 'pitchFigures'),
   // A reminder need not repeat the first email's proof, and a joint plan has no customers.
   proof: (facts) => {
-    const read = unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE)(facts);
+    const read = onlyIf(unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE), 'provenByOthers')(facts);
     const found = read === 'present' && !isListed(facts, ['socialProof']) ? 'unsure' : read;
     return found === 'absent' && (facts.looksLike.followUp || facts.looksLike.jointPlan) ? 'unsure' : found;
   },
@@ -200,10 +208,14 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   wrong_name: listed('wrongName'),
   courtesy: ({ values }) => (values.salutation === 1 || (values.thanks ?? 0) > 0 ? 'present' : 'absent'),
   thanks: said(['thanks'], 'thanks'),
-  greeting: ({ values: { salutation } }) =>
-    salutation === null || salutation === undefined ? 'unsure' : salutation === 0 ? 'absent' : 'present',
-  formal_greeting: ({ values: { salutation } }) =>
-    salutation === null || salutation === undefined ? 'unsure' : salutation !== 0 && salutation < 1 ? 'present' : 'absent',
+  greeting: ({ values: { salutation }, looksLike }) => {
+    if (salutation === null || salutation === undefined) return 'unsure';
+    return salutation !== 0 ? 'present' : looksLike.namedFirst ? 'unsure' : 'absent';
+  },
+  formal_greeting: ({ values: { salutation }, looksLike }) => {
+    if (salutation === null || salutation === undefined) return 'unsure';
+    return salutation === 0 || salutation >= 1 ? 'absent' : looksLike.impersonalGreeting ? 'unsure' : 'present';
+  },
   apology: (facts) => {
     const found = said(['apologies'], 'apology')(facts);
     return found === 'present' && !FOR_WRITING.test(facts.prose) ? 'unsure' : found;
@@ -216,10 +228,13 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   slips: onlyIf(listed('slips'), 'typo'),
   self_talk: ({ looksLike }) => (looksLike.selfTalk ? 'present' : looksLike.youTalk ? 'absent' : 'unsure'),
   colleagues: ({ contactsAtCompany }) => (contactsAtCompany > 1 ? 'present' : 'absent'),
-  reply_mark: (facts) => (facts.looksLike.followUp ? 'unsure' : listed('fakeReply')(facts)),
+  reply_mark: (facts) => (facts.looksLike.followUp || facts.looksLike.mayFollowUp ? 'unsure' : listed('fakeReply')(facts)),
   subject_company: unlessNamedOtherwise(unlessToCandidate(listed('subjectCompany'))),
   subject_date: listed('subjectDate'),
-  subject_hype: listed('subjectHype', 'subjectBuzzwords', 'subjectPunctuation'),
+  subject_hype: (facts) => {
+    const found = listed('subjectHype', 'subjectBuzzwords', 'subjectPunctuation')(facts);
+    return found === 'absent' && !facts.looksLike.plainSubject ? 'unsure' : found;
+  },
   subject_emoji: listed('subjectEmoji'),
   subject_number: onlyIf(listed('subjectNumber'), 'offerNumber'),
   subject_question: listed('subjectQuestion'),

@@ -9,6 +9,7 @@ import { pressesPlainly } from '../signs/prose/pressure.ts';
 import { countPersons, countSelfTalk } from '../signs/prose/youAndWe.ts';
 import { isPlainMeetingAsk } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
+import { REPLY_MARK } from '../signs/subject/replyMark.ts';
 import type { SensePhrases } from '../signs/sign.ts';
 import type { Claim } from '../signs/claim.ts';
 import { holds, type ClaimFacts, type LooksLike } from './claims.ts';
@@ -89,6 +90,54 @@ function countInclusive({ kind, body, prose }: EmailDraft): number {
   return isJoint ? [...body.raw.slice(prose.start, prose.end).matchAll(INCLUSIVE)].length : 0;
 }
 
+/** Reads like proof, but nobody else has used the thing: a boast, a free trial, a certificate. */
+const NO_PROOF =
+  /\b(?:some|many|most|several) of the (?:\w+[- ])?(?:biggest|largest|best|top|leading|most|finest|greatest)\b|\b(?:is|are|comes?) (?:on us|free|on the house)\b|^\W*(?:[\w-]+[- ])?(?:approved|certified|accredited|licensed|patented|compliant|insured)\b(?![^.!?]*\b(?:used|customers?|clients?)\b)/i;
+/** "Most of the pubs we get called to": the problem, unless something got better. */
+const OF_PROBLEM =
+  /^\W*(?:most|many|half|nearly all|almost all) [^.!?]{0,40}\b(?:we|I) (?:get called|are called|visit|see|inspect|survey|look at|walk into)\b/i;
+const GOT_BETTER = /\b(?:use[sd]?|cut|sav(?:e|es|ed)|switch\w*|gain\w*|dropp?\w*|fell|halved|now (?:have|do|get|run|use))\b/i;
+
+/** Whether each sentence counted as proof tells of somebody else. */
+function isProvenByOthers(draft: EmailDraft): boolean {
+  const { raw } = draft.body;
+  return SIGNS.social_proof.features.socialProof.reader.find(draft).every((span) => {
+    const line = lineAround(raw, span).trim();
+    return !NO_PROOF.test(line) && !(OF_PROBLEM.test(line) && !GOT_BETTER.test(line));
+  });
+}
+
+/** Words that mention an earlier email. */
+const MENTIONS_EARLIER =
+  /\b(?:circl(?:e|ing) back|follow(?:ing|ed)?[- ]up|(?:my|our) (?:last|previous|earlier|first|second|third|fourth|fifth|recent) (?:e-?mails?|notes?|messages?|letter)|(?:as|like) (?:(?:I|we) )?mentioned|(?:I|we) mentioned|(?:the|see|from|e-?mail|note|message) below|(?:I|we)(?:['\u2019]ve| have)? (?:wrote|written|e-?mailed|sent)\b[^.!?\n]{0,30}\b(?:twice|before|earlier|already|last|ago|times)|heard nothing|(?:have not|haven['\u2019]t) heard back|bump(?:ing)? this|back to the top of your inbox|checking back|(?:second|third|fourth|last) (?:attempt|try|time I (?:write|am writing)))\b/i;
+/** A greeting that fits anybody without being formal. */
+const IMPERSONAL = /^\s*(?:hi|hello|hey|greetings|dear(?! (?:sirs?|madams?|ladies|gentlemen|hiring)\b))\s+\p{L}/iu;
+/** "Sam, the operator ...", "Dana, hi!", "Any thoughts on this, Dana?" */
+const NAMED_FIRST = /^\s*\p{Lu}[\p{L}'\u2019-]+,\s|^[^\n.!?]*,\s\p{Lu}\p{Ll}+[?!.]/u;
+const ODD_IN_SUBJECT = /[[\]]|<<|\bX{2,}\b|\besteemed\b|\brespected (?:sir|madam|organi[sz]ation|company)\b/i;
+
+/** What a person sees in the greeting, the subject and the thread. */
+const frameOf = (draft: EmailDraft): Pick<LooksLike, 'mayFollowUp' | 'impersonalGreeting' | 'namedFirst' | 'plainSubject'> => {
+  const { raw } = draft.body;
+  const subject = draft.subject.raw;
+  return {
+    mayFollowUp: MENTIONS_EARLIER.test(`${subject}\n${raw}`),
+    impersonalGreeting: SIGNS.courtesy.features.salutation.reader.read?.(draft) === -1 && IMPERSONAL.test(raw),
+    namedFirst: NAMED_FIRST.test(raw),
+    plainSubject: !REPLY_MARK.test(subject) && !ODD_IN_SUBJECT.test(subject),
+  };
+};
+
+/** A line about the mailing itself: "You are receiving this because". */
+const OF_MAILING =
+  /^.*(?:\bunsubscribe\b|\byou(?:['\u2019]re| are) receiving\b|\byou received this\b|\bview (?:it )?in (?:your )?browser\b|\bopt(?:ing)? out\b).*$/gim;
+
+/** How often the reader is addressed in lines about the mailing. */
+function countMailingYou({ body, bodyPhrases }: EmailDraft): number {
+  const lines = [...body.raw.matchAll(OF_MAILING)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
+  return bodyPhrases.filter(({ stock, start }) => stock === 'you' && lines.some((line) => line.start <= start && start < line.end)).length;
+}
+
 /** How an email's signs look to a reader. */
 export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReading[]): LooksLike {
   const { raw } = draft.body;
@@ -114,7 +163,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
           draft.bodyPhrases.some(({ stock, start }) => stock === 'slip' && start === span.start),
       ),
     selfTalk: self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE,
-    youTalk: you > self,
+    youTalk: you - countMailingYou(draft) > self,
     longSentence: longest >= LONG,
     shortSentences: longest < SHORT,
     plainPressure: pressesPlainly(draft),
@@ -122,6 +171,8 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     privateReader: PRIVATE.test(proseOf(draft)) || PRIVATE.test(draft.subject.raw),
     namesCompany: NAMES_COMPANY.test(raw),
     asksOnce: countPlainAsks(draft) < 2,
+    provenByOthers: isProvenByOthers(draft),
+    ...frameOf(draft),
     longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,
     toCandidate: chanceOfKind(draft.kind, 'recruiting') >= IS_OF_KIND,
     followUp: chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP,

@@ -118,5 +118,5 @@ export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
     changes.filter((one) => one !== told),
     keeps.filter((one) => one !== kept),
   );
-  return others.length > 0 ? others : write(changes, keeps);
+  return others.length > 0 ? others : write(changes, keeps).slice(0, 1);
 }

@@ -103,6 +103,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
   sense: ({ isFor }) => (isFor ? 'higher' : 'lower'),
   sentences: {
     higher: {
+      claim: { about: 'self_talk', states: 'absent' },
       titles: ['It is about the reader', 'More about the reader than about you'],
       what: ['The text says “you” more often than “we”.'],
       why: ['People read on when it is about them.'],
@@ -111,7 +112,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
     },
     lower: {
       claim: { about: 'self_talk', states: 'present' },
-      titles: ['It is about you, the sender', 'Too much “we”, too little “you”'],
+      titles: ['It is about you, the sender', 'Too much about you, too little about the reader'],
       what: [
         'The text says “we” and “I” more often than “you”, most of all in “<quote>”.',
         '“<quote>” is about you, not about the reader.',
@@ -121,7 +122,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
         'People care about what you do only when they see what it changes for them.',
       ],
       names: ['talking about yourself'],
-      takeaways: ['Start sentences with the reader, not with “we”.', 'Rewrite “<quote>” so that it starts with the reader.'],
+      takeaways: ['Start sentences with the reader, not with yourself.', 'Rewrite “<quote>” so that it starts with the reader.'],
     },
   },
   reasons: { for: () => 'Talks more about the reader than about you', against: () => 'Talks more about you than about the reader' },

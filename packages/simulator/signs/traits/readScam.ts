@@ -37,6 +37,18 @@ export function readScam(draft: EmailDraft): number {
   return Math.round(100 * Math.min(secret, second)) / 100;
 }
 
-/** The sentences that ask for private data or money. */
-export const findSecretRequests = (draft: EmailDraft): Span[] =>
-  draft.readings.filter((reading) => secretStrength(draft, reading) > 0).map(({ start, end }) => ({ part: 'body', start, end }));
+/** The request itself: "Please reply with your password", "kindly send me". */
+const ASKS =
+  /\b(?:please|kindly|must|need to|have to|send|reply with|provide|enter|give|confirm|verify|transfer|wire|pay|buy|submit|fill in|log in|sign in)\b[^.!?\n]{0,60}\b(?:me|us|your|you|the|a|it|them|its|this|here|details|codes?|cards?|fees?|money|password)\b/i;
+/** A wish of the sender's, or news about an account, that only leads up to the request. */
+const LEADS_UP = /^\W*(?:I need a|I am looking for|we (?:have )?(?:detected|noticed)|your account (?:has|is|was))\b/i;
+
+/** The sentences that ask for private data or money; those that only lead up to it if no sentence asks in plain words. */
+export function findSecretRequests(draft: EmailDraft): Span[] {
+  const textOf = ({ start, end }: SentenceReading): string => draft.body.raw.slice(start, end).trim();
+  const isPlain = (reading: SentenceReading): boolean => ASKS.test(textOf(reading)) && !LEADS_UP.test(textOf(reading));
+  const found = draft.readings.filter((reading) => secretStrength(draft, reading) > 0);
+  const among = [found, draft.readings.filter((reading) => WANTED.test(textOf(reading)))];
+  const asking = among.map((readings) => readings.filter(isPlain)).find((readings) => readings.length > 0) ?? found;
+  return (found.length === 0 ? [] : asking).map(({ start, end }) => ({ part: 'body', start, end }));
+}
