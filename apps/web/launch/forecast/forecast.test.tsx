@@ -3,7 +3,7 @@ import { learnSender } from '@coldcast/simulator/sender/learnSender';
 import { readUnknownEmails } from '@coldcast/simulator/sender/readPastCampaign';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { launchStates } from '../launch.states.ts';
 import { CAMPAIGN, LEADS } from '../testing/files.ts';
 import { field, launchButton, openDrawer } from '../testing/openDrawer.ts';
@@ -124,6 +124,8 @@ describe('the forecast', () => {
   it('folds to one line on a phone, and opens', async () => {
     const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
     vi.stubGlobal('matchMedia', () => narrow);
+    // The application keeps the list, and test files that run later in this process share it.
+    onTestFinished(() => void (narrow.matches = false));
     const { person, writeEmail } = await openDrawer(launchStates.launch);
     await writeEmail();
     const strip = await panel().findByRole('button', { name: /^Forecast · Open \d+, Reply [\d.]+ in 100$/ });
