@@ -2,6 +2,7 @@ import { FILTER_CAUSES } from '../explain/factors.ts';
 import { chanceOf, ruledOutBelow, sureFrom, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import type { Claim, ClaimTopic } from '../signs/claim.ts';
+import type { LooksLike } from './looksLike.ts';
 import type { Feature, FeatureValues } from '../signs/features.ts';
 
 /** The facts about one email that statements are checked against. */
@@ -15,44 +16,6 @@ export type ClaimFacts = {
   /** What a reader would see differently than its sign counts it. */
   looksLike: LooksLike;
 };
-
-/**
- * `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure occurs outside any proof. `offerNumber`: a subject's
- * number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or
- * garbled, not only lower-case. `selfTalk`: the writer is mentioned several times more than the reader. `youTalk`: the reverse. `followUp`:
- * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
- * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
- * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
- * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off. `provenByOthers`:
- * no sentence read as proof is a boast, a free trial, a certificate or a problem. `mayFollowUp`: it mentions an earlier email.
- * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
- * has no placeholder, reply prefix or flattery.
- */
-export type LooksLike = Record<
-  | 'plainTime'
-  | 'pitchFigures'
-  | 'offerNumber'
-  | 'titledName'
-  | 'typo'
-  | 'selfTalk'
-  | 'youTalk'
-  | 'followUp'
-  | 'longSentence'
-  | 'shortSentences'
-  | 'plainPressure'
-  | 'toCandidate'
-  | 'jointPlan'
-  | 'privateReader'
-  | 'namesCompany'
-  | 'longSubject'
-  | 'asksOnce'
-  | 'provenByOthers'
-  | 'mayFollowUp'
-  | 'impersonalGreeting'
-  | 'namedFirst'
-  | 'plainSubject',
-  boolean
->;
 
 /** Whether a thing is certainly there, certainly not, or uncertain. */
 export type Presence = 'present' | 'absent' | 'unsure';

@@ -1,0 +1,205 @@
+import { chanceOfKind } from '../reader/readKind.ts';
+import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
+import type { EmailDraft } from '../reading/draft.ts';
+import { pressesPlainly } from '../signs/prose/pressure.ts';
+import { countPersons, countSelfTalk } from '../signs/prose/youAndWe.ts';
+import { isPlainMeetingAsk } from '../signs/asks/plainMeetingAsk.ts';
+import { SIGNS } from '../signs/signs.ts';
+import { REPLY_MARK } from '../signs/subject/replyMark.ts';
+
+/**
+ * `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure occurs outside any proof. `offerNumber`: a subject's
+ * number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or
+ * garbled, not only lower-case. `selfTalk`: the writer is mentioned several times more than the reader. `youTalk`: the reverse. `followUp`:
+ * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
+ * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
+ * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
+ * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off. `provenByOthers`:
+ * no sentence read as proof is a boast, a free trial, a certificate or a problem. `mayFollowUp`: it mentions an earlier email.
+ * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
+ * has no placeholder, reply prefix or flattery.
+ */
+export type LooksLike = Record<
+  | 'plainTime'
+  | 'pitchFigures'
+  | 'offerNumber'
+  | 'titledName'
+  | 'typo'
+  | 'selfTalk'
+  | 'youTalk'
+  | 'followUp'
+  | 'longSentence'
+  | 'shortSentences'
+  | 'plainPressure'
+  | 'toCandidate'
+  | 'jointPlan'
+  | 'privateReader'
+  | 'namesCompany'
+  | 'longSubject'
+  | 'asksOnce'
+  | 'provenByOthers'
+  | 'mayFollowUp'
+  | 'impersonalGreeting'
+  | 'namedFirst'
+  | 'plainSubject',
+  boolean
+>;
+
+/** The prose without the recipient's names, which say nothing about anyone else. */
+export function proseOf({ body, prose, lead }: EmailDraft): string {
+  const names = [lead.company, lead.firstName, ...(lead.name ?? '').split(' ')].filter((name) => name !== null && name.length > 1);
+  return names.reduce((text: string, name) => text.replaceAll(name ?? '', 'you'), body.raw.slice(prose.start, prose.end));
+}
+
+/** A share, a price or a count of tips: the numbers that make a subject look like an offer. */
+const OFFER_NUMBER =
+  /[%$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\bpercent\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
+const TITLED =
+  /^\s*(?:\p{L}+\s+){0,3}?(?:Chef|Coach|Pastor|Rev(?:erend)?|Father|Sister|Rabbi|Imam|Captain|Officer|Sheriff|Mayor|Principal|Councill?or|Senator|Judge|Nurse|Madam|Sir|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{L}{]/u;
+/** From this probability on, a sentence is proof, and its figures are not a pitch. */
+const PROVES = 0.25;
+
+/** Words that make figures a pitch, and words that make them a price, a record, a law or a size instead. */
+const PROMISES =
+  /\b(?:sav(?:e|es|ed|ing|ings)|cut(?:s|ting)?|reduc\w+|increas\w+|boost\w*|grow(?:s|th)?|grew|improv\w+|rais(?:e|es|ed)|lift(?:s|ed)?|lower(?:s|ed)?|doubl\w+|tripl\w+|drop(?:s|ped)?|slash\w*|more|fewer|faster|higher|up to|roi|return on|rise|rose|recover\w*|win|gain\w*|earn\w*|10x)\b|\dx\b/i;
+const NO_PITCH =
+  /\b(?:fees?|price[sd]?|charges?|discount|commission|premium|interest|tax|vat|threshold|law|legal|allow(?:s|ed)?|rules?|act|regulation|directive|code|grants?|subsid\w+|fund(?:s|ed|ing)?|covers?|invoices?|paid|less \d|off the|rent|words|pages|of (?:you|them|the|our|all|its|your)|humidity|moisture|fat|alcohol|vol|accura\w+|refund\w*|deposit|owned|recycled|cotton|wool|down payment)\b/i;
+const isPitch = (line: string): boolean => PROMISES.test(line) && !NO_PITCH.test(line);
+
+/** The sentence around a span, judged by punctuation alone. */
+function lineAround(text: string, { start, end }: { start: number; end: number }): string {
+  const before = text.slice(0, start);
+  const from = Math.max(...[...before.matchAll(/[.!?]\s|\n/g)].map(({ index }) => index + 1), 0);
+  const rest = text.slice(end).search(/[.!?](?:\s|$)|\n/);
+  return text.slice(from, rest < 0 ? text.length : end + rest);
+}
+
+/** Words that address a private person: a home, a family, a landlord. */
+const PRIVATE =
+  /\btenants?\b.{0,200}\byour landlord\b|\b(?:planning|building) (?:a|an|your)\b[^.!?\n]{0,20} (?:arena|house|pool|patio|barn)\b|\byour (?:own )?(?:\w+ )?(?:house|home|garden|yard|lawn|gutters?|driveway|kitchen|bathroom|bedroom|attic|loft|patio|chimney|farm|flock|herd|sheep|ewes|lambs|cattle|cows|horses?|ponies|arena|barn|stables?|family|kids|children|wedding|apartment|flat|neighbou?rs?|street|caravan|boat|dog|cat)\b|\bhomeowners?\b|\b(?:a|per|your) (?:ewe|ram|lamb|cow|horse)\b|\b(?:this|your) (?:street|road|neighbou?rhood)\b|\byour ?windows\b/i;
+/** "I noticed that Fjordline is hiring", "at Carter Landscaping you": a name and a statement about it. */
+const NAMES_COMPANY =
+  /\b(?:noticed|saw|read|heard|see|seen|understand|learned|know)\b[^.!?\n]{0,40}?\s(?!I\b)\p{Lu}[\p{L}&'\u2019-]+(?:\s\p{Lu}[\p{L}&'\u2019-]+)*\s(?:is|are|has|have|was|were|will|just|opened|plans|runs|won|moved|launched|bought|hired|added|now)\b|\bat (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}[\p{L}&'\u2019-]+(?:\s\p{Lu}[\p{L}&'\u2019-]+)*,? you\b/u;
+/** "Not sure if you are the right person" only leads up to a request. */
+const LEADS_UP =
+  /^(?:(?:i(?:['\u2019]m| am)|we(?:['\u2019]re| are)) )?(?:not|un)\s?sure (?:if|whether|that)\b|^if (?:you(?:['\u2019]re| are) not|this is not|not you)\b|\bthe (?:right|best) person\b[^?]*\.$/i;
+
+function countPlainAsks({ requests, body, sentences }: EmailDraft): number {
+  const isPlain = ({ start }: { start: number }) => {
+    const sentence = sentences.find((one) => one.start <= start && start < one.end);
+    return sentence === undefined || !LEADS_UP.test(body.raw.slice(sentence.start, sentence.end).trim());
+  };
+  return requests.filter((request) => request.strength >= IS_OF_KIND && isPlain(request)).length;
+}
+
+/** Characters of a subject that a phone shows. */
+const MOST_SUBJECT_CHARACTERS = 44;
+
+/** A writer mentioned at least this often, and this many times more often than the reader, talks about themselves. */
+const MANY = 4;
+const MORE = 3;
+/** Word counts of a long sentence, and of a short one. */
+const [LONG, SHORT] = [18, 12];
+/** From this probability on, an email may be a later one in a thread. */
+const FOLLOWS_UP = 0.6;
+
+/** From this probability on, an email is of a kind. */
+const IS_OF_KIND = 0.5;
+/** In a plan with the reader, "we" includes the reader. */
+const INCLUSIVE =
+  /\b(?:shall|should|could|can|may|might) we\b|\bwe (?:both|all|two|could|might|can|would|should|share|met|meet)\b|\bus both\b|\bboth (?:of us|our)\b|\b(?:between|of) us\b|\blet['\u2019]s\b|\bour (?:two|both|joint|common|shared)\b/gi;
+
+/** How often a joint plan says "we"; 0 in other emails. */
+function countInclusive({ kind, body, prose }: EmailDraft): number {
+  const isJoint = (['partnership', 'personal'] as const).some((one) => chanceOfKind(kind, one) >= IS_OF_KIND);
+  return isJoint ? [...body.raw.slice(prose.start, prose.end).matchAll(INCLUSIVE)].length : 0;
+}
+
+/** Reads like proof, but nobody else has used the thing: a boast, a free trial, a certificate. */
+const NO_PROOF =
+  /\b(?:some|many|most|several) of the (?:\w+[- ])?(?:biggest|largest|best|top|leading|most|finest|greatest)\b|\b(?:is|are|comes?) (?:on us|free|on the house)\b|^\W*(?:[\w-]+[- ])?(?:approved|certified|accredited|licensed|patented|compliant|insured)\b(?![^.!?]*\b(?:used|customers?|clients?)\b)/i;
+/** "Most of the pubs we get called to": the problem, unless something got better. */
+const OF_PROBLEM =
+  /^\W*(?:most|many|half|nearly all|almost all) [^.!?]{0,40}\b(?:we|I) (?:get called|are called|visit|see|inspect|survey|look at|walk into)\b/i;
+const GOT_BETTER = /\b(?:use[sd]?|cut|sav(?:e|es|ed)|switch\w*|gain\w*|dropp?\w*|fell|halved|now (?:have|do|get|run|use))\b/i;
+
+/** Whether each sentence counted as proof tells of somebody else. */
+function isProvenByOthers(draft: EmailDraft): boolean {
+  const { raw } = draft.body;
+  return SIGNS.social_proof.features.socialProof.reader.find(draft).every((span) => {
+    const line = lineAround(raw, span).trim();
+    return !NO_PROOF.test(line) && !(OF_PROBLEM.test(line) && !GOT_BETTER.test(line));
+  });
+}
+
+/** Words that mention an earlier email. */
+const MENTIONS_EARLIER =
+  /\b(?:circl(?:e|ing) back|follow(?:ing|ed)?[- ]up|(?:my|our) (?:last|previous|earlier|first|second|third|fourth|fifth|recent) (?:e-?mails?|notes?|messages?|letter)|(?:as|like) (?:(?:I|we) )?mentioned|(?:I|we) mentioned|(?:the|see|from|e-?mail|note|message) below|(?:I|we)(?:['\u2019]ve| have)? (?:wrote|written|e-?mailed|sent)\b[^.!?\n]{0,30}\b(?:twice|before|earlier|already|last|ago|times)|heard nothing|(?:have not|haven['\u2019]t) heard back|bump(?:ing)? this|back to the top of your inbox|checking back|(?:second|third|fourth|last) (?:attempt|try|time I (?:write|am writing)))\b/i;
+/** A greeting that fits anybody without being formal. */
+const IMPERSONAL = /^\s*(?:hi|hello|hey|greetings|dear(?! (?:sirs?|madams?|ladies|gentlemen|hiring)\b))\s+\p{L}/iu;
+/** "Sam, the operator ...", "Dana, hi!", "Any thoughts on this, Dana?" */
+const NAMED_FIRST = /^\s*\p{Lu}[\p{L}'\u2019-]+,\s|^[^\n.!?]*,\s\p{Lu}\p{Ll}+[?!.]/u;
+const ODD_IN_SUBJECT = /[[\]]|<<|\bX{2,}\b|\besteemed\b|\brespected (?:sir|madam|organi[sz]ation|company)\b/i;
+
+/** What a person sees in the greeting, the subject and the thread. */
+const frameOf = (draft: EmailDraft): Pick<LooksLike, 'mayFollowUp' | 'impersonalGreeting' | 'namedFirst' | 'plainSubject'> => {
+  const { raw } = draft.body;
+  const subject = draft.subject.raw;
+  return {
+    mayFollowUp: MENTIONS_EARLIER.test(`${subject}\n${raw}`),
+    impersonalGreeting: SIGNS.courtesy.features.salutation.reader.read?.(draft) === -1 && IMPERSONAL.test(raw),
+    namedFirst: NAMED_FIRST.test(raw),
+    plainSubject: !REPLY_MARK.test(subject) && !ODD_IN_SUBJECT.test(subject),
+  };
+};
+
+/** A line about the mailing itself: "You are receiving this because". */
+const OF_MAILING =
+  /^.*(?:\bunsubscribe\b|\byou(?:['\u2019]re| are) receiving\b|\byou received this\b|\bview (?:it )?in (?:your )?browser\b|\bopt(?:ing)? out\b).*$/gim;
+
+/** How often the reader is addressed in lines about the mailing. */
+function countMailingYou({ body, bodyPhrases }: EmailDraft): number {
+  const lines = [...body.raw.matchAll(OF_MAILING)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
+  return bodyPhrases.filter(({ stock, start }) => stock === 'you' && lines.some((line) => line.start <= start && start < line.end)).length;
+}
+
+/** How an email's signs look to a reader. */
+export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReading[]): LooksLike {
+  const { raw } = draft.body;
+  const { self: named, you } = countPersons(draft);
+  const inclusive = countInclusive(draft);
+  const self = named - inclusive;
+  const longest = Math.max(0, ...draft.sentences.map(({ start, end }) => raw.slice(start, end).split(/\s+/).length));
+  const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);
+  const isProven = ({ start, end }: { start: number; end: number }) =>
+    readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'proof') >= PROVES);
+  return {
+    plainTime: readings.some((one) => chanceOf(one, 'ask_meeting') >= 0.5 && isPlainMeetingAsk(raw.slice(one.start, one.end))),
+    pitchFigures: figures.some(
+      (span) => !isProven(span) && !/[$\u00a3\u20ac]/.test(raw.slice(span.start, span.end)) && isPitch(lineAround(raw, span)),
+    ),
+    offerNumber: OFFER_NUMBER.test(draft.subject.raw),
+    titledName: TITLED.test(raw),
+    typo: SIGNS.slips.features.slips.reader
+      .find(draft)
+      .some(
+        (span) =>
+          !/^\p{Ll}+$/u.test(raw.slice(span.start, span.end)) ||
+          draft.bodyPhrases.some(({ stock, start }) => stock === 'slip' && start === span.start),
+      ),
+    selfTalk: self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE,
+    youTalk: you - countMailingYou(draft) > self,
+    longSentence: longest >= LONG,
+    shortSentences: longest < SHORT,
+    plainPressure: pressesPlainly(draft),
+    jointPlan: inclusive > 0,
+    privateReader: PRIVATE.test(proseOf(draft)) || PRIVATE.test(draft.subject.raw),
+    namesCompany: NAMES_COMPANY.test(raw),
+    asksOnce: countPlainAsks(draft) < 2,
+    provenByOthers: isProvenByOthers(draft),
+    ...frameOf(draft),
+    longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,
+    toCandidate: chanceOfKind(draft.kind, 'recruiting') >= IS_OF_KIND,
+    followUp: chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP,
+  };
+}
