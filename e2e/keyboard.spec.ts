@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createAccount } from './fixtures/account.ts';
+import { createAccount, openDemo } from './fixtures/account.ts';
 import { EMAIL, toFile, writeLeadList } from './fixtures/campaign.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -99,4 +99,16 @@ test('Escape closes what it opened and gives the focus back', async ({ page, req
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the arrow keys choose a bucket without moving the page', async ({ page }) => {
+  await openDemo(page);
+  await page.getByRole('link', { name: /^View/ }).first().click();
+  await page.getByRole('tab', { name: 'Performance' }).click();
+  await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+  await page.getByRole('radio', { name: '40-50' }).focus();
+  await page.evaluate('window.scrollTo(0, 1000)');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: '30-40' })).toBeChecked();
+  expect(await page.evaluate<number>('window.scrollY')).toBe(1000);
 });
