@@ -36,6 +36,8 @@ const PRESSING = [
   'loose',
   'far',
   'slot',
+  'address',
+  'step',
   'vague',
   'asked',
   'salary',

@@ -16,6 +16,7 @@ import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { ANY_TEXT } from './stock/anyEmail.ts';
+import { LOUD_TEXT } from './stock/loud.ts';
 import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { ADVERT_TEXT } from './stock/adverts.ts';
@@ -58,7 +59,7 @@ const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; an
   es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT, any: ANY_SPANISH_TEXT },
 };
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
-/** What letters of friends and notes of colleagues are surely about; without any of it they are answered by their form. */
+/** Topics of letters from friends and notes from colleagues; without one of these words, the form of the email decides the answer. */
 const TOPICS: Partial<Record<EmailKind, readonly string[]>> = {
   personal: ['invite', 'meetup', 'joy'],
   internal: ['invite', 'moved', 'broadcast'],
@@ -78,6 +79,8 @@ const ANSWERED_AS_SUCH = ['grief', 'bereaved', 'insult', 'threat', 'secret', 'in
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
 /** Refusals are similar for any stranger. */
+/** How often an answer to a loud email shows annoyance. */
+const ANNOYED = 0.7;
 const SHARED: Partial<Record<Intent, number>> = { hard_objection: 0.15, not_interested: 0.4 };
 const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'sales',
@@ -96,13 +99,16 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   (kind === null || THANKED.has(kind)) &&
   (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
-/** Whether an email of a known kind is answered by what it wants alone: nothing that its kind's answers speak of stands in it. */
+/** Whether only the form of an email of a known kind decides its answer: nothing in it matches what its kind's answers mention. */
 const isByForm = (kind: EmailKind, { tags }: ReplyFacts): boolean =>
   tags.has('grief') || tags.has('bereaved') || TOPICS[kind]?.every((topic) => !tags.has(topic)) === true;
 
-/** Whether a later email only reminds: nothing that it asks or offers is there to be answered. */
+/** Whether a later email is only a reminder: it asks and offers nothing of its own. */
 const isBareReminder = ({ ask, tags }: ReplyFacts): boolean =>
   tags.has('bare') && !['far', 'insult', 'threat', 'meeting', 'refer', 'sends', 'proposes'].some((tag) => ask === tag || tags.has(tag));
+
+/** Whether an email shouts; an insult or a threat has answers of its own. */
+const isLoud = ({ tags }: ReplyFacts): boolean => tags.has('loud') && !tags.has('insult') && !tags.has('threat');
 
 /** Merges the lines of several stocks. */
 function joinStocks(texts: readonly string[], intent: Intent): StockCell {
@@ -110,7 +116,7 @@ function joinStocks(texts: readonly string[], intent: Intent): StockCell {
   return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
 }
 
-/** The part of the stock that fits an email of any kind, and one that its kind's stock has nothing to say to. */
+/** The part of the stock for any kind of email, also used if the stock of the email's own kind does not fit. */
 export function chooseAnyStock({ language, tags }: ReplyFacts, intent: Intent): StockCell {
   const foreign = LANGUAGE_TEXTS[language];
   if (foreign !== undefined) return joinStocks([foreign.unread, foreign.any], intent);
@@ -122,6 +128,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const { kind, language } = facts;
   const foreign = LANGUAGE_TEXTS[language];
   const draw = next();
+  if (isLoud(facts) && draw < ANNOYED && stockOf(LOUD_TEXT)[intent].lines.length > 0) return stockOf(LOUD_TEXT)[intent];
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (kind === null) return chooseAnyStock(facts, intent);

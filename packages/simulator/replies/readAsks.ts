@@ -36,8 +36,11 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often))\b/i, 'count'],
   [/\b(?:how (?:do|does|are|is|have)|what (?:do|does|are) (?:you|your)|where do you)\b/i, 'how'],
   [/\bwho\b/i, 'who'],
-  [/^(?:do|would|are) you (?:need|want|like|open|interested|looking for)\b/i, 'interest'],
-  [/^(?:\W*(?:so|and|but|or|just curious|curious|quick question)\W+)?(?:do|does|did|are|is|have|has|was|were)\b/i, 'yesno'],
+  [/^(?:do|would|are) you (?:need|want|like|open|interested|looking for|willing|able|free|available|up for|game)\b/i, 'interest'],
+  [
+    /^(?:\W*(?:so|and|but|or|just curious|curious|quick question)\W+)?(?:do|does|did|are|is|have|has|was|were|got|any|ever|seen|tried|using|still)\b/i,
+    'yesno',
+  ],
 ];
 
 /** Kinds of requests, most binding first: in a sentence with several, the first counts. */
@@ -67,7 +70,6 @@ const WANTS_TO_HEAR = /\b(?:hear|know|curious|learn|understand) (?:\w+ ){0,2}how
 const POINTS =
   /\b(?:who|whom|whoever|whose|person|people|someone|somebody|anyone|anybody|colleague|contact|point me|direct me|forward|pass (?:this|it|me)|introduce|put me in touch|in charge|responsible|right (?:one|place|department|team)|handles?|looks? after|deals? with|manager|team|department|refer|connect me)\b/i;
 
-/** Roles that count only beside words of their own. */
 /** Pressure mentions a time or a shortage. */
 const HURRY =
   /\b(?:only|last|today|tonight|ends?|ending|limited|deadline|hurry|expires?|until|left|soon|fast|act|late|before|final|chance|quickly|days?|hours?)\b/i;
@@ -77,6 +79,7 @@ const TELLS_OF_OTHERS =
 /** An observation says where it was made. */
 const OBSERVES =
   /\b(?:saw|see|noticed|read|checked|drove|walked|counted|looked|came across|watched|heard|spotted|found|visited|passed|your (?:[\w-]+ ){0,2}(?:site|website|page|post|article|profile|listing|job ads?|reviews|report|blog|menu|podcast|talk|interview))\b/i;
+/** Roles that count only beside words of their own. */
 const WORDS_OF: Readonly<Record<string, RegExp>> = {
   proof: TELLS_OF_OTHERS,
   observation: OBSERVES,

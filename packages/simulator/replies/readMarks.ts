@@ -1,187 +1,34 @@
 import type { Email } from '../lead.ts';
 import type { EmailDraft } from '../reading/draft.ts';
+import { readLoudness } from './readLoudness.ts';
+import { TOPIC_MARKS } from './topicMarks.ts';
 import { FEATURE_SOURCES } from '../signs/features.ts';
 
-/** Topics that only some emails have, and their tags. */
-const TOPICS: readonly (readonly [string, RegExp])[] = [
-  ['webinar', /\b(?:webinar|online|zoom|livestream|virtual)\b/i],
+/** Tags for the last question of an email: what its yes or no would mean. */
+const QUESTION_MARKS: readonly (readonly [string, RegExp])[] = [
+  // Asks how much or how often.
   [
-    'software',
-    /\b(?:software|apps?|platform|dashboard|(?:our|a|the|this|new|another|online|free) tool|integrat\w*|plug-?in|API|SaaS|automat\w*|CRM|ERP|spreadsheets?|screen|cloud|workflows?|AI|sync\w*)\b/i,
+    'degree',
+    /\b(?:struggl\w*|problems?|issues?|trouble|pain|hard|difficult\w*|often|wast\w+|los(?:e|ing)|miss(?:ed|ing)?|spend\w*|slow\w*|stuck|annoy\w*|bother\w*|frustrat\w*|challeng\w*|complain\w*|overwhelm\w*|manual\w*|chas(?:e|ing)|shortages?|short of|late|delay\w*|errors?|mistakes?|busy)\b/i,
   ],
+  // Yes means that all is well.
   [
-    'purchases',
-    /\b(?:we|I) (?:also )?(?:buy|purchase|pay for|collect|pick up)\b[^.?!]{0,40}\b(?:used|old|surplus|scrap|empty|worn|second-?hand|broken|excess|unwanted|your (?:old|used|surplus|empty|scrap))\b|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/i,
+    'settled',
+    /\b(?:happy|satisfied|pleased|content|comfortable|confident|certain|sure|already|covered|sorted|taken care of|under control|working (?:well|out)|good enough|well enough|enough|somebody for|someone for|a supplier|a vendor|know (?:how|what|where|which|when|who|if|whether))\b/i,
   ],
-  [
-    'joy',
-    /\b(?:was born|(?:we(?:'re| are)|and I are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job|(?:house|apartment|flat|shop) is ours|got the keys|we did it|I did it|I passed|we won|got (?:accepted|promoted|engaged|married))\b/i,
-  ],
-  [
-    'dearer',
-    /\b(?:our|your|the) (?:[\w-]+ ){0,2}(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\b(?:price|rent|fee) increase\b|\b(?:price|rent|fee|premium|rate)\b[^.?!]*\bwill be\b[^?!]*\binstead of\b/i,
-  ],
-  [
-    'speak',
-    /\b(?:(?:give|gave|giving|hold|held|deliver\w*) (?:a|an|the|our|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech|lecture|presentation)|speak (?:at|to our|on (?:the|our|a))|be (?:a|our) (?:speaker|panelist)|(?:join|on|sit on|for) (?:the|our|a|my) panel|putting together (?:a|the|our) panel|as (?:a |our |one of (?:the |our )?(?:\w+ )?)(?:speakers?|panelists?|moderator)|keynote|moderate (?:a|the|our))\b/i,
-  ],
-  [
-    'bereaved',
-    /\b(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa|grandmother|grandfather|brother|sister|son|daughter|uncle|aunt|colleague|friend|he|she|\p{Lu}\p{Ll}+) (?:has |have )?(?:passed away|died)\b|\bfuneral (?:is|will be|takes place)\b|\bwe (?:have )?lost (?:our|my) (?:dad|mom|mum|father|mother|son|daughter|brother|sister|friend|colleague)\b/u,
-  ],
-  [
-    'dated',
-    /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|weekend|January|February|March|April|June|July|August|September|October|November|December|\d ?[ap]m)\b/,
-  ],
-  [
-    'step',
-    /\b(?:(?:I|we)(?:['’]d| would)? (?:only|just) need\b|just (?:reply|send|tell|give|hit|call|answer|say|text)|reply (?:with )?['"“]?(?:yes|ok)|all (?:I|we) need|tell me (?:which|where|how many)|rough count|(?:read[- ]only|view) (?:role|access)|takes \d+ minutes to (?:connect|set up|install))/i,
-  ],
-  [
-    'talks',
-    /\b(?:talks?|topics?|speak\w*|discuss\w*|panel\w*|webinar|workshop|conference|seminar|lecture|keynote|summit|round ?table|presentations?|session)\b/i,
-  ],
-  ['panel', /\bpanel(?:ists?)?\b/i],
-  [
-    'sponsor',
-    /\bsponsor(?:s|ship|ing)?\b[^]*\b(?:team|club|race|run|festival|school|girls|boys|kids|shirts?|jerseys?|league|tournament|concert|charity|choir|band|fair)\b|\b(?:team|club|race|run|festival|school|girls|boys|kids|league|tournament|choir)\b[^]*\bsponsor(?:s|ship|ing)?\b/i,
-  ],
-  [
-    'inquiry',
-    /\b(?:we|I)(?:'d| would)? (?:also )?(?:like|love|want|hope|wish|need|are looking|am looking|plan) to (?:book|order|reserve|rent|hire|visit|buy|come (?:and |to |by to )?(?:look|see|view|visit)|place an order|stay|host|have (?:it|them|one) (?:made|done|built|printed))\b|\bsaw your (?:place|shop|venue|hall|workshop)\b|\bare you open\b(?! to)|\bopening hours\b|\bfor sale\?|\bcan (?:we|I) (?:still )?(?:bring|book|order|buy|reserve|pay|park|come with)\b|\b(?:do|can|could|would) you (?:still |also )?(?:have|offer|sell|make|cater|host|deliver|accommodate|quote (?:us|me)|print|ship|stock)\b[^?]*\b(?:for (?:us|me|\d+)|in stock|available|availability|people|guests|rooms?|for sale|left|used)\b/i,
-  ],
-  ['deal', /\d ?%|\b(?:sale|discount|offer|coupon|code|deal|save|free|price[sd]?)\b|[$€£]\d/i],
-  [
-    'bug',
-    /\b(?:error (?:\d+|message)|workaround|bugs?\b(?! bites)|crash(?:es|ed|ing)|freez(?:es|ing)|(?:stops?|stopped) working|(?:can't|cannot|unable to) (?:log|sign) in|(?:app|export|import|sync|login|upload|page|site|portal|dashboard|report|integration|API) [^.?!]{0,40}\b(?:fails?|failed|stops?|stopped|hangs?|broken|is down|does(?:n't| not) (?:work|load|open)))\b/i,
-  ],
-  [
-    'scouted',
-    /\b(?:do|would|might|may) you (?:perhaps |maybe |happen to )?know (?:of )?(?:any(?:one|body)?|some(?:one|body)|a (?:good|great|strong))\b|\bknow any(?:one|body)?\b[^.?!]*\?|\b(?:any(?:one|body)|some(?:one|body)) (?:you know|in your network)\b/i,
-  ],
-  ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b|\bwhat would it take\b/i],
-  [
-    'newsletter',
-    /\b(?:welcome to|in|read|this is|here is|here's) (?:the |our |this )?(?:full |whole |latest |new )?(?:issue|edition|newsletter)\b|\bissue (?:no\.? ?|number |#)?\d+\b|\bissue #\d+|\b(?:newsletter|digest|dispatch|roundup)\b[^]*\bunsubscribe\b/i,
-  ],
-  [
-    'swap',
-    /\bswap\b[^]*\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b|\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b[^]*\bswap\b|\bcross-?promot/i,
-  ],
-  [
-    'gave',
-    /\b(?:thank you|thanks)[^.?!]* for (?:your|the) (?:[\w-]+ )?(?:talk|speech|presentation|keynote|lecture|session|workshop|training)\b/i,
-  ],
-  ['many', /\bhow many\b/i],
-  [
-    'meetup',
-    /\b(?:have time|are you (?:around|free|in town|up)|fancy|feel like|shall we|let's|want to|would you like to) [^.?!]{0,25}\b(?:coffee|dinner|lunch|drinks?|beer|brunch|a walk|catch up|meet(?: up)?)\b/i,
-  ],
-  [
-    'goodies',
-    /\b(?:send|ship|mail|drop off|bring|leave|like|get|have|want)\b[^.?!]*\b(?:bags?|bottles?|box(?:es)?|samples?|swatch\w*|jars?|crates?|trays?|baskets?|cans?|loa(?:f|ves)|units?|kg|cases? of|free (?:piece|shirt|mug))\b|\bto (?:taste|try on)\b/i,
-  ],
-  [
-    'delayed',
-    /\bdelay(?:ed|s)?\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i,
-  ],
-  [
-    'broadcast',
-    /^\W*(?:(?:hi|hello|hey|dear|good morning|good afternoon|morning)[ ,]+)?(?:all|team|everyone|everybody|folks|colleagues|dear all)\b(?= ?[,!:.\n\u2013-])/i,
-  ],
-  [
-    'passon',
-    /\b(?:forward|pass|hand|send) (?:this|it|my email|my note)? ?(?:on |along )?to (?:the|whoever|whomever|your|someone|somebody|a)\b/i,
-  ],
-  [
-    'nocost',
-    /(?:,|\bfor|\band it's|\bit is) free\b(?! (?:trial|demo|plan|consult|account))|\b(?:you pay nothing|neither (?:of us |side |one )?pays|no money changes hands|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i,
-  ],
-  [
-    'breakup',
-    /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:this is|this will be|it's|make this) (?:my|the) last (?:email|note|message|one|try)\b|last (?:email|note|message|one) from me\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
-  ],
-  [
-    'split',
-    /\b\d+ ?% (?:for|of|to|on)\b|\b(?:keep|get|take|pay|earn|gets?) (?:\w+ )?\d+ ?%|\bcommission\b|\bfor (?:each|every) (?:referral|customer)\b/i,
-  ],
-  [
-    'manual',
-    /\b(?:picker|packer|forklift|driver|nurse|cook|waiter|waitress|cleaner|welder|electrician|plumber|mechanic|mason|roofer|baker|butcher|guard|cashier|warehouse work|kitchen help)\b/i,
-  ],
-  ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?k? ?(?:dollars|euros|pounds|EUR|USD|GBP)\b|\b\d+k\b/i],
-  ['placed', /\b(?:remote|hybrid|on-?site|days in the office|night shifts?)\b|\bbased in\b|\b(?:role|job|startup|company|team) in \p{Lu}/u],
-  ['named', /\p{Lu}\p{L}[\p{L}.' ]* (?:is|are) (?:hiring|looking for|recruiting)\b/u],
-  [
-    'favor',
-    /\bplease (?:send|refund|correct|check|change|fix|confirm|cancel|resend|update|credit|return|replace|issue|arrange|amend)\b|\b(?:could|can|would|will) you (?:please )?(?:refund|cancel|credit|replace|amend|send|check|correct|change|fix|look|confirm|resend|update)\b/i,
-  ],
-  [
-    'guest',
-    /\bguest (?:posts?|articles?|blog\w*|author|writer)\b|\b(?:write|contribute|submit|pitch|offer|send|publish) (?:you )?(?:an?|my|one) (?:[\w-]+ ){0,2}(?:post|article|piece|column)\b(?! (?:on|about) us)|\b(?:article|post) (?:idea )?(?:for|to|on) your (?:blog|site|magazine|newsletter)\b/i,
-  ],
-  [
-    'deadlink',
-    /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:(?:is|are|seems?|looks?) (?:dead|broken|gone)|(?:leads?|goes|go) nowhere|no longer works?|does(?:n't| not) work|stopped working)\b|\b404\b/i,
-  ],
-  [
-    'proposes',
-    /\b(?:may|can|could|shall|should) we (?!talk|meet|speak|call|chat|have|get|send|share|schedule|find|set|book|count|discuss|connect|help)\p{L}+|\b(?:want me to|(?<!\b(?:or|what|which|where|how|who|when|why|one|car|\w+ much|else) )should I|(?<!\b(?:what|which|where|how) )(?:shall I|can I|may I|could I)) (?!send|share|email|ask|interview|have|get|save|reserve|put|close|drop|leave)\p{L}+/iu,
-  ],
-  [
-    'sends',
-    /\b(?:should|shall|can|may|could) I (?:send|share|email)\b|(?:^|[.!?]\s+|\n)want (?:the|a|an|our|my|one)\b[^.!?]*\?|\bwant me to (?:send|share)\b|\b(?:like|want) (?:me to send|to (?:see|get|have) (?:the|an?|some|two|three))\b/i,
-  ],
-  [
-    'invite',
-    /\b(?:come (?:over|around|along|to dinner|for dinner|with us|with me)|join us|get[- ]together|(?:barbecue|birthday|wedding|party|dinner|brunch|christening|reunion|lunch|drinks|farewell|last day)\b(?=[^]*\b(?:come|coming|invit\w+|join|celebrat\w+|bring|RSVP|let me know|see you|hope|having|throwing|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|this (?:weekend|evening|summer)|tonight|tomorrow)\b)|turns? \d+|(?:all|everybody|everyone) (?:is |are )?meeting at|at (?:our|my) place|have dinner|are you free|can you (?:make it|come))\b/i,
-  ],
-  [
-    'moved',
-    /\b(?:moves?|moved|rescheduled|postponed|cancell?ed|shifted) (?:to|from|by|until)\b|\bis (?:cancell?ed|postponed)\b|\bnew (?:date|time|room)\b/i,
-  ],
-  [
-    'todo',
-    /\bplease (?!reply|let me know|contact|call|note|accept)\p{L}+|\b(?:could|can|would|will) (?:you|everyone|everybody|each of you) (?!be|like|mind|have|want|come|make)\p{L}+|\b(?:any chance|any way|wondering if|hoping|I hope|if) you (?:could|can) (?!be|like|mind|have|want|come|make)\p{L}+/iu,
-  ],
-  [
-    'notice',
-    /\b(?:has|have) (?:been )?(?:shipped|dispatched|renewed|received|updated|arrived|delivered|processed|upgraded)\b|\bon its way\b|\brenews? (?:on|automatically|itself|for another)\b|\bwill (?:renew|be (?:down|offline|delivered|charged|updated))\b|\btrack (?:it|your)\b|\b(?:receipt|confirmation) (?:for|of) (?:your|the|order|payment)\b/i,
-  ],
-  ['goods', /\b(?:shipping|in stock|stocks? last|free returns?|while supplies|visit the shop|our shop|shop now|basket|delivery)\b/i],
-  ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
-  ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],
-  [
-    'onsite',
-    /\b(?:free (?:check|inspection|visit)|(?:come|stop|drop) by|visit you|for a visit|come and (?:see|look)|on site|walk[- ]through|drop off)\b/i,
-  ],
-  [
-    'deadline',
-    /\bby (?:the \d|Monday|Tuesday|Wednesday|Thursday|Friday|noon|tonight|tomorrow|the end|next|\d)|\bdeadline\b|\bbefore (?:the|noon|\d)/i,
-  ],
-  ['closes', /\bclos(?:e|ing) (?:your|the|this|it|out)\b|\bfile\b/i],
-  [
-    'wares',
-    /\b(?:we|I) (?:\w+ ){0,2}?(?:make|sell|build|print|grow|bake|supply|deliver|import|manufacture|produce|stock|weave|sew|roast|brew|rebuild|design and build)\b[^.?!]{0,70}\b(?:pallets?|labels?|furniture|chairs|tables|panels|bread|pastr(?:y|ies)|beans|flowers?|uniforms?|workwear|boots|gloves|paper|bottles|crates|parts|tiles|steel|lumber|timber|fabric|gravel|fruit|vegetables|wine|cheese|meat|eggs|honey|beer|candles|signs|banners|mugs|shirts|bags|boxes|cups|jars|cartons|mattresses|curtains|linen|blinds|lamps|bulbs|firewood|salt|oil|filters|bearings|screws|bolts|cables|tents?|plants|trees|mushrooms|herbs|machines|stands|doors|windows|gates|batteries|soap)\b/i,
-  ],
-  [
-    'youth',
-    /\b(?:high school|my school|pupil|after school|I(?: am|'m) 1[4-9]\b|1[4-9] years old|summer (?:job|work)|work experience|internship|apprentice\w*|school leaver|college student)\b/i,
-  ],
-  ['podcast', /\b(?:podcast|episode)\b/i],
+  // Offers a choice, so that neither yes nor no answers it.
+  ['either', /\w[^?]*[ ,]or (?!not\b|maybe\b|so\b|more\b|less\b|anything\b|something\b|know\b|similar\b|any\b|two\b)\w+/i],
+  // Asks how long something takes, not how long it has existed.
+  ['taking', /\bhow long (?:does|do|did|would|is|are)\b[^?]*\b(?:take|takes|need|spend|wait)|\bhow (?:much time|long)\b[^?]*\b(?:take|spend|wait)/i],
 ];
-
-/** Words of a question about how much or how often. */
-const DEGREE =
-  /\b(?:struggl\w*|problems?|issues?|trouble|pain|hard|difficult\w*|often|wast\w+|los(?:e|ing)|miss(?:ed|ing)?|spend\w*|slow\w*|stuck|annoy\w*|bother\w*|frustrat\w*|challeng\w*|complain\w*|overwhelm\w*|manual\w*|chas(?:e|ing)|shortages?|short of|late|delay\w*|errors?|mistakes?|busy)\b/i;
 /** The last question of a text, or nothing. */
 const lastQuestionOf = (text: string): string => text.match(/[^.?!\n]+\?/g)?.at(-1) ?? '';
 
-/** What is said to somebody who mourns. */
+/** Words of condolence. */
 const CONDOLES =
   /\b(?:condolences|(?:deepest|heartfelt|sincere|our|my) sympath(?:y|ies)|sorry for your loss|\w+['’]s passing\b|(?:our|my) (?:thoughts|prayers|hearts) (?:are with|go out to) (?:you|your|all)|thinking of you (?:all|and your))\b|\bsorry\b[^]*\byour (?:dad|father|mom|mum|mother|husband|wife|brother|sister|son|daughter|grand\w+|uncle|aunt|partner|family)\b|\byour (?:dad|father|mom|mum|mother|husband|wife|brother|sister|son|daughter|grand\w+|uncle|aunt|partner)\b[^]*\b(?:so|very|deeply) sorry\b/i;
 
-/** A complaint names what went wrong and what of their dealings with the reader it went wrong with. */
+/** A complaint names what went wrong and the order, delivery or service it concerns. */
 const WENT_WRONG =
   /\b(?:wrong(?:ly)?|missing|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:has not|hasn't|did not|didn't) (?:come|arrived?|turned up)|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
 const DEALINGS =
@@ -190,25 +37,29 @@ const APOLOGIZES = /\b(?:sorry|apolog\w*)\b/i;
 /** Damage and mix-ups that a photo can show, unless the email already has one. */
 const VISIBLE =
   /\b(?:broken|damaged|cracked|scratched|torn|leak(?:s|ing|ed)|dented|defective|wrong (?:\w+ )?(?:color|colour|size|model|parts?|hinges?|goods|items?))\b(?![^]*\bphotos?\b)/i;
-/** An apology stands in its first words. */
+/** An apology comes in the first words of an email. */
 const FIRST_WORDS = 140;
 const complains = ({ subject, body }: Email): boolean =>
   WENT_WRONG.test(`${subject}\n${body}`) && DEALINGS.test(body) && !APOLOGIZES.test(body.slice(0, FIRST_WORDS));
 
+/** From this loudness on, an email is answered as a shout. */
+const LOUD = 3;
 const LONG = 190;
 const SHORT = 40;
 
 /** Notable features of an email besides its meaning, as tags. */
 export function readMarks(draft: EmailDraft): string[] {
   const { body, lead, language } = draft;
-  const tags = TOPICS.filter(([, pattern]) => pattern.test(lead.email.body)).map(([tag]) => tag);
-  if (DEGREE.test(lastQuestionOf(lead.email.body))) tags.push('degree');
+  const tags = TOPIC_MARKS.filter(([, pattern]) => pattern.test(lead.email.body)).map(([tag]) => tag);
+  const question = lastQuestionOf(lead.email.body);
+  tags.push(...QUESTION_MARKS.filter(([, pattern]) => pattern.test(question)).map(([tag]) => tag));
   if (complains(lead.email)) tags.push('complaint');
   if (tags.includes('complaint') && VISIBLE.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('visible');
   if (CONDOLES.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('grief');
   if (body.words.length > LONG) tags.push('long');
   if (body.words.length <= SHORT) tags.push('short');
   if (language !== 'en') return tags;
+  if (readLoudness(draft) >= LOUD) tags.push('loud');
   const isThere = (feature: 'wrongName' | 'brokenVariables' | 'fakeReply'): boolean =>
     FEATURE_SOURCES[feature].reader.find(draft).length > 0;
   if (isThere('wrongName')) tags.push('wrongName');

@@ -7,7 +7,7 @@ const INVITES =
   /\b(?:(?<!(?:I|we|happy to|glad to|can|could|'ll|'d|will|would|to|me|us) )come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?:love|happy|glad|nice|great) to (?:have|see) you|(?:delighted|pleased|happy|glad|honored|love it|great) if you (?:joined|came|could|can|would)|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening)|we(?:'re| are)(?: all)? meeting (?:at|on|in)|bring (?:your|a) (?:partner|friend|family|kids|husband|wife|plus one)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
 const ASKS_TO_COME =
   /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in|(?:may|can) we (?:count on|expect) you|will (?:we|I) see you)\b/i;
-/** Questions that a yes answers, whatever the rest of the email says. */
+/** Questions that a yes answers, regardless of the rest of the email. */
 const WANTS_A_YES =
   /\b(?:would you (?:like|be (?:open|willing|interested|up|able|free|happy))|are you (?:open|interested|willing|up|free|available|game)|do you want|would you (?:ever )?(?:want|consider|care|mind)|interested(?=\?)|would (?:yours|you)(?=\?)|up for it|worth (?:a|an|your|my|our|it|sending|showing|seeing|trying|\w+ minutes|\w+ing)|how about it|(?:does|would) (?:that|this|it) (?:interest|sound|suit|work)|sounds? (?:good|ok|okay|interesting)|ok(?:ay)? (?:with|for) you|is (?:that|this|it) (?:ok|okay|fine|all right|alright)|shall we|want to (?:see|try|join|talk|meet))\b/i;
 const SUITS =
@@ -49,8 +49,8 @@ function ofQuestion(question: string, text: string): PlainForm {
 }
 
 /**
- * The form of an email that nobody is known to sell anything with. `permits` is one whose question a "go ahead" answers. What is asked in any
- * other way than for a yes or for something to be done is `asking`: its answers fit every question.
+ * The form of an email that is not known to sell anything. `permits`: a "go ahead" answers its question. `asking`: its question asks for
+ * neither a yes nor an action, and its answers fit every question.
  */
 export function readPlainForm(text: string): PlainForm {
   const question = lastQuestion(text);

@@ -26,7 +26,7 @@ const HIRES = /\b(?:HR|human resources|people|talent|recruit\w*)\b/i;
 const BUYS = /\b(?:procurement|purchas\w*|buyer|sourcing)\b/i;
 const RUNS_SOMETHING =
   /\b(?:owner|founder|co-?founder|proprietor|CEO|CTO|CFO|COO|chief|president|director|head|manager|buyer|managing|partner|vp)\b/i;
-/** Someone who runs the whole company has no other department to forward to. */
+/** Someone who runs the whole company has no other department to forward to, and knows how things are in each. */
 const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
 
 const RANKS = new Set(
@@ -99,6 +99,8 @@ export function readReader(
     rank,
     isDeskless ? 'deskless' : undefined,
     rank === 'exec' || rank === 'boss' ? 'leads' : undefined,
+    RUNS_ALL.test(title) ? 'whole' : undefined,
+    level === 'owner' || level === 'near' || RUNS_ALL.test(title) || title === '' ? 'insider' : undefined,
     HIRES.test(title) ? 'hr' : undefined,
     BUYS.test(title) ? 'buys' : undefined,
     kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,

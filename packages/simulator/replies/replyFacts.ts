@@ -7,6 +7,7 @@ import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
 import { isKnownSender } from './confirmKind.ts';
 import { isWork, nameOffer } from './nameOffer.ts';
+import { nameThing } from './nameThing.ts';
 import { readAsks, textOfRoles } from './readAsks.ts';
 import { offersSomething, readDraftBody, type ReadBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
@@ -98,6 +99,13 @@ function isSaid(phrase: string, { subject, body }: Email): boolean {
     .every((word) => text.includes(word));
 }
 
+/** What a later email need not say again: who writes, and what they offer. */
+const listKept = (first: ToldFirst | null): (readonly [string, string])[] =>
+  ['sender', 'thing'].flatMap((name) => {
+    const value = first?.fields.get(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
   const language = campaign.corrections?.emailLanguage ?? campaign.reading?.language ?? settleLanguage(draft.body.visible, draft.language);
@@ -125,19 +133,20 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose: lead.email.body.slice(0, draft.prose.end), language });
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
+  const namesThing = (kind === 'sales' || kind === 'follow_up') && !tags.has('purchases') && language === 'en';
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText,
     claimText: textOfRoles(lead.email.body, body.readings, ['benefit', 'proof']),
     offer: kind === null || isOutsideKind(kind) || tags.has('purchases') || !isNamed ? null : nameOffer(offer?.phrase ?? null),
+    thing: namesThing ? nameThing(isNamed ? (offer?.phrase ?? null) : null, lead.email.body.slice(0, draft.prose.end)) : null,
     team: reader.team,
   });
   if (fields.has('slot')) tags.add('slot');
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
   if (tags.has('work')) tags.delete('wares');
-  const sender = fields.get('sender') ?? first?.fields.get('sender');
-  return { kind, language, tags, ask, fields: sender === undefined ? fields : new Map([...fields, ['sender', sender]]), found: offer };
+  return { kind, language, tags, ask, fields: new Map([...listKept(first), ...fields]), found: offer };
 }
 
 /**

@@ -39,6 +39,9 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   const isKnown = kind === 'personal' || kind === 'internal' || kind === 'customer';
   if (isKnown || kind === 'follow_up' || WROTE_BEFORE.test(body)) tags.delete('fakeReply');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
+  if (kind === 'sales' || kind === 'follow_up' || kind === 'advert') tags.add('pitch');
+  // Nobody is annoyed by a friend's exclamation marks.
+  if (isKnown || kind === 'scam' || kind === 'not_a_message' || tags.has('joy')) tags.delete('loud');
   if (kind === 'personal') tags.add('friend');
   if (tags.has('grief')) tags.delete('bereaved');
   if (!tags.has('todo')) tags.delete('deadline');
@@ -57,7 +60,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
 /** Kinds whose emails are answered by form if nothing else is known about them. */
 const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'personal', 'customer']);
 
-/** Questions that expect a concrete answer, such as a number or a name. */
+/** Requests that expect an answer in words. */
 const ABOUT_THINGS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
 /** Whether a sales email ends with a question about the reader's situation. */
 const asksHowThingsAre = (ask: string | null, form: EmailForm, prose: string): boolean =>

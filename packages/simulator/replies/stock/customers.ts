@@ -1,5 +1,5 @@
 /**
- * Answers to a customer who complains, and to a supplier whose prices rise or who is late; whatever else they write is answered by its form.
+ * Answers to a customer who complains and to a supplier who raises prices or is late; their other emails are answered by form.
  * In the form that `readStock` reads.
  */
 export const CUSTOMER_TEXT = `
@@ -12,7 +12,7 @@ delayed > [Thanks for telling us|OK, thanks for the warning|Good to know in time
 complaint > [Let me look into it|I'm looking into it|Sorry to hear that|Sorry about this]. [Can I call you about it|Can you tell me a bit more about what happened|Can I ring you today|Is there a number I can call you on|Is there anything else I should know]? [Then I can sort it out quickly|I'll put it right|I'd like to fix this today].
 visible > [Sorry about that|Sorry, that shouldn't happen|I'm sorry to hear that|Sorry about this]. [Could you send me a photo|Can you send a photo|Can you take a quick photo of it]? [Then I can sort it out today|I'll look into it right away|I'm looking into it meanwhile].
 bug > [Sorry about that|Thanks for telling us|Sorry to hear that]. [Does it happen every time|Is it the same for your colleagues|Can you send me a screenshot|Can I call you about it]? [Then we can find it|I'd like to fix it today|That would help us find it].
-dearer > [Thanks for telling us|OK, noted|Thanks for the warning]. [Is there any room for us|Is there a better price if we take more|Can we talk about it|Does that go for everything|Is the new price fixed for a while]? [We'd like to stay with you|Otherwise fine|].
+dearer > [Thanks for telling us|OK, noted|Thanks for the warning]. [Is there any room for us|Can we talk about it|Is the new price fixed for a while|Can you tell me why]? [We'd like to stay with you|].
 delayed > [Thanks for letting us know|OK, noted]. [Is the new date firm|Can you send part of it earlier|Will you tell us when it leaves]? [We'd plan around it|Otherwise fine].
 # timing
 complaint > [Seen it, and sorry|Sorry about this|Got it, and sorry]. [I need a day or two to find out|I'm out until Monday and will look into it then|It will take me a few days to sort out|I can look into it tomorrow].

@@ -53,7 +53,6 @@ scouted > [I may know somebody|I know one or two people], but [they seemed happy
 salary > [I don't talk numbers by email|I don't name a figure first|I'd rather not say what I make], [and I'm not sure I'd leave|and it would have to be a lot better]. [What's so good about it|Tell me more about the job first].
 * [Sounds fine, but|Nice, but] [I like my team here|I'm treated well here|I'd need a good reason to leave]
 * [It looks like a step sideways|I'm not sure it's a step up|It sounds a lot like what I have]
-* [Most of these|The last few like this] [turned out to pay less|were not what the email said]
 !priced > [I don't talk before I know the range|Without a salary range it's hard to say]. [Send it and I'll think about it|With it I might].
 far > [I'm not sure I'm right for it|I think I'd be the wrong pick], [I do something else|my background is different]. [Why me|What made you think of me]?
 + [What makes it better|Why would I move]?
@@ -83,10 +82,10 @@ far > [Not my field|Not what I do|Wrong profile][, no thanks|, thanks|, sorry|].
 export const JOB_APPLICATION_TEXT = `
 # interested
 * [Good that you wrote|Nice to hear from you|Thanks for writing], [you could fit in here|I'd like to know more about you|I'd like to meet you]
-[We may have something|There might be an opening|You could fit here]. [Tell me when you could start|Send me a few times for a chat|Let's find a time to talk].
+[We may have something|There might be an opening|You could fit here]. [Send me a few times for a chat|Let's find a time to talk|Can you come by for a chat].
 [I like how you wrote this|Nice, direct note|Good note]. [Let's talk|Let's have a chat], [mornings are best|early next week is good|any afternoon works].
 meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Early next week is good|Afternoons are easier].
-+ [When could you start|Could you come by for a chat]?
++ [Could you come by for a chat|Do you have time for a chat next week]?
 + [Early next week would suit us|Tell me when you have time to talk].
 # question
 [When could you start|Are you looking for full time|How soon could you come by]? [Asking because we may have something|There might be an opening].
@@ -116,7 +115,7 @@ We don't [hire this way|take applications by email]. [It's policy|No exceptions|
 # not_interested
 [Thanks, but we're not hiring|We're not hiring|No openings, sorry|Not this time, sorry|We have nothing for you, sorry].
 [Thank you for writing|Thanks for your interest], [but it's a no|but not this time|but we have nothing].
-* [We won't take it further|It won't work out here]
+[We won't take it further|It won't work out here], [but thanks for writing|but good luck|I'm sorry to say]. [All the best|].
 + [Good luck with the search|All the best].
 # opt_out
 [Please don't send applications here|No more applications to this address][, thanks|].

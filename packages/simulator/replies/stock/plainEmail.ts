@@ -1,7 +1,7 @@
 /**
- * Answers to an email whose kind is unknown, or that somebody whom the reader knows sent. Lines without a tag are true of any email at all;
- * the others of every email of their form: `yes` asks something that a yes answers, `permits` whether the writer may do something, `asks`
- * wants anything whatever, `telling` wants nothing. In the form that `readStock` reads.
+ * Answers to an email of unknown kind, or from someone the reader knows. Lines without a tag fit any email; tagged lines fit every email of
+ * their form: `yes` asks a question that a yes answers, `permits` asks whether the writer may do something, `asks` wants something of any
+ * kind, `telling` wants nothing. In the form that `readStock` reads.
  */
 export const PLAIN_TEXT = `
 # interested

@@ -1,0 +1,31 @@
+import { isBare } from './nameOffer.ts';
+
+/** "We build a battery resurfacer for rinks": the words between the verb and whatever follows the name. */
+const SOLD_THING =
+  /\b(?:we|I)(?: also| now| just)? (?:make|build|sell|supply|rent|rent out|lease|print|fit|install|retrofit|put up|manufacture|design|offer|provide|grow|brew|roast|bake|import|service) (?:an? |the |our (?:own )?|some )?((?:[a-z][a-z-]+ ){0,3}?[a-z][a-z-]+)(?=[,.;:]|$| (?:for|to|that|which|in|at|with|from|so|by|on|who|when|where|without|made|built|designed)\b| [-\u2013\u2014])/gm;
+/** Praise before a name is left out: nobody repeats it in an answer. */
+const PRAISE =
+  /^(?:best|leading|revolutionary|unique|amazing|world-class|cutting-edge|innovative|premium|high-quality|quality|top|great|ultimate|smart|next-generation|new|simple|easy|affordable|fast|state-of-the-art|seamless|powerful|professional|beautiful|reliable|free|custom|customized|bespoke|tailored|small|large|cheap|good|better|real|proper|modern|advanced|original|fresh|local|various|different|all|many|several|most|only|fully|hand-made|handmade|exclusive|luxury|perfect|stunning)$/;
+/** Words that no name of a thing contains. */
+const NO_NAME =
+  /^(?:a|an|the|your|our|my|their|his|her|you|us|them|it|this|that|these|those|is|are|of|and|or|not|no|more|less|each|every|what|how|why|people|companies|clients|customers|businesses|teams|firms|everything|anything|something|things?|stuff|sense|sure|difference|money|use|way|half|lots?|kinds?|types?|range|variety|selection|number|pool|couple|pairs?|line|sets?|series|bunch|solutions?|products?|services?|help|support|advice|results?|growth|success|value|quality|ones?|up|out|down|off|into|over|also|both|just|exactly|together|hundreds|thousands|dozens|millions)$/;
+const MOST_WORDS = 3;
+
+/** A name without the praise before it; null if it is no plain name of a thing. */
+function toPlainName(found: string): string | null {
+  const words = found.trim().split(/\s+/);
+  while (words.length > 1 && PRAISE.test(words[0] ?? '')) words.shift();
+  const isName = words.length <= MOST_WORDS && words.every((word) => /^[a-z][a-z'-]+$/.test(word) && !NO_NAME.test(word) && !PRAISE.test(word));
+  return isName && !/(?:ly|ed)$/.test(words.at(-1) ?? '') ? words.join(' ') : null;
+}
+
+/**
+ * What a reply may call the thing that an email offers, with its article: "the battery resurfacer", but "dock scheduling". It is the offer's
+ * phrase, or otherwise the first thing that the sender says they make, sell or install; null if neither is a plain name.
+ */
+export function nameThing(phrase: string | null, prose: string): string | null {
+  const found = [...prose.matchAll(SOLD_THING)].map((match) => match[1] ?? '');
+  const name = [phrase ?? '', ...found].map(toPlainName).find((one) => one !== null && one.length > 2);
+  if (name === undefined || name === null) return null;
+  return isBare(name) ? name : `the ${name}`;
+}
