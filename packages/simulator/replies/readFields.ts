@@ -1,6 +1,6 @@
 import type { Lead } from '../lead.ts';
 import type { PhraseFields } from './expandPhrase.ts';
-import { readSlot } from './readMeeting.ts';
+import { readSlot } from './asks/readMeeting.ts';
 
 const weekdays = /\b(Monday|Tuesday|Wednesday|Thursday|Friday)\b/;
 /** The starting value of a rise or fall is not a claim, nor is a discount or a share. */

@@ -1,10 +1,10 @@
-import type { Offer } from '../fit/offer.ts';
-import { readOffer } from '../fit/readOffer.ts';
-import type { LeadInList } from '../lead.ts';
-import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
-import { ROLES } from '../reader/roles.ts';
-import type { ReadBody } from './readDraftBody.ts';
-import type { ReplyCampaign } from './replyCampaign.ts';
+import type { Offer } from '../../fit/offer.ts';
+import { readOffer } from '../../fit/readOffer.ts';
+import type { LeadInList } from '../../lead.ts';
+import { isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
+import { ROLES } from '../../reader/roles.ts';
+import type { ReadBody } from '../readDraftBody.ts';
+import type { ReplyCampaign } from '../replyCampaign.ts';
 
 /** Leads of a list often get the same text, so offers are cached, up to a limit. */
 const offers = new Map<string, Offer | null>();

@@ -1,6 +1,5 @@
-import type { EmailDraft } from '../reading/draft.ts';
-import type { Feature } from '../signs/features.ts';
-import { FEATURE_SOURCES } from '../signs/features.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { FEATURE_SOURCES, type Feature } from '../../signs/features.ts';
 
 /** What makes an email loud, and how many of each count at most: one exclamation mark is friendly, three are not. */
 const SHOUTS: readonly { features: readonly Feature[]; free: number; most: number }[] = [

@@ -1,5 +1,6 @@
-import { EMAIL_KINDS, type EmailKind } from '../reader/kinds.ts';
+import { EMAIL_KINDS, type EmailKind } from '../../reader/kinds.ts';
 import { ACQUAINTED_CUES } from './acquaintedCues.ts';
+import { readSenderCues } from './senderCues.ts';
 import { STRANGER_CUES } from './strangerCues.ts';
 
 const KIND_CUES = [...STRANGER_CUES, ...ACQUAINTED_CUES];
@@ -22,8 +23,6 @@ const MOST_CUES = 6;
 const OFFERED = 0.8;
 
 /** Recruiting emails mention work; without such a word, the kind loses most of its probability. */
-const SPEAKS_OF_WORK =
-  /\b(?:hir(?:e|es|ing)|recruit\w*|job|jobs|role|position|vacanc\w+|opening|candidates?|salary|career|CV|resume|r\u00e9sum\u00e9|your (?:profile|background|experience)|notice period|join (?:us|our|a|the|their)|shifts?|full[- ]time|part[- ]time|(?:looking|searching) for an?|(?:need|seek(?:ing)?) an?|welders?|drivers?|nurses?|engineers?|developers?|chefs?|cooks?|technicians?|electricians?|teachers?|apply|employer|contract|season|per hour|an hour|an hr|\d+ ?k|seeks|searches for|need (?:someone|somebody)|needs an?|retires|wasted (?:at|on)|work (?:thru|through|for us|with us)|come (?:work|do))\b|[$\u00a3\u20ac]\d{2},?\d{3}/i;
 const WORKLESS = 0.03;
 
 /** First and later emails of a sequence are answered in the same way. */
@@ -35,11 +34,12 @@ const IN_SUBJECTS: ReadonlySet<EmailKind> = new Set(['customer', 'personal', 'jo
 
 /** The probabilities of each kind: the reader's, adjusted by words that are rare in other kinds. */
 function weighKinds(chances: ReadonlyMap<EmailKind, number>, { body, subject }: EmailText, sells: boolean): Map<EmailKind, number> {
+  const hasCue = readSenderCues({ subject, body });
   const odds = EMAIL_KINDS.map((kind): [EmailKind, number] => {
     const said = KIND_CUES.filter(
       (cue) => cue.kind === kind && (cue.pattern.test(body) || (IN_SUBJECTS.has(kind) && cue.pattern.test(subject))),
     ).reduce((sum, cue) => sum + cue.weight, kind === 'sales' && sells ? OFFERED : 0);
-    const share = kind === 'recruiting' && !SPEAKS_OF_WORK.test(body) ? WORKLESS : 1;
+    const share = kind === 'recruiting' && !hasCue('speaksOfWork') ? WORKLESS : 1;
     return [kind, Math.max(chances.get(kind) ?? 0, LEAST_PRIOR) * share * Math.exp(Math.min(said, MOST_CUES))];
   });
   const total = odds.reduce((sum, [, weight]) => sum + weight, 0);

@@ -1,4 +1,4 @@
-import type { EmailKind } from '../reader/kinds.ts';
+import type { EmailKind } from '../../reader/kinds.ts';
 
 /** What the last question asks for. */
 const ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {

@@ -1,6 +1,7 @@
-import type { LeadInList } from '../lead.ts';
-import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
-import { isForeign } from './readForeign.ts';
+import type { LeadInList } from '../../lead.ts';
+import { isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
+import { readSenderCues } from '../kind/senderCues.ts';
+import { isForeign } from '../foreign/readForeign.ts';
 import { readForm, type EmailForm } from './readForm.ts';
 import { isPermission, movesMeeting } from './readMeeting.ts';
 import { readPlainForm, type PlainForm } from './readPlainForm.ts';
@@ -11,10 +12,6 @@ const INVESTS =
 
 /** Forms that stocks in other languages do not distinguish. */
 const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'asking', sending: 'proposing' };
-
-/** Words of someone who has written before. */
-const WROTE_BEFORE =
-  /\b(?:my|our) (?:last |earlier |previous |first )?(?:note|email|message)\b|\bfollowing up\b|\bcircling back\b|\bI mentioned\b|\bas (?:discussed|promised|agreed)\b|\bI (?:wrote|emailed) (?:to )?you\b|\bI wrote\b/i;
 
 /** Forms of emails that can be answered with yes. */
 const ANSWERED_YES: ReadonlySet<EmailForm> = new Set(['inviting', 'requesting', 'proposing', 'sending', 'calling']);
@@ -37,7 +34,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   const { body } = lead.email;
   // Someone who has written before may say so in the subject.
   const isKnown = kind === 'personal' || kind === 'internal' || kind === 'customer';
-  if (isKnown || kind === 'follow_up' || WROTE_BEFORE.test(body)) tags.delete('fakeReply');
+  if (isKnown || kind === 'follow_up' || readSenderCues(lead.email)('wroteBefore')) tags.delete('fakeReply');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
   if (kind === 'sales' || kind === 'follow_up' || kind === 'advert') tags.add('pitch');
   // Nobody is annoyed by a friend's exclamation marks.

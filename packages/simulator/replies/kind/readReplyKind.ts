@@ -1,11 +1,11 @@
-import type { Email, LeadInList } from '../lead.ts';
-import { EMAIL_KINDS, type EmailKind } from '../reader/kinds.ts';
-import type { EmailDraft } from '../reading/draft.ts';
+import type { Email, LeadInList } from '../../lead.ts';
+import { EMAIL_KINDS, type EmailKind } from '../../reader/kinds.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
 import { isConfirmed, isKnownSender } from './confirmKind.ts';
 import { findKind } from './findKind.ts';
-import { offersSomething, type ReadBody } from './readDraftBody.ts';
-import { findForeignKind, settleLanguage } from './readForeign.ts';
-import type { ReplyCampaign } from './replyCampaign.ts';
+import { offersSomething, type ReadBody } from '../readDraftBody.ts';
+import { findForeignKind, settleLanguage } from '../foreign/readForeign.ts';
+import type { ReplyCampaign } from '../replyCampaign.ts';
 import { settleKind } from './settleKind.ts';
 
 /** From this probability on, the reading of the whole list applies to each of its emails. */

@@ -28,7 +28,6 @@ const TEAMS: Readonly<Record<string, string>> = {
   training: 'HR',
   legal: 'legal',
   compliance: 'compliance',
-  procurement: 'purchasing',
   supply: 'supply chain',
   logistics: 'logistics',
   warehouse: 'the warehouse',
@@ -41,5 +40,5 @@ const TEAMS: Readonly<Record<string, string>> = {
   engineer: 'engineering',
 };
 
-/** The team of the first trade that has a department, in the form that follows "ask"; null if none has one. */
-export const nameTeam = (trades: readonly string[]): string | null => TEAMS[trades.find((trade) => trade in TEAMS) ?? ''] ?? null;
+/** The team of the first trade, in the form that follows "ask"; null if it has no department, as most companies buy without one. */
+export const nameTeam = (trades: readonly string[]): string | null => TEAMS[trades[0] ?? ''] ?? null;

@@ -1,8 +1,8 @@
-import type { Offer } from '../fit/offer.ts';
-import { readFit } from '../fit/readFit.ts';
-import type { Email, LeadInList } from '../lead.ts';
-import type { Persona } from '../persona/persona.ts';
-import type { EmailKind } from '../reader/kinds.ts';
+import type { Offer } from '../../fit/offer.ts';
+import { readFit } from '../../fit/readFit.ts';
+import type { Email, LeadInList } from '../../lead.ts';
+import type { Persona } from '../../persona/persona.ts';
+import type { EmailKind } from '../../reader/kinds.ts';
 import { nameTeam } from './teams.ts';
 
 const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
@@ -87,7 +87,8 @@ export function readReader(
   const isNamed = isTitleNamed(lead);
   const isStranger = found !== 'owner' && (isNamed || RUNS_ALL.test(title));
   // If the offer is unknown, people who buy nothing are far from any product.
-  const guessed = found !== 'owner' && isDeskless && !isNamed && isSold ? 'far' : found;
+  const buysNothing = isDeskless || (found === undefined && title !== '' && !RUNS_SOMETHING.test(title));
+  const guessed = found !== 'owner' && buysNothing && !isNamed && isSold ? 'far' : found;
   const isElsewhere = kind === 'recruiting' && found !== 'owner' && !isNamed && isOtherWork(lead);
   // A job without a line of work may suit anyone, and anyone may answer a student's questions.
   const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';

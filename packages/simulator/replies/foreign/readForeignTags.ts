@@ -1,4 +1,4 @@
-import type { EmailKind } from '../reader/kinds.ts';
+import type { EmailKind } from '../../reader/kinds.ts';
 import { CALLBACK, isForeign, VISIT } from './readForeign.ts';
 
 /** Informal forms of address in a language. */

@@ -1,5 +1,5 @@
-import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
-import type { Role } from '../reader/roles.ts';
+import { chanceOf, type SentenceReading } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
 import { askForTime } from './readMeeting.ts';
 
 /** A role counts if the reader is at least this certain. */

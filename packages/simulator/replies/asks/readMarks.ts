@@ -1,8 +1,8 @@
-import type { Email } from '../lead.ts';
-import type { EmailDraft } from '../reading/draft.ts';
+import type { Email } from '../../lead.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
 import { readLoudness } from './readLoudness.ts';
 import { TOPIC_MARKS } from './topicMarks.ts';
-import { FEATURE_SOURCES } from '../signs/features.ts';
+import { FEATURE_SOURCES } from '../../signs/features.ts';
 
 /** Tags for the last question of an email: what its yes or no would mean. */
 const QUESTION_MARKS: readonly (readonly [string, RegExp])[] = [
