@@ -78,10 +78,11 @@ const ANSWERED_AS_SUCH = ['grief', 'bereaved', 'insult', 'threat', 'secret', 'in
 /** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
-/** Refusals are similar for any stranger. */
+/** How often someone who sells something gets a refusal that fits any stranger. */
 /** How often an answer to a loud email shows annoyance. */
 const ANNOYED = 0.7;
 const SHARED: Partial<Record<Intent, number>> = { hard_objection: 0.15, not_interested: 0.4 };
+const SHARES_REFUSALS: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership']);
 const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'sales',
   'follow_up',
@@ -140,7 +141,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (kind === 'follow_up' && isBareReminder(facts))
     return joinStocks([FOLLOW_UP_TEXT, intent === 'opt_out' ? NEUTRAL_TEXT : ANY_TEXT], intent);
   const isShared = WITH_NEUTRAL.has(kind);
-  if (isShared && kind !== 'recruiting' && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
+  if (SHARES_REFUSALS.has(kind) && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];
   return joinStocks(texts, intent);
 }

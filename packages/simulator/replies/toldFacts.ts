@@ -6,7 +6,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
       /\b(?:what does it (?:cost|pay)|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
   },
   {
-    inEmail: /\b(?:free|no cost|for nothing|at no charge|kostenlos\w*|gratis|gratuit\w*)\b/i,
+    inEmail: /\b(?:free|no cost|costs? (?:you )?nothing|nothing to pay|for nothing|at no charge|kostenlos\w*|gratis|gratuit\w*)\b/i,
     asked: /\b(?:a fee|cost anything|is it free|who pays)\b/i,
   },
   {

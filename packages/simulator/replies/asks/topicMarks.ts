@@ -36,7 +36,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'talks',
-    /\b(?:talks?|topics?|speak\w*|discuss\w*|panel\w*|webinar|workshop|conference|seminar|lecture|keynote|summit|round ?table|presentations?|session)\b/i,
+    /\b(?:talks?|speakers?|panel\w*|webinar|conference|seminar|lecture|keynote|summit|round ?table|presentations?)\b/i,
   ],
   ['panel', /\bpanel(?:ists?)?\b/i],
   [
@@ -92,7 +92,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'nocost',
-    /(?:,|\bfor|\band it's|\bit is) free\b(?! (?:trial|demo|plan|consult|account))|\b(?:you pay nothing|neither (?:of us |side |one )?pays|no money changes hands|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i,
+    /(?:,|\bfor|\band it's|\bit is) free\b(?! (?:trial|demo|plan|consult|account))|\b(?:you pay nothing|neither (?:of us |side |one )?pays|no money changes hands|(?:at )?no (?:cost|charge)|free of charge|costs? (?:you )?nothing|without (?:any )?cost)\b/i,
   ],
   [
     'breakup',

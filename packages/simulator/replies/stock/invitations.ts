@@ -127,8 +127,9 @@ sponsor > [Yes, we'll do that|We'd be glad to|Happy to|Sure, we're in|Yes, count
 !donor * > [This is close to what we invest in|It fits what we look for|This is in our area], and I'd like to [see the numbers|hear more|see the deck]
 !donor meeting > [Let's talk|Happy to talk|A first call makes sense]. [Mornings are best|Early next week is good|Late next week works|Afternoons are better]. [Send the deck before|Deck first please].
 !donor meeting day > <day> [works|is fine]. [Send the deck before that|Send an invite and the deck].
-donor > [Good cause|It's a good cause|Glad somebody does this], [I'd like to help|I'm happy to give something|count me in]. [How do I give|What's the best way to give|Where do I send it]?
-donor > [Happy to support this|We'd like to support this|I'd like to chip in]. [Tell me what helps most|What would help most|How do we do it]?
+donor !linked > [Good cause|It's a good cause|Glad somebody does this], [I'd like to help|I'm happy to give something|count me in]. [How do I give|What's the best way to give|Where do I send it]?
+donor linked > [Good cause|It's a good cause|Glad somebody does this], [I'd like to help|I'm happy to give something|count me in]. [I'll use your link tonight|I'll do it today|I'll do it over lunch].
+donor > [Happy to support this|We'd like to support this|I'd like to chip in]. [I'll talk to the others here and send something|I'll see what we can do|How do we do it|Can you give us a receipt for it]?
 far !donor > [I'm no investor|I don't usually do this], but [I like it|it speaks to me]. [Tell me more|What would you need]?
 + [What's the next step|How do we go on]?
 # question

@@ -88,8 +88,8 @@ meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Earl
 + [Could you come by for a chat|Do you have time for a chat next week]?
 + [Early next week would suit us|Tell me when you have time to talk].
 # question
-[When could you start|Are you looking for full time|How soon could you come by]? [Asking because we may have something|There might be an opening].
-* [What would you most like to do here|When would suit you|How many hours did you have in mind|How did you hear about us]?
+[How soon could you come by|Could you come by this week|Do you have time for a short talk this week]? [Asking because we may have something|There might be an opening].
+* [When could you come by|How many hours did you have in mind|How did you hear about us]?
 !youth * > [Do you have references we could call|What kind of team do you want|What are you looking for in a new place]?
 + [Then I can pass you on to the team|If that fits, let's talk].
 manual * > [Are weekends all right for you|Which shifts could you do|Could you come by for a trial day]?
