@@ -10,6 +10,7 @@ import * as acquaintances from './replies/stock/acquaintances.ts';
 import * as adverts from './replies/stock/adverts.ts';
 import * as anyEmail from './replies/stock/anyEmail.ts';
 import * as anyForeign from './replies/stock/anyForeign.ts';
+import * as asks from './replies/stock/asks.ts';
 import * as customers from './replies/stock/customers.ts';
 import * as followUps from './replies/stock/followUps.ts';
 import * as invitations from './replies/stock/invitations.ts';
@@ -38,6 +39,7 @@ const STOCKS: Readonly<Record<string, string>> = {
   ...adverts,
   ...anyEmail,
   ...anyForeign,
+  ...asks,
   ...customers,
   ...followUps,
   ...invitations,

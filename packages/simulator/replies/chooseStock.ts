@@ -16,6 +16,7 @@ import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { ANY_TEXT } from './stock/anyEmail.ts';
+import { ASKS_TEXT } from './stock/asks.ts';
 import { LOUD_TEXT } from './stock/loud.ts';
 import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
@@ -36,8 +37,8 @@ function stockOf(text: string): Stock {
 
 /** The stocks for each kind of email; lines are drawn from all of them equally. */
 const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
-  sales: [SALES_TEXT, SALES_DOUBTS_TEXT, ANY_TEXT],
-  follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, FOLLOW_UP_TEXT, ANY_TEXT],
+  sales: [SALES_TEXT, SALES_DOUBTS_TEXT, ASKS_TEXT, ANY_TEXT],
+  follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, ASKS_TEXT, FOLLOW_UP_TEXT, ANY_TEXT],
   advert: [ADVERT_TEXT],
   link_building: [LINK_TEXT],
   recruiting: [RECRUITING_TEXT],
@@ -121,7 +122,7 @@ function joinStocks(texts: readonly string[], intent: Intent): StockCell {
 export function chooseAnyStock({ language, tags }: ReplyFacts, intent: Intent): StockCell {
   const foreign = LANGUAGE_TEXTS[language];
   if (foreign !== undefined) return joinStocks([foreign.unread, foreign.any], intent);
-  return joinStocks(tags.has('cold') && !tags.has('plainask') ? [NEUTRAL_TEXT, ANY_TEXT] : [PLAIN_TEXT], intent);
+  return joinStocks(tags.has('cold') && !tags.has('plainask') ? [NEUTRAL_TEXT, ASKS_TEXT, ANY_TEXT] : [PLAIN_TEXT], intent);
 }
 
 /** The part of the stock that answers an email with a given intent. */

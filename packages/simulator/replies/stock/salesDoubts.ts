@@ -2,10 +2,6 @@
 export const SALES_DOUBTS_TEXT = `
 # soft_objection
 asked how > [I'd have to ask how we do it|Not sure how the others do it, to be honest|I'd have to ask around], and [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|What would it change]?
-loose owner > [Only in a very small way|Hardly|Next to nothing|Not really], so [I doubt it's worth it|I'm not sure it pays at our size|I don't see what it would do for us]. [Unless I'm missing something|Convince me|Could be wrong].
-loose > [Not us|Not here|Not that I know of], and [I'm not sure anybody I know would want it|I doubt anybody I know needs it|I can't think of anybody who'd want it]. [Could be wrong|I'll think about it|Let me think about it].
-loose > [I may know somebody|Somebody I know might], but [I'm not sure they'd want it|they like to do it their own way|I doubt they'd change what they do]. [What should I tell them|Why should they look at it|What would you tell them]?
-slot meeting call > [I'd rather not book <slot> yet|Too early to say yes to <slot>|I'd hold off on <slot>], [I'm not sure we need it|I don't see yet what it changes for us]. [Put it in writing first|Send me two lines first|What's the short version?]
 offer work owner !far !asked !refer * > We already have somebody for <offer> and [it mostly works|they do the job|they do it well enough]
 software * > [Not sure we're big enough|I wonder if we're big enough|We may be too small] for this
 software !bare * > [I'd worry about|My worry is] [the effort|getting everybody on board|what happens when something goes wrong]
@@ -17,28 +13,18 @@ software * > [We tried something like this|We had a tool like this once|We looke
 !asked offering > It looks fine in an email, but every vendor says that. [Change my mind in two lines|Prove it in two lines|Tell me why you're different].
 [Not convinced|Skeptical|I have my doubts], but [open to a good argument|try me|happy to be proven wrong|I'm listening].
 !asked > [Interesting, but|Nice, but|I like the idea, but] [I can't see it working here|I'd have to see it first|I'm not sure we need it|I don't see what it would do for us].
-sends > [You can send it|Fine, send it], but [I doubt we need it|I'm not convinced yet|I can't promise anything comes of it].
 owner !asked * > I look after this, and [it isn't our biggest problem|I'm not sure we need help with it|I don't see the need yet]
 problem owner * > [I see the problem|The problem exists], but [not as badly as you say|it's small here|I'm not sure this fixes it]
 thing !far !asked !refer !loose !slot * > [I'm not sure we need|I don't see yet that we need|I'm not sure we'd use|I can't quite see us with] <thing>
 thing !far !asked !refer !loose !slot > [I'm in two minds about|I have my doubts about|I'm not sold on|I can't make up my mind about] <thing>. [What am I missing|Convince me|Tell me why I should|Could be wrong|Let me think about it].
 far thing > [Not my field|Not my area|I don't decide on these things], and [I'm not sure who here would need|I can't see who here would use|I have my doubts about] <thing>. [Could be wrong|Others may see it differently|Maybe I misread it].
-address > [You can send one, but|Fine, send one, but] [I doubt we need it|I'm not convinced yet|I can't promise anything comes of it]. [The address is on our website|Our address is on the website].
-step > [Maybe|Perhaps|Not sure yet|Could be], but [I'm not sure we need it|I don't see the need yet|I have my doubts]. [Let me think about it|Convince me|I'll write if we go for it|Give me a few days].
 claim * > The <claim> [sounds high|seems optimistic|is hard to believe], [what's behind it|I'd want to see how you count]
-onsite meeting > [Not sure you need to come|I'm not sure a visit is worth your time|I doubt it's worth the trip for you], [I'm not sure we need it|there may be little to do here]. [What would you do here?|Convince me.|Could be wrong.]
-!slot meeting call > [A meeting is too early|I'd rather not meet yet|Too early for me to say yes]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
-meeting call > [Not sure a call is worth it|I doubt a call helps], [I'm not sure we need it|I don't see yet what it changes for us]. [What am I missing|What's the short version]?
 interest !step !address > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [I'm not sure we need it|I don't see yet what it would do for us|It's not our biggest problem|I can't see the need yet]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
 asked how insider !either > [What we do is fine, I think|The way we do it works|What we do seems to work], so [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|Could be wrong].
 asked settled > [I think so, yes|Mostly, yes|As far as I know, yes], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
 asked either insider > [A bit of both|It varies|Both], and [it works well enough|it does the job|nobody complains]. [What would be better about it|Convince me|What am I missing]?
 asked yesno !settled !either > [Not really|Hm, not really|A little, perhaps|Not that I know of], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
 asked !loose > [I'd have to check|Hard to say from here|Hm, I'd have to find out], and [I'm not sure it's for us|I'm not sure we need anything|I don't see the need yet]. [What am I missing|Convince me|What would it change|Why should I]?
-refer owner > [Probably me|I suppose that's me], but [I'm not sure we need it|I have my doubts]. [Convince me.|What's the short version?]
-refer !owner passon > [I could pass it on|I can forward it], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [What makes it worth their time|Why should they look at it|Convince me first]?
-refer !owner !passon > [I could give you a name|I know who it is], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [Convince me first|What makes it worth their time|Why should they look at it]?
-refer !owner !passon > I'd rather not [hand out names|point at a colleague|give you a name] [just like that|when I don't know who's asking]. [Maybe I'm too careful|Tell me a bit more about you first|Convince me].
 opinion linked !bare * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
 far > [Not my field|I'm no expert in this|I don't work on this|It's not my area], and [I'm not sure it's for us|I can't see who here would need it|I'm not sure it fits here|I have my doubts]. [Could be wrong|Maybe I misread it|Others may see it differently].
@@ -50,7 +36,6 @@ threat > [I don't like being threatened|That's a strange way to win customers], 
 + !asked > [Happy to be proven wrong|Open to being convinced|Prove me wrong].
 + !asked > [Maybe I'm missing something|Tell me if I misread it].
 # hard_objection
-loose > [We don't, and nobody I know does|No, and I know nobody who does|No, and I won't pass it on]. [So it's a no|That's all|Please leave it there|So no].
 far !exec > [This isn't my field|I couldn't use this if I wanted to|It has nothing to do with my job], and [I won't pass it around|there's nobody I'd send it to|I won't be the one to bring it up]. [So no|Please leave it there|That's all].
 software * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
 offer work owner !far * > We [do this in house|do this ourselves] and [don't need anybody from outside|won't pay anybody from outside]
@@ -67,15 +52,10 @@ offer work owner !far > We have [somebody for <offer>|<offer> covered]. [Not cha
 thing !far !asked !refer !loose > [There's no need for <thing> here|We won't be needing <thing>|We don't want <thing>|I've decided against <thing>|I don't want <thing>|We're not having <thing>]. [That won't change|Please leave it there|So no|It's a no, now or later|That stays].
 thing !far !asked !refer !loose > [No to <thing>|It's a no to <thing>|My answer on <thing> is no], [and that won't change|now or later|and I mean it].
 far thing > [I have nothing to do with|I don't decide on|It's not my job to look at] <thing>, [and I won't pass it on|and nobody here has asked for it|and I won't bring it up]. [So no|Please leave it there|That's all].
-address > [Please don't send anything|Don't send me anything|No samples, please|Please keep it]. [We don't take things from people we don't know|We won't use it|It would go in the bin|We don't want it].
 owner !loose * > I decide this here, and [I've decided against it|it's a no]
 far !exec > [I have no say in this|I don't buy anything for the company|I don't deal with this at all], [and I won't pass it on|and I won't bring it up here]. [Please don't write again about it|That's all I can say|Leave it there please].
 far > [Nothing to do with my work|This has nothing to do with what I do]. [I won't forward it either|Please check who you write to|Wrong person, and I'm not passing it on].
 claim > [I don't believe the <claim>|The <claim> is not credible|Nobody gets <claim>]. [So no|That ends it for me].
-onsite meeting > [Please don't come by|No visits, please|We don't let people in who sell something]. [No exceptions|That won't change|So no].
-meeting call > I don't [book calls|take meetings] [from cold emails|with people I don't know]. [No exceptions|That won't change|So no].
-refer passon > We don't [forward offers|pass on offers like this|forward emails like this]. [That's a rule here|No exceptions|Company policy].
-refer !passon > We don't [give out names|pass on names of colleagues|hand out contacts]. [That's a rule here|No exceptions|Company policy].
 asked !loose > [I'd rather not say|I won't go into that|I'd rather not go into that], and [we don't need anything|it's a no anyway|the answer is no]. [That won't change|Please leave it there|Sorry to be blunt|].
 insult > [You insult people and expect an order|You call that a pitch|That was rude]. [The answer is no|Not from you|So no].
 insult > [Somebody who writes like that|Anyone who opens with an insult] [won't work for us|won't get an order from us|gets a no from me]. [That's final|Don't write again].
@@ -84,7 +64,6 @@ threat > [I don't answer threats|Threats don't work here|We don't do business wi
 + [That won't change|That's not going to change].
 + [No need to follow up|No point in a follow up].
 # not_interested
-loose > [No, and I don't know anybody who does|No, and nobody comes to mind|No to both|None here, and nobody comes to mind|No, nothing like that here][, sorry|, I'm afraid|. Good luck|. All the best].
 [We're|We are] [good|fine|all set][, thanks| here|, thank you|].
 [Not something we need|Nothing for us|No need here|Not a fit][, thanks|, sorry|].
 [No interest|No, not for <company>|It's a no from me|A no from us|No need for it][, sorry|, thanks|].
@@ -96,18 +75,12 @@ offer work !goodies > [No need for <offer>|Not looking for <offer>|Nothing plann
 thing !loose !refer > [No need for|We'll pass on|I'll pass on|Not interested in|We don't need|No use for|We can do without|Thanks, but we don't need|Thanks, but no need for|We won't need|Not looking for] <thing>[, sorry|. All the best|. Good luck with it|, thanks|].
 thing !loose !refer > [<thing>: not for us|About <thing>: no thanks|On <thing>, no thanks|On <thing>, we'll pass][. Sorry|. All the best|. Good luck|].
 far thing > [Not my job|Not my area|I don't decide on <thing>|I have nothing to do with <thing>][, and not interested|, so no thanks|, so pass|, sorry].
-address > [No need to send one|Please don't send one|No sample needed|You can keep it][, thanks|, but thanks|]. [We wouldn't use it|Not for us|We're fine].
 !asked > We have [other priorities|no use for it|no plans for this][, sorry|, thanks|, but thanks|].
 [Had a look|Read it|Thought about it][, it's a no|, not for us|, we'll pass|, no thanks].
 far > [Not my job|Nothing to do with me|Not my area|Not my department|Not what I do][, and not interested|, so no thanks|, so pass|, sorry].
 far > [I don't deal with this|I have nothing to do with this|I'm the wrong person for this][, so no thanks|. Not interested|. Pass].
 far > [You have the wrong person|Wrong person][, and no interest|, no thanks|. Not interested|, sorry].
-onsite meeting > [No need to come|No visit needed|No need for a visit|You can save yourself the trip][, thanks|, sorry|, but thanks|]. [We're fine|Not for us].
-refer > [I'd rather not say who|No names from me|I can't help with that|I'd rather not point at anybody|I can't tell you that][, sorry|, I'm afraid|, but all the best|. Good luck|].
-meeting call > No [call|meeting] [needed|necessary|for me][, thanks|, sorry|]. [Not interested|We're fine].
-meeting call > [I'll skip the call|I'll pass on the call|No to the call][, thanks|, sorry|].
 interest > [No|Nope|Not really|I don't think so|Afraid not][, thanks|, sorry|]. [Not for us|We're fine|Not worth it for us|We don't need it|Other things matter more right now].
-sends > [No need to send it|Don't send it|Please don't bother][, thanks|, we're fine|, not interested].
 asked settled > [Yes, all fine here|Yes, we're fine|All good here|Yes, and no need to change][, thanks|, thank you|]. [Not interested|Not for us|All the best|].
 asked yesno !settled !either > [No|Nope|Not really][, and no need either|, and not looking either|, and not interested|, and it's not for us][, thanks|, sorry|].
 asked > [No need for that|We don't need help with that|We're fine there|Not something we need][, thanks|, sorry|]. [Not interested|Not for us|All the best|We're not looking].
