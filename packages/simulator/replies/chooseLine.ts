@@ -45,7 +45,7 @@ const PRESSING = [
 
 /** A line about this particular email or lead is preferred to one that always fits. */
 const SPECIFIC = 2.4;
-const ANSWER = 4;
+const ANSWER = 6;
 /** Further variants do not make a line more likely. */
 const MOST_VARIANTS = 150;
 

@@ -131,7 +131,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\b(?:reply|answer|email|register|sign up|RSVP|let (?:me|us) know)\b/i,
     asked: /\b(?:need to|have to) (?:sign up|register)\b|\bhow do I (?:sign up|register)\b/i,
   },
-  { inEmail: /\b(?:all of us|everyone|everybody|the whole family|you and \p{Lu})/u, asked: /\bwho else is coming\b/i },
+  { inEmail: /\b(?:all of us|everyone|everybody|the whole family|you and \p{Lu}|\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?(?:would|will|is|are|can|could|['’]ll) (?:also )?(?:join|joining|come|coming|be there)|joins? us)/u, asked: /\bwho else is coming\b/i },
 ];
 
 /** Whether a reply asks for something that is in the email. */

@@ -59,7 +59,7 @@ const RUDE_TO_READER =
   /\b(?:you|your)\b[^.?!]*\b(?:(?:is|are|looks?) (?:\w+ly |just |so )*(?:pathetic|embarrassing|a disgrace|disgraceful|hideous|garbage|laughable)|should be ashamed)\b|\b(?:it|that)(?:['’]s| is) (?:\w+ly |just |so )*(?:pathetic|a disgrace|disgraceful|laughable|embarrassing) (?:that|how) you\b|\bshame on you\b|\bashamed\b[^.?!]*\bso should you\b/i;
 /** Questions about the reader or somebody they know. They do not ask who is in charge. */
 const LOOSE =
-  /\b(?:do|does|have|are|is|would|could|can) (?:you|any of you|anyone|anybody)\b[^.?!]*\bor (?:maybe |perhaps |do you |would you |if not )*(?:know (?:of )?(?:some|any)(?:one|body)|(?:some|any)(?:one|body) (?:you know|else you know|around you|in your family)|a friend|a neighbou?r)\b[^.?!]*\?/i;
+  /\b(?![^?]*\b(?:contact|person|colleague|responsible|in charge|handles)\b)(?:do|does|have|are|is|would|could|can) (?:you|any of you|anyone|anybody)\b[^.?!]*\bor (?:maybe |perhaps |do you |would you |if not )*(?:know (?:of )?(?:some|any)(?:one|body)|(?:you )?know (?:of )?(?:an?|any|some|another) [^.?!]{2,40}|(?:some|any)(?:one|body) (?:you know|else you know|around you|in your family)|a friend|a neighbou?r)\b[^.?!]*\?/i;
 /** Questions of someone who shows something. */
 const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
 

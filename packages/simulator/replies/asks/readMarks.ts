@@ -14,8 +14,10 @@ const QUESTION_MARKS: readonly (readonly [string, RegExp])[] = [
   // Yes means that all is well.
   [
     'settled',
-    /\b(?:happy|satisfied|pleased|content|comfortable|confident|certain|sure|already|covered|sorted|taken care of|under control|working (?:well|out)|good enough|well enough|enough|somebody for|someone for|a supplier|a vendor|know (?:how|what|where|which|when|who|if|whether))\b/i,
+    /\b(?:happy|satisfied|pleased|content|comfortable|already|covered|sorted|taken care of|under control|working (?:well|out)|good enough|well enough|enough|somebody for|someone for|a supplier|a vendor)\b/i,
   ],
+  // Asks what the reader knows.
+  ['aware', /\b(?:know|aware|certain|sure|confident|tell|remember|heard)\b/i],
   // Offers a choice, so that neither yes nor no answers it.
   ['either', /\w[^?]*[ ,]or (?!not\b|maybe\b|so\b|more\b|less\b|anything\b|something\b|know\b|similar\b|any\b|two\b)\w+/i],
   // Asks how long something takes, not how long it has existed.

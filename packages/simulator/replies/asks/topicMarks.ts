@@ -28,11 +28,11 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   // The sender says what to send or do next.
   [
     'step',
-    /\b(?:(?:I|we)(?:['’]d| would)? (?:only|just) need\b|all (?:I|we)(?:['’]d)? need (?:is|are)\b|just (?:reply|send|tell|give|hit|call|answer|say|text|ring|name|pick)|reply (?:with )?['"“]?(?:yes|ok)|hit reply|(?:give|drop) (?:me|us) a (?:call|ring|line)|(?:call|ring|text|phone) (?:me|us)\b|my number is|(?:tell|send|give) (?:me|us) (?:which|where|how many|your|roughly)|let (?:me|us) know (?:which|where|how many|your)|rough count|(?:read[- ]only|view) (?:role|access)|book (?:a|your) (?:slot|time|visit) (?:here|at|on|below)|takes \d+ minutes to (?:connect|set up|install))/i,
+    /\b(?:(?:I|we)(?:['’]d| would)? (?:only|just) need\b|all (?:I|we)(?:['’]d)? need (?:is|are)\b|just (?:reply|send|tell|give|hit|call|answer|say|text|ring|name|pick)|reply (?:with )?['"“]?(?:yes|ok)|hit reply|(?:give|drop) (?:me|us) a (?:call|ring|line)|(?<=(?:^|[.!?,;:]\s+|\b(?:just|please|or|and|then|can|could) ))(?:call|ring|text|phone) (?:me|us)\b|my number is|(?:tell|send|give) (?:me|us) (?:which|where|how many|your|roughly)|let (?:me|us) know (?:which|where|how many|your)|rough count|(?:read[- ]only|view) (?:role|access)|book (?:a|your) (?:slot|time|visit) (?:here|at|on|below)|takes \d+ minutes to (?:connect|set up|install))/i,
   ],
   [
     'address',
-    /\b(?:only|just|all I) need (?:is )?(?:an|your|the) (?:\w+ )?address|\b(?:(?:which|what|your|the|an|a) (?:postal |mailing |shipping |street |office |delivery )?address\b(?![^.?!]*\b(?:problem|issue|concern)s?\b)[^.?!]*\b(?:send|post|mail|ship|deliver|drop)|(?:send|tell|give|let) (?:me|us) (?:know )?(?:your|an|the) (?:postal |mailing |shipping |street |office |delivery )?address|where (?:should|shall|can|could|may|do|would) (?:I|we) (?:send|post|mail|ship|deliver|drop))/i,
+    /\b(?:only|just|all I) need (?:is )?(?:an|your|the) (?:\w+ )?address|\b(?:(?:which|what|your|the|an|a) (?:postal |mailing |shipping |street |office |delivery )?address\b(?![^.?!]*\b(?:problem|issue|concern)s?\b)[^.?!]*\b(?:send|post|mail|ship|deliver|drop)|(?:send|tell|give|let) (?:me|us) (?:know )?(?:your|an?|the) (?:postal |mailing |shipping |street |office |delivery )?address|where (?:should|shall|can|could|may|do|would) (?:I|we) (?:send|post|mail|ship|deliver|drop))/i,
   ],
   [
     'talks',

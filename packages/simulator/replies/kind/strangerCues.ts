@@ -218,4 +218,14 @@ export const STRANGER_CUES: readonly KindCue[] = [
     5.5,
     /\b(?:up for|open to|interested in|propose|suggest|fancy|like|do) an? (?:[\w-]+ ){0,2}swap\b|\bmention (?:you|yours|your)\b[^.?!]*\b(?:you|and you)\b[^.?!]*\b(?:mine|ours|me|us)\b/i,
   ),
+  cue(
+    'fundraising',
+    4,
+    /\b(?:(?:consider|thought of|think of) (?:giving|a gift)|giv(?:e|ing) something|every (?:bit|dollar|euro|pound|penny|cent|little|gift|board|brick|tile|plank)\b[^.?!]{0,15}\b(?:helps|counts)|(?:animal|donkey|horse|cat|dog|bird|wildlife) (?:sanctuary|shelter|rescue)|sanctuary)\b/i,
+  ),
+  cue(
+    'sales',
+    2.5,
+    /\b(?:we|I) (?:are|am) (?:an? )?(?:[\w-]+ ){0,4}(?:shop|studio|workshop|firm|company|outfit|bakery|brewery|crew|team|business|agency|practice|duo) (?:that|who|which|of)\b/i,
+  ),
 ];

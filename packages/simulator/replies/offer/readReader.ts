@@ -60,8 +60,13 @@ const WORK: readonly RegExp[] = [
   /\b(?:receptionists?|front desk|hotels?)\b/i,
 ];
 
-/** Whether the email names the job's line of work. */
-const namesWork = ({ subject, body }: Email): boolean => WORK.some((words) => words.test(`${subject}\n${body}`));
+/** A job by its title, after words that announce one. */
+const JOB =
+  /\b(?:looking for|searching for|seek(?:s|ing)?|hir(?:es?|ing)|need(?:s|ing)?|recruiting|role|position|job|post|opening|vacancy|work) (?:of |as |for |is |in |with )?(?:an? |our (?:next |new |first )?|the )?(?:[\w-]+ ){0,3}(?:managers?|directors?|supervisors?|heads?|leads?|chiefs?|foremen|foreman|\w{2,}(?:ners?|kers?|ters?|ders?|gers?|vers?|sers?|pers?|lers?|mers?|eers?|ators?|utors?|ists?|ians?|ants?|men|man|smiths?|wrights?|masters?))\b/i;
+
+/** Whether the email names the job or its line of work. */
+const namesWork = ({ subject, body }: Email): boolean =>
+  WORK.some((words) => words.test(`${subject}\n${body}`)) || [body, `job ${subject}`].some((text) => JOB.test(text.replaceAll(/[^\w\s-]+\s*/g, ' ')));
 
 /** Whether an offered job is clearly in a different line of work than the lead's. */
 function isOtherWork({ title, email }: LeadInList): boolean {

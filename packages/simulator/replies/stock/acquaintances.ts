@@ -65,7 +65,7 @@ meetup !joy > [Oh yes|Yes please|Yes, gladly|I'd love to|Of course], [it's been 
 joy > [Congratulations|What wonderful news|Oh, how lovely|That's wonderful|So happy for you]! [We can't wait to see you|Give everybody a hug|Let us know when we can come by|Big hug to all of you|Talk soon].
 invite > [Sounds great|Sounds lovely|Love it|Perfect|Yes please|Yay], [count me in|we're in|I'm in|can't wait|see you there|I'll be there][!|.]
 invite > [Yes|Sure|Of course], [I'll be there|we'd love to|happy to|wouldn't miss it][, see you soon|, can't wait|, looking forward to it|].
-invite > [So nice of you to ask|I was hoping you'd ask|About time], [of course I'm coming|I'm in|count on me].
+invite > [So nice of you to ask|I was hoping you'd ask], [of course I'm coming|I'm in|count on me].
 # question
 meetup !joy > [Oh nice|How lovely|So good to hear from you|Yes, let's]! [Is a bit later fine as well|Can I bring anything|Just us or will the others come too|What time is best]? [I'd love to see you|Looking forward to it].
 joy > [Congratulations|What wonderful news|Oh, how lovely|So happy for you]! [How are you all|When can we come by|Is there anything you need|Can we bring you anything]?

@@ -101,7 +101,7 @@ team > [Ask|You'd want|Better ask] <team>[, I'd be guessing|, they know this|].
 + [They may answer|Hope they have time].
 # soft_objection
 [I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back|never hear what came of it]. [Is this one different|What will come of it|Why should I do this one]?
-* [I'm not sure I'm the right person to ask|I'm not sure my answers help you much|I'd have to see the questions before I say yes]
+* [I'm not sure I'm the right person to ask|I'm not sure my answers help you much|I don't usually do these]
 + [Would I see the results|Let me think about it|Who else are you asking]?
 # hard_objection
 !meeting > We're not allowed to [answer surveys|share this|take part in studies]. [Company policy|Legal says no].

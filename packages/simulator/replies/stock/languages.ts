@@ -22,7 +22,7 @@ familiar > [Hast du ein Beispiel|Für wen machst du das sonst so|Was kostet das 
 !familiar meeting !onsite > [Ein Gespräch gern, aber vorab|Gern, aber eine Frage vorher|Zeit hätte ich, nur vorab]: [was kostet das ungefähr|wie groß ist der Aufwand für uns|gibt es etwas zum Lesen]?
 familiar meeting !onsite > [Gern, aber vorab|Klar, nur eine Frage vorher]: [was kostet das ungefähr|wie groß ist der Aufwand für uns]?
 # timing
-refer !familiar > [Die Person ist gerade im Urlaub|Die zuständige Person ist zurzeit nicht da|Da ist gerade niemand erreichbar]. [In ein paar Wochen gern|Bitte nächsten Monat noch mal|Versuchen Sie es gern später wieder].
+refer !familiar > [Die Person ist gerade im Urlaub|Die zuständige Person ist zurzeit nicht da|Meine Kollegin ist gerade im Urlaub|Mein Kollege ist bis Ende des Monats unterwegs|Die Kollegin ist erst nächsten Monat wieder da]. [In ein paar Wochen gern|Bitte nächsten Monat noch mal|Versuchen Sie es gern später wieder].
 onsite meeting > [Gerade passt ein Besuch schlecht|Diesen Monat passt es nicht|Hier ist gerade zu viel los]. [Nächsten Monat gern|In ein paar Wochen eher|Später gern].
 [Gerade schlecht|Im Moment nicht|Zurzeit leider nicht|Momentan passt es nicht], [vielleicht im nächsten Quartal|gern später im Jahr|in ein paar Monaten gern wieder].
 !familiar > [Wir stecken mitten in einem Projekt|Hier ist gerade viel los|Dieses Jahr geht bei uns nichts mehr]. [Melden Sie sich gern später wieder|Fragen Sie gern in ein paar Monaten noch mal|Versuchen Sie es nächstes Quartal wieder].
@@ -80,7 +80,7 @@ familiar > [Tu as un exemple|Tu fais ça pour qui d'autre|Combien ça coûte, à
 !refer > [Une question avant|Juste une question]: [combien ça coûte|ça demande beaucoup de travail|il y a quelque chose à lire]? [Ensuite, pourquoi pas|Sinon ça me va|Le reste me plaît].
 !familiar meeting !onsite > [Un appel, pourquoi pas, mais avant|D'accord pour en parler, mais d'abord|Oui, mais une question avant]: [combien ça coûte|ça demande quoi de notre côté|il y a quelque chose à lire]?
 # timing
-refer !familiar > [La personne est en congé|La personne n'est pas là en ce moment|Personne n'est disponible ce mois-ci]. [Dans quelques semaines, plutôt|Réécrivez le mois prochain|Plus tard, volontiers].
+refer !familiar > [La personne est en congé|La personne n'est pas là en ce moment|La personne n'est pas disponible ce mois-ci|La personne concernée est absente|Mon collègue est en déplacement|Ma collègue est absente jusqu'à la fin du mois]. [Dans quelques semaines, plutôt|Réécrivez le mois prochain|Plus tard, volontiers|Le mois prochain, plutôt|Réessayez dans quelques semaines].
 onsite meeting > [Pas de visite ce mois-ci|Ce mois-ci, c'est compliqué|Trop de monde sur place en ce moment]. [Le mois prochain, volontiers|Plutôt dans quelques semaines|Plus tard, pourquoi pas].
 [Pas maintenant|Pas en ce moment|Ce n'est pas le bon moment|Trop tôt pour nous], [peut-être au prochain trimestre|plutôt dans quelques mois|plus tard dans l'année].
 !familiar > [Nous sommes en plein projet|Je n'ai pas une minute en ce moment|C'est une période chargée]. [Revenez vers moi plus tard|Relancez-moi dans quelques mois|Écrivez-moi au prochain trimestre].
@@ -139,7 +139,7 @@ familiar > [¿Tienes algún ejemplo|¿Con quién más trabajáis|¿Qué hay que 
 !refer > [Una pregunta antes|Solo una duda]: [¿cuánto cuesta|¿es mucho trabajo para nosotros|¿hay algún compromiso]? [Por lo demás me interesa|El resto me gusta].
 !familiar meeting !onsite > [Podemos hablar, pero antes|De acuerdo, pero una duda primero]: [¿cuánto cuesta más o menos|¿hay algo que pueda leer|¿qué tendríamos que hacer nosotros]?
 # timing
-refer !familiar > [La persona está de vacaciones|La persona no está estos días|Ahora no hay nadie disponible]. [Mejor en unas semanas|Escriba el mes que viene|Más adelante, con gusto].
+refer !familiar > [La persona está de vacaciones|La persona no está estos días|Mi compañera está de vacaciones|Mi compañero está fuera hasta fin de mes|La persona que lo lleva está fuera]. [Mejor en unas semanas|Escriba el mes que viene|Más adelante, con gusto].
 onsite meeting > [Este mes no conviene una visita|Ahora hay demasiado lío aquí|Estas semanas no puede ser]. [El mes que viene, con gusto|Mejor en unas semanas|Mejor más adelante].
 [Ahora no|En este momento no|No es buen momento|Es pronto para nosotros], [quizá el próximo trimestre|mejor en unos meses|más adelante este año].
 !familiar > [Estamos en medio de un proyecto|Tengo demasiado trabajo ahora|Este año ya no puede ser]. [Escríbame más adelante|Vuelva a escribirme en unos meses|Hablemos el próximo trimestre].

@@ -21,12 +21,12 @@ export const LOUD_TEXT = `
 [I don't buy from people who shout|I never buy anything that comes with this many exclamation marks|Nobody sells me anything with a countdown]. [So no|It's a no|Stop sending me this|Don't write again].
 [Hype like this tells me all I need|This reads like spam because it is spam|No serious company writes like this]. [No|It's a no|Don't write again].
 # not_interested
-[Wow|Amazing|Incredible|Unbelievable]. [No|No thanks|Pass|Still no].
+[Wow|Amazing|Incredible|Unbelievable][, no|, no thanks|, but no|. Still no|. Pass|. Deleted|. Not interested].
 [Calm down|Easy|Deep breath|No need to shout]. [No thanks|Not interested|It's a no|Pass].
 [Reads like spam|Looks like spam to me|Spam][, so no|, deleted|. No|. Not interested].
 [Too loud|Too much hype|Too many exclamation marks|All that shouting][, no thanks|, not interested|, pass|. No].
 # opt_out
-[Stop|Stop this|Stop sending me this|Enough][, or I'll report it|. Reported as spam|. Remove me|. Take me off your list].
-[Marked as spam|Reported as spam|This is spam]. [Remove me|Take me off the list|Unsubscribe me|Delete my address].
+[Stop|Stop this|Stop sending me this|Enough|Enough of this|Please stop][, or I'll report it|. Reported as spam|. Remove me|. Take me off your list|. This is spam|. Delete my address].
+[Marked as spam|Reported as spam|This is spam]. [Remove me|Take me off the list|Unsubscribe me|Delete my address|Never write to me again].
 [Take me off this list|Remove me|Unsubscribe me][ now|, and stop shouting| before I report it|].
 `;

@@ -47,7 +47,7 @@ deadlink * > [I'm not sure yours is the better one|I'd rather find the old page 
 + !guest !deadlink > [Send a better one and I'll look|Rework it and I'll look again].
 + [Could be wrong|Happy to be convinced].
 # hard_objection
-far > [I have nothing to do with the website|I don't touch the website|Not my website]. [And I'm not passing it on|That won't change|Please check who you write to].
+far > [I have nothing to do with the website|I don't touch the website|Not my website]. [And I'm not passing it on|Please check who you write to|I won't ask them either].
 guest > We don't [publish outside writers|print guest articles|run pieces by others]. [No exceptions|That's policy|House rule].
 !guest !deadlink > We don't [swap links|add links on request|take link requests]. [No exceptions|That's policy|House rule].
 !guest > [Our editors choose the links|We pick our own sources], [not people who email us|we don't take requests]. [So no|It's a no].

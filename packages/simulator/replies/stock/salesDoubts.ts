@@ -21,14 +21,15 @@ far thing > [Not my field|Not my area|I don't decide on these things], and [I'm 
 claim * > The <claim> [sounds high|seems optimistic|is hard to believe], [what's behind it|I'd want to see how you count]
 interest !step !address > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [I'm not sure we need it|I don't see yet what it would do for us|It's not our biggest problem|I can't see the need yet]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
 asked how insider !either > [What we do is fine, I think|The way we do it works|What we do seems to work], so [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|Could be wrong].
-asked settled > [I think so, yes|Mostly, yes|As far as I know, yes], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
+asked settled !aware > [I think so, yes|Mostly, yes|As far as I know, yes], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
 asked either insider > [A bit of both|It varies|Both], and [it works well enough|it does the job|nobody complains]. [What would be better about it|Convince me|What am I missing]?
-asked yesno !settled !either > [Not really|Hm, not really|A little, perhaps|Not that I know of], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
+asked aware > [Not offhand|I'd have to look it up|Not off the top of my head], but [I'm not sure we need it|I don't see the need yet|I have my doubts]. [Could be wrong|Convince me|What am I missing]?
+asked yesno !settled !either !aware > [Not really|Hm, not really|A little, perhaps|Not that I know of], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
 asked !loose > [I'd have to check|Hard to say from here|Hm, I'd have to find out], and [I'm not sure it's for us|I'm not sure we need anything|I don't see the need yet]. [What am I missing|Convince me|What would it change|Why should I]?
 opinion linked !bare * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
 far > [Not my field|I'm no expert in this|I don't work on this|It's not my area], and [I'm not sure it's for us|I can't see who here would need it|I'm not sure it fits here|I have my doubts]. [Could be wrong|Maybe I misread it|Others may see it differently].
-far > [I wouldn't know what to do with it in my job|It's not for somebody in my job, I think], [but maybe I misunderstand it|unless I'm missing something]. [What made you think of me|Why me]?
+far > [I'm not the one who'd decide that|It wouldn't be for me to say], but [I'm not sure we need it|I don't see the need|I have my doubts]. [Could be wrong|Others may see it differently|Why me]?
 near > [I can see it helping a bit|Might help a little], but [I can't see the others agreeing|it's hard to get this past the people who decide]. [What would I tell them|Give me an argument].
 insult > [Insults don't sell|Not a great way to start], [so I'm not sure about the rest|so I doubt I'd enjoy working with you]. [Try again, politely|Write it nicely and I might read it].
 insult > [It may not be pretty|It's not the newest], but [it does what we need|it works for us]. [And if I change it, it has to be with somebody polite|Say something useful and I might listen].
@@ -36,7 +37,7 @@ threat > [I don't like being threatened|That's a strange way to win customers], 
 + !asked > [Happy to be proven wrong|Open to being convinced|Prove me wrong].
 + !asked > [Maybe I'm missing something|Tell me if I misread it].
 # hard_objection
-far !exec > [This isn't my field|I couldn't use this if I wanted to|It has nothing to do with my job], and [I won't pass it around|there's nobody I'd send it to|I won't be the one to bring it up]. [So no|Please leave it there|That's all].
+far !exec > [This isn't my field|This isn't mine to decide|It has nothing to do with my job], and [I won't pass it around|there's nobody I'd send it to|I won't be the one to bring it up]. [So no|Please leave it there|That's all].
 software * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
 offer work owner !far * > We [do this in house|do this ourselves] and [don't need anybody from outside|won't pay anybody from outside]
 * There's no [need|room|demand] for this [here|at <company>|]
@@ -56,7 +57,7 @@ owner !loose * > I decide this here, and [I've decided against it|it's a no]
 far !exec > [I have no say in this|I don't buy anything for the company|I don't deal with this at all], [and I won't pass it on|and I won't bring it up here]. [Please don't write again about it|That's all I can say|Leave it there please].
 far > [Nothing to do with my work|This has nothing to do with what I do]. [I won't forward it either|Please check who you write to|Wrong person, and I'm not passing it on].
 claim > [I don't believe the <claim>|The <claim> is not credible|Nobody gets <claim>]. [So no|That ends it for me].
-asked !loose > [I'd rather not say|I won't go into that|I'd rather not go into that], and [we don't need anything|it's a no anyway|the answer is no]. [That won't change|Please leave it there|Sorry to be blunt|].
+asked !loose > [I'd rather not say|I won't go into that|I'd rather not go into that], and [we don't need anything|it's a no anyway|we won't be buying anything]. [That won't change|Please leave it there|Sorry to be blunt|].
 insult > [You insult people and expect an order|You call that a pitch|That was rude]. [The answer is no|Not from you|So no].
 insult > [Somebody who writes like that|Anyone who opens with an insult] [won't work for us|won't get an order from us|gets a no from me]. [That's final|Don't write again].
 threat > [I don't answer threats|Threats don't work here|We don't do business with people who threaten]. [No|The answer is no|That's final].
@@ -81,8 +82,9 @@ far > [Not my job|Nothing to do with me|Not my area|Not my department|Not what I
 far > [I don't deal with this|I have nothing to do with this|I'm the wrong person for this][, so no thanks|. Not interested|. Pass].
 far > [You have the wrong person|Wrong person][, and no interest|, no thanks|. Not interested|, sorry].
 interest > [No|Nope|Not really|I don't think so|Afraid not][, thanks|, sorry|]. [Not for us|We're fine|Not worth it for us|We don't need it|Other things matter more right now].
-asked settled > [Yes, all fine here|Yes, we're fine|All good here|Yes, and no need to change][, thanks|, thank you|]. [Not interested|Not for us|All the best|].
-asked yesno !settled !either > [No|Nope|Not really][, and no need either|, and not looking either|, and not interested|, and it's not for us][, thanks|, sorry|].
+asked settled !aware > [Yes, all fine here|Yes, we're fine|All good here|Yes, and no need to change][, thanks|, thank you|]. [Not interested|Not for us|All the best|].
+asked aware > [Yes, thanks|I do, thanks|We do, thanks|Yes, we look after that]. [Not interested|We're fine|All good here|No need for more].
+asked yesno !settled !either !aware > [No|Nope|Not really][, and no need either|, and not looking either|, and not interested|, and it's not for us][, thanks|, sorry|].
 asked > [No need for that|We don't need help with that|We're fine there|Not something we need][, thanks|, sorry|]. [Not interested|Not for us|All the best|We're not looking].
 observation > [Nice research|Good research], but [no|not interested|we're fine][, thanks|].
 insult > [Charming|Rude|How nice]. [Not interested|No|Pass].
