@@ -64,7 +64,7 @@ const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_buildi
 const TOPICS: Partial<Record<EmailKind, readonly string[]>> = {
   personal: ['invite', 'meetup', 'joy'],
   internal: ['invite', 'moved', 'broadcast'],
-  customer: ['complaint', 'bug', 'dearer', 'delayed'],
+  customer: ['complaint', 'bug', 'dearer', 'delayed', 'unpaid'],
 };
 
 /** Answers to people who know the reader, chosen by what they want. */
@@ -74,8 +74,10 @@ const FORM_TEXTS: Partial<Record<EmailKind, string>> = {
   personal: PERSONAL_FORM_TEXT,
 };
 /** Content that has its own answers, no matter who writes it. */
-const ANSWERED_AS_SUCH = ['grief', 'bereaved', 'insult', 'threat', 'secret', 'inquiry'] as const;
+const ANSWERED_AS_SUCH = ['grief', 'bereaved', 'memorial', 'insult', 'threat', 'secret', 'inquiry'] as const;
 
+/** Death comes before anything else that an email says. */
+const MOURNED = ['grief', 'bereaved', 'memorial'] as const;
 /** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
@@ -95,6 +97,7 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
 ]);
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
+  !MOURNED.some((tag) => tags.has(tag)) &&
   !tags.has('asking') &&
   !tags.has('requesting') &&
   !tags.has('proposing') &&
@@ -103,7 +106,7 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
 
 /** Whether only the form of an email of a known kind decides its answer: nothing in it matches what its kind's answers mention. */
 const isByForm = (kind: EmailKind, { tags }: ReplyFacts): boolean =>
-  tags.has('grief') || tags.has('bereaved') || TOPICS[kind]?.every((topic) => !tags.has(topic)) === true;
+  MOURNED.some((tag) => tags.has(tag)) || TOPICS[kind]?.every((topic) => !tags.has(topic)) === true;
 
 /** Whether a later email is only a reminder: it asks and offers nothing of its own. */
 const isBareReminder = ({ ask, tags }: ReplyFacts): boolean =>

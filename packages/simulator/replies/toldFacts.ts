@@ -1,7 +1,13 @@
 /** Facts an email may already contain: a reply that asks for them shows that nobody read it. */
 const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
+  { inEmail: /\brough(?:ly)?\b|\bballpark\b|\bapproximately\b|\babout how many\b/i, asked: /\brough (?:answer|figure)|\bguess good\b/i },
   {
-    inEmail: /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b/i,
+    inEmail: /(?<!\p{L})(?:zu unseren Kunden|unsere Kunden|unter anderem für|arbeiten (?:bereits )?(?:für|mit)|parmi nos clients|nos clients|nuestros clientes|entre nuestros)(?!\p{L})/iu,
+    asked: /mit wem arbeiten|für wen (?:machen|machst)|avec qui travaillez|pour qui d'autre|con quién más|para quién lo hacen/i,
+  },
+  { inEmail: /(?<!\p{L})(?:\d+|zehn|fünfzehn|zwanzig|eine|dix|quinze|vingt|diez|quince|veinte) (?:Minuten?|Stunden?|minutes?|heures?|minutos?|horas?)(?!\p{L})/iu, asked: /wie lange dauert|combien de temps|cuánto tiempo|reichen zehn minuten|dix minutes|diez minutos/i },
+  {
+    inEmail: /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b|\d ?(?:thousand|hundred|million) (?:dollars|euros|pounds)\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b/i,
     asked:
       /\b(?:what does it (?:cost|pay)|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
   },

@@ -40,7 +40,9 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   // Nobody is annoyed by a friend's exclamation marks.
   if (isKnown || kind === 'scam' || kind === 'not_a_message' || tags.has('joy')) tags.delete('loud');
   if (kind === 'personal') tags.add('friend');
-  if (tags.has('grief')) tags.delete('bereaved');
+  if (tags.has('grief') || tags.has('memorial')) tags.delete('bereaved');
+  // A bill asks for money like a scam does, but names what it is for.
+  if (kind === 'customer' && tags.has('unpaid')) tags.delete('secret');
   if (!tags.has('todo')) tags.delete('deadline');
   if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
   if (kind !== 'fundraising') tags.delete('sponsor');

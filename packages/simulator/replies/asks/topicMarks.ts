@@ -32,7 +32,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'address',
-    /\b(?:only|just|all I) need (?:is )?(?:an|your|the) (?:\w+ )?address|\b(?:(?:which|what|your|the|an|a) (?:postal |mailing |shipping |street |office |delivery )?address\b(?![^.?!]*\b(?:problem|issue|concern)s?\b)[^.?!]*\b(?:send|post|mail|ship|deliver|drop)|(?:send|tell|give|let) (?:me|us) (?:know )?(?:your|an?|the) (?:postal |mailing |shipping |street |office |delivery )?address|where (?:should|shall|can|could|may|do|would) (?:I|we) (?:send|post|mail|ship|deliver|drop))/i,
+    /\b(?:only|just|all I|I['’]d|I|we) need (?:is |from you )?(?:an|your|the) (?:\w+ )?address|\bneed from you\b[^.?!]*\baddress|\b(?:(?:which|what|your|the|an|a) (?:postal |mailing |shipping |street |office |delivery )?address\b(?![^.?!]*\b(?:problem|issue|concern)s?\b)[^.?!]*\b(?:send|post|mail|ship|deliver|drop)|(?:send|tell|give|let) (?:me|us) (?:know )?(?:your|an?|the) (?:postal |mailing |shipping |street |office |delivery )?address|where (?:should|shall|can|could|may|do|would) (?:I|we) (?:send|post|mail|ship|deliver|drop))/i,
   ],
   [
     'talks',
@@ -46,6 +46,18 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   [
     'inquiry',
     /\b(?:we|I)(?:'d| would)? (?:also )?(?:like|love|want|hope|wish|need|are looking|am looking|plan) to (?:book|order|reserve|rent|hire|visit|buy|come (?:and |to |by to )?(?:look|see|view|visit)|place an order|stay|host|have (?:it|them|one) (?:made|done|built|printed))\b|\bsaw your (?:place|shop|venue|hall|workshop)\b|\bare you open\b(?! to)|\bopening hours\b|\bfor sale\?|\bcan (?:we|I) (?:still )?(?:bring|book|order|buy|reserve|pay|park|come with)\b|\b(?:do|can|could|would) you (?:still |also )?(?:have|offer|sell|make|cater|host|deliver|accommodate|quote (?:us|me)|print|ship|stock)\b[^?]*\b(?:for (?:us|me|\d+)|in stock|available|availability|people|guests|rooms?|for sale|left|used)\b/i,
+  ],
+  [
+    'unpaid',
+    /\b(?:invoice|bill|statement|balance)\b[^]*\b(?:overdue|unpaid|outstanding|(?:has )?not (?:yet )?been paid|still open|past due|was due|is due|payment reminder)\b/i,
+  ],
+  [
+    'papers',
+    /\b(?:send|see|share|have|get|look at|want|email)\b[^.?!]*\b(?:lists?|reports?|decks?|pages?|one-pagers?|overview|summar\w+|PDFs?|documents?|brochures?|catalogs?|catalogues?|numbers|figures|case stud\w+|examples?|calculations?|briefs?|quotes?|photos?|pictures?|video|film|recording|clip|details|plan|outline|menu|samples? of (?:our|my) (?:work|writing))\b/i,
+  ],
+  [
+    'memorial',
+    /\b(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa|brother|sister|son|daughter|uncle|aunt|\p{Lu}\p{Ll}+)['’]s (?:service|funeral|memorial|wake|burial)\b|\b(?:came|come|coming|being) (?:to|at|there for) (?:the|his|her) (?:funeral|memorial|wake|burial)\b/u,
   ],
   ['deal', /\d ?%|\b(?:sale|discount|offer|coupon|code|deal|save|free|price[sd]?)\b|[$€£]\d/i],
   [
@@ -80,11 +92,11 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'delayed',
-    /\bdelay(?:ed|s)?\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i,
+    /\bdelay(?:ed|s)?\b|\b(?:won['’]t|will not|cannot|can['’]t) (?:reach you|arrive|ship|be delivered|make it|leave)\b|\bnew (?:delivery )?date\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i,
   ],
   [
     'broadcast',
-    /^\W*(?:(?:hi|hello|hey|dear|good morning|good afternoon|morning)[ ,]+)?(?:all|team|everyone|everybody|folks|colleagues|dear all)\b(?= ?[,!:.\n\u2013-])/i,
+    /^\W*(?:(?:hi|hello|hey|dear|good morning|good afternoon|morning)[ ,]+)?(?:all|team|everyone|everybody|folks|colleagues|dear all)\b(?= ?[,!:.\n\u2013-])|\b(?:thanks|thank you|cheers),? (?:all|everyone|everybody|team)\b|^(?![^]*\?)[^]*\b(?:kitchen|floor|building|elevator|lift|parking|yard|entrance|office|server|fridge|printer)\b[^.?!]*\bwill be (?:closed|down|off|cleaned|painted|replaced|defrosted|resurfaced|unavailable|locked)\b/i,
   ],
   [
     'passon',
@@ -106,7 +118,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'manual',
     /\b(?:picker|packer|forklift|driver|nurse|cook|waiter|waitress|cleaner|welder|electrician|plumber|mechanic|mason|roofer|baker|butcher|guard|cashier|warehouse work|kitchen help)\b/i,
   ],
-  ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?k? ?(?:dollars|euros|pounds|EUR|USD|GBP)\b|\b\d+k\b/i],
+  ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?(?:k|thousand|hundred|million)? ?(?:dollars|euros|pounds|EUR|USD|GBP)\b|\b\d+k\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b/i],
   ['placed', /\b(?:remote|hybrid|on-?site|days in the office|night shifts?)\b|\bbased in\b|\b(?:role|job|startup|company|team) in \p{Lu}/u],
   ['named', /\p{Lu}\p{L}[\p{L}.' ]* (?:is|are) (?:hiring|looking for|recruiting)\b/u],
   [

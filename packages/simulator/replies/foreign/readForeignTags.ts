@@ -80,6 +80,10 @@ const OWN_ORDER = /(?<!\p{L})(?:Ihre(?:r)? Bestellung|votre commande|su pedido|t
 const isAppointment = (body: string): boolean =>
   /\bTermin\b/.test(body) && !/Gespräch|telefon|anruf|Minuten|\bCall\b|sprechen|Video/i.test(body);
 
+/** Words of a question that wants a conversation, even if the offer itself is a visit. */
+const TALKS =
+  /(?<!\p{L})(?:Telefonat\p{L}*|telefon\p{L}*|Anruf\p{L}*|Gespräch\p{L}*|sprechen|Call|Videocall|appel\p{L}*|téléphone\p{L}*|échanger|en parler|discuter|llamada|teléfono|hablar|videollamada)(?!\p{L})/iu;
+
 /** The tags from the words of an email in German, French or Spanish. */
 export function readForeignTags(body: string, language: string, kind: EmailKind | null): string[] {
   if (!isForeign(language)) return [];
@@ -91,8 +95,10 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
     moving === 'complaining'
       ? (kind === 'customer' || (kind === null && DEALT.test(body))) && !OWN_ORDER.test(body)
       : moving === 'grief' || (wanted === undefined && !body.includes('?'));
-  const calls = CALLBACK.test(body) ? 'callback' : (VISIT.test(body) || isAppointment(body)) && wanted !== 'invite' ? 'onsite' : undefined;
-  const wh = WH.test(body.match(/[^.!?¿\n]+\?/gu)?.at(-1) ?? '') ? 'wh' : undefined;
+  const question = body.match(/[^.!?¿\n]+\?/gu)?.at(-1) ?? '';
+  const isVisit = (VISIT.test(body) || isAppointment(body)) && !TALKS.test(question);
+  const calls = CALLBACK.test(body) ? 'callback' : isVisit && wanted !== 'invite' ? 'onsite' : undefined;
+  const wh = WH.test(question) ? 'wh' : undefined;
   return [
     calls,
     wh,

@@ -16,6 +16,8 @@ const SURE = 0.9;
 const SURE_SELLER = 0.8;
 /** Words can still identify a kind that the reader considers very unlikely. */
 const LEAST_PRIOR = 0.02;
+/** Adverts are pitches too: with this probability for all of them together, a seller is sure enough. */
+const LEAST_PITCH = 0.85;
 /** The most that words can add to a kind's log odds. */
 const MOST_CUES = 6;
 
@@ -62,7 +64,9 @@ export function findKind(chances: ReadonlyMap<EmailKind, number>, text: EmailTex
   const read = likeliest(chances);
   if (read.chance >= SURE || (read.kind === 'scam' && read.chance >= LEAST_SCAM)) return read.kind;
   if (sells && isSold(read.kind) && read.chance >= SURE_SELLER) return read.kind;
-  const weighed = likeliest(weighKinds(chances, text, sells));
-  const least = isSold(weighed.kind) ? LEAST_SALES : LEAST_KIND;
-  return weighed.chance >= least && weighed.kind !== 'scam' ? weighed.kind : null;
+  const odds = weighKinds(chances, text, sells);
+  const weighed = likeliest(odds);
+  if (weighed.kind === 'scam') return null;
+  const pitches = isSold(weighed.kind) ? weighed.chance + (odds.get('advert') ?? 0) : 0;
+  return pitches >= LEAST_PITCH || weighed.chance >= (isSold(weighed.kind) ? LEAST_SALES : LEAST_KIND) ? weighed.kind : null;
 }

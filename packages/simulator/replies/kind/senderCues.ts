@@ -40,7 +40,7 @@ const SENDER_CUES = {
     /\b(?:we(?:['’]re| are)|I(?:['’]m| am)) raising\b|\braising (?:a |our )?(?:pre-?)?(?:seed|series [a-c]|round|angel|\$|€|£)|[$€£][\d.]+ ?[mk] (?:cap|valuation|pre-?money)/i,
   /** Counts their own emails to the reader. */
   counts:
-    /\bthis is my (?:second|third|fourth|fifth|last|final|2nd|3rd|4th) (?:and (?:last|final) )?(?:e-?mail|mail|note|message|letter|try)\b/i,
+    /\bthis is my (?:second|third|fourth|fifth|last|final|2nd|3rd|4th) (?:and (?:last|final) )?(?:e-?mail|mail|note|message|letter|try)\b|\b(?:second|third|fourth|fifth|last|final) (?:and (?:last|final) )?(?:e-?mail|mail|note|message) from (?:me|us)\b/i,
   /** Proposes a partnership, not a sale. */
   partners:
     /\b(?:explor\w+|discuss\w*|propos\w+|consider\w*|interested in|open to|up for|set up|form) (?:(?:exploring|discussing|forming) )?(?:a|some kind of a?) (?:\w+ )?partnership\b|\bneither (?:of us )?pays the other\b/i,

@@ -103,7 +103,7 @@ export const STRANGER_CUES: readonly KindCue[] = [
   cue(
     'sales',
     2.5,
-    /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read|change|send|turn|take over|inspect|wash|weld|sharpen|recover|digitize|audit|coach|teach|mentor|advise|consult|tutor|place|supply|import|broker|negotiate|host|match|finance|convert|remove|fly|swap|fit|lay|test|calibrate|shred|haul|pour|paint|plant|stock|map|track|monitor|brew|roast|ship|store|pack|scan|film|edit|draft|file|grow|weave|bake|mow|plow|service|refill|recycle|shoot|photograph|collect|score|certify|audit|notarize|re-?tread|ghostwrite)\b/i,
+    /(?<!\b(?:may|can|shall|should|could|if|what) )\b(?:we|I) (?:build|make|do|help|run|sell|press|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read|change|send|turn|take over|inspect|wash|weld|sharpen|recover|digitize|audit|coach|teach|mentor|advise|consult|tutor|place|supply|import|broker|negotiate|host|match|finance|convert|remove|fly|swap|fit|lay|test|calibrate|shred|haul|pour|paint|plant|stock|map|track|monitor|brew|roast|ship|store|pack|scan|film|edit|draft|file|grow|weave|bake|mow|plow|service|refill|recycle|shoot|photograph|collect|score|certify|audit|notarize|re-?tread|ghostwrite)\b/i,
   ),
   cue(
     'sales',
@@ -142,13 +142,13 @@ export const STRANGER_CUES: readonly KindCue[] = [
   cue(
     'sales',
     1.5,
-    /\b(?:our (?:rates|prices)|quote (?:your|you|for)|(?:per|a) (?:person|seat|wheel|cup|user|unit)\b|flat fee|a month\b)/i,
+    /\b(?:our (?:rates|prices)|quote (?:your|you|for)|(?:per|(?<=\d )an?) (?:person|seat|wheel|cup|user|unit|driver|month|piece)\b|flat fee|a month\b)/i,
   ),
   cue('event', 3, /\b(?:open day|our doors are open|tours? every|plan to come|a badge)\b/i),
   cue(
     'sales',
     1.5,
-    /\$\d[\d.,]* (?:a|an|per|each)\b|\b(?:try it (?:free|for)|free for (?:a|one|two)|first (?:week|month|one|visit) (?:is )?free)\b/i,
+    /[$£€]\d[\d.,]* (?:a|an|per|each)\b|\b(?:try it (?:free|for)|free for (?:a|one|two)|first (?:week|month|one|visit) (?:is )?free)\b/i,
   ),
   cue(
     'follow_up',
@@ -185,7 +185,7 @@ export const STRANGER_CUES: readonly KindCue[] = [
   cue(
     'sales',
     3,
-    /\b(?:suggested|told me|said|mentioned|recommended|gave me your name)\b[^.?!]*\b(?:I (?:write|call|get in touch|should)|you(?:'re| are) (?:re)?(?:building|planning|opening|moving|renovating|expanding|looking))\b|\bwe (?:designed|built|supplied|installed|delivered|made|planned|did) (?:the|hers|his|theirs|their|her|it)\b/i,
+    /\b(?:suggested|told me|said|mentioned|recommended|gave me your name)\b[^.?!]*\b(?:I (?:write|call|get in touch|should)|you(?:'re| are) (?:re)?(?:building|planning|opening|moving|renovating|expanding|looking))\b|(?<!\bif )\bwe (?:designed|built|supplied|installed|delivered|made|planned|did) (?:the|hers|his|theirs|their|her|it)\b/i,
   ),
   cue(
     'partnership',
@@ -227,5 +227,11 @@ export const STRANGER_CUES: readonly KindCue[] = [
     'sales',
     2.5,
     /\b(?:we|I) (?:are|am) (?:an? )?(?:[\w-]+ ){0,4}(?:shop|studio|workshop|firm|company|outfit|bakery|brewery|crew|team|business|agency|practice|duo) (?:that|who|which|of)\b/i,
+  ),
+  cue('sales', 3, /\b(?:we['’]ll|we will|I['’]ll|I will|we can|I can) (?:quote|send (?:you )?(?:back )?an? (?:firm |written |fixed )?(?:quote|price))\b/i),
+  cue(
+    'recruiting',
+    4,
+    /\b(?:retained by|executive search|headhunt\w*|successor (?:to|for)|(?:their|our) [\w ]{3,30} (?:retires|is retiring|leaves|is leaving)|package (?:around|of|is|from)|\d+k plus)\b/i,
   ),
 ];

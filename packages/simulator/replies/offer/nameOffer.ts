@@ -4,6 +4,12 @@ const DONE = new Set(
     ' ',
   ),
 );
+/** Activities that people offer and call by this one word; others are more often verbs cut from a sentence. */
+const NOUNS_IN_ING = new Set(
+  'cleaning training catering bookkeeping printing packaging roofing landscaping plumbing painting staffing recruiting translating interpreting hosting marketing accounting shredding scanning towing flooring lighting fencing welding machining warehousing scaffolding laundering waterproofing surveying tutoring coaching mentoring editing proofreading copywriting ghostwriting billing invoicing scheduling onboarding'.split(
+    ' ',
+  ),
+);
 /** Last words of things without an article that are not plural. */
 const UNCOUNTED = new Set(
   'software insurance data security equipment analytics coverage content hardware freight furniture energy fuel telehealth capital wellbeing awareness waste produce media safety privacy feedback engagement inventory signage coffee wine linen laundry insulation financing advice refrigeration ventilation irrigation lighting flooring packaging clothing bedding footwear housing paper steel lumber rebar bandwidth storage water ice bread milk honey gel paint'.split(
@@ -29,6 +35,7 @@ export function nameOffer(phrase: string | null): string | null {
   if (!words.every((word) => /^[\p{L}&'-]+$/u.test(word) && !NOT_IN_A_NAME.test(word))) return null;
   // A plural alone is most often cut from a longer name.
   if (words.length === 1 && PLURAL.test(last)) return null;
+  if (words.length === 1 && last.endsWith('ing') && !NOUNS_IN_ING.has(last)) return null;
   return last.endsWith('ing') || DONE.has(last) || UNCOUNTED.has(last) || PLURAL.test(last) ? words.join(' ') : null;
 }
 

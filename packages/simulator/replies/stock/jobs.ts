@@ -33,7 +33,7 @@ owner !deskless > [How big is the team|What would I own|How is the work shared]?
 + [Email is best, I'm at work|Please answer here, not by phone].
 # timing
 scouted > [Nobody comes to mind right now|Nobody I know is looking right now|Everybody I know just changed jobs], but [ask me again in a few months|I'll keep it in mind|that may change]. [Good luck until then|I'll write if I hear of anyone|].
-scouted > [Swamped this week|Busy weeks here|Can't think about it now], [I'll ask around when it's calmer|I'll think about who might fit]. [Write again next month|Remind me next week|Try me again in two weeks].
+scouted > [Swamped this week|Busy weeks here|No time to ask around now], [I'll ask around when it's calmer|I'll see who might fit when things are calmer]. [Write again next month|Remind me next week|Try me again in two weeks].
 far > [It's not my line of work|I do something else], and [I'm not changing now|I'm not looking right now]. [Maybe another time|If you have something closer to what I do, write again|Later perhaps].
 [I just started a new job|I changed jobs not long ago|I'm still new where I am], so [not now|it's too soon]. [Ask me again next year|Try me in a year or so].
 [I'm in the middle of something I want to finish|There's a project here I don't want to leave|My bonus is due later this year], [so not yet|so later]. [Keep me in mind|Try me in a few months].

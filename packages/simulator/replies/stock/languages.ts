@@ -36,7 +36,7 @@ refer > [Das macht eine Kollegin|Das macht ein Kollege|Dafür ist bei uns jemand
 exec > [Das macht bei uns das Team|Darum kümmert sich bei uns eine Kollegin|Darum kümmert sich bei uns ein Kollege|Das gebe ich an mein Team]. [Ich leite es weiter|Ist weitergeleitet|Wenn es passt, kommt eine Antwort].
 # soft_objection
 refer !familiar > [Namen gebe ich ungern weiter|Einen Namen möchte ich so nicht nennen|Ich bin nicht sicher, ob das jemand braucht]. [Schreiben Sie mir erst etwas mehr?|Was spricht dafür?|Vielleicht bin ich zu vorsichtig.]
-onsite meeting > [Ich weiß nicht, ob sich der Weg lohnt|Ich bin nicht sicher, ob sich das lohnt|Ob sich das für uns lohnt, weiß ich nicht]. [Was würden Sie denn machen?|Was spricht dafür?|Vielleicht sehe ich das falsch.]
+onsite meeting > [Ich weiß nicht, ob sich der Weg lohnt|Ich bin nicht sicher, ob sich das lohnt|Ob sich das für uns lohnt, weiß ich nicht]. [Was spricht dafür?|Vielleicht sehe ich das falsch.|Überzeugen Sie mich.]
 [Bin nicht ganz überzeugt|Ich bin skeptisch|Ich sehe den Nutzen noch nicht], [aber ich lasse mich gern überzeugen.|aber vielleicht übersehe ich etwas.|was spricht dafür?]
 !refer > [Klingt nett|Auf dem Papier gut], aber [ich weiß nicht, ob es zu uns passt|der Aufwand ist mir noch nicht klar]. [Was spricht dafür?|Gibt es mehr dazu?|Vielleicht sehe ich das falsch.]
 !refer > [Ich glaube nicht, dass wir das brauchen|Ob wir das brauchen, weiß ich nicht|Bedarf sehe ich noch keinen], [aber vielleicht übersehe ich etwas|aber ich lasse mich gern überzeugen|aber ich denke darüber nach].
@@ -94,7 +94,7 @@ refer > [C'est un collègue qui s'en occupe|Une collègue s'en occupe|C'est quel
 exec > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s'en occupe|Je laisse ça à mon équipe]. [Je transmets|J'ai transmis|Je leur fais suivre].
 # soft_objection
 refer !familiar > [Je préfère ne pas donner de nom comme ça|Je donne rarement des noms|Je ne sais pas si ça intéresse quelqu'un ici]. [Qu'est-ce que ça changerait?|Vous pouvez m'en dire un peu plus?|Pourquoi nous?]
-!familiar onsite meeting > [Je ne sais pas si ça vaut le déplacement|Ça ne vaut peut-être pas le déplacement|Une visite me paraît prématurée], [je ne sais pas si on en a besoin|je ne vois pas encore l'intérêt]. [Qu'est-ce que vous feriez?|Je peux me tromper.|Dites-m'en un peu plus.]
+!familiar onsite meeting > [Je ne sais pas si ça vaut le déplacement|Ça ne vaut peut-être pas le déplacement|Une visite me paraît prématurée], [je ne sais pas si on en a besoin|je ne vois pas encore l'intérêt]. [Je peux me tromper.|Dites-m'en un peu plus.|Pourquoi nous?]
 [J'ai des doutes|Je ne vois pas encore l'intérêt|Ça ne me convainc pas encore], [mais je peux me tromper.|mais ça peut changer.|dites-m'en un peu plus.]
 !refer > [Sur le papier c'est bien|L'idée est bonne], mais [je ne sais pas si c'est pour nous|je ne vois pas encore l'intérêt]. [Pourquoi nous|Qu'est-ce que ça change vraiment]?
 !refer > [Je ne sais pas si on en a besoin|Le besoin n'est pas évident ici], [mais je peux me tromper|mais je vais y réfléchir|dites-m'en un peu plus].
@@ -153,7 +153,7 @@ refer > [Lo lleva otra persona del equipo|De eso se encarga otra persona|Lo llev
 exec > [De eso se encarga mi equipo|Eso lo lleva mi equipo|Lo lleva alguien de mi equipo]. [Se lo paso|Ya se lo he pasado|Si encaja, le responderán].
 # soft_objection
 refer !familiar > [Prefiero no dar nombres así|No suelo dar nombres|No sé si aquí interesa]. [¿Qué cambiaría?|¿Me puede contar algo más?|¿Por qué nosotros?]
-onsite meeting > [No sé si vale la pena el viaje|Dudo que valga la pena venir|Una visita me parece pronto], [aún no veo la ventaja|no sé si lo necesitamos]. [¿Qué harían exactamente?|Puede que me equivoque.]
+onsite meeting > [No sé si vale la pena el viaje|Dudo que valga la pena venir|Una visita me parece pronto], [aún no veo la ventaja|no sé si lo necesitamos]. [¿Por qué nosotros?|Puede que me equivoque.]
 [No me convence del todo|Tengo mis dudas|No veo aún la ventaja], [pero puedo equivocarme.|pero me lo puedo pensar.|¿qué lo hace distinto?]
 [Sobre el papel suena bien|La idea está bien], pero [no sé si encaja con nosotros|aún no veo la ventaja]. [¿Qué cambia de verdad?|Puede que me equivoque.|¿Por qué nosotros?]
 !refer > [No sé si lo necesitamos|No creo que nos haga falta|No veo la necesidad todavía], [pero puedo equivocarme|pero me lo pienso|¿qué lo hace distinto?]

@@ -6,7 +6,7 @@ offer work owner !far !asked !refer * > We already have somebody for <offer> and
 software * > [Not sure we're big enough|I wonder if we're big enough|We may be too small] for this
 software !bare * > [I'd worry about|My worry is] [the effort|getting everybody on board|what happens when something goes wrong]
 !priced !nocost !asked !far offering * > [I'd worry about the price|My worry is the price|I suspect it's more than we can spend]
-software * > [I'd worry about|My worry is] [the setup effort|getting people to use it|yet another tool|moving what we have]
+software * > [I'd worry about|My worry is] [the setup effort|getting people to use it|yet another tool]
 claim * > [I doubt the savings|I'm not sure the numbers add up] for [a team our size|a company like ours]
 wares !far * > [I don't see that we need any|I'm not sure we need any|I can't say that we need any] [right now|at the moment|this year]
 software * > [We tried something like this|We had a tool like this once|We looked at something similar] and [people didn't use it|it didn't stick|it was more work than before]
@@ -41,7 +41,7 @@ far !exec > [This isn't my field|This isn't mine to decide|It has nothing to do 
 software * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
 offer work owner !far * > We [do this in house|do this ourselves] and [don't need anybody from outside|won't pay anybody from outside]
 * There's no [need|room|demand] for this [here|at <company>|]
-[We looked at this and decided against it|I read this twice and decided against it|We thought about this and we won't do it|I've thought about this and it's a no]. [That stays|That won't change|So no].
+[We looked at this and decided against it|I read this twice and decided against it|We thought about this and we won't do it|I've thought about this and it's a no]. [That stays|That won't change|Please leave it there].
 problem owner * > [We don't have this problem|This is not a problem we have|This solves nothing we have]
 * [Company policy|Our policy] [rules this out|is no unsolicited vendors]
 !nocost software * > This [costs more than it saves|makes no sense] for [a company like ours|us]
