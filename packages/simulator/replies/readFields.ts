@@ -1,8 +1,8 @@
 import type { Lead } from '../lead.ts';
 import type { PhraseFields } from './expandPhrase.ts';
-import { readSlot } from './asks/readMeeting.ts';
+import { readSlots } from './asks/readMeeting.ts';
 
-const weekdays = /\b(Monday|Tuesday|Wednesday|Thursday|Friday)\b/;
+const weekdays = /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday)\b/g;
 /** The starting value of a rise or fall is not a claim, nor is a discount or a share. */
 const claimPattern = /(?<!\bfrom )\b\d[\d.,]*\s?%(?! (?:off|discount|deposit|commission|of (?:the )?(?:profit|revenue|sales)|for you))/;
 const signOffPattern =
@@ -48,8 +48,12 @@ export function readFields(lead: Lead, own: { firstName: string | null; displayN
     if (text !== '' && text.length <= MOST_CHARACTERS && !/[{}[\]<>|\n]/.test(text)) fields.set(name, text);
   };
   put('sender', readSenderName(lead.email.body, parts.signatureStart));
-  put('slot', readSlot(parts.meetingText));
-  put('day', parts.meetingText.match(weekdays)?.[1]);
+  const slots = readSlots(parts.meetingText);
+  put('slot', slots[0]);
+  put('slot2', slots[1]);
+  const days = [...new Set(parts.meetingText.match(weekdays) ?? [])];
+  put('day', days[0]);
+  put('day2', days[1]);
   put('claim', parts.claimText.match(claimPattern)?.[0]);
   put('offer', parts.offer);
   put('thing', parts.thing);

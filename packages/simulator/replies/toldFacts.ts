@@ -46,7 +46,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail: /\b(?:share|send|get|see) (?:you )?(?:the|what) (?:results|report|findings|summary|others)\b/i,
-    asked: /\b(?:share the results|get the results|see the results|send me the results)\b/i,
+    asked: /\b(?:share the results|get the results|see the results|send me the results|what will come of it|never hear|never see|nothing comes back)\b/i,
   },
   { inEmail: /\banonym\w*|\bnot (?:name|share|publish)\b|\bconfidential\b/i, asked: /\banonymous|who sees the answers\b/i },
   {
@@ -82,6 +82,13 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\bhow many people come\b/i,
   },
   { inEmail: /[$€£]\s?[\d.,]+ ?[mk]?\b[^.?!]*\bround\b|\brais(?:e|ing) [$€£]/i, asked: /\bhow big is the round\b/i },
+  { inEmail: /\b(?:cap|valuation|pre-?money|post-?money|SAFE|equity|stake)\b/i, asked: /\b(?:the valuation|the terms)\b/i },
+  { inEmail: /\b(?:committed|angels?|lead investor|backed by|already in|investors? (?:are|is) in)\b/i, asked: /\bwho else is in\b/i },
+  { inEmail: /\b(?:(?:the|this|your) money (?:pays|goes|is|will|buys)|pays for|to (?:build|hire|buy|open)|we(?:['’]ll| will) use)\b/i, asked: /\b(?:use of funds|money go to first)\b/i },
+  {
+    inEmail: /\b(?:talk(?:ing|s)?|podcast|episodes?|series|show|conversation)\b[^.?!]*\b(?:about|on)\b/i,
+    asked: /\b(?:what (?:will|would) we talk about|what topic|what do you want to hear|what did you have in mind|what would you want me to cover)\b/i,
+  },
   {
     inEmail: /\b(?:a|one) (?:month's|month of|percentage)\b|\b\d+ ?%|\b(?:our|a) (?:flat )?fee\b|\bcommission\b/i,
     asked: /\bwhat does it cost\b|\bhow is it priced\b|\bwhat's the price\b/i,

@@ -33,7 +33,7 @@ const TALK =
 
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bhow long\b/i, 'howlong'],
-  [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often))\b/i, 'count'],
+  [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often|big|large|high|old|far|wide|deep|tall|heavy))\b/i, 'count'],
   [/\b(?:how (?:do|does|are|is|have)|what (?:do|does|are) (?:you|your)|where do you)\b/i, 'how'],
   [/\bwho\b/i, 'who'],
   [/^(?:do|would|are) you (?:need|want|like|open|interested|looking for|willing|able|free|available|up for|game)\b/i, 'interest'],
@@ -105,7 +105,7 @@ function readAsk(body: string, readings: readonly SentenceReading[], signatureSt
     if (OPINION.test(text)) return 'opinion';
     if (WANTS_TO_HEAR.test(text)) return 'how';
     if (asked !== undefined) return asked[1];
-    const form = chanceOf(reading, 'question') >= LEAST_CHANCE && /\?\W*$/.test(text) ? formOf(text) : undefined;
+    const form = /\?\W*$/.test(text) ? formOf(text) : undefined;
     if (form !== undefined) return form;
   }
   return null;

@@ -1,21 +1,32 @@
 import type { EmailDraft } from '../../reading/draft.ts';
 import { FEATURE_SOURCES, type Feature } from '../../signs/features.ts';
 
-/** What makes an email loud, and how many of each count at most: one exclamation mark is friendly, three are not. */
-const SHOUTS: readonly { features: readonly Feature[]; free: number; most: number }[] = [
-  { features: ['exclamations'], free: 1, most: 2 },
-  { features: ['capsWords', 'subjectAllCaps'], free: 0, most: 2 },
-  { features: ['hype', 'buzzwords'], free: 0, most: 2 },
-  { features: ['pressure', 'spamPhrases'], free: 0, most: 2 },
-  { features: ['emoji', 'subjectEmoji'], free: 1, most: 1 },
+/** One way to be loud. `free` are harmless: one exclamation mark is friendly, three are not. At most `most` count. */
+type Noise = { tag: string; features: readonly Feature[]; free: number; most: number };
+
+const NOISES: readonly Noise[] = [
+  { tag: 'exclaims', features: ['exclamations'], free: 1, most: 2 },
+  { tag: 'shouts', features: ['capsWords', 'subjectAllCaps'], free: 0, most: 2 },
+  { tag: 'hypes', features: ['hype', 'buzzwords'], free: 0, most: 2 },
+  { tag: 'hurries', features: ['pressure', 'spamPhrases'], free: 0, most: 2 },
+  { tag: 'decorates', features: ['emoji', 'subjectEmoji'], free: 1, most: 1 },
 ];
 const SHOUTED_SUBJECT = /!{2,}|!.*!|\b(?:FREE|NOW|LAST CHANCE|URGENT|AMAZING|WOW)\b/;
+/** From this sum on, an email is loud. */
+const LOUD = 3;
 
-/** How loud an email is: the more it shouts, hypes and presses, in different ways, the higher. A calm email has 0. */
-export function readLoudness(draft: EmailDraft): number {
-  const counted = SHOUTS.map(({ features, free, most }) => {
+/**
+ * Tags for how an email shouts, presses and hypes, and `loud` if that is much together. Hype alone is only dull: a loud email also shouts
+ * or presses.
+ */
+export function readLoudness(draft: EmailDraft): string[] {
+  const counted = NOISES.map(({ tag, features, free, most }): [string, number] => {
     const found = features.reduce((sum, feature) => sum + FEATURE_SOURCES[feature].reader.find(draft).length, 0);
-    return Math.min(most, Math.max(0, found - free));
+    return [tag, Math.min(most, Math.max(0, found - free))];
   });
-  return counted.reduce((sum, points) => sum + points, 0) + (SHOUTED_SUBJECT.test(draft.lead.email.subject) ? 1 : 0);
+  const tags = counted.filter(([, points]) => points > 0).map(([tag]) => tag);
+  const subject = SHOUTED_SUBJECT.test(draft.lead.email.subject) ? 1 : 0;
+  const sum = counted.reduce((total, [, points]) => total + points, subject);
+  const isHeard = tags.some((tag) => tag === 'exclaims' || tag === 'shouts' || tag === 'hurries');
+  return sum >= LOUD && isHeard ? [...tags, 'loud'] : tags;
 }

@@ -44,8 +44,6 @@ const FIRST_WORDS = 140;
 const complains = ({ subject, body }: Email): boolean =>
   WENT_WRONG.test(`${subject}\n${body}`) && DEALINGS.test(body) && !APOLOGIZES.test(body.slice(0, FIRST_WORDS));
 
-/** From this loudness on, an email is answered as a shout. */
-const LOUD = 3;
 const LONG = 190;
 const SHORT = 40;
 
@@ -61,7 +59,7 @@ export function readMarks(draft: EmailDraft): string[] {
   if (body.words.length > LONG) tags.push('long');
   if (body.words.length <= SHORT) tags.push('short');
   if (language !== 'en') return tags;
-  if (readLoudness(draft) >= LOUD) tags.push('loud');
+  tags.push(...readLoudness(draft));
   const isThere = (feature: 'wrongName' | 'brokenVariables' | 'fakeReply'): boolean =>
     FEATURE_SOURCES[feature].reader.find(draft).length > 0;
   if (isThere('wrongName')) tags.push('wrongName');

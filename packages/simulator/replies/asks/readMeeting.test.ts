@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askForTime, asksForCall, isPermission, movesMeeting, namesOtherTime, readSlot } from './readMeeting.ts';
+import { askForTime, asksForCall, isPermission, movesMeeting, namesOtherTime, readSlots } from './readMeeting.ts';
 
 describe('readMeeting', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('readMeeting', () => {
     ['Can we talk Thursday at 3pm for ten minutes?', 'Thursday at 3pm'],
     ['Is Tuesday good?', null],
   ])('reads the day and time in "%s"', (text, slot) => {
-    expect(readSlot(text)).toBe(slot);
+    expect(readSlots(text)[0] ?? null).toBe(slot);
   });
 
   it('hears who asks for time without naming a call, and who names a week', () => {

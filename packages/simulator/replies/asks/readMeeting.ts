@@ -20,11 +20,9 @@ const OTHER_TIMES =
 /** Whether a request names a time for a meeting that is no weekday. */
 export const namesOtherTime = (text: string): boolean => OTHER_TIMES.test(text);
 
-/** The first day and time that a request names, such as "Tuesday at 10"; null if it names none. */
-export function readSlot(text: string): string | null {
-  const slot = SLOT.exec(text);
-  return slot === null ? null : `${slot[1] ?? ''} at ${slot[2] ?? ''}`;
-}
+/** The days and times that a request names, such as "Tuesday at 10", in order. */
+export const readSlots = (text: string): string[] =>
+  [...text.matchAll(new RegExp(SLOT, 'g'))].map(([, day, time]) => `${day ?? ''} at ${time ?? ''}`);
 
 /** The start of a yes-or-no question. */
 const MAY = /^(?:(?:and|so|or|also|but),? )?(?:could|can|may|might|would|will|shall)\b/i;

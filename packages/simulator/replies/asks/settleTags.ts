@@ -61,13 +61,6 @@ const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'perso
 
 /** Requests that expect an answer in words. */
 const ABOUT_THINGS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
-/** Whether a sales email ends with a question about the reader's situation. */
-const asksHowThingsAre = (ask: string | null, form: EmailForm, prose: string): boolean =>
-  ask === null ? form === 'asking' && !ASKS_WHEN.test(prose) : ABOUT_THINGS.has(ask);
-/** A question about a date is not a question about the reader's situation. */
-const ASKS_WHEN =
-  /\b(?:which|what) (?:\w+ )?(?:morning|day|afternoon|evening|week|time|date|month)\b[^?]*\?|\bwhen (?:would|could|can|should|may|shall|are you|is (?:it|that) (?:good|convenient)|do you have time|suits)\b[^?]*\?/i;
-
 /** Notices, reports and bulk emails inform without speaking for one person. */
 const TELLS = /\b(?:you|your|our|we|us)\b|\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/i;
 const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d)|my|me|mine|myself)\b/;
@@ -104,7 +97,7 @@ export function settleFormTags(
   if (isPlain) for (const tag of plain.tags) tags.add(tag);
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (form !== 'telling') tags.add('asks');
-  if (kind === 'sales' && !isForeign(language) && asksHowThingsAre(ask, plain.form, prose)) tags.add('asked');
+  if (kind === 'sales' && !isForeign(language) && ask !== null && ABOUT_THINGS.has(ask)) tags.add('asked');
   // Nobody says yes to a seller who asks nothing, or only asks about the situation.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain.form) && !SELLERS_YES.some((tag) => ask === tag);
   if (ANSWERED_YES.has(form) && !isUnasked) tags.add('yes');

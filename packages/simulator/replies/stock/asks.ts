@@ -4,6 +4,8 @@
  */
 export const ASKS_TEXT = `
 # interested
+slot slot2 meeting call > [<slot2> is better for me|<slot2> works better|I'd take <slot2>|<slot2>, please|Let's say <slot2>]. [Send the invite|Please send an invite|Talk then|I've put it in my calendar].
+!slot day2 meeting > [<day2> is better for me|<day2> works better|I'd take <day2>|Let's say <day2>]. [Send the invite|Morning if you can|Afternoon if you can|Just tell me what time].
 loose > [Not me|Not us|We don't ourselves|Not here], but [I know somebody who might|a friend of mine might|I know one or two people who might|somebody I know might]. [I'll pass it on|I've sent it on|I'll show it to them|I'll send it to them tonight].
 loose owner > [Yes|Yes, as it happens|We do, yes|Yes, a bit], so [tell me more|I'd like to hear more|I'm interested|I'm curious]. [How would it work for us|What would it cost|Is it worth it at our size]?
 address > [Yes please|Yes|Sure|Why not, yes|Gladly], [I'd like to see it|I'd like to try it|go ahead|that would be nice]. [The address on our website is the right one|You'll find our address on the website|Our office address is on the website|I'll send you the address in a second email|I'll write again with the address].
@@ -32,7 +34,7 @@ refer exec !owner > [You can start with me|I decide on that in the end|Talk to m
 refer offering team !owner > [That's|That would be|You want] <team>, and [I think they'd like it|they could use it|they might like it]. [I've forwarded your email|I'll send it over to them|Forwarded it just now].
 refer !offering !owner > [Not me, but I know who|I know who that is|A colleague does that|I can tell you who|That's easy to find out]. [I've forwarded your email|I'll put you in touch|I'll ask them to write to you|I'll give them your email|Happy to connect you].
 refer offering !owner !exec > [Not me, but I know who|I know who that is|A colleague does that]. [It looks useful, so I've forwarded it|I like the idea and passed it on|I've sent it over and said it looks good].
-refer near > [I'm part of that|That's partly me|A colleague and I look after that]. [Tell us more|Go ahead|I'd like to hear more].
+refer near > [That's partly me|A colleague and I do that together|I'm one of those]. [Tell us more|Go ahead|I'd like to hear more].
 + !slot !day !timed meeting call > [Let's have a call|Happy to have that call|A short call is fine].
 + slot > <slot> [works|is fine].
 + !slot day > <day> [works|is fine].
@@ -57,13 +59,15 @@ refer !offering !owner > [Depends|I can find out|I think I know who]. [What shou
 + !slot !day !timed meeting call > [If that fits, let's have the call|If the answer is good, yes to a call].
 + !day !timed meeting call > [Just email me, no call needed yet|Email is best for now].
 # timing
+slot slot2 meeting call > [Neither works for me|Neither time works|I can't do either of those], [too much on right now|it's a full month|we're flat out at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
+!slot day2 meeting > [Neither day works for me|Neither works, sorry|I can't do either day], [too much on right now|it's a full month|we're flat out at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
 loose owner > [Not now, but maybe later|Not at the moment|Not yet|Not right now], [ask again in the new year|write again in a few months|try me next season|ask me once more next year|ask me again in half a year].
 loose > [I may know somebody|I might know somebody], but [I won't see them before next month|they have no time for it right now|they're away just now]. [Remind me in a few weeks|Write again in a few weeks|I'll ask them when I see them].
 loose > [Nobody comes to mind right now|Can't think of anybody right now|No one I can think of this week], but [ask me again in a few weeks|I'll ask around when there's time|I'll keep it in mind]. [It's a busy month|Too much on|].
-slot meeting call > <slot> [won't work|doesn't work|is no good for me], [too much on right now|it's a full month|we're flat out at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
+slot !slot2 meeting call > <slot> [won't work|doesn't work|is no good for me], [too much on right now|it's a full month|we're flat out at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
 meeting call !slot > [No room for a call|Can't do a call|My calendar is full] [this month|until quarter end|these weeks]. [Try me after that|Next quarter is better|A call next month could work].
 meeting call !slot > [Nothing against a call|Happy to talk|I'd take the call], but [not before next month|not this month|later in the quarter|not for a few weeks|only after the holidays]. [Write me again then|Try me then|Remind me then|Ask me again then|We can find a time then].
-meeting day !slot > <day> [won't work|is no good], and [this month is packed|the next weeks are full]. [Try me next month|Let's look again next quarter].
+meeting day !day2 !slot > <day> [won't work|is no good], and [this month is packed|the next weeks are full]. [Try me next month|Let's look again next quarter].
 sends > [You can send it|Sure, send it], but [I won't get to it this month|I won't look at it before next month|nothing will happen this quarter]. [Ask me about it in a month or two|No hurry on my side|Don't expect an answer soon].
 address > [Not right now|Bad moment|Not this month], [I wouldn't get round to trying it|it would only sit here for now|nobody here has time to look at it]. [Ask me again in a few months|Try me next month|Maybe later in the year].
 onsite meeting > [Not this month, please|Bad weeks for a visit|We have no time for a visit right now], [too much going on here|we're short of people]. [Try us next month|Ask again in a few weeks|Later in the year is better|Next month is better].
@@ -84,7 +88,7 @@ meeting call !owner !near !exec > [No point in a call with me|A call with me won
 loose owner > [Only in a very small way|Hardly|Next to nothing|Not really], so [I doubt it's worth it|I'm not sure it pays at our size|I don't see what it would do for us]. [Unless I'm missing something|Convince me|Could be wrong].
 loose > [Not us|Not here|Not that I know of], and [I'm not sure anybody I know would want it|I doubt anybody I know needs it|I can't think of anybody who'd want it]. [Could be wrong|I'll think about it|Let me think about it].
 loose > [I may know somebody|Somebody I know might], but [I'm not sure they'd want it|they like to do it their own way|I doubt they'd change what they do]. [What should I tell them|Why should they look at it|What would you tell them]?
-slot meeting call > [I'd rather not book <slot> yet|Too early to say yes to <slot>|I'd hold off on <slot>], [I'm not sure we need it|I don't see yet what it changes for us]. [Put it in writing first|Send me two lines first|What's the short version?]
+slot meeting call > [I'd rather not book a time yet|Too early for me to fix a time|I'd hold off on a call for now], [I'm not sure we need it|I don't see yet what it changes for us]. [Put it in writing first|Send me two lines first|What's the short version?]
 sends > [You can send it|Fine, send it], but [I doubt we need it|I'm not convinced yet|I can't promise anything comes of it].
 address > [You can send one, but|Fine, send one, but] [I doubt we need it|I'm not convinced yet|I can't promise anything comes of it]. [The address is on our website|Our address is on the website].
 step > [Maybe|Perhaps|Not sure yet|Could be], but [I'm not sure we need it|I don't see the need yet|I have my doubts]. [Let me think about it|Convince me|I'll write if we go for it|Give me a few days].

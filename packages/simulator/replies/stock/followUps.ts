@@ -28,7 +28,7 @@ breakup closes > [You can close it for now|Fine to close it], [I never quite saw
 [I read it the first time|I saw the first one] and [wasn't sure it fits us|had my doubts]. [Still not sure|That hasn't changed]. [What am I missing|Why us|What would it change]?
 # hard_objection
 breakup !closes > [Please do stop|Yes, please stop here|Good, please leave it at that]. [We don't need this|It was never going to happen|It's a no|It's nothing for us], [and that won't change|now or later].
-breakup closes > [Yes, close it|Please close it|Do close the file]. [We don't need this|We have this covered|It was never going to happen], [and that won't change|now or later].
+breakup closes > [Yes, close it|Please close it|Do close the file]. [We don't need this|It's nothing for us|It was never going to happen], [and that won't change|now or later].
 [I didn't answer because we don't need it|My silence meant no|I had hoped silence was clear enough]. [That stays|No change there].
 [Writing again|Another email] won't [change our mind|change the answer]. [It's a no|No].
 reproach > [I don't owe you an answer|Nobody owes you a reply]. [That tone settles it, no|It's a no|So no].

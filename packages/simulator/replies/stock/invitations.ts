@@ -1,6 +1,7 @@
 /** Replies to invitations; `readStock` explains the format. */
 export const EVENT_TEXT = `
 # interested
+many !speak > [I'd like to come|Count me in|I'm coming|I'll be there|Put me down], [just me|there'll be two of us|I'll bring somebody, so two|two of us, if that's all right]. [Looking forward to it|Thanks for asking|See you there|].
 speak panel > [I'd like that|Gladly|Happy to|Yes, count me in|I'm in|Yes, I'd be glad to|Sure, I'll join you], [it's a topic I know|I have something to say on that|thanks for asking me|good topic|thanks for thinking of me]. [What do you need from me|When do we all talk before it|Is there a call beforehand|Send me the details when you have them|Tell me what to prepare|Looking forward to it].
 speak !panel > [I'd like that|I'd be glad to|Gladly|Happy to|I'd enjoy that], [I have something to say on that|it's a topic I know|count me in]. [What would you like to hear about|When do you need the title|What should it be about|How technical may it be]?
 speak !panel > [Yes|Sure|OK], I'll [do the talk|give the talk]. [Send me the details|Tell me by when you need a title|What would you like to hear].
@@ -8,8 +9,8 @@ speak !panel > [Yes|Sure|OK], I'll [do the talk|give the talk]. [Send me the det
 [Yes|Sure|Yes please], [save me a seat|put me on the list|I'd like a spot|put me down for it]. [Looking forward to it|Thanks for asking|See you there|].
 * [Nice idea|Sounds good|I like the idea], [I'd like to come|I'm in|put me down for it]
 !webinar !speak > [Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way].
-far > [Not my usual subject|Not really my field], but [I'm curious|I'd like to learn about it|it sounds fun]. [Count me in|I'd like to come|Put me down for it].
-far > [A bit outside my job|Not what I do all day], but [I'd come|I'd join|I'd like to come]. [Am I welcome|Is there room for somebody from another field]?
+talks far > [Not my usual subject|Not really my field], but [I'm curious|I'd like to learn about it|it sounds fun]. [Count me in|I'd like to come|Put me down for it].
+talks far > [A bit outside my job|Not what I do all day], but [I'd come|I'd join|I'd like to come]. [Am I welcome|Is there room for somebody from another field]?
 talks owner * > [This is what I work on|That's my topic], so [yes|I'd like to be there|count me in]
 meeting day > <day> [works|is good|is free], [I'll be there|count me in|put me on the list].
 webinar !linked > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send the invite|Will there be a recording too]?
@@ -33,13 +34,13 @@ speak > [I'd like to, but|Gladly, but] [I'm away then|that's our busiest time|I 
 [Nice idea, bad date|Good idea, wrong week|Sounds good, but the date doesn't work]. [When is the next one?|Invite me again next time|Keep me on the list for the next one].
 [I'd like to, but|Would love to, but] [I'm traveling then|the calendar is full|it's our busiest week]. [Next one please.|Is there another date?|Keep me posted on the next.]
 * [That week is bad|The date is bad|Bad week for it], [we have a deadline|we're short of people|too much is on already]
-far > [I can't make it|Bad date for me], and [it's not quite my field|it's a bit outside my job]. [Maybe another time|Next time perhaps|Tell me about the next one].
+talks far > [I can't make it|Bad date for me], and [it's not quite my field|it's a bit outside my job]. [Maybe another time|Next time perhaps|Tell me about the next one].
 webinar > [Can't join live|I have a clash then]. [Will there be a recording?|Is there a recording?|If you record it I'd watch it later.]
 + [Next time|Maybe the next one|Keep me posted].
 # referral
 speak > [I'm not much of a speaker|I'm not the best one for that], but [a colleague is|a colleague would do it well|somebody on the team might]. [I'll ask|I've passed it on|Forwarded].
 [I can't come, but a colleague might|A colleague would get more out of it|Somebody on my team should go]. [Forwarded|I've passed it on|I'll ask].
-far > [Not really for me|That's not my field], [a colleague would enjoy it|somebody else here may like it]. [Forwarded|I'll pass it on].
+talks far > [Not really for me|That's not my field], [a colleague would enjoy it|somebody else here may like it]. [Forwarded|I'll pass it on].
 team > [That's something for|You should invite|Best invite] <team>[, not me|].
 * [I've passed the invite on|I forwarded the invite|I'll pass the invite] to [a colleague|somebody here who might go|one or two colleagues]
 + [They'll sign up if they can|They'll let you know].
@@ -130,7 +131,7 @@ sponsor > [Yes, we'll do that|We'd be glad to|Happy to|Sure, we're in|Yes, count
 donor !linked > [Good cause|It's a good cause|Glad somebody does this], [I'd like to help|I'm happy to give something|count me in]. [How do I give|What's the best way to give|Where do I send it]?
 donor linked > [Good cause|It's a good cause|Glad somebody does this], [I'd like to help|I'm happy to give something|count me in]. [I'll use your link tonight|I'll do it today|I'll do it over lunch].
 donor > [Happy to support this|We'd like to support this|I'd like to chip in]. [I'll talk to the others here and send something|I'll see what we can do|How do we do it|Can you give us a receipt for it]?
-far !donor > [I'm no investor|I don't usually do this], but [I like it|it speaks to me]. [Tell me more|What would you need]?
+far !donor > [I'm no investor|I don't usually do this], but [I like it|it speaks to me|I like the idea]. [Tell me more|Happy to look at the deck|I know one or two people who might like it].
 + [What's the next step|How do we go on]?
 # question
 sponsor > [Possible|Could be|I like the idea|Sounds good|We might]. [How many other sponsors are there|How do you pay these things usually|Is it for one season|Do we get a receipt for it|When do you need to know|Could we do half of it]? [I'd have to ask, but I like it|Then I can say yes or no|Open to it|Nothing against it].

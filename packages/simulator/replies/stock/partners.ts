@@ -89,7 +89,7 @@ swap > [How long should the mention be|Who reads yours|Can I see a past issue|Ho
 !podcast far > [It's not my area|I don't decide on that], but [do you want me to pass it on|is there something short I can show around|should I ask around here]? [I can bring it up here|Happy to|Somebody here may like it].
 podcast > [Can I listen to an episode first|Which episode should I listen to|Who was on before|Can I see the questions first]? [Tempted|I'd like to|Probably yes|Then I can say yes].
 !podcast !split > [How does the split work|What's in it for each side|Who pays whom]? [Sounds fair so far|Open to it if that's clear|I'm interested, just need the basics].
-!podcast > [Who else do you work with this way|How did it go with others|How did you picture it]? [I like the idea|Interested in principle].
+!podcast > [Who else do you work with this way|How did it go with others|How much work would it be for us]? [I like the idea|Interested in principle].
 * !podcast > [What would you need from us|How much work is it for our side|Who does what]?
 !podcast software * > [How would our customers|How do our customers] [hear about it|get it|use it]?
 podcast > [Who listens|What's the audience|Is it recorded or live|How long is an episode]? [I'd probably say yes|Sounds fun].
@@ -122,7 +122,7 @@ podcast > [I've turned a few of these down|I'm not a big talker|I've never done 
 * !podcast > [I can see what you get|Clear what's in it for you], [less so what we get|not what's in it for us]
 * !podcast > [Our customers are not quite yours|I'm not sure we share customers|We may be too different]
 !podcast > [Nice idea|Sounds nice], but [I can't see who does the work|I'm not sure what it brings us]. [Tell me how you'd do it|Convince me].
-podcast > [I don't think I have enough to say|I doubt your listeners would care|I'm not sure I'm interesting enough for an episode]. [What did you have in mind?|Convince me.]
+podcast > [I don't think I have enough to say|I doubt your listeners would care|I'm not sure I'm interesting enough for an episode]. [What made you think of me?|Convince me.|Who was on before?]
 + !podcast > [Convince me|What am I missing|How did it work for others]?
 # hard_objection
 swap > We don't [do swaps|mention others in ours|trade mentions|put anything in ours that isn't ours]. [House rule|No exceptions|Our readers come first|Never have].

@@ -5,6 +5,9 @@
  */
 export const SALES_TEXT = `
 # interested
+far > [This would be for somebody else here|Somebody else would have to decide this|That's up to others here], but [it reads well|it sounds useful|I can see the point]. [I'll pass your email on|I'll forward it with a good word|I've sent it to the ones who decide].
+far !sends > [I'd be happy to pass this on|Happy to pass this on|I can take this to the right people|I'd gladly show this around]. [Can you send me two lines I can forward|Have you got something short for them|Is there a page they could look at]?
+far > [Sounds useful, though not for my job|Good idea, though I have no say in it|I like it, but it isn't up to me|Nice idea, just not mine to buy]. [I'll show it to the others|I've forwarded it|I'll bring it up at lunch|I'll mention it tomorrow|I'll ask around who would want it].
 owner offering !step !slot !refer !asked * > [Good timing|This comes at a good time|You caught me at a good moment], I've been [thinking about this|looking into this a bit|meaning to look into this]
 !step !slot !refer !asked !loose * > [This makes sense to me|That makes sense to me|Makes sense], and I'd like to [know more|hear more]
 !step !slot !refer !loose * > [I'm open to it|Open to it|I'd look at it|Worth a closer look|I'm interested|Sounds interesting|Sounds good]
@@ -38,7 +41,7 @@ far !exec > [Not my area|Not my department|Not what I do|I don't decide this], b
 far team > [Not mine to decide|Not my department], but [I like it|it's a good idea|I like the idea]. [I'll take it to <team>|I'll show it to <team>|I'll forward it to <team>][, they should see it| and see what they say|].
 far > [I don't work on this|This isn't my job|It's not my field], but [I like the idea|it's a nice idea|it looks good to me]. [Is there something short I can forward?|Have you got a page I can pass on?|I'll put in a word for it.|I'll ask the others to have a look.|I'll bring it up this week.]
 far thing > [Not my area|Not my department|I don't decide this], but [I like the idea of|I like the sound of|I'm all for] <thing>. [I'll show your email around here|I'll pass it to the right people|I'll bring it up this week].
-near > [I don't decide this alone|I work close to this|I'm involved in this], but I [like it|think it's worth a look]. [Is there something I can show around?|Have you got a page I can share with the others?|I'd bring the others in.]
+near !sends > [I don't decide this alone|That's not only up to me|The others would have to agree], but I [like it|think it's worth a look]. [Is there something I can show around?|Have you got a page I can share with the others?|I'd bring the others in.]
 exec !far !meeting !sends !proposes !refer !asked !loose !step > [I like it|Sounds good], [I'll bring in the team|my team will take it from there|I'll have somebody here look into it with you].
 !bare !meeting !sends !proposes !refer !asked !loose !step > [Can you send me|Could you send me] [a one-pager|something short|a short overview|a short summary] [I can pass around|I can share here]? [I like the idea|Interested].
 insult > [Rude|Ouch|That stings|Not the nicest opening], but [you're not wrong|you have a point|it could be better]. [What would you do instead|What would it take|So go on, what do you have]?
@@ -47,7 +50,9 @@ threat > [I don't like the tone|That sounds like a threat], but [the topic inter
 + !sends !meeting !proposes !asked !step !refer > [What would it look like for us|What happens next|What would it cost for us]?
 + !meeting !sends !proposes !asked !step !refer > [Tell me more|Send me the details|Can you send me a bit more]?
 # question
-asked count > [I'd have to check|I'd have to look that up|I don't have that at hand]. [Is a rough answer enough|Would a rough figure do|Is a guess good enough]? [I'm interested, just asking|Then I can tell you more|It does interest me].
+far > [Have you written to anybody else here|Do you know who deals with this at our place|Who did you want to reach here]? [I can forward it either way|Happy to pass it on|I don't decide on it myself, but I can ask|I have no say in it, but I can ask].
+!bare !software !refer !asked !sends > [Do you work in our area|Do you come out to where we are|Is our area too far out for you]? [If so, I'm interested|I'd like to hear more if so|Sounds good otherwise].
+asked count > [I'd have to check|I'd have to look that up|I don't have that at hand]. [Is a rough answer enough|Would a rough figure do|Can I get back to you tomorrow|Can I send it tomorrow|Is it all right if I ask a colleague first]? [I'm interested, just asking|Then I can tell you more|It does interest me].
 asked how insider > [We get by|It could be better, to be honest|Nothing special|Nothing I'm proud of]. [What do others do|What would change for us|How do others do it|How much better would it be]? [I'm interested, just asking|It does interest me|].
 asked !count !insider > [I'd have to check|Let me find out|I can find out|I'd have to ask around]. [Can I get back to you tomorrow|Can I get back to you on that|Is it all right if I ask a colleague first]? [I'm interested, just asking|I'm open to it, just asking|It does interest me].
 asked !count insider !how !yesno > [I'd have to check|Let me find out|I can find out|I'd have to ask around]. [Can I get back to you tomorrow|Can I get back to you on that|Is it all right if I ask a colleague first]? [I'm interested, just asking|I'm open to it, just asking|It does interest me].
@@ -81,13 +86,14 @@ claim !refer !asked * > [Where does the <claim> come from|Is the <claim> typical
 observation !asked !refer > [You've done your homework|You've had a proper look|You've looked us up]. [Tell me more|Go on|All right, you have my attention|OK, I'm curious].
 far > [Not my area, but I can pass it on|I don't work on this, but I can pass it on|It's not my field, but I can ask around here|I'm not the one who decides, but I know who is]. [Is there something short I can forward|Should I tell them to write to you|What should I tell them|Do you want me to pass it on|Is it all right if I just forward your email]?
 far > [Did you mean to write to me|Why me|How did you get to me|What made you write to me|Who gave you my name]? [I don't work on this, but I can pass it on|It's not my job, though somebody here may like it|Not my field, but I can pass it on|I'm not the one who decides, though I know who is|Others here decide on it, but I can tell them].
-near > [I'd be involved|I work close to this]. [What would change for us|How much work is it for us|Who else needs to be involved]?
+near > [I don't decide this alone|That's not only up to me|The others would have to agree]. [How much work is it for us|What should I tell them|Is there something short I can show them]?
 exec !far !asked !refer * > [One question|Just one question], [why should we do this now|what would it change here|why now]?
 insult > [Do you talk to all your customers like that|Is that how you usually sell|Does that opening work on people]? [The point may be fair, so what would you do|I'm still curious what you'd do|I'd look at your work though].
 threat > [Is that a threat|Am I supposed to be scared]? [If there's a real offer behind it, explain it|Tell me what you actually do and I'll look].
 + !meeting !sends !asked !far > [If the answer is good|If it fits], happy to [talk|take it further|look closer].
 + [A short answer is fine|A line or two is enough].
 # timing
+far > [Bad moment to bring this up here|I wouldn't bring this up right now|This is no time to ask the others|I'd wait before I bring this up], [too much going on|we're in the busy season|everyone is stretched|they have their hands full]. [Try again in a few months|In the spring perhaps|Ask me again later in the year].
 !asked !refer !loose * > [This|It] is [interesting|worth a look], but not [this quarter|right now|before the year is out]
 leads !refer !asked !loose * > We're in the middle of [a big project|next year's planning] [right now|at the moment] and [nothing new starts until it's done|can't take on anything else]
 owner !nocost !goodies !address * > [Budgets are fixed|Our budget is set|Money for this year is spent], so [now is the wrong moment|it has to wait]
@@ -124,8 +130,8 @@ team > [I'll forward this|Forwarded|Passed this on] to <team>[, they decide| and
 far > [I have nothing to do with this|This has nothing to do with my job|I don't look after this]. [Somebody in the office might know|Ask the office|Try the main office|The main number can put you through|I'd call the front desk and ask].
 far > [Not my job|Not what I do|Not my department], [a colleague handles it|somebody else here decides that|that's for others here]. [Forwarded|I've passed it on|I'll pass it on].
 far team > [I don't look after this|I don't decide this|Not my area]. [Ask <team>|That would be <team>|Try <team>].
-near > [I work with this but don't decide|I'm close to this, but the decision isn't mine]. [My colleague decides, I've forwarded it|Passing it to the one who decides].
-near team > [I'd be using it, but|I'm involved, but] <team> decides[ on it|]. [Forwarded|I've passed it on|Write to them directly].
+near > [I'd have an opinion, but the decision isn't mine|The decision isn't mine|I don't decide this]. [My colleague decides, I've forwarded it|Passing it to the one who decides|I've passed it on to the one who does].
+near team > [It isn't up to me alone,|I'd have a say, but] <team> decides[ on it|]. [Forwarded|I've passed it on|Write to them directly].
 owner !staff > It's my area, [but somebody on my team runs it day to day|but one of my people handles it]. [Forwarded|I've passed it on|They'll be in touch if it fits].
 thing !owner !exec > I don't [decide on|deal with|have a say in] <thing>, [a colleague does|somebody else here does]. [Forwarded|I've passed it on|I'll pass it on].
 thing !owner > I've [passed on|forwarded] your email about <thing>[ to a colleague| to the one who decides|]. [They'll get back to you if it fits|No promises|You'll hear from them|Give it a week or two].

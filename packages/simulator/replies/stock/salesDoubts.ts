@@ -1,6 +1,7 @@
 /** Replies to sellers that doubt or decline; `readStock` explains the format. */
 export const SALES_DOUBTS_TEXT = `
 # soft_objection
+far > [I could ask the others, but|I can pass it on, but|I could show it around, but] [I'm not sure they'd want it|I doubt anybody here needs it|I can't promise that they look at it]. [What should I tell them|Why should they look at it|What's the short version]?
 asked how > [I'd have to ask how we do it|Not sure how the others do it, to be honest|I'd have to ask around], and [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|What would it change]?
 offer work owner !far !asked !refer * > We already have somebody for <offer> and [it mostly works|they do the job|they do it well enough]
 software * > [Not sure we're big enough|I wonder if we're big enough|We may be too small] for this
@@ -14,7 +15,6 @@ software * > [We tried something like this|We had a tool like this once|We looke
 [Not convinced|Skeptical|I have my doubts], but [open to a good argument|try me|happy to be proven wrong|I'm listening].
 !asked > [Interesting, but|Nice, but|I like the idea, but] [I can't see it working here|I'd have to see it first|I'm not sure we need it|I don't see what it would do for us].
 owner !asked * > I look after this, and [it isn't our biggest problem|I'm not sure we need help with it|I don't see the need yet]
-problem owner * > [I see the problem|The problem exists], but [not as badly as you say|it's small here|I'm not sure this fixes it]
 thing !far !asked !refer !loose !slot * > [I'm not sure we need|I don't see yet that we need|I'm not sure we'd use|I can't quite see us with] <thing>
 thing !far !asked !refer !loose !slot > [I'm in two minds about|I have my doubts about|I'm not sold on|I can't make up my mind about] <thing>. [What am I missing|Convince me|Tell me why I should|Could be wrong|Let me think about it].
 far thing > [Not my field|Not my area|I don't decide on these things], and [I'm not sure who here would need|I can't see who here would use|I have my doubts about] <thing>. [Could be wrong|Others may see it differently|Maybe I misread it].
@@ -29,7 +29,7 @@ asked !loose > [I'd have to check|Hard to say from here|Hm, I'd have to find out
 opinion linked !bare * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
 far > [Not my field|I'm no expert in this|I don't work on this|It's not my area], and [I'm not sure it's for us|I can't see who here would need it|I'm not sure it fits here|I have my doubts]. [Could be wrong|Maybe I misread it|Others may see it differently].
-far > [I'm not the one who'd decide that|It wouldn't be for me to say], but [I'm not sure we need it|I don't see the need|I have my doubts]. [Could be wrong|Others may see it differently|Why me]?
+far > [I'm not the one who'd decide that|It wouldn't be for me to say], but [I'm not sure we need it|I don't see the need|I have my doubts]. [Could be wrong|Others may see it differently|Why me].
 near > [I can see it helping a bit|Might help a little], but [I can't see the others agreeing|it's hard to get this past the people who decide]. [What would I tell them|Give me an argument].
 insult > [Insults don't sell|Not a great way to start], [so I'm not sure about the rest|so I doubt I'd enjoy working with you]. [Try again, politely|Write it nicely and I might read it].
 insult > [It may not be pretty|It's not the newest], but [it does what we need|it works for us]. [And if I change it, it has to be with somebody polite|Say something useful and I might listen].
@@ -37,6 +37,7 @@ threat > [I don't like being threatened|That's a strange way to win customers], 
 + !asked > [Happy to be proven wrong|Open to being convinced|Prove me wrong].
 + !asked > [Maybe I'm missing something|Tell me if I misread it].
 # hard_objection
+far > [It isn't mine to buy|Nobody asked me to look for this|I don't buy things for the company], and [I won't ask the others|I won't start now|I won't be passing it on]. [So no|Please leave it there|That's all].
 far !exec > [This isn't my field|This isn't mine to decide|It has nothing to do with my job], and [I won't pass it around|there's nobody I'd send it to|I won't be the one to bring it up]. [So no|Please leave it there|That's all].
 software * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
 offer work owner !far * > We [do this in house|do this ourselves] and [don't need anybody from outside|won't pay anybody from outside]
@@ -65,6 +66,7 @@ threat > [I don't answer threats|Threats don't work here|We don't do business wi
 + [That won't change|That's not going to change].
 + [No need to follow up|No point in a follow up].
 # not_interested
+far > [I'm not the one who buys things here|I don't decide on things like this|This would be for somebody else][, sorry|, and I'd rather not pass it on|, so no thanks|. Sorry].
 [We're|We are] [good|fine|all set][, thanks| here|, thank you|].
 [Not something we need|Nothing for us|No need here|Not a fit][, thanks|, sorry|].
 [No interest|No, not for <company>|It's a no from me|A no from us|No need for it][, sorry|, thanks|].
