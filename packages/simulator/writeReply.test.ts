@@ -21,6 +21,7 @@ import * as neutral from './replies/stock/neutral.ts';
 import * as partners from './replies/stock/partners.ts';
 import * as sales from './replies/stock/sales.ts';
 import * as salesDoubts from './replies/stock/salesDoubts.ts';
+import * as press from './replies/stock/press.ts';
 import * as plainEmail from './replies/stock/plainEmail.ts';
 import * as purchases from './replies/stock/purchases.ts';
 import * as suspects from './replies/stock/suspects.ts';
@@ -49,6 +50,7 @@ const STOCKS: Readonly<Record<string, string>> = {
   ...neutral,
   ...partners,
   ...plainEmail,
+  ...press,
   ...sales,
   ...salesDoubts,
   ...purchases,
@@ -59,7 +61,7 @@ const STOCKS: Readonly<Record<string, string>> = {
 };
 /** All tags that readAsks, readMarks, readReplyFacts and readFields may set. */
 const KNOWN = new Set(
-  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug meetup goodies delayed broadcast passon scouted salary newsletter swap gave many sending wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling friend applying recruited familiar work joy dearer speak deal thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering bereaved permits dated asks asked step talks youth vague impersonal visible loose slot timed slot2 day2 address aware memorial papers unpaid either settled taking insider whole pitch loud exclaims shouts hypes hurries decorates thing'.split(
+  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug meetup goodies delayed broadcast passon scouted salary newsletter swap gave many sending wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling friend applying recruited familiar work joy dearer speak deal thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering bereaved permits dated asks asked step talks youth vague impersonal visible loose slot timed slot2 day2 neighbor press address aware memorial papers unpaid either settled taking insider whole pitch loud exclaims shouts hypes hurries decorates thing'.split(
     ' ',
   ),
 );

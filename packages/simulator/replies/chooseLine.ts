@@ -17,6 +17,7 @@ const PRESSING = [
   'grief',
   'unpaid',
   'complaining',
+  'neighbor',
   'thankful',
   'podcast',
   'swap',

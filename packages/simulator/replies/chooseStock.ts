@@ -18,6 +18,7 @@ import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { ANY_TEXT } from './stock/anyEmail.ts';
 import { ASKS_TEXT } from './stock/asks.ts';
 import { LOUD_TEXT } from './stock/loud.ts';
+import { PRESS_TEXT } from './stock/press.ts';
 import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { ADVERT_TEXT } from './stock/adverts.ts';
@@ -112,6 +113,9 @@ const isByForm = (kind: EmailKind, { tags }: ReplyFacts): boolean =>
 const isBareReminder = ({ ask, tags }: ReplyFacts): boolean =>
   tags.has('bare') && !['far', 'insult', 'threat', 'meeting', 'refer', 'sends', 'proposes'].some((tag) => ask === tag || tags.has(tag));
 
+/** Whether a journalist writes: they are often read as someone with a survey. */
+const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && (kind === null || kind === 'survey');
+
 /** Whether an email shouts; an insult or a threat has answers of its own. */
 const isLoud = ({ tags }: ReplyFacts): boolean => tags.has('loud') && !tags.has('insult') && !tags.has('threat');
 
@@ -136,6 +140,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (isLoud(facts) && draw < ANNOYED && stockOf(LOUD_TEXT)[intent].lines.length > 0) return stockOf(LOUD_TEXT)[intent];
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
+  if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (kind === null) return chooseAnyStock(facts, intent);
   if (isByForm(kind, facts)) {
     const byForm = ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag)) ? undefined : FORM_TEXTS[kind];

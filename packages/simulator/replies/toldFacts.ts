@@ -1,5 +1,6 @@
 /** Facts an email may already contain: a reply that asks for them shows that nobody read it. */
 const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
+  { inEmail: /\b\d+ (?:[\w-]+ ){0,2}(?:people|companies|operators|managers|owners|firms|shops|employees|offices|teams)\b/i, asked: /\b(?:who else|how many people) are you asking\b/i },
   { inEmail: /\brough(?:ly)?\b|\bballpark\b|\bapproximately\b|\babout how many\b/i, asked: /\brough (?:answer|figure)|\bguess good\b/i },
   {
     inEmail: /(?<!\p{L})(?:zu unseren Kunden|unsere Kunden|unter anderem für|arbeiten (?:bereits )?(?:für|mit)|parmi nos clients|nos clients|nuestros clientes|entre nuestros)(?!\p{L})/iu,
@@ -86,8 +87,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   { inEmail: /\b(?:committed|angels?|lead investor|backed by|already in|investors? (?:are|is) in)\b/i, asked: /\bwho else is in\b/i },
   { inEmail: /\b(?:(?:the|this|your) money (?:pays|goes|is|will|buys)|pays for|to (?:build|hire|buy|open)|we(?:['’]ll| will) use)\b/i, asked: /\b(?:use of funds|money go to first)\b/i },
   {
-    inEmail: /\b(?:talk(?:ing|s)?|podcast|episodes?|series|show|conversation)\b[^.?!]*\b(?:about|on)\b/i,
-    asked: /\b(?:what (?:will|would) we talk about|what topic|what do you want to hear|what did you have in mind|what would you want me to cover)\b/i,
+    inEmail: /\b(?:talk(?:ing|s)?|podcast|episodes?|series|show|conversation)\b[^.?!]*\b(?:about|on)\b|\b(?:topic|subject|theme) (?:is|will be)\b/i,
+    asked: /\b(?:what (?:will|would) we talk about|what topic|what do you want to hear|what did you have in mind|what would you want me to cover|what should it be about|what would you like to hear|what would people want)\b/i,
   },
   {
     inEmail: /\b(?:a|one) (?:month's|month of|percentage)\b|\b\d+ ?%|\b(?:our|a) (?:flat )?fee\b|\bcommission\b/i,

@@ -41,6 +41,12 @@ const VISIBLE =
   /\b(?:broken|damaged|cracked|scratched|torn|leak(?:s|ing|ed)|dented|defective|wrong (?:\w+ )?(?:color|colour|size|model|parts?|hinges?|goods|items?))\b(?![^]*\bphotos?\b)/i;
 /** An apology comes in the first words of an email. */
 const FIRST_WORDS = 140;
+/** Neighbors complain about what reaches them. */
+const DISTURBED =
+  /\b(?:I|we) live (?:at|next|behind|opposite|across|above|below|near|beside|in the)\b|\bneighbou?rs?\b|\bcan(?:no|['’])t sleep\b|\blike to sleep\b/i;
+const DISTURBS =
+  /\b(?:noise|noisy|loud|smell\w*|smoke|parks?|parked|parking|blocks?|blocking|leaves|rats|lights?|dust|engines?|running|barks?)\b[^]*\byour (?:[\w-]+ ){0,2}(?:yard|building|loading bay|roof|trucks?|staff|customers|dog|garden|hedge|fence|car park|workshop|kitchen|bins?|company|fans?|music|tree)\b|\byour (?:[\w-]+ ){0,2}(?:yard|building|loading bay|roof|trucks?|staff|customers|dog|garden|hedge|fence|car park|workshop|kitchen|bins?|fans?|music|tree)\b[^]*\b(?:noise|noisy|loud|smell\w*|smoke|parks?|parked|blocks?|blocking|rats|dust|running|barks?|sleep)\b/i;
+const isDisturbed = ({ subject, body }: Email): boolean => DISTURBED.test(body) && DISTURBS.test(`${subject}\n${body}`);
 const complains = ({ subject, body }: Email): boolean =>
   WENT_WRONG.test(`${subject}\n${body}`) && DEALINGS.test(body) && !APOLOGIZES.test(body.slice(0, FIRST_WORDS));
 
@@ -53,7 +59,8 @@ export function readMarks(draft: EmailDraft): string[] {
   const tags = TOPIC_MARKS.filter(([, pattern]) => pattern.test(lead.email.body)).map(([tag]) => tag);
   const question = lastQuestionOf(lead.email.body);
   tags.push(...QUESTION_MARKS.filter(([, pattern]) => pattern.test(question)).map(([tag]) => tag));
-  if (complains(lead.email)) tags.push('complaint');
+  if (isDisturbed(lead.email)) tags.push('complaint', 'neighbor');
+  else if (complains(lead.email)) tags.push('complaint');
   if (tags.includes('complaint') && VISIBLE.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('visible');
   if (CONDOLES.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('grief');
   if (body.words.length > LONG) tags.push('long');

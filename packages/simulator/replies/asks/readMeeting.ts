@@ -10,8 +10,12 @@ const ASKS_FOR_TIME =
 /** A weekday and a time of day, in a form that an answer can repeat. */
 const SLOT = /\b((?:Mon|Tues|Wednes|Thurs|Fri)day) (?:morning |afternoon )?at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)\b/;
 
-/** The sentence that asks for minutes or an hour of the reader's time; empty if none does. */
-export const askForTime = (body: string): string => ASKS_FOR_TIME.exec(body)?.[0].trim() ?? '';
+/** Questions for a day or a time. */
+const ASKS_FOR_DAY =
+  /[^.?!\n]*\b(?:when|(?:which|what) (?:day|time|morning|afternoon|week))\b[^.?!\n]{0,40}\b(?:suits?|works?|fits?|good|best|convenient|come|drop by|stop by|visit|talk|speak|call|meet)\b[^.?!\n]*\?|[^.?!\n]*\b(?:would|is|does|how about) (?:next |this |coming )?(?:Mon|Tues|Wednes|Thurs|Fri)day\b[^.?!\n]*\?/i;
+
+/** The sentence that asks for some of the reader's time, or for a day; empty if none does. */
+export const askForTime = (body: string): string => (ASKS_FOR_TIME.exec(body) ?? ASKS_FOR_DAY.exec(body))?.[0].trim() ?? '';
 
 /** Other times that a request may name: a week, a month, a date. */
 const OTHER_TIMES =

@@ -34,7 +34,9 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   const { body } = lead.email;
   // Someone who has written before may say so in the subject.
   const isKnown = kind === 'personal' || kind === 'internal' || kind === 'customer';
-  if (isKnown || kind === 'follow_up' || readSenderCues(lead.email)('wroteBefore')) tags.delete('fakeReply');
+  const hasCue = readSenderCues(lead.email);
+  if (isKnown || kind === 'follow_up' || hasCue('wroteBefore')) tags.delete('fakeReply');
+  if (hasCue('press') && !hasCue('offersOwn')) tags.add('press');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
   if (kind === 'sales' || kind === 'follow_up' || kind === 'advert') tags.add('pitch');
   // Nobody is annoyed by a friend's exclamation marks.

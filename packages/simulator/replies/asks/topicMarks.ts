@@ -84,7 +84,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ['many', /\bhow many\b/i],
   [
     'meetup',
-    /\b(?:have time|are you (?:around|free|in town|up)|fancy|feel like|shall we|let's|want to|would you like to) [^.?!]{0,25}\b(?:coffee|dinner|lunch|drinks?|beer|brunch|a walk|catch up|meet(?: up)?)\b/i,
+    /\b(?:have time|are you (?:around|free|in town|up)|fancy|feel like|shall we|let's|want to|would you like to) [^.?!]{0,25}\b(?:coffee|dinner|lunch|drinks?|beer|brunch|a walk|catch up|meet(?: up)?)\b|(?:^|[.!?]\s+|\n)(?:a )?(?:coffee|dinner|lunch|drinks?|beers?|brunch)\b[^.?!]{0,60}\?/i,
   ],
   [
     'goodies',

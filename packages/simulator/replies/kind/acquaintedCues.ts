@@ -134,4 +134,9 @@ export const ACQUAINTED_CUES: readonly KindCue[] = [
     4.5,
     /^\W*(?:hi|hello|dear|hey) (?:\w+ )?support\b|\b(?:is there|any) (?:a |known )?workaround\b|\bwhen (?:this|it|that) will be fixed\b|\bsince (?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|yesterday|this morning|last (?:night|week)|the (?:last |latest )?update)\b[^.?!]*\b(?:in|on|of|from)? ?your (?:app|software|platform|site|website|tool|system|portal|plug-?in|API|product|service)\b/im,
   ),
+  cue(
+    'internal',
+    4.5,
+    /\b(?:leaving (?:present|gift|card|do)|farewell (?:gift|card|present)|sign the card|(?:I['’]m|we['’]re|I am|we are) collecting for|envelope (?:at|is|goes|in))\b/i,
+  ),
 ];

@@ -234,4 +234,10 @@ export const STRANGER_CUES: readonly KindCue[] = [
     4,
     /\b(?:retained by|executive search|headhunt\w*|successor (?:to|for)|(?:their|our) [\w ]{3,30} (?:retires|is retiring|leaves|is leaving)|package (?:around|of|is|from)|\d+k plus)\b/i,
   ),
+  cue(
+    'job_application',
+    5,
+    /\b(?:do|doing|for) (?:an?|my|the|some) (?:[\w-]+ ){0,3}(?:internship|work experience|apprenticeship|placement)\b|\bI(?: am|['’]m) 1[4-9]\b[^]*\b(?:internship|work experience|job|help out|apprentice\w*)\b/i,
+  ),
+  cue('sales', 3, /\b(?:asking|ask) because (?:we|I) (?:do|make|sell|offer|build|run|clean|print|repair|rent)\b/i),
 ];

@@ -44,9 +44,3 @@ export function isWork(name: string): boolean {
   const last = lastWordOf(name);
   return DONE.has(last) || (last.endsWith('ing') && !UNCOUNTED.has(last));
 }
-
-/** Whether a name stands without an article, such as "payroll" and "dock scheduling" but not "scanner". */
-export function isBare(name: string): boolean {
-  const last = lastWordOf(name);
-  return isWork(name) || UNCOUNTED.has(last);
-}

@@ -1,4 +1,4 @@
-import { isBare, nameOffer } from './nameOffer.ts';
+import { isWork, nameOffer } from './nameOffer.ts';
 
 /** "We build a battery resurfacer for rinks": the words between the verb and whatever follows the name. */
 const SOLD_THING =
@@ -35,5 +35,5 @@ export function nameThing(phrase: string | null, prose: string): string | null {
   const isCut = phrase !== null && !phrase.includes(' ') && /(?:s|ing)$/.test(phrase) && nameOffer(phrase) === null;
   const name = [isCut ? '' : (phrase ?? ''), ...found.filter((one) => !SENDERS.test(one))].map(toPlainName).find((one) => one !== null && one.length > 2);
   if (name === undefined || name === null) return null;
-  return isBare(name) ? name : `the ${name}`;
+  return isWork(name) ? name : `the ${name}`;
 }

@@ -27,8 +27,10 @@ onsite meeting day > <day> [works|is fine|is good|could work][ for us|], [come b
 timed !slot !day meeting call > [That works for me|Works for me|That should work|Yes, that works|Fine with me, I have time then]. [Send me an invite|Pick a day and send the invite|Just send an invite|Put something in my calendar|Name a day and I'll be there].
 !slot !day !timed meeting call > [Can do|Yes, let's talk|OK, let's talk]. [Any morning next week|Any afternoon next week|The middle of next week|The end of next week][ works| is good| is fine].
 !slot !day !timed meeting call > [Yes to a call|Fine with a call|Let's do the call], [mornings suit me best|afternoons suit me best|first thing in the morning is best|right after lunch is best]. [Send the invite over|Just send an invite][ please|].
-!slot !onsite meeting day > <day> [works|could work|is fine|is good][ for me| on my side|]. [Send the invite|Just put it in my calendar|Looking forward to it].
-!slot !onsite meeting day > [OK, <day> then|<day> it is|Let's do <day>]. [Send the invite over|Please send an invite|Keep it short please].
+!slot !onsite call meeting day > <day> [works|could work|is fine|is good][ for me| on my side|]. [Send the invite|Just put it in my calendar|Looking forward to it].
+!slot !onsite call meeting day > [OK, <day> then|<day> it is|Let's do <day>]. [Send the invite over|Please send an invite|Keep it short please].
+!slot !onsite !call meeting day > [<day> works|<day> is fine|<day> is good|Yes, <day> suits us]. [See you then|Thanks|Somebody will be here|Mornings are best|].
+meeting !call !day !onsite !timed > [Any day next week|Early next week|Any morning|The end of next week|Tuesdays and Thursdays] [is fine|works|suits me][, thanks|]. [Just tell me when|Let me know which day|].
 refer owner > [That's me|That would be me|You found the right one|I look after that]. [Go ahead|Tell me more|What do you need to know|I'm interested, tell me more].
 refer exec !owner > [You can start with me|I decide on that in the end|Talk to me first]. [Go ahead|Tell me more|What do you need to know].
 refer offering team !owner > [That's|That would be|You want] <team>, and [I think they'd like it|they could use it|they might like it]. [I've forwarded your email|I'll send it over to them|Forwarded it just now].

@@ -5,6 +5,7 @@
  */
 export const PLAIN_TEXT = `
 # interested
+asking either !friend > [A bit of both|Both, in a way|It varies|Depends]. [I can tell you more tomorrow|More when I'm back at my desk|Thanks for asking|].
 memorial > [I was glad to be there|Of course I came|I'm glad I could be there], [I'm thinking of all of you|my thoughts are with you all|it meant a lot to me too]. [I'll come by soon|Give my love to the family|Look after yourselves|I'll call you soon].
 inquiry > [Yes, gladly|Happy to help|Should be possible|Yes, that should work|Thanks for asking, yes|I think we can do that|Yes, we'd be glad to]. [Let me check and get back to you today|I'll check and write back today|I'll get back to you with the details|I'll confirm it tomorrow|I just have to check one thing here and will write back].
 bereaved > [I'm so sorry|Oh no, I'm so sorry|I'm very sorry to hear this|This makes me very sad], [thank you for telling me|my thoughts are with all of you|thank you for letting me know]. [I'm thinking of you|I'll be thinking of you all|I'll call you soon|Sending you all my love].
@@ -67,6 +68,7 @@ inviting > [I can't make it myself|It won't work for me|I'm not free myself|I ca
 telling !friend > [Thanks, I've passed this on to|I've forwarded this to|Passing this on to|I've shown this to] [the others here|my colleagues|everybody here|my colleagues here][. Thanks for writing|. Thank you for writing|].
 telling friend > [Thank you for writing|Thanks for writing|So good that you wrote], [I'll tell the others|I'll let the others know|I'll pass it on to the others]. [They'll want to know|Talk soon|].
 # soft_objection
+asking > [I'd have to check|Not sure, to be honest|I don't know offhand|Hard to say from here|I'd have to ask]. [I'll let you know|Let me think about it|Give me a day or two|I'd like to think about it first].
 memorial > [I was glad to be there|I'm glad I could come], but [I still don't know what to say|I never know what to say|I wish I had found better words]. [I'm thinking of you|I'll call you|Thinking of all of you].
 impersonal telling > [Not sure about this yet|Hm, not sure about this|Hm, I'm not sure about it|Not sure what to make of it|I'm not quite sure about this], [I need to think about it|I'd like to think about it|I may be wrong, though|I'd like to talk about it first|give me a day or two].
 inquiry > [I'm not sure we can do that|That could be difficult|Not sure that works here|Hm, might be hard on our side], [but let me check|I'd have to ask|let me think about it]. [I'll let you know|I'll get back to you|Give me a day or two].
@@ -76,7 +78,7 @@ insult > [No need to be rude|You could say that nicely|Mind your tone], [then we
 threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
 secret > [Something looks off here|This looks odd to me|That doesn't look right], [I'd need proof first|I'd have to hear it by phone|so I'm careful]. [Call me if it's real|Maybe I'm wrong].
 !impersonal > [Hm, not sure what to say|Not sure what to say yet|I don't know what to say yet|I don't quite know what to answer|I'm not sure what to answer yet|Not sure yet what to say to this]. [Let me think about it.|Give me a day or two.|Let me sleep on it.|I'll think it over.|I need to think it over.|I'd like a day to think.|Can we talk about it?|I'd need some time.]
-asks > [Hm,|Hmm,|Maybe, but|I see, but] [I have my doubts|I'm hesitant|I'd rather not promise anything yet|I'm not sure I can|I can't promise anything]. [Let me think about it.|Give me a day or two.|I'll let you know.|I'll get back to you.]
+asks !asking > [Hm,|Hmm,|Maybe, but|I see, but] [I have my doubts|I'm hesitant|I'd rather not promise anything yet|I'm not sure I can|I can't promise anything]. [Let me think about it.|Give me a day or two.|I'll let you know.|I'll get back to you.]
 inviting > [Would be nice|I'd like to|Nice idea|It does sound good], but [I'm not sure I can|I can't promise|I'd have to see|I don't know yet if I can]. [Let me check|I'll let you know|I'll try].
 # hard_objection
 memorial > [Forgive me|I'm sorry], [I can't write about it yet|I can't talk about it yet|it's too soon for me]. [I'm thinking of you|I'll call when I can|I hope you understand].
