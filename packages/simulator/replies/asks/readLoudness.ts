@@ -7,8 +7,8 @@ type Noise = { tag: string; features: readonly Feature[]; free: number; most: nu
 const NOISES: readonly Noise[] = [
   { tag: 'exclaims', features: ['exclamations'], free: 1, most: 2 },
   { tag: 'shouts', features: ['capsWords', 'subjectAllCaps'], free: 0, most: 2 },
-  { tag: 'hypes', features: ['hype', 'buzzwords'], free: 0, most: 2 },
-  { tag: 'hurries', features: ['pressure', 'spamPhrases'], free: 0, most: 2 },
+  { tag: 'hypes', features: ['hype', 'buzzwords', 'spamPhrases'], free: 0, most: 2 },
+  { tag: 'hurries', features: ['pressure'], free: 0, most: 2 },
   { tag: 'decorates', features: ['emoji', 'subjectEmoji'], free: 1, most: 1 },
 ];
 const SHOUTED_SUBJECT = /!{2,}|!.*!|\b(?:FREE|NOW|LAST CHANCE|URGENT|AMAZING|WOW)\b/;
