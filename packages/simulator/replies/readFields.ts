@@ -38,7 +38,14 @@ function readSenderName(body: string, signatureStart: number): string | null {
 const MOST_CHARACTERS = 40;
 
 /** What the email's parts say that a reply may quote. */
-export type QuotedParts = { signatureStart: number; meetingText: string; claimText: string; offer: string | null; thing: string | null; team: string | null };
+export type QuotedParts = {
+  signatureStart: number;
+  meetingText: string;
+  claimText: string;
+  offer: string | null;
+  thing: string | null;
+  team: string | null;
+};
 
 /** Everything a reply may quote: words from the email and from the lead's own row, and the offer's name. */
 export function readFields(lead: Lead, own: { firstName: string | null; displayName: string | null }, parts: QuotedParts): PhraseFields {

@@ -15,7 +15,6 @@ const loudnessOf = (subject: string, body: string): string[] =>
         companySize: null,
         industry: null,
         email: { subject, body },
-        context: { contactsAtCompany: 1, ownWords: [] },
       },
       { contactsAtCompany: 1, ownWords: [] },
     ),

@@ -21,7 +21,10 @@ const QUESTION_MARKS: readonly (readonly [string, RegExp])[] = [
   // Offers a choice, so that neither yes nor no answers it.
   ['either', /\w[^?]*[ ,]or (?!not\b|maybe\b|so\b|more\b|less\b|anything\b|something\b|know\b|similar\b|any\b|two\b)\w+/i],
   // Asks how long something takes, not how long it has existed.
-  ['taking', /\bhow long (?:does|do|did|would|is|are)\b[^?]*\b(?:take|takes|need|spend|wait)|\bhow (?:much time|long)\b[^?]*\b(?:take|spend|wait)/i],
+  [
+    'taking',
+    /\bhow long (?:does|do|did|would|is|are)\b[^?]*\b(?:take|takes|need|spend|wait)|\bhow (?:much time|long)\b[^?]*\b(?:take|spend|wait)/i,
+  ],
 ];
 /** The last question of a text, or nothing. */
 const lastQuestionOf = (text: string): string => text.match(/[^.?!\n]+\?/g)?.at(-1) ?? '';

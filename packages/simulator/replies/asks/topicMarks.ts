@@ -34,10 +34,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'address',
     /\b(?:only|just|all I|I['’]d|I|we) need (?:is |from you )?(?:an|your|the) (?:\w+ )?address|\bneed from you\b[^.?!]*\baddress|\b(?:(?:which|what|your|the|an|a) (?:postal |mailing |shipping |street |office |delivery )?address\b(?![^.?!]*\b(?:problem|issue|concern)s?\b)[^.?!]*\b(?:send|post|mail|ship|deliver|drop)|(?:send|tell|give|let) (?:me|us) (?:know )?(?:your|an?|the) (?:postal |mailing |shipping |street |office |delivery )?address|where (?:should|shall|can|could|may|do|would) (?:I|we) (?:send|post|mail|ship|deliver|drop))/i,
   ],
-  [
-    'talks',
-    /\b(?:talks?|speakers?|panel\w*|webinar|conference|seminar|lecture|keynote|summit|round ?table|presentations?)\b/i,
-  ],
+  ['talks', /\b(?:talks?|speakers?|panel\w*|webinar|conference|seminar|lecture|keynote|summit|round ?table|presentations?)\b/i],
   ['panel', /\bpanel(?:ists?)?\b/i],
   [
     'sponsor',
@@ -118,7 +115,10 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'manual',
     /\b(?:picker|packer|forklift|driver|nurse|cook|waiter|waitress|cleaner|welder|electrician|plumber|mechanic|mason|roofer|baker|butcher|guard|cashier|warehouse work|kitchen help)\b/i,
   ],
-  ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?(?:k|thousand|hundred|million)? ?(?:dollars|euros|pounds|EUR|USD|GBP)\b|\b\d+k\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b/i],
+  [
+    'priced',
+    /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?(?:k|thousand|hundred|million)? ?(?:dollars|euros|pounds|EUR|USD|GBP)\b|\b\d+k\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b/i,
+  ],
   ['placed', /\b(?:remote|hybrid|on-?site|days in the office|night shifts?)\b|\bbased in\b|\b(?:role|job|startup|company|team) in \p{Lu}/u],
   ['named', /\p{Lu}\p{L}[\p{L}.' ]* (?:is|are) (?:hiring|looking for|recruiting)\b/u],
   [

@@ -15,8 +15,7 @@ const SENDER_CUES = {
   wantsHands:
     /\b(?:judges?|juror|jury|volunteers?|referee|help (?:us )?(?:out|with|set)|bake|lend a hand|host a table|stall|booth|clean[- ]?up|planting day|food drive|book drive)\b/i,
   /** Invites guests. */
-  invitesGuests:
-    /\b(?:tickets?|seats?|RSVP|register|sign up|you're invited|you are invited|save (?:you )?a)\b/i,
+  invitesGuests: /\b(?:tickets?|seats?|RSVP|register|sign up|you're invited|you are invited|save (?:you )?a)\b/i,
   /** A journalist writes about people. */
   press:
     /\b(?:journalist|reporter|columnist|newspaper|for the \p{Lu}\p{L}+ (?:Herald|Times|Tribune|Gazette|Post|Courier|Chronicle|News|Journal|Star|Observer)|(?:short |small )?(?:piece|story|feature|article|column) on (?:you|how you|your (?:work|company|shop|team|business))|documentary)\b/u,
@@ -24,11 +23,9 @@ const SENDER_CUES = {
   gathering:
     /\b(?:seats?|tickets?|spots?|places|RSVP|register|webinar|workshop|dinner|breakfast|lunch|meet-?up|seminar|conference|summit|open (?:house|day)|opens? (?:its|our|the|their) doors|tasting|round ?table|evening|party|festival|fair|panel|talks?|speak\w*|drinks|tour|class)\b/i,
   /** A date or a time. */
-  when:
-    /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|May|June|July|August|September|October|November|December)|\d{1,2}(?::\d\d)? ?[ap]m|tomorrow|tonight|next week|this week|live)\b/,
+  when: /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|May|June|July|August|September|October|November|December)|\d{1,2}(?::\d\d)? ?[ap]m|tomorrow|tonight|next week|this week|live)\b/,
   /** Rents out space at an event, or wants more than guests. */
-  noGuests:
-    /\b(?:booths?|exhibit(?:or)?s?|stand space|advisory board|board member|committee)\b/i,
+  noGuests: /\b(?:booths?|exhibit(?:or)?s?|stand space|advisory board|board member|committee)\b/i,
   /** Topics of a seller's second email. */
   aboutBusiness:
     /\b(?:quotes?|proposal|offers?|demo|trial|pricing|prices?|note|emails?|message|wrote|checking (?:in|back)|payroll|I(?:'ll| will) stop|(?:third|3rd|last|second) try|bump\w*|follow\w*|circling|reach\w*|ignor\w*|hear(?:d)? (?:back|from|nothing)|answer|reply|respon\w*|times|touch base|samples?|call|meeting|company|team|business|customers?|clients?|service|[\w-]+ing (?:service|costs?))\b|[$€£]\d/i,
@@ -48,8 +45,7 @@ const SENDER_CUES = {
   offersWork:
     /\b(?:an hour|per hour|salary|per diem|shifts?|full[- ]time|part[- ]time|the (?:job|role|position)|benefits|\d+k|hiring|a year)\b/i,
   /** Speaks of a page of the reader. */
-  ownsPage:
-    /\byour (?:[\w-]+ ){0,2}(?:site|page|blog|article|website)\b/i,
+  ownsPage: /\byour (?:[\w-]+ ){0,2}(?:site|page|blog|article|website)\b/i,
   /** Mentions work: recruiting without it loses most of its probability. */
   speaksOfWork:
     /\b(?:hir(?:e|es|ing)|recruit\w*|job|jobs|role|position|vacanc\w+|opening|candidates?|salary|career|CV|resume|r\u00e9sum\u00e9|your (?:profile|background|experience)|notice period|join (?:us|our|a|the|their)|shifts?|full[- ]time|part[- ]time|(?:looking|searching) for an?|(?:need|seek(?:ing)?) an?|welders?|drivers?|nurses?|engineers?|developers?|chefs?|cooks?|technicians?|electricians?|teachers?|apply|employer|contract|season|per hour|an hour|an hr|\d+ ?k|seeks|searches for|need (?:someone|somebody)|needs an?|retires|wasted (?:at|on)|work (?:thru|through|for us|with us)|come (?:work|do))\b|[$\u00a3\u20ac]\d{2},?\d{3}/i,
@@ -60,8 +56,7 @@ const SENDER_CUES = {
   wantsTakingPart:
     /\b(?:looking for (?:\w+ )?(?:companies|firms|businesses|people|volunteers|hosts|families|speakers|mentors|judges|helpers)|take (?:on |in )?an? (?:apprentice|intern|student|trainee)|needs? (?:an?|another|more) (?:[\w-]+ ){0,2}(?:coach(?:es)?|helpers?|volunteers?|judges?|hosts?|mentors?|tutors?|referees?|singers?|players?|members?)|no experience (?:required|needed|necessary)|do you know (?:any|some)(?:body|one)|our (?:under-\d+|(?:girls|boys)\b|choir|neighborhood|students|pupils|school|class|club|church|choir|league|parish)|my (?:students|class|(?:daughter|son) (?:is looking|needs|wants|would|goes)))\b/i,
   /** A customer or a neighbor writes. */
-  buys:
-    /\b(?:we|I) (?:\w+ )?(?:buy|order|ordered|bought|purchase|purchased|use|pay)\b[^.?!]*\b(?:of your|from you|your (?:product|software|service|shop|app)|at your)\b|\byour (?:new |latest |current )?(?:price list|invoice|list (?:shows|says))\b|\bour (?:old|current|agreed) price\b|\b(?:does|is) (?:our|the) (?:old )?(?:price|discount) still\b|\b(?:above|below|under|over) your (?:flat|apartment|office|shop|workshop)\b|\bnext door\b[^.?!]*\b(?:noise|smell|water|leak|smoke)\b/i,
+  buys: /\b(?:we|I) (?:\w+ )?(?:buy|order|ordered|bought|purchase|purchased|use|pay)\b[^.?!]*\b(?:of your|from you|your (?:product|software|service|shop|app)|at your)\b|\byour (?:new |latest |current )?(?:price list|invoice|list (?:shows|says))\b|\bour (?:old|current|agreed) price\b|\b(?:does|is) (?:our|the) (?:old )?(?:price|discount) still\b|\b(?:above|below|under|over) your (?:flat|apartment|office|shop|workshop)\b|\bnext door\b[^.?!]*\b(?:noise|smell|water|leak|smoke)\b/i,
   /** Has dealt with the reader before, or wants a job or a partnership: nobody answers that like an offer by a stranger. */
   dealtBefore:
     /\b(?:good|great|nice|lovely) (?:to (?:talk|speak|see|meet|chat)|talking|speaking|meeting|seeing|chatting)\b[^.?!]*\b(?:yesterday|last|on|earlier|today|this)\b|\b(?:as (?:promised|discussed|agreed|requested|arranged)|thank(?:s| you) for (?:your (?:time|order|inquiry|enquiry|visit|payment|business|patience|call|request|interest)|taking the time|the (?:call|meeting|tour|visit|order|chat|coffee)|calling|coming|meeting|showing|having me))\b|\b(?:after|during|in|on|from) our (?:\w+ )?(?:call|meeting|conversation|visit|talk|chat)\b|\bour (?:call|meeting|conversation|visit|talk|chat) (?:yesterday|today|on|last|this)\b|\byou(?:['\u2019]ve| have) been (?:with us|an? (?:\w+ )?(?:customer|client|member|patient|tenant|supplier))\b|\byou (?:said you|told me|told us|asked me|asked us|asked for|requested|ordered|booked|bought|returned|wanted us|signed (?:up|the))\b|\bsince you(?:['\u2019]ve| have)? (?:joined|ordered|bought|signed)\b|\byour (?:order|booking|appointment|invoice|delivery|reservation|subscription|membership|contract|policy|lease|account|ticket|payment|renewal|stay) (?:number|no\b|#|\d|of \w+ \d|from \w+ \d|has|is|was|will|with us|arrive[sd]?|ship(?:s|ped)|ends|expires|renews|confirm\w*|runs out|for \w+ \d)|\byour (?:last|next|recent|upcoming) (?:order|booking|appointment|invoice|delivery|visit|stay)\b|\binvoice (?:no\.? ?|number ?)?#?\d{3,}|\b(?:payment|invoice)\b[^.?!]*\b(?:overdue|still open|outstanding|unpaid|is due)\b|\b(?:our|your|the) (?:\w+ ){0,2}(?:prices?|rates?|fees?|rent|premium)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|go(?:es)? up|going up|will be)\b[^.?!]*\b(?:on|from|by|as of|in|to)\b|\bat the old price\b|\bI(?: am|['\u2019]m) 1[4-9]\b|\b(?:ask|know|wondering) if you need (?:any )?help\b|\b(?:a way|like|love) to work together\b|\bput your (?:cards|flyers|leaflets)\b|\bquote\b[^.?!]*\b(?:you asked|attached|as)\b|\bour (?:contract|agreement|joint|shared)\b/i,

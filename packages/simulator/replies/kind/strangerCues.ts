@@ -228,7 +228,11 @@ export const STRANGER_CUES: readonly KindCue[] = [
     2.5,
     /\b(?:we|I) (?:are|am) (?:an? )?(?:[\w-]+ ){0,4}(?:shop|studio|workshop|firm|company|outfit|bakery|brewery|crew|team|business|agency|practice|duo) (?:that|who|which|of)\b/i,
   ),
-  cue('sales', 3, /\b(?:we['’]ll|we will|I['’]ll|I will|we can|I can) (?:quote|send (?:you )?(?:back )?an? (?:firm |written |fixed )?(?:quote|price))\b/i),
+  cue(
+    'sales',
+    3,
+    /\b(?:we['’]ll|we will|I['’]ll|I will|we can|I can) (?:quote|send (?:you )?(?:back )?an? (?:firm |written |fixed )?(?:quote|price))\b/i,
+  ),
   cue(
     'recruiting',
     4,

@@ -21,7 +21,8 @@ const MOST_WORDS = 3;
 function toPlainName(found: string): string | null {
   const words = found.trim().split(/\s+/);
   while (words.length > 1 && PRAISE.test(words[0] ?? '')) words.shift();
-  const isName = words.length <= MOST_WORDS && words.every((word) => /^[a-z][a-z'-]+$/.test(word) && !NO_NAME.test(word) && !PRAISE.test(word));
+  const isName =
+    words.length <= MOST_WORDS && words.every((word) => /^[a-z][a-z'-]+$/.test(word) && !NO_NAME.test(word) && !PRAISE.test(word));
   return isName && !/(?:ly|ed)$/.test(words.at(-1) ?? '') ? words.join(' ') : null;
 }
 
@@ -33,7 +34,9 @@ export function nameThing(phrase: string | null, prose: string): string | null {
   const found = [SOLD_THING, OUR_THING].flatMap((pattern) => [...prose.matchAll(pattern)].map((match) => match[1] ?? ''));
   // A single word that is no known name is most often cut from a longer one, or a verb.
   const isCut = phrase !== null && !phrase.includes(' ') && /(?:s|ing)$/.test(phrase) && nameOffer(phrase) === null;
-  const name = [isCut ? '' : (phrase ?? ''), ...found.filter((one) => !SENDERS.test(one))].map(toPlainName).find((one) => one !== null && one.length > 2);
+  const name = [isCut ? '' : (phrase ?? ''), ...found.filter((one) => !SENDERS.test(one))]
+    .map(toPlainName)
+    .find((one) => one !== null && one.length > 2);
   if (name === undefined || name === null) return null;
   return isWork(name) ? name : `the ${name}`;
 }

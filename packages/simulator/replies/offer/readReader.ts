@@ -66,7 +66,8 @@ const JOB =
 
 /** Whether the email names the job or its line of work. */
 const namesWork = ({ subject, body }: Email): boolean =>
-  WORK.some((words) => words.test(`${subject}\n${body}`)) || [body, `job ${subject}`].some((text) => JOB.test(text.replaceAll(/[^\w\s-]+\s*/g, ' ')));
+  WORK.some((words) => words.test(`${subject}\n${body}`)) ||
+  [body, `job ${subject}`].some((text) => JOB.test(text.replaceAll(/[^\w\s-]+\s*/g, ' ')));
 
 /** Whether an offered job is clearly in a different line of work than the lead's. */
 function isOtherWork({ title, email }: LeadInList): boolean {
