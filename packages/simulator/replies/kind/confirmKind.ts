@@ -1,10 +1,11 @@
 import type { Email } from '../../lead.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { ACQUAINTED_CUES } from './acquaintedCues.ts';
+import { REQUEST_CUES } from './requestCues.ts';
+import { SELLER_CUES } from './sellerCues.ts';
 import { readSenderCues } from './senderCues.ts';
-import { STRANGER_CUES } from './strangerCues.ts';
 
-const CUES = [...STRANGER_CUES, ...ACQUAINTED_CUES];
+const CUES = [...SELLER_CUES, ...REQUEST_CUES, ...ACQUAINTED_CUES];
 
 /** From this probability on, the reader alone decides; below it, the email must also contain words that are rare in other kinds. */
 const LEAST_ALONE = 0.75;

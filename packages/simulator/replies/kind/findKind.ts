@@ -1,9 +1,10 @@
 import { EMAIL_KINDS, type EmailKind } from '../../reader/kinds.ts';
 import { ACQUAINTED_CUES } from './acquaintedCues.ts';
+import { REQUEST_CUES } from './requestCues.ts';
+import { SELLER_CUES } from './sellerCues.ts';
 import { readSenderCues } from './senderCues.ts';
-import { STRANGER_CUES } from './strangerCues.ts';
 
-const KIND_CUES = [...STRANGER_CUES, ...ACQUAINTED_CUES];
+const KIND_CUES = [...SELLER_CUES, ...REQUEST_CUES, ...ACQUAINTED_CUES];
 
 /** Below these probabilities a kind is not used: answering anyone else like a seller is the worst mistake. */
 const LEAST_KIND = 0.6;

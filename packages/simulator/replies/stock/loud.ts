@@ -12,7 +12,8 @@ shouts > [Is the shouting necessary|Is your caps lock stuck]? [Say it in two cal
 # timing
 hurries > [All that hurry for an email nobody asked for|The hurry is yours, not mine|Your deadline isn't my deadline|I don't do things in a hurry]. [Not now|Not this month|Maybe later, in calmer words|Try again next year, more quietly|Perhaps later in the year].
 hurries > [The more you rush me, the longer I take|Rushing me doesn't help|Countdowns don't work on me], [not this month|maybe later in the year|later perhaps|not now]. [Write again in plain words|Ask me again in a few months|].
-[Not in this tone|Not like this|Too loud for me], [and not this month|and not now|and not while it's busy here]. [Try again later, in plain words|Ask again some time, more quietly|Maybe later in the year].
+[Not in this tone|Not like this|Too loud for me|That's too pushy for me], [and not this month|and not now|and not while it's busy here|and I have no time for it now]. [Try again later, in plain words|Ask again some time, more quietly|Maybe later in the year|Perhaps next year|].
+[No time for this right now|I won't get to this|Not now], [and the tone doesn't help|and I don't like to be pushed]. [Maybe later in the year|Try again in plain words|Perhaps next year|Ask me again next year|].
 # referral
 [I've forwarded this to our spam folder|I've passed it on to the spam filter|My spam filter looks after these]. [It'll get back to you|You won't hear from it|].
 [Not me|Not mine], [and I'm not sending a colleague something like this|and I won't pass on something that reads like this]. [A normal note would do|Try it in plain words|].
