@@ -79,13 +79,15 @@ function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind
 /** From this probability on, an email of unknown kind counts as a stranger's request. */
 const LEAST_STRANGER = 0.85;
 
+/** Kinds of people who have dealt with the reader, and emails that want nothing from anyone in particular. */
+const ACQUAINTED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal', 'job_application', 'not_a_message', 'advert']);
 const SOLD: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'link_building'];
 /** Least probability of the kinds above: answers for customers do not fit guests, candidates and donors. */
 const LEAST_SOLD = 0.5;
 
 /** Whether an email of unknown kind is likely a stranger's request. */
 function isFromStranger({ kinds }: ReadBody, email: Email): boolean {
-  const chance = [...kinds].reduce((sum, [kind, one]) => sum + (isOutsideKind(kind) || kind === 'advert' ? 0 : one), 0);
+  const chance = [...kinds].reduce((sum, [kind, one]) => sum + (ACQUAINTED.has(kind) ? 0 : one), 0);
   const sold = SOLD.reduce((sum, kind) => sum + (kinds.get(kind) ?? 0), 0);
   return chance >= LEAST_STRANGER && sold >= LEAST_SOLD && !isKnownSender(email);
 }

@@ -35,7 +35,7 @@ const CONDOLES =
 
 /** A complaint names what went wrong and the order, delivery or service it concerns. */
 const WENT_WRONG =
-  /\b(?:wrong(?:ly)?|missing|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:has not|hasn't|did not|didn't) (?:come|arrived?|turned up)|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
+  /\b(?:wrong(?:ly)?|missing|(?<=\bordered [^.?!]{0,60})(?:but|and) (?:got|received)|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:has not|hasn't|did not|didn't) (?:come|arrived?|turned up)|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
 const DEALINGS =
   /\b(?:we|I) (?:had |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\byou (?:have )?(?:sent|delivered|shipped|charged|billed) (?:us|me|\d+)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|shipment|pallets?|goods|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
 const APOLOGIZES = /\b(?:sorry|apolog\w*)\b/i;
@@ -53,13 +53,18 @@ const isDisturbed = ({ subject, body }: Email): boolean => DISTURBED.test(body) 
 const complains = ({ subject, body }: Email): boolean =>
   WENT_WRONG.test(`${subject}\n${body}`) && DEALINGS.test(body) && !APOLOGIZES.test(body.slice(0, FIRST_WORDS));
 
+/** Topics that a subject names as clearly as a body. */
+const IN_SUBJECTS: ReadonlySet<string> = new Set(['breakup', 'delayed', 'unpaid']);
 const LONG = 190;
 const SHORT = 40;
 
 /** Notable features of an email besides its meaning, as tags. */
 export function readMarks(draft: EmailDraft): string[] {
   const { body, lead, language } = draft;
-  const tags = TOPIC_MARKS.filter(([, pattern]) => pattern.test(lead.email.body)).map(([tag]) => tag);
+  const { subject } = lead.email;
+  const tags = TOPIC_MARKS.filter(([tag, pattern]) => pattern.test(lead.email.body) || (IN_SUBJECTS.has(tag) && pattern.test(subject))).map(
+    ([tag]) => tag,
+  );
   const question = lastQuestionOf(lead.email.body);
   tags.push(...QUESTION_MARKS.filter(([, pattern]) => pattern.test(question)).map(([tag]) => tag));
   if (isDisturbed(lead.email)) tags.push('complaint', 'neighbor');

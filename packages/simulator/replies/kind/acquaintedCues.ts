@@ -137,6 +137,11 @@ export const ACQUAINTED_CUES: readonly KindCue[] = [
   cue(
     'internal',
     4.5,
-    /\b(?:leaving (?:present|gift|card|do)|farewell (?:gift|card|present)|sign the card|(?:I['’]m|we['’]re|I am|we are) collecting for|envelope (?:at|is|goes|in))\b/i,
+    /\b(?:leaving (?:present|gift|card|do)|farewell (?:gift|card|present)|sign the card|(?:I['’]m|we['’]re|I am|we are) collecting for (?:an? (?:present|gift|card|bouquet)|her|him|them|the (?:gift|present))|envelope (?:at|is|goes|in))\b/i,
+  ),
+  cue(
+    'internal',
+    2.5,
+    /\b(?:(?:meeting )?room \d+|the projector|the spare (?:one|key|laptop)|the printer (?:on|in)|in there (?:tomorrow|today|at \d))\b/i,
   ),
 ];

@@ -18,7 +18,7 @@ const SPEAKS_OF: Partial<Record<EmailKind, RegExp>> = {
   survey:
     /\b(?:survey\w*|questionnaire|stud(?:y|ies|ying)|thesis|dissertation|research\w*|interview\w*|questions?|report|paper|answers?|participa\w+|respond\w*|poll|benchmark|number|hear from|your (?:view|opinion|experience)|how (?:you|people|they|companies))\b/i,
   partnership:
-    /\b(?:partner\w*|refer\w*|podcast|episode|collab\w*|integrat\w*|joint\w*|white-label|commission|resell\w*|cross-\w+|bundle\w*|(?:your|our|each other's) (?:customers|clients|guests|members|readers|patients|students|audience|subscribers|newsletter|listeners)|team up|overflow|(?:recommend|mention) (?:you|us|each)|newsletters?|subscribers|affiliate|co-\w+|under your (?:name|brand|logo)|(?:split|share) the (?:money|profits?|work|fee|revenue)|neither (?:of us )?pays)\b/i,
+    /\b(?:partner\w*|refer\w*|podcast|episode|collab\w*|integrat\w*|joint\w*|white-label|commission|resell\w*|cross-\w+|bundle\w*|(?:your|our|each other's) (?:customers|clients|guests|members|readers|patients|students|audience|subscribers|newsletter|listeners)|team up|overflow|(?:recommend|mention) (?:you|us|each)|newsletters?|subscribers|affiliate|co-\w+|under your (?:name|brand|logo)|(?:split|share) the (?:money|profits?|work|fee|revenue)|neither (?:of us )?pays|each other['’]?s?)\b/i,
   fundraising:
     /\b(?:donat\w*|donors?|sponsor\w*|charit\w*|non-?profit|rais(?:e|es|ing)|round|invest\w*|valuation|fund\w*|shelter|hospice|foundation|support\w*|gala|cause|pledge|giv(?:e|es|ing)|sanctuary|famil(?:y|ies)|rescue|clinic|school|church|deck)\b/i,
   advert:

@@ -112,4 +112,9 @@ export const REQUEST_CUES: readonly KindCue[] = [
     2.5,
     /\b(?:writing|working on|preparing) (?:a|an|our|the) (?:report|article|study|benchmark|book) (?:on|about) how\b|\bshare (?:what the others|the (?:results|findings|summary|answers))\b|\bone number is enough\b|\bno pitch\b[^.?!]*\b(?:question|answer)/i,
   ),
+  cue(
+    'fundraising',
+    4.5,
+    /\b(?:would|could) your (?:company|firm|team|business) (?:give|donate|chip in|support|sponsor)\b|\bcollecting (?:for|money for) (?:\d|a new|new|our)|\b(?:our|the) (?:primary |local |village )?(?:school|kindergarten|library|choir|club|hospice)\b[^]*\b(?:euros?|dollars|pounds|[$€£]) ?(?:each|\d)/i,
+  ),
 ];

@@ -68,7 +68,7 @@ export const SELLER_CUES: readonly KindCue[] = [
   cue(
     'sales',
     2.5,
-    /(?<!\b(?:may|can|shall|should|could|if|what) )\b(?:we|I) (?:build|make|do|help|run|sell|press|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read|change|send|turn|take over|inspect|wash|weld|sharpen|recover|digitize|audit|coach|teach|mentor|advise|consult|tutor|place|supply|import|broker|negotiate|host|match|finance|convert|remove|fly|swap|fit|lay|test|calibrate|shred|haul|pour|paint|plant|stock|map|track|monitor|brew|roast|ship|store|pack|scan|film|edit|draft|file|grow|weave|bake|mow|plow|service|refill|recycle|shoot|photograph|collect|score|certify|audit|notarize|re-?tread|ghostwrite)\b/i,
+    /(?<!\b(?:may|can|shall|should|could|if|what) )\b(?:we|I) (?:build|make|do|help|run|sell|press|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read(?! your)|change|send|turn|take over|inspect|wash|weld|sharpen|recover|digitize|audit|coach|teach|mentor|advise|consult|tutor|place|supply|import|broker|negotiate|host|match|finance|convert|remove|fly|swap|fit|lay|test|calibrate|shred|haul|pour|paint|plant|stock|map|track|monitor|brew|roast|ship|store|pack|scan|film|edit|draft|file|grow|weave|bake|mow|plow|service|refill|recycle|shoot|photograph|collect|score|certify|audit|notarize|re-?tread|ghostwrite)\b/i,
   ),
   cue(
     'sales',
@@ -134,4 +134,19 @@ export const SELLER_CUES: readonly KindCue[] = [
     /\b(?:we['’]ll|we will|I['’]ll|I will|we can|I can) (?:quote|send (?:you )?(?:back )?an? (?:firm |written |fixed )?(?:quote|price))\b/i,
   ),
   cue('sales', 3, /\b(?:asking|ask) because (?:we|I) (?:do|make|sell|offer|build|run|clean|print|repair|rent)\b/i),
+  cue(
+    'link_building',
+    3,
+    /\b(?:add|use|cite|include|mention|list) (?:it|this|us|ours) (?:as (?:a|one) (?:source|reference|resource)|in (?:it|your|the) (?:article|post|page|list)|there)\b|\bas a (?:source|reference)\b/i,
+  ),
+  cue(
+    'partnership',
+    5,
+    /\b(?:recommend|refer|mention) each other\b|\beach other['’]s (?:cards?|flyers?|names?|links?|customers|clients)\b|\bwe do [\w ]{2,25}, you do\b/i,
+  ),
+  cue(
+    'sales',
+    3.5,
+    /\b(?:early (?:users?|adopters?|access)|beta (?:users?|testers?)|I(?:['’]m| am) (?:the |a )?(?:co-?)?founder of|we(?:['’]ve| have) just launched)\b/i,
+  ),
 ];

@@ -82,7 +82,7 @@ joy > [Congratulations|What wonderful news]! [I'll tell the others|I'll pass it 
 invite > [I can't say yet|It's not up to me alone], [I'll ask the others|let me ask at home|I'll check with the family]. [I'll let you know|Give me a day].
 # soft_objection
 meetup !joy > [I'd like to|That would be nice], but [I'm not sure I can get away|it's a full week|I don't know my hours yet]. [I'll let you know|Let me see|Call me nearer the time].
-joy > [Congratulations|Happy for you]! [I'm not sure I can make it over any time soon|I can't promise to come by soon|I'd have liked to hear it a bit earlier, though], [but I'll try|but let's talk|but I'll call you].
+joy > [Congratulations|Happy for you|What wonderful news]! [I'm not sure I can make it over any time soon|I can't promise to come by soon|I don't know yet when I can get away], [but I'll try|but let's talk|but I'll call you].
 invite > [I'd love to|I want to|I'd really like to], [but I have to see|but I need to check first|but I can't promise yet]. [I'll let you know|Give me a day or two].
 invite > [Would be nice|I'd like to], but [I'm not sure I can|it's a bit much right now|I don't know about that day yet]. [Let me see|I'll try].
 invite > [I hope so|I think so], [but it depends on work|but I have to check]. [I'll let you know|I'll tell you tomorrow].

@@ -1,6 +1,7 @@
 /** Short replies in German; `readStock` explains the format. No word reveals the writer's gender. */
 export const GERMAN_TEXT = `
 # interested
+wh !meeting !refer > [Da müsste ich nachsehen|Das müsste ich nachzählen|Aus dem Kopf weiß ich das nicht|Da muss ich nachfragen], aber [das Thema interessiert mich|da würde ich gern mehr wissen|es klingt gut]. [Ich melde mich dazu|Antwort kommt morgen|].
 refer !familiar > [Das mache ich selbst nicht|Ich bin das nicht|Da bin ich nicht zuständig], aber [es klingt gut, ich habe es weitergeleitet|ich stelle gern den Kontakt her|ich leite es gern weiter|ich gebe Ihre Adresse gern weiter][. Es meldet sich jemand|].
 !familiar onsite meeting > [Gern|Ja, gern|Das passt|Können wir machen|Ja, bitte], [kommen Sie vorbei|schauen Sie vorbei|Sie können gern kommen]. [Vormittags passt es am besten|Anfang der Woche ist gut|Sagen Sie nur kurz vorher Bescheid|Am besten nachmittags].
 !refer > [Klingt gut|Klingt interessant|Hört sich gut an], [da würde ich gern mehr wissen|das schaue ich mir an|da möchte ich mehr wissen].
@@ -13,6 +14,7 @@ familiar !meeting > [Gern|Klar], [schick mir mehr|schick mir die Details]. [Ich 
 familiar meeting !onsite > [Gern|Klar, können wir machen|Ja, das passt]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt gut|Schick mir gern eine Einladung].
 !staff !far !refer > [Das kommt gerade recht|Guter Zeitpunkt|Passt gerade gut], [das Thema interessiert mich|da möchte ich mehr wissen|das würde ich mir ansehen].
 # question
+wh !meeting !refer > [Da müsste ich nachsehen|Aus dem Kopf weiß ich das nicht|Das müsste ich erst zählen]. [Reicht eine Antwort morgen|Darf ich mich dazu morgen melden|Was würde das ungefähr kosten]? [Interessieren würde es mich|Klingt sonst gut].
 refer !familiar > [Darf ich Ihre Adresse weitergeben|Darf ich Ihre E-Mail einfach weiterleiten|Was soll ich ausrichten]? [Dann gebe ich es gern weiter|Ich stelle gern den Kontakt her|Dann kann ich es weitergeben].
 !familiar onsite meeting > [Grundsätzlich gern|Möglich|Gern, aber kurz vorab]: [wie lange dauert das|muss jemand dabei sein|müssen wir etwas vorbereiten|kostet der Besuch etwas]?
 !refer > [Interessant|Klingt gut|Klingt vernünftig]. [Was würde das kosten|Wie läuft das genau ab|Wie viel Arbeit wäre das für uns]?
@@ -61,6 +63,7 @@ familiar > [Bitte nimm mich aus dem Verteiler|Bitte schreib mir nicht mehr|Nimm 
 /** Short replies in French. No word reveals the writer's gender. */
 export const FRENCH_TEXT = `
 # interested
+wh !meeting !refer > [Il faudrait que je regarde|Je n'ai pas le chiffre en tête|Je dois demander], mais [ça m'intéresse|le sujet m'intéresse|je veux bien en savoir plus]. [Je reviens vers vous demain|Réponse demain|].
 refer !familiar > [Ce n'est pas moi|Ce n'est pas mon domaine|Quelqu'un d'autre s'en occupe], mais [je transmets avec plaisir|j'ai déjà transmis|je vous mets en relation|l'idée me plaît, j'ai transmis][. On vous répondra|].
 !familiar onsite meeting > [Oui, volontiers|D'accord|C'est possible|Oui, pourquoi pas|Avec plaisir], [passez nous voir|vous pouvez passer|venez voir sur place]. [Plutôt le matin|Le début de semaine me convient|Dites-moi juste quand|Plutôt en fin de journée].
 !refer > [Ça m'intéresse|Cela m'intéresse|Ça peut m'intéresser], [je veux bien en savoir plus|je regarde volontiers|je veux bien voir].
@@ -72,6 +75,7 @@ familiar interest > [Oui|Volontiers|Avec plaisir], [ça m'intéresse|ça peut m'
 familiar meeting !onsite > [Oui, volontiers|OK, on peut en parler|Va pour un appel]. [Plutôt le matin|Plutôt en fin de journée|Envoie-moi une invitation].
 !staff !far !refer > [Ça tombe bien|Bon timing|C'est le bon moment], [le sujet m'intéresse|j'aimerais en savoir plus|je regarde volontiers].
 # question
+wh !meeting !refer > [Il faudrait que je regarde|Je n'ai pas ça en tête|Je dois demander]. [Une réponse demain suffit|Je peux vous redire ça demain|Combien ça coûterait]? [Le sujet m'intéresse|Sinon ça me va].
 refer !familiar > [Je peux donner votre adresse|Je peux transmettre votre email|Qu'est-ce que je dois dire de votre part]? [Je vous mets en relation ensuite|Ensuite je transmets volontiers|Je peux faire suivre].
 !familiar onsite meeting > [Pourquoi pas|C'est possible|Oui, mais une question avant]: [combien de temps ça prend|il faut préparer quelque chose|il faut que quelqu'un soit là|ça nous engage à quelque chose]?
 !refer > [Intéressant|Pourquoi pas|Ça a l'air bien]. [Comment ça marche exactement|Combien ça coûte|Ça demande beaucoup de travail de notre côté]?
@@ -120,6 +124,7 @@ familiar > [Merci de me retirer de la liste|Ne m'écris plus|Retire-moi de ta li
 /** Short replies in Spanish. No word reveals the writer's gender. */
 export const SPANISH_TEXT = `
 # interested
+wh !meeting !refer > [Tendría que mirarlo|No lo sé de memoria|Tengo que preguntar], pero [me interesa|el tema me interesa|quiero saber más]. [Mañana respondo|Le digo algo mañana|].
 refer !familiar > [No soy yo|Eso no lo llevo yo|Lo lleva otra persona], pero [me parece bien, ya lo he reenviado|lo paso con gusto|les pongo en contacto|se lo paso hoy][. Le responderán|].
 !familiar onsite meeting > [Sí, con gusto|De acuerdo|Está bien|Sí, claro], [puede pasar|pueden venir cuando quieran|vengan a verlo]. [Mejor por la mañana|A principios de semana va bien|Avísenos antes|Mejor por la tarde].
 !refer > [Suena bien|Suena interesante|Me interesa|Me gusta la idea], [me gustaría saber más|quiero saber más|con gusto lo miro].
@@ -131,6 +136,7 @@ familiar !meeting > [Sí|Vale], [envíame los detalles|mándame más informació
 familiar meeting !onsite > [Sí, hablamos|Vale, hablemos|Me viene bien]. [Mejor por la mañana|Mejor por la tarde|Mándame una invitación].
 !staff !far !refer > [Llega en buen momento|Buen momento|Me viene bien], [el tema me interesa|me gustaría saber más|quiero saber más].
 # question
+wh !meeting !refer > [Tendría que mirarlo|No lo sé de memoria|Tengo que preguntar]. [¿Vale si respondo mañana|¿Cuánto costaría más o menos|¿Vale una respuesta aproximada]? [El tema me interesa|Por lo demás, bien].
 refer !familiar > [¿Puedo dar su dirección|¿Puedo reenviar su correo|¿Qué digo de su parte]? [Luego les pongo en contacto|Entonces lo paso con gusto|Puedo reenviarlo].
 !familiar onsite meeting > [Puede ser|En principio sí|Sí, pero una duda antes]: [¿cuánto tiempo lleva|¿hay que preparar algo|¿tiene que haber alguien|¿la visita cuesta algo]?
 !refer > [Interesante|Suena bien|Puede ser]. [¿Cuánto cuesta|¿Cómo funciona exactamente|¿Cuánto trabajo es para nosotros]?
