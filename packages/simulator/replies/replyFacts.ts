@@ -14,7 +14,7 @@ import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
 import { readMarks } from './asks/readMarks.ts';
-import { askForTime, asksForCall, namesOtherTime } from './asks/readMeeting.ts';
+import { askForTime, asksForCall, namesOtherTime, saysWhenFree } from './asks/readMeeting.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { readReplyKind } from './kind/readReplyKind.ts';
@@ -129,13 +129,18 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);
-  const meetingText = textOfRoles(lead.email.body, body.readings, ['ask_meeting']) || askForTime(lead.email.body.slice(0, draft.prose.end));
-  if (asksForCall(meetingText)) tags.add('call');
+  const asked = textOfRoles(lead.email.body, body.readings, ['ask_meeting']) || askForTime(lead.email.body.slice(0, draft.prose.end));
+  const meetingText = `${asked}\n${asked === '' ? '' : saysWhenFree(lead.email.body)}`.trim();
+  if (asksForCall(meetingText)) {
+    tags.add('call');
+    // The work is done on site, but the request is for a talk.
+    tags.delete('onsite');
+  }
   if (namesOtherTime(meetingText)) tags.add('timed');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose: lead.email.body.slice(0, draft.prose.end), language });
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
-  const namesThing = (kind === 'sales' || kind === 'follow_up') && !tags.has('purchases') && language === 'en';
+  const namesThing = (kind === 'sales' || kind === 'follow_up') && !tags.has('purchases') && !tags.has('podcast') && language === 'en';
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText,

@@ -80,6 +80,10 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
       /\b(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|practices|hotels|startups|chain|customers|clients|users|carriers|builders|resellers|fintechs) (?:such as|like|at|with|in|we|of|that|who)\b|\bfor (?:\w+ ){0,2}(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|practices|hotels|startups|builders)\b|\bwe (?:do|did|run|keep|handle|answer|work)\b[^.?!]*\b(?:for|with) \w+ (?:\w+ )?(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|hotels|fintechs)\b/i,
     asked: /\b(?:meant|really) (?:meant )?for (?:places|companies|somebody)|who (?:is it|usually buys)|for companies like ours\b/i,
   },
+  {
+    inEmail: /\b(?:book|chapter|thesis|report|article|paper|stud(?:y|ies)|dissertation|comparison)\b/i,
+    asked: /\bwhat is it for in the end|what will you do with the answers\b/i,
+  },
   { inEmail: /\b(?:thesis|university|PhD|student|professor|dissertation)\b/i, asked: /\bwho(?:'s behind| pays for)\b/i },
   { inEmail: /\b(?:try it|trial|sample|free (?:scan|month|week|day))\b/i, asked: /\b(?:can i|can we) try it\b/i },
   { inEmail: /https?:\/\//i, asked: /\b(?:can I see the questions first|send me the questions|where can I see it)\b/i },

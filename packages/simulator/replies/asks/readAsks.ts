@@ -32,6 +32,7 @@ const TALK =
   /\b(?:calls?|talk|meet\w*|chat|minutes?|mins?|time|coffee|demo|(?:my|a|the|our) calendar|(?:time|slot|something) (?:on|in) your calendar|calendly|speak|zoom|slots?|lunch|visit|discuss|phone|show|walk\w*|catch up|connect|interview|conversation|(?:you|be|are) free|available|schedule|book|see you|drop by|come by|stop by|session|tour)\b/i;
 
 const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bwhat (?:do|does|did) (?:you|it|that|one|your [\w ]{2,30}) (?:pay|cost|spend|charge)\b/i, 'count'],
   [/\bhow long\b/i, 'howlong'],
   [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often|big|large|high|old|far|wide|deep|tall|heavy))\b/i, 'count'],
   [/\b(?:how (?:do|does|are|is|have)|what (?:do|does|are) (?:you|your)|where do you)\b/i, 'how'],
@@ -60,6 +61,8 @@ const RUDE_TO_READER =
 /** Questions about the reader or somebody they know. They do not ask who is in charge. */
 const LOOSE =
   /\b(?![^?]*\b(?:contact|person|colleague|responsible|in charge|handles)\b)(?:do|does|have|are|is|would|could|can) (?:you|any of you|anyone|anybody)\b[^.?!]*\bor (?:maybe |perhaps |do you |would you |if not )*(?:know (?:of )?(?:some|any)(?:one|body)|(?:you )?know (?:of )?(?:an?|any|some|another) [^.?!]{2,40}|(?:some|any)(?:one|body) (?:you know|else you know|around you|in your family)|a friend|a neighbou?r)\b[^.?!]*\?/i;
+/** The reader is to come to the sender: no meeting that is fixed now. */
+const INVITES_OVER = /^\W*(?:please |do |just )?(?:come|stop|drop) (?:by|in|over|around)\b|^\W*visit us\b/i;
 /** Questions of someone who shows something. */
 const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
 
@@ -101,6 +104,7 @@ function readAsk(body: string, readings: readonly SentenceReading[], signatureSt
     const text = body.slice(reading.start, reading.end).trim();
     const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (WORDS_OF[tag]?.test(text) ?? true));
     if (LOOSE.test(text)) return 'loose';
+    if (INVITES_OVER.test(text)) continue;
     if (askForTime(text) !== '') return 'meeting';
     if (OPINION.test(text)) return 'opinion';
     if (WANTS_TO_HEAR.test(text)) return 'how';

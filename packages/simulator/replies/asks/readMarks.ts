@@ -50,8 +50,14 @@ const DISTURBED =
 const DISTURBS =
   /\b(?:noise|noisy|loud|smell\w*|smoke|parks?|parked|parking|blocks?|blocking|leaves|rats|lights?|dust|engines?|running|barks?)\b[^]*\byour (?:[\w-]+ ){0,2}(?:yard|building|loading bay|roof|trucks?|staff|customers|dog|garden|hedge|fence|car park|workshop|kitchen|bins?|company|fans?|music|tree)\b|\byour (?:[\w-]+ ){0,2}(?:yard|building|loading bay|roof|trucks?|staff|customers|dog|garden|hedge|fence|car park|workshop|kitchen|bins?|fans?|music|tree)\b[^]*\b(?:noise|noisy|loud|smell\w*|smoke|parks?|parked|blocks?|blocking|rats|dust|running|barks?|sleep)\b/i;
 const isDisturbed = ({ subject, body }: Email): boolean => DISTURBED.test(body) && DISTURBS.test(`${subject}\n${body}`);
+const OWN_DEALINGS =
+  /\b(?:we|I) (?:had |have |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|was|were)\b|\byou (?:have )?(?:sent|charged|billed)\b/i;
 const complains = ({ subject, body }: Email): boolean =>
-  WENT_WRONG.test(`${subject}\n${body}`) && DEALINGS.test(body) && !APOLOGIZES.test(body.slice(0, FIRST_WORDS));
+  WENT_WRONG.test(`${subject}\n${body}`) &&
+  DEALINGS.test(body) &&
+  !APOLOGIZES.test(body.slice(0, FIRST_WORDS)) &&
+  // Someone who is sorry and bought nothing delivers.
+  (OWN_DEALINGS.test(body) || !APOLOGIZES.test(body));
 
 /** Topics that a subject names as clearly as a body. */
 const IN_SUBJECTS: ReadonlySet<string> = new Set(['breakup', 'delayed', 'unpaid']);

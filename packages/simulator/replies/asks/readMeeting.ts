@@ -3,7 +3,7 @@ const CALLS =
   /\b(?:calls?|phone|ring|zoom|minutes?|mins?|half an hour|an hour|talk|chat|speak|demo|calendar|calendly|catch up|connect|discuss|conversation|meet(?:ing)?|interview|slots?|schedule)\b/i;
 /** Words for a visit, and for an explicit call. */
 const COMES = /\b(?:come|visit|stop|drop|look at) (?:by|in|over|to|and|it|your|you)\b|\bvisit\b/i;
-const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring|minutes?|mins?|half an hour|an hour)\b/i;
+const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring)\b/i;
 /** Questions that ask for some of the reader's time. */
 const ASKS_FOR_TIME =
   /[^.?!\n]*\b(?:would|do|could|can|might) (?:you|we) (?:perhaps |maybe )?(?:have|spare|find|give me|manage)\b[^.?!\n]*\b(?:minutes?|mins?|half an hour|an hour|quarter of an hour)\b[^.?!\n]*\?/i;
@@ -48,3 +48,8 @@ export const isPermission = (body: string): boolean =>
 
 /** Whether the thing that is moved may be a meeting, and not a desk. */
 export const movesMeeting = (body: string): boolean => MEETS.test(body);
+
+const FREE = /[^.?!\n]*\b(?:I['’]m|I am|we['’]re|we are) (?:free|available|around)\b[^.?!\n]*/i;
+
+/** The sentence that says when the sender is free; empty if none does. */
+export const saysWhenFree = (body: string): string => FREE.exec(body)?.[0].trim() ?? '';

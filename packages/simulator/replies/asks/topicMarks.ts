@@ -44,6 +44,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'inquiry',
     /\b(?:we|I)(?:'d| would)? (?:also )?(?:like|love|want|hope|wish|need|are looking|am looking|plan) to (?:book|order|reserve|rent|hire|visit|buy|come (?:and |to |by to )?(?:look|see|view|visit)|place an order|stay|host|have (?:it|them|one) (?:made|done|built|printed))\b|\bsaw your (?:place|shop|venue|hall|workshop)\b|\bare you open\b(?! to)|\bopening hours\b|\bfor sale\?|\bcan (?:we|I) (?:still )?(?:bring|book|order|buy|reserve|pay|park|come with)\b|\b(?:do|can|could|would) you (?:still |also )?(?:have|offer|sell|make|cater|host|deliver|accommodate|quote (?:us|me)|print|ship|stock)\b[^?]*\b(?:for (?:us|me|\d+)|in stock|available|availability|people|guests|rooms?|for sale|left|used)\b/i,
   ],
+  ['questionnaire', /\b(?:survey|questionnaires?|questions|poll|form|fill (?:it|this|in|out))\b/i],
   [
     'unpaid',
     /\b(?:invoice|bill|statement|balance)\b[^]*\b(?:overdue|unpaid|outstanding|(?:has )?not (?:yet )?been paid|still open|past due|was due|is due|payment reminder)\b/i,
@@ -89,7 +90,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'delayed',
-    /\bdelay(?:ed|s)?\b|\b(?:won['’]t|will not|cannot|can['’]t) (?:reach you|arrive|ship|be delivered|make it|leave)\b|\bnew (?:delivery )?date\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i,
+    /\bdelay(?:ed|s)?\b|\b(?:won['’]t|will not|cannot|can['’]t) (?:reach you|arrive|ship|be delivered|make it|leave)\b|\bnew (?:delivery )?date\b|\b(?:delivery|pallets?|order|goods|parcels?)\b[^.?!]*\binstead of (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i,
   ],
   [
     'broadcast',
@@ -162,7 +163,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],
   [
     'onsite',
-    /\b(?:free (?:check|inspection|visit)|(?:come|stop|drop) by|visit you|for a visit|come and (?:see|look)|on site|walk[- ]through|drop off)\b/i,
+    /\b(?:free (?:check|inspection|visit)|(?<!(?:^|[.!?]\s+|\n)(?:please |do |just )?)\b(?:come|stop|drop) by|visit you|for a visit|come and (?:see|look)|on site|walk[- ]through|drop off)\b/i,
   ],
   [
     'deadline',

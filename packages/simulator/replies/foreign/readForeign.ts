@@ -95,7 +95,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'personal',
       3,
-      /(?<!\p{L})(?:grillen|Geburtstag|Oma|Opa|Mama|Papa|Kinder|Wochenende|Urlaub|Hochzeit|Liebe Grüße|Küsschen|Kuss|Umzug|umgezogen|Katze|Hund|Nachbar\p{L}*|zu Besuch|Beileid|gratulier\p{L}*)(?!\p{L})/u,
+      /(?<!\p{L})(?:grillen|Geburtstag|Oma|Opa|Mama|Papa|Kinder|Urlaub|Hochzeit|Liebe Grüße|Küsschen|Kuss|Umzug|umgezogen|Katze|Hund|Nachbar\p{L}*|zu Besuch|Beileid|gratulier\p{L}*)(?!\p{L})/u,
     ],
     [
       'customer',
@@ -144,7 +144,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'personal',
       3,
-      /(?<!\p{L})(?:anniversaire|mamie|papi|maman|papa|les enfants|week-end|barbecue|vacances|mariage|bisous?|bises|je t'embrasse|dîner à la maison|déménag\p{L}*|le chat|le chien|voisins?|voisines?|condoléances|félicitations)(?!\p{L})/iu,
+      /(?<!\p{L})(?:anniversaire|mamie|papi|maman|papa|les enfants|barbecue|vacances|mariage|bisous?|bises|je t'embrasse|dîner à la maison|déménag\p{L}*|le chat|le chien|voisins?|voisines?|condoléances|félicitations)(?!\p{L})/iu,
     ],
     [
       'customer',
@@ -189,7 +189,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'personal',
       3,
-      /(?<!\p{L})(?:cumpleaños|abuel[ao]s?|mamá|papá|los niños|fin de semana|barbacoa|vacaciones|boda|besos?|un abrazo fuerte|cenar en casa|mudanza|el gato|el perro|vecin[oa]s?|pésame|felicidades)(?!\p{L})/iu,
+      /(?<!\p{L})(?:cumpleaños|abuel[ao]s?|mamá|papá|los niños|barbacoa|vacaciones|boda|besos?|un abrazo fuerte|cenar en casa|mudanza|el gato|el perro|vecin[oa]s?|pésame|felicidades)(?!\p{L})/iu,
     ],
     [
       'customer',

@@ -144,4 +144,5 @@ export const ACQUAINTED_CUES: readonly KindCue[] = [
     2.5,
     /\b(?:(?:meeting )?room \d+|the projector|the spare (?:one|key|laptop)|the printer (?:on|in)|in there (?:tomorrow|today|at \d))\b/i,
   ),
+  cue('internal', 4.5, /\b(?:my|our) (?:(?:\w+ )?payslip|overtime|shift plan|time sheet|vacation days|holiday request|badge|roster)\b/i),
 ];

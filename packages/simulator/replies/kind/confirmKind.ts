@@ -16,7 +16,7 @@ const SPEAKS_OF: Partial<Record<EmailKind, RegExp>> = {
   recruiting:
     /\b(?:hir(?:e|es|ing)|recruit\w*|roles?|positions?|vacanc\w+|openings?|candidates?|salary|career|your (?:profile|background|experience|CV|resume)|full[- ]time|part[- ]time|(?:an|per) hour|notice period|(?:a|this|new|better|your next) job|jobs?(?: as| at)|(?:looking for|need|needs|seek\w*) (?:an?|another|our next) (?:[\w-]+ ){0,3}(?:\w+(?:er|or|ist|ian|ant|ent|nurse|chef|cook|lead|head|mechanic|engineer|analyst))\b|know any(?:one|body)|drivers?|successor|executive search|retained by|package (?:around|of|is|from)|sign-on|home (?:every|daily|on weekends)|join (?:us|our team)|apply)\b/i,
   survey:
-    /\b(?:survey\w*|questionnaire|stud(?:y|ies|ying)|thesis|dissertation|research\w*|interview\w*|questions?|report|paper|answers?|participa\w+|respond\w*|poll|benchmark|number|hear from|your (?:view|opinion|experience)|how (?:you|people|they|companies))\b/i,
+    /\b(?:book|chapter|survey\w*|questionnaire|stud(?:y|ies|ying)|thesis|dissertation|research\w*|interview\w*|questions?|report|paper|answers?|participa\w+|respond\w*|poll|benchmark|number|hear from|your (?:view|opinion|experience)|how (?:you|people|they|companies))\b/i,
   partnership:
     /\b(?:partner\w*|refer\w*|podcast|episode|collab\w*|integrat\w*|joint\w*|white-label|commission|resell\w*|cross-\w+|bundle\w*|(?:your|our|each other's) (?:customers|clients|guests|members|readers|patients|students|audience|subscribers|newsletter|listeners)|team up|overflow|(?:recommend|mention) (?:you|us|each)|newsletters?|subscribers|affiliate|co-\w+|under your (?:name|brand|logo)|(?:split|share) the (?:money|profits?|work|fee|revenue)|neither (?:of us )?pays|each other['’]?s?)\b/i,
   fundraising:

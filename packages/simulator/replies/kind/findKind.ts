@@ -17,6 +17,7 @@ const SURE = 0.9;
 const SURE_SELLER = 0.8;
 /** Words can still identify a kind that the reader considers very unlikely. */
 const LEAST_PRIOR = 0.02;
+const PITCHES: readonly EmailKind[] = ['sales', 'follow_up', 'advert'];
 /** Adverts are pitches too: with this probability for all of them together, a seller is sure enough. */
 const LEAST_PITCH = 0.85;
 /** The most that words can add to a kind's log odds. */
@@ -68,6 +69,7 @@ export function findKind(chances: ReadonlyMap<EmailKind, number>, text: EmailTex
   const odds = weighKinds(chances, text, sells);
   const weighed = likeliest(odds);
   if (weighed.kind === 'scam') return null;
-  const pitches = isSold(weighed.kind) ? weighed.chance + (odds.get('advert') ?? 0) : 0;
+  const isPitch = isSold(weighed.kind) || weighed.kind === 'advert';
+  const pitches = isPitch ? PITCHES.reduce((sum, kind) => sum + (odds.get(kind) ?? 0), 0) : 0;
   return pitches >= LEAST_PITCH || weighed.chance >= (isSold(weighed.kind) ? LEAST_SALES : LEAST_KIND) ? weighed.kind : null;
 }

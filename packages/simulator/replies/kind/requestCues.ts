@@ -117,4 +117,5 @@ export const REQUEST_CUES: readonly KindCue[] = [
     4.5,
     /\b(?:would|could) your (?:company|firm|team|business) (?:give|donate|chip in|support|sponsor)\b|\bcollecting (?:for|money for) (?:\d|a new|new|our)|\b(?:our|the) (?:primary |local |village )?(?:school|kindergarten|library|choir|club|hospice)\b[^]*\b(?:euros?|dollars|pounds|[$€£]) ?(?:each|\d)/i,
   ),
+  cue('survey', 2.5, /\bwriting (?:a|my|the) (?:book|novel|thesis)\b/i),
 ];

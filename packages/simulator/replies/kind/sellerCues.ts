@@ -93,7 +93,7 @@ export const SELLER_CUES: readonly KindCue[] = [
   cue(
     'sales',
     3,
-    /\$\d[\d,.]* ?\/ ?(?:month|mo|hour|hr|person|week|day|user|seat)\b|\bI(?:'m| am) an? (?:[\w-]+ ){0,3}(?:bookkeeper|photographer|copywriter|designer|coach|electrician|plumber|translator|consultant|arborist|locksmith|developer|trainer|videographer|illustrator|caterer|florist|gardener)\b|\b(?:room|space) for (?:\w+ ){1,2}(?:clients?|customers?|ones?)\b|\btwo of my clients\b/i,
+    /\$\d[\d,.]* ?\/ ?(?:month|mo|hour|hr|person|week|day|user|seat)\b|\bI(?:'m| am) an? (?:[\w-]+ ){0,3}(?:bookkeeper|photographer|copywriter|designer|coach|electrician|plumber|translator|consultant|broker|surveyor|architect|roofer|painter|carpenter|mason|engraver|tutor|therapist|valuer|auctioneer|interpreter|baker|brewer|roaster|upholsterer|arborist|locksmith|developer|trainer|videographer|illustrator|caterer|florist|gardener)\b|\b(?:room|space) for (?:\w+ ){1,2}(?:clients?|customers?|ones?)\b|\btwo of my clients\b/i,
   ),
   cue('sales', 2, /\bportfolio:|\b(?:my|our) (?:rates|portfolio) (?:is|are|at)\b/i),
   cue('sales', 2, /\bwant (?:a|the|our|some) (?:price|quote|sample|samples|demo|list|numbers?|trial|brochure|estimate)\b/i),
@@ -105,7 +105,7 @@ export const SELLER_CUES: readonly KindCue[] = [
   cue(
     'sales',
     1.5,
-    /[$£€]\d[\d.,]* (?:a|an|per|each)\b|\b(?:try it (?:free|for)|free for (?:a|one|two)|first (?:week|month|one|visit) (?:is )?free)\b/i,
+    /(?:[$£€]\d[\d.,]*|\b\d[\d.,]* (?:dollars|euros|pounds)) (?:a|an|per|each|for each)\b|\b(?:try it (?:free|for)|free for (?:a|one|two)|first (?:week|month|one|visit) (?:is )?free)\b/i,
   ),
   cue(
     'sales',

@@ -34,7 +34,7 @@ const SENDER_CUES = {
     /\b(?:password|mailbox|account|verif\w+|log ?in|payment details|bank)\b[^]*\b(?:expires?|suspend\w*|lock(?:ed)?|clos(?:ed|ure)|within \d+|in \d+ hours|deactivat\w*|keep the same|click (?:here|below)|confirm your)\b/i,
   /** Looks for investors. */
   raises:
-    /\b(?:we(?:['’]re| are)|I(?:['’]m| am)) raising\b|\braising (?:a |our )?(?:pre-?)?(?:seed|series [a-c]|round|angel|\$|€|£)|[$€£][\d.]+ ?[mk] (?:cap|valuation|pre-?money)/i,
+    /\b(?:we(?:['’]re| are)|I(?:['’]m| am)) raising\b|\braising (?:a |our )?(?:pre-?)?(?:seed|series [a-c]|round|angel|\$|€|£)|\bshares of [$€£]|\bselling (?:[\w-]+ )?shares\b|[$€£][\d.]+ ?[mk] (?:cap|valuation|pre-?money)/i,
   /** Counts their own emails to the reader. */
   counts:
     /\bthis is my (?:second|third|fourth|fifth|last|final|2nd|3rd|4th) (?:and (?:last|final) )?(?:e-?mail|mail|note|message|letter|try)\b|\b(?:second|third|fourth|fifth|last|final) (?:and (?:last|final) )?(?:e-?mail|mail|note|message) from (?:me|us)\b/i,

@@ -101,18 +101,20 @@ team > [Ask|You'd want|Better ask] <team>[, I'd be guessing|, they know this|].
 * [I've sent it to|I've passed it on to] [a few colleagues|the others here|one or two colleagues]
 + [They may answer|Hope they have time].
 # soft_objection
-[I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back|never hear what came of it]. [Is this one different|What will come of it|Why should I do this one]?
+questionnaire > [I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back|never hear what came of it]. [Is this one different|What will come of it|Why should I do this one]?
 * [I'm not sure I'm the right person to ask|I'm not sure my answers help you much|I don't usually do these]
 + [Would I see the results|Let me think about it|Who else are you asking]?
 # hard_objection
-!meeting > We're not allowed to [answer surveys|share this|take part in studies]. [Company policy|Legal says no].
+!meeting > We're not allowed to [share this|take part in such things|answer things like that]. [Company policy|Legal says no].
 meeting > We're not allowed to [give interviews|share this|talk about how we work]. [Company policy|Legal says no].
-!meeting > I don't [do surveys|fill in surveys|answer research requests]. [No exceptions|Not even short ones].
+!meeting questionnaire > I don't [do surveys|fill in surveys|answer research requests]. [No exceptions|Not even short ones].
+!meeting !questionnaire > I don't [talk about my work like that|share things like that|write about my work for others]. [No exceptions|That won't change|I hope you understand].
 meeting > I don't [give interviews|give free interviews|talk to researchers]. [No exceptions|Not even short ones].
 + [So no|It's a no].
 # not_interested
-[No surveys|I don't do surveys|Not taking part|I'll skip the survey][, sorry|, thanks|].
-!meeting > [No time for|I'll pass on] [surveys|the questions|the survey][, sorry|, thanks|].
+questionnaire > [No surveys|I don't do surveys|Not taking part|I'll skip the survey][, sorry|, thanks|].
+!meeting questionnaire > [No time for|I'll pass on] [surveys|the questions|the survey][, sorry|, thanks|].
+!questionnaire > [I'd rather not|I'll leave that to others|No time for that|I'm not the right one for that][, sorry|, thanks|. Good luck with it|, but good luck].
 meeting > [No time for|I'll pass on] [interviews|the interview|a talk][, sorry|, thanks|].
 * [I'd rather not|Not for me|I won't take part]
 + [Good luck with it|Hope you find enough people].
@@ -124,14 +126,15 @@ meeting > [No time for|I'll pass on] [interviews|the interview|a talk][, sorry|,
 export const FUNDRAISING_TEXT = `
 # interested
 sponsor > [Yes, we'll do that|We'd be glad to|Happy to|Sure, we're in|Yes, count us in|We'd like to support that|That we can do], [it's a good thing|we like to do something local|good to see|happy to help out|nice idea]. [What do you need from us|Who do we pay|How do we do it|Just tell me how|Send me the details and we'll sort it out].
-!donor > [Interesting|I like the idea|I like the angle]. [Send the deck|Share the deck|Send me the deck], [I'll read it this week|happy to look|I'll take a look].
+!donor !sends > [Interesting|I like the idea|I like the angle]. [Send the deck|Share the deck|Send me the deck], [I'll read it this week|happy to look|I'll take a look].
+!donor sends > [Interesting|I like the idea|I like the angle|Sure]. [Please send it|Do send it|Send it over], [I'll read it this week|happy to look|I'll take a look].
 !donor * > [This is close to what we invest in|It fits what we look for|This is in our area], and I'd like to [see the numbers|hear more|see the deck]
 !donor meeting > [Let's talk|Happy to talk|A first call makes sense]. [Mornings are best|Early next week is good|Late next week works|Afternoons are better]. [Send the deck before|Deck first please].
 !donor meeting day > <day> [works|is fine]. [Send the deck before that|Send an invite and the deck].
 donor !linked > [Good cause|It's a good cause|Glad somebody does this], [I'd like to help|I'm happy to give something|count me in]. [How do I give|What's the best way to give|Where do I send it]?
 donor linked > [Good cause|It's a good cause|Glad somebody does this], [I'd like to help|I'm happy to give something|count me in]. [I'll use your link tonight|I'll do it today|I'll do it over lunch].
 donor > [Happy to support this|We'd like to support this|I'd like to chip in]. [I'll talk to the others here and send something|I'll see what we can do|How do we do it|Can you give us a receipt for it]?
-far !donor > [I'm no investor|I don't usually do this], but [I like it|it speaks to me|I like the idea]. [Tell me more|Happy to look at the deck|I know one or two people who might like it].
+far !donor > [I'm no investor|I don't usually do this], but [I like it|it speaks to me|I like the idea]. [Tell me more|Happy to look at it|I know one or two people who might like it].
 + [What's the next step|How do we go on]?
 # question
 sponsor > [Possible|Could be|I like the idea|Sounds good|We might]. [How many other sponsors are there|How do you pay these things usually|Is it for one season|Do we get a receipt for it|When do you need to know|Could we do half of it]? [I'd have to ask, but I like it|Then I can say yes or no|Open to it|Nothing against it].

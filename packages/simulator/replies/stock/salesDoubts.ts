@@ -51,9 +51,9 @@ owner !nocost > No [budget|money] for this[, and none coming|. Full stop|].
 No need for [this|it] [here|at <company>|][, now or later|. Full stop|].
 owner software > [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
 offer work owner !far > We have [somebody for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change].
-thing !far !asked !refer !loose > [There's no need for <thing> here|We won't be needing <thing>|We don't want <thing>|I've decided against <thing>|I don't want <thing>|We're not having <thing>]. [That won't change|Please leave it there|So no|It's a no, now or later|That stays].
+thing !far !asked !refer !loose > [There's no need for <thing> here|We won't be needing <thing>|We don't want <thing>|I've decided against <thing>|I don't want <thing>]. [That won't change|Please leave it there|So no|It's a no, now or later|That stays].
 thing !far !asked !refer !loose > [No to <thing>|It's a no to <thing>|My answer on <thing> is no], [and that won't change|now or later|and I mean it].
-far thing > [I have nothing to do with|I don't decide on|It's not my job to look at] <thing>, [and I won't pass it on|and nobody here has asked for it|and I won't bring it up]. [So no|Please leave it there|That's all].
+far thing > [I have nothing to do with|I don't decide on] <thing>, [and I won't pass it on|and nobody here has asked|and I won't bring it up]. [So no|Please leave it there|That's all].
 owner !loose * > I decide this here, and [I've decided against it|it's a no]
 far !exec > [I have no say in this|I don't buy anything for the company|I don't deal with this at all], [and I won't pass it on|and I won't bring it up here]. [Please don't write again about it|That's all I can say|Leave it there please].
 far > [Nothing to do with my work|This has nothing to do with what I do]. [I won't forward it either|Please check who you write to|Wrong person, and I'm not passing it on].
