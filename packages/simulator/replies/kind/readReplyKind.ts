@@ -12,7 +12,7 @@ import { settleKind } from './settleKind.ts';
 const LEAST_LISTED = 0.9;
 
 /** Topics that only customers and suppliers write about. */
-const DEALINGS = ['complaint', 'bug', 'dearer', 'delayed'] as const;
+const DEALINGS = ['complaint', 'bug', 'dearer', 'delayed', 'unpaid'] as const;
 const isDealing = (marks: ReadonlySet<string>, email: Email): boolean =>
   marks.has('complaint') || (isKnownSender(email) && DEALINGS.some((mark) => marks.has(mark)));
 
