@@ -125,7 +125,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag));
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...lasting]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
-  if (kind === null && isFromStranger(body, lead.email)) tags.add('cold');
+  if (kind === null && !tags.has('inquiry') && isFromStranger(body, lead.email)) tags.add('cold');
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);

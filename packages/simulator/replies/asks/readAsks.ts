@@ -60,7 +60,10 @@ const RUDE_TO_READER =
   /\b(?:you|your)\b[^.?!]*\b(?:(?:is|are|looks?) (?:\w+ly |just |so )*(?:pathetic|embarrassing|a disgrace|disgraceful|hideous|garbage|laughable)|should be ashamed)\b|\b(?:it|that)(?:['’]s| is) (?:\w+ly |just |so )*(?:pathetic|a disgrace|disgraceful|laughable|embarrassing) (?:that|how) you\b|\byour [^.?!]*\b(?:boring|dull|a bore|a mess)\b|\bkeep boring\b|\bnobody (?:reads|likes|cares about|wants) your\b|\bshame on you\b|\bashamed\b[^.?!]*\bso should you\b/i;
 /** Questions about the reader or somebody they know. They do not ask who is in charge. */
 const LOOSE =
-  /\b(?![^?]*\b(?:contact|person|colleague|responsible|in charge|handles)\b)(?:do|does|have|are|is|would|could|can) (?:you|any of you|anyone|anybody)\b[^.?!]*\bor (?:maybe |perhaps |do you |would you |if not )*(?:know (?:of )?(?:some|any)(?:one|body)|(?:you )?know (?:of )?(?:an?|any|some|another) [^.?!]{2,40}|(?:some|any)(?:one|body) (?:you know|else you know|around you|in your family)|a friend|a neighbou?r)\b[^.?!]*\?/i;
+  /\b(?![^?]*\b(?:contact|person|colleague|responsible|in charge|handles)\b)(?:do|does|have|are|is|would|could|can) (?:you|any of you|anyone|anybody)\b[^.?!]*\bor (?:maybe |perhaps |do you |would you |if not )*(?:know (?:of )?(?:some|any)(?:one|body)|(?:you )?know (?:of )?(?:an?|any|some|another) [^.?!]{2,40}|(?:pass|forward|send|show) (?:this|it) (?:on )?to (?:some|any)(?:one|body)|(?:some|any)(?:one|body) (?:you know|else you know|around you|in your family)|a friend|a neighbou?r)\b[^.?!]*\?/i;
+/** Asks who does a job at the reader's company. */
+const IN_CHARGE =
+  /\bwho (?:at|in|with|on|among)? ?(?:[\w' -]{2,30} )??(?:orders?|buys?|handles?|runs?|looks after|deals with|decides?|manages?|books?|arranges?|organi[sz]es?|takes care|is (?:in charge|responsible)|would (?:be|that be))\b[^?]*\?/i;
 /** The reader is to come to the sender: no meeting that is fixed now. */
 const INVITES_OVER = /^\W*(?:please |do |just )?(?:come|stop|drop) (?:by|in|over|around)\b|^\W*visit us\b/i;
 /** Questions of someone who shows something. */
@@ -109,6 +112,7 @@ function readAsk(body: string, readings: readonly SentenceReading[], signatureSt
     if (OPINION.test(text)) return 'opinion';
     if (WANTS_TO_HEAR.test(text)) return 'how';
     if (asked !== undefined) return asked[1];
+    if (IN_CHARGE.test(text)) return 'refer';
     const form = /\?\W*$/.test(text) ? formOf(text) : undefined;
     if (form !== undefined) return form;
   }

@@ -12,7 +12,7 @@ const SLOT = /\b((?:Mon|Tues|Wednes|Thurs|Fri)day) (?:morning |afternoon )?at (\
 
 /** Questions for a day or a time. */
 const ASKS_FOR_DAY =
-  /[^.?!\n]*\b(?:when|(?:which|what) (?:day|time|morning|afternoon|week))\b[^.?!\n]{0,40}\b(?:suits?|works?|fits?|good|best|convenient|come|drop by|stop by|visit|talk|speak|call|meet)\b[^.?!\n]*\?|[^.?!\n]*\b(?:would|is|does|how about) (?:next |this |coming )?(?:Mon|Tues|Wednes|Thurs|Fri)day\b[^.?!\n]*\?/i;
+  /[^.?!\n]*\b(?:when|(?:which|what) (?:day|time|morning|afternoon|week))\b[^.?!\n]{0,40}\b(?:suits?|works?|fits?|good|best|convenient|come|drop by|stop by|visit|talk|speak|call|meet)\b[^.?!\n]*\?|[^.?!\n]*\b(?:would|is|does|how about) (?:next |this |coming )?(?:Mon|Tues|Wednes|Thurs|Fri)day\b[^.?!\n]*\?|[^.?!\n]*\b(?:Mon|Tues|Wednes|Thurs|Fri)day or (?:Mon|Tues|Wednes|Thurs|Fri)day\b[^.?!\n]*\?/i;
 
 /** The sentence that asks for some of the reader's time, or for a day; empty if none does. */
 export const askForTime = (body: string): string => (ASKS_FOR_TIME.exec(body) ?? ASKS_FOR_DAY.exec(body))?.[0].trim() ?? '';

@@ -23,6 +23,7 @@ const RULES: readonly Rule[] = [
   { from: 'any', when: ['#bereaved'], kind: null },
   { from: [null], when: ['#linked', 'phishes'], kind: 'scam' },
   { from: [null, 'customer'], when: ['#newsletter', '!#question'], kind: 'advert' },
+  { from: [null], when: ['#loud'], kind: 'advert' },
   // Someone who says they will not write again has written before.
   { from: [null], when: ['#breakup', '!#inquiry'], kind: 'follow_up' },
   { from: ['sales'], when: ['counts'], kind: 'follow_up' },
