@@ -1,6 +1,10 @@
 import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { EmailDraft } from '../reading/draft.ts';
+import { splitParagraphs } from '../reading/sections/splitBlocks.ts';
+import { findPlainInterest } from '../signs/asks/askKind.ts';
+import { findPlainProof } from '../signs/claims/socialProof.ts';
+import { findPlainEvents } from '../signs/person/occasion.ts';
 import { pressesPlainly } from '../signs/prose/pressure.ts';
 import { countPersons, countSelfTalk } from '../signs/prose/youAndWe.ts';
 import { isPlainMeetingAsk } from '../signs/asks/plainMeetingAsk.ts';
@@ -17,7 +21,10 @@ import { REPLY_MARK } from '../signs/subject/replyMark.ts';
  * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off. `provenByOthers`:
  * no sentence read as proof is a boast, a free trial, a certificate or a problem. `mayFollowUp`: it mentions an earlier email.
  * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
- * has no placeholder, reply prefix or flattery.
+ * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `plainProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
+ * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
+ * thank. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
+ * subject asks without a question mark. `mayAskMore`: it asks more than was counted.
  */
 export type LooksLike = Record<
   | 'plainTime'
@@ -41,7 +48,17 @@ export type LooksLike = Record<
   | 'mayFollowUp'
   | 'impersonalGreeting'
   | 'namedFirst'
-  | 'plainSubject',
+  | 'plainSubject'
+  | 'surePressure'
+  | 'plainProof'
+  | 'plainEvent'
+  | 'plainInterest'
+  | 'mayOptOut'
+  | 'grateful'
+  | 'shortParagraphs'
+  | 'separateLines'
+  | 'askingSubject'
+  | 'mayAskMore',
   boolean
 >;
 
@@ -153,6 +170,27 @@ const frameOf = (draft: EmailDraft): Pick<LooksLike, 'mayFollowUp' | 'impersonal
   };
 };
 
+/** Lines anywhere in an email that say how to opt out, or thank, in words that are not listed. */
+const MAY_OPT_OUT =
+  /\b(?:unsubscribe|opt(?:ing)?[- ]?out|remove me|take (?:me|you) off|stop (?:writing|emailing)|not (?:for you|interested|relevant)|no thanks|(?:just|simply|please) (?:say|tell|let)|say (?:so|no|the word)|close (?:the|your) file|leave you (?:alone|in peace|be)|(?:won['\u2019]t|will not|never) (?:write|bother|email|contact|chase)|preferences|privacy|mailing list)\b/i;
+const GRATEFUL =
+  /\b(?:thank\w*|thx|tnx|cheers|ta|obliged|appreciat\w*|grateful\w*|gratitude|kind of you|danke|merci|gracias|grazie|obrigad[oa])\b/i;
+/** The most words of a short paragraph. */
+const SHORT_PARAGRAPH = 60;
+/** A subject that asks, whether or not it has a question mark. */
+const ASKS_IN_SUBJECT =
+  /^\W*(?:who|what|when|where|why|how|which|is|are|do|does|did|can|could|would|should|have|has|any|interested|open to|worth|need|want|ready)\b/i;
+
+/** How the text is laid out. */
+function layoutOf({ body, prose }: EmailDraft): Pick<LooksLike, 'shortParagraphs' | 'separateLines'> {
+  const paragraphs = splitParagraphs(body.visible, prose);
+  const textOf = ({ start, end }: { start: number; end: number }): string => body.raw.slice(start, end);
+  return {
+    shortParagraphs: paragraphs.every((one) => textOf(one).split(/\s+/).length <= SHORT_PARAGRAPH),
+    separateLines: paragraphs.some((one) => textOf(one).includes('\n')),
+  };
+}
+
 /** A line about the mailing itself: "You are receiving this because". */
 const OF_MAILING =
   /^.*(?:\bunsubscribe\b|\byou(?:['\u2019]re| are) receiving\b|\byou received this\b|\bview (?:it )?in (?:your )?browser\b|\bopt(?:ing)? out\b).*$/gim;
@@ -168,6 +206,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
   const { raw } = draft.body;
   const { self: named, you } = countPersons(draft);
   const inclusive = countInclusive(draft);
+  const pressing = pressesPlainly(draft);
   const self = named - inclusive;
   const longest = Math.max(0, ...draft.sentences.map(({ start, end }) => raw.slice(start, end).split(/\s+/).length));
   const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);
@@ -191,13 +230,22 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     youTalk: you - countMailingYou(draft) > self,
     longSentence: longest >= LONG,
     shortSentences: longest < SHORT,
-    plainPressure: pressesPlainly(draft),
+    plainPressure: pressing.everywhere,
+    surePressure: pressing.probably,
     jointPlan: inclusive > 0,
     privateReader: PRIVATE.test(proseOf(draft)) || PRIVATE.test(draft.subject.raw),
     namesCompany: NAMES_COMPANY.test(raw),
     asksOnce: countPlainAsks(draft) < 2,
     provenByOthers: isProvenByOthers(draft),
     ...frameOf(draft),
+    ...layoutOf(draft),
+    plainProof: findPlainProof(draft).length > 0,
+    plainEvent: findPlainEvents(draft).length > 0,
+    plainInterest: findPlainInterest(draft).length > 0,
+    mayOptOut: MAY_OPT_OUT.test(raw),
+    grateful: GRATEFUL.test(raw),
+    askingSubject: ASKS_IN_SUBJECT.test(draft.subject.raw),
+    mayAskMore: draft.sentences.filter(({ isQuestion }) => isQuestion).length > 1,
     longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,
     toCandidate: chanceOfKind(draft.kind, 'recruiting') >= IS_OF_KIND,
     followUp: chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP,

@@ -4,14 +4,27 @@ import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { asksReader, calendarReader, interestReader, isReminder, meetingReader, referralReader } from './askReaders.ts';
+import { asksInterestPlainly, isYesOrNo } from './interestQuestion.ts';
 import { isAsking } from './isAsking.ts';
 import { mergeAsk } from './mergeAsk.ts';
 import { isPlainMeetingAsk } from './plainMeetingAsk.ts';
 import { purposeOf } from './purposeOf.ts';
 import { questionFor } from './questionFor.ts';
+import { plainSentences } from '../../reading/roleReader.ts';
+import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
+
+/** Questions about interest in plain words, which yes or no answers. */
+export const findPlainInterest = (draft: EmailDraft): Span[] => plainSentences(draft, { role: 'ask_interest' }, asksInterestPlainly);
+
+/** The questions to quote: those that yes or no answers, if there are any. */
+function quotedInterest(draft: EmailDraft, asked: readonly Span[]): Span[] {
+  const plain = findPlainInterest(draft);
+  const short = asked.filter(({ start, end }) => isYesOrNo(draft.body.raw.slice(start, end)));
+  return [plain, short, [...asked]].find((spans) => spans.length > 0) ?? [];
+}
 
 const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangly-500-cta', 'gong-offer'];
 
@@ -51,7 +64,7 @@ function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
 
 /** A sentence without any of these words does not ask for time. */
 const MEETING_WORDS =
-  /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
+  /\b(?:hours?|yarn|natter|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
 
 const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'opt_out'];
 
@@ -192,16 +205,16 @@ export const askKind: Sign<{
     }),
   },
   shownBy: ['interestAsks', 'meetingAsks'],
-  evidence: { for: (_draft, spansOf) => spansOf('interestAsks'), against: (_draft, spansOf) => spansOf('meetingAsks') },
+  evidence: { for: (draft, spansOf) => quotedInterest(draft, spansOf('interestAsks')), against: (_draft, spansOf) => spansOf('meetingAsks') },
   sense: ({ isFor, values }) =>
     (values.meetingAsks ?? 0) > 0 && !isFor ? 'absent' : (values.interestAsks ?? 0) > 0 ? 'present' : 'neither',
   sentences: {
     present: {
       claim: { about: 'interest_ask', states: 'present' },
-      titles: ['It asks for interest, not a meeting', 'An easy question to answer'],
-      what: ['The email asks “<quote>”.', '“<quote>” can be answered in one word.'],
-      why: ['Saying yes takes one line.', 'People who are curious but not ready to meet can still say so.'],
-      names: ['the question about interest', 'asking for interest, not a meeting'],
+      titles: ['It asks about interest', 'An easy question to answer'],
+      what: ['The email asks “<quote>”.', '“<quote>” takes one line to answer.'],
+      why: ['Saying yes takes one line.', 'People who are curious can say so without planning anything.'],
+      names: ['the question about interest', 'asking about interest'],
       takeaways: ['Keep asking “<quote>”.', 'Keep asking for interest before you ask for time.'],
     },
     absent: {
@@ -229,7 +242,8 @@ export const askKind: Sign<{
   },
   reasons: {
     for: ({ quote, values }) => ((values.interestAsks ?? 0) > 0 ? `Easy question: “${quote}”` : 'Does not ask for a meeting'),
-    against: ({ quote }) => (quote === '' ? 'Does not ask about interest' : `Asks for time: “${quote}”`),
+    against: ({ quote, values }) =>
+      quote !== '' ? `Asks for time: “${quote}”` : (values.questions ?? 0) + (values.asks ?? 0) > 0 ? null : 'Does not ask about interest',
   },
   edits: {
     ask_for_interest: {

@@ -15,13 +15,14 @@ const ANY_ASK: ReadonlySet<string> = new Set(
     "few couple thoughts help helps helping fit match potential project projects here's rather first feel person reply follow followup contact appointment consultation benefit solution",
     'solutions platform product products service services offer offers offering detail details information info together personalized custom tailored obligation no-obligation live one two three ten',
     'introduce introducing ourselves myself explain explaining present diary diaries video online face skype webex',
-    'fifteen twenty thirty kindly suitable advise grateful person briefly virtually site visit',
+    'hour hours alright all ok okay fine keen yarn natter second third fourth january february march april may june july august september october november december after before come drop stop pop swing nip round quarter spare phone',
+    'fifteen twenty thirty forty kindly suitable advise grateful person briefly virtually site visit',
   ].flatMap((line) => line.split(' ')),
 );
 
 const ABOUT_TIME =
-  /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|talk|speak(?:ing)?|discuss(?:ion)?|connect|conversation|calendars?|calendly|time|availab\p{L}+|slots?|openings?|book|schedule)\b/iu;
-const NUMBER = /^\d+(?:[:.]\d+)?(?:am|pm|min|mins|minute|minutes|hour|-minute|-min)?$/;
+  /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|talk|speak(?:ing)?|discuss(?:ion)?|connect|conversation|calendars?|calendly|time|availab\p{L}+|slots?|openings?|book|schedule|hours?|yarn|natter|visit|(?:come|drop|stop|pop|swing) (?:by|in|over|round))\b/iu;
+const NUMBER = /^\d+(?:[:.]\d+)?(?:am|pm|min|mins|minute|minutes|hour|-minute|-min|st|nd|rd|th)?$/;
 
 /** A wish to meet; its topic adds nothing. */
 const WISHES_TO_MEET =

@@ -76,7 +76,7 @@ export const numberClaims: Sign<{
       claim: { about: 'figures', states: 'absent' },
       titles: ['No percentages or ROI claims'],
       what: ['The email makes its point without percentages or ROI.'],
-      why: ['Readers have no number to doubt.'],
+      why: ['Readers have no percentage to doubt.'],
       names: ['leaving out percentages'],
       takeaways: ['Keep percentages out of the first email.'],
     },

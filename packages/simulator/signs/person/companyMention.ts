@@ -98,7 +98,7 @@ export const companyMention: Sign<{
     present: {
       claim: { about: 'company_mention', states: 'present' },
       titles: ['The body names their company', 'It mentions their company'],
-      what: ['Readers see their own company’s name in the text.', 'The email names the company instead of saying “your company”.'],
+      what: ['Readers see their own company’s name in the text.', 'The text names the reader’s company.'],
       why: ['It shows that the email was meant for them.', 'People read what is said about their own company more closely.'],
       names: ['naming their company in the body'],
       takeaways: ['Keep one mention of their company.'],

@@ -42,10 +42,10 @@ export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present
     },
     absent: {
       claim: { about: 'slips', states: 'absent' },
-      titles: ['Written with care'],
+      titles: ['No typos found'],
       what: ['We found no typos.'],
-      why: ['Nothing distracts readers from what you say.'],
-      names: ['the careful writing'],
+      why: ['People trust a careful email more.'],
+      names: ['the spelling'],
       takeaways: ['Keep proofreading.'],
     },
   },

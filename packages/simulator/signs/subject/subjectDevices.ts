@@ -107,7 +107,7 @@ export const subjectDevices: Sign<{
   sentences: {
     present: {
       claim: { about: 'subject_hype', states: 'present' },
-      titles: ['The subject sounds like an ad'],
+      titles: ['Hype or loud punctuation in the subject'],
       what: ['The subject says “<quote>”.', 'Readers see “<quote>” before they open the email.'],
       why: ['People judge an email by its subject before they read on.', 'Readers associate hype and exclamation marks with bulk email.'],
       names: ['the hype in the subject'],
@@ -117,12 +117,12 @@ export const subjectDevices: Sign<{
       claim: { about: 'subject_hype', states: 'absent' },
       titles: ['A calm subject', 'No hype in the subject'],
       what: ['The subject has no hype, no buzzwords and no loud punctuation.'],
-      why: ['It looks like an email about work.', 'Nothing in it looks like a campaign.'],
+      why: ['Readers associate hype in subjects with bulk email.'],
       names: ['the calm subject'],
       takeaways: ['Keep hype and exclamation marks out of the subject.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject sounds like an ad` },
+  reasons: { for: null, against: ({ quote }) => `Hype or loud punctuation in the subject: “${quote}”` },
   edits: {
     drop_subject_punctuation: {
       when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,

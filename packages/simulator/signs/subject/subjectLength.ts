@@ -118,8 +118,8 @@ export const subjectLength: Sign<{
   sentences: {
     short: {
       titles: ['A short subject', 'The subject is easy to scan'],
-      what: ['The subject has <subjectWords>.', '“<subject>” has <subjectWords>.'],
-      why: ['Short subjects look like emails from a colleague.', 'Short subjects show in full, even on a phone.'],
+      what: ['The subject has <subjectWords>.', '“<subject>” is short.'],
+      why: ['Readers take it in at a glance.', 'Short subjects show in full, even on a phone.'],
       names: ['the short subject'],
       takeaways: ['Keep the subject this short.'],
     },

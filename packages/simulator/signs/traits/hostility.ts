@@ -11,11 +11,15 @@ import { cutSentences } from '../prose/cutSentences.ts';
 /** Demeaning words. The sentence reader alone mistakes praise for an insult too often, so one of these words is required. */
 const DEMEANING =
   /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laugh\w*|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
+/** Of those, the words that demean whatever is sold; the others are also things, such as the trash that a hauler collects. */
+const ALWAYS_DEMEANING =
+  /\b(?:idiots?|idiotic|morons?|moronic|stupid|dumb|foolish|pathetic|clueless|incompeten\w+|worthless|shit\w*|disgrace\w*|bozos?|brainless|inept)\b/i;
 const OF_READER = /\b(?:you|your|you're|yours)\b/i;
 /** Insults that count even if the sentence reader does not recognize one. */
 const CALLS_READER =
   /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b/i;
 const DEMEANS = { from: 0.1, full: 0.3 };
+const MAY_DEMEAN = { from: 0.4, full: 0.6 };
 
 const findInsults = ({ readings, body }: EmailDraft): Span[] =>
   toSpans(
@@ -23,7 +27,8 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
     readings.filter((reading) => {
       const sentence = body.raw.slice(reading.start, reading.end);
       if (CALLS_READER.test(sentence)) return true;
-      return weigh(chanceOf(reading, 'insult'), DEMEANS) > 0 && DEMEANING.test(sentence) && OF_READER.test(sentence);
+      const gate = ALWAYS_DEMEANING.test(sentence) ? DEMEANS : MAY_DEMEAN;
+      return weigh(chanceOf(reading, 'insult'), gate) > 0 && DEMEANING.test(sentence) && OF_READER.test(sentence);
     }),
   );
 /** An insult with the demeaning sentences around it: nobody removes one and keeps the other. */
@@ -70,7 +75,7 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
   sentences: {
     present: {
       titles: ['It insults the reader'],
-      what: ['“<quote>” demeans the reader or their work.'],
+      what: ['“<quote>” demeans the reader or their work.', 'It says <quotes> to the reader.'],
       why: [
         'People who answer an insult rarely say yes. Others report the email as spam.',
         'Insulted readers unsubscribe or report the email.',
