@@ -194,7 +194,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   // A detail about one reader is not in any column of a list.
   own_detail: (facts) => {
     const found = listed('ownWords', 'titleMentions')(facts);
-    return found === 'absent' && mayBePersonal(facts.prose) ? 'unsure' : found;
+    return found === 'absent' && (facts.readings === null || mayBePersonal(facts.prose)) ? 'unsure' : found;
   },
   reference: said(['subjectReferral', 'referral'], 'reference'),
   wrong_name: listed('wrongName'),

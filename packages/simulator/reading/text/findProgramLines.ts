@@ -10,6 +10,7 @@ export const findProgramLines = (text: string): { start: number; end: number }[]
     ? [...text.matchAll(PROGRAM)].map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length }))
     : [];
 
+const PROGRAM_LINE = new RegExp(PROGRAM.source, 'm');
 const LEAST_LINES = 3;
 /** The share of its lines from which on a text is a program. */
 const LEAST_SHARE = 0.5;
@@ -22,6 +23,5 @@ export function isNoText(text: string): boolean {
   const found = findProgramLines(text);
   if (found.length < LEAST_LINES) return false;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const starts = new Set(found.map(({ start }) => text.slice(0, start).split('\n').length));
-  return starts.size >= LEAST_SHARE * lines.length;
+  return lines.filter((line) => PROGRAM_LINE.test(line)).length >= LEAST_SHARE * lines.length;
 }

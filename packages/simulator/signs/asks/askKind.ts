@@ -211,7 +211,7 @@ export const askKind: Sign<{
   sentences: {
     present: {
       claim: { about: 'interest_ask', states: 'present' },
-      titles: ['It asks about interest', 'An easy question to answer'],
+      titles: ['It asks about interest', 'It asks for an easy answer'],
       what: ['The email asks “<quote>”.', '“<quote>” takes one line to answer.'],
       why: ['Saying yes takes one line.', 'People who are curious can say so without planning anything.'],
       names: ['the question about interest', 'asking about interest'],
@@ -241,7 +241,7 @@ export const askKind: Sign<{
     },
   },
   reasons: {
-    for: ({ quote, values }) => ((values.interestAsks ?? 0) > 0 ? `Easy question: “${quote}”` : 'Does not ask for a meeting'),
+    for: ({ quote, values }) => ((values.interestAsks ?? 0) > 0 ? `${quote.endsWith('?') ? 'Easy question' : 'Asks about interest'}: “${quote}”` : 'Does not ask for a meeting'),
     against: ({ quote, values }) =>
       quote !== '' ? `Asks for time: “${quote}”` : (values.questions ?? 0) + (values.asks ?? 0) > 0 ? null : 'Does not ask about interest',
   },
