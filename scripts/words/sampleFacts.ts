@@ -145,6 +145,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
       Object.entries({
         quote: at(quotes).replace(/[.,;:]+$/, ''),
         quote2: (quotes[(index + 1) % quotes.length] ?? '').replace(/[.,;:]+$/, ''),
+        quotes: `“${at(quotes)}” and “${quotes[(index + 1) % quotes.length] ?? ''}”`,
         subject: at(subjects),
         after: id === 'narrative' ? '2.6' : 'dock slots',
         question: 'Is this worth a look for you?',
