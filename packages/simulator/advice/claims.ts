@@ -155,6 +155,9 @@ const filterContent: Predicate = ({ values }) => {
 /** Grade levels from which a text is hard to read, and up to which it is easy. */
 const [HARD_GRADE, EASY_GRADE] = [7, 8];
 
+/** Phrases of so many groups are no coincidence. */
+const SEVERAL_CLUSTERS = 2;
+
 /** A subject with more words is long by any standard. */
 const MOST_SUBJECT_WORDS = 7;
 
@@ -177,7 +180,10 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   markup: unlessSeen(listed('htmlMarks', 'images'), MAY_BE_MARKUP),
   opt_out: unlessLike(said(['optOutLine'], 'opt_out'), 'mayOptOut'),
   filter_content: filterContent,
-  advert_wording: unlessSeen(said(['spamPhrases'], 'pressure'), MAY_BE_AD),
+  advert_wording: (facts) => {
+    const found = unlessSeen(said(['spamPhrases'], 'pressure'), MAY_BE_AD)(facts);
+    return found === 'unsure' && (facts.values.spamPhrases ?? 0) >= SEVERAL_CLUSTERS ? 'present' : found;
+  },
   raw_variable: (facts) => {
     const found = listed('brokenVariables')(facts);
     return found === 'present' && isListed(facts, ['markupShown']) ? 'unsure' : found;
@@ -186,7 +192,11 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   pressure: onlyIf(orPlainly(unlessSeen(said(['pressure', 'spamPhrases'], 'pressure'), PRESSES_PLAINLY), 'surePressure'), 'plainPressure'),
   subject_long: onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'),
   first_name: (facts) =>
-    isListed(facts, ['firstNameUses']) ? 'present' : facts.looksLike.titledName ? 'unsure' : listed('firstNameUses')(facts),
+    isListed(facts, ['firstNameUses'])
+      ? 'present'
+      : facts.looksLike.titledName || isListed(facts, ['subjectFirstName'])
+        ? 'unsure'
+        : listed('firstNameUses')(facts),
   occasion: (facts) => {
     const found = orPlainly(unlessSeen(said(['occasion'], 'observation'), MAY_BE_TIMELY), 'plainEvent')(facts);
     return found === 'present' && !(facts.looksLike.plainEvent && isListed(facts, ['occasion'])) ? 'unsure' : found;

@@ -3,8 +3,10 @@ import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { splitParagraphs } from '../reading/sections/splitBlocks.ts';
 import { findPlainInterest } from '../signs/asks/askKind.ts';
+import { keepPitchFigures, lineAround } from '../signs/claims/pitchFigures.ts';
 import { findPlainProof } from '../signs/claims/socialProof.ts';
 import { findPlainEvents } from '../signs/person/occasion.ts';
+import { findTypos } from '../signs/prose/findSlips.ts';
 import { pressesPlainly } from '../signs/prose/pressure.ts';
 import { countPersons, countSelfTalk } from '../signs/prose/youAndWe.ts';
 import { isPlainMeetingAsk } from '../signs/asks/plainMeetingAsk.ts';
@@ -73,24 +75,6 @@ const OFFER_NUMBER =
   /[%$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\bpercent\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
 const TITLED =
   /^\s*(?:\p{L}+\s+){0,3}?(?:Chef|Coach|Pastor|Rev(?:erend)?|Father|Sister|Rabbi|Imam|Captain|Officer|Sheriff|Mayor|Principal|Councill?or|Senator|Judge|Nurse|Madam|Sir|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{L}{]/u;
-/** From this probability on, a sentence is proof, and its figures are not a pitch. */
-const PROVES = 0.25;
-
-/** Words that make figures a pitch, and words that make them a price, a record, a law or a size instead. */
-const PROMISES =
-  /\b(?:sav(?:e|es|ed|ing|ings)|cut(?:s|ting)?|reduc\w+|increas\w+|boost\w*|grow(?:s|th)?|grew|improv\w+|rais(?:e|es|ed)|lift(?:s|ed)?|lower(?:s|ed)?|doubl\w+|tripl\w+|drop(?:s|ped)?|slash\w*|more|fewer|faster|higher|up to|roi|return on|rise|rose|recover\w*|win|gain\w*|earn\w*|10x)\b|\dx\b/i;
-const NO_PITCH =
-  /\b(?:fees?|price[sd]?|charges?|discount|commission|premium|interest|tax|vat|threshold|law|legal|allow(?:s|ed)?|rules?|act|regulation|directive|code|grants?|subsid\w+|fund(?:s|ed|ing)?|covers?|invoices?|paid|less \d|off the|rent|words|pages|of (?:you|them|the|our|all|its|your)|humidity|moisture|fat|alcohol|vol|accura\w+|refund\w*|deposit|owned|recycled|cotton|wool|down payment)\b/i;
-const isPitch = (line: string): boolean => PROMISES.test(line) && !NO_PITCH.test(line);
-
-/** The sentence around a span, judged by punctuation alone. */
-function lineAround(text: string, { start, end }: { start: number; end: number }): string {
-  const before = text.slice(0, start);
-  const from = Math.max(...[...before.matchAll(/[.!?]\s|\n/g)].map(({ index }) => index + 1), 0);
-  const rest = text.slice(end).search(/[.!?](?:\s|$)|\n/);
-  return text.slice(from, rest < 0 ? text.length : end + rest);
-}
-
 /** Words that address a private person: a home, a family, a landlord. */
 const PRIVATE =
   /\btenants?\b.{0,200}\byour landlord\b|\b(?:planning|building) (?:a|an|your)\b[^.!?\n]{0,20} (?:arena|house|pool|patio|barn)\b|\byour (?:own )?(?:\w+ )?(?:house|home|garden|yard|lawn|gutters?|driveway|kitchen|bathroom|bedroom|attic|loft|patio|chimney|farm|flock|herd|sheep|ewes|lambs|cattle|cows|horses?|ponies|arena|barn|stables?|family|kids|children|wedding|apartment|flat|neighbou?rs?|street|caravan|boat|dog|cat)\b|\bhomeowners?\b|\b(?:a|per|your) (?:ewe|ram|lamb|cow|horse)\b|\b(?:this|your) (?:street|road|neighbou?rhood)\b|\byour ?windows\b/i;
@@ -210,22 +194,12 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
   const self = named - inclusive;
   const longest = Math.max(0, ...draft.sentences.map(({ start, end }) => raw.slice(start, end).split(/\s+/).length));
   const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);
-  const isProven = ({ start, end }: { start: number; end: number }) =>
-    readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'proof') >= PROVES);
   return {
     plainTime: readings.some((one) => chanceOf(one, 'ask_meeting') >= 0.5 && isPlainMeetingAsk(raw.slice(one.start, one.end))),
-    pitchFigures: figures.some(
-      (span) => !isProven(span) && !/[$\u00a3\u20ac]/.test(raw.slice(span.start, span.end)) && isPitch(lineAround(raw, span)),
-    ),
+    pitchFigures: keepPitchFigures(draft, figures).length > 0,
     offerNumber: OFFER_NUMBER.test(draft.subject.raw),
     titledName: TITLED.test(raw),
-    typo: SIGNS.slips.features.slips.reader
-      .find(draft)
-      .some(
-        (span) =>
-          !/^\p{Ll}+$/u.test(raw.slice(span.start, span.end)) ||
-          draft.bodyPhrases.some(({ stock, start }) => stock === 'slip' && start === span.start),
-      ),
+    typo: findTypos(draft).length > 0,
     selfTalk: self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE,
     youTalk: you - countMailingYou(draft) > self,
     longSentence: longest >= LONG,

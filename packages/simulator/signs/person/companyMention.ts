@@ -106,7 +106,7 @@ export const companyMention: Sign<{
     absent: {
       claim: { about: 'company_mention', states: 'absent' },
       titles: ['The body does not name their company'],
-      what: ['The text never mentions the reader’s company.'],
+      what: ['The body never names the reader’s company.'],
       why: ['One mention would show that the email was meant for them.', 'Emails that name the company get slightly more replies.'],
       names: ['not naming their company in the body'],
       takeaways: ['Name their company once in the body.'],
