@@ -7,7 +7,7 @@ const TITLE =
 const NAME = /^\p{Lu}[\p{L}'\u2019-]+(?:[ \t]+\p{Lu}[\p{L}'\u2019-]+){0,2}(?=[ \t]*(?:[,!:;.\u2013\u2014\r\n]|-\s))/u;
 /** "Sam, the operator ...": a name that opens the first sentence. */
 const NAME_FIRST =
-  /^\s*(\p{Lu}\p{Ll}+), (?=(?:the|a|an|your|you|our|we|my|this|that|most|quick|do|did|does|is|are|have|has|can|could|would)\s)/u;
+  /^\s*(\p{Lu}\p{Ll}+), (?=(?:the|a|an|your|you|our|we|my|this|that|most|quick|do|did|does|is|are|have|has|can|could|would)\s|(?:hi|hello|hey|good (?:day|morning|afternoon|evening))\b)/u;
 
 /** Words with a capital letter that begin a sentence or greet a group, a role or anybody. */
 const NOBODY =

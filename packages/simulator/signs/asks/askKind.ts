@@ -26,6 +26,12 @@ function quotedInterest(draft: EmailDraft, asked: readonly Span[]): Span[] {
   return [plain, short, [...asked]].find((spans) => spans.length > 0) ?? [];
 }
 
+/** The sentences that ask for time and nothing else, if there are any. */
+function quotedMeetings({ body }: EmailDraft, asked: readonly Span[]): Span[] {
+  const plain = asked.filter(({ start, end }) => isPlainMeetingAsk(body.raw.slice(start, end)));
+  return plain.length > 0 ? plain : [...asked];
+}
+
 const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangly-500-cta', 'gong-offer'];
 
 const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|[ap]m|agenda|either|both)\b/iu;
@@ -205,7 +211,7 @@ export const askKind: Sign<{
     }),
   },
   shownBy: ['interestAsks', 'meetingAsks'],
-  evidence: { for: (draft, spansOf) => quotedInterest(draft, spansOf('interestAsks')), against: (_draft, spansOf) => spansOf('meetingAsks') },
+  evidence: { for: (draft, spansOf) => quotedInterest(draft, spansOf('interestAsks')), against: (draft, spansOf) => quotedMeetings(draft, spansOf('meetingAsks')) },
   sense: ({ isFor, values }) =>
     (values.meetingAsks ?? 0) > 0 && !isFor ? 'absent' : (values.interestAsks ?? 0) > 0 ? 'present' : 'neither',
   sentences: {

@@ -1,3 +1,6 @@
+/** What is news even without a time. */
+const NEWS =
+  /\b(?:posted|advertised|hiring|recruiting|open(?:ed|ing)|launch(?:ed|ing)|announc(?:ed|ing|ement)|raised|won|acquired|acquisition|merged|merger|promoted|promotion|appointed|appointment|mov(?:ed|ing) (?:to|into|from)|took over|taking over|expanding|expansion|vacanc(?:y|ies)|job ad|your (?:recent|latest|last|new)|series [a-e]|funding round)\b/i;
 /** Good wishes for something that happened. */
 const CONGRATULATES = /\bcongrat(?:s|ulations)\b/i;
 /** What somebody did, or is doing now. */
@@ -18,4 +21,4 @@ export const tellsOfEvent = (sentence: string): boolean =>
 
 /** Whether it tells of an event of the reader's, even without a time: "you are hiring two planners". */
 export const tellsOfReader = (sentence: string): boolean =>
-  tellsOfEvent(sentence) || (!MAY_BE.test(sentence) && EVENT.test(sentence) && /\b(?:you|your)\b|(?<=\s)\p{Lu}\p{Ll}/u.test(sentence));
+  tellsOfEvent(sentence) || (!MAY_BE.test(sentence) && NEWS.test(sentence) && /\b(?:you|your)\b|(?<=\s)\p{Lu}\p{Ll}/u.test(sentence));

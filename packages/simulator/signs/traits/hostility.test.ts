@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readEmail } from '../../reading/readEmail.ts';
+import { buildList } from '../../testing/buildLead.ts';
+
+function insultsIn(body: string): number {
+  const [lead] = buildList(1, () => ({ email: { subject: 'your site', body: `Hi Dana,\n\n${body}\n\nErin` } }));
+  if (lead === undefined) throw new Error('no lead');
+  return readEmail(lead, lead.context).values.insult ?? 0;
+}
+
+describe('an insult', () => {
+  it.each(['Your page looks pathetic and you clearly have no idea what buyers want.', 'You are a bunch of clowns.'])(
+    'is found: %s',
+    (body) => {
+      expect(insultsIn(body)).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    'We collect your trash twice a week and wash the bins.',
+    'Your dinosaurs need a lift, and our crane is in town.',
+    'We run the kindergarten on your street and look for your help with lunch.',
+    'Your worst month is usually February, when heating oil is dear.',
+    'We dim your hall lights when nobody is there.',
+  ])('is not found in words of a trade: %s', (body) => {
+    expect(insultsIn(body)).toBe(0);
+  });
+});
