@@ -6,7 +6,7 @@ const MOST_QUOTED = 90;
 
 const HEARD = String.raw`(?:saw|read|noticed|heard|watched|listened to|enjoyed|loved|liked|caught|spotted|came across|remember(?:ed)?)`;
 const PUBLISHED = String.raw`(?:post|article|talk|interview|podcast|episode|job ad|ad|advert|posting|vacancy|keynote|paper|column|letter|book|thesis|report|webinar|panel|video|speech|announcement|piece|presentation)`;
-const DID = String.raw`(?:posted|filed|hired|opened|launched|announced|raised|won|acquired|moved|spoke|presented|wrote|published|mentioned|took over|advertised)`;
+const DID = String.raw`(?:posted|filed|hired|opened|launched|announced|raised|won|acquired|moved|spoke|presented|wrote|published|mentioned|took over|advertised|backed|invested in|reviewed|restored)`;
 /**
  * Sentences that tell something of one reader: an appointment, a post, an event with a time or a name, something seen at the reader's. What a
  * whole list may have done, such as visiting a stand or signing up, does not count.
@@ -20,7 +20,7 @@ const FORMS: readonly RegExp[] = [
 ];
 /** What the reader or the reader's company did: one reader's if a time, a count or a name follows. */
 const EVENT = new RegExp(
-    String.raw`(?<!\b(?:if|when|once|after|unless|until|whether|what|because|that|did|have|since|as) )\byou(?:r (?:firm|company|team|office|department|yard|plant|school|board|group))?(?:['\u2019]ve| have)?(?: just| recently| also)? ${DID}\b`,
+    String.raw`(?<!\b(?:if|when|once|after|unless|until|whether|what|did|have|as) )\byou(?:r (?:firm|company|team|office|department|yard|plant|school|board|group))?(?:['\u2019]ve| have)?(?: just| recently| also)? ${DID}\b`,
     'iu',
   );
 const WHICH = /\b(?:last|yesterday|this (?:week|month|morning|spring|summer|autumn|fall|winter)|two|three|four|five|six)\b|\d|(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}/u;

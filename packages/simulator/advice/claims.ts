@@ -199,6 +199,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
         : listed('firstNameUses')(facts),
   occasion: (facts) => {
     const found = orPlainly(unlessSeen(said(['occasion'], 'observation'), MAY_BE_TIMELY), 'plainEvent')(facts);
+    if (found === 'absent' && facts.looksLike.followUp) return 'unsure';
     return found === 'present' && !(facts.looksLike.plainEvent && isListed(facts, ['occasion'])) ? 'unsure' : found;
   },
   // A detail about one reader is not in any column of a list.

@@ -3,7 +3,7 @@ const MONTH = 'january|february|march|april|may|june|july|august|september|octob
 const COUNT = String.raw`(?:\d{1,2}|five|ten|fifteen|twenty|thirty|forty)`;
 /** A day, a date, a time of day or a length of time. */
 const TIME = String.raw`(?:half an hour|an hour|a quarter of an hour|(?:a )?quarter of an hour|${COUNT}[ -]?(?:min(?:ute)?s?|hours?)|${DAY}|tomorrow|(?:this|next) (?:week|month)|the \d{1,2}(?:st|nd|rd|th)|(?:early |late |mid-?)?(?:${MONTH})\b|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|after \d{1,2}\b)`;
-const FITS = String.raw`(?:work|suit|(?:be|is) (?:alright|all right|ok|okay|good|fine|possible|convenient|any good|too (?:soon|early|late)))`;
+const FITS = String.raw`(?:work|suit|(?:(?:be|is) )?(?:alright|all right|ok|okay|possible|convenient)|(?:be|is) (?:good|fine|any good|too (?:soon|early|late)))`;
 
 const question = (pattern: string): RegExp => new RegExp(pattern, 'iu');
 
@@ -36,4 +36,4 @@ export const asksForTime = (question: string): boolean => MAY_ASK_FOR_TIME.test(
 
 /** Wording that may ask for time: where it occurs, no text says that an email does not. */
 export const MAY_WANT_TIME =
-  /\b(?:(?:come|drop|stop|pop|swing|call|nip) (?:by|in|over|round|out|along)|come to (?:you|your)|visit(?:s|ing)?|half an hour|coffee|lunch|breakfast|pint|yarn|natter|appointment|diary|calendar|slots? (?:on|for|in|at)|demo|show you|walk you|give (?:me|us) a (?:call|ring|buzz)|(?:call|ring|phone|text) (?:me|us|him|her)|meet(?:ing)?|booth|stand at|see you|in person|in your area|on site|(?:\d{1,2}|ten|fifteen|twenty|thirty) minutes (?:of|with|on|for|next|this))\b|\b(?:mon|tues|wednes|thurs|fri)day\b[^.!\n]{0,60}\?|^[ \t]*(?:[-*\u2022\u2013][ \t]*)?(?:mon|tues?|wed|thu|thurs?|fri)(?:[a-z]*day)?\b[^.!?\n]{0,30}\d/im;
+  /\b(?:(?:come|drop|stop|pop|swing|call|nip) (?:by|in|over|round|out|along)|come to (?:you|your)|visit(?:s|ing)?|half an hour|coffee|lunch|breakfast|pint|yarn|natter|appointment|diary|calendar|slots? (?:on|for|in|at)|demo|show you|walk you|give (?:me|us) a (?:call|ring|buzz)|(?:call|ring|phone|text) (?:me|us|him|her)|meet(?:ing)?|booth|stand at|see you|in person|in your area|on site|(?:\d{1,2}|ten|fifteen|twenty|thirty) minutes (?:of|with|on|for|next|this))\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b[^.!\n]{0,60}\?|^[ \t]*(?:[-*\u2022\u2013][ \t]*)?(?:mon|tues?|wed|thu|thurs?|fri)(?:[a-z]*day)?\b[^.!?\n]{0,30}\d/im;

@@ -226,7 +226,7 @@ export const askKind: Sign<{
     absent: {
       claim: { about: 'meeting_ask', states: 'present' },
       titles: ['It asks for a meeting too soon', 'The call to action is a meeting'],
-      what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to check a calendar.'],
+      what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to make time.'],
       why: [
         'People hesitate when a stranger asks for their time.',
         'People who are curious but not ready to meet have nothing to say yes to.',

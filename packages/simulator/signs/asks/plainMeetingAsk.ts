@@ -28,6 +28,9 @@ const NUMBER = /^\d+(?:[:.]\d+)?(?:am|pm|min|mins|minute|minutes|hour|-minute|-m
 const WISHES_TO_MEET =
   /^(?:I|we)(?:'d|\u2019d| would) (?:be grateful for|be thankful for|love|appreciate|welcome) (?:the |an )?(?:opportunity|chance) to (?:meet|speak|connect|talk|chat)\b[^?$%\d]*$/iu;
 
+/** An alternative that is no time: "or do you know someone who might?" */
+const ASKS_ELSE = /\bor (?:do you (?:know|have)|is (?:there|it|someone)|are you|who|someone|anyone|should I (?!call|ring|phone))/i;
+
 /** How many other words a plain request may contain: the topic of the meeting. */
 const MOST_OWN_WORDS = 1;
 
@@ -44,6 +47,7 @@ export function isPlainMeetingAsk(sentence: string): boolean {
   const isStock = (word: string) =>
     NUMBER.test(word) || ANY_ASK.has(word) || word.split('-').every((one) => NUMBER.test(one) || ANY_ASK.has(one));
   if (WISHES_TO_MEET.test(sentence.trim())) return true;
+  if (ASKS_ELSE.test(sentence)) return false;
   const own = words.filter((word) => !isStock(word));
   return own.length === 0 || (own.length <= MOST_OWN_WORDS && ABOUT_TIME.test(text));
 }

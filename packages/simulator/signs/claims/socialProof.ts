@@ -52,10 +52,10 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
   sentences: {
     present: {
       claim: { about: 'proof', states: 'present' },
-      titles: ['Proof from others', 'Others speak for the offer'],
-      what: ['“<quote>” is proof from others.', 'The email offers proof: “<quote>”.'],
+      titles: ['Proof', 'It backs up the offer'],
+      what: ['“<quote>” backs up the offer.', 'The email offers proof: “<quote>”.'],
       why: ['People trust their peers more than a stranger.', 'An example from a similar company makes the offer concrete.'],
-      names: ['the proof from others'],
+      names: ['the proof'],
       takeaways: ['Keep one example that fits the reader.'],
     },
     absent: {
@@ -70,6 +70,6 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
       takeaways: ['Name one customer like the reader, if you have one.', 'Add one honest example from the reader’s industry.'],
     },
   },
-  reasons: { for: ({ quote }) => `Proof from others: “${quote}”`, against: () => 'Names no customer' },
+  reasons: { for: ({ quote }) => `Proof: “${quote}”`, against: () => 'Names no customer' },
   edits: {},
 };

@@ -49,7 +49,7 @@ export const spamPhrases: Sign<{
           facts: ['warmysender-spamwords', 'sa-points'],
           grade: 'vendor',
           reason: 'Per group of such phrases, at most four: words count little compared with reputation.',
-          causes: [{ feature: 'spamPhrases', least: 1, name: 'spammy wording' }],
+          causes: [{ feature: 'spamPhrases', least: 1, name: 'wording that ads use' }],
         },
         reply: {
           oddsRatio: 0.95,

@@ -13,7 +13,7 @@ const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: {
 
 /** Phrases that blame the reader for not answering. */
 export const REPROACHES =
-  /\b(?:(?:have not|haven['\u2019]t|has not|hasn['\u2019]t|did not|didn['\u2019]t|never|don['\u2019]t|do not|not even) (?:\w+ )?(?:repl|answer|respon|hear|writ|react|bother|care)\w*|ignor\w+|no (?:reply|answer|response)|silence|for the (?:third|fourth|last) time|(?:could|did) not even|could(?:n['\u2019]t) even|say thank you|short word would|would have been (?:decent|polite|nice|fair|kind|courteous)|common courtesy|leav\w+ (?:me|us|people) (?:hanging|waiting))\b/i;
+  /\b(?:(?:have not|haven['\u2019]t|has not|hasn['\u2019]t|did not|didn['\u2019]t|never|don['\u2019]t|do not|not even) [^.!?]{0,30}\b(?:repl|answer|respon|hear|heard|writ|react|bother)\w*|fourth (?:e-?mail|message|attempt)|ignor\w+|no (?:reply|answer|response)|silence|for the (?:third|fourth|last) time|(?:could|did) not even|could(?:n['\u2019]t) even|say thank you|short word would|would have been (?:decent|polite|nice|fair|kind|courteous)|(?:common|the) courtesy|leav\w+ (?:me|us|people) (?:hanging|waiting))\b/i;
 
 /** The sentences that blame in plain words, if there are any. */
 function quotedBlame({ body }: EmailDraft, found: readonly Span[]): Span[] {
