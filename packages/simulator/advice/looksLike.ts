@@ -135,7 +135,7 @@ function isProvenByOthers(draft: EmailDraft): boolean {
 
 /** Words that mention an earlier email. */
 const MENTIONS_EARLIER =
-  /\b(?:circl(?:e|ing) back|follow(?:ing|ed)?[- ]up|(?:my|our) (?:last|previous|earlier|first|second|third|fourth|fifth|recent) (?:e-?mails?|notes?|messages?|letter)|(?:as|like) (?:(?:I|we) )?mentioned|(?:I|we) mentioned|(?:the|see|from|e-?mail|note|message) below|(?:I|we)(?:['\u2019]ve| have)? (?:wrote|written|e-?mailed|sent)\b[^.!?\n]{0,30}\b(?:twice|before|earlier|already|last|ago|times)|heard nothing|(?:have not|haven['\u2019]t) heard back|bump(?:ing)? this|back to the top of your inbox|checking back|(?:second|third|fourth|last) (?:attempt|try|time I (?:write|am writing)))\b/i;
+  /\b(?:circl(?:e|ing) back|follow(?:ing|ed)?[- ]up|(?:my|our) (?:last|previous|earlier|first|second|third|fourth|fifth|recent) (?:e-?mails?|notes?|messages?|letter)|(?:as|like) (?:(?:I|we) )?mentioned|(?:I|we) mentioned|(?:the|see|from|e-?mail|note|message) below|(?:I|we)(?:['\u2019]ve| have)? (?:wrote|written|e-?mailed|sent)\b[^.!?\n]{0,30}\b(?:twice|before|earlier|already|last|ago|times)|heard nothing|you (?:asked|requested|enquired|inquired|wrote|called|rang)|(?:have not|haven['\u2019]t) heard back|bump(?:ing)? this|back to the top of your inbox|checking back|(?:second|third|fourth|last) (?:attempt|try|time I (?:write|am writing)))\b/i;
 /** A greeting that fits anybody without being formal. */
 const IMPERSONAL = /^\s*(?:hi|hello|hey|greetings|dear(?! (?:sirs?|madams?|ladies|gentlemen|hiring)\b))\s+\p{L}/iu;
 /** "Sam, the operator ...", "Dana, hi!", "Any thoughts on this, Dana?" */
@@ -201,7 +201,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     titledName: TITLED.test(raw),
     typo: findTypos(draft).length > 0,
     selfTalk: self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE,
-    youTalk: you - countMailingYou(draft) > self,
+    youTalk: you - countMailingYou(draft) > Math.max(1, self),
     longSentence: longest >= LONG,
     shortSentences: longest < SHORT,
     plainPressure: pressing.everywhere,

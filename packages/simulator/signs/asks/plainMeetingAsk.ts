@@ -15,7 +15,8 @@ const ANY_ASK: ReadonlySet<string> = new Set(
     "few couple thoughts help helps helping fit match potential project projects here's rather first feel person reply follow followup contact appointment consultation benefit solution",
     'solutions platform product products service services offer offers offering detail details information info together personalized custom tailored obligation no-obligation live one two three ten',
     'introduce introducing ourselves myself explain explaining present diary diaries video online face skype webex',
-    'hour hours alright all ok okay fine keen yarn natter second third fourth january february march april may june july august september october november december after before come drop stop pop swing nip round quarter spare phone',
+    'hour hours alright all ok okay fine keen yarn natter second third fourth after before come drop stop pop swing nip round spare',
+    'january february march april june july august september october november december',
     'fifteen twenty thirty forty kindly suitable advise grateful person briefly virtually site visit',
   ].flatMap((line) => line.split(' ')),
 );

@@ -3,6 +3,7 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { toSpans, spansOf, joinSpans, countPhrases, type FeatureReader } from '../../reading/featureReader.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
+import { isMention } from '../../reading/phrases/isMention.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { subjectColumn } from '../column.ts';
@@ -16,9 +17,13 @@ const deviceFacts = ['gong-buzzwords-subject', 'lavender-punct-subject'];
 
 const isHype = (match: PhraseMatch): boolean => match.stock === 'hype' || isSpam(match);
 
+/** Hype, except quoted or negated. */
+const listHype = ({ subject, subjectPhrases }: EmailDraft): PhraseMatch[] =>
+  subjectPhrases.filter((match) => isHype(match) && !isMention(subject.raw, match));
+
 const hypeReader: FeatureReader = {
-  find: (draft) => joinSpans(toSpans('subject', draft.subjectPhrases.filter(isHype))),
-  read: ({ subjectPhrases: phrases }) => (phrases.some(isHype) ? joinSpans(toSpans('subject', phrases.filter(isHype))).length : 0),
+  find: (draft) => joinSpans(toSpans('subject', listHype(draft))),
+  read: (draft) => (draft.subjectPhrases.some(isHype) ? joinSpans(toSpans('subject', listHype(draft))).length : 0),
 };
 
 const buzzwordReader: FeatureReader = {

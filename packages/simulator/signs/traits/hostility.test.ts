@@ -26,3 +26,19 @@ describe('an insult', () => {
     expect(insultsIn(body)).toBe(0);
   });
 });
+
+function threatsIn(body: string): number {
+  const [lead] = buildList(1, () => ({ email: { subject: 'forged emails', body: `Hi Dana,\n\n${body}\n\nErin` } }));
+  if (lead === undefined) throw new Error('no lead');
+  return readEmail(lead, lead.context).values.threat ?? 0;
+}
+
+describe('a threat', () => {
+  it('is found where the sender makes it', () => {
+    expect(threatsIn('If I do not hear back by Friday I will tell your boss that you turn down savings.')).toBeGreaterThan(0);
+  });
+
+  it('is not found in what somebody else’s email says', () => {
+    expect(threatsIn('Last month a rival of yours got an email that said “act now or your account will be suspended”.')).toBe(0);
+  });
+});

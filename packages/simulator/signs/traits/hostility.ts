@@ -42,13 +42,16 @@ const LEAST_HOSTILE = 0.3;
 /** What the sender announces to do unless the reader gives in. */
 const ANNOUNCES =
   /\b(?:before|or|otherwise|unless) (?:I|we) (?:tell|report|call|inform|expose|publish|post|send|sue|go to|show|leak|release)\b|\b(?:I|we)(?:['\u2019]ll| will) (?:report|expose|sue|ruin) you\b/i;
-const readerOfThreats = roleReader({ role: 'threat', gate: STRICT });
+/** What another text says: a warning about forged emails quotes their threats. */
+const QUOTES = /["\u201c\u201e\u00ab][^"\u201c\u201d\u00bb\n]{8,200}["\u201d\u00bb]|\b(?:got|gets?|received?|sends?|sent|open(?:ed|s)?) an? (?:\w+ )?(?:e-?mail|letter|text|call|message|invoice)\b/i;
+const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: QUOTES });
 const threatReader: FeatureReader = {
   find: (draft) => {
     const read = readerOfThreats.find(draft);
     const told = draft.readings.filter(
       (one) =>
         ANNOUNCES.test(draft.body.raw.slice(one.start, one.end)) &&
+        !QUOTES.test(draft.body.raw.slice(one.start, one.end)) &&
         Math.max(chanceOf(one, 'threat'), chanceOf(one, 'pressure'), chanceOf(one, 'reproach')) >= LEAST_HOSTILE &&
         !read.some(({ start, end }) => start < one.end && one.start < end),
     );
