@@ -237,7 +237,7 @@ describe('what the screens print', () => {
       ])) {
         const sentences = sentencesIn(narrative);
         expect(sentences.length, narrative).toBeLessThanOrEqual(4);
-        expect(sentences[0], narrative).toMatch(/in 100|% more|no change that would|only points out|gives no advice/);
+        expect(sentences[0], narrative).toMatch(/in 100|% more|no edit that would|only points out|gives no advice/);
         if (!/only points out|gives no advice/.test(narrative))
           expect(sentences[1], narrative).toMatch(/^Keep |^Nothing in the email stands out/);
         expect(keyTakeaways.length).toBeLessThanOrEqual(3);

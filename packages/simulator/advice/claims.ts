@@ -155,6 +155,8 @@ const filterContent: Predicate = ({ values }) => {
 /** Grade levels from which a text is hard to read, and up to which it is easy. */
 const [HARD_GRADE, EASY_GRADE] = [7, 8];
 
+/** A short subject with one of these is not praised for its length. */
+const LOUD_SUBJECT = ['subjectHype', 'subjectBuzzwords', 'subjectPunctuation', 'subjectAllCaps', 'subjectEmoji', 'fakeReply', 'insult'] as const;
 /** Phrases of so many groups are no coincidence. */
 const SEVERAL_CLUSTERS = 2;
 
@@ -190,7 +192,10 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   },
   company_mention: unlessNamedOtherwise(unlessToCandidate(listed('companyMentions'))),
   pressure: onlyIf(orPlainly(unlessSeen(said(['pressure', 'spamPhrases'], 'pressure'), PRESSES_PLAINLY), 'surePressure'), 'plainPressure'),
-  subject_long: onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'),
+  subject_long: (facts) => {
+    const found = unlessLike(onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'), 'flyer')(facts);
+    return found === 'absent' && isListed(facts, LOUD_SUBJECT) ? 'unsure' : found;
+  },
   first_name: (facts) =>
     isListed(facts, ['firstNameUses'])
       ? 'present'
@@ -244,7 +249,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   subject_date: listed('subjectDate'),
   subject_hype: (facts) => {
     const found = listed('subjectHype', 'subjectBuzzwords', 'subjectPunctuation')(facts);
-    return found === 'absent' && !facts.looksLike.plainSubject ? 'unsure' : found;
+    return found === 'absent' && (!facts.looksLike.plainSubject || facts.looksLike.flyer) ? 'unsure' : found;
   },
   subject_emoji: listed('subjectEmoji'),
   subject_number: onlyIf(listed('subjectNumber'), 'offerNumber'),

@@ -9,7 +9,7 @@ import { findPlainEvents } from '../signs/person/occasion.ts';
 import { findTypos } from '../signs/prose/findSlips.ts';
 import { pressesPlainly } from '../signs/prose/pressure.ts';
 import { countPersons, countSelfTalk } from '../signs/prose/youAndWe.ts';
-import { isPlainMeetingAsk } from '../signs/asks/plainMeetingAsk.ts';
+import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
 
@@ -23,7 +23,7 @@ import { REPLY_MARK } from '../signs/subject/replyMark.ts';
  * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off. `provenByOthers`:
  * no sentence read as proof is a boast, a free trial, a certificate or a problem. `mayFollowUp`: it mentions an earlier email.
  * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
- * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `plainProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
+ * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `plainProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
  * thank. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
  * subject asks without a question mark. `mayAskMore`: it asks more than was counted.
@@ -52,6 +52,7 @@ export type LooksLike = Record<
   | 'namedFirst'
   | 'plainSubject'
   | 'surePressure'
+  | 'flyer'
   | 'plainProof'
   | 'plainEvent'
   | 'plainInterest'
@@ -104,6 +105,8 @@ const [LONG, SHORT] = [18, 12];
 /** From this probability on, an email may be a later one in a thread. */
 const FOLLOWS_UP = 0.6;
 
+/** From this probability on, an email is not praised for what would be odd in a flyer. */
+const MAY_BE_FLYER = 0.3;
 /** From this probability on, an email is of a kind. */
 const IS_OF_KIND = 0.5;
 /** In a plan with the reader, "we" includes the reader. */
@@ -177,7 +180,7 @@ function layoutOf({ body, prose }: EmailDraft): Pick<LooksLike, 'shortParagraphs
 
 /** A line about the mailing itself: "You are receiving this because". */
 const OF_MAILING =
-  /^.*(?:\bunsubscribe\b|\byou(?:['\u2019]re| are) receiving\b|\byou received this\b|\bview (?:it )?in (?:your )?browser\b|\bopt(?:ing)? out\b).*$/gim;
+  /^.*(?:\bunsubscribe\b|\byou(?:['\u2019]re| are) receiving\b|\byou received this\b|\bgetting this\b|\bsubscri(?:be|bed|ber|bers|ption)\b|\bsee you\b|\bview (?:it )?in (?:your )?browser\b|\bopt(?:ing)? out\b).*$/gim;
 
 /** How often the reader is addressed in lines about the mailing. */
 function countMailingYou({ body, bodyPhrases }: EmailDraft): number {
@@ -191,21 +194,23 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
   const { self: named, you } = countPersons(draft);
   const inclusive = countInclusive(draft);
   const pressing = pressesPlainly(draft);
+  const isFlyer = chanceOfKind(draft.kind, 'advert') >= MAY_BE_FLYER;
   const self = named - inclusive;
   const longest = Math.max(0, ...draft.sentences.map(({ start, end }) => raw.slice(start, end).split(/\s+/).length));
   const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);
   return {
-    plainTime: readings.some((one) => chanceOf(one, 'ask_meeting') >= 0.5 && isPlainMeetingAsk(raw.slice(one.start, one.end))),
+    plainTime: readings.some((one) => chanceOf(one, 'ask_meeting') >= 0.5 && asksTimeOutright(raw.slice(one.start, one.end))),
     pitchFigures: keepPitchFigures(draft, figures).length > 0,
     offerNumber: OFFER_NUMBER.test(draft.subject.raw),
     titledName: TITLED.test(raw),
     typo: findTypos(draft).length > 0,
     selfTalk: self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE,
-    youTalk: you - countMailingYou(draft) > Math.max(1, self),
+    youTalk: !isFlyer && you - countMailingYou(draft) > Math.max(1, self),
     longSentence: longest >= LONG,
     shortSentences: longest < SHORT,
     plainPressure: pressing.everywhere,
     surePressure: pressing.probably,
+    flyer: isFlyer,
     jointPlan: inclusive > 0,
     privateReader: PRIVATE.test(proseOf(draft)) || PRIVATE.test(draft.subject.raw),
     namesCompany: NAMES_COMPANY.test(raw),

@@ -16,7 +16,7 @@ const FORMS: readonly RegExp[] = [
   question(String.raw`^\W*(?:how|what) about (?:[^?]{0,25}\b)?${TIME}[^?]{0,40}\?`),
   // "Can I come by on the 12th?", "May we stop in for a coffee?"
   question(
-    String.raw`\b(?:can|could|may|might|shall|should) (?:I|we) (?:just |maybe |perhaps )?(?:(?:come|drop|stop|pop|swing|call|nip) (?:by|in|over|round|around|out to|along|past)|come (?:to|and (?:see|visit|meet))|visit|ring|phone|meet|take you|buy you|stand you)\b[^?]{0,110}\?`,
+    String.raw`\b(?:can|could|may|might|shall|should) (?:I|we) (?:just |maybe |perhaps )?(?:(?:come|drop|stop|pop|swing|call|nip) (?:by|in|over|round|around|out to|along|past)|come (?:to|and)|visit|ring|phone|meet|take you|buy you|stand you)\b[^?]{0,110}\?`,
   ),
   // "Keen to have a yarn on the phone Tuesday?"
   question(

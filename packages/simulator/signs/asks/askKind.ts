@@ -7,7 +7,7 @@ import { asksReader, calendarReader, interestReader, isReminder, meetingReader, 
 import { asksInterestPlainly, isYesOrNo } from './interestQuestion.ts';
 import { isAsking } from './isAsking.ts';
 import { mergeAsk } from './mergeAsk.ts';
-import { isPlainMeetingAsk } from './plainMeetingAsk.ts';
+import { asksTimeOutright, isPlainMeetingAsk } from './plainMeetingAsk.ts';
 import { purposeOf } from './purposeOf.ts';
 import { questionFor } from './questionFor.ts';
 import { plainSentences } from '../../reading/roleReader.ts';
@@ -26,10 +26,12 @@ function quotedInterest(draft: EmailDraft, asked: readonly Span[]): Span[] {
   return [plain, short, [...asked]].find((spans) => spans.length > 0) ?? [];
 }
 
-/** The sentences that ask for time and nothing else, if there are any. */
+/** The sentences to quote: those that ask for time and nothing else, if there are any, otherwise those that ask for it outright. */
 function quotedMeetings({ body }: EmailDraft, asked: readonly Span[]): Span[] {
-  const plain = asked.filter(({ start, end }) => isPlainMeetingAsk(body.raw.slice(start, end)));
-  return plain.length > 0 ? plain : [...asked];
+  const textOf = ({ start, end }: Span): string => body.raw.slice(start, end);
+  const plain = asked.filter((span) => isPlainMeetingAsk(textOf(span)));
+  const outright = asked.filter((span) => asksTimeOutright(textOf(span)));
+  return [plain, outright, [...asked]].find((spans) => spans.length > 0) ?? [];
 }
 
 const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangly-500-cta', 'gong-offer'];

@@ -35,6 +35,14 @@ const ASKS_ELSE = /\bor (?:do you (?:know|have)|is (?:there|it|someone)|are you|
 /** How many other words a plain request may contain: the topic of the meeting. */
 const MOST_OWN_WORDS = 1;
 
+/** A call, a visit or a length of time. */
+const NAMES_TIME =
+  /\b(?:call|chat|demo|meeting|meet|coffee|half an hour|an hour|(?:\d{1,2}|ten|fifteen|twenty|thirty|forty)[ -]min(?:ute)?s?|(?:stop|come|drop|swing|pop|call) (?:by|in|over|round)|come and|visit)\b/i;
+
+/** Whether a sentence certainly asks for time, perhaps for a stated purpose: nobody needs to infer it. */
+export const asksTimeOutright = (sentence: string): boolean =>
+  isPlainMeetingAsk(sentence) || (/\?\W*$/.test(sentence) && NAMES_TIME.test(sentence) && !ASKS_ELSE.test(sentence));
+
 /**
  * Whether a sentence asks for time and nothing else: "Do you have 15 minutes on Tuesday?". One that mentions a place, a thing to show or
  * something of the reader's is a considered request.

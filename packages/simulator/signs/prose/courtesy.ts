@@ -14,7 +14,7 @@ const FORMAL = /^\s*dear(?![\p{L}\p{N}])/iu;
 
 /** Generic greetings. */
 const TO_NOBODY =
-  /^\s*(?:(?:dear|hi|hello|greetings)\s+(?:sirs?|madams?|customers?|(?:business|website|home|shop|store)\s+owners?|(?:valued|potential|prospective)\s+\p{L}+|decision[\s-]makers?|ladies\s+and)(?![\p{L}\p{N}])|dear\s+(?:friends?|webmasters?|hiring\s+managers?|colleagues?|recipients?|users?|readers?|clients?|partners?)(?![\p{L}\p{N}])|to\s+whom(?:soever)?\s+it\s+may\s+concern)/iu;
+  /^\s*(?:(?:dear|hi|hello|greetings|respected|esteemed)\s+(?:sirs?|madams?|customers?|(?:business|website|home|shop|store)\s+owners?|(?:valued|potential|prospective)\s+\p{L}+|decision[\s-]makers?|ladies\s+and)(?![\p{L}\p{N}])|dear\s+(?:friends?|webmasters?|hiring\s+managers?|colleagues?|recipients?|users?|readers?|clients?|partners?)(?![\p{L}\p{N}])|to\s+whom(?:soever)?\s+it\s+may\s+concern)/iu;
 
 function readSalutation({ body, greeting }: EmailDraft): number {
   if (TO_NOBODY.test(body.visible)) return -1;

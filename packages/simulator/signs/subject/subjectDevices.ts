@@ -112,10 +112,10 @@ export const subjectDevices: Sign<{
   sentences: {
     present: {
       claim: { about: 'subject_hype', states: 'present' },
-      titles: ['Ad wording or loud punctuation in the subject'],
+      titles: ['The subject has spam-like words or marks'],
       what: ['The subject says “<quote>”.', 'Readers see “<quote>” before they open the email.'],
       why: ['People judge an email by its subject before they read on.', 'Readers associate hype and exclamation marks with bulk email.'],
-      names: ['the ad wording in the subject'],
+      names: ['the spam-like words or marks in the subject'],
       takeaways: ['Write the subject in plain words, without “<quote>”.'],
     },
     absent: {
@@ -127,7 +127,7 @@ export const subjectDevices: Sign<{
       takeaways: ['Keep hype and exclamation marks out of the subject.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `Ad wording or loud punctuation in the subject: “${quote}”` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject is common in spam` },
   edits: {
     drop_subject_punctuation: {
       when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,

@@ -117,6 +117,7 @@ export const subjectLength: Sign<{
   sense: ({ isFor, values }) => (values.subjectCharacters === 0 ? 'blank' : isFor ? 'short' : 'long'),
   sentences: {
     short: {
+      claim: { about: 'subject_long', states: 'absent' },
       titles: ['A short subject', 'The subject is easy to scan'],
       what: ['The subject has <subjectWords>.', '“<subject>” is short.'],
       why: ['Readers take it in at a glance.', 'Short subjects show in full, even on a phone.'],

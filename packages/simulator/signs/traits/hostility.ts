@@ -10,7 +10,7 @@ import { cutSentences } from '../prose/cutSentences.ts';
 
 /** Demeaning words. The sentence reader alone mistakes praise for an insult too often, so one of these words is required. */
 const DEMEANING =
-  /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laugh\w*|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
+  /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laughable|laughing stock|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
 /** Of those, the words that demean whatever is sold; the others are also things, such as the trash that a hauler collects. */
 const ALWAYS_DEMEANING =
   /\b(?:idiots?|idiotic|morons?|moronic|stupid|dumb|foolish|pathetic|clueless|incompeten\w+|worthless|shit\w*|disgrace\w*|bozos?|brainless|inept)\b/i;
@@ -19,7 +19,7 @@ const OF_READER = /\b(?:you|your|you're|yours)\b/i;
 const CALLS_READER =
   /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b|\byour (?:[\w-]+ ){1,3}(?:is|are|looks?) (?:an? )?(?:joke|embarrass(?:ing|ment)|pathetic|disgrace(?:ful)?|amateurish)\b|\byou (?:clearly |obviously )?have no clue\b|\bhalf your brains?\b|\byour (?:website|site|page|homepage|work|menu|shop|logo)\b[^.!?\n]{0,25}\bit['\u2019]?s (?:a joke|an embarrassment|garbage)\b/i;
 const DEMEANS = { from: 0.1, full: 0.3 };
-const MAY_DEMEAN = { from: 0.4, full: 0.6 };
+const MAY_DEMEAN = { from: 0.65, full: 0.8 };
 
 const findInsults = ({ readings, body }: EmailDraft): Span[] =>
   toSpans(
