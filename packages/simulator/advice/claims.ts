@@ -210,7 +210,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   // A detail about one reader is not in any column of a list.
   own_detail: (facts) => {
     const found = listed('ownWords', 'titleMentions')(facts);
-    return found === 'absent' && (facts.readings === null || mayBePersonal(facts.prose)) ? 'unsure' : found;
+    return found === 'absent' && (facts.readings === null || facts.looksLike.toKnown || mayBePersonal(facts.prose)) ? 'unsure' : found;
   },
   reference: said(['subjectReferral', 'referral'], 'reference'),
   wrong_name: listed('wrongName'),
@@ -218,7 +218,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   thanks: unlessLike(said(['thanks'], 'thanks'), 'grateful'),
   greeting: ({ values: { salutation }, looksLike }) => {
     if (salutation === null || salutation === undefined) return 'unsure';
-    return salutation !== 0 ? 'present' : looksLike.namedFirst ? 'unsure' : 'absent';
+    return salutation !== 0 ? 'present' : looksLike.namedFirst || looksLike.flyer ? 'unsure' : 'absent';
   },
   formal_greeting: ({ values: { salutation }, looksLike }) => {
     if (salutation === null || salutation === undefined) return 'unsure';

@@ -23,7 +23,7 @@ import { REPLY_MARK } from '../signs/subject/replyMark.ts';
  * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off. `provenByOthers`:
  * no sentence read as proof is a boast, a free trial, a certificate or a problem. `mayFollowUp`: it mentions an earlier email.
  * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
- * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `plainProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
+ * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `plainProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
  * thank. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
  * subject asks without a question mark. `mayAskMore`: it asks more than was counted.
@@ -53,6 +53,7 @@ export type LooksLike = Record<
   | 'plainSubject'
   | 'surePressure'
   | 'flyer'
+  | 'toKnown'
   | 'plainProof'
   | 'plainEvent'
   | 'plainInterest'
@@ -109,6 +110,8 @@ const FOLLOWS_UP = 0.6;
 const MAY_BE_FLYER = 0.3;
 /** From this probability on, an email is of a kind. */
 const IS_OF_KIND = 0.5;
+/** Kinds of email between people who know each other, or about one matter. */
+const TO_KNOWN = ['customer', 'internal', 'personal', 'job_application'] as const;
 /** In a plan with the reader, "we" includes the reader. */
 const INCLUSIVE =
   /\b(?:shall|should|could|can|may|might) we\b|\bwe (?:both|all|two|could|might|can|would|should|share|met|meet)\b|\bus both\b|\bboth (?:of us|our)\b|\b(?:between|of) us\b|\blet['\u2019]s\b|\bour (?:two|both|joint|common|shared)\b/gi;
@@ -211,6 +214,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     plainPressure: pressing.everywhere,
     surePressure: pressing.probably,
     flyer: isFlyer,
+    toKnown: TO_KNOWN.reduce((sum, one) => sum + chanceOfKind(draft.kind, one), 0) >= IS_OF_KIND,
     jointPlan: inclusive > 0,
     privateReader: PRIVATE.test(proseOf(draft)) || PRIVATE.test(draft.subject.raw),
     namesCompany: NAMES_COMPANY.test(raw),

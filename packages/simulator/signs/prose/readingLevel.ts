@@ -99,7 +99,7 @@ export const readingLevel: Sign<{
       claim: { about: 'hard_reading', states: 'present' },
       titles: ['Hard to read', 'The sentences are too long or too complex'],
       what: [
-        'The text reads at about grade level <grade>. The longest sentence is “<quote>”.',
+        'At about grade level <grade>, the text takes effort. The longest sentence is “<quote>”.',
       ],
       why: ['People skim cold emails and skip what is hard to read.', 'Simple sentences get more replies, even from experts.'],
       names: ['the hard-to-read sentences'],
