@@ -127,7 +127,7 @@ export const subjectLength: Sign<{
     long: {
       claim: { about: 'subject_long', states: 'present' },
       titles: ['The subject is too long to scan'],
-      what: ['The subject has <subjectWords>.', 'Most phones cut off “<subject>”.'],
+      what: ['The subject is <subjectWords> long.', 'Most phones cut off “<subject>”.'],
       why: ['People skim long subjects. Each word after the fifth costs a little.', 'Long subjects look like newsletters.'],
       names: ['the long subject'],
       takeaways: ['Cut the subject to a few words.', 'Name the topic in the subject and leave the rest for the body.'],
