@@ -111,7 +111,7 @@ const names: Six = [
   'asking for interest, not a meeting',
   'the proof from others',
   'a body of 48 words',
-  'the calm tone',
+  'the plain tone',
 ];
 const changes: Six = [
   'Ask “Is this worth a look?” instead of “Do you have 15 minutes?”',

@@ -32,6 +32,9 @@ const PATTERNS: readonly (readonly [Listed, RegExp])[] = [
 /** "There is no hurry" puts no pressure on anybody. */
 const RULED_OUT = /(?:\b(?:no|not|never|without)\b|n['\u2019]t\b)[^.!?\n]{0,25}$/i;
 
+/** "We guarantee nothing" promises nothing. */
+const TAKEN_BACK = /^ (?:nothing|no\b|neither)/i;
+
 /** Quoted wording is not an ad: a warning about phishing quotes what the forged emails say. */
 const OPENS = /(?:^|[\s([])["\u201c\u201e\u00ab\u2018][^"\u201c\u201d\u201e\u00ab\u00bb\u2019\n]{0,80}$/;
 const CLOSES = /^[^"\u201c\u201e\u00ab\n]{0,80}["\u201d\u00bb\u2019]/;
@@ -43,6 +46,7 @@ export function findAdWording(text: string): Sighting[] {
     [...text.matchAll(pattern)].flatMap(({ 0: written, index }): Sighting[] => {
       const key = `${kind} ${written.toLowerCase()}`;
       if (seen.has(key) || RULED_OUT.test(text.slice(Math.max(0, index - 35), index))) return [];
+      if (TAKEN_BACK.test(text.slice(index + written.length))) return [];
       if (OPENS.test(text.slice(Math.max(0, index - 90), index)) && CLOSES.test(text.slice(index + written.length))) return [];
       seen.add(key);
       return [{ kind, text: written, instead: null, fix: null }];

@@ -14,7 +14,7 @@ const DID = String.raw`(?:posted|filed|hired|opened|launched|announced|raised|wo
 const FORMS: readonly RegExp[] = [
   /\bcongrat(?:s|ulations)\b[^.!?\n]{0,20}\bon (?:your|the|being|becoming|winning|opening|joining|taking)\b/iu,
   new RegExp(String.raw`(?:^\W*|\b(?:I|we)(?: just| recently| also)? )${HEARD} [^.!?\n]{0,40}\byour (?:[\p{L}-]+ ){0,3}${PUBLISHED}\b[^.!?\n]{0,60}\b(?:about|on|in|at|for|from|with|last|yesterday|this)\b`, 'iu'),
-  /\byour (?:annual report|job ad|posting|vacancy|advert|cv|r\u00e9sum\u00e9|sign-?up|article|interview|last (?:report|newsletter|post))\b[^.!?\n]{0,20}\b(?:says?|said|mentions?|mentioned|asks?|asked|lists?|listed|shows?|showed|states?|describes?)\b/iu,
+  /\byour (?:annual report|job ad|posting|vacancy|advert|cv|r\u00e9sum\u00e9|sign-?up|checkout|booking (?:form|page)|article|interview|last (?:report|newsletter|post))\b[^.!?\n]{0,20}\b(?:says?|said|mentions?|mentioned|asks?|asked|lists?|listed|shows?|showed|states?|describes?)\b/iu,
   /\b[Yy]our (?:vessel|ship|yacht|ferry|tanker|trawler|boat|building) (?:the )?["\u201c\u2018]?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)\p{Lu}\p{Ll}/u,
   /\bI (?:counted|drove past|walked past|passed|stopped (?:at|by|in)|ate at|stayed (?:at|in)|toured|tried|tested|parked|played)\b[^.!?\n]{0,60}\byour\b/iu,
 ];

@@ -26,6 +26,7 @@ describe('what was pasted by mistake', () => {
     ['a company beside a link', { company: 'Harlow Yards', body: 'See https://hoists.example for Harlow Yards.' }],
     ['a size', { body: 'Your XXL boxes fit three per pallet.' }],
     ['a rival’s fault', { body: 'Your old hoist is no joke to repair.' }],
+    ['a promise taken back', { body: 'We guarantee nothing and promise less.' }],
     ['a date', { body: 'The hall is free until Friday.' }],
   ] as const)('is not found in %s', (_, email) => {
     expect(kindsOf(email)).toEqual([]);

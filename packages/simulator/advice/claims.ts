@@ -85,7 +85,7 @@ const MAY_ASK =
   /(?:^|[.!:;,\n]\s*|\b(?:to|and|please|just|or|can|could|may|should|then)\s+)(?:please\s+)?(?:register|sign up|join|call|ring|phone|text|e?mail|reply|respond|write|answer|tell|let|give|donate|shop|order|buy|book|click|tap|visit|see|read|watch|try|take|get|grab|save|download|come|drop|pop|send|check|find|look|claim|contact|reach|ask|apply|vote|fill|use|start|request|put|bring|meet|pick|choose|revert|inform|advise|confirm|forward|return|share|schedule|decide|pay|sign|complete|transfer|wire|scan|go to|log in|verify|update|submit|nominate|attend|hit reply|nip|swing by|stop by)\b|\bif you (?:\w+ )?(?:send|share|give|tell|reply|forward|point|let)\b|\b(?:kindly|please|pls|let (?:me|us) know|revert|feel free|(?:ask|request|invite|urge) you|inform (?:me|us)|(?:your|a|any) (?:reply|answer|response|feedback|requirements?|decision)|survey|questionnaire|poll|rsvp)\b|\bany amount\b|\bwould (?:love|like|be (?:glad|happy|delighted|great|good))\b|\bi['\u2019]d (?:love|like|be)\b|\bwe['\u2019]d (?:love|like|be)\b|\b(?:happy|glad|welcome|hope) to\b|\u2192|>\s*$|\bhttps?:\/\/|\bwww\.|\b[a-z0-9-]+\.[a-z]{2,}\/\S|\b(?:I am|I['\u2019]m|we are|we['\u2019]re) asking\b|\bquestions? (?:for|to) you\b/im;
 /** Timely wording counts as a reason to write, even if the reader does not recognize one. */
 const MAY_BE_TIMELY =
-  /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|season|renew\w*|expire\w*|ends? in|this (?:week|month|quarter|year|spring|summer|fall|winter)|next (?:week|month|quarter|year)|last (?:week|month|quarter|year)|recently|just|new|hiring|noticed|saw|read|congrat\w*|since|after|now|today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening)|hours|weekend|before the|(?:mon|tues|wednes|thurs|fri|satur|sun)day|you (?:asked|requested|wrote|called)|\d{1,2}(?:st|nd|rd|th)|(?:is|am|are|will be|be|come|coming|visit\w*|pass\w*) (?:in|near|around|at|through|by|past) (?:your|the|town))\b|\b\d{1,2}[/.]\d{1,2}\b/i;
+  /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|season|renew\w*|urgent\w*|requirement|vacanc\w+|opening|expire\w*|ends? in|this (?:week|month|quarter|year|spring|summer|fall|winter)|next (?:week|month|quarter|year)|last (?:week|month|quarter|year)|recently|just|new|hiring|noticed|saw|read|congrat\w*|since|after|now|today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening)|hours|weekend|before the|(?:mon|tues|wednes|thurs|fri|satur|sun)day|you (?:asked|requested|wrote|called)|\d{1,2}(?:st|nd|rd|th)|(?:is|am|are|will be|be|come|coming|visit\w*|pass\w*) (?:in|near|around|at|through|by|past) (?:your|the|town))\b|\b\d{1,2}[/.]\d{1,2}\b/i;
 const unlessSeen =
   (predicate: Predicate, pattern: RegExp): Predicate =>
   (facts) => {
@@ -226,7 +226,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   },
   apology: (facts) => {
     const found = said(['apologies'], 'apology')(facts);
-    return found === 'present' && !FOR_WRITING.test(facts.prose) ? 'unsure' : found;
+    return found === 'present' && !(FOR_WRITING.test(facts.prose) && isListed(facts, ['apologies'])) ? 'unsure' : found;
   },
   reproach: borneOut(said(['guilt'], 'reproach'), 'reproach', REPROACHES),
   hard_reading: ({ looksLike, values: { readingGrade: grade } }) => {

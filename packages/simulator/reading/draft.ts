@@ -10,7 +10,7 @@ import { detectLanguage } from './language/detectLanguage.ts';
 import { findLinks, type Link } from './links/findLinks.ts';
 import { findAsks, type Ask } from './phrases/findAsks.ts';
 import { findPhrases, type PhraseMatch, type PhraseText } from './phrases/findPhrases.ts';
-import { isTradeWord } from './phrases/isTradeWord.ts';
+import { isTradeWord, mayBeTradeWord } from './phrases/isTradeWord.ts';
 import { asksForTime } from './phrases/timeAsk.ts';
 import { findGreeting, type Greeting } from './sections/findGreeting.ts';
 import { findSignatureStart } from './sections/findSignature.ts';
@@ -125,8 +125,19 @@ function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly Body
     words: body.words,
     isQuestionAt: (offset) => sentenceAt(offset)?.isQuestion ?? false,
   });
+  // A word that means a thing in the body means it in the subject too: "the leading edge of a blade".
+  const isOfTrade = ({ start, end }: PhraseMatch): boolean => {
+    const word = subject.visible.slice(start, end).toLowerCase();
+    return (
+      mayBeTradeWord(word) &&
+      body.visible.toLowerCase().includes(word) &&
+      !bodyPhrases.some((match) => body.visible.slice(match.start, match.end).toLowerCase() === word)
+    );
+  };
   return {
-    subjectPhrases: findMeant({ text: subject.visible, words: subject.words, isQuestionAt: isSubjectQuestion }),
+    subjectPhrases: findMeant({ text: subject.visible, words: subject.words, isQuestionAt: isSubjectQuestion }).filter(
+      (match) => !isOfTrade(match),
+    ),
     bodyPhrases,
     asks: findAsks({ text: body.visible, phrases: [...bodyPhrases, ...findTimeAsks(body, sentences)], sentenceAt }),
   };

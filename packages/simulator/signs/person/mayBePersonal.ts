@@ -8,6 +8,7 @@ const FORMS: readonly RegExp[] = [
   /\bfrom (?:the (?:street|road|outside|pavement|sidewalk|train|window|car park|gate|air|satellite)|your (?:gate|street|website|site|window))\b/i,
   // "your plant in Modesto", "your vessel Aegean Dawn", "your firm filed four applications"
   new RegExp(String.raw`\b[Yy]our (?:[\p{Ll}-]+ ){1,3}(?:in |at |on |near )?(?!(?:${MONTHS_AND_DAYS}))\p{Lu}\p{Ll}`, 'u'),
+  /\byour (?:[\w-]+ ){1,2}(?:asks?|asked|says?|shows?|refused|crashed|loads?|lists?|mentions?|failed|broke|timed out|told me)\b/i,
   /\byour (?:firm|company|team|office|department|plant|school|yard|board)(?:['\u2019]s)? (?:\w+ ){0,2}(?:has|had|filed|opened|won|bought|posted|hired|moved|runs|runs on|plans|built|put|took|lost)\b/i,
 ];
 

@@ -22,6 +22,8 @@ describe('an insult', () => {
     'We run the kindergarten on your street and look for your help with lunch.',
     'Your worst month is usually February, when heating oil is dear.',
     'We dim your hall lights when nobody is there.',
+    'Your menu lists “soup of the stupid day”; I smiled, but perhaps your guests skip it.',
+    'I laughed at the sign over your door and came in for a coffee.',
   ])('is not found in words of a trade: %s', (body) => {
     expect(insultsIn(body)).toBe(0);
   });

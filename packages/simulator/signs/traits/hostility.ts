@@ -25,7 +25,8 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
   toSpans(
     'body',
     readings.filter((reading) => {
-      const sentence = body.raw.slice(reading.start, reading.end);
+      // A quoted word is not the sender's.
+      const sentence = body.raw.slice(reading.start, reading.end).replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ');
       if (CALLS_READER.test(sentence)) return true;
       const gate = ALWAYS_DEMEANING.test(sentence) ? DEMEANS : MAY_DEMEAN;
       return weigh(chanceOf(reading, 'insult'), gate) > 0 && DEMEANING.test(sentence) && OF_READER.test(sentence);
