@@ -35,7 +35,7 @@ export const FOR_WRITING =
 /** A listed apology counts, whatever the rest of its sentence does. */
 const ALWAYS = { from: -1, full: 0 };
 /** Sympathy, not an apology for writing. */
-const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your|for writing in [A-Z]|for my (?:English|German|French|Spanish))\b/i;
+const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your|for writing in \w+|for my (?:English|German|French|Spanish))\b/i;
 
 /** "Thanks to someone" does not thank the reader. */
 const THANKS_TO_OTHERS = /\bthanks to\b/i;
