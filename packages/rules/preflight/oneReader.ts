@@ -13,19 +13,24 @@ const DID = String.raw`(?:posted|filed|hired|opened|launched|announced|raised|wo
  */
 const FORMS: readonly RegExp[] = [
   /\bcongrat(?:s|ulations)\b[^.!?\n]{0,20}\bon (?:your|the|being|becoming|winning|opening|joining|taking)\b/iu,
-  new RegExp(String.raw`(?:^\W*|\b(?:I|we)(?: just| recently| also)? )${HEARD} [^.!?\n]{0,40}\byour (?:[\p{L}-]+ ){0,3}${PUBLISHED}\b[^.!?\n]{0,60}\b(?:about|on|in|at|for|from|with|last|yesterday|this)\b`, 'iu'),
+  new RegExp(
+    String.raw`(?:^\W*|\b(?:I|we)(?: just| recently| also)? )${HEARD} [^.!?\n]{0,40}\byour (?:[\p{L}-]+ ){0,3}${PUBLISHED}\b[^.!?\n]{0,60}\b(?:about|on|in|at|for|from|with|last|yesterday|this)\b`,
+    'iu',
+  ),
   /\byour (?:annual report|job ad|posting|vacancy|advert|cv|r\u00e9sum\u00e9|sign-?up|checkout|booking (?:form|page)|article|interview|last (?:report|newsletter|post))\b[^.!?\n]{0,20}\b(?:says?|said|mentions?|mentioned|asks?|asked|lists?|listed|shows?|showed|states?|describes?)\b/iu,
   /\b[Yy]our (?:vessel|ship|yacht|ferry|tanker|trawler|boat|building) (?:the )?["\u201c\u2018]?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)\p{Lu}\p{Ll}/u,
   /\bI (?:counted|drove past|walked past|passed|stopped (?:at|by|in)|ate at|stayed (?:at|in)|toured|tried|tested|parked|played)\b[^.!?\n]{0,60}\byour\b/iu,
 ];
 /** What the reader or the reader's company did: one reader's if a time, a count or a name follows. */
 const EVENT = new RegExp(
-    String.raw`(?<!\b(?:if|when|once|after|unless|until|whether|what|did|have|as) )\byou(?:r (?:firm|company|team|office|department|yard|plant|school|board|group))?(?:['\u2019]ve| have)?(?: just| recently| also)? ${DID}\b`,
-    'iu',
-  );
-const WHICH = /\b(?:last|yesterday|this (?:week|month|morning|spring|summer|autumn|fall|winter)|two|three|four|five|six)\b|\d|(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}/u;
+  String.raw`(?<!\b(?:if|when|once|after|unless|until|whether|what|did|have|as) )\byou(?:r (?:firm|company|team|office|department|yard|plant|school|board|group))?(?:['\u2019]ve| have)?(?: just| recently| also)? ${DID}\b`,
+  'iu',
+);
+const WHICH =
+  /\b(?:last|yesterday|this (?:week|month|morning|spring|summer|autumn|fall|winter)|two|three|four|five|six)\b|\d|(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}/u;
 /** A condition, a guess or a statement about many. */
-const GENERAL = /^\W*(?:if|whether|when|do|did|have|has|are|is|were|would|could|can|how|what|who|where|why|any)\b|\b(?:if you|whether you|perhaps|maybe|probably|might have|may have|many of you|most of you|some of you|all of you|like you|like yours|you all)\b/i;
+const GENERAL =
+  /^\W*(?:if|whether|when|do|did|have|has|are|is|were|would|could|can|how|what|who|where|why|any)\b|\b(?:if you|whether you|perhaps|maybe|probably|might have|may have|many of you|most of you|some of you|all of you|like you|like yours|you all)\b/i;
 
 const isOfOneReader = (sentence: string): boolean =>
   !GENERAL.test(sentence) && (FORMS.some((form) => form.test(sentence)) || (EVENT.test(sentence) && WHICH.test(sentence)));

@@ -89,7 +89,12 @@ describe('a statement that a sensible reader would call false', () => {
     ['subject_question', 'absent', 'who tests your hoists', lines('We test hoists.')],
     ['occasion', 'present', 'hoists', lines('You run forty trucks out of Tulsa.')],
     ['first_name', 'absent', 'Dana, your hoists', 'Hello,\n\nWe test hoists.\n\nErin'],
-    ['raw_variable', 'present', 'test', 'const rows = readRows();\nfor (const row of rows) {\n  await send(row);\n}\nconsole.log(`${rows.length}`);'],
+    [
+      'raw_variable',
+      'present',
+      'test',
+      'const rows = readRows();\nfor (const row of rows) {\n  await send(row);\n}\nconsole.log(`${rows.length}`);',
+    ],
     ['subject_hype', 'absent', 'Quick question for [COMPANY NAME]', lines('We test hoists.')],
     ['subject_hype', 'absent', 'Re: Re: Re: hoists', lines('We test hoists.')],
   ])('is not made: %s %s of “%s”', (about, states, ...[subject, body]) => {
@@ -107,7 +112,12 @@ describe('a statement that a sensible reader would call false', () => {
     ['greeting', 'absent', 'lifts', 'The operator cannot see the hook on most lifts. Worth a look?\n\nErin'],
     ['self_talk', 'absent', 'desks', lines('You and your team get your desks in a day. What do you pay now?')],
     ['subject_hype', 'absent', 'hoists in hall 3', lines('We test hoists.')],
-    ['proof', 'present', 'pallets', lines('We mend pallets.', 'Hartwell’s mill in Dundee cut its pallet costs by 18 percent last year this way.')],
+    [
+      'proof',
+      'present',
+      'pallets',
+      lines('We mend pallets.', 'Hartwell’s mill in Dundee cut its pallet costs by 18 percent last year this way.'),
+    ],
     ['proof', 'present', 'grease', lines('We empty grease traps.', 'We look after 25 schools in Kent already.')],
     ['occasion', 'present', 'fitters', lines('You advertised for a second hoist fitter last week.', 'We train fitters.')],
     ['interest_ask', 'present', 'hoists', lines('We test hoists.', 'Shall I send the report of a yard like yours?')],

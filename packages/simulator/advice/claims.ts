@@ -156,7 +156,15 @@ const filterContent: Predicate = ({ values }) => {
 const [HARD_GRADE, EASY_GRADE] = [7, 8];
 
 /** A short subject with one of these is not praised for its length. */
-const LOUD_SUBJECT = ['subjectHype', 'subjectBuzzwords', 'subjectPunctuation', 'subjectAllCaps', 'subjectEmoji', 'fakeReply', 'insult'] as const;
+const LOUD_SUBJECT = [
+  'subjectHype',
+  'subjectBuzzwords',
+  'subjectPunctuation',
+  'subjectAllCaps',
+  'subjectEmoji',
+  'fakeReply',
+  'insult',
+] as const;
 /** Phrases of so many groups are no coincidence. */
 const SEVERAL_CLUSTERS = 2;
 

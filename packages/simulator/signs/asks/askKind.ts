@@ -213,7 +213,10 @@ export const askKind: Sign<{
     }),
   },
   shownBy: ['interestAsks', 'meetingAsks'],
-  evidence: { for: (draft, spansOf) => quotedInterest(draft, spansOf('interestAsks')), against: (draft, spansOf) => quotedMeetings(draft, spansOf('meetingAsks')) },
+  evidence: {
+    for: (draft, spansOf) => quotedInterest(draft, spansOf('interestAsks')),
+    against: (draft, spansOf) => quotedMeetings(draft, spansOf('meetingAsks')),
+  },
   sense: ({ isFor, values }) =>
     (values.meetingAsks ?? 0) > 0 && !isFor ? 'absent' : (values.interestAsks ?? 0) > 0 ? 'present' : 'neither',
   sentences: {
@@ -249,7 +252,10 @@ export const askKind: Sign<{
     },
   },
   reasons: {
-    for: ({ quote, values }) => ((values.interestAsks ?? 0) > 0 ? `${quote.endsWith('?') ? 'Easy question' : 'Asks about interest'}: “${quote}”` : 'Does not ask for a meeting'),
+    for: ({ quote, values }) =>
+      (values.interestAsks ?? 0) > 0
+        ? `${quote.endsWith('?') ? 'Easy question' : 'Asks about interest'}: “${quote}”`
+        : 'Does not ask for a meeting',
     against: ({ quote, values }) =>
       quote !== '' ? `Asks for time: “${quote}”` : (values.questions ?? 0) + (values.asks ?? 0) > 0 ? null : 'Does not ask about interest',
   },

@@ -27,9 +27,11 @@ export function keepPitchFigures({ body: { raw }, readings }: EmailDraft, figure
     readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'proof') >= PROVES);
   const isOfOffer = ({ start, end }: Span) =>
     readings.some(
-      (reading) => reading.start < end && start < reading.end && Math.max(chanceOf(reading, 'benefit'), chanceOf(reading, 'offer')) >= OFFERS,
+      (reading) =>
+        reading.start < end && start < reading.end && Math.max(chanceOf(reading, 'benefit'), chanceOf(reading, 'offer')) >= OFFERS,
     );
   return figures.filter(
-    (span) => !isProven(span) && isOfOffer(span) && !/[$\u00a3\u20ac]/.test(raw.slice(span.start, span.end)) && isPitch(lineAround(raw, span)),
+    (span) =>
+      !isProven(span) && isOfOffer(span) && !/[$\u00a3\u20ac]/.test(raw.slice(span.start, span.end)) && isPitch(lineAround(raw, span)),
   );
 }

@@ -113,10 +113,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
     lower: {
       claim: { about: 'self_talk', states: 'present' },
       titles: ['It is about you, the sender', 'Too much about you, too little about the reader'],
-      what: [
-        'The text says “we” or “I” more often than “you”, most of all in “<quote>”.',
-        '“<quote>” is about you, not about the reader.',
-      ],
+      what: ['The text says “we” or “I” more often than “you”, most of all in “<quote>”.', '“<quote>” is about you, not about the reader.'],
       why: [
         'Readers look for something about themselves in the first lines.',
         'People care about what you do only when they see what it changes for them.',

@@ -44,7 +44,8 @@ const LEAST_HOSTILE = 0.3;
 const ANNOUNCES =
   /\b(?:before|or|otherwise|unless) (?:I|we) (?:tell|report|call|inform|expose|publish|post|send|sue|go to|show|leak|release)\b|\b(?:I|we)(?:['\u2019]ll| will) (?:report|expose|sue|ruin) you\b/i;
 /** What another text says: a warning about forged emails quotes their threats. */
-const QUOTES = /["\u201c\u201e\u00ab][^"\u201c\u201d\u00bb\n]{8,200}["\u201d\u00bb]|\b(?:got|gets?|received?|sends?|sent|open(?:ed|s)?) an? (?:\w+ )?(?:e-?mail|letter|text|call|message|invoice)\b/i;
+const QUOTES =
+  /["\u201c\u201e\u00ab][^"\u201c\u201d\u00bb\n]{8,200}["\u201d\u00bb]|\b(?:got|gets?|received?|sends?|sent|open(?:ed|s)?) an? (?:\w+ )?(?:e-?mail|letter|text|call|message|invoice)\b/i;
 const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: QUOTES });
 const threatReader: FeatureReader = {
   find: (draft) => {
