@@ -2,7 +2,7 @@ import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { splitParagraphs } from '../reading/sections/splitBlocks.ts';
-import { findPlainInterest } from '../signs/asks/askKind.ts';
+import { findPlainInterest } from '../signs/asks/quotedAsks.ts';
 import { keepPitchFigures, lineAround } from '../signs/claims/pitchFigures.ts';
 import { findPlainProof } from '../signs/claims/socialProof.ts';
 import { findPlainEvents } from '../signs/person/occasion.ts';

@@ -4,35 +4,15 @@ import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { asksReader, calendarReader, interestReader, isReminder, meetingReader, referralReader } from './askReaders.ts';
-import { asksInterestPlainly, isYesOrNo } from './interestQuestion.ts';
 import { isAsking } from './isAsking.ts';
 import { mergeAsk } from './mergeAsk.ts';
-import { asksTimeOutright, isPlainMeetingAsk } from './plainMeetingAsk.ts';
+import { isPlainMeetingAsk } from './plainMeetingAsk.ts';
 import { purposeOf } from './purposeOf.ts';
 import { questionFor } from './questionFor.ts';
-import { plainSentences } from '../../reading/roleReader.ts';
-import type { Span } from '../../reading/span.ts';
+import { quotedInterest, quotedMeetings } from './quotedAsks.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
-
-/** Questions about interest in plain words, which yes or no answers. */
-export const findPlainInterest = (draft: EmailDraft): Span[] => plainSentences(draft, { role: 'ask_interest' }, asksInterestPlainly);
-
-/** The questions to quote: those that yes or no answers, if there are any. */
-function quotedInterest(draft: EmailDraft, asked: readonly Span[]): Span[] {
-  const plain = findPlainInterest(draft);
-  const short = asked.filter(({ start, end }) => isYesOrNo(draft.body.raw.slice(start, end)));
-  return [plain, short, [...asked]].find((spans) => spans.length > 0) ?? [];
-}
-
-/** The sentences to quote: those that ask for time and nothing else, if there are any, otherwise those that ask for it outright. */
-function quotedMeetings({ body }: EmailDraft, asked: readonly Span[]): Span[] {
-  const textOf = ({ start, end }: Span): string => body.raw.slice(start, end);
-  const plain = asked.filter((span) => isPlainMeetingAsk(textOf(span)));
-  const outright = asked.filter((span) => asksTimeOutright(textOf(span)));
-  return [plain, outright, [...asked]].find((spans) => spans.length > 0) ?? [];
-}
 
 const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangly-500-cta', 'gong-offer'];
 
