@@ -60,6 +60,7 @@ function isPlain(row: LeadRow): boolean {
   return (
     asks &&
     presenceOf('ask', facts) === 'present' &&
+    !facts.values.spamPhrases &&
     loud.every((about) => presenceOf(about, facts) !== 'present') &&
     ![PRICES, LIST, POSTSCRIPT, CARELESS].some((fault) => fault.test(fault === POSTSCRIPT ? raw : prose))
   );
