@@ -156,7 +156,11 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   filter_content: filterContent,
   advert_wording: said(['spamPhrases'], 'pressure'),
   raw_variable: listed('brokenVariables'),
-  company_mention: unlessNamedOtherwise(unlessToCandidate(listed('companyMentions'))),
+  // An email that speaks of the reader's own things does not lack the name.
+  company_mention: (facts) => {
+    const found = unlessNamedOtherwise(unlessToCandidate(listed('companyMentions')))(facts);
+    return found === 'absent' && facts.looksLike.ofReader ? 'unsure' : found;
+  },
   pressure: onlyIf(said(['pressure', 'spamPhrases'], 'pressure'), 'plainPressure'),
   subject_long: onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'),
   first_name: (facts) =>

@@ -6,6 +6,7 @@ import { countPersons, countSelfTalk } from '../signs/prose/youAndWe.ts';
 import { isPlainMeetingAsk } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
+import { isOfReader } from './ofReader.ts';
 
 /**
  * `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure occurs outside any proof. `offerNumber`: a subject's
@@ -17,7 +18,7 @@ import { REPLY_MARK } from '../signs/subject/replyMark.ts';
  * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off. `provenByOthers`:
  * no sentence read as proof is a boast, a free trial, a certificate or a problem. `mayFollowUp`: it mentions an earlier email.
  * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
- * has no placeholder, reply prefix or flattery.
+ * has no placeholder, reply prefix or flattery. `ofReader`: it mentions a concrete thing of the reader's.
  */
 export type LooksLike = Record<
   | 'plainTime'
@@ -41,7 +42,8 @@ export type LooksLike = Record<
   | 'mayFollowUp'
   | 'impersonalGreeting'
   | 'namedFirst'
-  | 'plainSubject',
+  | 'plainSubject'
+  | 'ofReader',
   boolean
 >;
 
@@ -195,6 +197,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     jointPlan: inclusive > 0,
     privateReader: PRIVATE.test(proseOf(draft)) || PRIVATE.test(draft.subject.raw),
     namesCompany: NAMES_COMPANY.test(raw),
+    ofReader: isOfReader(raw.slice(draft.prose.start, draft.prose.end), readings),
     asksOnce: countPlainAsks(draft) < 2,
     provenByOthers: isProvenByOthers(draft),
     ...frameOf(draft),

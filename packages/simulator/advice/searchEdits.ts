@@ -31,8 +31,19 @@ export type Trial = {
   isSound: typeof isUndamaged;
 };
 
-/** The expected rates of a sample whose leads get this email. */
-export function ratesOf({ campaign, sample, shared, bucket }: Trial, email: Email): Float64Array {
+const knownRates = new WeakMap<Trial, Map<string, Float64Array>>();
+
+/** The expected rates of a sample whose leads get this email; computed once for each text. */
+export function ratesOf(trial: Trial, email: Email): Float64Array {
+  const known = knownRates.get(trial) ?? new Map<string, Float64Array>();
+  knownRates.set(trial, known);
+  const key = `${email.subject}\n${email.body}`;
+  const rates = known.get(key) ?? computeRates(trial, email);
+  known.set(key, rates);
+  return rates;
+}
+
+function computeRates({ campaign, sample, shared, bucket }: Trial, email: Email): Float64Array {
   const columns = sample.map(({ row }) => [readEdited(campaign, row, shared.fill(email, row.lead))]);
   return groupRates(groupLeads(columns), 0, centralModel(bucket));
 }

@@ -55,12 +55,29 @@ function toCompound(raw: string, { part, start, end }: Span): Span {
   return { part, start: start - before, end: end + after };
 }
 
-/** Shouted words of the prose in lower case. In a line of capitals, names cannot be told from words, so the writer must fix it. */
+/** Everyday words that are too short to count as shouting by themselves; beside a shouted word they are shouted, too. */
+const ALSO_SHOUTED: ReadonlySet<string> = new Set(
+  'hour hours days week weeks month year night noon same next full half good low high price prices money cost costs ask reply email click here order trial quote offer offers ends soon left also even each both make keep give take come but if of by my me we they from with then than extra total bonus brand demo charge spot spots seat seats slot slots deals super'.split(
+    ' ',
+  ),
+);
+const IN_CAPITALS = /(?<![\p{L}\p{N}'\u2019.&/-])\p{Lu}{2,}(?![\p{L}\p{N}&/]|['\u2019]\p{L})/gu;
+
+/** The everyday words of the prose in capitals, besides those that count as shouting. */
+function findAlsoShouted(draft: EmailDraft, found: readonly Span[]): Span[] {
+  const { raw } = draft.body;
+  return [...raw.matchAll(IN_CAPITALS)]
+    .map(({ index, 0: word }): Span => ({ part: 'body', start: index, end: index + word.length }))
+    .filter(({ start, end }) => ALSO_SHOUTED.has(raw.slice(start, end).toLowerCase()) && !found.some((one) => one.start < end && start < one.end));
+}
+
+/** Shouted words of the prose in lower case, all of them or none. In a line of capitals, names cannot be told from words, so the writer must fix it. */
 function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
-  const found = findCapsWords(draft)
-    .filter(({ start, end }) => start >= draft.prose.start && end <= draft.prose.end && !isInSignature(draft, start))
-    .map((span) => toCompound(raw, span));
+  const isInProse = ({ start, end }: Span) => start >= draft.prose.start && end <= draft.prose.end && !isInSignature(draft, start);
+  const shouted = findCapsWords(draft).filter(isInProse);
+  if (shouted.length === 0) return raw;
+  const found = [...shouted, ...findAlsoShouted(draft, shouted).filter(isInProse)].map((span) => toCompound(raw, span));
   const isAmongCapitals = ({ start, end }: Span) =>
     /\p{Lu}{2,}['\u2019\p{Lu}]*[ \t,]+$/u.test(textBefore(raw, start)) || /^[ \t,]+\p{Lu}{2,}/u.test(raw.slice(end));
   // A hyphenated word with a part of its own spelling, "PRE-Sorted" or "NO-X3", is not understood.
