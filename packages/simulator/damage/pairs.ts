@@ -132,6 +132,16 @@ export const BAD_BODIES: readonly BadPair[] = [
   ['number_torn', mail('We are ISO 27001 certified.'), mail('We are ISO certified.')],
   ['orphan', mail('Are you free on Thursday? If so, I will call.'), mail('If so, I will call.')],
   ['orphan', mail('We send a list every Friday. It shows every late truck.'), mail('It shows every late truck.')],
+  [
+    'orphan',
+    mail('Could I come over and measure the gate? I am in Grimsby on Tuesdays. Or would a phone call be easier?'),
+    mail('I am in Grimsby on Tuesdays. Or would a phone call be easier?'),
+  ],
+  [
+    'orphan',
+    mail('Trucks wait. Could we talk on Thursday at ten? Lunch is at noon. Would it suit you?'),
+    mail('Trucks wait. Lunch is at noon. Would it suit you?'),
+  ],
   ['lost_greeting', mail('Trucks wait.'), 'Trucks wait.\n\nBest,\nErin'],
   ['trailing_mark', mail('Pick a time here: https://calendly.com/erin'), mail('Pick a time here:')],
   ['dead_pointer', mail('You can book a call here https://calendly.com/erin.'), mail('You can book a call here.')],
@@ -181,6 +191,11 @@ export const GOOD_BODIES: readonly GoodPair[] = [
   ['Trucks wait.', 'Hi Dana,\n\nTrucks wait.'],
   ['Hi Mr. Smith,\n\nTrucks wait.', 'Hi Mr. Smith,\n\nTrucks wait. Is this worth a look?'],
   [mail('Trucks wait!! We help!'), mail('Trucks wait. We help.')],
+  [mail('Trucks wait. Act now, the new gate opens in May.'), mail('Trucks wait. The new gate opens in May.')],
+  [
+    mail('Trucks wait. Is the gate too slow? We help. Would it suit you to talk on Thursday?'),
+    mail('Trucks wait. Is the gate too slow? Would it suit you to talk on Thursday?'),
+  ],
   [mail('This is HUGE for you.'), mail('This is huge for you.')],
   [mail('We utilize numerous tools.'), mail('We use many tools.')],
   ['Hi Dana,\n\nTrucks wait.\n\nBest regards,\nErin', 'Hi Dana,\n\nTrucks wait.\n\nThanks,\nErin'],
