@@ -65,7 +65,9 @@ export function withoutBlamedText(one: Told, all: readonly Told[], written: Emai
     .filter(({ part, text }) => text.length > 1 && text !== written[part] && text.split(/\s+/).length < LONG_QUOTE)
     .map(({ text }) => text.toLowerCase());
   const holds = (line: string, words: string): boolean => line.includes(words) && !/^\p{L}{1,2}$/u.test(words);
-  const pressed = pressedIn(fix.email).filter((words) => lines.some((line) => holds(line, words)));
+  // A line of the body that is only shortened may keep what it has: less of it is still better.
+  const kept = removed.filter((line) => line !== written.subject).join('\n').toLowerCase();
+  const pressed = pressedIn(fix.email).filter((words) => lines.some((line) => holds(line, words)) && !kept.includes(words));
   const isBlamed = lines.some((line) => blamed.some((words) => holds(line, words)));
   if (pressed.length === 0 && !isBlamed && !rewritesBlamed(one, others, removed)) return one;
   return { ...one, reason: { ...one.reason, fix: { ...fix, text: one.reason.idea, email: null } } };

@@ -132,6 +132,9 @@ const filterContent: Predicate = ({ values }) => {
   return causes.some(({ feature }) => feature !== WEAK_CAUSE || (values[feature] ?? 0) > 1) ? 'present' : 'unsure';
 };
 
+/** With fewer words, a question in a subject is not its fault. */
+const LEAST_QUESTION_WORDS = 3;
+
 /** A subject with more words is long by any standard. */
 const MOST_SUBJECT_WORDS = 7;
 
@@ -169,7 +172,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   // A detail about one reader is not in any column of a list.
   own_detail: (facts) => {
     const found = listed('ownWords', 'titleMentions')(facts);
-    return found === 'absent' && MAY_BE_PERSONAL.test(facts.prose) ? 'unsure' : found;
+    return found === 'absent' && (facts.looksLike.ofReader || MAY_BE_PERSONAL.test(facts.prose)) ? 'unsure' : found;
   },
   reference: said(['subjectReferral', 'referral'], 'reference'),
   wrong_name: listed('wrongName'),
@@ -204,7 +207,11 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   },
   subject_emoji: listed('subjectEmoji'),
   subject_number: onlyIf(listed('subjectNumber'), 'offerNumber'),
-  subject_question: listed('subjectQuestion'),
+  // A single word says too little to be a statement, either.
+  subject_question: (facts) => {
+    const found = listed('subjectQuestion')(facts);
+    return found === 'present' && (facts.values.subjectWords ?? 0) < LEAST_QUESTION_WORDS ? 'unsure' : found;
+  },
   subject_capitals: listed('subjectAllCaps'),
 };
 

@@ -197,7 +197,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     jointPlan: inclusive > 0,
     privateReader: PRIVATE.test(proseOf(draft)) || PRIVATE.test(draft.subject.raw),
     namesCompany: NAMES_COMPANY.test(raw),
-    ofReader: isOfReader(raw.slice(draft.prose.start, draft.prose.end), readings),
+    ofReader: isOfReader(raw.slice(draft.prose.start, draft.prose.end), readings, draft.lead.company),
     asksOnce: countPlainAsks(draft) < 2,
     provenByOthers: isProvenByOthers(draft),
     ...frameOf(draft),

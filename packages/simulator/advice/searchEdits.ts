@@ -6,6 +6,7 @@ import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
 import { centralModel } from '../explain/drawnModels.ts';
 import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, Email } from '../lead.ts';
+import { chanceOfKind } from '../reader/readKind.ts';
 import { groupLeads } from '../model/groups.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
 import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
@@ -156,6 +157,10 @@ export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {
   return editId !== 'mention_company' || lines.added.every((line) => NAMED_NATURALLY.test(line));
 }
 
+/** A stock question below a price list does not make an advert a letter. */
+const NOT_FOR_ADVERTS: readonly EditId[] = ['add_interest_question', 'end_on_question'];
+const IS_ADVERT = 0.5;
+
 export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[] };
 
 /** Adds the edit with the largest gain in interest until there is none; no edit rewrites a sentence that another one wrote. */
@@ -165,8 +170,14 @@ export function* searchEdits(trial: Trial): Generator<undefined, Found> {
   const most = steps.length + MOST_SEARCHED;
   const email = steps.at(-1)?.email ?? trial.shared.email;
   let at = { email, interest: interestOf(trial, email) };
+  const [first] = trial.sample;
+  const isAdvert = first !== undefined && chanceOfKind(first.draft.kind, 'advert') >= IS_ADVERT;
   let open = EDITS.filter(
-    ({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id) && !steps.some(({ edit }) => edit.id === id),
+    ({ id, needsLead }) =>
+      needsLead !== true &&
+      !NOT_SEARCHED.includes(id) &&
+      !(isAdvert && NOT_FOR_ADVERTS.includes(id)) &&
+      !steps.some(({ edit }) => edit.id === id),
   );
   while (steps.length < Math.min(most, MOST_CHANGES)) {
     let best: Tried | undefined;

@@ -5,6 +5,7 @@ type GoodPair = readonly [before: string, after: string];
 
 /** Subjects that an edit damaged, each with its damage. */
 export const BAD_SUBJECTS: readonly BadPair[] = [
+  ['dangling_word', 'Partnership opportunity between Harlow Dock and {{company}}', 'Between Harlow Dock and {{company}}'],
   ['half_token', "Saving Dr. Weber's team at the dock", 'Saving Dr'],
   ['half_token', "Replacing St. Mary's dock gates", 'Replacing St'],
   ['half_token', 'Trucks U.K. Ltd. buys yours', 'Trucks U.K'],
@@ -176,6 +177,7 @@ export const GOOD_SUBJECTS: readonly GoodPair[] = [
   ["Question for O'Neill!", "Question for O'Neill"],
   ['Free dock audit!', 'Dock audit'],
   ['Dock slots', 'A dock slot for every truck'],
+  ['A short note: from 45 to 12 days at the dock', 'From 45 to 12 days at the dock'],
 ];
 
 /** Bodies edited by hand, as a person would. */
@@ -193,8 +195,8 @@ export const GOOD_BODIES: readonly GoodPair[] = [
   [mail('Trucks wait!! We help!'), mail('Trucks wait. We help.')],
   [mail('Trucks wait. Act now, the new gate opens in May.'), mail('Trucks wait. The new gate opens in May.')],
   [
-    mail('Trucks wait. Is the gate too slow? We help. Would it suit you to talk on Thursday?'),
-    mail('Trucks wait. Is the gate too slow? Would it suit you to talk on Thursday?'),
+    mail('Trucks wait. Drivers get cross. We help carriers. Could we talk on Thursday at ten? Would it suit you?'),
+    mail('Trucks wait. We help carriers. Could we talk on Thursday at ten? Would it suit you?'),
   ],
   [mail('This is HUGE for you.'), mail('This is huge for you.')],
   [mail('We utilize numerous tools.'), mail('We use many tools.')],

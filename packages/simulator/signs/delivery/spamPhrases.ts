@@ -6,7 +6,7 @@ import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { bodyColumn } from '../column.ts';
 import { ladder } from '../contrasts.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
-import { dropPressing } from '../prose/pressing.ts';
+import { dropPressing, MAY_CHANGE } from '../prose/pressing.ts';
 import type { Sign } from '../sign.ts';
 
 /** Links that hide their target. */
@@ -107,8 +107,9 @@ export const spamPhrases: Sign<{
           own,
           spamReader.find(own).filter((span) => !isRuledOut(own, span)),
         );
-        return isUndamaged(draft.lead.email, cut) ? cut : calm;
+        return isUndamaged(draft.lead.email, cut, MAY_CHANGE) ? cut : calm;
       },
+      mayChange: MAY_CHANGE,
       advice: ['Drop “<quote>” and phrases like it', 'Drop wording that is common in spam'],
     },
     drop_pressing: {
@@ -116,6 +117,7 @@ export const spamPhrases: Sign<{
       when: () => true,
       apply: dropPressing,
       isTidy: true,
+      mayChange: MAY_CHANGE,
       advice: ['Drop “<quote>”', 'Drop the words that press the reader'],
     },
   },

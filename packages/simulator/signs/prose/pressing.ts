@@ -1,6 +1,7 @@
 import { emailOf, withBody } from '../../edits/edit.ts';
 import { isUndamaged } from '../../edits/safety.ts';
 import { capitalise, editProse, proseSentences, removeWhole } from '../../edits/textOps.ts';
+import type { DamageKind } from '../../damage/damage.ts';
 import type { Email } from '../../lead.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 
@@ -43,6 +44,9 @@ const RULES: readonly Rule[] = [
   rule(String.raw`(?<=\b(?:our|this|the) )(?:special|exclusive|amazing|unbeatable|incredible) (?=(?:offer|deal)s?\b)`),
 ];
 
+/** The "100%" of "100% free" is no figure. */
+export const MAY_CHANGE: readonly DamageKind[] = ['number_torn'];
+
 const isSame = (one: Email, other: Email): boolean => one.subject === other.subject && one.body === other.body;
 
 /**
@@ -54,7 +58,7 @@ export function dropPressing(draft: EmailDraft): Email {
   if (draft.language !== 'en') return start;
   let [email, own] = [start, draft];
   const take = (edited: Email): void => {
-    if (isSame(edited, email) || !isUndamaged(email, edited) || !isUndamaged(start, edited)) return;
+    if (isSame(edited, email) || !isUndamaged(email, edited, MAY_CHANGE) || !isUndamaged(start, edited, MAY_CHANGE)) return;
     email = edited;
     own = toEmailDraft({ ...draft.lead, email }, draft.context);
   };
