@@ -1,5 +1,5 @@
 import { findChangedLines } from './advice/changedLines.ts';
-import { isInScope, mayBeSound, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
+import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
 import { chooseReasons, hasPlace, withoutBlamedText } from './advice/chooseReasons.ts';
 import { presenceOf } from './advice/claims.ts';
 import type { DraftFix, DraftReason, Found, Sayable, Told } from './advice/draftReason.ts';
@@ -181,8 +181,7 @@ export function* adviseDraft(
     yield;
   }
   const told = found.map((one): Told => ({ ...one, reason: toReason(one, trial) })).filter((one) => hasPlace(one, template));
-  // Of an email with no fault of its own, nothing is said that holds of any template.
-  const chosen = chooseReasons(told, { most, isSound: () => mayBeSound(campaign, leads) });
+  const chosen = chooseReasons(told, most);
   return chosen
     .map((one) => withoutBlamedText(one, chosen, { subject, body }))
     .filter((one) => hasPlace(one, template))

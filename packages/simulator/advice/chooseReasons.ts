@@ -98,7 +98,7 @@ function writesSame(one: DraftFix | null, other: DraftFix | null): boolean {
 /**
  * The highest cost, and the highest cost in the other stage; then the others by possible gain. No factor, edit or new text occurs twice.
  */
-export function chooseReasons(told: readonly Told[], { most, isSound }: { most: number; isSound: () => boolean }): Told[] {
+export function chooseReasons(told: readonly Told[], most: number): Told[] {
   const own = told.filter((one) => !isGeneral(one));
   const strongest = own.toSorted((one, other) => costOf(other) - costOf(one));
   const [first] = strongest;
@@ -114,7 +114,7 @@ export function chooseReasons(told: readonly Told[], { most, isSound }: { most: 
         blamesSame(other, one),
     ) === index;
   const chosen = ordered.filter(isFirst).slice(0, most);
-  // If nothing specific to this email costs it replies, the most costly general factor is shown, unless the email is sound.
-  const general = chosen.length > 0 || isSound() ? [] : told.toSorted((one, other) => costOf(other) - costOf(one)).slice(0, 1);
+  // If nothing specific to this email costs it replies, the most costly general factor is shown.
+  const general = chosen.length > 0 ? [] : told.toSorted((one, other) => costOf(other) - costOf(one)).slice(0, 1);
   return [...chosen, ...general].toSorted((one, other) => costOf(other) - costOf(one));
 }

@@ -133,7 +133,7 @@ const filterContent: Predicate = ({ values }) => {
 };
 
 /** With fewer words, a question in a subject is not its fault. */
-const LEAST_QUESTION_WORDS = 3;
+const LEAST_QUESTION_WORDS = 2;
 
 /** A subject with more words is long by any standard. */
 const MOST_SUBJECT_WORDS = 7;

@@ -4,13 +4,14 @@ import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, spansOf } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
-import { ACRONYMS, SHOUTED_SHORT_WORDS } from '../../reading/text/acronyms.ts';
+import { ACRONYMS, ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../../reading/text/acronyms.ts';
 import { findEmoji } from '../../reading/text/findEmoji.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 import { bodyColumn, clamp, present } from '../column.ts';
 import { switched, flag } from '../contrasts.ts';
+import type { FeatureValues } from '../features.ts';
 import type { Sign } from '../sign.ts';
 
 /** Unknown capitalized words of at least this length are words; shorter ones are abbreviations unless listed. */
@@ -55,12 +56,6 @@ function toCompound(raw: string, { part, start, end }: Span): Span {
   return { part, start: start - before, end: end + after };
 }
 
-/** Everyday words that are too short to count as shouting by themselves; beside a shouted word they are shouted, too. */
-const ALSO_SHOUTED: ReadonlySet<string> = new Set(
-  'hour hours days week weeks month year night noon same next full half good low high price prices money cost costs ask reply email click here order trial quote offer offers ends soon left also even each both make keep give take come but if of by my me we they from with then than extra total bonus brand demo charge spot spots seat seats slot slots deals super'.split(
-    ' ',
-  ),
-);
 const IN_CAPITALS = /(?<![\p{L}\p{N}'\u2019.&/-])\p{Lu}{2,}(?![\p{L}\p{N}&/]|['\u2019]\p{L})/gu;
 
 /** The everyday words of the prose in capitals, besides those that count as shouting. */
@@ -146,11 +141,23 @@ function dropEmoji(draft: EmailDraft): string {
   return MANY_BLANKS.test(raw) ? text : text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n');
 }
 
+/** Beside this many words in capitals, nothing else is worth a word. */
+const MANY_CAPITALS = 5;
+
+/** What makes a body loud, if it is one thing. */
+function loudestOf({ capsWords, exclamations, emoji }: FeatureValues): 'capitals' | 'marks' | 'emoji' | 'present' {
+  const [caps, marks, pictures] = [capsWords ?? 0, exclamations ?? 0, emoji ?? 0].map((count) => count > 0);
+  if ((capsWords ?? 0) >= MANY_CAPITALS) return 'capitals';
+  if (caps === true) return marks === true || pictures === true ? 'present' : 'capitals';
+  if (marks === true) return pictures === true ? 'present' : 'marks';
+  return 'emoji';
+}
+
 export const loudness: Sign<{
   features: 'capsWords' | 'exclamations' | 'emoji';
   columns: 'shouting' | 'bodyEmoji';
   edits: 'calm_body_capitals' | 'drop_exclamations' | 'drop_body_emoji';
-  senses: 'present' | 'absent';
+  senses: 'capitals' | 'marks' | 'emoji' | 'present' | 'absent';
 }> = {
   label: 'All caps and exclamation marks',
   features: {
@@ -199,15 +206,39 @@ export const loudness: Sign<{
     }),
   },
   shownBy: ['capsWords', 'exclamations', 'emoji'],
-  sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
+  sense: ({ isFor, values }) => (isFor ? 'absent' : loudestOf(values)),
   sentences: {
+    capitals: {
+      claim: { about: 'loud_body', states: 'present' },
+      titles: ['Words in all caps'],
+      what: ['“<quote>” looks like shouting.'],
+      why: ['Loud text reads like advertising.'],
+      names: ['the words in all caps'],
+      takeaways: ['Write it without all caps.'],
+    },
+    marks: {
+      claim: { about: 'loud_body', states: 'present' },
+      titles: ['Several exclamation marks'],
+      what: ['The body has several exclamation marks.'],
+      why: ['Readers associate them with advertising.'],
+      names: ['the exclamation marks'],
+      takeaways: ['End sentences with a period.'],
+    },
+    emoji: {
+      claim: { about: 'loud_body', states: 'present' },
+      titles: ['Emoji in the body'],
+      what: ['The body contains “<quote>”.'],
+      why: ['Readers associate emoji with newsletters.'],
+      names: ['the emoji in the body'],
+      takeaways: ['Leave “<quote>” out.'],
+    },
     present: {
       claim: { about: 'loud_body', states: 'present' },
-      titles: ['All caps, exclamation marks or emoji', 'It is loud in places'],
-      what: ['“<quote>” looks like shouting.', 'The body shouts in places: “<quote>”.'],
+      titles: ['It is loud in places'],
+      what: ['Signs such as “<quote>” add up.'],
       why: ['Loud text reads like advertising.'],
       names: ['the shouting'],
-      takeaways: ['Write it without all caps, exclamation marks or emoji.'],
+      takeaways: ['Write it more quietly.'],
     },
     absent: {
       claim: { about: 'loud_body', states: 'absent' },
@@ -224,17 +255,20 @@ export const loudness: Sign<{
       alsoFixes: ['placement'],
       when: ({ capsWords }) => (capsWords ?? 0) > 0,
       apply: (draft) => withBody(draft, calmCapitals(draft)),
+      isTidy: true,
       advice: ['Change the all-caps words to lowercase'],
     },
     drop_exclamations: {
       alsoFixes: ['placement'],
-      when: ({ exclamations }) => (exclamations ?? 0) > 0,
+      when: ({ exclamations }) => (exclamations ?? 0) > 1,
       apply: (draft) => withBody(draft, dropExclamations(draft)),
+      isTidy: true,
       advice: ['End sentences with a period instead of an exclamation mark', 'Drop the exclamation marks'],
     },
     drop_body_emoji: {
       when: ({ emoji }) => (emoji ?? 0) > 0,
       apply: (draft) => withBody(draft, dropEmoji(draft)),
+      isTidy: true,
       advice: ['Leave emoji out of the body', 'Drop the emoji'],
     },
   },

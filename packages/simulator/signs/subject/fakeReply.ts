@@ -24,7 +24,7 @@ function withoutMark(draft: EmailDraft): Email {
   return isTopic ? withSubject(draft, capitalise(text)) : emailOf(draft);
 }
 
-/** A tag that mail programs add, or that only calls for attention. */
+/** A tag that email programs add, or that only calls for attention. */
 const TAG =
   /^\s*(?:[[(](?:external|ext|internal|urgent|important|action required|attention|alert|notice|confidential|ad|spam)[\])]|(?:urgent|important|attention|action required)\s*[:!])[\s:!\u2013-]*/i;
 const LEAST_WORDS = 2;
@@ -32,6 +32,7 @@ const LEAST_WORDS = 2;
 /** The email without a tag at the start of its subject. */
 function withoutTag(draft: EmailDraft): Email {
   const text = draft.subject.raw.replace(TAG, '').trim();
+  if (text === draft.subject.raw.trim()) return emailOf(draft);
   return text.split(/\s+/).length < LEAST_WORDS ? emailOf(draft) : withSubject(draft, capitalise(text));
 }
 
