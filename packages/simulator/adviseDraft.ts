@@ -14,7 +14,7 @@ import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from '.
 import type { StageName } from './explain/explanation.ts';
 import { measureFactors, type MeasuredFactor } from './explain/measureFactors.ts';
 import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
-import type { CampaignContext, Email, LeadInList } from './lead.ts';
+import type { CampaignContext, LeadInList } from './lead.ts';
 import { toFields, type ListFacts } from './narrative/facts.ts';
 import { writeAdvice } from './narrative/writeAdvice.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
