@@ -143,6 +143,7 @@ export const BAD_BODIES: readonly BadPair[] = [
     mail('Trucks wait. Could we talk on Thursday at ten? Lunch is at noon. Would it suit you?'),
     mail('Trucks wait. Lunch is at noon. Would it suit you?'),
   ],
+  ['doubled_sentence', 'Dr. Whitcombe,\n\nTrucks wait.', 'Hi Dana,\n\nDr. Whitcombe,\n\nTrucks wait.'],
   ['lost_greeting', mail('Trucks wait.'), 'Trucks wait.\n\nBest,\nErin'],
   ['trailing_mark', mail('Pick a time here: https://calendly.com/erin'), mail('Pick a time here:')],
   ['dead_pointer', mail('You can book a call here https://calendly.com/erin.'), mail('You can book a call here.')],

@@ -1,5 +1,5 @@
 import { withBody } from '../../edits/edit.ts';
-import { isInSignature } from '../../reading/sections/findSigned.ts';
+import { findSignatureLines } from '../../reading/sections/findSigned.ts';
 import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, spansOf } from '../../reading/featureReader.ts';
@@ -58,21 +58,22 @@ function toCompound(raw: string, { part, start, end }: Span): Span {
 
 const IN_CAPITALS = /(?<![\p{L}\p{N}'\u2019.&/-])\p{Lu}{2,}(?![\p{L}\p{N}&/]|['\u2019]\p{L})/gu;
 
-/** The everyday words of the prose in capitals, besides those that count as shouting. */
-function findAlsoShouted(draft: EmailDraft, found: readonly Span[]): Span[] {
-  const { raw } = draft.body;
-  return [...raw.matchAll(IN_CAPITALS)]
-    .map(({ index, 0: word }): Span => ({ part: 'body', start: index, end: index + word.length }))
-    .filter(({ start, end }) => ALSO_SHOUTED.has(raw.slice(start, end).toLowerCase()) && !found.some((one) => one.start < end && start < one.end));
-}
+/** The everyday words of a body in capitals that do not count as shouting by themselves. */
+const findAlsoShouted = ({ body: { raw } }: EmailDraft): Span[] =>
+  [...raw.matchAll(IN_CAPITALS)]
+    .filter(({ 0: word }) => ALSO_SHOUTED.has(word.toLowerCase()))
+    .map(({ index, 0: word }) => ({ part: 'body', start: index, end: index + word.length }));
+
+const isWithin = ({ start, end }: { start: number; end: number }, at: number): boolean => at >= start && at < end;
 
 /** Shouted words of the prose in lower case, all of them or none. In a line of capitals, names cannot be told from words, so the writer must fix it. */
 function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
-  const isInProse = ({ start, end }: Span) => start >= draft.prose.start && end <= draft.prose.end && !isInSignature(draft, start);
+  const signature = findSignatureLines(draft);
+  const isInProse = ({ start, end }: Span) => start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start);
   const shouted = findCapsWords(draft).filter(isInProse);
   if (shouted.length === 0) return raw;
-  const found = [...shouted, ...findAlsoShouted(draft, shouted).filter(isInProse)].map((span) => toCompound(raw, span));
+  const found = [...shouted, ...findAlsoShouted(draft).filter(isInProse)].map((span) => toCompound(raw, span));
   const isAmongCapitals = ({ start, end }: Span) =>
     /\p{Lu}{2,}['\u2019\p{Lu}]*[ \t,]+$/u.test(textBefore(raw, start)) || /^[ \t,]+\p{Lu}{2,}/u.test(raw.slice(end));
   // A hyphenated word with a part of its own spelling, "PRE-Sorted" or "NO-X3", is not understood.
@@ -94,9 +95,10 @@ function dropExclamations(draft: EmailDraft): string {
   const { raw } = draft.body;
   if (hasMarkup(draft)) return raw;
   const greetingEnd = draft.greeting?.end ?? 0;
+  const signature = findSignatureLines(draft);
   const isShortLine = (at: number) => at > draft.prose.end && raw.slice(raw.lastIndexOf('\n', at) + 1, at).split(/\s+/).length <= 3;
   return raw.replace(LOUD_END, (marks, at: number) =>
-    isInSignature(draft, at) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
+    isWithin(signature, at) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
   );
 }
 
@@ -114,7 +116,8 @@ const MANY_BLANKS = /\n(?:[ \t]*\n){2,}/;
 function dropEmoji(draft: EmailDraft): string {
   const { raw } = draft.body;
   if (hasMarkup(draft)) return raw;
-  const spans = findEmoji(draft.body).filter(({ start }) => !isInSignature(draft, start));
+  const signature = findSignatureLines(draft);
+  const spans = findEmoji(draft.body).filter(({ start }) => !isWithin(signature, start));
   // An emoji can replace a word: "ready to ... your pipeline".
   const isWord = ({ start, end }: Span) =>
     WORD_BEFORE.test(textBefore(raw, start)) || /^[ \t]*(?:your|our|the|my|a|an)\b/i.test(raw.slice(end));
@@ -255,20 +258,17 @@ export const loudness: Sign<{
       alsoFixes: ['placement'],
       when: ({ capsWords }) => (capsWords ?? 0) > 0,
       apply: (draft) => withBody(draft, calmCapitals(draft)),
-      isTidy: true,
       advice: ['Change the all-caps words to lowercase'],
     },
     drop_exclamations: {
       alsoFixes: ['placement'],
       when: ({ exclamations }) => (exclamations ?? 0) > 1,
       apply: (draft) => withBody(draft, dropExclamations(draft)),
-      isTidy: true,
       advice: ['End sentences with a period instead of an exclamation mark', 'Drop the exclamation marks'],
     },
     drop_body_emoji: {
       when: ({ emoji }) => (emoji ?? 0) > 0,
       apply: (draft) => withBody(draft, dropEmoji(draft)),
-      isTidy: true,
       advice: ['Leave emoji out of the body', 'Drop the emoji'],
     },
   },
