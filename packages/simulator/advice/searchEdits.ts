@@ -5,7 +5,7 @@ import { readEdited, toSampledLead, type SampledLead } from '../edits/tryEdit.ts
 import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
 import { centralModel } from '../explain/drawnModels.ts';
 import { toRow } from '../explain/rows.ts';
-import type { CampaignContext, Email } from '../lead.ts';
+import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { groupLeads } from '../model/groups.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
@@ -68,11 +68,24 @@ export function applyEdit(trial: Trial, edit: Edit, at: Applied): Email | undefi
   return known.get(key);
 }
 
-function applyAnew({ campaign, sample, shared, isSound }: Trial, edit: Edit, { email, applied }: Applied): Email | undefined {
+/** The first lead with the last email that edits were applied to: most edits are tried on the same one. */
+const lastRead = new WeakMap<Trial, { key: string; one: SampledLead }>();
+
+function readFirst(trial: Trial, lead: LeadInList): SampledLead {
+  const key = `${lead.email.subject}\n${lead.email.body}`;
+  const known = lastRead.get(trial);
+  if (known?.key === key) return known.one;
+  const one = toSampledLead(toRow(trial.campaign, lead));
+  lastRead.set(trial, { key, one });
+  return one;
+}
+
+function applyAnew(trial: Trial, edit: Edit, { email, applied }: Applied): Email | undefined {
+  const { campaign, sample, shared, isSound } = trial;
   const [first] = sample;
   if (first === undefined || edit.needsLead === true) return undefined;
   const lead = { ...first.row.lead, email: shared.fill(email, first.row.lead) };
-  const one = toSampledLead(toRow(campaign, lead));
+  const one = readFirst(trial, lead);
   const after = tryTemplateEdit(campaign, edit, { shared: { ...shared, email }, sample: [one] })?.template;
   if (after === undefined || !isSound(shared.email, after, mayChange([...applied, edit]))) return undefined;
   return findAdditions(lead.email, shared.fill(after, lead), lead).length > 0 ? undefined : after;
