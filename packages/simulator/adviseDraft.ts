@@ -2,12 +2,12 @@ import { findChangedLines } from './advice/changedLines.ts';
 import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
 import { chooseReasons, hasPlace, withoutBlamedText } from './advice/chooseReasons.ts';
 import { presenceOf } from './advice/claims.ts';
-import type { DraftFix, DraftReason, Found, Sayable, Told } from './advice/draftReason.ts';
+import { offeredEdit, type DraftFix, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
 import { claimFactsOfEmail } from './advice/readClaims.ts';
 import { NOT_SEARCHED, readsNaturally } from './advice/searchEdits.ts';
 import { hashText } from './draws.ts';
-import { EDITS } from './edits/edits.ts';
+import { EDITS, type EditId } from './edits/edits.ts';
 import { toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from './edits/tryTemplate.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from './edits/verify.ts';
@@ -107,6 +107,24 @@ function keepsFault({ factor: { factorId }, spoken: { claim } }: Sayable, { trie
   return row !== undefined && email !== undefined && presenceOf(claim.about, claimFactsOfEmail(row, email)) === 'present';
 }
 
+/** Edits that take out nothing but the fault: they are offered however small the gain, if they cost nothing. */
+const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
+  'drop_fake_reply',
+  'drop_subject_emoji',
+  'drop_subject_punctuation',
+  'drop_subject_hype',
+  'calm_subject_capitals',
+  'calm_body_capitals',
+  'drop_exclamations',
+  'drop_body_emoji',
+  'plain_greeting',
+]);
+const LEAST_LIFT = -0.005;
+
+/** Whether an edit takes out nothing but a fault of the template, and only its gain is in doubt. */
+const isMinor = ({ tried: { edit, template }, doubt, verification: { lift } }: VerifiedEdit): boolean =>
+  template !== undefined && OF_FAULT_ALONE.has(edit.id) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT;
+
 /** The faults of one stage that can be told, each with its best verified edit. Yields after every step. */
 function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial): Generator<undefined, Found[]> {
   const wanted = EDITS.filter(
@@ -123,21 +141,28 @@ function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial):
   const judged = judgeEdits(stage, measured, { ...trial, seed: trial.campaign.seed });
   return told.map((one) => {
     const own = judged.filter(({ tried, verification }) => verification.verified && tried.edit.fixes.includes(one.factor.factorId));
-    const best = own
-      .toSorted((left, right) => right.verification.lift - left.verification.lift)
-      .find((found) => !keepsFault(one, found, trial));
-    return { ...one, verified: best };
+    const isWhole = (found: VerifiedEdit): boolean => !keepsFault(one, found, trial);
+    const best = own.toSorted((left, right) => right.verification.lift - left.verification.lift).find(isWhole);
+    const minor = judged.find((found) => isMinor(found) && found.tried.edit.fixes.includes(one.factor.factorId) && isWhole(found));
+    return { ...one, verified: best, minor: best === undefined ? minor : undefined };
   });
 }
+
+/** Said of an edit whose gain would be printed as 0%. */
+const TINY = 'Tried in simulation: the gain is too small to measure';
 
 /** If the template was edited, the advice quotes the template instead of one lead's email. */
 function toFix({ tried, verification }: VerifiedEdit, { template: shared }: Trial, say: (tried: TriedEdit) => string): DraftFix {
   const { template } = tried;
   const shown = template === undefined || shared === undefined ? tried : { ...tried, before: [shared.email], emails: [template] };
-  return { editId: tried.edit.id, text: say(shown), verification, email: template ?? null };
+  const isTiny = Math.round(100 * verification.lift) === 0;
+  const told = isTiny ? { ...verification, sentence: TINY } : verification;
+  return { editId: tried.edit.id, text: say(shown), verification: told, email: template ?? null };
 }
 
-function toReason({ stage, factor, spoken, verified }: Found, trial: Trial): DraftReason {
+function toReason(found: Found, trial: Trial): DraftReason {
+  const { stage, factor, spoken } = found;
+  const offered = offeredEdit(found);
   const say = (tried: TriedEdit) => writeAdvice(tried, toFields(factor, factsOf(stage, trial)), { key: trial.key });
   return {
     stage,
@@ -145,7 +170,7 @@ function toReason({ stage, factor, spoken, verified }: Found, trial: Trial): Dra
     title: spoken.title,
     deltaPoints: factor.deltaPoints,
     interval80: factor.interval80,
-    fix: verified === undefined ? null : toFix(verified, trial, say),
+    fix: offered === undefined ? null : toFix(offered, trial, say),
     idea: spoken.takeaway.replace(/\.$/, ''),
   };
 }

@@ -6,7 +6,7 @@ import { isSpam } from '../reading/phrases/isSpam.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
 import type { FactorId } from '../signs/signs.ts';
 import { findChangedLines } from './changedLines.ts';
-import type { DraftFix, Told } from './draftReason.ts';
+import { offeredEdit, type DraftFix, type Told } from './draftReason.ts';
 import { NEEDS_PLACE } from './needsPlace.ts';
 
 /** A quotation of at least this many words is a whole sentence, blamed for its length or topic and not for its wording. */
@@ -43,7 +43,7 @@ const BLAME_REQUESTS: ReadonlySet<FactorId> = new Set<FactorId>(['ask_kind', 'se
 /** Whether an edit only rewrites a request that another reason wants replaced. */
 function rewritesBlamed(one: Told, others: readonly Told[], removed: readonly string[]): boolean {
   return others.some(({ factor }) => {
-    if (!BLAME_REQUESTS.has(factor.factorId) || one.verified?.tried.edit.fixes.includes(factor.factorId) === true) return false;
+    if (!BLAME_REQUESTS.has(factor.factorId) || offeredEdit(one)?.tried.edit.fixes.includes(factor.factorId) === true) return false;
     const { lead, persona } = factor.shownBy;
     const requests = factor.evidence
       .filter(({ part }) => part === 'body')
@@ -60,7 +60,7 @@ export function withoutBlamedText(one: Told, all: readonly Told[], written: Emai
   const others = all.filter((other) => other !== one);
   const lines = added.map((line) => line.toLowerCase());
   const blamed = others
-    .filter((other) => !one.verified?.tried.edit.fixes.includes(other.factor.factorId))
+    .filter((other) => !offeredEdit(one)?.tried.edit.fixes.includes(other.factor.factorId))
     .flatMap(({ factor }) => factor.evidence)
     .filter(({ part, text }) => text.length > 1 && text !== written[part] && text.split(/\s+/).length < LONG_QUOTE)
     .map(({ text }) => text.toLowerCase());

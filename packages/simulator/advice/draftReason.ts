@@ -7,7 +7,7 @@ import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import type { Interval } from '../outcome.ts';
 import type { FactorId } from '../signs/signs.ts';
 
-/** An edit that was simulated on the draft and verified. */
+/** An edit that was simulated on the draft. */
 export type DraftFix = {
   editId: EditId;
   /** What to do, in a sentence. */
@@ -25,7 +25,7 @@ export type DraftReason = {
   /** Rate now minus the rate without this factor, in points of emails sent: below 0. And its 80% interval. */
   deltaPoints: number;
   interval80: Interval;
-  /** The best edit that was verified; null if none was. */
+  /** The best edit that was verified, or one that takes out nothing but the fault; null if there is neither. */
   fix: DraftFix | null;
   /** What to do by hand. */
   idea: string;
@@ -33,7 +33,11 @@ export type DraftReason = {
 
 /** A factor that can be spoken of, with the facts its words need. */
 export type Sayable = { stage: StageName; factor: MeasuredFactor; spoken: SpokenFactor };
-export type Found = Sayable & { verified: VerifiedEdit | undefined };
+/** With the best verified edit; if there is none, an edit that only takes out the fault itself, however small its gain. */
+export type Found = Sayable & { verified: VerifiedEdit | undefined; minor: VerifiedEdit | undefined };
+
+/** The edit that is offered for a fault. */
+export const offeredEdit = ({ verified, minor }: Found): VerifiedEdit | undefined => verified ?? minor;
 
 /** A fault with everything that is said of it. */
 export type Told = Found & { reason: DraftReason };

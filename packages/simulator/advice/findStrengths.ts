@@ -17,17 +17,23 @@ const MOST_TOLD = 3;
 /** About the list and the sender, not the text. */
 const NOT_OF_TEXT: ReadonlySet<FactorId> = new Set<FactorId>(['contacts_per_company', 'list_size', 'sender_standing', 'placement']);
 
+const TELLING = 2;
+
 /** A quoted strength says more of an email than one that is only named, and that more than a fault the email lacks. */
 function tellingOf(factor: MeasuredFactor): number {
   const { claim, what } = phrasesOf(factor) ?? {};
   if (claim?.states !== 'present') return 0;
-  return factor.evidence.length > 0 && what?.some((phrase) => phrase.includes('<quote>')) === true ? 2 : 1;
+  return factor.evidence.length > 0 && what?.some((phrase) => phrase.includes('<quote>')) === true ? TELLING : 1;
 }
 
-/** The sentence that states a strength; undefined if nothing certain can be said. */
+/** The sentence that states a strength: with its words if it has any, otherwise its title. Undefined if nothing certain can be said. */
 function sayStrength(factor: MeasuredFactor, stage: StageName, { leadCount }: CampaignContext): string | undefined {
   const fields = toFields(factor, { leads: factor.touched.length, leadCount, bucket: REFERENCE_BUCKET, stage });
-  return createVoice(factor.shownBy.lead.email.subject, `strength ${factor.factorId}`).say(phrasesOf(factor)?.what ?? [], fields);
+  const { what = [], titles = [] } = phrasesOf(factor) ?? {};
+  const voice = createVoice(factor.shownBy.lead.email.subject, `strength ${factor.factorId}`);
+  const quoting = what.filter((phrase) => phrase.includes('<quote>'));
+  if (tellingOf(factor) === TELLING) return voice.say(quoting, fields);
+  return voice.say(titles, fields)?.replace(/[.]?$/, '.');
 }
 
 /**
