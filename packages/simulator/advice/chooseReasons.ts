@@ -58,17 +58,18 @@ export function withoutBlamedText(one: Told, all: readonly Told[], written: Emai
   if (fix === null || fix.email === null) return one;
   const { removed, added } = findChangedLines(written, fix.email);
   const others = all.filter((other) => other !== one);
-  const lines = added.map((line) => line.toLowerCase());
+  const subjectLine = fix.email.subject.toLowerCase();
+  const linesOf = { subject: [subjectLine], body: added.map((line) => line.toLowerCase()).filter((line) => line !== subjectLine) };
+  const lines = written.subject === fix.email.subject ? linesOf.body : [...linesOf.subject, ...linesOf.body];
   const blamed = others
     .filter((other) => !offeredEdit(one)?.tried.edit.fixes.includes(other.factor.factorId))
     .flatMap(({ factor }) => factor.evidence)
-    .filter(({ part, text }) => text.length > 1 && text !== written[part] && text.split(/\s+/).length < LONG_QUOTE)
-    .map(({ text }) => text.toLowerCase());
+    .filter(({ part, text }) => text.length > 1 && text !== written[part] && text.split(/\s+/).length < LONG_QUOTE);
   const holds = (line: string, words: string): boolean => line.includes(words) && !/^\p{L}{1,2}$/u.test(words);
   // A line of the body that is only shortened may keep what it has: less of it is still better.
   const kept = removed.filter((line) => line !== written.subject).join('\n').toLowerCase();
   const pressed = pressedIn(fix.email).filter((words) => lines.some((line) => holds(line, words)) && !kept.includes(words));
-  const isBlamed = lines.some((line) => blamed.some((words) => holds(line, words)));
+  const isBlamed = blamed.some(({ part, text }) => linesOf[part].some((line) => lines.includes(line) && holds(line, text.toLowerCase())));
   if (pressed.length === 0 && !isBlamed && !rewritesBlamed(one, others, removed)) return one;
   return { ...one, reason: { ...one.reason, fix: { ...fix, text: one.reason.idea, email: null } } };
 }
