@@ -22,7 +22,7 @@ import { REFERENCE_BUCKET } from './outcome.ts';
 import { pickSample } from './pickSample.ts';
 import { SIGNS, type FactorId } from './signs/signs.ts';
 
-export type { DraftFix, DraftReason } from './advice/draftReason.ts';
+export type { DraftReason } from './advice/draftReason.ts';
 export type { SharedTemplate } from './edits/tryTemplate.ts';
 
 export type DraftOptions = {
@@ -100,7 +100,11 @@ const ALL_OR_NONE: ReadonlySet<FactorId> = new Set<FactorId>([
 ]);
 
 /** Whether the edited email still has the fault. */
-function keepsFault({ factor: { factorId }, spoken: { claim } }: Sayable, { tried: { before, emails } }: VerifiedEdit, trial: Trial): boolean {
+function keepsFault(
+  { factor: { factorId }, spoken: { claim } }: Sayable,
+  { tried: { before, emails } }: VerifiedEdit,
+  trial: Trial,
+): boolean {
   if (claim?.states !== 'present' || !ALL_OR_NONE.has(factorId)) return false;
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
   const [row, email] = [trial.sample[at]?.row, emails[at]];

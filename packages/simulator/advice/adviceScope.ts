@@ -45,7 +45,8 @@ const PRAISED_PRICE = /\b(?:affordable|best (?:price|rate)s?|discounts?|competit
 /** Phrases of mass emails, and subjects that say nothing. */
 const STOCK =
   /\b(?:bubbl(?:e|ing)|bump(?:ing)?|circl(?:e|ing) back|following up|my last \d+ e?mails?|touch(?:ing)? base|reach(?:ing)? out|pick your brain|synerg\w*|game[- ]chang\w*|(?:world|best)[- ](?:in[- ])?class|cutting[- ]edge|leverage|hope (?:this|you|all))\b/i;
-const EMPTY_SUBJECT = /^\W*(?:(?:a |one )?quick (?:question|note|idea|chat)|question|thoughts|hello|hi|hey|intro(?:duction)?|following up|appointment|partnership|opportunity|checking in)?\W*$/i;
+const EMPTY_SUBJECT =
+  /^\W*(?:(?:a |one )?quick (?:question|note|idea|chat)|question|thoughts|hello|hi|hey|intro(?:duction)?|following up|appointment|partnership|opportunity|checking in)?\W*$/i;
 /** Three commas between short items: a list of goods or services. */
 const LIST = /(?:[^,.!?\d\n]{2,28}, ?){3}[^,.!?\n]{0,30}\b(?:and|or|&)\b|^[ \t]*(?:[-*\u2022\u2013\u2192]|\d+[.)])[ \t]/m;
 const POSTSCRIPT = /^[ \t]*p\.?\s?s\b/im;

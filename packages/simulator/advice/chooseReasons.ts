@@ -67,7 +67,10 @@ export function withoutBlamedText(one: Told, all: readonly Told[], written: Emai
     .filter(({ part, text }) => text.length > 1 && text !== written[part] && text.split(/\s+/).length < LONG_QUOTE);
   const holds = (line: string, words: string): boolean => line.includes(words) && !/^\p{L}{1,2}$/u.test(words);
   // A line of the body that is only shortened may keep what it has: less of it is still better.
-  const kept = removed.filter((line) => line !== written.subject).join('\n').toLowerCase();
+  const kept = removed
+    .filter((line) => line !== written.subject)
+    .join('\n')
+    .toLowerCase();
   const pressed = pressedIn(fix.email).filter((words) => lines.some((line) => holds(line, words)) && !kept.includes(words));
   const isBlamed = blamed.some(({ part, text }) => linesOf[part].some((line) => lines.includes(line) && holds(line, text.toLowerCase())));
   if (pressed.length === 0 && !isBlamed && !rewritesBlamed(one, others, removed)) return one;

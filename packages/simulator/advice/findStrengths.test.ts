@@ -6,7 +6,12 @@ import { findStrengths } from './findStrengths.ts';
 
 const send = ({ subject, body }: Email): LeadInList[] =>
   listLeads(
-    listTypicalLeads().map((lead) => ({ ...lead, fullName: lead.name, subject, body: body.replace('{{first_name}}', lead.firstName ?? '') })),
+    listTypicalLeads().map((lead) => ({
+      ...lead,
+      fullName: lead.name,
+      subject,
+      body: body.replace('{{first_name}}', lead.firstName ?? ''),
+    })),
     (email) => ({ subject: email.subject, body: email.body }),
   );
 

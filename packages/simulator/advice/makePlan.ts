@@ -100,7 +100,9 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
       ({ factor }) =>
         !told.has(factor.factorId) &&
         !NEEDS_PLACE.has(factor.factorId) &&
-        factor.contribution <= 0 && factor.factorId !== 'sender_standing' && factor.polarity !== 'neutral',
+        factor.contribution <= 0 &&
+        factor.factorId !== 'sender_standing' &&
+        factor.polarity !== 'neutral',
     )
     .map(({ factor, spoken }): Action => ({ text: spoken.takeaway.replace(/\.$/, ''), factor, recommendation: null }));
   const ordered = [...apart, ...rest].toSorted((one, other) => worthOf(other) - worthOf(one));

@@ -23,7 +23,8 @@ const isStatement = (sentence: string, company: string): boolean => sentence.inc
 
 /** Whether a text mentions a concrete thing of the reader's: something the writer saw, a counted thing or a name. */
 export function isOfReader(prose: string, readings: readonly SentenceReading[], company: string | null = null): boolean {
-  if (company !== null && company !== '' && prose.split(/(?<=[.!?])\s+|\n+/).some((sentence) => isStatement(sentence, company))) return true;
+  if (company !== null && company !== '' && prose.split(/(?<=[.!?])\s+|\n+/).some((sentence) => isStatement(sentence, company)))
+    return true;
   if (readings.some((reading) => chanceOf(reading, 'observation') >= MAY_OBSERVE)) return true;
   return [LOOKED, COUNTED, NAMED, NAMED_PLACE].some((pattern) => pattern.test(prose));
 }

@@ -181,7 +181,9 @@ function findLooseEnds(before: ReadBody, after: ReadBody, gone: ReadonlySet<Read
   const kept = new Set(after.sentences.map(({ key }) => key));
   return before.sentences.flatMap((sentence, index): Flaw[] => {
     if (!AFTER_REQUEST.test(sentence.text) || !kept.has(sentence.key)) return [];
-    const request = before.sentences.slice(Math.max(0, index - MOST_BETWEEN), index).findLast(({ isQuestion, chances }) => isQuestion || chances('ask_meeting') >= HAS);
+    const request = before.sentences
+      .slice(Math.max(0, index - MOST_BETWEEN), index)
+      .findLast(({ isQuestion, chances }) => isQuestion || chances('ask_meeting') >= HAS);
     return request !== undefined && gone.has(request) ? [{ kind: 'orphan', text: sentence.text }] : [];
   });
 }

@@ -144,7 +144,11 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ['drop_pressing', 'Trucks wait. The first month is 100% free, no obligation.', 'Trucks wait. The first month is free.'],
   ['drop_pressing', 'Trucks wait. Every gate comes with a 10-year guarantee.', 'Trucks wait. Every gate comes with a 10-year guarantee.'],
   ['drop_pressing', 'Trucks wait. Our audit is free and ends on 3 June.', 'Trucks wait. Our audit is free and ends on 3 June.'],
-  ['cut_filler', "I hope you're well. I'm getting in touch because trucks wait at your gate. We help.", 'Trucks wait at your gate. We help.'],
+  [
+    'cut_filler',
+    "I hope you're well. I'm getting in touch because trucks wait at your gate. We help.",
+    'Trucks wait at your gate. We help.',
+  ],
   [
     'ask_for_interest',
     'Trucks wait. Could we talk on Thursday at 10? Or would a phone call be easier?',

@@ -96,7 +96,12 @@ function comparePaired({ first, second, ...at }: PairedInput): CompareAnswer {
   const [leads, others] = [toLeads(readFile(first)), toLeads(readFile(second))];
   const [one, other] = [leads, others].map((list): Emails => new Map(list.map((lead) => [lead.leadKey, ownEmails(lead)])));
   if (!one || !other || leads.length !== others.length || !leads.every(({ leadKey }) => other.has(leadKey))) return { kind: 'unpaired' };
-  return { kind: 'compared', comparison: readVersions([one, other], leads, at).whole(), segments: [], isSequence: hasSequence([one, other]) };
+  return {
+    kind: 'compared',
+    comparison: readVersions([one, other], leads, at).whole(),
+    segments: [],
+    isSequence: hasSequence([one, other]),
+  };
 }
 
 /** Rough shares of the time: reading the list, comparing it as a whole, then group by group. */

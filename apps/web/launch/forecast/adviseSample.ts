@@ -74,6 +74,9 @@ export async function improveSample(
 ): Promise<BetterSearch | null> {
   const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer, ...sample.said };
   let isCurrent = true;
-  const found = await runInSlices(findBetterVersion(campaign, sample.leads, { template: email, bucket, hasSwitches: false }), () => (isCurrent = isWanted()));
+  const found = await runInSlices(
+    findBetterVersion(campaign, sample.leads, { template: email, bucket, hasSwitches: false }),
+    () => (isCurrent = isWanted()),
+  );
   return isCurrent ? found : null;
 }

@@ -31,7 +31,8 @@ const REFERS_TO_MEETING =
 const SERVES_MEETING =
   /\b(?:I(?:'m|\u2019m| am|'ll be|\u2019ll be| will be)(?: back)? in (?:\p{Lu}\p{L}+|town|your area|the area)|(?:lunch|coffee|breakfast|drinks?|dinner|beers?)(?: (?:is|are|will be))? on (?:me|us)|our (?:meeting|call|conversation|chat)|(?:mon|tue|tues|wed|thu|thur|thurs|fri)\b[^.?!]{0,60}\b(?:best|work|suit)|bring (?:the )?(?:coffee|donuts|doughnuts|lunch))/iu;
 /** A request about dates named in the sentence before it. */
-const REFERS_TO_DATES = /\b(?:either(?: one| of (?:them|these|those))?|(?:one|any|some) of (?:them|these|those)|both|those|these)\b[^?]{0,40}\?\s*$/i;
+const REFERS_TO_DATES =
+  /\b(?:either(?: one| of (?:them|these|those))?|(?:one|any|some) of (?:them|these|those)|both|those|these)\b[^?]{0,40}\?\s*$/i;
 /** Asks whether the proposed meeting suits, or proposes another one: "Would this suit you?", "Or would a phone call be easier?". */
 const ASKS_IF_SUITS =
   /^(?:or |and )?(?:would|will|does|do|is|are|could|can|might) (?:this|that|it|these|those|either|both|(?:one|any|either|some) of (?:this|that|these|those|them)|(?:a |the )?(?:quick |short |phone |video |zoom |teams )*(?:call|chat|visit|meeting)|(?:mon|tues|wednes|thurs|fri)day|tomorrow|(?:the )?(?:morning|afternoon|week)s?)\b[^?]{0,40}\b(?:suit|suits|easier|better|convenient|possible|work|works|ok|okay|alright|all right|fine|too (?:early|late|soon))\b[^?]{0,40}\?$/iu;
@@ -134,7 +135,11 @@ function askForInterest(draft: EmailDraft): string | null {
       !touches(sentence, referralReader.find(draft)),
   );
   // "We have October 14 and 21 open. Does either one suit you?": the dates would be left alone.
-  if (REFERS_TO_DATES.test(raw.slice(first.start, first.end)) && !isGone(all[all.findIndex(({ start }) => start === first.start) - 1] ?? first)) return null;
+  if (
+    REFERS_TO_DATES.test(raw.slice(first.start, first.end)) &&
+    !isGone(all[all.findIndex(({ start }) => start === first.start) - 1] ?? first)
+  )
+    return null;
   // If an earlier sentence only makes sense with the meeting, that sentence stays, and so does the request.
   const serves = all.some(
     (sentence) => sentence.start < first.start && !isGone(sentence) && SERVES_MEETING.test(raw.slice(sentence.start, sentence.end)),

@@ -17,8 +17,14 @@ const NO_TIES = String.raw`no (?:obligations?|strings(?: attached)?|risk)(?: wha
 /** Sentences that only press: nothing is lost with them. */
 const WHOLE: readonly RegExp[] = [
   new RegExp(String.raw`^(?:so,? |please )?${URGES}${TAIL}*[!.]*$`, 'iu'),
-  new RegExp(String.raw`^(?:hurry[,!:]? |act now[,!:]? )?(?:there are |we (?:only )?have )?(?:only |just )?${COUNT} ${PLACES} (?:are )?(?:left|remain(?:ing)?)[!.]*$`, 'iu'),
-  new RegExp(String.raw`^(?:hurry[,!:]? )?(?:this |the |our )?(?:offer|deal|discount) (?:ends|expires) (?:soon|today|tonight|tomorrow)[!.]*$`, 'iu'),
+  new RegExp(
+    String.raw`^(?:hurry[,!:]? |act now[,!:]? )?(?:there are |we (?:only )?have )?(?:only |just )?${COUNT} ${PLACES} (?:are )?(?:left|remain(?:ing)?)[!.]*$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:hurry[,!:]? )?(?:this |the |our )?(?:offer|deal|discount) (?:ends|expires) (?:soon|today|tonight|tomorrow)[!.]*$`,
+    'iu',
+  ),
   new RegExp(String.raw`^(?:${GUARANTEES})[!.]*$`, 'iu'),
   new RegExp(String.raw`^${NO_TIES}(?:[,.!] ?${NO_TIES})*[!.]*$`, 'iu'),
 ];
@@ -30,9 +36,14 @@ const upper = (_: string, word: string): string => capitalise(word);
 /** Words that press inside a sentence that is whole without them. */
 const RULES: readonly Rule[] = [
   rule(String.raw`${START}${URGES}(?:,? (?:and|to) |[,:!]+ | ?[\u2013\u2014-]+ )(?!https?:|www\.)(\p{L}[\p{L}'\u2019]*)`, upper),
-  rule(String.raw`${START}(?:we|I) (?:fully |100 ?% )?guarantee (?:that )?(you['\u2019]ll|you will|we['\u2019]ll|we will|it will)(?!\p{L})`, upper),
+  rule(
+    String.raw`${START}(?:we|I) (?:fully |100 ?% )?guarantee (?:that )?(you['\u2019]ll|you will|we['\u2019]ll|we will|it will)(?!\p{L})`,
+    upper,
+  ),
   rule(String.raw`,? (?:before it['\u2019]?s too late|while (?:supplies|stocks?) lasts?|today only|for a limited time(?: only)?)${END}`),
-  rule(String.raw`(?:,| [\u2013\u2014-]) (?:(?:results? |satisfaction )?(?:100 ?% )?guaranteed|(?:completely |100 ?% )?risk[- ]free)${END}`),
+  rule(
+    String.raw`(?:,| [\u2013\u2014-]) (?:(?:results? |satisfaction )?(?:100 ?% )?guaranteed|(?:completely |100 ?% )?risk[- ]free)${END}`,
+  ),
   rule(String.raw` \((?:only|just) ${COUNT} ${PLACES} (?:are )?(?:left|remaining)\)`),
   rule(String.raw`(?:,| [\u2013\u2014-]| and there(?:['\u2019]s| is| are)|,? (?:and|with)) ${NO_TIES}${END}`),
   rule(String.raw`${START}100 ?% (?:guaranteed |free )(\p{L}[\p{L}-]*)(?= \p{L})`, upper),
@@ -68,6 +79,11 @@ export function dropPressing(draft: EmailDraft): Email {
     if (gone.length > 0) take(withBody(own, removeWhole(own.body.raw, gone)));
   }
   for (const [pattern, by] of RULES)
-    take(withBody(own, editProse(own, (text) => (typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)))));
+    take(
+      withBody(
+        own,
+        editProse(own, (text) => (typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by))),
+      ),
+    );
   return email;
 }
