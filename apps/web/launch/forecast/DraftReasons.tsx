@@ -120,6 +120,25 @@ const Bones = () => (
   </div>
 );
 
+/** Said of an email without findings: that it may stay as it is, and why. */
+const NothingToChange = ({ strengths }: Pick<DraftAdvice, 'strengths'>) => (
+  <li>
+    <p>
+      <b>Nothing to change.</b> <span className="muted">In simulation, nothing in this email holds it back.</span>
+    </p>
+    {strengths.length > 0 ? (
+      <>
+        <p className="small">What it does well:</p>
+        <ul className="small" dir="auto">
+          {strengths.map((strength) => (
+            <li key={strength}>{strength}</li>
+          ))}
+        </ul>
+      </>
+    ) : null}
+  </li>
+);
+
 const toSampleText = ({ source }: Draft, { sampled, leadCount }: DraftAdvice): string =>
   source === null ? 'a typical list' : sampled < leadCount ? `${sampled} of your leads` : `your ${plural(sampled, 'lead', 'leads')}`;
 
@@ -170,7 +189,7 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollow
             />
           ))}
           {state.advice.reasons.length + state.advice.followUps.length === 0 ? (
-            <li className="muted">In simulation, nothing in this email holds it back.</li>
+            <NothingToChange strengths={state.advice.strengths} />
           ) : null}
         </Card>
       )}
