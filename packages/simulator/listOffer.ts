@@ -32,7 +32,7 @@ function readMail(lead: LeadInList): ReadMail {
     part: 'body',
     roles: Object.fromEntries(ROLES.map((role) => [role, chanceOf(reading, role)])),
   }));
-  return { mail: { ...row, sentences }, kinds: draft.kind };
+  return { mail: { ...row, subject: lead.email.subject, sentences }, kinds: draft.kind };
 }
 
 /** Kinds of emails that ask for something other than a sale, and the probability from which an email is read as one. */
@@ -108,8 +108,10 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
     corrections.emailKind ?? findKind(mails),
     corrections,
   );
-  if (offer !== null && !isCorrected && offer.kind === 'sales' && !isForSale(mails)) offer.certainty = Math.min(offer.certainty, UNSURE);
-  return { offer, knownFitShare: offer === null ? 0 : shareOfKnown(leads, offer) };
+  if (offer === null || isCorrected || offer.kind !== 'sales' || isForSale(mails)) return { offer, knownFitShare: shareOfKnown(leads, offer) };
+  if (offer.needs.length === 0) return { offer: null, knownFitShare: 0 };
+  const doubted = { ...offer, phrase: null, certainty: Math.min(offer.certainty, UNSURE) };
+  return { offer: doubted, knownFitShare: shareOfKnown(leads, doubted) };
 }
 
 /** How a campaign's offer fits one of its leads; null if the fit is unknown or the offer is not certain enough to name. */

@@ -1,10 +1,13 @@
 import type { Role } from '../reader/roles.ts';
+import { markAsides } from './asides.ts';
 import type { ReadSentence } from './readSentence.ts';
 import { foldText, toStem } from './stems.ts';
 
 /** One lead's email as read by the sentence reader, with facts from its row. */
 export type OfferMail = {
   sentences: readonly ReadSentence[];
+  /** May name what the body offers. */
+  subject?: string;
   title: string | null;
   company: string | null;
   industry: string | null;
@@ -24,6 +27,8 @@ export type MaskedSentence = {
   isStory: boolean;
   stems: readonly string[];
   words: readonly string[];
+  /** The number of the clause each word is in; punctuation ends one. */
+  clauses: readonly number[];
 };
 
 /** How much a sentence says about the offer, by role. A customer's story says nothing about whose work it is. */
@@ -54,6 +59,12 @@ function listWords(text: string): readonly string[] {
   wordsOf.set(text, words);
   return words;
 }
+
+/** A comma or point inside a number ends nothing. */
+const CLAUSE_END = /(?:[;:!?()\u2013\u2014"\u201c\u201d]|[,.](?!\d))+|\s-+\s/;
+
+/** The number of the clause each word of a text is in. */
+export const listClauses = (text: string): number[] => text.split(CLAUSE_END).flatMap((clause, at) => listWords(clause).map(() => at));
 
 /** A sentence that certainly has one of these roles says nothing about the offer. */
 const ASIDE: readonly Role[] = [
@@ -169,10 +180,6 @@ function isTemplate(mails: readonly OfferMail[], counts: ReadonlyMap<string, num
   return mails.length > 1 && shared.length >= LEAST_SHARED * words.length;
 }
 
-/** This many words after "without" name what is missing. */
-const LACKED = 3;
-const isLacked = (index: number, without: number): boolean => without >= 0 && index > without && index <= without + LACKED;
-
 function maskSentence(
   sentence: ReadSentence,
   { weight, workWeight }: Pick<MaskedSentence, 'weight' | 'workWeight'>,
@@ -180,7 +187,8 @@ function maskSentence(
 ): MaskedSentence {
   const words = listWords(sentence.text);
   const kept = isKept(words);
-  const without = words.indexOf('without');
+  const clauses = listClauses(sentence.text);
+  const isAside = markAsides(words, clauses);
   return {
     text: sentence.text,
     weight,
@@ -188,7 +196,8 @@ function maskSentence(
     isOffer: (sentence.roles.offer ?? 0) >= LEAST_OFFER,
     isStory: (sentence.roles.proof ?? 0) >= LEAST_STORY && (sentence.roles.offer ?? 0) < LEAST_OFFER,
     words,
-    stems: words.map((word, index) => (kept[index] === true && !isLacked(index, without) ? toStem(word) : '')),
+    clauses,
+    stems: words.map((word, index) => (kept[index] === true && isAside[index] !== true ? toStem(word) : '')),
   };
 }
 

@@ -1,38 +1,7 @@
 import type { MaskedSentence } from './maskOffer.ts';
-import { MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
+import { HANDS_OVER, SERVICE_OF_VERB } from './offerVerbs.ts';
+import { MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
 
-/** Names for services by verb: someone who insures drones offers drone insurance. */
-const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
-  `insure insurance, clean cleaning, wash washing, translate translation, repair repair, inspect inspections, train training, audit audits,
-  test testing, recover recovery, calibrate calibration, manage management, screen screening, maintain maintenance, paint painting,
-  finance financing, print printing, remove removal, sharpen sharpening, transcribe transcription, edit editing, photograph photography, store storage,
-  deliver delivery, haul hauling, schedule scheduling, automate automation, forecast forecasting, monitor monitoring, track tracking, write writing,
-  ghostwrite ghostwriting, recruit recruiting, redesign redesign, digitize digitization, shred shredding, recycle recycling,
-  migrate migration, restore restoration, refurbish refurbishment, resurface resurfacing, map mapping,
-  appraise appraisals, survey surveys, record recording, model modeling, moderate moderation, optimize optimization, enrich enrichment, verify verification,
-  route routing, dispatch dispatching, coach coaching, process processing, reconcile reconciliation, prepare preparation,
-  localize localization, label labeling, annotate annotation, animate animation, brew brewing, mill milling, coat coating, seal sealing, pump pumping, design design,
-  register registration, install installation, shred shredding, sweep sweeping, pump pumping, mow mowing, tutor tutoring, trim trimming,
-  prune pruning, polish polishing, assemble assembly, certify certification, rebuild rebuilding,
-  replace replacement, service service, certify certification, digitise digitization, scan scanning, host hosting, transport transport,
-  sterilize sterilization, refill refilling, rewire rewiring, landscape landscaping, mend repair, reupholster reupholstery,
-  crate crating, ghost-write ghostwriting, proofread proofreading, subtitle subtitling, caption captioning, source sourcing, vet vetting, fabricate fabrication,
-  pave paving, insulate insulation, demolish demolition, dismantle dismantling, disinfect disinfection, decommission decommissioning, benchmark benchmarking,
-  resell resale, splice splicing, shear shearing, galvanize galvanizing, anodize anodizing, excavate excavation, fumigate fumigation, waterproof waterproofing,
-  rebrand rebranding, validate validation, archive archiving, launder laundering, can canning, blend blending, place placement, file filing, tow towing, tune tuning, pre-cut cutting, weld welding, back backup`
-    .split(/,\s+/)
-    .map((pair) => {
-      const [verb = '', noun = ''] = pair.split(' ');
-      return [verb, noun] as const;
-    }),
-);
-
-/** Verbs whose object is the offer. */
-const HANDS_OVER = new Set(
-  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate'.split(
-    ' ',
-  ),
-);
 const SENDS = new Set(['bring', 'send', 'lend', 'staff', 'deliver', 'grow']);
 const SENDERS = new Set(['we', 'i']);
 /** Words allowed between a verb and the name of its object. */
@@ -47,17 +16,6 @@ const AFTER_A_NAME = new Set(
 export const NO_NAME =
   /^(?:best|great|better|more|most|other|others|same|own|one|ones|whole|two|three|four|five|six|seven|eight|nine|ten|twelve|pieces|restaurants|clinics|hospitals|schools|firms|brands|stores|hotels|offices|counselors|therapists|surveyors|exercise|process|story|sites|books|systems|tools|services|stories|examples|design|designs|outcomes|opportunities|leads|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders)$/;
 const DESCRIBES = /(?:ed|ly|est|ful|less|ous|ive)$|^(?:old|used|new|unpaid|free|private|cheap|custom|whole|small|large|big)$/;
-/** Words that end in -s but are not plural. */
-const NO_PLURAL = /(?:ss|us|is|ics|news|sales|gas|series|data|aws|sms|ems|gps|pos|saas)$/;
-
-/** The singular, as in "drone insurance" from "drones". */
-function toSingular(word: string): string {
-  if (/^[A-Z]{2,}s$/.test(word)) return word.slice(0, -1);
-  if (NO_PLURAL.test(word) || !word.endsWith('s') || word.length < 4) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
-}
-
 /** Whether the text after the last word of a name ends it: punctuation, or the end. */
 const endsByMark = (text: string, last: string): boolean => new RegExp(`\\b${last}[,.;:!?)]|\\b${last}\\s*$`, 'i').test(text);
 

@@ -35,3 +35,20 @@ export function writeOut({ words, text }: MaskedSentence, at: number, end: numbe
     ABBREVIATION.test(word) || (keepsNames && found.index + offset > 0) ? word : word.toLowerCase(),
   );
 }
+
+/** Words that end in -s but are not plural. */
+const NO_PLURAL = /(?:ss|us|is|ics|news|sales|gas|series|data|aws|sms|ems|gps|pos|saas)$/;
+
+/** The singular, as in "drone insurance" from "drones". */
+export function toSingular(word: string): string {
+  if (/^[A-Z]{2,}s$/.test(word)) return word.slice(0, -1);
+  if (NO_PLURAL.test(word) || !word.endsWith('s') || word.length < 4) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** A named thing for sale of one kind. */
+const KIND =
+  /(?:insurance|software|equipment|furniture|lighting|flooring|training|cleaning|packaging|hosting|staffing|catering|cover|lending|scaffolding|landscaping|roofing|racking|shelving|signage|wifi|translation|maintenance|storage|security|recycling|bookkeeping|payroll|support|therapy|yoga|surveying|washing|grazing|mapping|photography|honey|coffee|timber|gravel|turf|hay|compost)$/i;
+
+export const isKindOfThing = (word: string): boolean => KIND.test(word);

@@ -70,7 +70,7 @@ const fits = new WeakMap<Offer, Map<string, Fit | null>>();
 /** Whether an offer concerns a lead; null if the offer is unknown, no title is given or none of its words is known. */
 export function readFit(offer: Offer | null, lead: FitLead): Fit | null {
   const title = lead.title?.trim() ?? '';
-  if (offer === null || title === '') return null;
+  if (offer === null || offer.needs.length === 0 || title === '') return null;
   const known = fits.get(offer) ?? new Map<string, Fit | null>();
   fits.set(offer, known);
   const key = `${title}|${lead.company ?? ''}|${lead.companySize}|${lead.industry}`;

@@ -1,0 +1,43 @@
+import type { Need } from './offer.ts';
+import { isOnSite } from './premises.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
+
+/**
+ * The lines of work of the sender, the kinds of businesses the email says it sells to, and who decides on a service performed where the
+ * reader works.
+ */
+export type Sides = { sellers: readonly string[]; customers: readonly string[]; premises: readonly string[] };
+
+/** What people of these lines of work decide on, the first of them most. */
+function ofTrades(need: Need, owners: readonly string[], share: number): Need {
+  const [trade = ''] = owners;
+  const field = TRADE_BY_ID.get(trade)?.field ?? trade;
+  return { ...need, id: `trade:${trade}`, label: field, isPlural: / and /.test(field), share, owners, signers: owners, near: [] };
+}
+
+/** Who decides on what a seller's own words suggest: the customers if the email names them, or those at the premises; otherwise nobody known. */
+function steerTrade(need: Need, trade: string, { sellers, customers, premises }: Sides): Need[] {
+  if (!isBusiness(trade) || customers.includes(trade)) return [need];
+  if (customers.length > 0) return customers.map((customer) => ofTrades(need, [customer], need.share / customers.length));
+  const isSeller = sellers.includes(trade);
+  if (premises.length > 0 && (isSeller || isOnSite(trade))) return [ofTrades(need, premises, need.share)];
+  return isSeller ? [] : [need];
+}
+
+/** Nobody in the seller's own line of work is the buyer, unless it is the only one that could be. */
+function dropSellers(need: Need, { sellers, customers }: Sides): Need {
+  const isBuyer = (trade: string): boolean => !sellers.includes(trade) || customers.includes(trade);
+  const owners = need.owners.filter(isBuyer);
+  return owners.length === 0 ? need : { ...need, owners, signers: need.signers.filter(isBuyer), near: need.near.filter(isBuyer) };
+}
+
+/** Moves what an email may offer from the seller's line of work to the buyers': yoga for an office is not bought by yoga teachers. */
+export function steerNeeds(needs: readonly Need[], sides: Sides): Need[] {
+  const steered = new Map<string, Need>();
+  for (const need of needs) {
+    const trade = need.id.startsWith('trade:') ? (need.owners[0] ?? '') : null;
+    for (const one of trade === null ? [dropSellers(need, sides)] : steerTrade(need, trade, sides))
+      steered.set(one.id, { ...one, share: one.share + (steered.get(one.id)?.share ?? 0) });
+  }
+  return [...steered.values()].toSorted((one, other) => other.share - one.share);
+}
