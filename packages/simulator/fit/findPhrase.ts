@@ -134,12 +134,12 @@ function findSoldThings(sentence: MaskedSentence): string | null {
 
 /** The sender's name for the thing, found by position and ending, whatever category it belongs to; null if there is none. */
 export function findNamed(sentences: readonly MaskedSentence[]): string | null {
-  for (const sentence of sentences.filter(({ isOffer }) => isOffer))
+  for (const sentence of sentences.filter(({ mayName }) => mayName))
     for (let at = 1; at < sentence.words.length; at += 1) {
       const length = beginsAt(sentence.words, at) ? countNamed(sentence, at) : 0;
       if (length > 0) return writeOut(sentence, at, at + length);
     }
-  return sentences.filter(({ isOffer }) => isOffer).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
+  return sentences.filter(({ mayName }) => mayName).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
 }
 
 /** Whether words of a sentence are adjacent, with no punctuation between them. */

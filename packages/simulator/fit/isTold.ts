@@ -6,7 +6,7 @@ const LEAST_CERTAINTY = 0.5;
 /** A category needs at least this probability if no words of the email name it. */
 const LEAST_SHARE = 0.6;
 /** Kinds whose emails always ask for the same thing, so that the kind says what it is. */
-const TOLD_BY_KIND: ReadonlySet<string> = new Set(['links', 'investment_round', 'grant', 'partnership', 'show', 'corrected']);
+const TOLD_BY_KIND: ReadonlySet<string> = new Set(['links', 'investment_round', 'grant', 'donation', 'partnership', 'show', 'corrected']);
 
 /** A kind of business decides only if the email addresses it: a seller's own words tell the seller's work. */
 const isAddressed = ({ speaksTo = [] }: Offer, work: string): boolean => !isBusiness(work) || speaksTo.includes(work);

@@ -15,7 +15,9 @@ describe('nameObject', () => {
     ['We carry out bat surveys for builders.', 'bat surveys'],
     ['I teach chair yoga for people at desks.', 'chair yoga lessons'],
     ['We set up and look after beehives on hotel roofs.', 'beehives'],
-    ["We rent, wash and mend your people's work shirts every week.", 'work shirts'],
+    ["We rent, wash and mend your people's winter jackets every week.", 'winter jackets'],
+    ['We crate, insure and truck paintings between galleries.', 'painting transport'],
+    ['We clean and stock aquariums in waiting rooms.', 'aquarium cleaning'],
   ])('names what is offered in "%s"', (text, name) => {
     expect(nameObject(maskOffers(text))).toBe(name);
   });
@@ -26,6 +28,8 @@ describe('nameObject', () => {
     'We do our best for you.',
     'We bring a chair.',
     'We repair them.',
+    'We write the procedures and train your people.',
+    'We offer flexible terms.',
     'We make a list of every valve.',
     'We patch and reseal them in a weekend.',
     'We run the numbers.',

@@ -1,6 +1,6 @@
 import type { MaskedSentence } from './maskOffer.ts';
 import { HANDS_OVER, HANDS_OVER_TOGETHER, SERVICE_OF_VERB, toBaseVerb } from './offerVerbs.ts';
-import { NO_NAME } from './nameService.ts';
+import { NO_NAME, WRITTEN } from './nameService.ts';
 import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
 
 /** Words between the sender and the verb. */
@@ -17,6 +17,7 @@ const ENDS = new Set(
     ' ',
   ),
 );
+const isEnd = (word: string | undefined): boolean => word === undefined || ENDS.has(word) || DETERMINERS.has(word);
 /** Size and order say nothing about the thing. */
 const LIGHT = /^(?:small|large|big|tiny|little|huge|good|fresh|old|used|whole|several|various|regular|simple|easy)$/;
 const DESCRIBES = /(?:ed|ly|est|ful|less|ous|ive)$|^(?:old|used|new|unpaid|free|private|cheap|custom|whole|small|large|big)$/;
@@ -48,15 +49,21 @@ function readVerb(words: readonly string[], at: number): Verbs | null {
   return service === undefined ? null : { verb, service, end: at + 1 };
 }
 
-/** The verbs that share an object, "crate, insure and truck": the first names the service, unless one hands the object over. */
+/** Verbs that say less about a service than the next one: "crate and truck paintings". */
+const LESSER = new Set(['crate', 'place', 'insure', 'pull', 'design', 'cut', 'collect']);
+
+/** The verbs that share an object, "rent, wash and mend"; the first that says much names the service. */
 function readVerbs({ words, clauses }: MaskedSentence, at: number): Verbs | null {
   let read = readVerb(words, at);
   while (read !== null) {
     const isListed = clauses[read.end] !== clauses[read.end - 1];
     const next = ['and', 'or'].includes(words[read.end] ?? '') ? read.end + 1 : isListed ? read.end : -1;
     const more: Verbs | null = next < 0 ? null : readVerb(words, next);
+    // "Print, fold and mail": a list of verbs need not be known whole.
+    const isList = isListed && words[read.end + 1] === 'and' && !isEnd(words[read.end]) && !isEnd(words[read.end + 2]);
+    if (more === null && isList) return { ...read, end: read.end + 3 };
     if (more === null) return isListed ? null : read;
-    read = read.service === null || more.service === null ? { ...more, service: null } : { ...read, end: more.end };
+    read = LESSER.has(read.verb) ? more : { ...read, end: more.end };
   }
   return null;
 }
@@ -79,12 +86,21 @@ function findObject({ words, clauses, stems }: MaskedSentence, from: number): { 
   return isWhole && isNamed ? { at, end } : null;
 }
 
+/** Words that are also verbs: "sign language interpreters", but not "drivers sign forms". */
+const ALSO_NOUNS = new Set('sign test film show book log check screen watch answer post text coach stop ring rank'.split(' '));
+const isModifier = (named: readonly string[], at: number): boolean =>
+  ALSO_NOUNS.has(named[at] ?? '') && at < named.length - 1 && !(named[at - 1] ?? '').endsWith('s');
+
 /** Whether words can be a name; the object of a service may also be people or places. */
 const isName = (named: readonly string[], service: string | null): boolean =>
+  named[0] !== 'and' &&
+  named.at(-1) !== 'and' &&
   named.every(
-    (word) =>
+    (word, at) =>
       word === 'and' ||
-      (!NOT_IN_A_NAME.has(word) && !/\d/.test(word) && (!NO_NAME.test(word) || (service !== null && SERVED[service]?.test(word) === true))),
+      ((!NOT_IN_A_NAME.has(word) || isModifier(named, at)) &&
+        !/\d/.test(word) &&
+        (!NO_NAME.test(word) || (service !== null && SERVED[service]?.test(word) === true))),
   );
 
 function nameAfter(sentence: MaskedSentence, { verb, service, end: from }: Verbs): string | null {
@@ -99,11 +115,14 @@ function nameAfter(sentence: MaskedSentence, { verb, service, end: from }: Verbs
   const isPlural = toSingular(last) !== last;
   if (!isName(named, service) || DESCRIBES.test(last) || last.length < 3) return null;
   if (service === null) {
-    const isOne = named.length === 1 && (BRINGS.has(verb) || !isPlural);
+    const isPair = words[end] === 'and' && toSingular(words[end + 1] ?? '') !== words[end + 1];
+    const isOne = named.length === 1 && ((BRINGS.has(verb) && !isPair) || !isPlural);
+    if (BRINGS.has(verb) && DESCRIBES.test(named[0] ?? '')) return null;
     return !isOne && (isPlural || isKindOfThing(last) || RENTS.has(verb)) ? writeOut(sentence, at, end) : null;
   }
   // Something already mentioned is a part of the offer, not its name.
-  if (!isPlural && ['the', 'this', 'that'].includes(words[from] ?? '')) return null;
+  if (['the', 'this', 'that', 'these', 'those'].includes(words[from] ?? '') && !(words[from - 1] ?? '').endsWith('ing')) return null;
+  if (service === 'writing' && !WRITTEN.test(last)) return null;
   if (service === 'lessons' && (words[end] === 'to' || words[end] === 'how' || TAUGHT_PEOPLE.test(last))) return null;
   if (service === 'replacement' && words[end] === 'with') return null;
   const name = writeOut(sentence, at, end).replace(/\S+$/, toSingular);

@@ -2,6 +2,8 @@ import type { MaskedSentence } from './maskOffer.ts';
 import { HANDS_OVER, SERVICE_OF_VERB } from './offerVerbs.ts';
 import { MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
 
+/** "We send staff pretend emails": the first word says who gets them. */
+const GIVEN_TO = new Set(['staff', 'people', 'guests', 'patients', 'members', 'users', 'employees', 'tenants', 'residents', 'shoppers', 'museums', 'choirs']);
 const SENDS = new Set(['bring', 'send', 'lend', 'staff', 'deliver', 'grow']);
 const SENDERS = new Set(['we', 'i']);
 /** Words allowed between a verb and the name of its object. */
@@ -14,7 +16,7 @@ const AFTER_A_NAME = new Set(
 );
 /** Words that are never part of a name: they praise, count or refer. */
 export const NO_NAME =
-  /^(?:best|great|better|more|most|other|others|same|own|one|ones|whole|two|three|four|five|six|seven|eight|nine|ten|twelve|pieces|restaurants|clinics|hospitals|schools|firms|brands|stores|hotels|offices|counselors|therapists|surveyors|exercise|process|story|sites|books|systems|tools|services|stories|examples|design|designs|outcomes|opportunities|leads|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders)$/;
+  /^(?:such|both|some|enough|best|great|better|more|most|other|others|same|own|one|ones|whole|two|three|four|five|six|seven|eight|nine|ten|twelve|pieces|restaurants|clinics|hospitals|schools|firms|brands|stores|hotels|offices|counselors|therapists|surveyors|exercise|process|story|sites|books|systems|tools|services|stories|examples|design|designs|outcomes|opportunities|leads|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders|terms|conditions|prices|pricing|rates|savings|advantages|guarantees?|refunds?|hours|days|weeks|months|years)$/;
 const DESCRIBES = /(?:ed|ly|est|ful|less|ous|ive)$|^(?:old|used|new|unpaid|free|private|cheap|custom|whole|small|large|big)$/;
 /** Whether the text after the last word of a name ends it: punctuation, or the end. */
 const endsByMark = (text: string, last: string): boolean => new RegExp(`\\b${last}[,.;:!?)]|\\b${last}\\s*$`, 'i').test(text);
@@ -64,7 +66,8 @@ function nameThings(sentence: MaskedSentence, verb: number): string | null {
   const name = findName(sentence, isPaired ? verb + 3 : verb + 1);
   // A single word after "send" or "bring" is not the name of an offer: "we send shoppers".
   const isPairOfThings = name !== null && words.slice(name.at, name.end).includes('and');
-  if (name !== null && (name.end - name.at === 1 || isPairOfThings) && SENDS.has(sentence.words[verb] ?? '')) return null;
+  const isToStaff = name !== null && GIVEN_TO.has(words[name.at] ?? '');
+  if (name !== null && (name.end - name.at === 1 || isPairOfThings || isToStaff) && SENDS.has(sentence.words[verb] ?? '')) return null;
   const isPlural = name !== null && toSingular(sentence.words[name.end - 1] ?? '') !== sentence.words[name.end - 1];
   const last = sentence.words[name?.end === undefined ? -1 : name.end - 1] ?? '';
   return name !== null && !DESCRIBES.test(last) && !isFirstOfList(sentence.text, last) && (isPlural || name.end - name.at > 1)
@@ -83,14 +86,14 @@ function isWholeObject({ words, text }: MaskedSentence, verb: number, { at, end 
 const POINTS = new Set(['the', 'every', 'each', 'all', 'it', 'them', 'this', 'that', 'those', 'these']);
 
 /** Written objects are texts: someone who writes trucks insures them. */
-const WRITTEN =
+export const WRITTEN =
   /(?:applications?|grants?|articles?|posts?|proposals?|manuals?|reports?|descriptions?|content|policies|letters?|bids?|blogs?|websites?|texts?|newsletters?|ads|scripts?|speeches|books|copy|pages)$/i;
 
 /** The name of what a verb does to its object; words that only describe the object are omitted. */
 function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {
   const { words } = sentence;
   // Something already mentioned is part of the offer, not its name.
-  if (POINTS.has(words[verb + 1] ?? '')) return null;
+  if (POINTS.has(words[verb + 1] ?? '') || service === 'lessons') return null;
   const other = words[verb + 2] === 're' ? verb + 4 : verb + 3;
   const name = findName(sentence, words[verb + 1] === 'and' ? other : verb + 1);
   if (name === null || !isWholeObject(sentence, verb, name)) return null;
@@ -105,9 +108,17 @@ function nameDoing(sentence: MaskedSentence, verb: number, service: string): str
   return object.endsWith(service) ? null : `${object} ${service}`;
 }
 
+/** Verbs that follow the name of a thing in plural or singular. */
+const DOING =
+  'run come go let help keep tell find turn read take make give check show send put cut bring replace work handle weigh fit sit plug connect cover last use drain measure pay ring track count detect stop stick grow stay charge clean move hold lift record scream burn bolt float hang spot answer save film paint brush block clip slide notice compare alert warn match predict translate convert scan link remove protect listen ask play post fill collect draft write build sort print pick arrive survive stand fold store heat cool filter lock open close log map plan recover reduce shut snap spray swap start support tow wrap test'
+    .split(' ')
+    .map((verb) => `${verb}(?:s|es)?`)
+    .join('|');
 /** "Our label printers run in freezers": a name of at least two words before a verb. */
-const DOES =
-  /\bour\s+((?:[a-z-]+\s+){1,2}[a-z-]+)\s+(?:is|are|runs?|comes?|goes|go|lets?|helps?|keeps?|tells?|finds?|turns?|reads?|takes?|makes?|gives?|checks?|shows?|sends?|puts?|cuts?|brings?|replaces?|works?|handles?|weighs?|fits?|sits?|plugs?|connects?|covers?|lasts?|use|uses|drains?|measures?|weigh|pays?|rings?|turns?|tracks?|counts?|detects?|stops?|sticks?|grows?|stays?|dries|folds?|charges?|cleans?|moves?|carry|carries|sends?|holds?|lifts?|records?|screams?|burns?|bolts?|floats?|hangs?|catches|watches|spots?|answers?|stops?|saves?|does)\b/i;
+const DOES = new RegExp(
+  String.raw`\bour\s+((?:[a-z-]+\s+){1,3}?[a-z-]+)\s+(?:is|are|has|does|would|will|can|could|may|carry|carries|dries|dry|watch|watches|catch|catches|${DOING})\b(?!-)`,
+  'i',
+);
 
 function nameOurs(sentence: MaskedSentence): string | null {
   const words = (DOES.exec(sentence.text)?.[1] ?? '').toLowerCase().split(/[\s-]+/);
@@ -132,7 +143,7 @@ function nameOne(sentence: MaskedSentence): string | null {
  * there is no such sentence or its object has no clear end.
  */
 export function nameService(sentences: readonly MaskedSentence[]): string | null {
-  for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {
+  for (const sentence of sentences.filter(({ mayName }) => mayName)) {
     const named = nameOurs(sentence) ?? nameOne(sentence);
     if (named !== null) return named;
     for (let verb = 1; verb < sentence.words.length; verb += 1) {

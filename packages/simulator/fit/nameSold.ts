@@ -50,7 +50,7 @@ function toName(sentence: MaskedSentence, found: string): string | null {
  * "I run a company that makes rota software for care homes": the words after a phrase that means selling; null if there is no such phrase.
  */
 export function nameSold(sentences: readonly MaskedSentence[]): string | null {
-  for (const sentence of sentences.filter(({ isOffer }) => isOffer))
+  for (const sentence of sentences.filter(({ mayName }) => mayName))
     for (const place of PLACES) {
       const found = place.exec(sentence.text)?.[1];
       const name = found === undefined ? null : toName(sentence, found);

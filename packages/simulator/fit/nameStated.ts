@@ -6,7 +6,7 @@ import { foldText } from './stems.ts';
 const WORD = String.raw`[\p{L}][\p{L}'/-]*`;
 const NAME = String.raw`((?:${WORD}\s+){0,2}?${WORD})`;
 /** What follows a product name at the start of a sentence. */
-const BEHIND = String.raw`(?=\s+(?:that|made|cut|built|for|at\s[$€£\d]|from\s[$€£\d\p{Lu}]|with\syour|in\s\d)\b|\s+at\s+[$€£]|,\s+(?:delivered|fitted|installed|hired|rented|printed|in stock|from\s[$€£\d]|\d))`;
+const BEHIND = String.raw`(?=\s+(?:that|made|cut|built|for|at\s[$€£\d]|from\s[$€£\d\p{Lu}]|with\s(?:your|an?)|of\s[a-z]|in\s\d)\b|\s+at\s+[$€£]|,\s+(?:delivered|fitted|installed|hired|rented|printed|in stock|from\s[$€£\d]|\d))`;
 
 /** Patterns that name goods without a verb of selling. */
 const PLACES: readonly RegExp[] = [
@@ -48,7 +48,7 @@ function toName(sentence: MaskedSentence, found: string, isAlone: boolean): stri
 
 /** Goods that a sentence of the offer begins with, counts, or introduces with "our"; null if there are none. */
 export function nameStated(sentences: readonly MaskedSentence[]): string | null {
-  for (const sentence of sentences.filter(({ isOffer }) => isOffer))
+  for (const sentence of sentences.filter(({ mayName }) => mayName))
     for (const [index, place] of PLACES.entries()) {
       const found = place.exec(sentence.text.trim())?.[1];
       const name = found === undefined ? null : toName(sentence, found, index === 1);

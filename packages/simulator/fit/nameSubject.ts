@@ -6,8 +6,8 @@ import { foldText, toStem } from './stems.ts';
 
 const PREFIX = /^(?:\s*(?:re|fw|fwd|aw)\s*:)+\s*/i;
 const SERVICES: ReadonlySet<string> = new Set(SERVICE_OF_VERB.values());
-/** "Interpreters for your annual meeting", "Yoga at work". */
-const FOR = /^([\p{L}][\p{L}'-]*(?:\s[\p{L}][\p{L}'-]*){0,3}?)\s+(?:for|at|on)\s+\p{L}/u;
+/** "Menu translation for your tables". */
+const FOR = /^([\p{L}][\p{L}'-]*(?:\s[\p{L}][\p{L}'-]*){0,3}?)\s+for\s+\p{L}/u;
 const BARE = /^[\p{L}][\p{L}'-]*(?:\s[\p{L}][\p{L}'-]*){0,3}$/u;
 /** A subject in these words is about something that happened or the reader, not about what is sold. */
 const ABOUT =
@@ -15,13 +15,16 @@ const ABOUT =
 
 const isThing = (word: string): boolean => isKindOfThing(word) || SERVICES.has(word);
 
+/** A sender who does this to a thing does not sell it. */
+const AGAINST = /\b(?:fight|stop|prevent|reduce|avoid|clear|lose|lost|against|catch|cut|end|fewer|less|beat|dispute)\b/i;
+
 /** Whether an offering sentence of the body uses the last word too. */
 const isInBody = (sentences: readonly MaskedSentence[], words: readonly string[]): boolean =>
-  sentences.some(({ isOffer, stems }) => isOffer && stems.includes(toStem(words.at(-1) ?? ''))) &&
+  sentences.some(({ isOffer, stems, text }) => isOffer && !AGAINST.test(text) && stems.includes(toStem(words.at(-1) ?? ''))) &&
   words.every((word) => sentences.some(({ stems }) => stems.includes(toStem(word))));
 
 /**
- * What a subject names if the body offers it too: "Mattress recycling", "Interpreters for your annual meeting"; null otherwise. The subject
+ * The service that a subject names if the body offers it too: "Mattress recycling", "Menu translation for your tables"; null otherwise. The subject
  * alone decides nothing.
  */
 export function nameSubject(subject: string, sentences: readonly MaskedSentence[]): string | null {
@@ -31,9 +34,7 @@ export function nameSubject(subject: string, sentences: readonly MaskedSentence[
   if (found === undefined) return null;
   const words = foldText(found.replaceAll('-', ' ')).split(/\s+/);
   const last = words.at(-1) ?? '';
-  const isPlural = /[^sui]s$/.test(last);
-  const isNamed = found === bare ? words.length > 1 && isThing(last) : isThing(last) ? words.length > 1 : isPlural;
   const isName = words.every((word) => !NOT_IN_A_NAME.has(word) && !NO_NAME.test(word) && !ABOUT.test(word));
-  if (!isNamed || !isName || !isInBody(sentences, words)) return null;
+  if (words.length < 2 || !isThing(last) || !isName || !isInBody(sentences, words)) return null;
   return isCalm(text) ? `${found.charAt(0).toLowerCase()}${found.slice(1)}`.replace(/^([a-z])(?=[A-Z]{1,})/, (first) => first.toUpperCase()) : found.toLowerCase();
 }

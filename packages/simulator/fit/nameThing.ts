@@ -15,7 +15,7 @@ const HYPE =
 const HYPE_FIRST = /^(?:leading|powerful|exclusive|premium|premier|unique|smart|top|great|super|professional|reliable|local|new|our|the)$/i;
 /** Words that say nothing without another. */
 const GENERAL =
-  /^(?:software|services?|solutions?|platforms?|tools?|systems?|apps?|products?|machines?|teams?|technology|equipment|devices?|programs?|packages?|websites?|units?|kits?|models?|crews?|vans?|trucks?|boats?|robots?|drones?|pages?|engineers?|drivers?|writers?|experts?|inspectors?|support|lessons|training|management|development|cover|security)$/i;
+  /^(?:software|services?|solutions?|platforms?|tools?|systems?|apps?|products?|machines?|teams?|technology|equipment|devices?|programs?|packages?|websites?|units?|kits?|models?|crews?|vans?|trucks?|boats?|robots?|drones?|pages?|engineers?|drivers?|writers?|experts?|inspectors?|support|lessons|training|management|development|cover|security|samples?|quotes?|estimates?|options|features|answers|questions|references|advice|catalogs?|catalogues?|visits?)$/i;
 const SHOUTED = /^[A-Z]{5,}$/;
 
 /** The name without praise and shouting; null if nothing is left that names a thing. */
@@ -32,13 +32,13 @@ const AFTER = String.raw`(?=[,.;:!?]|$|\s+(?:for|to|that|which|in|at|with|from|b
 function joinPair(name: string, sentences: readonly MaskedSentence[]): string {
   if (!/^[a-z]+s$/.test(name)) return name;
   const pair = new RegExp(String.raw`\b${name}\s+and\s+((?:[a-z-]+\s+)?[a-z]+s)${AFTER}`);
-  const other = sentences.flatMap(({ text, isOffer }) => (isOffer ? (pair.exec(text)?.[1] ?? []) : []))[0];
+  const other = sentences.flatMap(({ text }) => ( pair.exec(text)?.[1] ?? []))[0];
   return other === undefined ? name : `${name} and ${other}`;
 }
 
 /** What a person would call the thing offered, in the email's own words; null if the email does not name it. */
 export function nameThing(sentences: readonly MaskedSentence[], subject = ''): string | null {
-  const offers = sentences.filter(({ isOffer }) => isOffer);
+  const offers = sentences.filter(({ mayName }) => mayName);
   const finders = [
     () => nameFor(sentences),
     () => findNamed(sentences),

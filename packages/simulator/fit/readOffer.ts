@@ -146,6 +146,7 @@ function weighNamed(sentences: readonly MaskedSentence[], subject: string): Need
       weight: NAME_WEIGHT,
       workWeight: NAME_WEIGHT,
       isOffer: true,
+      mayName: true,
       isStory: false,
       words,
       clauses: words.map(() => 0),

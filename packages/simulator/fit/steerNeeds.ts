@@ -24,11 +24,11 @@ function steerTrade(need: Need, trade: string, { sellers, customers, premises }:
   return isSeller ? [] : [need];
 }
 
-/** Nobody in the seller's own line of work is the buyer, unless it is the only one that could be. */
+/** Nobody in the seller's own line of work is the buyer of what any company needs; what one trade needs is often sold by people of it. */
 function dropSellers(need: Need, { sellers, customers }: Sides): Need {
   const isBuyer = (trade: string): boolean => !sellers.includes(trade) || customers.includes(trade);
   const owners = need.owners.filter(isBuyer);
-  return owners.length === 0 ? need : { ...need, owners, signers: need.signers.filter(isBuyer), near: need.near.filter(isBuyer) };
+  return owners.every(isBusiness) ? need : { ...need, owners, signers: need.signers.filter(isBuyer), near: need.near.filter(isBuyer) };
 }
 
 /** Moves what an email may offer from the seller's line of work to the buyers': yoga for an office is not bought by yoga teachers. */
