@@ -79,6 +79,8 @@ function findKind(mails: readonly ReadMail[]): EmailKind {
 const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'advert'];
 const LEAST_SELLING = 0.45;
 const UNSURE = 0.4;
+/** If the emails are this likely not written to strangers, what they may offer is not named. */
+const LEAST_UNNAMED = 0.4;
 
 /** Whether the emails likely sell something; those of unknown kind may. */
 function isForSale(mails: readonly ReadMail[]): boolean {
@@ -108,9 +110,11 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
     corrections.emailKind ?? findKind(mails),
     corrections,
   );
-  if (offer === null || isCorrected || offer.kind !== 'sales' || isForSale(mails)) return { offer, knownFitShare: shareOfKnown(leads, offer) };
-  if (offer.needs.length === 0) return { offer: null, knownFitShare: 0 };
-  const doubted = { ...offer, phrase: null, certainty: Math.min(offer.certainty, UNSURE) };
+  if (offer === null || isCorrected || offer.kind !== 'sales' || isForSale(mails))
+    return { offer, knownFitShare: shareOfKnown(leads, offer) };
+  const isOutside = chanceOutside(mails) >= LEAST_UNNAMED;
+  if (offer.needs.length === 0 && isOutside) return { offer: null, knownFitShare: 0 };
+  const doubted = { ...offer, phrase: isOutside ? null : offer.phrase, certainty: Math.min(offer.certainty, UNSURE) };
   return { offer: doubted, knownFitShare: shareOfKnown(leads, doubted) };
 }
 

@@ -10,7 +10,8 @@ red tape, smoke and mirrors, in the same breath, take a seat, piece of mind, at 
 paint a picture, paints a picture, pretty picture, big picture, full picture, see the light, green light, shop around, shopping around, cook the books, cherry on top, fresh eyes, keep an eye, eye to eye, blind eye,
 skin in the game, part of the furniture, money on the table, leave money, ship has sailed, all hands, on deck, touch base, war room, war stories, putting out fires, put out fires, fighting fires, under fire, fire away, on fire,
 nuts and bolts, in the dark, a shot in the dark, sitting duck, elephant in the room, cold feet, rain or shine, snowed under, flying blind, on autopilot, fly by, time flies, sharp end, cutting edge, bleeding edge,
-free delivery, free shipping, next day delivery, delivery included, insurance included, our insurance covers, fully insured, with a dbs check, dbs checked, background checked, certificate included
+free delivery, free shipping, next day delivery, delivery included, insurance included, our insurance covers, fully insured, with a dbs check, dbs checked, background checked, certificate included,
+working day, working days, business day, business days, same day, next day, time of day, days a week, times a week
 `;
 
 const listRuns = (text: string): string[][] =>
@@ -29,7 +30,23 @@ const SAYINGS: ReadonlyMap<string, readonly (readonly string[])[]> = listRuns(ID
 const LACKED = 3;
 const LACKS = new Set(['without', 'no', 'nor', 'neither']);
 /** "No more broken dashboards" names what is solved; "no one" and "no matter" name nothing. */
-const NO_LACK = new Set(['more', 'longer', 'one', 'matter', 'need', 'show', 'shows', 'worries', 'lost', 'missed', 'late', 'wrong', 'broken', 'failed', 'surprise']);
+const NO_LACK = new Set([
+  'more',
+  'longer',
+  'one',
+  'matter',
+  'need',
+  'show',
+  'shows',
+  'worries',
+  'lost',
+  'missed',
+  'late',
+  'wrong',
+  'broken',
+  'failed',
+  'surprise',
+]);
 
 /** Marks what is missing: "no scaffolding, a day and a half" is about no scaffolds. */
 function markLacked(words: readonly string[], clauses: readonly number[], isAside: boolean[]): void {

@@ -16,12 +16,15 @@ describe('findCustomers', () => {
     expect(findCustomers(maskText(['proof', 'Eleven quarries run it.']))).toEqual(['mining']);
   });
 
-  it.each(['Other shops sell copies.', 'We have our own warehouses.', 'Hotels are busy in May.', 'We help people.'])(
-    'finds nobody in "%s"',
-    (text) => {
-      expect(findCustomers(maskOffers(text))).toEqual([]);
-    },
-  );
+  it.each([
+    'Other shops sell copies.',
+    'I found three shops which sell a copy of your serum.',
+    'We have our own warehouses.',
+    'Hotels are busy in May.',
+    'We help people.',
+  ])('finds nobody in "%s"', (text) => {
+    expect(findCustomers(maskOffers(text))).toEqual([]);
+  });
 });
 
 describe('findSellers', () => {

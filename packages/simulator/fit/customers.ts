@@ -69,22 +69,25 @@ const TRADES_OF: ReadonlyMap<string, readonly string[]> = CUSTOMERS.trim()
   }, new Map<string, string[]>());
 
 /** Words that precede customers, at most this many words before them: "for small hotels", "nine hotels". */
-const BEFORE = new Set(
-  'for to by with in at on from serve serves serving among most many several over of supply help helps helping and two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty hundred'.split(
-    ' ',
-  ),
-);
+const BEFORE = new Set('for to by with in at on from serve serves serving over of supply help helps helping and'.split(' '));
 const REACH = 3;
 /** "Other shops sell fakes" and "our warehouses" are no customers. */
 const NOT_CUSTOMERS = new Set(['our', 'my', 'other', 'their', 'no', 'than', 'like']);
+const COUNTS = new Set(
+  'among most many several two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty hundred'.split(' '),
+);
+const WITH_US = /^(?:we|us|our|ours|we're|we've|mine)$/;
 const SENDER = /^(?:we|i|our|ours|us|my|me|we're|i'm|we've|i've)$/;
 
-function isServed({ words, stems, clauses }: MaskedSentence, at: number): boolean {
+function isServed({ words, stems, clauses, isStory }: MaskedSentence, at: number): boolean {
   if (stems[at] === '') return false;
+  const isOurs = isStory || words.some((word) => WITH_US.test(word));
   for (let before = at - 1; before >= Math.max(0, at - REACH) && clauses[before] === clauses[at]; before -= 1) {
     const word = words[before] ?? '';
     if (NOT_CUSTOMERS.has(word)) return false;
-    if (BEFORE.has(word) || /^\d+$/.test(word)) return true;
+    // "I found three shops" counts what the sender does not serve.
+    if (COUNTS.has(word) || /^\d+$/.test(word)) return isOurs;
+    if (BEFORE.has(word)) return true;
   }
   return false;
 }
@@ -107,15 +110,34 @@ export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
 }
 
 /** "I am a certified yoga teacher", "our beekeeper": the sender's own work. */
-const IDENTITY = /\b(?:i am|i[’']m|we are|we[’']re|our|my|bring|send)\s+((?:(?:an?|one|two|three|four|five|certified|licensed|trained|qualified|professional|local)\s+)*(?:[\p{L}'’-]+\s+){0,2}[\p{L}'’-]+)/giu;
+const IDENTITY =
+  /\b(?:i am|i[’']m|we are|we[’']re|our|my|bring|send)\s+((?:(?:an?|one|two|three|four|five|certified|licensed|trained|qualified|professional|local)\s+)*(?:[\p{L}'’-]+\s+){0,2}[\p{L}'’-]+)/giu;
+
+/** From this share on, a title's words are in a trade. */
+const LEAST_OWN = 0.4;
+
+/** Work that belongs to a trade, by the sender's verb. */
+const WORK_OF: ReadonlyMap<string, string> = new Map(
+  'translate language, interpret language, photograph photo, film film, landscape landscape, tutor teacher, cater restaurant'
+    .split(', ')
+    .map((pair) => {
+      const [verb = '', trade = ''] = pair.split(' ');
+      return [verb, trade] as const;
+    }),
+);
 
 /** The lines of work of the sender; those are not the reader's. */
 export function findSellers(sentences: readonly MaskedSentence[]): string[] {
   const found = new Set<string>();
-  for (const { text } of sentences)
-    for (const [, words = ''] of text.matchAll(IDENTITY)) {
-      if (/\b(?:your|you|for|to)\b/i.test(words)) continue;
-      for (const { trade, share } of findTrades(words.toLowerCase())) if (share >= 0.4 && isBusiness(trade)) found.add(trade);
+  for (const { text, words } of sentences) {
+    words.forEach((word, at) => {
+      const trade = ['we', 'i'].includes(word) ? WORK_OF.get(words[at + 1] ?? '') : undefined;
+      if (trade !== undefined) found.add(trade);
+    });
+    for (const [, own = ''] of text.matchAll(IDENTITY)) {
+      if (/\b(?:your|you|for|to)\b/i.test(own)) continue;
+      for (const { trade, share } of findTrades(own.toLowerCase())) if (share >= LEAST_OWN && isBusiness(trade)) found.add(trade);
     }
+  }
   return [...found];
 }

@@ -3,9 +3,24 @@ import type { Offer } from './offer.ts';
 /** How many lines of work a line of text mentions. */
 const MOST = 3;
 
-/** The lines of work that usually decide on an offer, the most likely first: who signs for it, and the customers it names if it concerns them. */
-export function listDeciders({ needs: [need], customers = [] }: Pick<Offer, 'needs' | 'customers'>): string[] {
+/** From this probability on, customers are mentioned. */
+const LEAST_SERVED = 0.2;
+
+type Decided = Pick<Offer, 'kind' | 'category' | 'work' | 'needs' | 'customers'>;
+
+/**
+ * The lines of work that usually decide on an offer, the most likely first: the customers that the email names if it concerns them, then who
+ * signs for it. If only the line of work is known, that one.
+ */
+export function listDeciders({ kind, category, work, needs, customers = [] }: Decided): string[] {
+  const [need] = needs;
   if (need === undefined) return [];
+  if (category === null && kind === 'sales' && need.id !== 'corrected') {
+    const shareOf = (trade: string): number => needs.reduce((sum, one) => sum + (one.owners.includes(trade) ? one.share : 0), 0);
+    const served = customers.filter((trade) => shareOf(trade) >= LEAST_SERVED);
+    const likely = work === null ? [] : need.id.startsWith('trade:') && need.owners.includes(work) ? need.owners : [work];
+    return [...new Set([...served, ...likely])].slice(0, MOST);
+  }
   const served = customers.filter((trade) => need.owners.includes(trade) || need.near.includes(trade));
   const signers = need.signers.length > 0 ? need.signers : need.owners;
   return [...new Set([...served, ...signers, ...need.owners])].slice(0, MOST);

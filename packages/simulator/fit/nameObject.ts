@@ -7,13 +7,15 @@ import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from '
 const BEFORE_A_VERB = new Set('also can will could just simply now only usually currently mainly mostly often already are am'.split(' '));
 /** The sender's people, after "our". */
 const SENDERS_PEOPLE = new Set(
-  'company firm team crew crews studio agency shop workshop engineers technicians specialists experts people factory lab drivers'.split(' '),
+  'company firm team crew crews studio agency shop workshop engineers technicians specialists experts people factory lab drivers'.split(
+    ' ',
+  ),
 );
-const DETERMINERS = new Set('a an the your our their all every any each new'.split(' '));
+const DETERMINERS = new Set('a an the your our their all new'.split(' '));
 const NUMBER = /^(?:\d+|two|three|four|five|six|ten|twelve)$/;
 /** Words that no name contains and that do not say what a name is about; they end one. */
 const ENDS = new Set(
-  'for to from with like that which in at on by every who you so as or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each and of if than whatever whose free against around through near off out up down back'.split(
+  'every each any for to from with like that which in at on by every who you so as or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each and of if than whatever whose free against around through near off out up down back'.split(
     ' ',
   ),
 );
@@ -37,6 +39,10 @@ const RENTS = new Set(['rent', 'lease', 'sell', 'rent out', 'hire out']);
 const BRINGS = new Set(['bring', 'send', 'lend', 'staff', 'deliver', 'grow', 'do', 'run', 'handle', 'make', 'place', 'fit', 'look after']);
 /** Lessons are named after what is taught, not after who is. */
 const TAUGHT_PEOPLE = /(?:s|people|staff|kids|children|men|women)$/;
+
+/** Keys and stone are cut for customers, costs and episodes are not. */
+const CUT_FOR_SALE =
+  /^(?:keys|glass|stone|stones|steel|metal|metals|timber|lumber|foam|fabric|fabrics|lawns|grass|hedges|concrete|parts|plates|tiles|logs|hay)$/;
 
 type Verbs = { verb: string; service: string | null; end: number };
 
@@ -123,6 +129,7 @@ function nameAfter(sentence: MaskedSentence, { verb, service, end: from }: Verbs
   // Something already mentioned is a part of the offer, not its name.
   if (['the', 'this', 'that', 'these', 'those'].includes(words[from] ?? '') && !(words[from - 1] ?? '').endsWith('ing')) return null;
   if (service === 'writing' && !WRITTEN.test(last)) return null;
+  if (service === 'cutting' && !CUT_FOR_SALE.test(last)) return null;
   if (service === 'lessons' && (words[end] === 'to' || words[end] === 'how' || TAUGHT_PEOPLE.test(last))) return null;
   if (service === 'replacement' && words[end] === 'with') return null;
   const name = writeOut(sentence, at, end).replace(/\S+$/, toSingular);

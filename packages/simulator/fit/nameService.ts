@@ -1,10 +1,25 @@
 import type { MaskedSentence } from './maskOffer.ts';
 import { HANDS_OVER, SERVICE_OF_VERB } from './offerVerbs.ts';
-import { MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
+import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
 
 /** "We send staff pretend emails": the first word says who gets them. */
-const GIVEN_TO = new Set(['staff', 'people', 'guests', 'patients', 'members', 'users', 'employees', 'tenants', 'residents', 'shoppers', 'museums', 'choirs']);
+const GIVEN_TO = new Set([
+  'staff',
+  'people',
+  'guests',
+  'patients',
+  'members',
+  'users',
+  'employees',
+  'tenants',
+  'residents',
+  'shoppers',
+  'museums',
+  'choirs',
+]);
 const SENDS = new Set(['bring', 'send', 'lend', 'staff', 'deliver', 'grow']);
+/** One show or event of the sender's is not for sale. */
+const SHOWS = new Set(['host', 'run', 'publish']);
 const SENDERS = new Set(['we', 'i']);
 /** Words allowed between a verb and the name of its object. */
 const BEFORE_A_NAME = new Set('a an the your our their all every new any free full complete up down out'.split(' '));
@@ -70,7 +85,8 @@ function nameThings(sentence: MaskedSentence, verb: number): string | null {
   if (name !== null && (name.end - name.at === 1 || isPairOfThings || isToStaff) && SENDS.has(sentence.words[verb] ?? '')) return null;
   const isPlural = name !== null && toSingular(sentence.words[name.end - 1] ?? '') !== sentence.words[name.end - 1];
   const last = sentence.words[name?.end === undefined ? -1 : name.end - 1] ?? '';
-  return name !== null && !DESCRIBES.test(last) && !isFirstOfList(sentence.text, last) && (isPlural || name.end - name.at > 1)
+  const isEnough = isPlural || isKindOfThing(last) || (name !== null && name.end - name.at > 1 && !SHOWS.has(words[verb] ?? ''));
+  return name !== null && !DESCRIBES.test(last) && !isFirstOfList(sentence.text, last) && isEnough
     ? writeOut(sentence, name.at, name.end)
     : null;
 }
@@ -93,7 +109,7 @@ export const WRITTEN =
 function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {
   const { words } = sentence;
   // Something already mentioned is part of the offer, not its name.
-  if (POINTS.has(words[verb + 1] ?? '') || service === 'lessons') return null;
+  if (POINTS.has(words[verb + 1] ?? '') || service === 'lessons' || service === 'cutting') return null;
   const other = words[verb + 2] === 're' ? verb + 4 : verb + 3;
   const name = findName(sentence, words[verb + 1] === 'and' ? other : verb + 1);
   if (name === null || !isWholeObject(sentence, verb, name)) return null;

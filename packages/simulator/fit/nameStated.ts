@@ -23,6 +23,9 @@ const PEOPLE =
   /(?:ers|ors|ists|ians|men|women|yees|ants|folk|owners|parents|guests|visitors|patients|students|pupils|nurses|agents|guards|chefs|cooks|guides|pilots|tutors|coaches|attorneys|clerks|techs|kids|friends|clients|members|tenants|couples|brides|families|teams|crews|shops|people|companies|businesses|firms|agencies|brands|stations|schools|records|numbers|prices|rates|terms|results|reports|stats|processes|values|offices|sites|pages|posts|hands|eyes|ideas|vans|trucks|cars|boats|buses|robots|words|books|plans|offers|costs|fees)$/i;
 const DEVICES =
   /(?:sensors|detectors|filters|heaters|dryers|driers|chargers|lockers|scanners|printers|trailers|containers|coolers|boilers|chillers|freezers|trackers|monitors|meters|conveyors|compressors|inverters|planters|stickers|posters|covers|towers|drawers|shelters|speakers|washers|motors|rotors|doors|floors|mirrors|tractors|elevators|generators|batteries|blowers|feeders|fryers|burners|mixers|cutters|ladders|binders|folders|banners|rollers|burgers|crackers|flowers|powders|papers|letters|razors|displays)$/i;
+/** A sentence may begin with those it is for: "Fleets that wash with us". */
+const CUSTOMERS =
+  /^(?:fleets|hotels|schools|practices|stores|plants|farms|clinics|growers|museums|churches|factories|kitchens|banks|cities|landlords)$/i;
 const ENDS_BADLY =
   /(?:ss|us|is)$|^(?:yours|hours|days|weeks|months|years|minutes|thousands|hundreds|dozens|lots|others|this|its|always|sometimes|perhaps|thanks|regards|cheers|s)$/i;
 const DESCRIBES = /(?:ly|est)$|^(?:free|our|your|their|his|her|good|bad|real|many|most|some|few|other|such|these|those|both)$/i;
@@ -40,7 +43,7 @@ function toName(sentence: MaskedSentence, found: string, isAlone: boolean): stri
   const list = foldText(found.replaceAll('-', ' ')).match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? [];
   const at = sentence.words.findIndex((_, start) => list.every((word, offset) => sentence.words[start + offset] === word));
   const isKept = at >= 0 && sentence.stems.slice(at, at + list.length).every((stem) => stem !== '');
-  if (!isThing || !isName || !isKept || (isAlone && words.length < 2 && !/s$/i.test(last))) return null;
+  if (!isThing || !isName || !isKept || (isAlone && words.length < 2 && (!/s$/i.test(last) || CUSTOMERS.test(last)))) return null;
   return words
     .map((word, place) => (/^[A-Z]{2,}/.test(word) || (place > 0 && isCalm(sentence.text)) ? word : word.toLowerCase()))
     .join(' ');

@@ -18,9 +18,12 @@ function ofTrades(need: Need, owners: readonly string[], share: number): Need {
 /** Who decides on what a seller's own words suggest: the customers if the email names them, or those at the premises; otherwise nobody known. */
 function steerTrade(need: Need, trade: string, { sellers, customers, premises }: Sides): Need[] {
   if (!isBusiness(trade) || customers.includes(trade)) return [need];
-  if (customers.length > 0) return customers.map((customer) => ofTrades(need, [customer], need.share / customers.length));
+  const businesses = customers.filter(isBusiness);
   const isSeller = sellers.includes(trade);
-  if (premises.length > 0 && (isSeller || isOnSite(trade))) return [ofTrades(need, premises, need.share)];
+  // A service to the staff of a law firm is not bought by its lawyers.
+  if (businesses.length === 0 && premises.length > 0 && (isSeller || isOnSite(trade))) return [ofTrades(need, premises, need.share)];
+  const served = businesses.length > 0 ? businesses : customers;
+  if (served.length > 0) return served.map((customer) => ofTrades(need, [customer], need.share / served.length));
   return isSeller ? [] : [need];
 }
 

@@ -40,7 +40,8 @@ function toDraftOffer(offer: NonNullable<ListOffer['offer']>): DraftOffer {
   return {
     name: phrase ?? category?.label ?? null,
     field: work === 'executive' ? 'running a company' : (TRADE_BY_ID.get(work ?? '')?.field ?? null),
-    words: evidence.map(({ words }) => words),
+    // The words are those of the likeliest category, which may be too uncertain to mention.
+    words: category === null ? [] : evidence.map(({ words }) => words),
     owners: listDeciders(offer).flatMap((trade) => TRADE_BY_ID.get(trade)?.field ?? []),
   };
 }
