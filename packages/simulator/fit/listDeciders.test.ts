@@ -8,9 +8,9 @@ const offer = { kind: 'sales', category: { id: 'fire_safety', label: 'fire prote
 
 describe('listDeciders', () => {
   it('puts the customers that an email names first, then who signs', () => {
-    expect(listDeciders(offer)).toEqual(['facilities', 'safety', 'property']);
+    expect(listDeciders(offer)).toEqual(['facilities', 'safety']);
     expect(listDeciders({ ...offer, customers: ['carer'] })).toEqual(['carer', 'facilities', 'safety']);
-    expect(listDeciders({ ...offer, customers: ['film'] })).toEqual(['facilities', 'safety', 'property']);
+    expect(listDeciders({ ...offer, customers: ['film'] })).toEqual(['facilities', 'safety']);
   });
 
   it('is the line of work if no category is known', () => {

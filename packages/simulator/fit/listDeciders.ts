@@ -2,6 +2,8 @@ import type { Offer } from './offer.ts';
 
 /** How many lines of work a line of text mentions. */
 const MOST = 3;
+/** If fewer sign for it, others who own it are mentioned too. */
+const ENOUGH = 2;
 
 /** From this probability on, customers are mentioned. */
 const LEAST_SERVED = 0.2;
@@ -22,6 +24,6 @@ export function listDeciders({ kind, category, work, needs, customers = [] }: De
     return [...new Set([...served, ...likely])].slice(0, MOST);
   }
   const served = customers.filter((trade) => need.owners.includes(trade) || need.near.includes(trade));
-  const signers = need.signers.length > 0 ? need.signers : need.owners;
-  return [...new Set([...served, ...signers, ...need.owners])].slice(0, MOST);
+  const likely = [...new Set([...served, ...need.signers])];
+  return (likely.length < ENOUGH ? [...new Set([...likely, ...need.owners])].slice(0, ENOUGH) : likely).slice(0, MOST);
 }

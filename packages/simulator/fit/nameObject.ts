@@ -65,7 +65,7 @@ function readVerbs({ words, clauses }: MaskedSentence, at: number): Verbs | null
     const isListed = clauses[read.end] !== clauses[read.end - 1];
     const next = ['and', 'or'].includes(words[read.end] ?? '') ? read.end + 1 : isListed ? read.end : -1;
     const more: Verbs | null = next < 0 ? null : readVerb(words, next);
-    // "Print, fold and mail": a list of verbs need not be known whole.
+    // "Print, fold and post": a list of verbs need not be known whole.
     const isList = isListed && words[read.end + 1] === 'and' && !isEnd(words[read.end]) && !isEnd(words[read.end + 2]);
     if (more === null && isList) return { ...read, end: read.end + 3 };
     if (more === null) return isListed ? null : read;

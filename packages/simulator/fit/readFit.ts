@@ -63,7 +63,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee;
   const lifted = liftNamed(weighed, { title, trades, workplace, leads }, offer);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
-  const chances = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads);
+  const chances = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
   const level = toLevel(chances);
   if (level === 'far' && OPEN.test(title)) return null;
   return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades, level, chances }) };

@@ -18,10 +18,11 @@ const nobody = { sellers: [], customers: [], premises: [] };
 describe('steerNeeds', () => {
   it('gives a seller’s own work to the customers it names, or to those at the premises', () => {
     const sellers = ['fitness'];
-    expect(steerNeeds([need({})], { ...nobody, sellers, customers: ['legal', 'hotel'] }).map(({ id, share }) => [id, share])).toEqual([
-      ['trade:legal', 0.3],
+    expect(steerNeeds([need({})], { ...nobody, sellers, customers: ['farmer', 'hotel'] }).map(({ id, share }) => [id, share])).toEqual([
+      ['trade:farmer', 0.3],
       ['trade:hotel', 0.3],
     ]);
+    expect(steerNeeds([need({})], { ...nobody, sellers, customers: ['legal'], premises: ['hr', 'office'] })[0]).toMatchObject({ owners: ['hr', 'office'] });
     expect(steerNeeds([need({})], { ...nobody, sellers, premises: ['hr', 'office'] })[0]).toMatchObject({ owners: ['hr', 'office'] });
     expect(steerNeeds([need({})], { ...nobody, sellers })).toEqual([]);
   });
@@ -32,9 +33,12 @@ describe('steerNeeds', () => {
     expect(steerNeeds([software], { ...nobody, customers: ['hotel'] })).toEqual([software]);
   });
 
-  it('takes the seller out of a category’s owners unless nobody is left', () => {
-    const category = need({ id: 'translation', owners: ['language', 'marketing'], signers: ['language'], near: [] });
-    expect(steerNeeds([category], { ...nobody, sellers: ['language'] })[0]).toMatchObject({ owners: ['marketing'], signers: [] });
-    expect(steerNeeds([need({ id: 'gym_software' })], { ...nobody, sellers: ['fitness'] })[0]?.owners).toEqual(['fitness']);
+  it('lets nobody in the seller’s line of work sign for what any company needs', () => {
+    const category = need({ id: 'translation', owners: ['language', 'marketing'], signers: ['language', 'marketing'] });
+    expect(steerNeeds([category], { ...nobody, sellers: ['language'] })[0]).toMatchObject({
+      owners: ['marketing', 'language'],
+      signers: ['marketing'],
+    });
+    expect(steerNeeds([need({ id: 'gym_software' })], { ...nobody, sellers: ['fitness'] })[0]?.signers).toEqual(['fitness']);
   });
 });

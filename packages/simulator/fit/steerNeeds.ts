@@ -27,11 +27,15 @@ function steerTrade(need: Need, trade: string, { sellers, customers, premises }:
   return isSeller ? [] : [need];
 }
 
-/** Nobody in the seller's own line of work is the buyer of what any company needs; what one trade needs is often sold by people of it. */
-function dropSellers(need: Need, { sellers, customers }: Sides): Need {
+/**
+ * What any company needs is signed for by somebody else than people in the seller's line of work; what one trade needs is often sold by people
+ * of it.
+ */
+function demoteSellers(need: Need, { sellers, customers }: Sides): Need {
   const isBuyer = (trade: string): boolean => !sellers.includes(trade) || customers.includes(trade);
-  const owners = need.owners.filter(isBuyer);
-  return owners.every(isBusiness) ? need : { ...need, owners, signers: need.signers.filter(isBuyer), near: need.near.filter(isBuyer) };
+  const buyers = need.owners.filter(isBuyer);
+  if (buyers.every(isBusiness)) return need;
+  return { ...need, owners: [...buyers, ...need.owners.filter((trade) => !isBuyer(trade))], signers: need.signers.filter(isBuyer) };
 }
 
 /** Moves what an email may offer from the seller's line of work to the buyers': yoga for an office is not bought by yoga teachers. */
@@ -39,7 +43,7 @@ export function steerNeeds(needs: readonly Need[], sides: Sides): Need[] {
   const steered = new Map<string, Need>();
   for (const need of needs) {
     const trade = need.id.startsWith('trade:') ? (need.owners[0] ?? '') : null;
-    for (const one of trade === null ? [dropSellers(need, sides)] : steerTrade(need, trade, sides))
+    for (const one of trade === null ? [demoteSellers(need, sides)] : steerTrade(need, trade, sides))
       steered.set(one.id, { ...one, share: one.share + (steered.get(one.id)?.share ?? 0) });
   }
   return [...steered.values()].toSorted((one, other) => other.share - one.share);
