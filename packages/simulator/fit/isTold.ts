@@ -5,8 +5,13 @@ import { isBusiness } from './trades.ts';
 const LEAST_CERTAINTY = 0.5;
 /** A category needs at least this probability if no words of the email name it. */
 const LEAST_SHARE = 0.6;
+/** A line of work that decides on it needs at least this probability if no category is known. */
+const LEAST_WORK = 0.5;
 /** Kinds whose emails always ask for the same thing, so that the kind says what it is. */
 const TOLD_BY_KIND: ReadonlySet<string> = new Set(['links', 'investment_round', 'grant', 'donation', 'partnership', 'show', 'corrected']);
+
+const shareOf = (needs: Offer['needs'], work: string): number =>
+  needs.reduce((sum, { owners, share }) => sum + (owners.includes(work) ? share : 0), 0);
 
 /** A kind of business decides only if the email addresses it: a seller's own words tell the seller's work. */
 const isAddressed = ({ speaksTo = [] }: Offer, work: string): boolean => !isBusiness(work) || speaksTo.includes(work);
@@ -21,7 +26,8 @@ export function isTold(offer: Offer): boolean {
   if (certainty < LEAST_CERTAINTY || top === undefined) return false;
   if (category !== null && (phrase !== null || top.share >= LEAST_SHARE)) return true;
   if (TOLD_BY_KIND.has(top.id)) return true;
-  return work !== null && ((phrase !== null && isAddressed(offer, work)) || kind === 'recruiting');
+  if (work === null) return false;
+  return kind === 'recruiting' || (phrase !== null && isAddressed(offer, work) && shareOf(needs, work) >= LEAST_WORK);
 }
 
 /** Whether texts may say what an email offers, even if it is unknown who decides on it. */
