@@ -15,7 +15,7 @@ const DETERMINERS = new Set('a an the your our their all new'.split(' '));
 const NUMBER = /^(?:\d+|two|three|four|five|six|ten|twelve)$/;
 /** Words that no name contains and that do not say what a name is about; they end one. */
 const ENDS = new Set(
-  'every each any for to from with like that which in at on by every who you so as or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each and of if than whatever whose free against around through near off out up down back'.split(
+  'every each any about for to from with like that which in at on by every who you so as or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each and of if than whatever whose free against around through near off out up down back'.split(
     ' ',
   ),
 );
@@ -122,7 +122,7 @@ function nameAfter(sentence: MaskedSentence, { verb, service, end: from }: Verbs
   if (!isName(named, service) || DESCRIBES.test(last) || last.length < 3) return null;
   if (service === null) {
     const isPair = words[end] === 'and' && toSingular(words[end + 1] ?? '') !== words[end + 1];
-    const isOne = named.length === 1 && ((BRINGS.has(verb) && !isPair) || !isPlural);
+    const isOne = named.length === 1 && !isKindOfThing(last) && ((BRINGS.has(verb) && !isPair) || !isPlural);
     if (BRINGS.has(verb) && DESCRIBES.test(named[0] ?? '')) return null;
     return !isOne && (isPlural || isKindOfThing(last) || RENTS.has(verb)) ? writeOut(sentence, at, end) : null;
   }

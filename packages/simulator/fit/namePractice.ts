@@ -16,7 +16,9 @@ const OFFERED_BY: ReadonlyMap<string, string> = new Map(
     }),
 );
 /** Practices whose name alone says too little. */
-const VAGUE = new Set('designer developer consultant coach trainer teacher tutor therapist auditor editor inspector recruiter painter'.split(' '));
+const VAGUE = new Set(
+  'designer developer consultant coach trainer teacher tutor therapist auditor editor inspector recruiter painter'.split(' '),
+);
 const PRAISE =
   /^(?:an?|the|one|two|three|four|five|six|small|certified|licensed|trained|qualified|professional|local|freelance|independent|experienced|senior|good|mobile|specialist|team|of|group|husband-and-wife|former)$/i;
 const AM =
@@ -28,10 +30,14 @@ export function namePractice(sentences: readonly MaskedSentence[]): string | nul
     const [, before = '', kind = '', person = ''] = AM.exec(text) ?? [];
     const one = person.toLowerCase().replace(/s$/, '');
     const offered = OFFERED_BY.get(OFFERED_BY.has(one) ? one : person.toLowerCase());
-    const words = `${before}${kind}`.trim().split(/\s+/).filter((word) => word !== '');
+    const words = `${before}${kind}`
+      .trim()
+      .split(/\s+/)
+      .filter((word) => word !== '');
     const first = words.findLastIndex((word) => PRAISE.test(word));
     const named = words.slice(first + 1);
-    if (offered === undefined || first < 0 || named.length > 2 || (named.length === 0 && VAGUE.has(one))) continue;
+    const isBare = words.length === 0 && !VAGUE.has(one);
+    if (offered === undefined || (first < 0 && !isBare) || named.length > 2 || (named.length === 0 && VAGUE.has(one))) continue;
     const name = [...named, offered].join(' ');
     return isCalm(text) ? name : name.toLowerCase();
   }

@@ -1,6 +1,7 @@
 import { findNamed } from './findPhrase.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { nameFor } from './nameFor.ts';
+import { nameMentioned } from './nameMentioned.ts';
 import { nameObject } from './nameObject.ts';
 import { namePractice } from './namePractice.ts';
 import { nameService } from './nameService.ts';
@@ -32,7 +33,7 @@ const AFTER = String.raw`(?=[,.;:!?]|$|\s+(?:for|to|that|which|in|at|with|from|b
 function joinPair(name: string, sentences: readonly MaskedSentence[]): string {
   if (!/^[a-z]+s$/.test(name)) return name;
   const pair = new RegExp(String.raw`\b${name}\s+and\s+((?:[a-z-]+\s+)?[a-z]+s)${AFTER}`);
-  const other = sentences.flatMap(({ text }) => ( pair.exec(text)?.[1] ?? []))[0];
+  const other = sentences.flatMap(({ text }) => pair.exec(text)?.[1] ?? [])[0];
   return other === undefined ? name : `${name} and ${other}`;
 }
 
@@ -49,6 +50,7 @@ export function nameThing(sentences: readonly MaskedSentence[], subject = ''): s
     () => nameFirm(sentences),
     () => namePractice(sentences),
     () => nameSubject(subject, sentences),
+    () => nameMentioned(sentences),
   ];
   for (const find of finders) {
     const name = find();
