@@ -13,6 +13,7 @@ const fewer = (count: number, what: string): string | null => {
 
 export const toFitCounts = ({ owner, near, far, leadCount }: DraftFit): string => {
   const unknown = leadCount - owner - near - far;
+  if (unknown === leadCount) return 'It is unclear who on this list decides on it';
   const known = `${formatCount(owner)} decide on it, ${formatCount(near)} work close to it or are unclear, ${formatCount(far)} rarely decide`;
   return unknown === 0 ? known : `${known}, ${formatCount(unknown)} unknown`;
 };
