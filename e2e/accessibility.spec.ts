@@ -6,7 +6,7 @@ import { fillQuickStart, openDrawer } from './fixtures/drawer.ts';
 import { listRoutes } from './fixtures/routes.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Public addresses, and the title that tells they have come. */
+/** Public addresses, each with the title that shows that its page has loaded. */
 const OPEN_PAGES: Record<string, string> = {
   '/login': 'Log in',
   '/signup': 'Sign up',
@@ -17,7 +17,7 @@ const OPEN_PAGES: Record<string, string> = {
   '/docs/webhooks': 'Webhooks',
 };
 
-/** Addresses behind the login, in groups that are looked at side by side; `:id` is a completed campaign's. */
+/** Addresses behind the login, in groups that are checked in parallel; `:id` is a completed campaign's. */
 const PAGES: Record<string, Record<string, string>> = {
   'of a campaign': {
     '/app/campaigns': 'Mock Campaigns',
@@ -51,11 +51,11 @@ const PAGES: Record<string, Record<string, string>> = {
   },
 };
 
-/** Routes that other tests look at: the shared page, and the frame around the app. */
-const LOOKED_AT_ELSEWHERE = ['/shared/:token', '/app', '/docs'];
+/** Routes that other tests cover: the shared page, and the frame around the app. */
+const COVERED_ELSEWHERE = ['/shared/:token', '/app', '/docs'];
 
 test('every page of the app is looked at', () => {
-  const known = [...Object.keys(OPEN_PAGES), ...Object.values(PAGES).flatMap((pages) => Object.keys(pages)), ...LOOKED_AT_ELSEWHERE];
+  const known = [...Object.keys(OPEN_PAGES), ...Object.values(PAGES).flatMap((pages) => Object.keys(pages)), ...COVERED_ELSEWHERE];
   const routes = listRoutes();
   expect(routes.length).toBeGreaterThan(15);
   expect(routes.filter((route) => !known.includes(route))).toEqual([]);

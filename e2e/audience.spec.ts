@@ -26,7 +26,7 @@ test('a finished campaign says whom to send to, in the page as in the API', asyn
     await expect(page.getByText(words).first()).toBeVisible();
   }
 
-  // The keyboard alone moves the cut.
+  // The cut can be moved with the keyboard alone.
   await slider(page).focus();
   await page.keyboard.press('Home');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');

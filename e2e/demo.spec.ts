@@ -11,7 +11,7 @@ async function expectLimitation(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The samples are made in the background of the start. */
+/** The sample campaigns are created in the background after the start. */
 async function openFirstSample(page: Page): Promise<void> {
   await expect(async () => {
     await page.reload();

@@ -4,9 +4,9 @@ import { WIDTHS } from './fixtures/accessible.ts';
 import { completeCampaign, writeCampaignFile } from './fixtures/campaign.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Clicks from the first address to the first reply read. */
+/** Clicks from the first page to the first reply read. */
 const MOST_CLICKS = 5;
-/** So many replies that the window cannot hold them. */
+/** Enough leads that their replies do not fit in the window. */
 const LEADS = 800;
 
 async function signUp(page: Page, click: (target: Locator) => Promise<void>): Promise<void> {

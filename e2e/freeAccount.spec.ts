@@ -57,7 +57,7 @@ test.describe('the limits of a plan', () => {
     const drawer = await openDrawer(page);
     await fillQuickStart(drawer, { leads: writeLeadList(3) });
     await expect(launchButton(drawer)).toBeEnabled();
-    // Another campaign is launched so shortly before this one that it is still in work.
+    // Another campaign is launched just before this one, so that it is still running.
     await page.route('/campaign', async (route) => {
       if (route.request().method() === 'POST')
         await launchCampaign(request, account, { campaignName: 'Still running', text: writeCampaignFile(800) });

@@ -7,7 +7,7 @@ import { completeCampaign } from './fixtures/campaign.ts';
 import { chooseFile, fillQuickStart, openDrawer } from './fixtures/drawer.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Each would tell on itself by setting `window.harmed`. */
+/** Each of these sets `window.harmed` if it runs. */
 const VECTORS = [
   '<script>window.harmed=1</script>',
   '"><img src=x onerror="window.harmed=1">',
@@ -24,7 +24,7 @@ const ALL = VECTORS.join(' ');
 
 const pick = (index: number): string => VECTORS[index % VECTORS.length] ?? '';
 
-/** A file whose every text cell is hostile; the links are sound, so that every row is simulated. */
+/** A file whose text cells are all hostile. Its links are valid, so that every row is simulated. */
 function writeHostileFile(leadCount: number): string {
   const rows = inventPeople(leadCount, 0).map(({ profileUrl }, index) => [
     `Hi ${pick(index)},\n\n${ALL}\n\nIs that worth a look?`,
@@ -43,7 +43,7 @@ const expectUnharmed = async (page: Page, where: string): Promise<void> =>
   expect(await page.evaluate('window.harmed'), where).toBeUndefined();
 
 test('hostile text in every cell is shown as text on every screen', async ({ page, request }) => {
-  // Such an email gets few replies: the list is long enough that there is one, whatever the draw.
+  // Such an email gets few replies: the list is long enough for at least one, whatever the draw.
   const account = await createAccount(request, 'Unlimited');
   await keepSession(page, account);
   const campaignName = `Hostile ${ALL}`.slice(0, 200);

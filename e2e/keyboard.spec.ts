@@ -4,10 +4,10 @@ import { EMAIL, toFile, writeLeadList } from './fixtures/campaign.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const MOST_STEPS = 300;
-/** So many that two replies are certain whatever is drawn. */
+/** Enough leads for at least two replies, whatever the draw. */
 const LEADS = 1000;
 
-/** Walks with Tab until the wanted element has the focus. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
@@ -43,7 +43,7 @@ async function launchByKeyboard(page: Page): Promise<void> {
   await typeInto(page, drawer.getByLabel('Subject line'), EMAIL.subject);
   const body = drawer.getByLabel('Email body');
   await tabTo(page, body);
-  // Typing two braces offers the variable, Enter takes it.
+  // Typing two braces offers the variable, and Enter inserts it.
   await page.keyboard.type('Hi {{');
   await expect(page.getByRole('option', { name: '{{first_name}}' })).toBeVisible();
   await page.keyboard.press('Enter');

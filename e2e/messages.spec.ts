@@ -4,7 +4,7 @@ import { completeCampaign, toFile, writeCampaignFile, writeLeadList } from './fi
 import { chooseFile, fillQuickStart, launchButton, openDrawer } from './fixtures/drawer.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** No call that fits gets an answer anymore, as when the network is gone. */
+/** Aborts every matching call, as if the network were down. */
 const cut = (page: Page, calls: RegExp): Promise<unknown> => page.route(calls, (route) => route.abort());
 
 const mend = (page: Page, calls: RegExp): Promise<void> => page.unroute(calls);

@@ -11,7 +11,7 @@ import { expect, test } from './fixtures/test.ts';
 const LEADS = 500;
 const COMPARED: readonly Bucket[] = ['0-10', '20-30', '40-50', '70-80', '90-100'];
 
-/** The numerator shown for each metric, from "186 of 500". */
+/** The numerator shown for each metric: 186 in "186 of 500". */
 async function readPerformance(page: Page): Promise<Record<Metric, number>> {
   const shown = METRICS.map(async (metric) => {
     const text = await page.getByRole('group', { name: METRIC_RULES[metric].label, exact: true }).textContent();
@@ -21,7 +21,7 @@ async function readPerformance(page: Page): Promise<Record<Metric, number>> {
   return Object.fromEntries(await Promise.all(shown)) as Record<Metric, number>;
 }
 
-/** Counts the exported rows by action, and those that say they were opened. */
+/** Counts the exported rows by action, and those marked as opened. */
 async function readExport(page: Page): Promise<{ actions: Map<string, number>; opened: number; rows: number }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
   const csv = readCsv(readFileSync(await download.path(), 'utf8').replace(/^\ufeff/, ''), ',');
@@ -61,7 +61,7 @@ async function expectSameNumbers(page: Page, bucket: Bucket): Promise<void> {
   const counts = { ...EMPTY, ...countsOfExport(await readExport(page)) };
   expect(counts.total).toBe(LEADS);
   for (const metric of METRICS) {
-    // The file says that a lead replied, not how.
+    // The file says that a lead replied, but not whether the reply was positive.
     if (metric !== 'interest') expect(performance[metric], `${metric} at ${bucket}`).toBe(METRIC_RULES[metric].numerator(counts));
   }
 

@@ -32,7 +32,7 @@ async function read<T>(path: string, parse: (json: unknown) => T): Promise<T> {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'coldcast-command-'));
   place = { configFolder: file('settings') };
-  // What takes the regular lane stays scheduled.
+  // Campaigns in the regular lane stay scheduled.
   product = await startProduct(file('data'), { REGULAR_DELAY_SECONDS: '3600' });
   customer = await signUpOnScale(product.address);
   writeFileSync(file('spring outreach.csv'), writeCampaignFile(LEADS).replaceAll(/\r?\n/g, '\r\n'));

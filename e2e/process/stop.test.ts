@@ -19,7 +19,7 @@ const isAnswering = (address: string): Promise<boolean> =>
 async function startByNpm() {
   const npm = spawn('npm', ['start'], {
     cwd: root,
-    // A group of its own, as a terminal gives.
+    // A process group of its own, as a terminal creates it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'warn' },
