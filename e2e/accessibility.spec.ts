@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, keepSession } from './fixtures/account.ts';
+import { createAccount, storeSession } from './fixtures/account.ts';
 import { expectAccessible, expectNoSidewaysScroll, WIDTHS } from './fixtures/accessible.ts';
 import { completeCampaign, writeLeadList } from './fixtures/campaign.ts';
 import { fillQuickStart, openDrawer } from './fixtures/drawer.ts';
@@ -79,7 +79,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     });
 
     test('the empty list has none', async ({ page, request }) => {
-      await keepSession(page, await createAccount(request));
+      await storeSession(page, await createAccount(request));
       await visit(page, '/app/campaigns', 'Mock Campaigns');
       await expectAccessible(page, 'the empty list');
     });
@@ -87,7 +87,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     for (const [group, pages] of Object.entries(PAGES)) {
       test(`the pages ${group} have none, and each names itself`, async ({ page, request }) => {
         const account = await createAccount(request);
-        await keepSession(page, account);
+        await storeSession(page, account);
         const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
         for (const [path, title] of Object.entries(pages)) {
           await visit(page, path.replace(':id', campaignId), title);
@@ -100,7 +100,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
 
     test('the dialogs, menus and the drawer have none', async ({ page, request }) => {
       const account = await createAccount(request);
-      await keepSession(page, account);
+      await storeSession(page, account);
       const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
       await visit(page, `/app/campaigns/${campaignId}?tab=2`, 'Accessible');
       await page.getByRole('button', { name: 'Filter', exact: true }).click();

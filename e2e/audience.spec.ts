@@ -1,7 +1,7 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { formatExpected } from '@coldcast/rules/audienceWords';
 import type { Page } from '@playwright/test';
-import { createAccount, keepSession, openDemo } from './fixtures/account.ts';
+import { createAccount, storeSession, openDemo } from './fixtures/account.ts';
 import { expectAccessible } from './fixtures/accessible.ts';
 import { completeCampaign, writeLeadList } from './fixtures/campaign.ts';
 import { fillQuickStart, openDrawer } from './fixtures/drawer.ts';
@@ -13,7 +13,7 @@ const exported = (page: Page, button: string) =>
 
 test('a finished campaign says whom to send to, in the page as in the API', async ({ page, request }) => {
   const account = await createAccount(request);
-  await keepSession(page, account);
+  await storeSession(page, account);
   const campaignId = await completeCampaign(request, account, { campaignName: 'Monday' });
   await page.goto(`/app/campaigns/${campaignId}?tab=2`);
   await page.getByRole('link', { name: 'Who to send to' }).click();
@@ -47,7 +47,7 @@ test('a finger on the curve moves the cut', async ({ browser, request }) => {
   const account = await createAccount(request);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await keepSession(page, account);
+  await storeSession(page, account);
   const campaignId = await completeCampaign(request, account, { campaignName: 'Phone' });
   await page.goto(`/app/campaigns/${campaignId}/audience`);
   await expect(slider(page)).toBeVisible({ timeout: 30_000 });
@@ -59,7 +59,7 @@ test('a finger on the curve moves the cut', async ({ browser, request }) => {
 });
 
 test('a draft says whom to send to before it is launched', async ({ page, request }) => {
-  await keepSession(page, await createAccount(request));
+  await storeSession(page, await createAccount(request));
   await page.goto('/app/campaigns');
   const drawer = await openDrawer(page);
   await fillQuickStart(drawer, { campaignName: 'Draft', leads: writeLeadList(40) });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createAccount, keepSession, newEmail, PASSWORD } from './fixtures/account.ts';
+import { createAccount, storeSession, newEmail, PASSWORD } from './fixtures/account.ts';
 import { WIDTHS } from './fixtures/accessible.ts';
 import { completeCampaign, writeCampaignFile } from './fixtures/campaign.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -40,7 +40,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
 
     test('Lead List and Inbox are no higher than the window', async ({ page, request }) => {
       const account = await createAccount(request, 'Unlimited');
-      await keepSession(page, account);
+      await storeSession(page, account);
       const campaignId = await completeCampaign(request, account, { campaignName: 'High', text: writeCampaignFile(LEADS) });
       for (const [tab, region] of [
         [2, 'Leads'],
@@ -59,7 +59,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
 }
 
 test('the focus stays in a question that stands on the drawer', async ({ page, request }) => {
-  await keepSession(page, await createAccount(request));
+  await storeSession(page, await createAccount(request));
   await page.goto('/app/campaigns');
   const sample = page.getByRole('button', { name: 'Try with a sample' });
   await sample.click();

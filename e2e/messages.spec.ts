@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, keepSession, newEmail, PASSWORD } from './fixtures/account.ts';
+import { createAccount, storeSession, newEmail, PASSWORD } from './fixtures/account.ts';
 import { completeCampaign, toFile, writeCampaignFile, writeLeadList } from './fixtures/campaign.ts';
 import { chooseFile, fillQuickStart, launchButton, openDrawer } from './fixtures/drawer.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -33,7 +33,7 @@ test.describe('without an answer', () => {
   });
 
   test('a launch and an upload can be tried again and are charged once', async ({ page, request }) => {
-    await keepSession(page, await createAccount(request));
+    await storeSession(page, await createAccount(request));
     await page.goto('/app/campaigns');
     const drawer = await openDrawer(page);
     await fillQuickStart(drawer, { campaignName: 'Second try', leads: writeLeadList(5) });
@@ -53,7 +53,7 @@ test.describe('without an answer', () => {
 
   test('list, campaign and insights say what failed, and refreshing keeps what was there', async ({ page, request }) => {
     const account = await createAccount(request);
-    await keepSession(page, account);
+    await storeSession(page, account);
     const campaignId = await completeCampaign(request, account, { campaignName: 'Cut off' });
     await page.goto('/app/campaigns');
     await expect(page.getByRole('link', { name: 'View Cut off' })).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('without an answer', () => {
 
   test('a delete says that it failed and leaves the campaign', async ({ page, request }) => {
     const account = await createAccount(request);
-    await keepSession(page, account);
+    await storeSession(page, account);
     const campaignId = await completeCampaign(request, account, { campaignName: 'Still there', leadCount: 5 });
     await page.goto(`/app/campaigns/${campaignId}?tab=1`);
     await page.getByRole('button', { name: 'Delete' }).click();
@@ -107,7 +107,7 @@ test.describe('a refusal', () => {
 
   test('of an ended session keeps what was entered for the launch', async ({ page, request }) => {
     const account = await createAccount(request);
-    await keepSession(page, account);
+    await storeSession(page, account);
     await page.goto('/app/campaigns');
     const drawer = await openDrawer(page);
     await fillQuickStart(drawer, { campaignName: 'Too late', leads: writeLeadList(5) });
@@ -120,7 +120,7 @@ test.describe('a refusal', () => {
 
 test.describe('the drawer', () => {
   test.beforeEach(async ({ page, request }) => {
-    await keepSession(page, await createAccount(request));
+    await storeSession(page, await createAccount(request));
     await page.goto('/app/campaigns');
   });
 

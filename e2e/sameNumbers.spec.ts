@@ -4,7 +4,7 @@ import type { Bucket } from '@coldcast/rules/deliverability';
 import { readCsv } from '@coldcast/rules/leadFile/readCsv';
 import { METRIC_RULES, METRICS, type Metric } from '@coldcast/rules/ratings';
 import type { Page } from '@playwright/test';
-import { createAccount, keepSession } from './fixtures/account.ts';
+import { createAccount, storeSession } from './fixtures/account.ts';
 import { completeCampaign } from './fixtures/campaign.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -94,7 +94,7 @@ const EMPTY: AnalyticsCounts = {
 
 test('list, Performance, Lead List, Inbox and export say the same at any bucket', async ({ page, request }) => {
   const account = await createAccount(request, 'Unlimited');
-  await keepSession(page, account);
+  await storeSession(page, account);
   const campaignId = await completeCampaign(request, account, { campaignName: 'Same numbers', leadCount: LEADS });
   const address = `/app/campaigns/${campaignId}`;
   await page.goto(address);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readCsv } from '@coldcast/rules/leadFile/readCsv';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import type { Locator, Page } from '@playwright/test';
-import { createAccount, keepSession } from './fixtures/account.ts';
+import { createAccount, storeSession } from './fixtures/account.ts';
 import { expectAccessible, expectNoSidewaysScroll, WIDTHS } from './fixtures/accessible.ts';
 import { writeLeadList } from './fixtures/campaign.ts';
 import { fillQuickStart, launchButton, openDrawer } from './fixtures/drawer.ts';
@@ -92,7 +92,7 @@ async function expectSameNumbers(page: Page, bucket: Bucket): Promise<void> {
 
 test('a sequence is written, launched, and counted alike by email, lead and thread', async ({ page, request }) => {
   test.setTimeout(300_000);
-  await keepSession(page, await createAccount(request, 'Unlimited'));
+  await storeSession(page, await createAccount(request, 'Unlimited'));
   await page.goto('/app/campaigns');
   const drawer = await openDrawer(page);
   await fillQuickStart(drawer, { campaignName: 'Four emails', leads: writeLeadList(LEADS) });
@@ -132,7 +132,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     test.use({ viewport });
 
     test('follow-ups and what came of them have no violation', async ({ page, request }) => {
-      await keepSession(page, await createAccount(request, 'Unlimited'));
+      await storeSession(page, await createAccount(request, 'Unlimited'));
       await page.goto('/app/campaigns');
       const drawer = await openDrawer(page);
       await fillQuickStart(drawer, { campaignName: 'Accessible', leads: writeLeadList(60) });

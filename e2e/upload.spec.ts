@@ -1,4 +1,4 @@
-import { createAccount, keepSession } from './fixtures/account.ts';
+import { createAccount, storeSession } from './fixtures/account.ts';
 import { toFile, writeCampaignFile } from './fixtures/campaign.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -6,7 +6,7 @@ test.describe('the upload page', () => {
   test.use({ refusals: [400, 402] });
 
   test.beforeEach(async ({ page, request }) => {
-    await keepSession(page, await createAccount(request));
+    await storeSession(page, await createAccount(request));
     await page.goto('/app/upload');
   });
 

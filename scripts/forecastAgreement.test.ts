@@ -4,7 +4,7 @@ import { forecastCampaign, readEmailsOfList } from '../apps/server/campaigns/eng
 import { readCampaignFile } from '../apps/server/campaigns/engine/readCampaignFile.ts';
 import type { CampaignLeadRow } from '../apps/server/campaigns/engine/leadRows.ts';
 import { createDraftDesk } from '../apps/web/launch/forecast/draftDesk.ts';
-import { createLeadDesk } from '../apps/web/launch/leads/leadDesk.ts';
+import { createLeadFileProcessor } from '../apps/web/launch/leads/leadFileProcessor.ts';
 import type { LeadSource } from '../apps/web/launch/leads/leadSource.ts';
 import { writeCsv } from '../packages/rules/csvWriter.ts';
 
@@ -81,7 +81,7 @@ describe('the forecast of the drawer', () => {
         async (rows, email, bucket) => {
           const source = asSource(writeCsv(HEADER, rows), 'leads');
           const shown = await createDraftDesk().forecast({ source, email, bucket, sender: null });
-          const { csv } = await createLeadDesk().writeCampaign({ source, email, limit: null });
+          const { csv } = await createLeadFileProcessor().writeCampaign({ source, email, limit: null });
           const stored = forecastStored(new Uint8Array(await csv.arrayBuffer()));
           expect(shown?.forecast ?? null).toEqual(stored?.buckets[bucket] ?? null);
           expect(shown?.leadCount).toBe(stored?.leadCount);

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCampaignFile, type CampaignFileReading } from '../apps/server/campaigns/engine/readCampaignFile.ts';
 import type { FileCheck } from '../apps/web/launch/leads/fileCheck.ts';
-import { createLeadDesk } from '../apps/web/launch/leads/leadDesk.ts';
+import { createLeadFileProcessor } from '../apps/web/launch/leads/leadFileProcessor.ts';
 import { anyLeadFile } from './testing/leadFiles.ts';
 
 /** How many files both sides read; a full run reads 10,000. */
@@ -43,7 +43,7 @@ describe('browser and server', () => {
     await fc.assert(
       fc.asyncProperty(anyLeadFile, async (bytes) => {
         const file = new File([Buffer.from(bytes)], 'leads.csv');
-        const check = await createLeadDesk().check({ fileId: 1, file, options: { mode: 'campaign' }, textFixes: [] });
+        const check = await createLeadFileProcessor().check({ fileId: 1, file, options: { mode: 'campaign' }, textFixes: [] });
         expect(toVerdict(check)).toEqual(toServerVerdict(readCampaignFile(bytes)));
       }),
       { numRuns: LEAD_FILES },
@@ -54,7 +54,7 @@ describe('browser and server', () => {
     const email = { subject: 'docks', body: 'Hi {{first_name}}' };
     await fc.assert(
       fc.asyncProperty(anyLeadFile, mode, async (bytes, chosen) => {
-        const desk = createLeadDesk();
+        const desk = createLeadFileProcessor();
         const source = { fileId: 1, file: new File([Buffer.from(bytes)], 'leads.csv'), options: { mode: chosen }, textFixes: [] };
         const check = await desk.check(source);
         if (!check.ok || check.validCount === 0) return;

@@ -36,7 +36,7 @@ describe('the difference of two rates', () => {
     expect([rate, low, high].map((value) => Number(value.toFixed(3)))).toEqual([0.2, 0.052, 0.334]);
   });
 
-  it('lies inside its interval, turns its sign with the order, and is luck exactly where 0 is inside', () => {
+  it('lies inside its interval, turns its sign with the order, and could be chance exactly if 0 is inside', () => {
     const measured = fc
       .tuple(
         fc.double({ min: 0, max: 1, noNaN: true }),

@@ -66,7 +66,7 @@ type ReadAs = {
 };
 
 /** The user's corrections of the emails. */
-export type SaidOfEmail = { sendSize?: number; corrections: Corrections };
+export type SendCorrections = { sendSize?: number; corrections: Corrections };
 
 function listReadings(campaign: CampaignContext, numbered: readonly NumberedLead[]): EmailReadings[] {
   const byEmail = new Map<string, { lead: NumberedLead['lead']; rows: number[] }>();
@@ -115,7 +115,7 @@ const BATCH_SIZE = 500;
 /** Simulates a whole list; `onProgress` gets the number of leads done. */
 export function simulateFile(
   numbered: readonly NumberedLead[],
-  { seed, said }: { seed: string; said: SaidOfEmail },
+  { seed, said }: { seed: string; said: SendCorrections },
   onProgress: (done: number) => void,
 ): Simulation {
   const { emailKind, offer, offerOwners } = said.corrections;

@@ -1,7 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { App } from '../app.ts';
 import { HEARTBEAT_SECONDS } from './boss.ts';
-import { inWorkingOrder } from './inWorkingOrder.ts';
+import { sortByPriority } from './sortByPriority.ts';
 import { deadQueueOf } from './installQueues.ts';
 import type { BoundJob } from './job.ts';
 import { runClaimedJob } from './runClaimedJob.ts';
@@ -36,7 +36,7 @@ export const startWorker = async (app: App, { boss, boundJobs, schedules }: Work
       const run = async (job: JobWithMetadata) => toResult(job.id, await runClaimedJob(app, { boss, bound, isDeadLetter }, job));
       if (bound.job.groupLimit !== undefined) return Promise.all(jobs.map(run));
       const results: JobResult[] = [];
-      for (const job of inWorkingOrder(jobs)) results.push(await run(job));
+      for (const job of sortByPriority(jobs)) results.push(await run(job));
       return results;
     };
     await boss.work(bound.job.name, workOptions(bound), work(false));

@@ -100,7 +100,7 @@ describe('an import', () => {
     expect([none.status, none.error.code]).toEqual([400, 'no_valid_sends']);
   });
 
-  it('takes typed campaigns, reads their email, and forgets its text when its time is up but not what was learnt', async () => {
+  it('takes typed campaigns, reads their email, and forgets its text when its time is up but not what was learned', async () => {
     const account = await createAccount(test);
     const email = {
       subject: 'Dock queues at {{company}}',

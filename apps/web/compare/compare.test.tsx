@@ -30,12 +30,12 @@ describe('campaigns side by side', () => {
     expect(screen.getByText('Add a campaign to compare this one with.')).toBeTruthy();
   });
 
-  it('calls a difference luck where its interval holds 0, and says what a real test would take', async () => {
+  it('says that a difference could be chance if its interval contains 0, and says what a real test would take', async () => {
     renderScenario(compareStates['compare-three']);
     const reply = await row('Reply');
     const cells = within(reply).getAllByRole('cell');
     expect(cells).toHaveLength(3);
-    expect(cells[0]?.textContent).not.toContain('luck');
+    expect(cells[0]?.textContent).not.toContain('unclear');
     for (const cell of cells.slice(1)) expect(cell.textContent).toContain('Could be chance');
     expect(reply.textContent).toContain('No real test could show a difference.');
   });

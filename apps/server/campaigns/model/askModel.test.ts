@@ -10,7 +10,7 @@ import { setUpModelUser } from './testing/setUpModelUser.ts';
 const at = setUpModelUser();
 
 describe('a campaign that asks a language model', () => {
-  it('ends with every lead, says which model, and moved leads under the same luck', async () => {
+  it('ends with every lead, says which model, and moved leads with the same random draws', async () => {
     const plain = await at.user.readResults(await at.user.run(60, 'off'));
     expect(at.server.calls).toHaveLength(0);
     const campaignId = await at.user.run(60);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ask } from '../createAsk.ts';
 import { LanguageError } from '../LanguageError.ts';
 import { proposeRewrite } from './proposeRewrite.ts';
-import { acceptRephrase, cutHoles, rephrase } from './rephrase.ts';
+import { acceptRephrase, replaceFixedParts, rephrase } from './rephrase.ts';
 import type { ReplyTask } from './replyTask.ts';
 import { acceptReply, writeModelReplies } from './writeModelReplies.ts';
 
@@ -135,7 +135,7 @@ describe('a reply of a model', () => {
 
 describe('a rephrase', () => {
   const text = 'In simulation, about 2.7 in 100 reply (1.1 to 6.4); the subject “late invoices” helps 12 % of Quillstone leads.';
-  const holed = cutHoles(text);
+  const holed = replaceFixedParts(text);
 
   it('never sees a number or a quotation', () => {
     expect(holed.text).not.toMatch(/\d(?!\]\])|late/u);

@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { paths } from '../../ui/paths.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './DocumentView.module.css';
-import { useArrival } from './useArrival.ts';
+import { useScrollToSection } from './useScrollToSection.ts';
 
 /** Shown at addresses under /docs that have no page. */
 export function MissingDocument() {
   usePageTitle('No such page');
-  useArrival();
+  useScrollToSection();
   return (
     <article className={styles.page}>
       <header className={styles.header}>

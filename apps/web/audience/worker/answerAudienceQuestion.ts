@@ -15,9 +15,9 @@ import { listLeads } from '@coldcast/simulator/listLeads';
 import { readListOffer } from '@coldcast/simulator/listOffer';
 
 /** What the user corrected about the email, as the campaign stores it. */
-type SaidOfEmail = { offer?: string; offerOwners?: readonly string[]; emailKind?: string; emailLanguage?: string };
+type StoredCorrections = { offer?: string; offerOwners?: readonly string[]; emailKind?: string; emailLanguage?: string };
 
-const toCorrections = ({ emailKind, ...rest }: SaidOfEmail): Corrections => ({
+const toCorrections = ({ emailKind, ...rest }: StoredCorrections): Corrections => ({
   ...rest,
   emailKind: EMAIL_KINDS.find((kind) => kind === emailKind),
 });
@@ -30,7 +30,7 @@ export type AudienceList = {
   seed: string;
   /** How many people get the text; null if only the file. */
   sendSize: number | null;
-  corrections: SaidOfEmail | null;
+  corrections: StoredCorrections | null;
 };
 
 export type AudienceQuestion =

@@ -1,5 +1,5 @@
 import { ERRORS } from '@coldcast/contract/errors';
-import { createAccount, keepSession, logIn, newEmail, PASSWORD } from './fixtures/account.ts';
+import { createAccount, storeSession, logIn, newEmail, PASSWORD } from './fixtures/account.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('a newcomer signs up, is logged in and sees the credits', async ({ page }) => {
@@ -57,7 +57,7 @@ test('the guarded area sends strangers to the login page', async ({ page }) => {
 });
 
 test('an unknown path and an empty one lead to the campaigns', async ({ page, request }) => {
-  await keepSession(page, await createAccount(request));
+  await storeSession(page, await createAccount(request));
   for (const path of ['/', '/app', '/somewhere/else']) {
     await page.goto(path);
     await page.waitForURL('**/app/campaigns');
@@ -69,7 +69,7 @@ test.describe('a token that the server does not know', () => {
   test.use({ refusals: [401] });
 
   test('is dropped, and its holder sent to the login page', async ({ page }) => {
-    await keepSession(page, { token: 'nobody-has-this-token' });
+    await storeSession(page, { token: 'nobody-has-this-token' });
     await page.goto('/app/campaigns');
     await page.waitForURL('**/login');
     expect(await page.evaluate("localStorage.getItem('coldcast.token')")).toBeNull();
