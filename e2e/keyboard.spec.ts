@@ -3,13 +3,13 @@ import { createAccount } from './fixtures/account.ts';
 import { EMAIL, toFile, writeLeadList } from './fixtures/campaign.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const MOST_STEPS = 300;
+const MAX_STEPS = 300;
 /** Enough leads for at least two replies, whatever the draw. */
 const LEADS = 1000;
 
 /** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
     await page.keyboard.press('Tab');
   }

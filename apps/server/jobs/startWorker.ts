@@ -11,10 +11,10 @@ import type { Schedule } from './schedule.ts';
 /** New jobs are announced; polling only finds retries and delayed jobs that have become due. */
 const POLLING_SECONDS = 1;
 /** The queue fetches again immediately only after a full batch of at least two; with batches of one it would run one job per second. */
-const LEAST_BATCH = 2;
+const MIN_BATCH = 2;
 
 const workOptions = ({ job }: BoundJob) => ({
-  batchSize: Math.max(LEAST_BATCH, job.batchSize),
+  batchSize: Math.max(MIN_BATCH, job.batchSize),
   localConcurrency: job.concurrency,
   localGroupConcurrency: job.groupLimit,
   includeMetadata: true as const,

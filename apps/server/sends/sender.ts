@@ -3,7 +3,7 @@ import { BUCKETS, DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import type { SenderSummary } from '@coldcast/contract/sends';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { automaticShare } from '@coldcast/simulator/sender/automaticShare';
-import { MOST_CAMPAIGNS, SENDER_METHOD } from '@coldcast/simulator/sender/learnSender';
+import { MAX_CAMPAIGNS, SENDER_METHOD } from '@coldcast/simulator/sender/learnSender';
 import type { BucketEvidence, CampaignReading, PastCampaign, SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { createHash } from 'node:crypto';
 import type { App } from '../app.ts';
@@ -44,7 +44,7 @@ function toPastCampaign({ figures, readingJson }: HistoryRow): PastCampaign {
 
 /** Histories that this process has learned from or read; the same figures give the same result. */
 const learned = new Map<string, Promise<Learned>>();
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 
 type History = { organisationId: string; past: readonly PastCampaign[]; evidence: BucketEvidence };
 
@@ -69,7 +69,7 @@ function learnOnce(app: App, history: History): { version: string; learning: Pro
   if (known !== undefined) return { version, learning: known };
   const learning = readOrLearn(app, version, history);
   learning.catch(() => learned.delete(key));
-  if (learned.size >= MOST_KEPT) learned.clear();
+  if (learned.size >= MAX_CACHED) learned.clear();
   learned.set(key, learning);
   return { version, learning };
 }
@@ -80,7 +80,7 @@ export async function learnFromSends(
   organisationId: string,
   { evidence = {}, withHistory = true }: { evidence?: BucketEvidence; withHistory?: boolean } = {},
 ): Promise<Sender> {
-  const rows = withHistory ? await listHistory(app.db, organisationId, MOST_CAMPAIGNS) : [];
+  const rows = withHistory ? await listHistory(app.db, organisationId, MAX_CAMPAIGNS) : [];
   return learnFromRows(app, rows, { organisationId, evidence });
 }
 
@@ -108,7 +108,7 @@ async function learnFromRows(
 
 /** The sender of an organization with sends; undefined without sends. */
 export async function findSender(app: App, organisationId: string): Promise<Sender | undefined> {
-  const rows = await listHistory(app.db, organisationId, MOST_CAMPAIGNS);
+  const rows = await listHistory(app.db, organisationId, MAX_CAMPAIGNS);
   return rows.length === 0 ? undefined : learnFromRows(app, rows, { organisationId, evidence: {} });
 }
 

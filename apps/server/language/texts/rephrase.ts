@@ -36,13 +36,13 @@ const addsAny = (before: string, after: string, pattern: RegExp): boolean => {
   return [...wordsOf(after, pattern)].some((word) => !known.has(word) && !known.has(word.replace(/s$/u, '')) && !known.has(`${word}s`));
 };
 
-const MOST_GROWTH = 1.6;
-const LEAST_SHARE = 0.4;
+const MAX_GROWTH = 1.6;
+const MIN_SHARE = 0.4;
 
 /** The rephrased text with its parts restored; undefined if it adds a number, a name or a factor, loses a part or repeats one. */
 export function acceptRephrase({ text: before, pieces }: TextWithPlaceholders, after: string): string | undefined {
   const text = cleanLine(after, before.length * 2 + 200);
-  if (text.length > before.length * MOST_GROWTH || text.length < before.length * LEAST_SHARE) return undefined;
+  if (text.length > before.length * MAX_GROWTH || text.length < before.length * MIN_SHARE) return undefined;
   const holes = [...text.matchAll(PLACEHOLDER)].map(([, number]) => Number(number));
   if (holes.length !== pieces.length || new Set(holes).size !== pieces.length || holes.some((hole) => hole < 1 || hole > pieces.length))
     return undefined;

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './FollowUpInsights.module.css';
 
 /** Smaller effects would round to zero. */
-const LEAST_TOLD = 0.05;
+const MIN_SHOWN = 0.05;
 
 type Finding = FollowUpAdvice['findings'][number];
 
@@ -17,7 +17,7 @@ const SIGNS: Record<Finding['effect'], { sign: string; said: string }> = {
 };
 
 function worthText({ deltaPoints }: Finding): string | null {
-  if (Math.abs(deltaPoints) < LEAST_TOLD) return null;
+  if (Math.abs(deltaPoints) < MIN_SHOWN) return null;
   return `${deltaPoints > 0 ? 'Brings' : 'Costs'} about ${formatInHundred(Math.abs(deltaPoints) / 100)} replies in 100.`;
 }
 

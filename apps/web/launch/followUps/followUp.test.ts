@@ -3,7 +3,7 @@ import {
   addFollowUp,
   insertFollowUp,
   listFollowUpRequirements,
-  MOST_FOLLOW_UPS,
+  MAX_FOLLOW_UPS,
   moveFollowUp,
   readWaitDays,
   toDraftFollowUps,
@@ -15,7 +15,7 @@ import {
 
 const followUp = (id: number, body = `body ${id}`): DraftFollowUp => ({ id, subject: '', body, wait: '3' });
 const three = [followUp(1), followUp(2), followUp(3)];
-const full = Array.from({ length: MOST_FOLLOW_UPS }, (_, place) => followUp(place + 1));
+const full = Array.from({ length: MAX_FOLLOW_UPS }, (_, place) => followUp(place + 1));
 const idsOf = (followUps: readonly DraftFollowUp[]) => followUps.map(({ id }) => id);
 
 describe('a list of follow-ups', () => {
@@ -36,7 +36,7 @@ describe('a list of follow-ups', () => {
 
   it('holds six at most, also of a sequence made elsewhere', () => {
     expect(insertFollowUp(full, 0, followUp(9))).toEqual(full);
-    expect(toDraftFollowUps(Array.from({ length: 8 }, () => ({ subject: '', body: 'x', waitDays: 2 })))).toHaveLength(MOST_FOLLOW_UPS);
+    expect(toDraftFollowUps(Array.from({ length: 8 }, () => ({ subject: '', body: 'x', waitDays: 2 })))).toHaveLength(MAX_FOLLOW_UPS);
   });
 });
 

@@ -1,4 +1,4 @@
-import { MOST_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
+import { MAX_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
 import { fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { noCorrections, toContext, type DraftAbout } from '../about/draftAbout.ts';
@@ -113,7 +113,7 @@ export function createDraftDesk(): DraftDesk {
     readSend: async ({ source, email }) => {
       const { leads } = source === null ? { leads: [] } : await readRows(source);
       const { leftOutCount } = source === null ? { leftOutCount: 0 } : await read(source);
-      const step = Math.ceil(leads.length / MOST_COMPARED_PROFILES);
+      const step = Math.ceil(leads.length / MAX_COMPARED_PROFILES);
       const [first] = leads;
       const shared = email ?? (first && { subject: first.subject, body: first.body });
       const isShared = email !== null || leads.every(({ subject, body }) => subject === shared?.subject && body === shared.body);
