@@ -699,7 +699,7 @@ export const webhooks = pgTable(
     /** In plain text, because every request is signed with it. */
     secret: text().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the address answered 410 Gone. */
+    /** When the address responded with 410 Gone. */
     disabledAt: moment('disabled_at'),
   },
   (table) => [unique('webhook_in_organisation').on(table.organisationId, table.id)],

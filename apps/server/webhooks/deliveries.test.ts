@@ -122,7 +122,7 @@ describe('an address that is gone', () => {
     at.receiver.answer(answering(500));
     await completeCampaign();
     at.receiver.answer(answering(410));
-    expect((await sendTest(webhook)).body.error).toBe('The address answered 410 Gone, so the webhook is disabled.');
+    expect((await sendTest(webhook)).body.error).toBe('The address responded with 410 Gone, so the webhook is disabled.');
     await waitOut();
     const waiting = (await listDeliveries(webhook)).find(({ event }) => event === 'campaign.completed');
     expect(waiting).toMatchObject({ status: 'failed', attempts: 1, error: 'Not sent, because the webhook is disabled.' });

@@ -166,7 +166,7 @@ describe('webhooks', () => {
     const { press } = render(connectStates.webhooks);
     await press(`Send test to ${hook.url}`);
     expect(await screen.findByText('The test arrived')).toBeTruthy();
-    expect(screen.getByText('Answered 200', { selector: '[role=status] *' })).toBeTruthy();
+    expect(screen.getByText('Responded with 200', { selector: '[role=status] *' })).toBeTruthy();
   });
 
   it('say why a test did not arrive', async () => {

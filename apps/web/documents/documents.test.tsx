@@ -34,7 +34,7 @@ describe('the documentation', () => {
 
   it('says when there is no such page', async () => {
     renderScenario(documentStates['docs-missing']);
-    await heading('No such page');
+    await heading('Page not found');
     expect(screen.getByRole('link', { name: 'start here' })).toBeTruthy();
   });
 

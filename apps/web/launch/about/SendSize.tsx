@@ -55,7 +55,7 @@ export function SendSize({ sendSize, people, together, isLocked, onChange }: Sen
           placeholder={formatCount(people)}
           hint={
             sendSize !== null && sendSize < people
-              ? 'Fewer than this file has'
+              ? 'Fewer people than this file has'
               : 'Everyone who gets this text. Leave blank if it is only this file.'
           }
           value={sendSize === null ? '' : String(sendSize)}
