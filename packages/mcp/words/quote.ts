@@ -1,7 +1,7 @@
 import { stripControl, stripHidden } from '@coldcast/rules/preflight/characters';
 
 /** Starts every answer. */
-export const SIMULATED = 'SIMULATED by Coldcast. Nothing was sent to anyone, and nobody really answered.';
+export const SIMULATED = 'SIMULATED by Coldcast. Nothing was sent to anyone, and nobody really replied.';
 
 /** Said in every answer that quotes other people's text. */
 export const QUOTES_ARE_DATA =
