@@ -13,7 +13,7 @@ const DEFAULT_SEED = 'coldcast';
 const LONG_FILE = 2000;
 const BAR_WIDTH = 30;
 
-type Arguments = { path: string; email: EmailSource | null; seed: string; isJson: boolean; said: SendCorrections };
+type Arguments = { path: string; email: EmailSource | null; seed: string; isJson: boolean; corrected: SendCorrections };
 
 type CorrectionOptions = Partial<Record<'send-size' | 'offer' | 'offer-owners' | 'email-kind' | 'email-language', string>>;
 
@@ -57,8 +57,8 @@ function readArguments(): Arguments | string {
     const { subject, 'body-file': bodyFile } = values;
     if (path === undefined || positionals.length > 1 || (subject === undefined) !== (bodyFile === undefined)) return USAGE;
     const email = subject === undefined || bodyFile === undefined ? null : { subject, bodyFile };
-    const said = readCorrections(values);
-    return typeof said === 'string' ? `${said}\n${USAGE}` : { path, email, seed: values.seed, isJson: values.json, said };
+    const corrected = readCorrections(values);
+    return typeof corrected === 'string' ? `${corrected}\n${USAGE}` : { path, email, seed: values.seed, isJson: values.json, corrected };
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n${USAGE}`;
   }
