@@ -54,7 +54,7 @@ const PAGES: Record<string, Record<string, string>> = {
 /** Routes that other tests cover: the shared page, and the frame around the app. */
 const COVERED_ELSEWHERE = ['/shared/:token', '/app', '/docs'];
 
-test('every page of the app is looked at', () => {
+test('every page of the app is checked', () => {
   const known = [...Object.keys(OPEN_PAGES), ...Object.values(PAGES).flatMap((pages) => Object.keys(pages)), ...COVERED_ELSEWHERE];
   const routes = listRoutes();
   expect(routes.length).toBeGreaterThan(15);
@@ -71,7 +71,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   test.describe(`on a ${name} screen`, () => {
     test.use({ viewport });
 
-    test('the open pages have no violation', async ({ page }) => {
+    test('the public pages have no violation', async ({ page }) => {
       for (const [address, title] of Object.entries(OPEN_PAGES)) {
         await visit(page, address, title);
         await expectAccessible(page, address);

@@ -39,7 +39,7 @@ test('an API key is created, used by a program, and refused once it is revoked',
 test.describe('a webhook', () => {
   test.use({ refusals: [400] });
 
-  test('is refused where it leads into a private network, and what was typed stays', async ({ page, request }) => {
+  test('is refused if it leads into a private network, and keeps what was typed', async ({ page, request }) => {
     await storeSession(page, await createAccount(request));
     await page.goto('/app/account/webhooks');
     await page.getByRole('button', { name: 'Create webhook' }).click();

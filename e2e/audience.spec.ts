@@ -11,7 +11,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Leads that get 
 const exported = (page: Page, button: string) =>
   Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]).then(([file]) => file);
 
-test('a finished campaign says whom to send to, in the page as in the API', async ({ page, request }) => {
+test('the page and the API say the same about whom to send a finished campaign to', async ({ page, request }) => {
   const account = await createAccount(request);
   await storeSession(page, account);
   const campaignId = await completeCampaign(request, account, { campaignName: 'Monday' });
@@ -43,7 +43,7 @@ test('a finished campaign says whom to send to, in the page as in the API', asyn
   await expect(drawer.getByText('3 valid', { exact: false }).first()).toBeVisible();
 });
 
-test('a finger on the curve moves the cut', async ({ browser, request }) => {
+test('tapping the curve moves the cut', async ({ browser, request }) => {
   const account = await createAccount(request);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
@@ -69,7 +69,7 @@ test('a draft says whom to send to before it is launched', async ({ page, reques
   await expectAccessible(page, 'the audience of a draft');
 });
 
-test('the demo account tries prices and keeps none', async ({ page }) => {
+test('the demo account can try prices but not save them', async ({ page }) => {
   await openDemo(page);
   await expect(async () => {
     await page.reload();

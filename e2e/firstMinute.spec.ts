@@ -22,7 +22,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   test.describe(`on a ${name} screen`, () => {
     test.use({ viewport });
 
-    test('a new account reads its first reply after five clicks', async ({ page }) => {
+    test('a new account reads its first reply within five clicks', async ({ page }) => {
       let clicks = 0;
       const click = async (target: Locator) => {
         clicks += 1;
@@ -38,7 +38,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       expect(clicks).toBeLessThanOrEqual(MAX_CLICKS);
     });
 
-    test('Lead List and Inbox are no higher than the window', async ({ page, request }) => {
+    test('Lead List and Inbox fit in the window', async ({ page, request }) => {
       const account = await createAccount(request, 'Unlimited');
       await storeSession(page, account);
       const campaignId = await completeCampaign(request, account, { campaignName: 'High', text: writeCampaignFile(LEADS) });
@@ -58,7 +58,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   });
 }
 
-test('the focus stays in a question that stands on the drawer', async ({ page, request }) => {
+test('the focus stays inside a dialog above the drawer', async ({ page, request }) => {
   await storeSession(page, await createAccount(request));
   await page.goto('/app/campaigns');
   const sample = page.getByRole('button', { name: 'Try with a sample' });

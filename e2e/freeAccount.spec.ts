@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 test.describe('a Free account', () => {
   test.use({ refusals: [402, 409, 422] });
 
-  test('runs the part of a list that its credits pay for, without choosing the file again', async ({ page, request }) => {
+  test('launches as many leads as its credits pay for, without choosing the file again', async ({ page, request }) => {
     await storeSession(page, await createAccount(request));
     await page.goto('/app/campaigns');
     const drawer = await openDrawer(page);
@@ -22,7 +22,7 @@ test.describe('a Free account', () => {
     await expect(page.getByRole('progressbar', { name: 'Mock credits' })).toHaveAttribute('aria-valuetext', '0 / 200');
   });
 
-  test('is offered a plan where no credit is left', async ({ page, request }) => {
+  test('is offered a plan if no credit is left', async ({ page, request }) => {
     const account = await createAccount(request);
     await completeCampaign(request, account, { campaignName: 'All of it', leadCount: 200 });
     await storeSession(page, account);
@@ -50,7 +50,7 @@ test.describe('the limits of a plan', () => {
     );
   });
 
-  test('name the campaigns that may run at once', async ({ page, request }) => {
+  test('name the number of campaigns that may run at once', async ({ page, request }) => {
     const account = await createAccount(request, 'Unlimited');
     await storeSession(page, account);
     await page.goto('/app/campaigns');

@@ -10,7 +10,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   test.describe(`on a ${name} screen`, () => {
     test.use({ viewport });
 
-    test('no state of the gallery has a violation', async ({ page }) => {
+    test('no state in the gallery has an accessibility violation', async ({ page }) => {
       test.setTimeout(40 * MINUTES);
       await page.goto(gallery);
       const links = page.getByRole('listitem').getByRole('link');

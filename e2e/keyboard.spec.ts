@@ -57,7 +57,7 @@ async function launchByKeyboard(page: Page): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
-test('a person without a mouse logs in, launches, reads replies and deletes', async ({ page, request }) => {
+test('a keyboard user logs in, launches, reads replies and deletes', async ({ page, request }) => {
   const { email, password } = await createAccount(request, 'Scale');
   await logInByKeyboard(page, email, password);
   await launchByKeyboard(page);
@@ -86,7 +86,7 @@ test('a person without a mouse logs in, launches, reads replies and deletes', as
   await expect(page.getByText('No campaigns yet.')).toBeVisible();
 });
 
-test('Escape closes what it opened and gives the focus back', async ({ page, request }) => {
+test('Escape closes a popup and returns the focus', async ({ page, request }) => {
   const { email, password } = await createAccount(request);
   await logInByKeyboard(page, email, password);
   const opener = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('button', { name: 'New Campaign' });

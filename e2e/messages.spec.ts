@@ -14,7 +14,7 @@ const expectAlert = (page: Page, text: string): Promise<void> => expect(page.get
 test.describe('without an answer', () => {
   test.use({ isOfflineExpected: true });
 
-  test('the doors say what failed and keep what was typed', async ({ page }) => {
+  test('login and signup say what failed and keep what was typed', async ({ page }) => {
     await page.goto('/login');
     await cut(page, /\/users\//);
     await page.getByLabel('Email').fill(newEmail());
@@ -32,7 +32,7 @@ test.describe('without an answer', () => {
     await expectAlert(page, 'Signup failed');
   });
 
-  test('a launch and an upload can be tried again and are charged once', async ({ page, request }) => {
+  test('a launch and an upload can be retried and are charged once', async ({ page, request }) => {
     await storeSession(page, await createAccount(request));
     await page.goto('/app/campaigns');
     const drawer = await openDrawer(page);
@@ -51,7 +51,7 @@ test.describe('without an answer', () => {
     await expect(page.getByRole('progressbar', { name: 'Mock credits' })).toHaveAttribute('aria-valuetext', '195 / 200');
   });
 
-  test('list, campaign and insights say what failed, and refreshing keeps what was there', async ({ page, request }) => {
+  test('list, campaign and insights say what failed, and a failed refresh keeps the old content', async ({ page, request }) => {
     const account = await createAccount(request);
     await storeSession(page, account);
     const campaignId = await completeCampaign(request, account, { campaignName: 'Cut off' });
@@ -80,7 +80,7 @@ test.describe('without an answer', () => {
     await expectAlert(page, 'Failed to load insights');
   });
 
-  test('a delete says that it failed and leaves the campaign', async ({ page, request }) => {
+  test('a failed delete says so and leaves the campaign', async ({ page, request }) => {
     const account = await createAccount(request);
     await storeSession(page, account);
     const campaignId = await completeCampaign(request, account, { campaignName: 'Still there', leadCount: 5 });
@@ -96,7 +96,7 @@ test.describe('without an answer', () => {
 test.describe('a refusal', () => {
   test.use({ refusals: [401, 502] });
 
-  test('without words is told by its status', async ({ page }) => {
+  test('without a message is shown by its status', async ({ page }) => {
     await page.goto('/login');
     await page.route(/\/users\/login/, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
     await page.getByLabel('Email').fill(newEmail());
@@ -105,7 +105,7 @@ test.describe('a refusal', () => {
     await expectAlert(page, 'HTTP 502 Bad Gateway');
   });
 
-  test('of an ended session keeps what was entered for the launch', async ({ page, request }) => {
+  test('about an ended session keeps what was entered for the launch', async ({ page, request }) => {
     const account = await createAccount(request);
     await storeSession(page, account);
     await page.goto('/app/campaigns');

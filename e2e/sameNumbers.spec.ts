@@ -92,7 +92,7 @@ const EMPTY: AnalyticsCounts = {
   classify_as_spam: 0,
 };
 
-test('list, Performance, Lead List, Inbox and export say the same at any bucket', async ({ page, request }) => {
+test('list, Performance, Lead List, Inbox and export agree at any bucket', async ({ page, request }) => {
   const account = await createAccount(request, 'Unlimited');
   await storeSession(page, account);
   const campaignId = await completeCampaign(request, account, { campaignName: 'Same numbers', leadCount: LEADS });

@@ -90,7 +90,7 @@ async function expectSameNumbers(page: Page, bucket: Bucket): Promise<void> {
   await expect(page.getByText(`${all?.replied} replies`, { exact: true })).toBeVisible();
 }
 
-test('a sequence is written, launched, and counted alike by email, lead and thread', async ({ page, request }) => {
+test('a sequence is written and launched, and its emails, leads and threads have the same counts', async ({ page, request }) => {
   test.setTimeout(300_000);
   await storeSession(page, await createAccount(request, 'Unlimited'));
   await page.goto('/app/campaigns');
@@ -131,7 +131,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   test.describe(`on a ${name} screen`, () => {
     test.use({ viewport });
 
-    test('follow-ups and what came of them have no violation', async ({ page, request }) => {
+    test('follow-ups and their results have no accessibility violation', async ({ page, request }) => {
       await storeSession(page, await createAccount(request, 'Unlimited'));
       await page.goto('/app/campaigns');
       const drawer = await openDrawer(page);

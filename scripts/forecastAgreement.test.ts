@@ -72,7 +72,7 @@ function forecastStored(bytes: Uint8Array) {
 }
 
 describe('the forecast of the drawer', () => {
-  it('is the one the launched campaign stores, for any list, email and bucket', async () => {
+  it('equals the forecast that the launched campaign stores, for any list, email and bucket', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(row, { minLength: 1, maxLength: 12 }),
@@ -91,7 +91,7 @@ describe('the forecast of the drawer', () => {
     );
   });
 
-  it('is the same for a campaign file that is uploaded as it is', async () => {
+  it('is the same for a campaign file that is uploaded unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(row, text, text), { minLength: 1, maxLength: 8 }), async (rows) => {
         const header = ['personal_linkedin_url', ...HEADER.slice(1), 'subject_line', 'email_body_1'];

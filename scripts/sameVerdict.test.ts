@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('browser and server', () => {
-  it('read the same of any file', () => {
+  it('read any file the same way', () => {
     fc.assert(
       fc.property(anyLeadFile, mode, fc.boolean(), (bytes, chosen, applyFixes) => {
         const options = { mode: chosen, applyFixes };
@@ -39,7 +39,7 @@ describe('browser and server', () => {
     );
   }, 300_000);
 
-  it('come to the same verdict and the same counts on any campaign file', async () => {
+  it('give the same verdict and counts for any campaign file', async () => {
     await fc.assert(
       fc.asyncProperty(anyLeadFile, async (bytes) => {
         const file = new File([Buffer.from(bytes)], 'leads.csv');
@@ -50,7 +50,7 @@ describe('browser and server', () => {
     );
   }, 300_000);
 
-  it('count the same leads in what the browser sends', async () => {
+  it('count the same leads in the file that the browser sends', async () => {
     const email = { subject: 'docks', body: 'Hi {{first_name}}' };
     await fc.assert(
       fc.asyncProperty(anyLeadFile, mode, async (bytes, chosen) => {

@@ -46,7 +46,7 @@ async function expectEveryLeadOnce(address: string, customer: Customer, campaign
   }
 }
 
-describe('a product that ends in the middle of a campaign', () => {
+describe('a product that stops in the middle of a campaign', () => {
   it.each([
     { signal: 'SIGKILL', code: null },
     { signal: 'SIGTERM', code: 0 },

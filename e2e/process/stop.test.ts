@@ -42,7 +42,7 @@ describe('npm start', () => {
     await expect.poll(readOutput, { timeout: 10_000 }).toContain('Stopping after running work has finished');
   });
 
-  it('gives up a start that waits for its database, which is no failure', { timeout: 120_000 }, async () => {
+  it('stops a start that is waiting for its database, without an error', { timeout: 120_000 }, async () => {
     const child = spawn(process.execPath, ['apps/server/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
