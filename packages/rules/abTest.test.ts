@@ -15,7 +15,7 @@ describe('mails for an A/B test', () => {
     expect(emailsPerVersion(second, first)).toBe(mails);
   });
 
-  it('are without end where nothing differs, and refuse what is no rate', () => {
+  it('are infinite if nothing differs, and refuse values that are not rates', () => {
     expect(emailsPerVersion(0.03, 0.03)).toBeNull();
     expect(() => emailsPerVersion(-0.1, 0.5)).toThrow(RangeError);
     expect(() => emailsPerVersion(Number.NaN, 0.5)).toThrow(RangeError);

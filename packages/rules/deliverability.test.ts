@@ -60,7 +60,7 @@ describe('actionAtBucket', () => {
     expect(actions).toEqual(['classify_as_spam', 'not_opened', 'not_opened', 'reply', 'reply']);
   });
 
-  it('never opens or never arrives where a threshold is null', () => {
+  it('never opens or never arrives if a threshold is null', () => {
     expect(actionAtBucket({ ...specimen, opensFrom: null }, 9)).toBe('not_opened');
     expect(actionAtBucket({ ...specimen, inboxFrom: null, opensFrom: null }, 9)).toBe('classify_as_spam');
   });

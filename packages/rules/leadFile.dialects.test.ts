@@ -101,7 +101,7 @@ describe('header and row numbers', () => {
     expect(read(utf8('Who\nnobody')).headers).toEqual(['Who']);
   });
 
-  it('takes the first row of the table’s width as the header where no name is known, and loses no row after it', () => {
+  it('takes the first row of the table’s width as the header if no name is known, and loses no row after it', () => {
     const reading = read(utf8('Exported in March\nNote,,\nWho,Where,City\nAnn,-,Leith\nBen,linkedin.com/in/b,Oban'));
     expect(reading).toMatchObject({ headers: ['Who', 'Where', 'City'], leads: [{ rowNumber: 5 }], invalidRows: [{ rowNumber: 4 }] });
     expect(read(utf8('Links\n-\nlinkedin.com/in/b'))).toMatchObject({ headers: ['Links'], invalidRows: [{ rowNumber: 2 }] });

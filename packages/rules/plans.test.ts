@@ -42,7 +42,7 @@ describe('isFreePlan', () => {
 });
 
 describe('limitsOfPlan', () => {
-  it('falls back to Free without a plan, and for one that is not sold any more', () => {
+  it('falls back to Free without a plan, and for one that is no longer sold', () => {
     for (const planName of [null, undefined, '', 'Platinum']) expect(limitsOfPlan(planName)).toBe(findPlan('Free'));
     expect(limitsOfPlan('Scale').maxCampaignSize).toBe(2000);
   });

@@ -67,13 +67,13 @@ describe('a launch', () => {
     expect(await readSubscription(test.app, organisationId)).toMatchObject({ priorityCreditBalance: 602, priorityCreditsGranted: 1000 });
   });
 
-  it('leaves priority credits alone where they do not cover the whole campaign', async () => {
+  it('uses no priority credits if they do not cover the whole campaign', async () => {
     const organisationId = await createOrganisation(test.app, { planName: 'Pro' });
     await launched(organisationId, 1001);
     expect((await readSubscription(test.app, organisationId)).priorityCreditBalance).toBe(1000);
   });
 
-  it('is refunded once, however often its end is told', async () => {
+  it('is refunded once, however often its end is reported', async () => {
     const organisationId = await createOrganisation(test.app);
     const campaignId = await launched(organisationId, 10);
     await Promise.all(Array.from({ length: 20 }, () => finish(test.app, organisationId, { campaignId, failedCount: 4 })));

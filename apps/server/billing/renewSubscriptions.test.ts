@@ -87,7 +87,7 @@ describe('a renewal', () => {
     expect(await readEntries(test.app, organisationId)).toEqual([['MOCK', 200]]);
   });
 
-  it('ends a cancelled plan exactly at cancelAt and goes on with Free', async () => {
+  it('ends a canceled plan exactly at cancelAt and continues with Free', async () => {
     const organisationId = await createOrganisation(test.app, { planName: 'Pro' });
     await applyPortalChange(test.app, organisationId, { cancel: true });
     expect((await readSubscription(test.app, organisationId)).cancelAt).toBe('2026-02-28T10:00:00.000Z');

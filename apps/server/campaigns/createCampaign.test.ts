@@ -39,7 +39,7 @@ describe('a launch', () => {
     await test.runJobs();
   });
 
-  it('takes its name from the file where none is given, and keeps no open rate then', async () => {
+  it('takes its name from the file if none is given, and stores no open rate then', async () => {
     const stranger = await createAccount(test);
     await launchFile(test, stranger, { fields: { campaignName: '  ' } });
     const { body } = await test.call(endpoints.listCampaigns, { token: stranger.token });
@@ -56,7 +56,7 @@ describe('a launch', () => {
     await test.runJobs();
   });
 
-  it('reads a file that is no Unicode in the encoding it is told', async () => {
+  it('reads a file that is not Unicode in the given encoding', async () => {
     const stranger = await createAccount(test);
     const greeting = new Uint8Array([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]);
     const [before = '', after = ''] = row(1).split('Hi {{first_name}}');
@@ -155,7 +155,7 @@ describe('limits of a launch', () => {
     expect((await test.call(endpoints.listCampaigns, { token: stranger.token })).body).toEqual([]);
   });
 
-  it('answer 402 where there is no subscription yet', async () => {
+  it('return 402 if there is no subscription yet', async () => {
     const stranger = await createAccount(test);
     await test.app.db.execute(sql`delete from subscriptions where organisation_id = ${stranger.orgId}`);
     await test.app.db.execute(sql`update balances set mock_balance = 0 where organisation_id = ${stranger.orgId}`);

@@ -25,7 +25,7 @@ describe('batches of several organisations', () => {
     return rows.map(({ campaignId }) => campaignId);
   };
 
-  it('go by what each has waiting: a small campaign stands behind one batch of a large one', async () => {
+  it('depend on what each organization has waiting: a small campaign waits for one batch of a large one', async () => {
     const fields = { priority: 'off' };
     const large = (await launchFile(test, busy, { leadCount: 900, fields })).body.campaignId;
     const next = (await launchFile(test, busy, { leadCount: 900, start: 900, fields })).body.campaignId;

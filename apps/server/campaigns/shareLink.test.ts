@@ -71,7 +71,7 @@ describe('a share link', () => {
     expect(tokens).not.toContain(tokenOf(again.url));
   });
 
-  it('is made, seen and ended by its own organisation only, and not by the demo account', async () => {
+  it('is created, seen and turned off only by its own organization, and not by the demo account', async () => {
     const campaignId = await launch();
     const { url } = await share(campaignId);
     const stranger = await createAccount(test);

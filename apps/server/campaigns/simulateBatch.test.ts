@@ -112,7 +112,7 @@ describe('a batch', () => {
     await test.runJobs();
   });
 
-  it('counts each email of a sequence once, whatever ranges overlap and whoever comes twice', async () => {
+  it('counts each email of a sequence once, even with overlapping ranges and repeated jobs', async () => {
     const range = await launch(40, 3);
     const lost = claim({ ...range, to: 15 }, () => Promise.reject(new Error('lost')));
     const tasks = [claim({ ...range, to: 25 }), claim({ ...range, from: 15 }), lost, claim(range), claim(range)];
@@ -214,7 +214,7 @@ describe('failed leads', () => {
     expect((await readAll(range)).campaign).toMatchObject({ success: 6, failed: 0 });
   });
 
-  it('do not arise from a batch that breaks as a whole and then runs in halves', async () => {
+  it('are not caused by a batch that fails as a whole and then runs in halves', async () => {
     breaks = 5;
     const range = await launch(9);
     await runJobsToTheEnd();
@@ -265,7 +265,7 @@ describe('the end of a campaign', () => {
     }
   });
 
-  it('comes without a forecast where none can be computed', async () => {
+  it('ends without a forecast if none can be computed', async () => {
     const range = await launch(4);
     await run(test.app, claim(range));
     await finishWithoutForecast(test.app, { ...claim(range), data: range });

@@ -40,7 +40,7 @@ describe('the API', () => {
     expect([status, body]).toEqual([200, { status: 'ok' }]);
   });
 
-  it('tells the pages of the links', async () => {
+  it('passes the links to the pages', async () => {
     const { body } = await test.call(endpoints.getConfig);
     expect(body.links).toMatchObject({ documentation: '/docs', supportForm: null });
   });

@@ -69,7 +69,7 @@ describe('the open server', () => {
     expect(await hanging).toBe('socket hang up');
   });
 
-  it('closes sockets that send nothing, or a header without end, and goes on serving the others', { timeout: 40_000 }, async () => {
+  it('closes sockets that send nothing or an endless header, and keeps serving the others', { timeout: 40_000 }, async () => {
     server.serve((_request, response) => response.end('served'));
     const openBad = (first: string): Promise<string> =>
       new Promise((resolve) => {

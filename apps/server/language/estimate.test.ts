@@ -31,7 +31,7 @@ describe('the language model', () => {
     expect(JSON.stringify(body)).not.toContain('4711');
   });
 
-  it('is estimated before it is asked, where there is one', async () => {
+  it('is estimated before it is asked, if one is configured', async () => {
     expect((await ask(bare, { leads: '200', emailCharacters: '600' })).body).toBeNull();
     const { body } = await ask(configured, { leads: '200', emailCharacters: '600' });
     expect(body).toMatchObject({ model: 'claude-test', isBeyondCap: false });

@@ -97,7 +97,7 @@ describe('the limiter', () => {
     expect(limiter.concurrency()).toBe(3);
   });
 
-  it('waits longer each time where a busy endpoint does not say, and gives up in the end', async () => {
+  it('waits longer each time if a busy endpoint does not say how long, and finally gives up', async () => {
     const { time, waits } = createTime();
     const limiter = createLimiter(ANY, time);
     const { run } = failing(...Array.from({ length: 20 }, () => busy()));

@@ -146,7 +146,7 @@ describe('the access matrix', () => {
     expect(guarded.length + open.length).toBe(rows.length);
   });
 
-  it.each(guarded)('answers $operationId to nobody without a live session, whatever it asks about', async (endpoint) => {
+  it.each(guarded)('refuses $operationId without a live session, whatever it asks for', async (endpoint) => {
     for (const campaignId of Object.values(ids)) {
       const none = await ask(endpoint, undefined, campaignId);
       expect([none.status, none.error.code]).toEqual([401, 'not_authenticated']);

@@ -38,7 +38,7 @@ async function isLetIn(endpoint: Endpoint, token: string, isAssistant: boolean) 
 }
 
 describe('a key', () => {
-  it.each(rows)('calls $operationId only with its scope, and is told which one is missing', async (endpoint) => {
+  it.each(rows)('calls $operationId only with its scope, and otherwise learns which one is missing', async (endpoint) => {
     for (const scopes of KEYS) {
       for (const isAssistant of [false, true]) {
         const answer = await isLetIn(endpoint, keys.get(scopes) ?? '', isAssistant);
@@ -58,7 +58,7 @@ describe('a key', () => {
     else expect(answer).toMatchObject({ requiredScope: endpoint.scope, scopes: ['read'] });
   });
 
-  it('reads unless more is asked for, and always reads', async () => {
+  it('can only read by default, and can always read', async () => {
     const create = async (body: { name: string; scopes?: KeyScope[] }) =>
       (await test.call(endpoints.createApiKey, { token: account.token, body })).body.scopes;
     expect(await create({ name: 'x' })).toEqual(['read']);

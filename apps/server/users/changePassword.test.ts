@@ -55,7 +55,7 @@ describe('changing the password', () => {
     expect((await change(account)).status).toBe(200);
   });
 
-  it('happens once where two changes meet, and leaves no session of the old password', async () => {
+  it('happens once if two changes coincide, and ends every session of the old password', async () => {
     const account = await createAccount(test);
     const names = ['sunlit granite otter', 'velvet harbor pylon'];
     const [changes, logins] = await Promise.all([

@@ -116,7 +116,7 @@ describe('login', () => {
     expect(JSON.stringify(rows)).not.toContain(account.token);
   });
 
-  it('answers a wrong password and an unknown e-mail alike', async () => {
+  it('gives the same response to a wrong password and an unknown email', async () => {
     const wrong = await logIn(account.email, 'kettle moose lanterns');
     const unknown = await logIn('nobody@saltgate.example', password);
     for (const answer of [wrong, unknown]) {

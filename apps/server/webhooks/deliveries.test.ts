@@ -60,7 +60,7 @@ describe('a delivery that fails', () => {
     expect((await onlyDelivery(webhook)).error).toBe('The address answered with a redirect (307), which is not followed.');
   });
 
-  it('says so where nobody listens', async () => {
+  it('says so if nothing listens at the address', async () => {
     const closed = await startReceiver();
     await closed.stop();
     const webhook = await subscribe(['campaign.completed'], closed.url);
@@ -68,7 +68,7 @@ describe('a delivery that fails', () => {
     expect(await onlyDelivery(webhook)).toMatchObject({ error: 'The connection was refused.', responseStatus: null, responseText: null });
   });
 
-  it('never goes to an internal address, by number or by name, also where the webhook was made before', async () => {
+  it('never goes to an internal address, by number or by name, even for an existing webhook', async () => {
     const byNumber = await subscribe();
     const byName = await subscribe(['campaign.completed'], at.receiver.url.replace('127.0.0.1', 'localhost'));
     at.test.app.config.ALLOW_INTERNAL_ADDRESSES = false;

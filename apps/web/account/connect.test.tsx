@@ -162,7 +162,7 @@ describe('webhooks', () => {
     expect(prettyPayload('<b>')).toBe('<b>');
   });
 
-  it('send a test and say what came of it', async () => {
+  it('send a test and show its result', async () => {
     const { press } = render(connectStates.webhooks);
     await press(`Send test to ${hook.url}`);
     expect(await screen.findByText('The test arrived')).toBeTruthy();
@@ -227,7 +227,7 @@ describe('webhooks', () => {
     await waitFor(() => expect(sent('deleteWebhook')).toHaveLength(1));
   });
 
-  it('keep their logs closed where there are several, and send nothing to an address that is gone', async () => {
+  it('keep their logs closed if there are several, and send nothing to a disabled address', async () => {
     const { person } = render(connectStates['webhooks-several']);
     const [first] = await screen.findAllByRole('button', { name: 'Deliveries' });
     expect(screen.queryByText('Delivered')).toBeNull();

@@ -81,13 +81,13 @@ describe('callApi', () => {
     });
   });
 
-  it('says "HTTP {status} {statusText}" where the body has no message', async () => {
+  it('says "HTTP {status} {statusText}" if the body has no message', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502, statusText: 'Bad Gateway' })));
     storeToken('t');
     expect(await failureOf(callApi(endpoints.listCampaigns))).toMatchObject({ message: 'HTTP 502 Bad Gateway' });
   });
 
-  it('leaves the words to the screen when nothing arrived', async () => {
+  it('leaves the message to the screen if no response arrived', async () => {
     serve({ listCampaigns: offline });
     storeToken('t');
     const error = await failureOf(callApi(endpoints.listCampaigns));
@@ -120,7 +120,7 @@ describe('a 401', () => {
     expect(readSignOutNotice()).toBe('Session expired. Please sign in again.');
   });
 
-  it('on a launch keeps the page and has words of its own', async () => {
+  it('on a launch keeps the page and has its own message', async () => {
     serve({ createCampaign: refuses('not_authenticated') });
     storeToken('old');
     const error = await failureOf(callApi(endpoints.createCampaign, { form: new FormData() }));
@@ -128,7 +128,7 @@ describe('a 401', () => {
     expect(readToken()).toBe('old');
   });
 
-  it('waits where a page is held, and ends the session when it is let go', async () => {
+  it('waits while a page is held, and ends the session when it is released', async () => {
     serve({ listCampaigns: refuses('session_expired') });
     storeToken('old');
     const letGo = holdPage();

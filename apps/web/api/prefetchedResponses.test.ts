@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an answer asked for early', () => {
+describe('a prefetched response', () => {
   it('is taken once', async () => {
     askEarly('/campaign', 'mine');
     expect(await (await takeEarly('/campaign', 'GET', 'mine'))?.text()).toBe('early');

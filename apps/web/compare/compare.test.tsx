@@ -12,7 +12,7 @@ const table = () => screen.findByRole('table', { name: /^Campaigns at bucket/ })
 const row = async (name: string) => within(await table()).getByRole('row', { name: new RegExp(`^${name}`) });
 
 describe('campaigns side by side', () => {
-  it('leads to a first campaign where there is none to choose', async () => {
+  it('offers a first campaign if there is none to choose', async () => {
     const { person } = renderScenario(compareStates['compare-none']);
     expect(await screen.findByText('No campaigns yet.')).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -21,7 +21,7 @@ describe('campaigns side by side', () => {
     expect(await screen.findByRole('dialog', { name: 'Launch New Campaign' })).toBeTruthy();
   });
 
-  it('asks for campaigns where none is chosen, and takes them into the table', async () => {
+  it('asks for campaigns if none is chosen, and adds them to the table', async () => {
     const { person } = renderScenario(compareStates['compare-empty']);
     const choice = await screen.findByRole('combobox', { name: 'First campaign' });
     expect(screen.getByText('No campaigns chosen yet.')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('campaigns side by side', () => {
 });
 
 describe('two emails on one list', () => {
-  it('says what is missing, then tells in words which is better, without another call', async () => {
+  it('says what is missing, then says in words which is better, without another call', async () => {
     const { person, requests } = renderScenario(compareStates['compare-one']);
     const start = await screen.findByRole('button', { name: 'Compare the two' });
     expect(start.hasAttribute('disabled')).toBe(true);
@@ -121,7 +121,7 @@ describe('two emails on one list', () => {
     expect(screen.getByRole('button', { name: 'Compare the two' }).hasAttribute('disabled')).toBe(false);
   });
 
-  it('tells how far it is', async () => {
+  it('shows its progress', async () => {
     const { person } = renderScenario(compareStates['compare-slow-list']);
     await person.type(await screen.findByRole('textbox', { name: 'Email B: subject line' }), 'docks');
     await person.type(screen.getByRole('textbox', { name: 'Email B: email body' }), 'Hi');
@@ -141,7 +141,7 @@ describe('two emails on one list', () => {
 });
 
 describe('the emails a list was sent', () => {
-  it('stand beside the new one, as the first lead gets them', async () => {
+  it('are shown next to the new one, as the first lead gets them', async () => {
     renderScenario(compareStates['compare-one']);
     const text = await screen.findByRole('region', { name: 'Email A: text' });
     expect(text.textContent).toContain('dock queues');

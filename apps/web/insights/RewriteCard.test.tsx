@@ -24,7 +24,7 @@ describe('a rewrite of the model', () => {
     expect(within(card).queryByText('Show the edited email')).toBeNull();
   });
 
-  it('is not there without a model', async () => {
+  it('is not shown without a model', async () => {
     renderScenario(insightStates['reply-insights-loaded']);
     await screen.findByRole('heading', { name: 'Why they didn’t reply' });
     expect(screen.queryByRole('region', { name: /^A rewrite/ })).toBeNull();

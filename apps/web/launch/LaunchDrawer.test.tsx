@@ -88,7 +88,7 @@ describe('the foot', () => {
   });
 });
 
-it('speaks of no credits where there is no subscription', async () => {
+it('mentions no credits without a subscription', async () => {
   await openDrawer(launchStates['launch-no-subscription']);
   expect(await screen.findByText('0 credits available')).toBeTruthy();
 });

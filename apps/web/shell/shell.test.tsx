@@ -89,7 +89,7 @@ describe('the shell', () => {
     expect(requests.some(({ name, headers }) => name === 'logout' && headers.get('x-api-key') === 'token-of-ines')).toBe(true);
   });
 
-  it('tells the demo account its limits instead of opening the portal', async () => {
+  it('shows the demo account its limits instead of opening the portal', async () => {
     const { person, requests } = renderScenario(shellStates['shell-demo']);
     await waitFor(() => expect(requests.some(({ name }) => name === 'getConfig')).toBe(true));
     await person.click(await screen.findByRole('button', { name: 'Manage Subscription' }));

@@ -59,7 +59,7 @@ describe('signs', () => {
   });
 });
 
-it('a progress bar says its words instead of a share', () => {
+it('a progress bar announces its text instead of a share', () => {
   render(<ProgressBar label="Mock credits" valueText="20 / 200" share={0.1} />);
   expect(screen.getByRole('progressbar', { name: 'Mock credits' }).getAttribute('aria-valuetext')).toBe('20 / 200');
 });

@@ -59,7 +59,7 @@ describe('describeStep', () => {
 });
 
 describe('summarizeSequence', () => {
-  it('stops where the prices say so', () => {
+  it('stops according to the prices', () => {
     const steps = [step(3), step(1.5), step(0.3, 0.4)];
     expect(summarizeSequence(steps, DEFAULT_COMPLAINT_PRICES).at(-1)).toMatch(/\. Stop after email 2\.$/);
     expect(summarizeSequence(steps, { spamReport: 0, unsubscribe: 0 }).at(-1)).toMatch(/\. All of them pay off\.$/);

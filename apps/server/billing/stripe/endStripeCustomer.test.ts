@@ -80,7 +80,7 @@ describe('deleting an organisation that pays', () => {
     },
   );
 
-  it('asks nothing of the provider where the address was not confirmed', async () => {
+  it('asks nothing of the provider if the address was not confirmed', async () => {
     const { account, statuses, customerId } = await createPayer([stripeSubscription({ ...PERIOD, id: 'sub_f' })]);
     const { token } = account;
     expect((await test.call(endpoints.deleteOrganisation, { token, body: { confirmation: 'nobody@saltgate.example' } })).status).toBe(400);

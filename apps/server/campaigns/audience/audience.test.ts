@@ -43,7 +43,7 @@ describe('getAudience', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('parts the whole list into three groups that add up to the forecast', async () => {
+  it('splits the whole list into three groups that add up to the forecast', async () => {
     const { body } = await ask({ bucket: '60-70' });
     expect(body.groups.map(({ group }) => group)).toEqual(['send_first', 'send_next', 'leave_out']);
     expect(body.leads).toHaveLength(40);
@@ -55,7 +55,7 @@ describe('getAudience', () => {
     expect(body.groups.reduce((sum, { interest }) => sum + interest, 0)).toBeCloseTo(body.all.interest, 6);
   });
 
-  it('cuts where it is asked to, and says what that loses and avoids', async () => {
+  it('cuts at the requested position, and says what that loses and avoids', async () => {
     const { body } = await ask({ cut: '15' });
     expect([body.cut.kept.leads, body.cut.leftOut.leads]).toEqual([15, 25]);
     expect(body.cut.kept.interest + body.cut.leftOut.interest).toBeCloseTo(body.all.interest, 6);

@@ -40,7 +40,7 @@ describe('a campaign that asks a language model', () => {
     expect((await at.user.readCampaign(second)).data.languageModel).toMatchObject({ calls: 0, costUsd: 0, keptCalls: asked });
   });
 
-  it('rates reactions by their meaning where there are embeddings, and keeps that too', async () => {
+  it('rates reactions by their meaning if embeddings are available, and caches the ratings', async () => {
     const meaning = await startTestApp({ config: toModelSettings(at.server, { LANGUAGE_EMBEDDING_MODEL: 'vectors' }) });
     const other = await createModelUser(meaning);
     const embeddings = () => at.server.calls.filter(({ dialect }) => dialect === 'embeddings').length;
@@ -66,7 +66,7 @@ describe('a campaign that asks a language model', () => {
     ).toEqual([]);
   });
 
-  it('goes on where it was after a restore, which brings no jobs back', async () => {
+  it('resumes after a restore, which restores no jobs', async () => {
     const campaignId = await at.user.launch(24);
     await at.test.app.db.execute(sql`delete from pgboss.job`);
     expect(await resumeCampaigns(at.test.app)).toBe(1);

@@ -66,7 +66,7 @@ describe('the sort in the address', () => {
     }
   });
 
-  it('leaves the search alone and vanishes with no sort', () => {
+  it('keeps the search and disappears without a sort', () => {
     expect(withSort(new URLSearchParams('q=dock&sort=open&order=desc'), null).toString()).toBe('q=dock');
   });
 

@@ -23,13 +23,13 @@ describe('a list of follow-ups', () => {
     expect(addFollowUp(three).at(-1)).toEqual({ id: 4, subject: '', body: '', wait: '3' });
   });
 
-  it('moves one among its neighbors, and leaves the ends alone', () => {
+  it('moves one past its neighbor, and not past the ends', () => {
     expect(idsOf(moveFollowUp(three, 3, -1))).toEqual([1, 3, 2]);
     expect(idsOf(moveFollowUp(three, 1, 1))).toEqual([2, 1, 3]);
     expect(idsOf(moveFollowUp(three, 1, -1))).toEqual([1, 2, 3]);
   });
 
-  it('takes a removed one back as it was, and a copy under an id of its own', () => {
+  it('restores a removed one unchanged, and gives a copy its own id', () => {
     expect(insertFollowUp([followUp(1), followUp(3)], 1, followUp(2))).toEqual(three);
     expect(idsOf(insertFollowUp(three, 2, followUp(2)))).toEqual([1, 2, 4, 3]);
   });

@@ -105,7 +105,7 @@ describe('writeCampaign', () => {
     expect(leads[0]?.company).toBe('Harborline');
   });
 
-  it('takes the first valid rows in file order where there is a limit', async () => {
+  it('takes the first valid rows in file order if there is a limit', async () => {
     const { csv } = await createLeadDesk().writeCampaign({ source: source(CAMPAIGN, { mode: 'campaign' }), email: null, limit: 2 });
     const { leads } = await read(csv);
     expect(leads.map(({ subject, body }) => [subject, body])).toEqual([

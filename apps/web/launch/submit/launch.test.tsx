@@ -34,7 +34,7 @@ describe('Launch', () => {
     expect(screen.queryByText('leads.csv')).toBeNull();
   });
 
-  it('goes with Ctrl+Enter, once', async () => {
+  it('is submitted with Ctrl+Enter, once', async () => {
     const { person, requests } = await readyToLaunch('launch-waiting');
     await person.click(field('Email body'));
     await person.keyboard('{Control>}{Enter}{Enter}{/Control}');
@@ -107,7 +107,7 @@ describe('Launch', () => {
     expect(await counted(THREE_LEADS)).toBeTruthy();
   });
 
-  it('shows other words of the server as they are', async () => {
+  it('shows other messages of the server unchanged', async () => {
     const { pressLaunch } = await readyToLaunch('launch-failed');
     await pressLaunch();
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
