@@ -81,7 +81,7 @@ describe('GET /billing/subscription', () => {
     expect(body?.creditBalance).toBe(200 + (MAX_HISTORY_ROWS * (MAX_HISTORY_ROWS + 1)) / 2);
   });
 
-  it('shows nothing of another organisation', async () => {
+  it('shows nothing of another organization', async () => {
     await createOrganisation(test.app, { planName: 'Scale' });
     const { token } = await signUp(test);
     await test.runJobs();

@@ -33,7 +33,7 @@ const tablesWith = async (...texts: string[]): Promise<string[]> => {
   return [...new Set(found)].toSorted();
 };
 
-describe('deleting an organisation', () => {
+describe('deleting an organization', () => {
   it('leaves no row that names it, its user or its campaigns, and touches no other', async () => {
     const [account, other] = [await createAccount(test), await createAccount(test)];
     for (const who of [account, other]) {

@@ -73,7 +73,7 @@ describe('a launch', () => {
     expect((await launchFile(test, stranger, { bytes, fields: { encoding: 'klingon' } })).status).toBe(400);
   });
 
-  it('refuses strangers, the demo account and another organisation', async () => {
+  it('refuses strangers, the demo account and another organization', async () => {
     expect((await launchFile(test, { token: 'nonsense' })).status).toBe(401);
     await ensureDemoUser(test.app);
     const credentials = await findDemoCredentials(test.app);

@@ -39,7 +39,7 @@ describe('an Idempotency-Key', () => {
     await test.runJobs();
   });
 
-  it('belongs to its organisation', async () => {
+  it('belongs to its organization', async () => {
     const [one, other] = [await createAccount(test), await createAccount(test)];
     const first = await launchFile(test, one, { key: 'k-3' });
     const second = await launchFile(test, other, { key: 'k-3', leadCount: 4 });

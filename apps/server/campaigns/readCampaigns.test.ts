@@ -169,7 +169,7 @@ describe('analytics', () => {
 
 const reads = ['getCampaign', 'listResults', 'getResultsStatus', 'getAnalytics', 'listAnalyticsRanges'] as const;
 
-describe('what belongs to another organisation', () => {
+describe('what belongs to another organization', () => {
   it.each([...reads, 'deleteCampaign'] as const)('does not exist for %s, just as a random or malformed id', async (name) => {
     for (const id of [campaignId, randomUUID(), 'analytics-of-mine', `${campaignId} `, "'; drop table campaigns", '0']) {
       const { status, error } = await test.call(endpoints[name], { token: stranger.token, params: { campaignId: id } });

@@ -167,7 +167,7 @@ describe('the ledger', () => {
     expect(await countRows()).toBe(2);
   });
 
-  it('is not opened by naming another organisation', async () => {
+  it('is not opened by naming another organization', async () => {
     const removal = test.app.db.transaction(async (tx) => {
       await allowLedgerRemoval(tx, randomUUID());
       await tx.execute(sql`delete from organisations`);

@@ -49,7 +49,7 @@ describe('explainLead', () => {
     }
   });
 
-  it('hides the leads of other organisations', async () => {
+  it('hides the leads of other organizations', async () => {
     const stranger = await createAccount(test);
     const { status, error } = await test.call(endpoints.explainLead, {
       token: stranger.token,

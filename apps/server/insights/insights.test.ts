@@ -72,7 +72,7 @@ describe.each(calls)('$operationId', (endpoint) => {
     expect(negativeInsight.summary.narrative).toMatch(/\S/);
   });
 
-  it('hides campaigns of other organisations and ids that can be none', async () => {
+  it('hides campaigns of other organizations and impossible ids', async () => {
     const stranger = await createAccount(test);
     for (const id of [campaignId, 'nonsense']) {
       const { status, error } = await test.call(endpoint, {

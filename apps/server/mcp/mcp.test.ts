@@ -118,7 +118,7 @@ describe('the tools for assistants', () => {
     await client.close();
   });
 
-  it('show nothing of another organisation', async () => {
+  it('show nothing of another organization', async () => {
     const stranger = await createAccount(test);
     const client = await connectAssistant(address, { token: (await createKey(['read', 'launch', 'manage'], stranger)).key });
     for (const name of ['get_results', 'get_insights', 'get_leads', 'get_audience', 'wait_for_campaign'])

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('findOrganisationId', () => {
-  it('takes an e-mail, a user id and an organisation id', async () => {
+  it('takes an email, a user id and an organization id', async () => {
     for (const who of ['Ada@Northwind.example', userId, organisationId]) {
       expect(await findOrganisationId(test.app.db, who)).toBe(organisationId);
     }

@@ -244,7 +244,7 @@ describe('what really happened', () => {
     }
   });
 
-  it('answers about another organisation as about a campaign that never was', async () => {
+  it('gives the same response for another organization’s campaign as for an unknown one', async () => {
     const [owner, stranger] = [await createAccount(test), await createAccount(test)];
     const campaignId = await launchOne(owner, 5);
     const body = { sentOn: day(0), sent: 100, replied: 1 };

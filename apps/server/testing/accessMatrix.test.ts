@@ -161,7 +161,7 @@ describe('the access matrix', () => {
     }
   });
 
-  it.each(guarded)('gives nothing of one organisation to another or to the demo account through $operationId', async (endpoint) => {
+  it.each(guarded)('gives nothing of one organization to another or to the demo account through $operationId', async (endpoint) => {
     const [before, secrets] = [await readEverything(), await findSecrets()];
     for (const token of [stranger.token, tokens.key, tokens.demo]) {
       // Calls that would delete the caller are skipped; they have their own tests.

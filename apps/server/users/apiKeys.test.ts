@@ -101,7 +101,7 @@ describe('an API key', () => {
     expect(await usedAfter(1)).toBe(test.app.clock.now().toISOString());
   });
 
-  it('ends with its organisation', async () => {
+  it('ends with its organization', async () => {
     const { key } = (await create()).body;
     await test.call(endpoints.deleteOrganisation, { token: account.token, body: { confirmation: account.email } });
     expect((await getMe(key)).status).toBe(401);

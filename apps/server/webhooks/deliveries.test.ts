@@ -91,7 +91,7 @@ describe('a delivery that fails', () => {
 });
 
 describe('an address that is gone', () => {
-  it('disables its webhook: nothing is sent there any more', async () => {
+  it('disables its webhook: nothing is sent there anymore', async () => {
     const webhook = await subscribe();
     at.receiver.answer(answering(410));
     await completeCampaign();

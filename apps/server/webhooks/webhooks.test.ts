@@ -61,7 +61,7 @@ describe('a webhook', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('of another organisation cannot be changed', async () => {
+  it('of another organization cannot be changed', async () => {
     const { webhookId } = (await create()).body;
     const before = await list();
     const stranger = await createAccount(test);

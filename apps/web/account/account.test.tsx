@@ -154,7 +154,7 @@ describe('billing states', () => {
     expect((await screen.findByText(/^200 mock credits will be added on/)).textContent).toMatch(/on \d+\/\d+\/2026$/);
   });
 
-  it('show the end of a cancelled plan', async () => {
+  it('show the end of a canceled plan', async () => {
     renderScenario(accountStates['billing-cancelling']);
     expect((await screen.findByText(/^Cancels on/)).textContent).toMatch(/^Cancels on \d+\/\d+\/2026$/);
     expect(screen.queryByText(/^Renews on/)).toBeNull();

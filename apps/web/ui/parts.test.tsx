@@ -28,7 +28,7 @@ describe('ErrorAlert', () => {
 });
 
 describe('signs', () => {
-  it('say to the ear what the colour says to the eye', () => {
+  it('announce what their color shows', () => {
     render(<RateArrow arrow="down" tone="good" detail="2 of 300" />);
     expect(screen.getByRole('img', { name: 'Low, good, 2 of 300' })).toBeTruthy();
   });

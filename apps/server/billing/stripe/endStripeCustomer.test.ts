@@ -40,7 +40,7 @@ async function createPayer(subscriptions: object[], { isHeard = true } = {}) {
   return { account, customerId, statuses };
 }
 
-describe('deleting an organisation that pays', () => {
+describe('deleting an organization that pays', () => {
   it('cancels its subscription and deletes the customer first', async () => {
     const { account, customerId, statuses } = await createPayer([stripeSubscription({ ...PERIOD, id: 'sub_a' })]);
     expect((await test.call(endpoints.getSubscription, { token: account.token })).body?.planName).toBe('Pro');
@@ -96,7 +96,7 @@ describe('deleting an organisation that pays', () => {
     expect([refused.error.code, statuses(), await isThere(account)]).toEqual(['payments_not_ended', ['active'], true]);
   });
 
-  it('never asks for an organisation that the provider does not know', async () => {
+  it('never asks for an organization that the provider does not know', async () => {
     provider.broken.add('/v1/');
     const account = await createAccount(test);
     expect((await remove(account)).status).toBe(200);

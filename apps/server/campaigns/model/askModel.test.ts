@@ -53,7 +53,7 @@ describe('a campaign that asks a language model', () => {
     await meaning.stop();
   });
 
-  it('is forgotten with its organisation', async () => {
+  it('is forgotten with its organization', async () => {
     await at.user.run(12);
     await at.test.call(endpoints.deleteOrganisation, { token: at.user.account.token, body: { confirmation: at.user.account.email } });
     for (const table of ['campaign_models', 'model_answers'])

@@ -59,7 +59,7 @@ describe('a comparison in a worker', () => {
     expect(WorkerHere.ended).toBe(1);
   });
 
-  it('ends when nobody waits for it any more', async () => {
+  it('ends if nobody waits for it anymore', async () => {
     vi.stubGlobal('Worker', WorkerHere);
     WorkerHere.ended = 0;
     WorkerHere.isSilent = true;

@@ -6,7 +6,7 @@ import { startClean } from '../../testing/renderScenario.tsx';
 startClean();
 
 describe('Launch', () => {
-  it('sends the filled file with the name, the organisation and the user, and no open rate', async () => {
+  it('sends the filled file with the name, the organization and the user, and no open rate', async () => {
     const { write, pressLaunch, requests } = await readyToLaunch('launch');
     await write('Campaign name', '  Docks  ');
     await pressLaunch();
