@@ -68,7 +68,7 @@ describe('what Quick Start sends', () => {
     ]);
   });
 
-  it('says the same of every lead as the lead list does', () => {
+  it('agrees with the Lead List about every lead', () => {
     const facts = (leads: typeof sent.leads) =>
       leads.map(({ leadKey, firstName, company, title }) => ({ leadKey, firstName, company, title }));
     expect(facts(sent.leads)).toEqual(facts(leadList.leads));

@@ -44,7 +44,7 @@ describe('bucketOfOpenPercent', () => {
     expect(bucketOfOpenPercent(percent)).toBe(bucket);
   });
 
-  it.each([-0.0000001, 100.00000000000001, Number.NaN, Number.POSITIVE_INFINITY])('knows no bucket for %d', (percent) => {
+  it.each([-0.0000001, 100.00000000000001, Number.NaN, Number.POSITIVE_INFINITY])('has no bucket for %d', (percent) => {
     expect(bucketOfOpenPercent(percent)).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ describe('findVariables', () => {
     ]);
   });
 
-  it.each(['firstName', 'first_name', 'FirstName', 'FIRST_NAME', 'firstname'])('takes %s as the first name', (name) => {
+  it.each(['firstName', 'first_name', 'FirstName', 'FIRST_NAME', 'firstname'])('reads %s as the first name', (name) => {
     expect(findVariables(`{{${name}}}`)[0]?.isFirstName).toBe(true);
   });
 

@@ -215,7 +215,7 @@ describe('column names', () => {
 describe('a company or title column chosen by hand', () => {
   const text = 'LinkedIn URL,Company,Parent,Title,Team\nlinkedin.com/in/x,Acme,Acme Group,Boss,Docks';
 
-  it('takes the place of the one found', () => {
+  it('replaces the one found', () => {
     expect(read(text)).toMatchObject({ companyColumn: 1, titleColumn: 3, leads: [{ company: 'Acme', title: 'Boss' }] });
     expect(read(text, { companyColumn: 2, titleColumn: 4 })).toMatchObject({
       companyColumn: 2,
@@ -224,7 +224,7 @@ describe('a company or title column chosen by hand', () => {
     });
   });
 
-  it('can be none', () => {
+  it('can be empty', () => {
     expect(read(text, { companyColumn: NO_COLUMN, titleColumn: NO_COLUMN })).toMatchObject({
       companyColumn: null,
       titleColumn: null,

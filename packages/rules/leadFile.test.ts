@@ -85,7 +85,7 @@ describe('a campaign file', () => {
     expect(reading).toMatchObject({ totalRowCount: 5, emptyRowCount: 1, missingColumns: [] });
   });
 
-  it('takes no link from another column', () => {
+  it('uses no link from another column', () => {
     const reading = read(header + row('see linkedin.com/in/x', 's', ''), { mode: 'campaign' });
     expect(reading).toMatchObject({ leads: [], invalidRows: [{ value: '', reason: 'no profile link' }] });
   });

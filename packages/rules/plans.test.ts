@@ -32,11 +32,11 @@ describe('the plan table', () => {
 });
 
 describe('isFreePlan', () => {
-  it.each(['Free', 'FREE trial', 'Old freemium', null, undefined])('takes %s as free', (planName) => {
+  it.each(['Free', 'FREE trial', 'Old freemium', null, undefined])('treats %s as free', (planName) => {
     expect(isFreePlan(planName)).toBe(true);
   });
 
-  it.each(['Unlimited', 'Pro', 'Growth', 'Scale'])('takes %s as paid', (planName) => {
+  it.each(['Unlimited', 'Pro', 'Growth', 'Scale'])('treats %s as paid', (planName) => {
     expect(isFreePlan(planName)).toBe(false);
   });
 });

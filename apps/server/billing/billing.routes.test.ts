@@ -95,7 +95,7 @@ describe('GET /billing/subscription', () => {
 });
 
 describe('POST /billing/customer-portal-session', () => {
-  it('answers an address on the host the caller came by', async () => {
+  it('returns an address on the host that the caller used', async () => {
     const { token } = await signUp(test);
     const { status, body } = await test.call(endpoints.createPortalSession, { token, headers: { host: 'mocks.example:8080' } });
     expect(status).toBe(200);

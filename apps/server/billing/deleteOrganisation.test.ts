@@ -69,7 +69,7 @@ describe('deleting an organization', () => {
     expect((await test.call(endpoints.getMe, { token: account.token })).status).toBe(200);
   });
 
-  it('takes the address as people type it', async () => {
+  it('accepts the address as people type it', async () => {
     const account = await createAccount(test);
     expect((await remove(account, ` ${account.email.toUpperCase()} `)).status).toBe(200);
   });

@@ -20,7 +20,7 @@ const header = 'email_body_1,subject_line,personal_linkedin_url';
 const row = (n: number) => `"Hi {{first_name}}, is slot ${n} of use?",slots,https://www.linkedin.com/in/talia-carrow-${n}`;
 
 describe('a launch', () => {
-  it('answers what was read and costs one credit per valid lead', async () => {
+  it('returns what was read and costs one credit per valid lead', async () => {
     const bytes = [header, row(1), row(2), 'no link,slots,https://example.com/in/x', row(3)].join('\n');
     const { status, body } = await launchFile(test, account, { bytes, fields: { campaignName: '  Autumn  ', mockOpenRate: '20' } });
     expect(status).toBe(201);
@@ -104,7 +104,7 @@ describe('a launch', () => {
     expect(error.message).toBe(message);
   });
 
-  it('refuses an email with a piece that only its sender can write, and names it with its row', async () => {
+  it('refuses an email with a part that only its sender can write, and names it with its row', async () => {
     const account = await createAccount(test);
     const before = await subscriptionOf(account.token);
     const open = '"Hi {{first_name}}, [a customer like them] books slots.",slots,https://www.linkedin.com/in/talia-carrow-2';
@@ -148,7 +148,7 @@ describe('limits of a launch', () => {
     expect(hugeBeyondEveryPlan.status).toBe(422);
   });
 
-  it('cost nothing when they refuse', async () => {
+  it('cost nothing if refused', async () => {
     const stranger = await createAccount(test);
     await launchFile(test, stranger, { leadCount: 201 });
     expect((await subscriptionOf(stranger.token))?.creditBalance).toBe(200);

@@ -131,7 +131,7 @@ describe('a forecast of a draft', () => {
     expect([answer.status, answer.error.code, answer.error.message]).toEqual([status, code, message]);
   });
 
-  it('is open to a key that only reads, and to nobody without one', async () => {
+  it('is open to a read-only key, and to nobody without a key', async () => {
     const { key } = (await test.call(endpoints.createApiKey, { token: account.token, body: { name: 'reader' } })).body;
     expect((await forecast({ email }, key)).status).toBe(200);
     expect((await test.call(endpoints.forecastDraft, { body: { email } })).status).toBe(401);

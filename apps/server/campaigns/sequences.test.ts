@@ -225,7 +225,7 @@ describe('a campaign with one email', () => {
     }
   });
 
-  it('does before the first email of a sequence is answered what the same lead does with it', async () => {
+  it('does with the first email of a sequence what the same lead does with it alone', async () => {
     const ofLead = async (id: string) => new Map((await rowsAt('40-50', id)).map((row) => [row.personalLinkedinUrl, row]));
     const [single, sequence] = [await ofLead(singleId), await ofLead(campaignId)];
     for (const [profile, row] of single) {
@@ -310,7 +310,7 @@ describe('a launch of several emails', () => {
 });
 
 describe('the steps of a campaign', () => {
-  it('are refused to strangers and for a bucket there is not', async () => {
+  it('are refused to strangers and for an unknown bucket', async () => {
     const { status, error } = await test.call(endpoints.listStepResults, { token: stranger.token, params: { campaignId } });
     expect([status, error.message]).toEqual([404, 'Campaign not found']);
     expect((await test.call(endpoints.listStepResults, { ...of(), query: { bucket: '40-60' } })).status).toBe(400);

@@ -58,7 +58,7 @@ describe('a share link', () => {
     }
   });
 
-  it('is dead when it is ended or its campaign deleted, and answers as one that never was', async () => {
+  it('stops working when it is turned off or its campaign deleted, and looks like an unknown link', async () => {
     const [ended, gone] = [await launch(), await launch()];
     const tokens = [tokenOf((await share(ended)).url), tokenOf((await share(gone)).url)];
     await test.call(endpoints.deleteShareLink, about(ended));

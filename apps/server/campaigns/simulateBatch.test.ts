@@ -184,7 +184,7 @@ describe('a batch', () => {
 });
 
 describe('failed leads', () => {
-  it('keep the others’ results, fail at the fifth attempt and are paid back once', async () => {
+  it('keep the others’ results, fail at the fifth attempt and are refunded once', async () => {
     const balance = async () => (await test.call(endpoints.getSubscription, { token: account.token })).body;
     for (const position of [2, 5, 9]) faulty.add(position);
     const { body } = await launchFile(test, account, { leadCount: 20 });
@@ -221,7 +221,7 @@ describe('failed leads', () => {
     expect((await readAll(range)).campaign).toMatchObject({ success: 9, failed: 0 });
   });
 
-  it('are what is left when a batch breaks down to a single lead', async () => {
+  it('are what remains when a failing batch is split down to a single lead', async () => {
     breaks = 1000;
     const range = await launch(1);
     await runJobsToTheEnd();

@@ -188,7 +188,7 @@ describe('the ledger', () => {
 });
 
 describe('the check of durability', () => {
-  it('takes a server that keeps what it confirms, and refuses one that may not', async () => {
+  it('accepts a server that keeps what it confirms, and refuses one that may not', async () => {
     const safe = new pg.Pool(admin());
     await expect(checkDurability(safe)).resolves.toBeUndefined();
     await safe.end();

@@ -45,7 +45,7 @@ describe('the API', () => {
     expect(body.links).toMatchObject({ documentation: '/docs', supportForm: null });
   });
 
-  it('takes a support request', async () => {
+  it('accepts a support request', async () => {
     const { status, body } = await test.call(endpoints.createSupportRequest, { token, body: { topic: 'fault', message: ' It is slow ' } });
     expect([status, body.requestNumber]).toEqual([201, '1']);
   });

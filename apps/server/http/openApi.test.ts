@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} at ${location[0]?.pointer}`)).toEqual([]);
   });
 
-  it('sees a fault', async () => {
+  it('detects a fault', async () => {
     const faulty = { ...document, paths: { '/x': { get: { summary: 'x', responses: { 200: { description: 5 } } } } } };
     const problems = await lintFromString({ source: JSON.stringify(faulty), config: await createConfig({ extends: ['recommended'] }) });
     expect(problems.map(({ ruleId }) => ruleId)).toEqual(expect.arrayContaining(['struct', 'operation-operationId']));

@@ -51,7 +51,7 @@ describe('the pages of the web app', () => {
     expect((await test.api.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
   });
 
-  it('answer a shared campaign to people as a page nobody lists or keeps, and to programs as a call', async () => {
+  it('serve a shared campaign to people as a page that is neither indexed nor cached, and to programs as JSON', async () => {
     const page = await get('/shared/some-token', html);
     expect([page.statusCode, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex, nofollow']);
     expect(page.headers['referrer-policy']).toBe('no-referrer');

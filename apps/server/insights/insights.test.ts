@@ -95,7 +95,7 @@ describe('insights', () => {
     expect(await rowCount(campaignId)).toBe(2);
   });
 
-  it('are made once however many ask at the same time', async () => {
+  it('are created once, however many callers ask at the same time', async () => {
     await test.app.db.execute(sql`delete from insights where campaign_id = ${campaignId}`);
     const answers = await withWorker(() =>
       Promise.all([...calls, ...calls, ...calls].map((endpoint) => test.call(endpoint, { token: owner.token, query: { campaignId } }))),

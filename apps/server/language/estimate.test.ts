@@ -24,7 +24,7 @@ const ask = async (test: TestApp, query: Record<string, string>) =>
   test.call(endpoints.estimateLanguageModel, { token: (await createAccount(test)).token, query });
 
 describe('the language model', () => {
-  it('is named to everybody, and nothing else of it is', async () => {
+  it('is named to everyone, without any other detail', async () => {
     expect((await bare.call(endpoints.getConfig)).body.languageModel).toBeNull();
     const { body } = await configured.call(endpoints.getConfig);
     expect(body.languageModel).toBe('claude-test');

@@ -126,7 +126,7 @@ describe('the limiter', () => {
     expect(await call(limiter, refused.run)).toBe('answer');
   });
 
-  it('gives the place in the queue back when its signal aborts', async () => {
+  it('leaves the queue when its signal aborts', async () => {
     const limiter = createLimiter({ ...ANY, concurrency: 1 }, createTime().time);
     let release = () => undefined as void;
     const first = call(limiter, () => new Promise<void>((resolve) => void (release = resolve)));

@@ -146,7 +146,7 @@ describe('the tools for assistants', () => {
     await client.close();
   });
 
-  it('let a key from before there were scopes read, and nothing else', async () => {
+  it('let a key created before scopes existed read, and nothing else', async () => {
     const { key, keyId } = await createKey(['read']);
     await test.app.db.execute(sql`update api_keys set scopes = null where id = ${keyId}`);
     const client = await connectAssistant(address, { token: key });
@@ -194,7 +194,7 @@ describe('access to /mcp', () => {
     expect(answers.map((answer) => answer.json().code)).toEqual(['not_authenticated', 'session_expired', 'api_key_unknown']);
   });
 
-  it('shuts in the middle of a session when the key is revoked', async () => {
+  it('closes in the middle of a session when the key is revoked', async () => {
     const { key, keyId } = await createKey(['read']);
     const client = await connectAssistant(address, { token: key });
     expect((await askTool(client, 'list_campaigns')).isError).toBe(false);
@@ -203,7 +203,7 @@ describe('access to /mcp', () => {
     await client.close();
   });
 
-  it('is shut to pages of other sites, and open to programs', async () => {
+  it('is closed to pages of other sites, and open to programs', async () => {
     const { key } = await createKey(['read']);
     const from = (origin: string) => post({ authorization: `Bearer ${key}`, origin, host: 'evil.example' });
     expect((await from('https://evil.example')).json()).toMatchObject({ code: 'origin_refused' });

@@ -25,13 +25,13 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('findOrganisationId', () => {
-  it('takes an email, a user id and an organization id', async () => {
+  it('accepts an email, a user id and an organization id', async () => {
     for (const who of ['Ada@Northwind.example', userId, organisationId]) {
       expect(await findOrganisationId(test.app.db, who)).toBe(organisationId);
     }
   });
 
-  it('knows nobody else', async () => {
+  it('finds nobody else', async () => {
     for (const who of ['', "' or true --", randomUUID()]) expect(await findOrganisationId(test.app.db, who)).toBeUndefined();
   });
 });

@@ -41,7 +41,7 @@ describe('a result that a program reported', () => {
     expect([await listOwn(), await countOutcomes()]).toEqual([[], 1]);
   });
 
-  it('takes the place of one that waits already', async () => {
+  it('replaces one that is already waiting', async () => {
     const first = (await propose()).body.proposal.proposalId;
     await propose({ ...figures, replied: 14 });
     expect((await listOwn()).map(({ said }) => said.replied)).toEqual([14]);

@@ -73,7 +73,7 @@ describe('the question about automatic replies', () => {
     expect((await answer(account, 'counted', ['00000000-0000-4000-8000-000000000000'])).error.code).toBe('send_not_found');
   });
 
-  it('is stored with a launch as it stood then', async () => {
+  it('is stored with a launch as it was then', async () => {
     const account = await createAccount(test);
     await importFile(account, ['Yards,2026-03-02,400,9']);
     const { campaignId } = (await launchFile(test, account, { leadCount: 5 })).body;

@@ -51,7 +51,7 @@ describe('a key', () => {
     }
   });
 
-  it.each(rows)('from before there were scopes calls $operationId as ever, and through an assistant only reads', async (endpoint) => {
+  it.each(rows)('created before scopes existed calls $operationId as before, and only reads through an assistant', async (endpoint) => {
     expect(await isLetIn(endpoint, oldKey, false)).toBe(true);
     const answer = await isLetIn(endpoint, oldKey, true);
     if (endpoint.scope === 'read') expect(answer).toBe(true);

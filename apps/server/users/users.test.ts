@@ -99,7 +99,7 @@ describe('sign-up', () => {
 });
 
 describe('login', () => {
-  it('answers a token that opens the profile', async () => {
+  it('returns a token that opens the profile', async () => {
     const { status, body } = await logIn(` ${account.email.toUpperCase()} `, password);
     expect(status).toBe(200);
     const me = await test.call(endpoints.getMe, { token: body.token });

@@ -9,7 +9,7 @@ const at = setUpSubscriber();
 const { subscribe, listDeliveries, onlyDelivery, resend, sendTest, completeCampaign, waitOut } = at;
 
 describe('a delivery that fails', () => {
-  it('is tried again after each wait with the same id, and then no more', async () => {
+  it('is retried after each wait with the same id, and then no more', async () => {
     const webhook = await subscribe();
     at.receiver.answer(answering(500, 'out of order'));
     await completeCampaign();
@@ -148,7 +148,7 @@ describe('sending again', () => {
     expect(new Set(at.receiver.received.map(({ id }) => id))).toEqual(new Set([deliveryId]));
   });
 
-  it('takes the place of the retry that waited', async () => {
+  it('replaces the pending retry', async () => {
     const webhook = await subscribe();
     at.receiver.answer(answering(500));
     await completeCampaign();

@@ -97,7 +97,7 @@ describe('API keys', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('one more');
   });
 
-  it('are revoked after a question', async () => {
+  it('are revoked after a confirmation', async () => {
     const { person, sent, openDialog } = render(connectStates['api-keys']);
     const dialog = await openDialog('Revoke Zapier', 'Revoke API key');
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' })));
@@ -220,7 +220,7 @@ describe('webhooks', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Address').value).toBe(`${hook.url}/more`);
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     const { person, sent, openDialog } = render(connectStates.webhooks);
     const dialog = await openDialog(`Delete ${hook.url}`, 'Delete webhook');
     await person.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -69,7 +69,7 @@ describe('callApi', () => {
     expect(requests[0]?.headers.has('content-type')).toBe(false);
   });
 
-  it('takes the message of the body, with its code and details', async () => {
+  it('uses the message of the body, with its code and details', async () => {
     serve({ createCampaign: refuses('insufficient_credits', { availableCredits: 120, requestedLeads: 180 }) });
     storeToken('t');
     const error = await failureOf(callApi(endpoints.createCampaign, { form: new FormData() }));
@@ -101,7 +101,7 @@ describe('callApi', () => {
     expect(await failureOf(callApi(endpoints.listCampaigns))).toMatchObject({ code: 'unexpected_answer', message: '' });
   });
 
-  it('lets go when the caller does', async () => {
+  it('stops when the caller cancels', async () => {
     serve({ listCampaigns: waits });
     storeToken('t');
     const controller = new AbortController();

@@ -63,7 +63,7 @@ describe('Who to send to', () => {
     expect(file?.text).toContain('@yard.example');
   });
 
-  it('refuses a price that is none, and keeps one that is', async () => {
+  it('refuses an invalid price, and stores a valid one', async () => {
     const { requests, person } = renderScenario({
       ...audienceStates.audience,
       answers: { ...audienceStates.audience.answers, setComplaintPrices: gives({ spamReport: 7.5, unsubscribe: 0.05 }) },

@@ -48,7 +48,7 @@ describe('campaigns side by side', () => {
     expect(reply.textContent).toMatch(/The first is better in \d+ of 100 simulations/);
   }, 30_000);
 
-  it('takes a campaign away again', async () => {
+  it('removes a campaign again', async () => {
     const { person } = renderScenario(compareStates['compare-three']);
     await table();
     await person.click(screen.getByRole('button', { name: 'Remove Northwind, second try' }));
@@ -178,7 +178,7 @@ describe('the words of a comparison', () => {
     expect(shownDifference(0, 0)).toBe('0.0');
   });
 
-  it('say of a chance who is ahead, or that nobody is', () => {
+  it('say for a chance who is ahead, or that it is too close to call', () => {
     expect(chanceWords(0.93, ['Email A', 'Email B'])).toBe('Email B is better in 93 of 100 simulations.');
     expect(chanceWords(0.07, ['Email A', 'Email B'])).toBe('Email A is better in 93 of 100 simulations.');
     expect(chanceWords(0.6, ['Email A', 'Email B'])).toMatch(/^Too close to call/);

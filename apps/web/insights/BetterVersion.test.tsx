@@ -23,7 +23,7 @@ describe('a better version', () => {
     expect(screen.getByRole('region', { name: 'Better version' }).textContent).not.toContain('[');
   });
 
-  it('holds the launch up until its open slot is filled', async () => {
+  it('blocks the launch until its open part is filled', async () => {
     const { person } = renderScenario(insightStates['better-version-found']);
     await person.click(await screen.findByRole('button', { name: 'Use in a new campaign' }));
     const drawer = await screen.findByRole('dialog', { name: 'Launch New Campaign' });
@@ -31,7 +31,7 @@ describe('a better version', () => {
     expect(within(drawer).getByRole<HTMLButtonElement>('button', { name: 'Launch' }).disabled).toBe(true);
   });
 
-  it('takes its email and total from the combination that is switched on', async () => {
+  it('takes its email and total from the chosen combination', async () => {
     const { person } = renderScenario(insightStates['better-version-found']);
     (await screen.findByRole('switch', { name: 'Ask for interest' })).focus();
     await person.keyboard(' ');

@@ -41,7 +41,7 @@ describe('Upload CSV', () => {
     expect(uploads()).toHaveLength(0);
   });
 
-  it('takes .csv files only, in any case', async () => {
+  it('accepts only .csv files, in any case', async () => {
     const { choose, upload, uploads } = await openPage();
     await choose('leads.xlsx');
     await upload();

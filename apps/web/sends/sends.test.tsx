@@ -138,7 +138,7 @@ describe('Your sends', () => {
     expect(await screen.findByText(/This result is no longer waiting/)).toBeTruthy();
   });
 
-  it('takes a typed campaign', async () => {
+  it('accepts a typed campaign', async () => {
     const { person, requests } = renderScenario(sendStates.sends);
     await person.click(await screen.findByRole('button', { name: 'Enter a campaign' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter a campaign' }));
@@ -152,7 +152,7 @@ describe('Your sends', () => {
     });
   });
 
-  it('takes rates and the email that was sent, and keeps what it refuses in its fields', async () => {
+  it('accepts rates and the email that was sent, and keeps refused input in its fields', async () => {
     const { person, requests } = renderScenario(sendStates.sends);
     await person.click(await screen.findByRole('button', { name: 'Enter a campaign' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter a campaign' }));

@@ -18,7 +18,7 @@ import { ToastProvider, useToast } from './Toasts.tsx';
 afterEach(cleanup);
 
 describe('ErrorAlert', () => {
-  it('is read out at once and offers another try', async () => {
+  it('is announced at once and offers a retry', async () => {
     const retry = vi.fn<() => void>();
     render(<ErrorAlert message="Failed to load campaigns" onRetry={retry} />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to load campaigns');
@@ -33,12 +33,12 @@ describe('signs', () => {
     expect(screen.getByRole('img', { name: 'Low, good, 2 of 300' })).toBeTruthy();
   });
 
-  it('name a level in a word', () => {
+  it('name a level in one word', () => {
     render(<LevelChip level="Average" tone="fair" scale="Low below 1%, High from 3%." />);
     expect(screen.getByText('Average')).toBeTruthy();
   });
 
-  it('name a status in a word', () => {
+  it('name a status in one word', () => {
     render(<StatusPie progress={{ total: 10, success: 4, failed: 0 }} />);
     expect(screen.getByText('In Progress')).toBeTruthy();
   });

@@ -96,7 +96,7 @@ describe('readCsv', () => {
     expect(readCsv('a\nb\nc', ',', 2)).toMatchObject({ ok: true, rows: [['a'], ['b']] });
   });
 
-  it('takes back the apostrophe before a formula and no other', () => {
+  it('removes the apostrophe before a formula and no other', () => {
     expect(rowsOf("'+44 20,'=A1,'' -x,'tis,'")).toEqual([['+44 20', '=A1', "' -x", "'tis", "'"]]);
   });
 

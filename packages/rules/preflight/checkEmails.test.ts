@@ -168,7 +168,7 @@ describe('what stands out in a list', () => {
     expect(kindsOf(list.map((email) => ({ ...email, body: `${email.body} Fewer undefined errors` })))).toEqual([]);
   });
 
-  it('comes once for all its rows, most telling first', () => {
+  it('is reported once for all its rows, the clearest first', () => {
     const many = list.map((email) => ({ ...email, subject: `RE: ${email.subject}`, body: email.body.replace('Hi', 'Hi\u200b') }));
     expect(checkEmails(many, options)).toMatchObject([
       { kind: 'fake_reply', rowNumbers: [2, 3, 4, 5, 6, 7] },

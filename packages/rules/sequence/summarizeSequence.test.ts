@@ -42,7 +42,7 @@ describe('describeStopAfter', () => {
     expect(describeStopAfter(steps, emails).join(' ')).toBe(text);
   });
 
-  it('says nothing of a single email, and of no replies only what the next one adds', () => {
+  it('says nothing about a single email, and without replies only what the next one adds', () => {
     expect(describeStopAfter([step(2)], 1)).toEqual([]);
     expect(describeStopAfter([step(0, 0), step(0, 0)], 2)).toEqual([
       'Email 2 adds 0 replies and 0 spam reports per 100 leads. All of them pay off.',

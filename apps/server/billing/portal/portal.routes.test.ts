@@ -135,7 +135,7 @@ describe('the page of the portal', () => {
     expect(await readSubscription(test.app, organisationId)).toMatchObject({ planName: 'Pro', priorityCreditBalance: 1000 });
   });
 
-  it('cancels after a question and offers to reactivate', async () => {
+  it('cancels after a confirmation and offers to reactivate', async () => {
     const { form, page, organisationId } = await openPortal('Pro');
     expect((await form({ cancel: 'true' })).body).toContain('Pro ends on April 2, 2026.');
     expect((await readSubscription(test.app, organisationId)).cancelAt).toBeNull();

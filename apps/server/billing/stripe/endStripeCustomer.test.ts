@@ -48,7 +48,7 @@ describe('deleting an organization that pays', () => {
     expect([statuses(), provider.deleted.has(customerId), await isThere(account)]).toEqual([['canceled'], true, false]);
   });
 
-  it('cancels what we have not heard of, what is unpaid, and passes over what has ended', async () => {
+  it('cancels unknown and unpaid subscriptions, and skips ended ones', async () => {
     const { account, statuses } = await createPayer(
       [
         stripeSubscription({ ...PERIOD, id: 'sub_b' }),

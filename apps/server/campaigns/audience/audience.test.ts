@@ -72,7 +72,7 @@ describe('getAudience', () => {
     expect([send.sendSize, send.budget.people, send.budget.limits.map(({ perThousand }) => perThousand)]).toEqual([4000, 4000, [1, 3]]);
   });
 
-  it('takes the prices it is given, else those of the organization', async () => {
+  it('uses the given prices, otherwise those of the organization', async () => {
     const leftOut = async (query: Record<string, string>) => (await ask(query)).body.groups[2]?.leads ?? 0;
     expect(await leftOut({ spamReportPrice: '0', unsubscribePrice: '0' })).toBe(0);
     expect(await leftOut({ spamReportPrice: '100' })).toBe(40);

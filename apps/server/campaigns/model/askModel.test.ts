@@ -89,7 +89,7 @@ describe('a campaign that asks a language model', () => {
     for (const { actionIfOpened } of written) expect(actionIfOpened).toBe('reply');
   });
 
-  it('says of a lead what the model thinks, and how the engines differ', async () => {
+  it('says what the model thinks of a lead, and how the engines differ', async () => {
     const campaignId = await at.user.run(20);
     const { body } = await at.test.call(endpoints.explainLead, {
       token: at.user.account.token,

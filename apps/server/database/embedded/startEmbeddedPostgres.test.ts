@@ -166,7 +166,7 @@ describe('the built-in PostgreSQL', () => {
     expect([canReach(folder, user), canReach(join(folder, 'closed/inner'), user)]).toEqual([true, false]);
   });
 
-  it('makes the links between the libraries that a skipped install script left out', () => {
+  it('creates the library links that a skipped install script left out', () => {
     const binaries = findBinaries();
     const copy = join(folder, 'native');
     cpSync(binaries.folder, copy, {

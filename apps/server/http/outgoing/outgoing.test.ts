@@ -75,7 +75,7 @@ describe('public addresses', () => {
   });
 });
 
-describe('addresses that strangers give', () => {
+describe('addresses that strangers enter', () => {
   it.each([
     ['not an address', 'no_address'],
     ['', 'no_address'],
@@ -88,7 +88,7 @@ describe('addresses that strangers give', () => {
     expect(parseOutgoingUrl(text)).toEqual({ ok: false, problem });
   });
 
-  it('lose what is never sent', () => {
+  it('drop what is never sent', () => {
     expect(parseOutgoingUrl(' https://example.com/hook?a=1#top ')).toEqual({ ok: true, url: new URL('https://example.com/hook?a=1') });
   });
 
@@ -207,7 +207,7 @@ describe('what is sent to strangers', () => {
     expect(await send(`http://127.0.0.1:${port}/`, inside, 200)).toEqual({ ok: true, status: 200, text: 'so far' });
   });
 
-  it('says why nobody answers', async () => {
+  it('says why nothing responds', async () => {
     const port = await listen(() => undefined);
     await new Promise((resolve) => servers.pop()?.close(resolve));
     expect(await send(`http://127.0.0.1:${port}/`)).toEqual({ ok: false, problem: 'refused' });

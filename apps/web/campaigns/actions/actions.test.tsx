@@ -34,7 +34,7 @@ describe("a row's menu", () => {
     ).toBe('true');
   });
 
-  it('renames in the list at once, and takes it back with the reason when it is refused', async () => {
+  it('renames in the list at once, and reverts with the reason if it is refused', async () => {
     const { person, requests } = renderScenario(changed({ renameCampaign: refuses('campaign_not_found') }));
     await person.click(within(await openMenu(person, 'Northwind dock queues')).getByRole('menuitem', { name: 'Rename' }));
     const field = await screen.findByRole('textbox', { name: 'Campaign name' });

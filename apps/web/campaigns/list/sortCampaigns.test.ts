@@ -70,7 +70,7 @@ describe('the sort in the address', () => {
     expect(withSort(new URLSearchParams('q=dock&sort=open&order=desc'), null).toString()).toBe('q=dock');
   });
 
-  it('takes an unknown column as no sort', () => {
+  it('treats an unknown column as no sort', () => {
     expect(parseSort(new URLSearchParams('sort=price'))).toBeNull();
   });
 });

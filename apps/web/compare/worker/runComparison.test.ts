@@ -35,7 +35,7 @@ class WorkerHere extends EventTarget {
 describe('a comparison in a worker', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('answers as it would here, and ends the worker', async () => {
+  it('gives the same result as here, and ends the worker', async () => {
     const { signal } = new AbortController();
     const here = await runComparison(input, { signal });
     vi.stubGlobal('Worker', WorkerHere);

@@ -16,7 +16,7 @@ describe('the pictures', () => {
     expect(files.toSorted()).toEqual(pictures.map(({ src }) => basename(src)).toSorted());
   });
 
-  it.each(pictures)('$src has the size that its place is kept for, and is small', ({ src, width, height, alt }) => {
+  it.each(pictures)('$src has the size that the page reserves for it, and is small', ({ src, width, height, alt }) => {
     const path = join(import.meta.dirname, basename(src));
     expect({ width, height }).toEqual({ width: 1280, height: 800 });
     expect(readWebpSize(readFileSync(path))).toEqual({ width, height });

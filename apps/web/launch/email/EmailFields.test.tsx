@@ -39,7 +39,7 @@ describe('the variable list', () => {
     expect(field('Email body').value).toBe('Hi {{fi');
   });
 
-  it('takes nothing while an input method composes', async () => {
+  it('inserts nothing while an input method composes', async () => {
     await openList();
     fireEvent.keyDown(field('Email body'), { key: 'Enter', isComposing: true });
     expect(field('Email body').value).toBe('Hi {{');

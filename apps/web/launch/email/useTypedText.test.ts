@@ -67,7 +67,7 @@ describe('a field that is typed in', () => {
     expect(told).toEqual(['ab', 'abc']);
   });
 
-  it('takes a text the form sets itself', () => {
+  it('accepts a text that the form sets itself', () => {
     const { field, result, rerender, type } = render('a');
     expect(field.value).toBe('a');
     type('ab');

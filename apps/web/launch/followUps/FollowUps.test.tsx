@@ -59,7 +59,7 @@ describe('follow-ups in Quick Start', () => {
     expect([2, 3, 4].map((email) => bodyOf(email).value)).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('are six at most', async () => {
+  it('are at most six', async () => {
     const { person } = await openWithFollowUps('1', '2', '3', '4', '5', '6');
     expect(screen.queryByRole('button', { name: 'Add follow-up' })).toBeNull();
     expect(screen.getByText('6 follow-ups is the maximum.')).toBeTruthy();

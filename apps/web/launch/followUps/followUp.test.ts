@@ -34,7 +34,7 @@ describe('a list of follow-ups', () => {
     expect(idsOf(insertFollowUp(three, 2, followUp(2)))).toEqual([1, 2, 4, 3]);
   });
 
-  it('holds six at most, also of a sequence made elsewhere', () => {
+  it('has at most six, even for a sequence from elsewhere', () => {
     expect(insertFollowUp(full, 0, followUp(9))).toEqual(full);
     expect(toDraftFollowUps(Array.from({ length: 8 }, () => ({ subject: '', body: 'x', waitDays: 2 })))).toHaveLength(MAX_FOLLOW_UPS);
   });

@@ -84,7 +84,7 @@ describe('the lead list', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Error processing CSV file: this is a PDF document, not a CSV.');
   });
 
-  it('takes a dropped file, and refuses other kinds and more than 10 MB, keeping the file before', async () => {
+  it('accepts a dropped file, and refuses other kinds and more than 10 MB, keeping the previous file', async () => {
     await openDrawer(launchStates.launch);
     const drop = (file: File) => fireEvent.drop(screen.getByRole('dialog'), { dataTransfer: { files: [file], types: ['Files'] } });
     drop(new File([LEADS], 'dropped.txt'));
@@ -140,7 +140,7 @@ describe('Upload CSV mode', () => {
     expect(launchButton().disabled).toBe(true);
   });
 
-  it('takes .csv files only', async () => {
+  it('accepts only .csv files', async () => {
     const { person } = await openDrawer(launchStates.launch);
     await person.click(screen.getByRole('tab', { name: 'Upload CSV' }));
     fireEvent.drop(screen.getByRole('dialog'), { dataTransfer: { files: [new File(['x'], 'leads.txt')], types: ['Files'] } });

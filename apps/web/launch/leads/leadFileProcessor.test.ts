@@ -75,7 +75,7 @@ describe('preview', () => {
     ]);
   });
 
-  it('takes a text apart into what filling it gives', () => {
+  it('splits a text into what filling it gives', () => {
     const piece = fc.constantFrom('{{', '}}', 'first_name', ' ', 'x', '{{company}}', '{{1}}', '{{}}', '\n', '{{gone}}');
     const values: Record<string, string> = { company: 'Harborline {{x}}', first_name: 'Marta' };
     fc.assert(

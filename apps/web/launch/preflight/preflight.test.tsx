@@ -36,7 +36,7 @@ describe('the check before launch', () => {
     expect(field('Email body').value).toBe('Dear {{compnay}} of [Your Name]');
   });
 
-  it('never holds Launch up, and sends the rows of a campaign file as they were repaired', async () => {
+  it('never blocks Launch, and sends the repaired rows of a campaign file', async () => {
     const { person, chooseCampaign, pressLaunch, requests } = await openDrawer(launchStates.launch);
     await chooseCampaign(FLAWED);
     await section();

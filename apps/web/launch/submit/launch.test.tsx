@@ -57,7 +57,7 @@ describe('Launch', () => {
     expect(second).toBe(first);
   });
 
-  it('takes a new key for another payload', async () => {
+  it('accepts a new key for another payload', async () => {
     const { write, pressLaunch, requests } = await readyToLaunch('launch-offline');
     await pressLaunch();
     await screen.findByRole('alert');

@@ -48,7 +48,7 @@ describe('connectWorker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('fails what a broken worker owes, and starts another for the next call', async () => {
+  it('fails the pending calls of a crashed worker, and starts another for the next call', async () => {
     const { workers, adder } = connect();
     const lost = failureOf(adder.add([1]));
     await Promise.resolve();
