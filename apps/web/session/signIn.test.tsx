@@ -91,7 +91,7 @@ describe('signup', () => {
     expect(requests.some(({ name }) => name === 'signup')).toBe(false);
   });
 
-  it("shows the server's message, or "Signup failed"", async () => {
+  it('shows the server’s message, or "Signup failed"', async () => {
     const { person } = renderScenario(signedOut('/signup', { signup: [refuses('email_taken'), offline] }));
     await fill(person, 'twelve chars');
     expect((await screen.findByRole('alert')).textContent).toContain('already exists');

@@ -117,7 +117,10 @@ function toTemplate(email: EmailTemplate, draft: Draft): SharedTemplate {
 
 function findReasons(campaign: CampaignContext, draft: Draft, { email, bucket }: DraftTask): DraftReason[] {
   const step = Math.max(1, draft.leads.length / MAX_ADVISED_LEADS);
-  const sample = Array.from({ length: Math.min(MAX_ADVISED_LEADS, draft.leads.length) }, (_, place) => draft.leads[Math.floor(place * step)]);
+  const sample = Array.from(
+    { length: Math.min(MAX_ADVISED_LEADS, draft.leads.length) },
+    (_, place) => draft.leads[Math.floor(place * step)],
+  );
   const search = adviseDraft(
     campaign,
     sample.flatMap((lead) => lead ?? []),

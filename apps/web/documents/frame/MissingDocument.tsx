@@ -13,8 +13,7 @@ export function MissingDocument() {
       <header className={styles.header}>
         <h1 tabIndex={-1}>Page not found</h1>
         <p className={styles.lead}>
-          There is no page at this address. Choose one from the contents, search, or{' '}
-          <Link to={paths.documents}>start here</Link>.
+          There is no page at this address. Choose one from the contents, search, or <Link to={paths.documents}>start here</Link>.
         </p>
       </header>
     </article>

@@ -73,7 +73,12 @@ function toResponse(endpoint: Endpoint, answer: unknown): Block[] {
           },
         ]
       : []),
-    { kind: 'table', caption: `Response of ${toCallTitle(endpoint)}`, columns: [`Response ${endpoint.status}`, 'Type'], rows: readRows(rows) },
+    {
+      kind: 'table',
+      caption: `Response of ${toCallTitle(endpoint)}`,
+      columns: [`Response ${endpoint.status}`, 'Type'],
+      rows: readRows(rows),
+    },
     { kind: 'code', name: `Response of ${toCallTitle(endpoint)}`, text: toJsonText(answer) },
   ];
 }

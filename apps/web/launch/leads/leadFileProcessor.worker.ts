@@ -1,4 +1,4 @@
 import { serveWorker } from '../worker/serveWorker.ts';
-import { createLeadDesk } from './leadDesk.ts';
+import { createLeadFileProcessor } from './leadFileProcessor.ts';
 
-serveWorker(createLeadDesk());
+serveWorker(createLeadFileProcessor());
