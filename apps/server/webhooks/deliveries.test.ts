@@ -16,7 +16,7 @@ describe('a delivery that fails', () => {
     const first = await onlyDelivery(webhook);
     const inFiveSeconds = new Date(at.test.app.clock.now().getTime() + 5000).toISOString();
     expect(first).toMatchObject({ status: 'pending', attempts: 1, responseStatus: 500, responseText: 'out of order' });
-    expect([first.error, first.nextAttemptAt]).toEqual(['The address answered 500.', inFiveSeconds]);
+    expect([first.error, first.nextAttemptAt]).toEqual(['The address responded with 500.', inFiveSeconds]);
     await at.test.runJobs();
     expect(at.receiver.received).toHaveLength(1);
     at.test.clock.advance(5000);
@@ -57,7 +57,7 @@ describe('a delivery that fails', () => {
     at.receiver.answer(answering(307, '', { location: '/elsewhere' }));
     await completeCampaign();
     expect(at.receiver.received.map(({ path }) => path)).toEqual(['/hook']);
-    expect((await onlyDelivery(webhook)).error).toBe('The address answered with a redirect (307), which is not followed.');
+    expect((await onlyDelivery(webhook)).error).toBe('The address responded with a redirect (307), which is not followed.');
   });
 
   it('says so if nothing listens at the address', async () => {

@@ -147,7 +147,7 @@ describe('webhooks', () => {
   it('show their log: status, reason, attempts and when the next one comes', async () => {
     render(connectStates.webhooks);
     const card = within(await screen.findByRole('region', { name: hook.url }));
-    for (const text of ['Pending', 'Failed', 'The address answered 503.', '3 attempts', '7 attempts'])
+    for (const text of ['Pending', 'Failed', 'The address responded with 503.', '3 attempts', '7 attempts'])
       expect(await card.findByText(text)).toBeTruthy();
     expect(card.getAllByText(/^Next attempt/)).toHaveLength(1);
     expect(card.getAllByText('Delivered')).toHaveLength(2);

@@ -28,7 +28,7 @@ export const getTrackRecordTool = defineTool({
   name: 'get_track_record',
   title: 'Track record',
   description:
-    'How good the forecasts were: every reply forecast as it was frozen at launch, with its 80% range and what really happened, if known. Forecasts are simulated; results with actualReplyPercent are real.',
+    'How good the forecasts were: every reply forecast as it was frozen when the campaign finished, with its 80% range and what really happened, if known. Forecasts are simulated; results with actualReplyPercent are real.',
   annotations: READS,
   input: z.object({}),
   output,
