@@ -199,9 +199,9 @@ const draw = (count: number): number => {
 const pick = <Item>(items: readonly Item[]): Item | undefined => items[draw(items.length)];
 
 type Recipe = { opening: string; piece: string; ending: string };
+/** Whole pieces only: a text that ends within a piece can take another path than a shorter one, which hides how the time grows. */
 const write = ({ opening, piece, ending }: Recipe, length: number): string =>
-  `${opening}${piece.repeat(Math.ceil((length - opening.length - ending.length) / piece.length))}`.slice(0, length - ending.length) +
-  ending;
+  opening + piece.repeat(Math.floor((length - opening.length - ending.length) / piece.length)) + ending;
 
 const leadOf = (subject: string, body: string): LeadInList => {
   const lead: Lead = {

@@ -20,10 +20,6 @@ const BACKLOG = 4096;
 const KEEP_ALIVE_MS = 65_000;
 
 const refuse = (response: ServerResponse): void => {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
   const body = JSON.stringify({ message: 'No process is available to answer.', code: 'overloaded', requestId: '' });
   response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': String(RETRY_SECONDS) }).end(body);
 };
@@ -47,8 +43,9 @@ const deliver = ({ request, response }: Exchange, ports: readonly number[]): voi
     }),
   );
   upstream.once('error', () => {
-    const isRepeatable = request.method === 'GET' && !response.headersSent;
-    if (!isSending || isRepeatable) deliver({ request, response }, others);
+    // The client is gone, or its answer has begun and ends with the pipeline below.
+    if (response.destroyed || response.headersSent) return;
+    if (!isSending || request.method === 'GET') deliver({ request, response }, others);
     else refuse(response);
   });
   upstream.once('response', (answer) => {
@@ -56,7 +53,11 @@ const deliver = ({ request, response }: Exchange, ports: readonly number[]): voi
     response.writeHead(answer.statusCode ?? 502, answerHeaders);
     pipeline(answer, response, () => undefined);
   });
-  response.once('close', () => upstream.destroy());
+  response.once('close', () => {
+    upstream.destroy();
+    // After an early answer, the rest of the body would otherwise stay unread and block the next request on this connection.
+    request.unpipe(upstream).resume();
+  });
 };
 
 export const openLoadBalancer = async (port: number): Promise<LoadBalancer> => {
@@ -71,8 +72,9 @@ export const openLoadBalancer = async (port: number): Promise<LoadBalancer> => {
     server.once('error', reject);
     server.listen({ port, host: HOST, backlog: BACKLOG }, resolve);
   });
+  const bound = server.address();
   return {
-    address: `http://${HOST}:${port}`,
+    address: `http://${HOST}:${typeof bound === 'object' && bound !== null ? bound.port : port}`,
     add: (added) => void (ports = [...ports.filter((known) => known !== added), added]),
     remove: (removed) => void (ports = ports.filter((known) => known !== removed)),
     close: async () => {

@@ -1,4 +1,4 @@
-import { isInSignature } from './sections/findSigned.ts';
+import { findSignatureLines } from './sections/findSigned.ts';
 import { readName, type PersonName } from '../persona/name/readName.ts';
 import type { Lead, LeadContext } from '../lead.ts';
 import { kindIndex, KIND_COUNT, type EmailKind } from '../reader/kinds.ts';
@@ -143,9 +143,15 @@ function toReadings(body: BodyParts, { language, emailKind }: { language: string
  */
 export const READ_CHARACTERS = 8000;
 
-/** Whether a request for time is none: a number to call, or a line below the sign-off. */
-const isContactLine = (draft: Pick<EmailDraft, 'body' | 'prose'>, { kind, start, end }: Request): boolean =>
-  kind === 'meetingAsk' && (!/\p{L}{3}/u.test(draft.body.raw.slice(start, end)) || isInSignature(draft, start));
+/** The requests of an email without the numbers to call and the lines below the sign-off, which look like requests for time. */
+function withoutContacts(draft: Pick<EmailDraft, 'body' | 'prose'>, requests: readonly Request[]): readonly Request[] {
+  if (!requests.some(({ kind }) => kind === 'meetingAsk')) return requests;
+  const signature = findSignatureLines(draft);
+  return requests.filter(
+    ({ kind, start, end }) =>
+      kind !== 'meetingAsk' || (/\p{L}{3}/u.test(draft.body.raw.slice(start, end)) && (start < signature.start || start >= signature.end)),
+  );
+}
 
 /** Parses an email. The user's corrections of its kind and language override the reading. */
 export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
@@ -174,7 +180,7 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
     subjectPhrases,
     bodyPhrases,
     asks,
-    requests: weighAsks(asks, readings).filter((request) => !isContactLine({ body, prose }, request)),
+    requests: withoutContacts({ body, prose }, weighAsks(asks, readings)),
     readings,
     kind,
   };

@@ -1,5 +1,5 @@
 import { withBody } from '../../edits/edit.ts';
-import { isInSignature } from '../../reading/sections/findSigned.ts';
+import { findSignatureLines } from '../../reading/sections/findSigned.ts';
 import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, spansOf } from '../../reading/featureReader.ts';
@@ -55,11 +55,14 @@ function toCompound(raw: string, { part, start, end }: Span): Span {
   return { part, start: start - before, end: end + after };
 }
 
+const isWithin = ({ start, end }: { start: number; end: number }, at: number): boolean => at >= start && at < end;
+
 /** Shouted words of the prose in lower case. In a line of capitals, names cannot be told from words, so the writer must fix it. */
 function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
+  const signature = findSignatureLines(draft);
   const found = findCapsWords(draft)
-    .filter(({ start, end }) => start >= draft.prose.start && end <= draft.prose.end && !isInSignature(draft, start))
+    .filter(({ start, end }) => start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start))
     .map((span) => toCompound(raw, span));
   const isAmongCapitals = ({ start, end }: Span) =>
     /\p{Lu}{2,}['\u2019\p{Lu}]*[ \t,]+$/u.test(textBefore(raw, start)) || /^[ \t,]+\p{Lu}{2,}/u.test(raw.slice(end));
@@ -82,9 +85,10 @@ function dropExclamations(draft: EmailDraft): string {
   const { raw } = draft.body;
   if (hasMarkup(draft)) return raw;
   const greetingEnd = draft.greeting?.end ?? 0;
+  const signature = findSignatureLines(draft);
   const isShortLine = (at: number) => at > draft.prose.end && raw.slice(raw.lastIndexOf('\n', at) + 1, at).split(/\s+/).length <= 3;
   return raw.replace(LOUD_END, (marks, at: number) =>
-    isInSignature(draft, at) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
+    isWithin(signature, at) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
   );
 }
 
@@ -102,7 +106,8 @@ const MANY_BLANKS = /\n(?:[ \t]*\n){2,}/;
 function dropEmoji(draft: EmailDraft): string {
   const { raw } = draft.body;
   if (hasMarkup(draft)) return raw;
-  const spans = findEmoji(draft.body).filter(({ start }) => !isInSignature(draft, start));
+  const signature = findSignatureLines(draft);
+  const spans = findEmoji(draft.body).filter(({ start }) => !isWithin(signature, start));
   // An emoji can replace a word: "ready to ... your pipeline".
   const isWord = ({ start, end }: Span) =>
     WORD_BEFORE.test(textBefore(raw, start)) || /^[ \t]*(?:your|our|the|my|a|an)\b/i.test(raw.slice(end));
