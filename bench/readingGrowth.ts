@@ -326,6 +326,11 @@ function measure(recipe: Recipe, measured: readonly Step[] = steps): void {
     if (longMs < REPORTED_FROM_MS || (known !== undefined && weigh(toFinding(shortMs / 2, longMs)) <= weigh(known))) continue;
     let found = toFinding(Math.max(0.05, bestOf(step, short, shortMs)), bestOf(step, long, longMs));
     if (isBad(found)) found = toFinding(cpuPerRun(step, short), cpuPerRun(step, long));
+    // Work that starts only above a certain length is not growth: growth must also show between half and all of the text.
+    if (isBad(found)) {
+      const halfMs = cpuPerRun(step, draftOf(step.upTo / 2));
+      found = { ...found, exponent: Math.min(found.exponent, Math.log2(found.ms / halfMs)) };
+    }
     if (found.ms >= REPORTED_FROM_MS && (known === undefined || weigh(found) > weigh(known))) worst.set(step.name, found);
   }
 }
