@@ -1,7 +1,7 @@
 import type { DraftReason } from '@coldcast/simulator/adviseDraft';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Bone } from '../../ui/Bone.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { formatInHundred } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { FormSection } from '../FormSection.tsx';
@@ -115,8 +115,8 @@ const Bones = () => (
     <span className="sr" role="status">
       Looking for what holds it back…
     </span>
-    <Bone width="60%" height="1.25rem" />
-    <Bone width="90%" height="2.5rem" />
+    <Skeleton width="60%" height="1.25rem" />
+    <Skeleton width="90%" height="2.5rem" />
   </div>
 );
 
