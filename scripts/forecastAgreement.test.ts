@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forecastCampaign, readEmailsOfList } from '../apps/server/campaigns/engine/engineThread.ts';
 import { readCampaignFile } from '../apps/server/campaigns/engine/readCampaignFile.ts';
 import type { CampaignLeadRow } from '../apps/server/campaigns/engine/leadRows.ts';
-import { createDraftDesk } from '../apps/web/launch/forecast/draftDesk.ts';
+import { createDraftProcessor } from '../apps/web/launch/forecast/draftProcessor.ts';
 import { createLeadFileProcessor } from '../apps/web/launch/leads/leadFileProcessor.ts';
 import type { LeadSource } from '../apps/web/launch/leads/leadSource.ts';
 import { writeCsv } from '../packages/rules/csvWriter.ts';
@@ -80,7 +80,7 @@ describe('the forecast of the drawer', () => {
         fc.integer({ min: 0, max: 9 }),
         async (rows, email, bucket) => {
           const source = asSource(writeCsv(HEADER, rows), 'leads');
-          const shown = await createDraftDesk().forecast({ source, email, bucket, sender: null });
+          const shown = await createDraftProcessor().forecast({ source, email, bucket, sender: null });
           const { csv } = await createLeadFileProcessor().writeCampaign({ source, email, limit: null });
           const stored = forecastStored(new Uint8Array(await csv.arrayBuffer()));
           expect(shown?.forecast ?? null).toEqual(stored?.buckets[bucket] ?? null);
@@ -99,7 +99,7 @@ describe('the forecast of the drawer', () => {
           header,
           rows.map(([lead, subject, body]) => [...lead, subject, body]),
         );
-        const shown = await createDraftDesk().forecast({ source: asSource(csv, 'campaign'), email: null, sender: null, bucket: 4 });
+        const shown = await createDraftProcessor().forecast({ source: asSource(csv, 'campaign'), email: null, sender: null, bucket: 4 });
         const stored = forecastStored(new TextEncoder().encode(csv));
         expect(shown?.forecast ?? null).toEqual(stored?.buckets[4] ?? null);
       }),

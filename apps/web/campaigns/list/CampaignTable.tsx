@@ -29,13 +29,13 @@ type Props = {
 };
 
 function LongBody({ rows, chosenIds }: Pick<Props, 'rows' | 'chosenIds'>) {
-  const bones = (
+  const skeleton = (
     <tbody>
       <CampaignSkeleton rows={16} />
     </tbody>
   );
   return (
-    <Suspense fallback={bones}>
+    <Suspense fallback={skeleton}>
       <VirtualCampaignRows rows={rows} chosenIds={chosenIds} />
     </Suspense>
   );

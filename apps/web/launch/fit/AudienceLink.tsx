@@ -7,7 +7,7 @@ import { saveAudienceDraft } from '../../session/audienceDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import type { Draft } from '../forecast/draftDesk.ts';
+import type { Draft } from '../forecast/draftProcessor.ts';
 import { sharedLeadFileProcessor } from '../leads/sharedLeadFileProcessor.ts';
 
 type Props = { draft: Draft; campaignName: string; bucket: number; isLocked: boolean; onLeave: () => void };

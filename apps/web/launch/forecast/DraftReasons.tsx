@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { FormSection } from '../FormSection.tsx';
 import { plural } from '../leads/countsText.ts';
 import type { EmailText, FollowUpText } from '../leads/leadSource.ts';
-import type { Draft } from './draftDesk.ts';
+import type { Draft } from './draftProcessor.ts';
 import type { FollowUpAdvice } from './adviseFollowUps.ts';
 import type { DraftAdvice } from './adviseSample.ts';
 import { BetterDraft } from './BetterDraft.tsx';
@@ -110,8 +110,8 @@ function FollowUpItem({ advice: { step, findings, fix }, canUse, isDisabled, onU
   );
 }
 
-const Bones = () => (
-  <div className={styles.bones}>
+const ReasonsSkeleton = () => (
+  <div className={styles.skeleton}>
     <span className="sr" role="status">
       Looking for what holds it back…
     </span>
@@ -148,7 +148,7 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollow
       aside={<span className="small muted">{`Simulated on ${where}`}</span>}
     >
       {state.kind === 'loading' ? (
-        <Bones />
+        <ReasonsSkeleton />
       ) : isSilent ? null : (
         <Card as="ul" tone="quiet" className={state.isStale ? `${styles.reasons} ${styles.stale}` : styles.reasons}>
           {state.advice.reasons.map((reason) => (

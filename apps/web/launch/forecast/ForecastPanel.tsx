@@ -9,7 +9,7 @@ import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useMediaMatch } from '../../ui/useMediaMatch.ts';
-import type { Draft } from './draftDesk.ts';
+import type { Draft } from './draftProcessor.ts';
 import { BucketSelect } from './BucketSelect.tsx';
 import styles from './ForecastPanel.module.css';
 import { toForecastNote, toForecastSentence, toRateViews, toSequenceNote, type RateView } from './forecastView.ts';

@@ -17,7 +17,7 @@ export type SendSample = { template: SequenceText | null; profileUrls: readonly 
 export type ListedFit = DraftFit & { farRows: readonly number[] };
 
 /** Every question to the simulator about a draft and its list. Runs in its own worker, so that long work does not delay reading files. */
-export type DraftDesk = {
+export type DraftProcessor = {
   /**
    * A draft's forecast at a bucket (0 to 9), also for a sender with a history. A newer request replaces the running one, which resolves to
    * null.
@@ -40,7 +40,7 @@ export type Draft = { source: LeadSource | null; email: SequenceText | null; abo
 type FilledDraft = { filled: FilledLead[]; headers: readonly string[] | null; said: Said };
 
 /** Reads the draft's file again: rows from the lead desk would have to be copied on the main thread. */
-export function createDraftDesk(): DraftDesk {
+export function createDraftProcessor(): DraftProcessor {
   const { read, readRows } = createFileReader();
   const fillDraft = async ({ source, email, about = noCorrections }: Draft): Promise<FilledDraft> => {
     if (source !== null) {
@@ -65,7 +65,7 @@ export function createDraftDesk(): DraftDesk {
     }
   };
 
-  const forecast: DraftDesk['forecast'] = async ({ bucket, sender, ...draft }) => {
+  const forecast: DraftProcessor['forecast'] = async ({ bucket, sender, ...draft }) => {
     const { source } = draft;
     lastForecast += 1;
     const turn = lastForecast;

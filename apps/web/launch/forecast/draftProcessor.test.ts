@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { LEADS } from '../testing/files.ts';
-import { createDraftDesk } from './draftDesk.ts';
+import { createDraftProcessor } from './draftProcessor.ts';
 
 it('answers the forecast before slower requests made at the same time', async () => {
-  const desk = createDraftDesk();
+  const desk = createDraftProcessor();
   const source = { fileId: 1, file: new File([LEADS], 'leads.csv'), options: { mode: 'leads' as const }, textFixes: [] };
   const draft = { source, email: { subject: 'for {{company}}', body: 'Hi {{firstName}}' } };
   const answered: string[] = [];
