@@ -54,11 +54,11 @@ describe('browser and server', () => {
     const email = { subject: 'docks', body: 'Hi {{first_name}}' };
     await fc.assert(
       fc.asyncProperty(anyLeadFile, mode, async (bytes, chosen) => {
-        const desk = createLeadFileProcessor();
+        const processor = createLeadFileProcessor();
         const source = { fileId: 1, file: new File([Buffer.from(bytes)], 'leads.csv'), options: { mode: chosen }, textFixes: [] };
-        const check = await desk.check(source);
+        const check = await processor.check(source);
         if (!check.ok || check.validCount === 0) return;
-        const sent = await desk.writeCampaign({ source, email: chosen === 'leads' ? email : null, limit: null });
+        const sent = await processor.writeCampaign({ source, email: chosen === 'leads' ? email : null, limit: null });
         const received = readCampaignFile(new Uint8Array(await sent.csv.arrayBuffer()));
         expect(received).toMatchObject({ ok: true, validRows: check.validCount, totalRows: check.validCount, invalidRows: 0 });
         expect(sent.leadCount).toBe(check.validCount);

@@ -83,7 +83,11 @@ describe('what is announced', () => {
     expect([body.deliveryId, body.payload]).toEqual([id, sent]);
     expect(await onlyDelivery(webhook)).toEqual(body);
     at.receiver.answer(answering(500));
-    expect((await sendTest(webhook)).body).toMatchObject({ status: 'failed', error: 'The address responded with 500.', nextAttemptAt: null });
+    expect((await sendTest(webhook)).body).toMatchObject({
+      status: 'failed',
+      error: 'The address responded with 500.',
+      nextAttemptAt: null,
+    });
     await waitOut();
     expect(at.receiver.received).toHaveLength(2);
   });

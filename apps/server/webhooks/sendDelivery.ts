@@ -24,7 +24,9 @@ function toAttempt(answer: OutgoingAnswer): Attempt {
   if (status >= 200 && status < 300) return { outcome: 'delivered', ...response, error: null };
   if (status === GONE) return { outcome: 'gone', ...response, error: 'The address responded with 410 Gone, so the webhook is disabled.' };
   const isRedirect = status >= 300 && status < 400;
-  const error = isRedirect ? `The address responded with a redirect (${status}), which is not followed.` : `The address responded with ${status}.`;
+  const error = isRedirect
+    ? `The address responded with a redirect (${status}), which is not followed.`
+    : `The address responded with ${status}.`;
   return { outcome: 'failed', ...response, error };
 }
 

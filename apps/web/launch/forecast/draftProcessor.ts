@@ -39,7 +39,7 @@ export type Draft = { source: LeadSource | null; email: SequenceText | null; abo
 /** A draft filled for its leads, with the user's corrections in the engine's format. */
 type FilledDraft = { filled: FilledLead[]; headers: readonly string[] | null; said: Said };
 
-/** Reads the draft's file again: rows from the lead desk would have to be copied on the main thread. */
+/** Reads the draft's file again: rows from the lead file processor would have to be copied on the main thread. */
 export function createDraftProcessor(): DraftProcessor {
   const { read, readRows } = createFileReader();
   const fillDraft = async ({ source, email, about = noCorrections }: Draft): Promise<FilledDraft> => {

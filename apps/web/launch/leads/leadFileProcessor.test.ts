@@ -46,9 +46,9 @@ describe('check', () => {
   });
 
   it('reads a newly chosen file, not the one before it', async () => {
-    const desk = createLeadFileProcessor();
-    await desk.check(source(LEADS));
-    expect(await desk.check(source(MIXED_LEADS, {}, 2))).toMatchObject({ totalRowCount: 9 });
+    const processor = createLeadFileProcessor();
+    await processor.check(source(LEADS));
+    expect(await processor.check(source(MIXED_LEADS, {}, 2))).toMatchObject({ totalRowCount: 9 });
   });
 });
 
