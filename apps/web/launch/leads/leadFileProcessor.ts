@@ -10,7 +10,7 @@ import { toLeadPreview, type LeadPreview } from './preview.ts';
 export type CampaignFile = { csv: Blob; leadCount: number; fingerprint: string };
 
 /** Everything the user waits for after choosing a file; each task is short, so they do not hold each other up. `email` is null if each row has its own. */
-export type LeadDesk = {
+export type LeadFileProcessor = {
   check: (source: LeadSource) => Promise<FileCheck>;
   preview: (wanted: { source: LeadSource; email: SequenceText | null; index: number }) => Promise<LeadPreview | undefined>;
   /** The file to launch: the first `limit` valid rows in file order, or all of them. */
@@ -25,7 +25,7 @@ function toFilledLeads({ leads, headers }: ReadableLeadFile, email: SequenceText
   return valid.length > 0 ? valid : filled;
 }
 
-export function createLeadDesk(): LeadDesk {
+export function createLeadFileProcessor(): LeadFileProcessor {
   const { read, readRows } = createFileReader();
   return {
     check: async (source) => {

@@ -2,7 +2,7 @@ import { createServer, request as sendRequest, type IncomingMessage, type Server
 import { pipeline } from 'node:stream';
 
 /** One address in front of several API processes, used in turn. A request that one process does not accept goes to the next. */
-export type Front = {
+export type LoadBalancer = {
   address: string;
   add: (port: number) => void;
   remove: (port: number) => void;
@@ -19,7 +19,7 @@ const BACKLOG = 4096;
  */
 const KEEP_ALIVE_MS = 65_000;
 
-const answerNobody = (response: ServerResponse): void => {
+const refuse = (response: ServerResponse): void => {
   const body = JSON.stringify({ message: 'No process is available to answer.', code: 'overloaded', requestId: '' });
   response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': String(RETRY_SECONDS) }).end(body);
 };
@@ -30,7 +30,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 const deliver = ({ request, response }: Exchange, ports: readonly number[]): void => {
   const [port, ...others] = ports;
   if (port === undefined) {
-    answerNobody(response);
+    refuse(response);
     return;
   }
   let isSending = false;
@@ -46,7 +46,7 @@ const deliver = ({ request, response }: Exchange, ports: readonly number[]): voi
     // The client is gone, or its answer has begun and ends with the pipeline below.
     if (response.destroyed || response.headersSent) return;
     if (!isSending || request.method === 'GET') deliver({ request, response }, others);
-    else answerNobody(response);
+    else refuse(response);
   });
   upstream.once('response', (answer) => {
     const { connection: _ours, ...answerHeaders } = answer.headers;
@@ -60,7 +60,7 @@ const deliver = ({ request, response }: Exchange, ports: readonly number[]): voi
   });
 };
 
-export const openFront = async (port: number): Promise<Front> => {
+export const openLoadBalancer = async (port: number): Promise<LoadBalancer> => {
   let ports: number[] = [];
   let turn = 0;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {

@@ -8,7 +8,7 @@ const FIRST_KEY = 'default';
  * Moves reading and tabbing to where a link led: the section in its address, otherwise the page's heading. The browser cannot do this
  * itself, because the text loads later. Back and forward keep their position if the address names no section.
  */
-export function useArrival(): void {
+export function useScrollToSection(): void {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 
 /** What was learned from a history, if it is the last one learned from. */
-export async function findLearnt(
+export async function findLearned(
   db: Queryable,
   { organisationId, version }: { organisationId: string; version: string },
 ): Promise<string | undefined> {
@@ -13,12 +13,12 @@ export async function findLearnt(
 }
 
 /** Stores what was learned from the newest history; does nothing if the organization was deleted. */
-export async function keepLearnt(
+export async function saveLearned(
   db: Queryable,
-  { organisationId, version, learntJson }: { organisationId: string; version: string; learntJson: string },
+  { organisationId, version, learnedJson }: { organisationId: string; version: string; learnedJson: string },
 ): Promise<void> {
   await db.execute(sql`
     insert into learnt_histories (organisation_id, version, learnt)
-    select id, ${version}, ${learntJson} from organisations where id = ${organisationId}
+    select id, ${version}, ${learnedJson} from organisations where id = ${organisationId}
     on conflict (organisation_id) do update set version = excluded.version, learnt = excluded.learnt`);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askEarly, takeEarly } from './earlyAnswers.ts';
+import { prefetchResponse, takePrefetched } from './prefetchedResponses.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -10,25 +10,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an answer asked for early', () => {
+describe('a prefetched response', () => {
   it('is taken once', async () => {
-    askEarly('/campaign', 'mine');
-    expect(await (await takeEarly('/campaign', 'GET', 'mine'))?.text()).toBe('early');
-    expect(takeEarly('/campaign', 'GET', 'mine')).toBeUndefined();
+    prefetchResponse('/campaign', 'mine');
+    expect(await (await takePrefetched('/campaign', 'GET', 'mine'))?.text()).toBe('early');
+    expect(takePrefetched('/campaign', 'GET', 'mine')).toBeUndefined();
   });
 
   it.each([
     { call: 'of another address', address: '/campaign/c1', method: 'GET', token: 'mine' },
     { call: 'that changes something', address: '/campaign', method: 'POST', token: 'mine' },
-    { call: 'of somebody else', address: '/campaign', method: 'GET', token: 'other' },
+    { call: 'of another user', address: '/campaign', method: 'GET', token: 'other' },
   ])('is not for a call $call', ({ address, method, token }) => {
-    askEarly('/campaign', 'mine');
-    expect(takeEarly(address, method, token)).toBeUndefined();
+    prefetchResponse('/campaign', 'mine');
+    expect(takePrefetched(address, method, token)).toBeUndefined();
   });
 
   it('is not for a call that comes much later', () => {
-    askEarly('/campaign', 'mine');
+    prefetchResponse('/campaign', 'mine');
     vi.advanceTimersByTime(20_000);
-    expect(takeEarly('/campaign', 'GET', 'mine')).toBeUndefined();
+    expect(takePrefetched('/campaign', 'GET', 'mine')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { LEADS } from '../testing/files.ts';
-import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
-import { sharedDraftDesk } from './sharedDraftDesk.ts';
+import { sharedLeadFileProcessor } from '../leads/sharedLeadFileProcessor.ts';
+import { sharedDraftProcessor } from './sharedDraftProcessor.ts';
 
 const asked: string[] = [];
 
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('reads a file in a separate worker, so that it never waits for a forecast', () => {
   vi.stubGlobal('Worker', SilentWorker);
   const source = { fileId: 1, file: new File([LEADS], 'leads.csv'), options: { mode: 'leads' as const }, textFixes: [] };
-  void sharedDraftDesk.forecast({ source, email: null, bucket: 4, sender: null });
-  void sharedLeadDesk.check(source);
-  expect(asked).toEqual(['draftDesk.worker.ts forecast', 'leadDesk.worker.ts check']);
+  void sharedDraftProcessor.forecast({ source, email: null, bucket: 4, sender: null });
+  void sharedLeadFileProcessor.check(source);
+  expect(asked).toEqual(['draftProcessor.worker.ts forecast', 'leadFileProcessor.worker.ts check']);
 });

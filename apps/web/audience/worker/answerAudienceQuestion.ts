@@ -15,9 +15,9 @@ import { listLeads } from '@coldcast/simulator/listLeads';
 import { readListOffer } from '@coldcast/simulator/listOffer';
 
 /** What the user corrected about the email, as the campaign stores it. */
-type SaidOfEmail = { offer?: string; offerOwners?: readonly string[]; emailKind?: string; emailLanguage?: string };
+type StoredCorrections = { offer?: string; offerOwners?: readonly string[]; emailKind?: string; emailLanguage?: string };
 
-const toCorrections = ({ emailKind, ...rest }: SaidOfEmail): Corrections => ({
+const toCorrections = ({ emailKind, ...rest }: StoredCorrections): Corrections => ({
   ...rest,
   emailKind: EMAIL_KINDS.find((kind) => kind === emailKind),
 });
@@ -30,7 +30,7 @@ export type AudienceList = {
   seed: string;
   /** How many people get the text; null if only the file. */
   sendSize: number | null;
-  corrections: SaidOfEmail | null;
+  corrections: StoredCorrections | null;
 };
 
 export type AudienceQuestion =
@@ -60,14 +60,14 @@ function openList({ key, csv, seed, sendSize, corrections }: AudienceList): Open
   if (!file.ok) throw new Error(file.problem);
   const rows = fillLeads(null, file.leads, file.headers);
   const leads = listLeads(rows, completeRow);
-  const said = corrections === null ? null : toCorrections(corrections);
-  const { offer, offerOwners: owners, emailKind } = said ?? {};
+  const corrected = corrections === null ? null : toCorrections(corrections);
+  const { offer, offerOwners: owners, emailKind } = corrected ?? {};
   const campaign: CampaignContext = {
     seed,
     leadCount: leads.length,
     ...readListOffer(leads, { offer, owners, emailKind }),
     ...(sendSize === null ? {} : { sendSize }),
-    ...(said === null ? {} : { corrections: said }),
+    ...(corrected === null ? {} : { corrections: corrected }),
   };
   open = { key, campaign, read: readAudience(campaign, leads), rows, headers: file.headers, rated: new Map() };
   return open;
@@ -104,7 +104,7 @@ function plan({ list, bucket, prices }: Extract<AudienceQuestion, { kind: 'plan'
 /**
  * Answers questions about one list at a time and keeps it until another is asked about. Takes a few hundred milliseconds for a long list.
  */
-export function answerAudience(question: AudienceQuestion): AudienceReply {
+export function answerAudienceQuestion(question: AudienceQuestion): AudienceReply {
   if (question.kind === 'plan') return plan(question);
   const { rows, headers } = openList(question.list);
   if (question.kind === 'campaign') {

@@ -1,33 +1,33 @@
 import { ANALYTICS_FIELDS } from '@coldcast/rules/analytics';
 import { isRecord } from './isRecord.ts';
 
-/* Some answers come in more than one shape. Each is converted here, once, to the contract's shape before it is parsed; answers already in
+/* Some answers come in more than one shape. Each is converted here, once, to the contract's shape before it is parsed; responses already in
    that shape pass through. */
 
-type Fold = (json: unknown) => unknown;
+type Normalizer = (json: unknown) => unknown;
 
-const unwrap: Fold = (json) => (isRecord(json) && 'data' in json ? json['data'] : json);
+const unwrap: Normalizer = (json) => (isRecord(json) && 'data' in json ? json['data'] : json);
 
 const each =
-  (fold: Fold): Fold =>
+  (normalize: Normalizer): Normalizer =>
   (json) => {
     const list = unwrap(json);
-    return Array.isArray(list) ? list.map(fold) : list;
+    return Array.isArray(list) ? list.map(normalize) : list;
   };
 
 const withDefaults =
-  (defaults: Record<string, unknown>): Fold =>
+  (defaults: Record<string, unknown>): Normalizer =>
   (json) =>
     isRecord(json) ? { ...defaults, ...json } : json;
 
 /** `{data, progress}` or a flat item; the id may be missing. */
-const foldCampaignItem: Fold = (json) => {
+const normalizeCampaignItem: Normalizer = (json) => {
   if (!isRecord(json)) return json;
   const item = isRecord(json['data']) ? { ...json['data'], ...('progress' in json ? { progress: json['progress'] } : {}) } : json;
   return { mockOpenRate: null, id: item['campaignId'], ...item };
 };
 
-const foldCampaign: Fold = (json) => {
+const normalizeCampaign: Normalizer = (json) => {
   if (!isRecord(json)) return json;
   const data = isRecord(json['data']) ? json['data'] : json;
   const missing = { mockOpenRate: null, lane: 'regular', engine: '', priorsVersion: '', completedAt: null, campaignFile: [] };
@@ -54,7 +54,7 @@ function latentOf(action: unknown, reply: unknown): Record<string, unknown> {
   return { opensFrom: 0, inboxFrom: 0, actionIfOpened: FINER[action] ?? action, replyIfOpened: reply };
 }
 
-const foldResultRow: Fold = (json) => {
+const normalizeResultRow: Normalizer = (json) => {
   if (!isRecord(json)) return json;
   const missing = {
     leadName: null,
@@ -82,70 +82,70 @@ const foldResultRow: Fold = (json) => {
 const zeroes = Object.fromEntries(ANALYTICS_FIELDS.map((field) => [field, 0]));
 
 /** `unopened` is another spelling of `not_opened`; a missing count is zero. */
-const foldCounts: Fold = (json) =>
+const normalizeCounts: Normalizer = (json) =>
   isRecord(json) ? { ...zeroes, ...('unopened' in json ? { not_opened: json['unopened'] } : {}), ...json } : json;
 
-const foldBucketCounts: Fold = (json) => withDefaults({ expected: null, interval80: null })(foldCounts(json));
+const normalizeBucketCounts: Normalizer = (json) => withDefaults({ expected: null, interval80: null })(normalizeCounts(json));
 
-const foldListCounts: Fold = (json) =>
-  withDefaults({ replyByBucket: Array.from({ length: 10 }, () => 0), expected: null, interval80: null })(foldCounts(json));
+const normalizeListCounts: Normalizer = (json) =>
+  withDefaults({ replyByBucket: Array.from({ length: 10 }, () => 0), expected: null, interval80: null })(normalizeCounts(json));
 
 const emptySide = { top_factors: [], summary: { narrative: '', key_takeaways: [] } };
 
 /** If an analysis has no title, its factor's label is used. */
-const foldFactor: Fold = (json) =>
+const normalizeFactor: Normalizer = (json) =>
   isRecord(json) && isRecord(json['analysis']) ? { ...json, analysis: { title: '', paragraph: '', ...json['analysis'] } } : json;
 
-const foldSide: Fold = (json) => {
+const normalizeSide: Normalizer = (json) => {
   const side = withDefaults(emptySide)(json ?? emptySide);
-  return isRecord(side) && Array.isArray(side['top_factors']) ? { ...side, top_factors: side['top_factors'].map(foldFactor) } : side;
+  return isRecord(side) && Array.isArray(side['top_factors']) ? { ...side, top_factors: side['top_factors'].map(normalizeFactor) } : side;
 };
 
 /** Fields that our own server adds to the two sides. */
 const ADDED_INSIGHTS = ['rewrite', 'followUps'];
 
 /** Wrapped in `data` or not; `insight` and `negativeInsight`, or one side's `top_factors` directly. */
-const foldInsights: Fold = (json) => {
+const normalizeInsights: Normalizer = (json) => {
   const answer = unwrap(json);
   if (!isRecord(answer)) return json;
   const sides = 'top_factors' in answer ? { insight: answer } : answer;
   const added = ADDED_INSIGHTS.flatMap((field) => (field in sides ? [[field, sides[field]] as const] : []));
   return {
     data: {
-      insight: foldSide(sides['insight']),
-      negativeInsight: foldSide(sides['negativeInsight']),
+      insight: normalizeSide(sides['insight']),
+      negativeInsight: normalizeSide(sides['negativeInsight']),
       ...Object.fromEntries(added),
     },
   };
 };
 
 const subscriptionDefaults = { cancelAt: null, monthlyCredits: null, monthlyPriorityCredits: 0, creditHistory: [] };
-const foldSubscription: Fold = (json) => withDefaults(subscriptionDefaults)(unwrap(json));
+const normalizeSubscription: Normalizer = (json) => withDefaults(subscriptionDefaults)(unwrap(json));
 
-/** A launch's answer has at most a message. */
+/** A launch's response has at most a message. */
 const launchDefaults = { message: '', campaignId: '', totalRows: 0, validRows: 0, invalidRows: 0 };
 
-const folds: Record<string, Fold> = {
+const normalizers: Record<string, Normalizer> = {
   createCampaign: (json) => withDefaults(launchDefaults)(unwrap(json) ?? {}),
   login: unwrap,
   getMe: (json) => withDefaults({ humanReadableName: '' })(unwrap(json)),
-  listCampaigns: each(foldCampaignItem),
-  getCampaign: foldCampaign,
-  listResults: each(foldResultRow),
+  listCampaigns: each(normalizeCampaignItem),
+  getCampaign: normalizeCampaign,
+  listResults: each(normalizeResultRow),
   getResultsStatus: unwrap,
-  getAnalytics: (json) => foldCounts(unwrap(json)),
-  listAnalyticsRanges: each(foldBucketCounts),
-  listCampaignAnalytics: each(foldListCounts),
-  generateReplyInsights: foldInsights,
-  generateOpenInsights: foldInsights,
-  getSubscription: foldSubscription,
+  getAnalytics: (json) => normalizeCounts(unwrap(json)),
+  listAnalyticsRanges: each(normalizeBucketCounts),
+  listCampaignAnalytics: each(normalizeListCounts),
+  generateReplyInsights: normalizeInsights,
+  generateOpenInsights: normalizeInsights,
+  getSubscription: normalizeSubscription,
   createPortalSession: unwrap,
 };
 
-/** The answer in the contract's shape. Undefined for a failed answer, except that a missing subscription (404) becomes null. */
-export function foldAnswer(operationId: string, status: number, json: unknown): unknown {
+/** The response in the contract's shape. Undefined for a failed response, except that a missing subscription (404) becomes null. */
+export function normalizeResponse(operationId: string, status: number, json: unknown): unknown {
   const isMissingSubscription = operationId === 'getSubscription' && (status === 404 || status === 204);
   if (isMissingSubscription) return null;
   if (status >= 400) return undefined;
-  return (folds[operationId] ?? ((same: unknown) => same))(json);
+  return (normalizers[operationId] ?? ((same: unknown) => same))(json);
 }

@@ -1,5 +1,5 @@
 import { ERRORS } from '@coldcast/contract/errors';
-import { createAccount, keepSession, logIn, newEmail, PASSWORD } from './fixtures/account.ts';
+import { createAccount, storeSession, logIn, newEmail, PASSWORD } from './fixtures/account.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('a newcomer signs up, is logged in and sees the credits', async ({ page }) => {
@@ -13,7 +13,7 @@ test('a newcomer signs up, is logged in and sees the credits', async ({ page }) 
   await expect(page.getByRole('progressbar', { name: 'Mock credits' })).toHaveAttribute('aria-valuetext', '200 / 200');
 });
 
-test('a short password is refused with its sentence', async ({ page }) => {
+test('a short password is refused with its message', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Name').fill('Ines Calder');
   await page.getByLabel('Email').fill(newEmail());
@@ -25,7 +25,7 @@ test('a short password is refused with its sentence', async ({ page }) => {
 test.describe('a wrong password', () => {
   test.use({ refusals: [401] });
 
-  test('is refused in words and leaves what was typed', async ({ page }) => {
+  test('is refused with a message and keeps what was typed', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(newEmail());
     await page.getByLabel('Password').fill('not the password');
@@ -35,7 +35,7 @@ test.describe('a wrong password', () => {
   });
 });
 
-test('a login lasts over a reload and ends with Log out', async ({ page, request }) => {
+test('a login survives a reload and ends with Log out', async ({ page, request }) => {
   const account = await createAccount(request);
   await logIn(page, account);
   await page.reload();
@@ -49,7 +49,7 @@ test('a login lasts over a reload and ends with Log out', async ({ page, request
   expect(me.ok(), 'the other session goes on').toBe(true);
 });
 
-test('the guarded area sends strangers to the login page', async ({ page }) => {
+test('pages behind the login redirect strangers to the login page', async ({ page }) => {
   for (const path of ['/', '/app', '/app/campaigns/none', '/app/billing', '/app/upload']) {
     await page.goto(path);
     await page.waitForURL('**/login');
@@ -57,7 +57,7 @@ test('the guarded area sends strangers to the login page', async ({ page }) => {
 });
 
 test('an unknown path and an empty one lead to the campaigns', async ({ page, request }) => {
-  await keepSession(page, await createAccount(request));
+  await storeSession(page, await createAccount(request));
   for (const path of ['/', '/app', '/somewhere/else']) {
     await page.goto(path);
     await page.waitForURL('**/app/campaigns');
@@ -68,8 +68,8 @@ test('an unknown path and an empty one lead to the campaigns', async ({ page, re
 test.describe('a token that the server does not know', () => {
   test.use({ refusals: [401] });
 
-  test('is dropped, and its holder sent to the login page', async ({ page }) => {
-    await keepSession(page, { token: 'nobody-has-this-token' });
+  test('is dropped, and its user redirected to the login page', async ({ page }) => {
+    await storeSession(page, { token: 'nobody-has-this-token' });
     await page.goto('/app/campaigns');
     await page.waitForURL('**/login');
     expect(await page.evaluate("localStorage.getItem('coldcast.token')")).toBeNull();

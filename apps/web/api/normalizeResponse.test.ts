@@ -1,6 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { describe, expect, it } from 'vitest';
-import { foldAnswer } from './foldAnswer.ts';
+import { normalizeResponse } from './normalizeResponse.ts';
 
 const campaign = {
   campaignId: 'c1',
@@ -9,9 +9,9 @@ const campaign = {
   progress: { total: 2, success: 2, failed: 0 },
 };
 
-const fold = (name: keyof typeof endpoints, json: unknown) => endpoints[name].answer.parse(foldAnswer(name, 200, json));
+const fold = (name: keyof typeof endpoints, json: unknown) => endpoints[name].answer.parse(normalizeResponse(name, 200, json));
 
-describe('foldAnswer', () => {
+describe('normalizeResponse', () => {
   const { progress, ...data } = campaign;
   it.each([
     ['a plain list', [campaign]],
@@ -72,10 +72,10 @@ describe('foldAnswer', () => {
   });
 
   it.each([200, 204, 404])('reads no subscription from a %i', (status) => {
-    expect(foldAnswer('getSubscription', status, status === 404 ? { message: 'Not found' } : null)).toBeNull();
+    expect(normalizeResponse('getSubscription', status, status === 404 ? { message: 'Not found' } : null)).toBeNull();
   });
 
   it('gives nothing for any other failed answer', () => {
-    expect(foldAnswer('listCampaigns', 404, { message: 'Not found' })).toBeUndefined();
+    expect(normalizeResponse('listCampaigns', 404, { message: 'Not found' })).toBeUndefined();
   });
 });

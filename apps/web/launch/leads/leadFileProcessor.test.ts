@@ -3,7 +3,7 @@ import { readLeadFile } from '@coldcast/rules/leadFile';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CAMPAIGN, LEADS, MIXED_LEADS } from '../testing/files.ts';
-import { createLeadDesk } from './leadDesk.ts';
+import { createLeadFileProcessor } from './leadFileProcessor.ts';
 import type { LeadSource } from './leadSource.ts';
 import { toPreviewParts } from './preview.ts';
 
@@ -22,7 +22,7 @@ const read = async (csv: Blob) => {
 
 describe('check', () => {
   it('counts every row once and lists the first five invalid ones', async () => {
-    const check = await createLeadDesk().check(source(MIXED_LEADS));
+    const check = await createLeadFileProcessor().check(source(MIXED_LEADS));
     expect(check).toMatchObject({ ok: true, totalRowCount: 9, validCount: 2, invalidCount: 6, emptyRowCount: 1, duplicateCount: 1 });
     expect(check.ok && check.firstInvalidRows.map(({ rowNumber }) => rowNumber)).toEqual([4, 5, 6, 8, 9]);
     expect(check.ok && check.firstFixes).toEqual([
@@ -31,7 +31,7 @@ describe('check', () => {
   });
 
   it('names the variables of a campaign file that it has no column for', async () => {
-    const check = await createLeadDesk().check(source(CAMPAIGN.replace('Hello', 'Hello {{city}}'), { mode: 'campaign' }));
+    const check = await createLeadFileProcessor().check(source(CAMPAIGN.replace('Hello', 'Hello {{city}}'), { mode: 'campaign' }));
     expect(check.ok && check.variableMessage).toBe('Missing column(s) in your leads CSV: city');
   });
 
@@ -40,21 +40,21 @@ describe('check', () => {
       .replace('Good day', '{{city}}')
       .replace('first_name\n', 'city\n')
       .replace(',Zofia', ',');
-    const check = await createLeadDesk().check(source(text, { mode: 'campaign' }));
+    const check = await createLeadFileProcessor().check(source(text, { mode: 'campaign' }));
     expect(check).toMatchObject({ validCount: 2, invalidCount: 2 });
     expect(check.ok && check.columns[0]).toEqual({ column: 'email_body_1', validCount: 3, invalidCount: 1, firstInvalidRows: [4] });
   });
 
   it('reads a newly chosen file, not the one before it', async () => {
-    const desk = createLeadDesk();
-    await desk.check(source(LEADS));
-    expect(await desk.check(source(MIXED_LEADS, {}, 2))).toMatchObject({ totalRowCount: 9 });
+    const processor = createLeadFileProcessor();
+    await processor.check(source(LEADS));
+    expect(await processor.check(source(MIXED_LEADS, {}, 2))).toMatchObject({ totalRowCount: 9 });
   });
 });
 
 describe('preview', () => {
   it('shows the first valid lead with its values, and counts what is empty', async () => {
-    expect(await createLeadDesk().preview({ source: source(LEADS), email, index: 0 })).toMatchObject({
+    expect(await createLeadFileProcessor().preview({ source: source(LEADS), email, index: 0 })).toMatchObject({
       name: 'Marta',
       company: 'Harborline',
       rowNumber: 2,
@@ -68,14 +68,14 @@ describe('preview', () => {
   });
 
   it('leaves the placeholder of an unknown first name, marked', async () => {
-    const preview = await createLeadDesk().preview({ source: source(LEADS), email, index: 2 });
+    const preview = await createLeadFileProcessor().preview({ source: source(LEADS), email, index: 2 });
     expect(preview?.body).toEqual([
       { kind: 'text', text: 'Hi ' },
       { kind: 'missing', text: '{{first_name}}' },
     ]);
   });
 
-  it('takes a text apart into what filling it gives', () => {
+  it('splits a text into what filling it gives', () => {
     const piece = fc.constantFrom('{{', '}}', 'first_name', ' ', 'x', '{{company}}', '{{1}}', '{{}}', '\n', '{{gone}}');
     const values: Record<string, string> = { company: 'Harborline {{x}}', first_name: 'Marta' };
     fc.assert(
@@ -93,7 +93,7 @@ describe('preview', () => {
 
 describe('writeCampaign', () => {
   it('fills the email for each valid lead and keeps the columns of the file', async () => {
-    const { csv, leadCount } = await createLeadDesk().writeCampaign({ source: source(LEADS), email, limit: null });
+    const { csv, leadCount } = await createLeadFileProcessor().writeCampaign({ source: source(LEADS), email, limit: null });
     const { leads, invalidRows } = await read(csv);
     expect(leadCount).toBe(3);
     expect(invalidRows).toEqual([]);
@@ -105,8 +105,12 @@ describe('writeCampaign', () => {
     expect(leads[0]?.company).toBe('Harborline');
   });
 
-  it('takes the first valid rows in file order where there is a limit', async () => {
-    const { csv } = await createLeadDesk().writeCampaign({ source: source(CAMPAIGN, { mode: 'campaign' }), email: null, limit: 2 });
+  it('takes the first valid rows in file order if there is a limit', async () => {
+    const { csv } = await createLeadFileProcessor().writeCampaign({
+      source: source(CAMPAIGN, { mode: 'campaign' }),
+      email: null,
+      limit: 2,
+    });
     const { leads } = await read(csv);
     expect(leads.map(({ subject, body }) => [subject, body])).toEqual([
       ['one', 'Hi Marta'],
@@ -116,14 +120,14 @@ describe('writeCampaign', () => {
 
   it('gives equal fingerprints to equal files only', async () => {
     const write = async (subject: string) =>
-      (await createLeadDesk().writeCampaign({ source: source(LEADS), email: { ...email, subject }, limit: null })).fingerprint;
+      (await createLeadFileProcessor().writeCampaign({ source: source(LEADS), email: { ...email, subject }, limit: null })).fingerprint;
     expect(await write('a')).toBe(await write('a'));
     expect(await write('a')).not.toBe(await write('b'));
   });
 });
 
 it('writes the invalid rows with their numbers and reasons', async () => {
-  const text = await createLeadDesk().writeInvalidRows(source(MIXED_LEADS));
+  const text = await createLeadFileProcessor().writeInvalidRows(source(MIXED_LEADS));
   expect(text).toContain('Pia,https://uk.linkedin.com/in/pia,,4,"country link, use Fix"');
   expect(text.trim().split('\r\n')).toHaveLength(7);
 });

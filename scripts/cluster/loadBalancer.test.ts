@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { openFront } from './front.ts';
+import { openLoadBalancer } from './loadBalancer.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -13,7 +13,7 @@ const openProcess = async (): Promise<number> => {
     socket.once('data', (chunk: Buffer) => {
       socket.pause();
       const status = chunk.toString().startsWith('POST') ? '413 Payload Too Large' : '200 OK';
-      // By then the front has stopped reading, because the buffers between it and this process are full.
+      // By then the load balancer has stopped reading, because the buffers between it and this process are full.
       setTimeout(() => socket.write(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\n\r\n`), 100);
     }),
   );
@@ -25,10 +25,10 @@ const openProcess = async (): Promise<number> => {
 };
 
 it('answers the next request on the connection of a refused upload', async () => {
-  const front = await openFront(0);
-  ends.push(front.close);
-  front.add(await openProcess());
-  const socket = connect(Number(new URL(front.address).port), '127.0.0.1');
+  const loadBalancer = await openLoadBalancer(0);
+  ends.push(loadBalancer.close);
+  loadBalancer.add(await openProcess());
+  const socket = connect(Number(new URL(loadBalancer.address).port), '127.0.0.1');
   ends.push(() => socket.destroy());
   const answers = new Promise<string>((resolve) => {
     let received = '';
@@ -38,8 +38,8 @@ it('answers the next request on the connection of a refused upload', async () =>
     });
   });
   const bytes = 20_000_000;
-  socket.write(`POST /campaign HTTP/1.1\r\nHost: front\r\nContent-Length: ${bytes}\r\n\r\n`);
+  socket.write(`POST /campaign HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n\r\n`);
   socket.write(Buffer.alloc(bytes, 'a'));
-  socket.write('GET /health HTTP/1.1\r\nHost: front\r\n\r\n');
+  socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
   expect(await answers).toMatch(/ 413 [^]* 200 /);
 });

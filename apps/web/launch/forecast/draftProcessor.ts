@@ -1,4 +1,4 @@
-import { MOST_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
+import { MAX_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
 import { fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { noCorrections, toContext, type DraftAbout } from '../about/draftAbout.ts';
@@ -17,7 +17,7 @@ export type SendSample = { template: SequenceText | null; profileUrls: readonly 
 export type ListedFit = DraftFit & { farRows: readonly number[] };
 
 /** Every question to the simulator about a draft and its list. Runs in its own worker, so that long work does not delay reading files. */
-export type DraftDesk = {
+export type DraftProcessor = {
   /**
    * A draft's forecast at a bucket (0 to 9), also for a sender with a history. A newer request replaces the running one, which resolves to
    * null.
@@ -39,8 +39,8 @@ export type Draft = { source: LeadSource | null; email: SequenceText | null; abo
 /** A draft filled for its leads, with the user's corrections in the engine's format. */
 type FilledDraft = { filled: FilledLead[]; headers: readonly string[] | null; said: Said };
 
-/** Reads the draft's file again: rows from the lead desk would have to be copied on the main thread. */
-export function createDraftDesk(): DraftDesk {
+/** Reads the draft's file again: rows from the lead file processor would have to be copied on the main thread. */
+export function createDraftProcessor(): DraftProcessor {
   const { read, readRows } = createFileReader();
   const fillDraft = async ({ source, email, about = noCorrections }: Draft): Promise<FilledDraft> => {
     if (source !== null) {
@@ -65,7 +65,7 @@ export function createDraftDesk(): DraftDesk {
     }
   };
 
-  const forecast: DraftDesk['forecast'] = async ({ bucket, sender, ...draft }) => {
+  const forecast: DraftProcessor['forecast'] = async ({ bucket, sender, ...draft }) => {
     const { source } = draft;
     lastForecast += 1;
     const turn = lastForecast;
@@ -113,7 +113,7 @@ export function createDraftDesk(): DraftDesk {
     readSend: async ({ source, email }) => {
       const { leads } = source === null ? { leads: [] } : await readRows(source);
       const { leftOutCount } = source === null ? { leftOutCount: 0 } : await read(source);
-      const step = Math.ceil(leads.length / MOST_COMPARED_PROFILES);
+      const step = Math.ceil(leads.length / MAX_COMPARED_PROFILES);
       const [first] = leads;
       const shared = email ?? (first && { subject: first.subject, body: first.body });
       const isShared = email !== null || leads.every(({ subject, body }) => subject === shared?.subject && body === shared.body);
