@@ -67,10 +67,14 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
   const first = fitDraft(chosenFirst, emails);
   const second = fitDraft(chosenSecond, emails);
   const missing = findMissing(campaignId, [first, second]);
-  // Whoever is in the form will compare: the list is read while they write.
+  // Whoever writes will compare: the list is read meanwhile.
   const prepareList = () => {
     const draft = [first, second].find(({ kind }) => kind !== 'written') ?? OWN;
     if (campaignId !== '') prepare({ campaignId, bucket, draft });
+  };
+  const write = (keep: (draft: EmailDraft) => void) => (draft: EmailDraft) => {
+    prepareList();
+    keep(draft);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,7 +82,7 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
   };
   return (
     <Card isPadded aria-labelledby={titleId}>
-      <form className={styles.form} onSubmit={submit} onFocus={prepareList} aria-labelledby={titleId}>
+      <form className={styles.form} onSubmit={submit} aria-labelledby={titleId}>
         <header>
           <h2 id={titleId}>Two emails on one list</h2>
           <p className={styles.lead}>
@@ -88,8 +92,8 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
         </header>
         <CampaignPicker label="List from campaign" campaigns={withLeads} value={campaignId} onChoose={setChosenId} />
         <div className={styles.sides}>
-          <EmailSide name="Email A" draft={first} campaignId={campaignId} emails={emails} canBeOwn onChange={setFirst} />
-          <EmailSide name="Email B" draft={second} campaignId={campaignId} emails={emails} canBeOwn={false} onChange={setSecond} />
+          <EmailSide name="Email A" draft={first} campaignId={campaignId} emails={emails} canBeOwn onChange={write(setFirst)} />
+          <EmailSide name="Email B" draft={second} campaignId={campaignId} emails={emails} canBeOwn={false} onChange={write(setSecond)} />
         </div>
         <div className={styles.foot}>
           <Button

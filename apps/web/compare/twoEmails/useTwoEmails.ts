@@ -19,7 +19,7 @@ export type Run =
 
 const toRun = (asked: Asked, answer: CompareAnswer): Run => {
   if (answer.kind === 'compared') return { kind: 'done', asked, answer };
-  return { kind: 'failed', message: answer.kind === 'unfillable' ? answer.message : 'The lists differ.' };
+  return { kind: 'failed', message: answer.kind === 'unfillable' ? answer.message : 'The two emails ran on different lists.' };
 };
 
 type Prepared = Pick<Asked, 'campaignId' | 'bucket'> & { draft: EmailDraft };

@@ -26,7 +26,7 @@ function comparePaired({ first, second, ...at }: PairedInput): CompareAnswer {
     return { kind: 'unpaired' };
   }
   const versions = [readEmails(one, list), readEmails(other, list)] as const;
-  const comparison = compareRead(versions, toCompared(list, at))();
+  const comparison = compareRead(versions, toCompared(list, at)).whole();
   return { kind: 'compared', comparison, segments: [], isSequence: hasFollowUps(one) || hasFollowUps(other) };
 }
 
@@ -44,11 +44,11 @@ function compareDrafts({ first, second, ...at }: DraftsInput, open: () => OpenLi
   onProgress(SHARES.first);
   const other = readDraft(second, list);
   onProgress(SHARES.second);
-  const compare = compareRead([one.version, other.version], toCompared(list, at));
-  const comparison = compare();
-  const { reply } = comparison.rates;
+  const compared = compareRead([one.version, other.version], toCompared(list, at));
+  const comparison = compared.whole();
+  const { difference } = comparison.rates.reply;
   const onGroup = (place: number, groups: number) => onProgress(SHARES.whole + ((1 - SHARES.whole) * place) / groups);
-  const segments = findMovedSegments({ leads: list.leads, compare, reply, onGroup });
+  const segments = findMovedSegments({ leads: list.leads, compared, difference, onGroup });
   return { kind: 'compared', comparison, segments, isSequence: one.isSequence || other.isSequence };
 }
 
@@ -70,7 +70,7 @@ export function createListComparer(): ListComparer {
     prepare: ({ csv, draft, ...at }) => {
       const list = open(csv);
       const { version } = readDraft(draft, list);
-      compareRead([version, version], toCompared(list, at))();
+      compareRead([version, version], toCompared(list, at)).whole();
     },
     compare: (input, onProgress = () => {}) =>
       input.kind === 'paired' ? comparePaired(input) : compareDrafts(input, () => open(input.csv), onProgress),

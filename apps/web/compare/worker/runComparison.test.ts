@@ -42,7 +42,7 @@ class WorkerHere extends EventTarget {
 describe('a comparison in a worker', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('answers as it would here, and ends the worker', async () => {
+  it('gives the same result as here, and ends the worker', async () => {
     const { signal } = new AbortController();
     const here = await runComparison(input, { signal });
     vi.stubGlobal('Worker', WorkerHere);
@@ -78,7 +78,7 @@ describe('a comparison in a worker', () => {
     comparer.end();
   });
 
-  it('ends when nobody waits for it any more', async () => {
+  it('ends if nobody waits for it anymore', async () => {
     vi.stubGlobal('Worker', WorkerHere);
     WorkerHere.ended = 0;
     WorkerHere.isSilent = true;
