@@ -1,6 +1,6 @@
 import { countOf } from './countOf.ts';
 import { findRequiredColumns, OPEN_NAMES_COLUMN, REQUIRED_COLUMNS, type RequiredColumn } from './leadFile/campaignColumns.ts';
-import { findRoleColumns, type RoleColumns } from './leadFile/columnNames.ts';
+import { findRole, findRoleColumns, type RoleColumns } from './leadFile/columnNames.ts';
 import { decodeText, type TextEncoding } from './leadFile/decodeText.ts';
 import { chooseDelimiter, findInnerTable, takeSeparatorLine } from './leadFile/delimiter.ts';
 import { findHeaderRow, isEmptyRow, type LeadFileMode } from './leadFile/headerRow.ts';
@@ -10,7 +10,7 @@ import type { LegacyEncoding } from './leadFile/encodingNames.ts';
 import { LEGACY_ENCODINGS, type EncodingChoice } from './leadFile/legacyEncoding.ts';
 import { describeOpenQuotes, withoutOpenQuote } from './leadFile/openQuotes.ts';
 import { findForeignColumns, findProfileColumns, type ProfileColumnCandidate } from './leadFile/profileColumn.ts';
-import { rankProfileHeader } from './leadFile/profileHeader.ts';
+import { isDoubtfulRank, rankProfileHeader } from './leadFile/profileHeader.ts';
 import type { Delimiter } from './leadFile/scanRows.ts';
 import { readCsv, type CsvRows } from './leadFile/readCsv.ts';
 import { findFirstEmail, findSequenceSteps, sequenceColumnsOf } from './leadFile/sequenceColumns.ts';
@@ -87,7 +87,7 @@ export function readLeadFile(bytes: Uint8Array, options: LeadFileOptions): LeadF
     profile: {
       column: columns.profileColumn,
       foreignColumns: isCampaign ? null : findForeignColumns(headers),
-      isText: headers === null || isSingleUnknown(headers),
+      isText: headers === null || !headers.some(isKnownName),
     },
     openQuoteRows: new Set(csv.openQuoteRows),
     mayHoldNul: text.includes('\0'),
@@ -120,8 +120,12 @@ function readTable(text: string, named: Delimiter | undefined, mode: LeadFileMod
   return inner === undefined ? { delimiter, csv } : { delimiter: inner.delimiter, csv: readCsv(inner.text, inner.delimiter) };
 }
 
-/** A title above lines of text, not the name of a table's only column. */
-const isSingleUnknown = (headers: readonly string[]): boolean => headers.length === 1 && rankProfileHeader(headers[0] ?? '') === undefined;
+/** Whether a header names a known column. A single one is rather a title above lines of text, unless it plainly names the profile. */
+const isKnownName = (header: string, _: number, headers: readonly string[]): boolean => {
+  const rank = rankProfileHeader(header);
+  if (rank !== undefined) return headers.length > 1 || !isDoubtfulRank(rank);
+  return headers.length > 1 && findRole(header) !== undefined;
+};
 
 function chooseRoleColumns(found: RoleColumns, { mode, companyColumn, titleColumn }: LeadFileOptions, { campaign }: Columns): RoleColumns {
   if (mode === 'campaign') return withoutColumns(found, campaign === null ? new Set() : emailColumnsOf(campaign));

@@ -47,14 +47,19 @@ export function findProfileColumns(rows: readonly (readonly string[])[], headers
 
 /** Columns that a row without its own link must not use: their links may be those of other people or things. */
 export const findForeignColumns = (headers: readonly string[] | null): ReadonlySet<number> =>
-  new Set((headers ?? []).flatMap((header, column) => (mayGiveLink(header) ? [] : [column])));
+  new Set((headers ?? []).flatMap((header, column) => (mayGiveLink(header) || linedUp.test(header) ? [] : [column])));
+
+/** Several names in one cell, lined up with spaces: a table that is text. */
+const linedUp = /\S\s{2,}\S/;
 
 const sortCandidates = (ranked: Ranked[]): ProfileColumnCandidate[] =>
   ranked
     .sort(
       (a, b) =>
         Number(isDoubtful(a)) - Number(isDoubtful(b)) ||
-        b.candidate.validCount - a.candidate.validCount || b.fixableCount - a.fixableCount || (a.rank === b.rank ? 0 : a.rank - b.rank),
+        b.candidate.validCount - a.candidate.validCount ||
+        b.fixableCount - a.fixableCount ||
+        (a.rank === b.rank ? 0 : a.rank - b.rank),
     )
     .map(({ candidate }) => candidate);
 

@@ -17,7 +17,7 @@ const PLAIN_RANK = profileNames.length;
 const DOUBTFUL_RANK = PLAIN_RANK + 1;
 
 const otherThing =
-  /company.*(?:linkedin|url|page|profile)|(?:linkedin|url|page|profile).*company|organi[sz]a|account|school|employer|image|picture|photo|avatar|logo|website|domain/;
+  /company.*(?:link|url|page|profile)|(?:link|url|page|profile).*company|organi[sz]a|account|school|employer|image|picture|photo|avatar|logo|website|domain/;
 /** Words for company in the supported header languages. */
 const otherCompany = /firma|firmen|firmy|unternehmen|arbeitgeber|entreprise|societe|empresa|azienda|societa|bedrijf|werkgever/;
 const otherPerson =

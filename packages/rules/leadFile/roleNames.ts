@@ -60,7 +60,7 @@ export const roleNames: Record<LeadRole, readonly string[]> = {
 export const QUALIFIERS = new Set(
   list(`
     prospect prospects contact lead leads person people current cleaned clean cleansed normalized formatted primary main latest
-    kontakt kontakts kontakte ansprechpartner aktuelle aktueller aktuelles aktuell
+    kontakt kontakts kontakte kontaktu ansprechpartner aktuelle aktueller aktuelles aktuell
     actuel actuelle contacto contatto contato actual attuale atual huidige huidig obecny obecna obecne
     du de la le el lo il del della do da dos das van het der des l d`),
 );
@@ -82,7 +82,11 @@ export const roleWords: readonly { role: LeadRole; heads: ReadonlySet<string>; o
     others: new Set(list('job intitule titre')),
   },
   { role: 'firstName', heads: new Set(list('first given vorname prenom voornaam imie')), others: new Set(['name']) },
-  { role: 'lastName', heads: new Set(list('last family nachname familienname cognome apellido apellidos sobrenome achternaam nazwisko')), others: new Set(['name']) },
+  {
+    role: 'lastName',
+    heads: new Set(list('last family nachname familienname cognome apellido apellidos sobrenome achternaam nazwisko')),
+    others: new Set(['name']),
+  },
   { role: 'fullName', heads: new Set(['name']), others: new Set(['full']) },
   { role: 'email', heads: new Set(['email']), others: new Set(['address', 'work', 'business']) },
 ];

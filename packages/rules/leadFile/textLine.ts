@@ -17,6 +17,8 @@ const beforeLink = /^(?:\p{L}+:)?[^\p{L}\p{N}/.@:]*(?=https?:|www\.|linkedin\.)/
 const markdownLink = /\[([^\][]{0,200})\]\(([^()\s]{1,500})\)/;
 const bullet = /^[\s\-*•·–—>#]*(?:\d{1,6}[.):])?[\s\-*•·–—>]*/;
 const beforeName = /[\s:,;|(<[\-–—]+$/;
+/** Between columns that were lined up with spaces. */
+const columnGap = /\s{2,}/;
 /** Two to four capitalized words like a name, with particles such as "van der" between. */
 const personName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Ll}{1,3})){0,3}\s+\p{Lu}[\p{L}\p{M}'’.-]*$/u;
 
@@ -31,6 +33,6 @@ export function readTextLine(cell: string): TextLine | undefined {
   const value = piece.replace(beforeLink, '').replace(/[\])}>.,;]+$/, '');
   const reading = readProfileUrl(value);
   if (reading.verdict !== 'valid' && reading.verdict !== 'fixable') return undefined;
-  const words = cell.slice(0, cell.indexOf(piece)).replace(bullet, '').replace(beforeName, '');
+  const words = cell.slice(0, cell.indexOf(piece)).replace(bullet, '').replace(beforeName, '').split(columnGap, 1)[0] ?? '';
   return { value, reading, name: personName.test(words) ? words : null };
 }
