@@ -13,7 +13,7 @@ const services = z
 
 /** Pages and API calls live at the root of an origin: below a path, none of their addresses would work. */
 const origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true, error: 'must be an address such as https://mocks.example.com' })
   .refine((text) => new URL(text).href === `${new URL(text).origin}/`, 'must be only scheme and host, such as https://mocks.example.com')
   .transform((text) => new URL(text).origin);
 
