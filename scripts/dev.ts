@@ -1,5 +1,5 @@
 // Loaded first, to know the parent before the slow modules.
-import '../apps/server/operations/parentAtStart.ts';
+import '../apps/server/operations/isParentGone.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';

@@ -1,5 +1,5 @@
 // Loaded first, to know the parent before the slow modules.
-import '../apps/server/operations/parentAtStart.ts';
+import '../apps/server/operations/isParentGone.ts';
 import { enableCompileCache } from 'node:module';
 import { readArguments } from './operations/readArguments.ts';
 

@@ -1,4 +1,4 @@
-import { isParentGone, parentAtStart } from './parentAtStart.ts';
+import { isParentGone } from './isParentGone.ts';
 
 const STOP_LIMIT_MS = 45_000;
 const LOOK_FOR_PARENT_MS = 500;
@@ -38,7 +38,7 @@ export const stopOnSignals = (stop: () => Promise<void>, { withParent = false, o
 /** Calls `end` once the parent process has ended, even if that was before this call. */
 export const onParentEnd = (end: () => void): void => {
   const timer = setInterval(() => {
-    if (process.ppid === parentAtStart && !isParentGone) return;
+    if (!isParentGone()) return;
     clearInterval(timer);
     end();
   }, LOOK_FOR_PARENT_MS).unref();
