@@ -28,5 +28,4 @@ const npm = isNpmCommand && shells.test(readProcess(parent, 'comm').trim()) ? fi
 const wasOrphan = isNpmCommand && (npm ?? parent) === ADOPTER && !/\b(?:npm|pnpm|yarn|bun)\b/.test(readProcess(ADOPTER, 'cmdline'));
 
 /** Whether the process that started the program has ended: the parent, or npm behind its shell. */
-export const isParentGone = (): boolean =>
-  wasOrphan || process.ppid !== parent || (npm !== undefined && findParent(parent) !== npm);
+export const isParentGone = (): boolean => wasOrphan || process.ppid !== parent || (npm !== undefined && findParent(parent) !== npm);
