@@ -2,8 +2,8 @@ import { setUpStripe } from '../apps/server/billing/stripe/setUpStripe.ts';
 import { createStripeClient } from '../apps/server/billing/stripe/stripeClient.ts';
 import { loadConfig } from '../apps/server/config.ts';
 import { toWords } from '../apps/server/operations/toWords.ts';
+import { exitWithMessage } from './operations/exitWithMessage.ts';
 import { asksForHelp } from './operations/readArguments.ts';
-import { stopWith } from './operations/stopWith.ts';
 
 const USAGE = 'Usage: npm run stripe-setup -- [https://your.address]';
 
@@ -13,11 +13,11 @@ if (asksForHelp()) {
   process.exit(0);
 }
 const [publicUrl, ...more] = process.argv.slice(2);
-if (publicUrl?.startsWith('-') || more.length > 0) stopWith(USAGE);
-process.once('uncaughtException', (error) => stopWith(`Stripe refused or did not answer: ${toWords(error)}`));
+if (publicUrl?.startsWith('-') || more.length > 0) exitWithMessage(USAGE);
+process.once('uncaughtException', (error) => exitWithMessage(`Stripe refused or did not answer: ${toWords(error)}`));
 const stripe = createStripeClient(loadConfig());
-if (stripe === undefined) stopWith('Set STRIPE_SECRET_KEY first.');
-if (publicUrl !== undefined && !URL.canParse(publicUrl)) stopWith(USAGE);
+if (stripe === undefined) exitWithMessage('Set STRIPE_SECRET_KEY first.');
+if (publicUrl !== undefined && !URL.canParse(publicUrl)) exitWithMessage(USAGE);
 
 const webhookUrl = publicUrl === undefined ? undefined : new URL('/billing/stripe/webhook', publicUrl).href;
 const { createdPrices, portalConfiguration, webhookSecret } = await setUpStripe(stripe, webhookUrl);

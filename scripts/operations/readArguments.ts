@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { stopWith } from './stopWith.ts';
+import { exitWithMessage } from './exitWithMessage.ts';
 
 type Shape<T extends ParseArgsOptionsConfig> = { usage: string; options: T; positionals?: number };
 
@@ -16,7 +16,7 @@ export function readArguments<const T extends ParseArgsOptionsConfig>({ usage, o
     process.exit(0);
   }
   const parsed = parseOrStop(() => parseArgs({ allowPositionals: positionals > 0, options: { ...options, help } }), usage);
-  if (parsed.positionals.length !== positionals) stopWith(usage);
+  if (parsed.positionals.length !== positionals) exitWithMessage(usage);
   return parsed;
 }
 
@@ -26,6 +26,6 @@ function parseOrStop<T>(parse: () => T, usage: string): T {
   } catch (error) {
     // Only the first sentence: the others explain the parser.
     const [problem] = (error instanceof Error ? error.message : String(error)).split('. ');
-    return stopWith(`${problem}\n${usage}`);
+    return exitWithMessage(`${problem}\n${usage}`);
   }
 }

@@ -70,7 +70,10 @@ const textFormats: readonly { start: RegExp; problem: string }[] = [
 const FORMAT_SAMPLE = 1000;
 
 function nameOtherFormat(text: string): string | undefined {
-  const start = text.slice(0, FORMAT_SAMPLE).trimStart().replace(/^(?:<!--[^>]*-->\s*)+/, '');
+  const start = text
+    .slice(0, FORMAT_SAMPLE)
+    .trimStart()
+    .replace(/^(?:<!--[^>]*-->\s*)+/, '');
   return textFormats.find((format) => format.start.test(start))?.problem;
 }
 

@@ -78,28 +78,27 @@ const endsClause = ({ kind, key }: Token | { kind: 'end'; key: string }): boolea
 
 const EDGE: Token = { kind: 'end', text: '', key: 'end' };
 
+/** All pairs of adjacent tokens, each joined by a space. */
+const pairsOf = (tokens: readonly Token[], nameOf: (token: Token) => string): ReadonlySet<string> =>
+  new Set(tokens.slice(1).map((right, index) => `${nameOf(tokens[index] ?? EDGE)} ${nameOf(right)}`));
+
 /** Errors between words that were not adjacent before. */
 function findDisagreement(before: PartText, after: PartText): Flaw[] {
-  const known = new Set(before.tokens.slice(1).map((right, index) => `${before.tokens[index]?.key ?? ''} ${right.key}`));
+  const known = pairsOf(before.tokens, ({ key }) => key);
+  const beforeWord = new Set(before.tokens.flatMap(({ key }, at) => (before.tokens[at + 1]?.kind === 'word' ? [key] : [])));
   return after.tokens.slice(1).flatMap((right, index): Flaw[] => {
     const left = after.tokens[index] ?? EDGE;
     if (left.kind !== 'word' || known.has(`${left.key} ${right.key}`)) return [];
     const [previous, next] = [after.tokens[index - 1] ?? EDGE, after.tokens[index + 2] ?? EDGE];
     const text = `${left.text} ${right.text}`;
-    if (
-      endsClause(right) &&
-      NUMERALS.has(left.key) &&
-      before.tokens.some(({ key }, at) => key === left.key && before.tokens[at + 1]?.kind === 'word')
-    )
-      return [{ kind: 'number_torn', text: left.text }];
+    if (endsClause(right) && NUMERALS.has(left.key) && beforeWord.has(left.key)) return [{ kind: 'number_torn', text: left.text }];
     if (right.kind !== 'word') return [];
     if (PLURAL_SUBJECTS.has(left.key) && isThirdPerson(right.key)) return [{ kind: 'wrong_verb', text }];
     // "your yards loses"; "one of your yards loses" is right.
     if (DETERMINERS.has(previous.key) && after.tokens[index - 2]?.key !== 'of' && isPlural(left.key) && isThirdPerson(right.key))
       return [{ kind: 'wrong_verb', text }];
     // "you team" for "your team".
-    if (left.key === 'you' && before.tokens.some(({ key }, at) => key === 'your' && before.tokens[at + 1]?.key === right.key))
-      return isVerb(right.key) ? [] : [{ kind: 'wrong_verb', text }];
+    if (left.key === 'you' && known.has(`your ${right.key}`)) return isVerb(right.key) ? [] : [{ kind: 'wrong_verb', text }];
     if ((left.key === 'a' || left.key === 'an') && isPlural(right.key) && (endsClause(next) || AFTER_NOUN.has(next.key)))
       return [{ kind: 'wrong_article', text }];
     if (HEDGES.has(left.key) && HEDGES.has(right.key)) return [{ kind: 'doubled_word', text }];
@@ -119,12 +118,13 @@ function findTornNames({ tokens: before }: PartText, { tokens: after }: PartText
     before.flatMap((token, index) => (isName(token) && before[index - 1]?.kind === 'word' && !small.has(token.key) ? [token.key] : [])),
   );
   const lowered = after.filter(({ kind, text, key }) => kind === 'word' && text === key && inner.has(key));
-  const written = after.map(({ text }) => text).join(' ');
+  const written = new Set(after.map(({ text }) => text));
+  const pairs = pairsOf(after, ({ text }) => text);
   const torn = before.flatMap((token, index): Flaw[] => {
     const next = before[index + 1] ?? EDGE;
-    if (!isName(token) || !isName(next) || !inner.has(next.key) || written.includes(`${token.text} ${next.text}`)) return [];
-    const isReversed = written.includes(`${next.text} ${token.text}`);
-    const isHalf = after.some(({ text }) => text === token.text) && !after.some(({ text }) => text === next.text);
+    if (!isName(token) || !isName(next) || !inner.has(next.key) || pairs.has(`${token.text} ${next.text}`)) return [];
+    const isReversed = pairs.has(`${next.text} ${token.text}`);
+    const isHalf = written.has(token.text) && !written.has(next.text);
     return isReversed || isHalf ? [{ kind: 'changed_name', text: `${token.text} ${next.text}` }] : [];
   });
   return [...lowered.map(({ text }): Flaw => ({ kind: 'first_letter', text })), ...torn];

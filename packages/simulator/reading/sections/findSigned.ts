@@ -64,11 +64,12 @@ export function isProseEndSure(draft: Parts): boolean {
   );
 }
 
-/** Whether an offset is in the lines below the sign-off: a name, a company, a number to call. A postscript is none. */
-export function isInSignature(draft: Parts, at: number): boolean {
+/** The lines below the sign-off: a name, a company, a number to call. A postscript or fine print ends them; without a sign-off they are empty. */
+export function findSignatureLines(draft: Parts): { start: number; end: number } {
   const { raw } = draft.body;
   const start = Math.min(findUnlistedLeave(draft) ?? draft.prose.end, draft.prose.end);
   const firstEnd = raw.indexOf('\n', start + 1);
-  if (start >= raw.length || firstEnd === -1 || at <= firstEnd) return false;
-  return !linesOf(raw, firstEnd, at).some(({ text }) => FOOTER_LINE.test(text));
+  if (start >= raw.length || firstEnd === -1) return { start: raw.length, end: raw.length };
+  const footer = linesOf(raw, firstEnd, raw.length).find(({ text }) => FOOTER_LINE.test(text));
+  return { start: firstEnd + 1, end: footer?.start ?? raw.length };
 }

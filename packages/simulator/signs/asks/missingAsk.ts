@@ -14,7 +14,7 @@ import type { Sign } from '../sign.ts';
 
 /** A request in the form of a statement, which needs no question after it. */
 const REQUEST =
-  /\b(?:kindly|please) (?:inform|reply|respond|revert|tell|send|let|write|call|contact|answer|confirm|advise|share|register|fill|take|forward|quote|provide)\b|\b(?:ask|request|invite) you to\b|\blet (?:me|us) know\b|\brevert back\b|(?:^|[.!,]\s+|\n\s*|\b(?:just|simply|then|and|or) )(?:send|reply|call|text|email|e-mail|write|order|visit|ring|phone|book|tell|give|let|come|stop|drop|pick|choose|answer|return|forward) (?:me|us|it|them|by|back|with|to|in|your|the|a|this|over|on|at|off|along|yes|no|["\u201c'\d])/im;
+  /\b(?:kindly|please) (?:inform|reply|respond|revert|tell|send|let|write|call|contact|answer|confirm|advise|share|register|fill|take|forward|quote|provide)\b|\b(?:ask|request|invite) you to\b|\blet (?:me|us) know\b|\brevert back\b|(?:^|[.!,]\s+|\n[^\S\n]*|\b(?:just|simply|then|and|or) )(?:send|reply|call|text|email|e-mail|write|order|visit|ring|phone|book|tell|give|let|come|stop|drop|pick|choose|answer|return|forward) (?:me|us|it|them|by|back|with|to|in|your|the|a|this|over|on|at|off|along|yes|no|["\u201c'\d])/im;
 
 /** Whether there is something a question could be about. */
 const offersSomething = ({ body, kind, readings }: EmailDraft): boolean =>
@@ -54,10 +54,10 @@ export const missingAsk: Sign<{
   sentences: {
     present: {
       claim: { about: 'ask', states: 'present' },
-      titles: ['It has a clear call to action', 'It asks for something'],
-      what: ['The email makes a request: “<quote>”.'],
+      titles: ['It asks the reader something'],
+      what: ['The email asks: “<quote>”.'],
       why: ['People reply to questions more often than to statements.'],
-      names: ['the call to action'],
+      names: ['the question or request'],
       takeaways: ['Keep one clear question.'],
     },
     absent: {

@@ -17,6 +17,8 @@ export const isPraiseWord = (word: string): boolean => ADJECTIVE.test(word.trim(
 /** Followed by nothing, or by a noun that says nothing alone. */
 const NO_NOUN =
   /^(?:(?:solution|platform|tool|product|software|service|company|way|experience|partner)s?[.!?\n]|(?:week|weekend|day|morning|afternoon|evening|time|year|start|summer|spring|winter|fall|autumn|holiday|christmas|job|work)\b|(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)/i;
+/** Characters before a word that tell whether it starts a sentence or follows an article; a limit, so that many words stay quick to check. */
+const LOOKED_BACK = 20;
 const LIST_JOINT = /^(?:,\s+and\s+|,\s*|\s+and\s+)/;
 
 /** Runs of praise in a sentence, with their joining words: "robust and scalable", "award-winning, innovative". */
@@ -32,21 +34,19 @@ function findPraise(raw: string, spans: readonly Span[]): Cut[] {
 
 /** The cut of a run of praise before its noun, with the preceding article corrected; none if no noun follows. */
 function toCut(raw: string, start: number, end: number): Cut | undefined {
+  const from = Math.max(0, start - LOOKED_BACK);
+  const before = raw.slice(from, start);
   const gap = /^[ \t]+(?=\p{L})/u.exec(raw.slice(end))?.[0];
   const noun = gap === undefined ? '' : raw.slice(end + gap.length);
-  if (
-    gap === undefined ||
-    NO_NOUN.test(noun) ||
-    /(?:,|\band|\bor|\bbut|\bis|\bare|\bso|\bvery|\bmost|\bmore)\s+$/i.test(raw.slice(0, start))
-  )
+  if (gap === undefined || NO_NOUN.test(noun) || /(?:,|\band|\bor|\bbut|\bis|\bare|\bso|\bvery|\bmost|\bmore)\s+$/i.test(before))
     return undefined;
-  const article = /\b(an?)\s+$/i.exec(raw.slice(0, start));
+  const article = /\b(an?)\s+$/i.exec(before);
   const word = /^\S+/.exec(noun)?.[0].replace(/[.,;:!?]+$/, '') ?? '';
   if (article !== null) {
     const letter = article[1]?.charAt(0) ?? 'a';
-    return { start: article.index, end: end + gap.length, by: `${isWrongArticle('a', word) ? `${letter}n` : letter} ` };
+    return { start: from + article.index, end: end + gap.length, by: `${isWrongArticle('a', word) ? `${letter}n` : letter} ` };
   }
-  const isFirst = /(?:^|[.!?]\s+|\n\s*)$/.test(raw.slice(0, start));
+  const isFirst = /(?:^|[.!?]\s+|\n\s*)$/.test(before);
   return { start, end: end + gap.length + (isFirst ? word.length : 0), by: isFirst ? capitalise(word) : '' };
 }
 

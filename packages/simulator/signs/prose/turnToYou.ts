@@ -1,7 +1,7 @@
 import { capitalise } from '../../edits/textOps.ts';
 
 /** Where a sentence starts. */
-const START = String.raw`(?<=^|[.!?]\s+|\n\s*)`;
+const START = String.raw`(?<=^|[.!?]\s{1,3}|\n[^\S\n]{0,3})`;
 /** A verb in its base form may follow these words; a function word may not. */
 const PLAIN_VERB = String.raw`(?!(?:with|to|in|on|at|by|and|or|the|a|an|your|our)\b)(?=[a-z]{2,}\s+\S)`;
 const turn = (pattern: string): RegExp => new RegExp(START + pattern, 'gi');
