@@ -3,11 +3,11 @@ import { formatCount, formatInHundred } from '../../ui/formats.ts';
 import type { DraftFit } from './draftFit.ts';
 
 /** Smaller numbers would round to zero. */
-const LEAST_SHOWN = 0.05;
+const MIN_SHOWN = 0.05;
 
 /** "2.4 fewer replies"; null if the number would round to zero. */
 const fewer = (count: number, what: string): string | null => {
-  if (Math.abs(count) < LEAST_SHOWN) return null;
+  if (Math.abs(count) < MIN_SHOWN) return null;
   return `${Math.abs(count).toFixed(1)} ${count > 0 ? 'fewer' : 'more'} ${what}`;
 };
 
