@@ -67,6 +67,7 @@ function isPlain(row: LeadRow): boolean {
   return (
     asks &&
     presenceOf('ask', facts) === 'present' &&
+    !facts.values.spamPhrases &&
     loud.every((about) => presenceOf(about, facts) !== 'present') &&
     !EMPTY_SUBJECT.test(draft.subject.raw) &&
     !STOCK.test(`${draft.subject.raw}\n${prose}`) &&

@@ -7,8 +7,8 @@ import { LeftToReword } from '../../ui/LeftToReword.tsx';
 import { NothingBetter } from '../../ui/NothingBetter.tsx';
 import { sharedDraftReader } from '../email/sharedDraftReader.ts';
 import type { EmailText } from '../leads/leadSource.ts';
-import type { Draft } from './draftDesk.ts';
-import { sharedDraftDesk } from './sharedDraftDesk.ts';
+import type { Draft } from './draftProcessor.ts';
+import { sharedDraftProcessor } from './sharedDraftProcessor.ts';
 import styles from './BetterDraft.module.css';
 
 type Props = {
@@ -35,7 +35,7 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
   const { email } = draft;
   const search = useMutation({
     mutationFn: async () => {
-      const sample = await sharedDraftDesk.sampleDraft(draft);
+      const sample = await sharedDraftProcessor.sampleDraft(draft);
       const found = sample.leadCount === 0 ? null : await sharedDraftReader.improve({ sample, email, bucket, seed });
       return { found, of: email };
     },

@@ -9,6 +9,7 @@ import { mergeAsk } from './mergeAsk.ts';
 import { isPlainMeetingAsk } from './plainMeetingAsk.ts';
 import { purposeOf } from './purposeOf.ts';
 import { questionFor } from './questionFor.ts';
+import { quotedInterest, quotedMeetings } from './quotedAsks.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -61,7 +62,7 @@ function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
 
 /** A sentence without any of these words does not ask for time. */
 const MEETING_WORDS =
-  /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
+  /\b(?:hours?|yarn|natter|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
 
 const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'opt_out'];
 
@@ -211,22 +212,25 @@ export const askKind: Sign<{
     }),
   },
   shownBy: ['interestAsks', 'meetingAsks'],
-  evidence: { for: (_draft, spansOf) => spansOf('interestAsks'), against: (_draft, spansOf) => spansOf('meetingAsks') },
+  evidence: {
+    for: (draft, spansOf) => quotedInterest(draft, spansOf('interestAsks')),
+    against: (draft, spansOf) => quotedMeetings(draft, spansOf('meetingAsks')),
+  },
   sense: ({ isFor, values }) =>
     (values.meetingAsks ?? 0) > 0 && !isFor ? 'absent' : (values.interestAsks ?? 0) > 0 ? 'present' : 'neither',
   sentences: {
     present: {
       claim: { about: 'interest_ask', states: 'present' },
-      titles: ['It asks for interest, not a meeting', 'An easy question to answer'],
-      what: ['The email asks “<quote>”.', '“<quote>” can be answered in one word.'],
-      why: ['Saying yes takes one line.', 'People who are curious but not ready to meet can still say so.'],
-      names: ['the question about interest', 'asking for interest, not a meeting'],
+      titles: ['It asks about interest', 'It asks for an easy answer'],
+      what: ['The email asks “<quote>”.', '“<quote>” takes one line to answer.'],
+      why: ['Saying yes takes one line.', 'People who are curious can say so without planning anything.'],
+      names: ['the question about interest', 'asking about interest'],
       takeaways: ['Keep asking “<quote>”.', 'Keep asking for interest before you ask for time.'],
     },
     absent: {
       claim: { about: 'meeting_ask', states: 'present' },
       titles: ['It asks for a meeting too soon', 'The call to action is a meeting'],
-      what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to check a calendar.'],
+      what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to make time.'],
       why: [
         'People hesitate when a stranger asks for their time.',
         'People who are curious but not ready to meet have nothing to say yes to.',
@@ -247,8 +251,12 @@ export const askKind: Sign<{
     },
   },
   reasons: {
-    for: ({ quote, values }) => ((values.interestAsks ?? 0) > 0 ? `Easy question: “${quote}”` : 'Does not ask for a meeting'),
-    against: ({ quote }) => (quote === '' ? 'Does not ask about interest' : `Asks for time: “${quote}”`),
+    for: ({ quote, values }) =>
+      (values.interestAsks ?? 0) > 0
+        ? `${quote.endsWith('?') ? 'Easy question' : 'Asks about interest'}: “${quote}”`
+        : 'Does not ask for a meeting',
+    against: ({ quote, values }) =>
+      quote !== '' ? `Asks for time: “${quote}”` : (values.questions ?? 0) + (values.asks ?? 0) > 0 ? null : 'Does not ask about interest',
   },
   edits: {
     ask_for_interest: {

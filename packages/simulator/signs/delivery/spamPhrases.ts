@@ -51,7 +51,7 @@ export const spamPhrases: Sign<{
           facts: ['warmysender-spamwords', 'sa-points'],
           grade: 'vendor',
           reason: 'Per group of such phrases, at most four: words count little compared with reputation.',
-          causes: [{ feature: 'spamPhrases', least: 1, name: 'spammy wording' }],
+          causes: [{ feature: 'spamPhrases', least: 1, name: 'wording that ads use' }],
         },
         reply: {
           oddsRatio: 0.95,
@@ -77,7 +77,7 @@ export const spamPhrases: Sign<{
   sentences: {
     present: {
       claim: { about: 'advert_wording', states: 'present' },
-      titles: ['It reads like an ad', 'Phrases from ads'],
+      titles: ['Phrases from ads', 'Wording that ads use'],
       what: ['The body says “<quote>”.', 'Ads use phrases such as “<quote>”.'],
       why: [
         'Readers associate such phrases with ads. They reply less and report spam more often.',
@@ -90,12 +90,12 @@ export const spamPhrases: Sign<{
       claim: { about: 'advert_wording', states: 'absent' },
       titles: ['No ad wording'],
       what: ['The body contains no typical ad phrases.'],
-      why: ['It reads like an email from a person.'],
+      why: ['Readers associate such phrases with ads.'],
       names: ['wording without ad phrases'],
       takeaways: ['Keep ad phrases out of the email.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” reads like an ad` },
+  reasons: { for: null, against: ({ quote }) => `Ads use phrases such as “${quote}”` },
   edits: {
     drop_spam_phrases: {
       alsoFixes: ['placement'],

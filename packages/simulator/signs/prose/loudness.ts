@@ -245,14 +245,14 @@ export const loudness: Sign<{
     },
     absent: {
       claim: { about: 'loud_body', states: 'absent' },
-      titles: ['A calm tone'],
-      what: ['The body does not shout with all caps, exclamation marks or emoji.'],
-      why: ['It reads like one person writing to another.'],
-      names: ['the calm tone'],
-      takeaways: ['Keep the tone calm.'],
+      titles: ['No all caps or exclamation marks'],
+      what: ['The body has no all caps, exclamation marks or emoji.'],
+      why: ['Readers associate them with advertising.'],
+      names: ['leaving out all caps and exclamation marks'],
+      takeaways: ['Keep all caps and exclamation marks out.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” looks like shouting` },
+  reasons: { for: null, against: ({ quote }) => `All caps, exclamation marks or emoji: “${quote}”` },
   edits: {
     calm_body_capitals: {
       alsoFixes: ['placement'],

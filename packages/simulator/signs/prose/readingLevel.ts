@@ -116,19 +116,17 @@ export const readingLevel: Sign<{
     hard: {
       claim: { about: 'hard_reading', states: 'present' },
       titles: ['Hard to read', 'The sentences are too long or too complex'],
-      what: [
-        'The text reads at about grade level <grade>. The hardest sentence is “<quote>”.',
-        'Sentences such as “<quote>” bring the text to about grade level <grade>.',
-      ],
+      what: ['At about grade level <grade>, the text takes effort. The longest sentence is “<quote>”.'],
       why: ['People skim cold emails and skip what is hard to read.', 'Simple sentences get more replies, even from experts.'],
       names: ['the hard-to-read sentences'],
       takeaways: ['Split the longest sentences and use plainer words.', 'Rewrite “<quote>” in half the words.'],
     },
     easy: {
-      titles: ['Easy to read', 'Plain words, short sentences'],
+      claim: { about: 'hard_reading', states: 'absent' },
+      titles: ['Easy to read', 'Plain wording'],
       what: ['The text reads at about grade level <grade>.'],
       why: ['Plain wording survives a quick skim.', 'Simple wording gets more replies at every level of a company.'],
-      names: ['the plain wording', 'the plain sentences'],
+      names: ['the plain wording'],
       takeaways: ['Keep the wording this plain.'],
     },
   },

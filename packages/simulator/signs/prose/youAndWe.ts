@@ -121,7 +121,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
     higher: {
       claim: { about: 'self_talk', states: 'absent' },
       titles: ['It is about the reader', 'More about the reader than about you'],
-      what: ['The text says “you” more often than “we”.'],
+      what: ['The text says “you” more often than “we” or “I”.'],
       why: ['People read on when it is about them.'],
       names: ['talking about the reader'],
       takeaways: ['Keep talking about the reader.'],
@@ -129,10 +129,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
     lower: {
       claim: { about: 'self_talk', states: 'present' },
       titles: ['It is about you, the sender', 'Too much about you, too little about the reader'],
-      what: [
-        'The text says “we” and “I” more often than “you”, most of all in “<quote>”.',
-        '“<quote>” is about you, not about the reader.',
-      ],
+      what: ['The text says “we” or “I” more often than “you”, most of all in “<quote>”.', '“<quote>” is about you, not about the reader.'],
       why: [
         'Readers look for something about themselves in the first lines.',
         'People care about what you do only when they see what it changes for them.',

@@ -77,10 +77,10 @@ export const fakeReply: Sign<{
     },
     absent: {
       claim: { about: 'reply_mark', states: 'absent' },
-      titles: ['An honest first email'],
+      titles: ['No reply mark in the subject'],
       what: ['The subject does not pretend to be a reply.'],
-      why: ['Nobody feels tricked after opening.'],
-      names: ['the honest subject'],
+      why: ['Readers do not look for an earlier email.'],
+      names: ['a subject without a reply mark'],
       takeaways: ['Keep “RE:” off first emails.'],
     },
   },

@@ -76,7 +76,7 @@ export const subjectEmoji: Sign<{
       claim: { about: 'subject_emoji', states: 'absent' },
       titles: ['No emoji in the subject'],
       what: ['The subject is text only.'],
-      why: ['It looks like an email from a person.'],
+      why: ['Readers associate emoji in subjects with newsletters.'],
       names: ['a subject without emoji'],
       takeaways: ['Keep emoji out of the subject.'],
     },
