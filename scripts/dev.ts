@@ -27,22 +27,23 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', jo
   env: { ...process.env, CHECK_ANSWERS: 'true', PORT: String(apiPort), PUBLIC_URL: `http://localhost:${webPort}` },
 });
 const serverEnd = once(server, 'exit');
-let web: ViteDevServer | undefined;
+const opened: ViteDevServer[] = [];
+const closeWeb = (): Promise<unknown> => Promise.all(opened.map((web) => web.close()));
 
 const stop = async (): Promise<void> => {
   server.kill('SIGTERM');
   await serverEnd;
-  await web?.close();
+  await closeWeb();
 };
 // Ends with npm too, which passes signals to a shell that passes them to nobody.
 stopOnSignals(stop, { withParent: true, onStop: tellStop });
 server.once('exit', (code) => {
   process.exitCode = code ?? 0;
-  void web?.close();
+  void closeWeb();
 });
 
 const segments = new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1]));
-web = await createServer({
+const web = await createServer({
   root: join(root, 'apps/web'),
   server: {
     port: webPort,
@@ -61,6 +62,7 @@ web = await createServer({
     ),
   },
 });
+opened.push(web);
 try {
   await web.listen();
   web.printUrls();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadConfig } from '../apps/server/config.ts';
+import { isStartedByNpm, loadConfig } from '../apps/server/config.ts';
 import { startServer, stopStarting } from '../apps/server/main.ts';
 import { createLogger, openStandardLog } from '../apps/server/operations/createLogger.ts';
 import { holdLines } from '../apps/server/operations/holdLines.ts';
@@ -20,7 +20,7 @@ export const runProduct = async (): Promise<void> => {
     process.once('exit', lines.release);
     const starting = startServer({ config, prepare: buildWebIfStale, log: createLogger(config.LOG_LEVEL, lines), stopping });
     // Started by hand, the program may outlive its shell; started by npm, it ends with npm.
-    const withParent = process.env.npm_lifecycle_event !== undefined;
+    const withParent = isStartedByNpm();
     stopOnSignals(() => stopStarting(starting, stopping), { withParent, onStop: tellStop });
     const { address, demoSeeded } = await starting;
     // Log lines written while the demo gets its samples appear after the messages for people.

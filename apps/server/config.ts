@@ -94,3 +94,6 @@ export const loadConfig = (environment: Record<string, string | undefined> = pro
   if (parsed.success && problems.length === 0) return parsed.data;
   throw new Error(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 };
+
+/** Whether npm, or a program that npm started, started this one: it then ends with it. */
+export const isStartedByNpm = (): boolean => process.env['npm_lifecycle_event'] !== undefined;

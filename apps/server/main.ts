@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { App } from './app.ts';
 import { boundJobs, schedules } from './boundJobs.ts';
 import { systemClock } from './clock.ts';
-import { loadConfig, type Config } from './config.ts';
+import { isStartedByNpm, loadConfig, type Config } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { startPulse } from './database/pulse.ts';
 import { boundEndpoints, findSessionUser, rawRoutes } from './endpoints.ts';
@@ -138,7 +138,7 @@ if (import.meta.main) {
   try {
     const starting = startServer({ config: loadConfig(), stopping });
     // Started by hand, the program may outlive its shell; started by one of our programs, it ends with that.
-    stopOnSignals(() => stopStarting(starting, stopping), { withParent: process.env.npm_lifecycle_event !== undefined });
+    stopOnSignals(() => stopStarting(starting, stopping), { withParent: isStartedByNpm() });
     await starting;
   } catch (error) {
     // The person who stopped it sees the process end; no message is needed.

@@ -19,13 +19,12 @@ function findParent(pid: number): number | undefined {
   return parent === undefined ? undefined : Number(parent);
 }
 
-const isNpmCommand = process.env['npm_lifecycle_event'] !== undefined;
 // Read when this module loads. Load it before slow modules: a parent that ends in the meantime is otherwise never missed.
 const parent = process.ppid;
 /** Npm starts a shell that starts the program, and some shells live on when npm ends. */
-const npm = isNpmCommand && shells.test(readProcess(parent, 'comm').trim()) ? findParent(parent) : undefined;
+const npm = shells.test(readProcess(parent, 'comm').trim()) ? findParent(parent) : undefined;
 /** In a container npm itself can be process 1. */
-const wasOrphan = isNpmCommand && (npm ?? parent) === ADOPTER && !/\b(?:npm|pnpm|yarn|bun)\b/.test(readProcess(ADOPTER, 'cmdline'));
+const wasOrphan = (npm ?? parent) === ADOPTER && !/\b(?:npm|pnpm|yarn|bun)\b/.test(readProcess(ADOPTER, 'cmdline'));
 
-/** Whether the process that started the program has ended: the parent, or npm behind its shell. */
+/** Whether the process that started the program has ended: the parent, or npm behind its shell. Only for programs that npm started. */
 export const isParentGone = (): boolean => wasOrphan || process.ppid !== parent || (npm !== undefined && findParent(parent) !== npm);
