@@ -42,8 +42,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\b(?:sounds|looks) long\b/i,
   },
   {
-    inEmail: /\b(?:nights|days|shifts?|weekends|hours) (?:on|off|only|a week)\b/i,
-    asked: /\b(?:a normal week|what are the (?:hours|shifts))\b/i,
+    inEmail: /\b(?:nights|days|shifts?|weekends|hours) (?:on|off|only|a week|per week)\b/i,
+    asked: /\b(?:a normal week|what are the (?:hours|shifts)|how many hours)\b/i,
   },
   { inEmail: /\bpay(?:s|ing)? us\b/i, asked: /\b(?:the traction|revenue developing)\b/i },
   {

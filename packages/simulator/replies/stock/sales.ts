@@ -13,7 +13,7 @@ owner offering !step !slot !refer !asked * > [Good timing|This comes at a good t
 !step !slot !refer !loose * > [I'm open to it|Open to it|I'd look at it|Worth a closer look|I'm interested|Sounds interesting|Sounds good]
 thing !asked !slot !refer !loose !address * > [I like the idea of|I'd like to hear more about|I'd like to know more about|I'm curious about|I'd like to know a bit more about] <thing>
 thing !asked !slot !refer !loose !address !meeting > [Tell me more about|Can you tell me more about|Do you have something I can read on|Can you send me something on] <thing>? [I'm interested|Sounds good so far|I like it so far|It might be something for us].
-thing !asked !slot !refer !loose !address !step > [We might want|I could see us using|We may well want|I can see us with|I wouldn't mind] <thing>. [Tell me more|Send me the details|What would you need to know from us|What would it look like for us]?
+thing !asked !slot !refer !loose !address !step > [We might want|I could see us using|We may well want|I can see us with|I wouldn't mind] <thing>. [Can you tell me more|Can you send me the details|What would it look like for us]?
 software !step !slot !refer !asked > [Could be useful|Interesting|This is interesting|Might be useful]. [What does it look like in practice|Can I see it somewhere|Who else near us has it]?
 wares !bare !step !asked !refer !goodies > [Could be useful|Could be something for us|We may need some]. [Can you send me the details|Do you have a price list|What's the smallest order]?
 !bare !asked !refer !loose !slot !address !step > [OK|Alright|Fine], [I'll bite|you got me|I'm curious|you have my attention]. [Tell me more|Go on|Go ahead].
