@@ -169,6 +169,11 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
       /\b(?:all of us|everyone|everybody|the whole family|you and \p{Lu}|\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?(?:would|will|is|are|can|could|['’]ll) (?:also )?(?:join|joining|come|coming|be there)|joins? us)/u,
     asked: /\bwho else is coming\b/i,
   },
+  {
+    inEmail:
+      /\b(?:in|around|through|across|near) your (?:area|part of (?:town|the country)|town|city|street|neighbou?rhood)\b|\bnear(?:by)? you\b/i,
+    asked: /\bour area\b/i,
+  },
 ];
 
 /** Whether a reply asks for something that is in the email. */
