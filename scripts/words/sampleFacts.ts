@@ -111,7 +111,7 @@ const names: Six = [
   'asking for interest, not a meeting',
   'the proof from others',
   'a body of 48 words',
-  'the calm tone',
+  'the plain tone',
 ];
 const changes: Six = [
   'Ask “Is this worth a look?” instead of “Do you have 15 minutes?”',
@@ -145,11 +145,14 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
       Object.entries({
         quote: at(quotes).replace(/[.,;:]+$/, ''),
         quote2: (quotes[(index + 1) % quotes.length] ?? '').replace(/[.,;:]+$/, ''),
+        quotes: `“${at(quotes)}” and “${quotes[(index + 1) % quotes.length] ?? ''}”`,
         subject: at(subjects),
         after: id === 'narrative' ? '2.6' : 'dock slots',
         question: 'Is this worth a look for you?',
         mark: '!!!',
         target: countOf(80 + index, 'word'),
+        dropped: 'Re:',
+        split: 'one long sentence',
         words: countOf([1, 30, 62, 110, 190, 1230][index] ?? 0, 'word'),
         subjectWords: countOf(at(subjects).split(' ').length, 'word'),
         grade: String(4 + 2 * index),

@@ -1,6 +1,6 @@
 import type { FindingKind, Sighting } from './finding.ts';
 
-type Listed = Extract<FindingKind, 'pressure' | 'guarantee' | 'click_here' | 'short_link'>;
+type Listed = Extract<FindingKind, 'insult' | 'pressure' | 'guarantee' | 'click_here' | 'short_link'>;
 
 /**
  * Phrases typical of ads, and links that do not say where they lead. A bank's guarantee, a product's guarantee for a number of years, and
@@ -8,8 +8,12 @@ type Listed = Extract<FindingKind, 'pressure' | 'guarantee' | 'click_here' | 'sh
  */
 const PATTERNS: readonly (readonly [Listed, RegExp])[] = [
   [
+    'insult',
+    /\byou (?:idiots?|morons?|clowns?|fools?|losers?)\b|\byou(?:['\u2019]re| are) (?:all |just |clearly |really )?(?:an? )?(?:bunch of )?(?:idiots?|morons?|clowns?|fools?|losers?|amateurs?|clueless|pathetic|incompetent)\b|\byour (?:[\w-]+ ){1,3}(?:is|are|looks?) (?:an? )?(?:joke|embarrass(?:ing|ment)|pathetic|disgrace(?:ful)?|garbage|trash|amateurish)\b|\byou (?:clearly |obviously )?have no clue\b|\bhalf your brains?\b/gi,
+  ],
+  [
     'pressure',
-    /\bact (?:now|fast|today)\b|\blimited[- ]time(?: only| offer| deal)?\b|\b(?:offer|deal|discount|price) (?:ends|expires)(?: (?:soon|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?\b|\b(?:last|final) chance\b|\bdon['\u2019]?t miss (?:out|this|it)\b|\bhurry(?: up)?\b|\bwhile (?:supplies|stocks?) lasts?\b|\b(?:only|just) (?:\d{1,3}|a few|one|two|three|four|five) (?:spots?|seats?|places?|slots?|copies) (?:are )?(?:left|remain(?:ing)?)\b|\bonce[- ]in[- ]a[- ]lifetime\b|\bbefore it['\u2019]?s too late\b|\b(?:today only|only today)\b|\b(?:spots?|seats?|places?|slots?) (?:are|is) (?:filling|going|running out)(?: up)?(?: fast)?\b|\bfinal (?:notice|call|reminder)\b|\blose your (?:spot|seat|place|slot)\b|\b(?:order|buy|call|apply|sign up|join) now\b|\burgent\b(?=\W*$|\s*[!:]| (?:action|response|reply|attention|matter|notice|offer|deal)\b)/gim,
+    /\bact (?:now|fast|today)\b|\blimited[- ]time(?: only| offer| deal)?\b|\b(?:offer|deal|discount|price) (?:ends|expires)(?: (?:soon|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?\b|\b(?:last|final) chance\b|\bdon['\u2019]?t miss (?:out|this|it)\b|\bhurry(?: up)?\b|\bwhile (?:supplies|stocks?) lasts?\b|\b(?:only|just) (?:\d{1,3}|a few|one|two|three|four|five) (?:spots?|seats?|places?|slots?|copies) (?:are )?(?:left|remain(?:ing)?)\b|\bonce[- ]in[- ]a[- ]lifetime\b|\bbefore it['\u2019]?s too late\b|\b(?:today only|only today)\b|\bonly until (?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|midnight)\b|\bor (?:I|we)(?: will|['\u2019]ll) assume\b[^.!?\n]{0,40}|\b(?:spots?|seats?|places?|slots?) (?:are|is) (?:filling|going|running out)(?: up)?(?: fast)?\b|\bfinal (?:notice|call|reminder)\b|\blose your (?:spot|seat|place|slot)\b|\b(?:order|buy|call|apply|sign up|join) now\b|\burgent\b(?=\W*$|\s*[!:]| (?:action|response|reply|attention|matter|notice|offer|deal)\b)/gim,
   ],
   [
     'guarantee',
@@ -28,6 +32,9 @@ const PATTERNS: readonly (readonly [Listed, RegExp])[] = [
 /** "There is no hurry" puts no pressure on anybody. */
 const RULED_OUT = /(?:\b(?:no|not|never|without)\b|n['\u2019]t\b)[^.!?\n]{0,25}$/i;
 
+/** "We guarantee nothing" promises nothing. */
+const TAKEN_BACK = /^ (?:nothing|no\b|neither)/i;
+
 /** Quoted wording is not an ad: a warning about phishing quotes what the forged emails say. */
 const OPENS = /(?:^|[\s([])["\u201c\u201e\u00ab\u2018][^"\u201c\u201d\u201e\u00ab\u00bb\u2019\n]{0,80}$/;
 const CLOSES = /^[^"\u201c\u201e\u00ab\n]{0,80}["\u201d\u00bb\u2019]/;
@@ -39,6 +46,7 @@ export function findAdWording(text: string): Sighting[] {
     [...text.matchAll(pattern)].flatMap(({ 0: written, index }): Sighting[] => {
       const key = `${kind} ${written.toLowerCase()}`;
       if (seen.has(key) || RULED_OUT.test(text.slice(Math.max(0, index - 35), index))) return [];
+      if (TAKEN_BACK.test(text.slice(index + written.length))) return [];
       if (OPENS.test(text.slice(Math.max(0, index - 90), index)) && CLOSES.test(text.slice(index + written.length))) return [];
       seen.add(key);
       return [{ kind, text: written, instead: null, fix: null }];

@@ -5,7 +5,9 @@ import { FINDING_KINDS, type CheckedEmail, type Finding, type Sighting } from '.
 import { findLeftovers, findNothingWords } from './leftovers.ts';
 import { findMixedScripts } from './mixedScripts.ts';
 import { findMojibake } from './mojibake.ts';
+import { findOneReader } from './oneReader.ts';
 import { findOtherCompanies } from './otherCompany.ts';
+import { findPasted } from './pastedText.ts';
 import { findRepetition, findSameBodies } from './sameBody.ts';
 import { findSharedGreeting } from './sharedGreeting.ts';
 import { findLeftVariables } from './variables.ts';
@@ -67,6 +69,7 @@ function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions):
     ),
     ...findInText(subject, headers).map((sighting) => ({ ...sighting, place: 'the subject' })),
     ...findInText(body, headers).map((sighting) => placeInBody(body, sighting)),
+    ...findPasted(email).map((sighting) => placeInBody(body, sighting)),
     ...findRepetition(body, before),
   ];
   const stranger = findStranger(email);
@@ -118,6 +121,7 @@ function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[]
     ...own,
     ...findRareNothing(emails).filter((seen) => !known.has(keyOf(seen))),
     ...(isNamed ? [] : findSharedGreeting(emails)),
+    ...findOneReader(emails),
     ...findOtherCompanies(emails),
     ...(options.isOwnEmails ? findSameBodies(emails) : []),
   ];

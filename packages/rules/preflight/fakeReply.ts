@@ -13,7 +13,7 @@ const isSameSubject = (one: string, other: string): boolean => one.trim().toLowe
 
 /** A body that mentions an earlier email; "as discussed" does not count, because tricks use it. */
 const TELLS_OF_EARLIER =
-  /\b(?:my|our) (?:last|previous|earlier|first) (?:e?-?mail|note|message|letter)\b|\b(?:I|we) (?:had )?(?:sent|wrote|emailed|e-mailed)\b|\b(?:chance|time) to (?:look|read|review|see|go over|check)\b|\bfollow(?:ing)? up on (?:my|our|the|this|that)\b|\bcirc(?:le|ling) back\b|\b(?:I|we)(?:['\u2019]ve| have)? (?:written|mentioned)\b|\bas (?:I |we )?mentioned\b|\b(?:on|see|from) (?:the )?below\b|\b(?:my|our) (?:second|third|fourth|fifth) (?:e?-?mail|note|message)\b/i;
+  /\b(?:my|our) (?:last|previous|earlier|first) (?:e?-?mail|note|message|letter)\b|\b(?:I|we) (?:had )?(?:sent|wrote|emailed|e-mailed)\b|\b(?:chance|time) to (?:look|read|review|see|go over|check)\b|\bfollow(?:ing)? up on (?:my|our|the|this|that)\b|\bcirc(?:le|ling) back\b|\b(?:I|we)(?:['\u2019]ve| have)? (?:written|mentioned)\b|\bas (?:I |we )?mentioned\b|\b(?:on|see|from) (?:the )?below\b|\byou (?:asked|requested|enquired|inquired|wrote|called|rang)\b|\b(?:my|our) (?:second|third|fourth|fifth) (?:e?-?mail|note|message)\b/i;
 
 /** A reply or forward prefix on a new thread. It is no trick if it repeats the subject of an earlier email, or if the body mentions one. */
 export function findFakeReply(subject: string, subjectsBefore: readonly string[] = [], body = ''): Sighting[] {

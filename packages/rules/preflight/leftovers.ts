@@ -1,8 +1,8 @@
 import { findOpenSlots } from '../openSlots.ts';
 import type { Sighting } from './finding.ts';
 
-/** Text that no email contains on purpose: filler and spreadsheet errors. XXX is filler if it replaces a word. */
-const FILLER = /\bX{3,}\b|\blorem ipsum\b|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!)/gi;
+/** Text that no email contains on purpose: filler and spreadsheet errors. XXX is filler if it replaces a word or a figure. */
+const FILLER = /\bX{3,}\b|(?<!\w)X{2,}\s?%|[$\u20ac\u00a3]\s?X{2,}(?!\w)|\blorem ipsum\b|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!)/gi;
 /** A program's word for nothing, where a name belongs. */
 const GREETED_NOTHING =
   /(?<=^\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|ciao|ol\u00e1|liebe[rs]?)[ \t]+)(?:undefined|null|nan|none)(?=[ \t]*(?:[,.!:\n]|$))/i;

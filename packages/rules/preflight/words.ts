@@ -20,6 +20,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: ({ text }) => `Every lead is greeted as “${text}”.`,
     advice: say('Greet with {{first_name}} instead.'),
   },
+  one_reader: {
+    problem: say('This sounds like it is about one reader, but every lead gets it.'),
+    advice: say('Use a variable for what differs, or write what is true of all.'),
+  },
   other_company: {
     problem: say('The email names the company of another row and not its own.'),
     advice: instead((company) => `Check the row: its company is ${company}.`, 'Check the row.'),
@@ -40,7 +44,14 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('Only you can write this. It blocks the launch.'),
     advice: say('Fill it in or remove it.'),
   },
-  leftover: { problem: say('A variable was not filled.'), advice: say('Fill it in or remove it.') },
+  leftover: { problem: say('This was never filled in.'), advice: say('Fill it in or remove it.') },
+  source_code: { problem: say('The body contains source code, and readers see it.'), advice: say('Paste the plain text instead.') },
+  pasted_twice: { problem: say('This passage is in the email twice.'), advice: say('Delete the second copy.') },
+  system_tag: { problem: say('Email systems add this tag to incoming email. Here it is part of the text.'), advice: say('Remove it.') },
+  broken_link: {
+    problem: say('The filled value has a space, so the link ends there.'),
+    advice: say('Keep such variables out of links.'),
+  },
   empty_greeting: {
     problem: say('The greeting has no name: the value was empty.'),
     advice: say('Write a greeting that needs no name, or add the name.'),
@@ -62,12 +73,13 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('Letters that were garbled when the file was saved.'),
     advice: instead((to) => `It was ${to.trim() === '' ? 'a space' : to}.`, 'Save the file as UTF-8.'),
   },
+  insult: { problem: say('Readers take this as an insult, and some report the email.'), advice: say('Leave it out.') },
   pressure: {
     problem: say('Readers associate such pressure with ads, and so do spam filters.'),
     advice: say('Give the date and the reason, or leave it out.'),
   },
   guarantee: {
-    problem: say('A big promise from a stranger reads like an ad.'),
+    problem: say('Ads use these words. From a stranger they make readers wary.'),
     advice: say('Say what you do in plain words.'),
   },
   click_here: { problem: say('It does not say where the link leads.'), advice: say('Name the page instead.') },

@@ -2,7 +2,14 @@ import { FILTER_CAUSES } from '../explain/factors.ts';
 import { chanceOf, ruledOutBelow, sureFrom, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import type { Claim, ClaimTopic } from '../signs/claim.ts';
+import { MAY_WANT_TIME } from '../reading/phrases/timeAsk.ts';
+import { mayBePersonal } from '../signs/person/mayBePersonal.ts';
+import { FOR_WRITING } from '../signs/prose/courtesy.ts';
+import { REPROACHES } from '../signs/prose/guilt.ts';
+import { MAY_BE_AD, MAY_BE_HYPE } from '../signs/prose/mayBeHype.ts';
+import { PRESSES_PLAINLY } from '../signs/prose/pressure.ts';
 import type { LooksLike } from './looksLike.ts';
+import { MAY_ASK, MAY_BE_FIGURE, MAY_BE_MARKUP, MAY_BE_TIMELY, MAY_BOOK, MAY_PROVE } from './mayHold.ts';
 import type { Feature, FeatureValues } from '../signs/features.ts';
 
 /** The facts about one email that statements are checked against. */
@@ -43,16 +50,8 @@ const said =
     return isRuledOut && isRead(facts, features) && !isListed(facts, features) ? 'absent' : 'unsure';
   };
 
-/** An apology for writing at all. An apology for something else, such as a forgotten file, does not count. */
-const FOR_WRITING =
-  /\b(?:sorry|apolog\w+|excuse|pardon|forgive)\b[^.!?\n]{0,40}\b(?:bother\w*|disturb\w*|writ(?:e|ing)|e-?mail\w*|message|interrupt\w*|intru\w*|reach(?:ing)? out|contact\w*|cold|unsolicited|out of the blue|your time|inbox|jump\w*|follow(?:ing)? up|chas\w+|nag\w*|pester\w*|again)\b/i;
-
 /** From this probability on, a role counts as present if plain words also say so. */
 const SURE_WITH_WORDS = 0.8;
-/** Phrases that blame the reader for not answering. */
-const REPROACHES =
-  /\b(?:(?:have not|haven['\u2019]t|has not|hasn['\u2019]t|did not|didn['\u2019]t|never|don['\u2019]t|do not|not even) (?:\w+ )?(?:repl|answer|respon|hear|writ|react|bother|care)\w*|ignor\w+|no (?:reply|answer|response)|silence|for the (?:third|fourth|last) time|(?:could|did) not even|could(?:n['\u2019]t) even|say thank you|short word would|would have been (?:decent|polite|nice|fair|kind|courteous)|common courtesy|leav\w+ (?:me|us|people) (?:hanging|waiting))\b/i;
-
 /** Also present if the sentence reader is less certain but plain words confirm it. */
 const borneOut =
   (predicate: Predicate, role: Role, words: RegExp): Predicate =>
@@ -70,23 +69,25 @@ const over =
     return value === null || value === undefined ? 'unsure' : value > most ? 'present' : 'absent';
   };
 
-/** A name inside a sentence may be a customer's, and someone's past success is a proof in any wording. */
-const MAY_PROVE =
-  /(?<=[\p{Ll}\p{N},;:)][ \t])(?!I\b|I['\u2019])\p{Lu}[\p{L}'\u2019&-]+|\b(?:customers?|clients?|(?:companies|firms|teams|shops|hotels|practices|schools|plants|people|others|brands|carriers|contractors) (?:like|we|in|of|such)|went from|fell from|down from|cut .{1,40} (?:to|from|in half|by)|used by|work(?:s|ed)? with|trusted)\b|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens of|hundreds of|thousands of)\s+(?:[a-z-]+\s+)?(?!minutes|hours|days|weeks|months|years|seconds|times|questions|percent|lines|steps|spots|seats|places)[a-z]{3,}s\b/u;
-/** An invitation to do something is a request in any wording: "Register here:", "Call today", "Any amount helps". */
-const MAY_ASK =
-  /(?:^|[.!:;,\n]\s*|\b(?:to|and|please|just|or|can|could|may|should|then)\s+)(?:please\s+)?(?:register|sign up|join|call|ring|phone|text|e?mail|reply|respond|write|answer|tell|let|give|donate|shop|order|buy|book|click|tap|visit|see|read|watch|try|take|get|grab|save|download|come|drop|pop|send|check|find|look|claim|contact|reach|ask|apply|vote|fill|use|start|request|put|bring|meet|pick|choose|revert|inform|advise|confirm|forward|return|share|schedule|decide|pay|sign|complete|transfer|wire|scan|go to|log in|verify|update|submit|nominate|attend|hit reply|nip|swing by|stop by)\b|\bif you (?:\w+ )?(?:send|share|give|tell|reply|forward|point|let)\b|\b(?:kindly|please|pls|let (?:me|us) know|revert|feel free|(?:ask|request|invite|urge) you|inform (?:me|us)|(?:your|a|any) (?:reply|answer|response|feedback|requirements?|decision)|survey|questionnaire|poll|rsvp)\b|\bany amount\b|\bwould (?:love|like|be (?:glad|happy|delighted|great|good))\b|\bi['\u2019]d (?:love|like|be)\b|\bwe['\u2019]d (?:love|like|be)\b|\b(?:happy|glad|welcome|hope) to\b|\u2192|>\s*$|\bhttps?:\/\/|\bwww\.|\b[a-z0-9-]+\.[a-z]{2,}\/\S|\b(?:I am|I['\u2019]m|we are|we['\u2019]re) asking\b|\bquestions? (?:for|to) you\b/im;
-/** Timely wording counts as a reason to write, even if the reader does not recognize one. */
-const MAY_BE_TIMELY =
-  /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|season|renew\w*|expire\w*|ends? in|this (?:week|month|quarter|year|spring|summer|fall|winter)|next (?:week|month|quarter|year)|last (?:week|month|quarter|year)|recently|just|new|hiring|noticed|saw|read|congrat\w*|since|after|now|today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening)|hours|weekend|before the|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)|(?:is|am|are|will be|be|come|coming|visit\w*|pass\w*) (?:in|near|around|at|through|by|past) (?:your|the|town))\b|\b\d{1,2}[/.]\d{1,2}\b/i;
-/** Something the reader did or has, which a stranger had to look up. */
-const MAY_BE_PERSONAL =
-  /\b(?:your (?:work|paper|talk|article|post|guide|book|interview|podcast|project|speech|profile|page|website|site|blog|video|lab|garden|photo\w*|review|comment)|you (?:built|wrote|said|led|ran|made|gave|spoke|posted|opened|designed|published|mentioned|won|founded|started)|why I (?:am writing|thought of you|write)|I (?:saw|read|heard|noticed|watched|listened))\b/i;
 const unlessSeen =
   (predicate: Predicate, pattern: RegExp): Predicate =>
   (facts) => {
     const found = predicate(facts);
     return found === 'absent' && pattern.test(facts.prose) ? 'unsure' : found;
+  };
+/** Present too if a sentence that is probably one says so in plain words. */
+const orPlainly =
+  (predicate: Predicate, look: keyof LooksLike): Predicate =>
+  (facts) => {
+    const found = predicate(facts);
+    return found === 'unsure' && facts.looksLike[look] ? 'present' : found;
+  };
+/** Absent only if no part of the email looks like it. */
+const unlessLike =
+  (predicate: Predicate, ...looks: readonly (keyof LooksLike)[]): Predicate =>
+  (facts) => {
+    const found = predicate(facts);
+    return found === 'absent' && looks.some((look) => facts.looksLike[look]) ? 'unsure' : found;
   };
 /** Present only if it also looks like what the text calls it. */
 const onlyIf =
@@ -126,54 +127,99 @@ const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] 
 const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature) => (values[feature] ?? 0) > 0).length;
 /** A single listed phrase is not spam yet. */
 const WEAK_CAUSE: Feature = 'spamPhrases';
+/** An email with one of these is no clean email, whatever filters see. */
+const UNWANTED = ['scam', 'advert', 'insult', 'threat', 'pressure', 'hype', 'subjectHype', 'markupShown'] as const;
 const filterContent: Predicate = ({ values }) => {
   const causes = FILTER_CAUSES.filter(({ feature, least }) => (values[feature] ?? 0) >= least);
-  if (causes.length === 0) return 'absent';
+  if (causes.length === 0) return UNWANTED.some((feature) => (values[feature] ?? 0) > 0) ? 'unsure' : 'absent';
   return causes.some(({ feature }) => feature !== WEAK_CAUSE || (values[feature] ?? 0) > 1) ? 'present' : 'unsure';
 };
+
+/** Grade levels from which a text is hard to read, and up to which it is easy. */
+const [HARD_GRADE, EASY_GRADE] = [7, 8];
+
+/** A short subject with one of these is not praised for its length. */
+const LOUD_SUBJECT = [
+  'subjectHype',
+  'subjectBuzzwords',
+  'subjectPunctuation',
+  'subjectAllCaps',
+  'subjectEmoji',
+  'fakeReply',
+  'insult',
+] as const;
+/** Phrases of so many groups are no coincidence. */
+const SEVERAL_CLUSTERS = 2;
+
+/** With fewer words, a question in a subject is not its fault. */
+const LEAST_QUESTION_WORDS = 2;
 
 /** A subject with more words is long by any standard. */
 const MOST_SUBJECT_WORDS = 7;
 
 /** For each thing a text may state about an email: when it is present, and when it is absent. */
 const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
-  interest_ask: said(['interestAsks'], 'ask_interest'),
-  meeting_ask: onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime'),
-  calendar_link: listed('calendarLink'),
+  interest_ask: orPlainly(said(['interestAsks'], 'ask_interest'), 'plainInterest'),
+  meeting_ask: unlessSeen(onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime'), MAY_WANT_TIME),
+  calendar_link: unlessSeen(listed('calendarLink'), MAY_BOOK),
   ask: unlessSeen((facts) => (isListed(facts, ['questions']) ? 'present' : asksSomething(facts)), MAY_ASK),
-  several_asks: severalAsks,
+  several_asks: unlessLike(severalAsks, 'mayAskMore'),
   many_questions: over('questions', 3),
-  figures: onlyIf(listed('numberClaims'), 'pitchFigures'),
+  figures: unlessSeen(onlyIf(listed('numberClaims'), 'pitchFigures'), MAY_BE_FIGURE),
   // A reminder need not repeat the first email's proof, and a joint plan has no customers.
   proof: (facts) => {
-    const read = onlyIf(unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE), 'provenByOthers')(facts);
+    const read = onlyIf(orPlainly(unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE), 'plainProof'), 'provenByOthers')(facts);
     const found = read === 'present' && !isListed(facts, ['socialProof']) ? 'unsure' : read;
     return found === 'absent' && (facts.looksLike.followUp || facts.looksLike.jointPlan) ? 'unsure' : found;
   },
   several_arguments: (facts) => (countDevices(facts) > 2 ? 'present' : countDevices(facts) < 2 ? 'absent' : 'unsure'),
-  markup: listed('htmlMarks', 'images'),
-  opt_out: said(['optOutLine'], 'opt_out'),
+  markup: unlessSeen(listed('htmlMarks', 'images'), MAY_BE_MARKUP),
+  opt_out: unlessLike(said(['optOutLine'], 'opt_out'), 'mayOptOut'),
   filter_content: filterContent,
-  advert_wording: said(['spamPhrases'], 'pressure'),
-  raw_variable: listed('brokenVariables'),
-  company_mention: unlessNamedOtherwise(unlessToCandidate(listed('companyMentions'))),
-  pressure: onlyIf(said(['pressure', 'spamPhrases'], 'pressure'), 'plainPressure'),
-  subject_long: onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'),
+  advert_wording: (facts) => {
+    const found = unlessSeen(said(['spamPhrases'], 'pressure'), MAY_BE_AD)(facts);
+    return found === 'unsure' && (facts.values.spamPhrases ?? 0) >= SEVERAL_CLUSTERS ? 'present' : found;
+  },
+  raw_variable: (facts) => {
+    const found = listed('brokenVariables')(facts);
+    return found === 'present' && isListed(facts, ['markupShown']) ? 'unsure' : found;
+  },
+  // An email that speaks of the reader's own things does not lack the name.
+  company_mention: (facts) => {
+    const found = unlessNamedOtherwise(unlessToCandidate(listed('companyMentions')))(facts);
+    return found === 'absent' && facts.looksLike.ofReader ? 'unsure' : found;
+  },
+  pressure: onlyIf(orPlainly(unlessSeen(said(['pressure', 'spamPhrases'], 'pressure'), PRESSES_PLAINLY), 'surePressure'), 'plainPressure'),
+  subject_long: (facts) => {
+    const found = unlessLike(onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'), 'flyer')(facts);
+    return found === 'absent' && isListed(facts, LOUD_SUBJECT) ? 'unsure' : found;
+  },
   first_name: (facts) =>
-    isListed(facts, ['firstNameUses']) ? 'present' : facts.looksLike.titledName ? 'unsure' : listed('firstNameUses')(facts),
-  occasion: unlessSeen(said(['occasion'], 'observation'), MAY_BE_TIMELY),
+    isListed(facts, ['firstNameUses'])
+      ? 'present'
+      : facts.looksLike.titledName || isListed(facts, ['subjectFirstName'])
+        ? 'unsure'
+        : listed('firstNameUses')(facts),
+  occasion: (facts) => {
+    const found = orPlainly(unlessSeen(said(['occasion'], 'observation'), MAY_BE_TIMELY), 'plainEvent')(facts);
+    if (found === 'absent' && facts.looksLike.followUp) return 'unsure';
+    return found === 'present' && !(facts.looksLike.plainEvent && isListed(facts, ['occasion'])) ? 'unsure' : found;
+  },
   // A detail about one reader is not in any column of a list.
   own_detail: (facts) => {
     const found = listed('ownWords', 'titleMentions')(facts);
-    return found === 'absent' && MAY_BE_PERSONAL.test(facts.prose) ? 'unsure' : found;
+    return found === 'absent' &&
+      (facts.readings === null || facts.looksLike.toKnown || facts.looksLike.ofReader || mayBePersonal(facts.prose))
+      ? 'unsure'
+      : found;
   },
   reference: said(['subjectReferral', 'referral'], 'reference'),
   wrong_name: listed('wrongName'),
   courtesy: ({ values }) => (values.salutation === 1 || (values.thanks ?? 0) > 0 ? 'present' : 'absent'),
-  thanks: said(['thanks'], 'thanks'),
+  thanks: unlessLike(said(['thanks'], 'thanks'), 'grateful'),
   greeting: ({ values: { salutation }, looksLike }) => {
     if (salutation === null || salutation === undefined) return 'unsure';
-    return salutation !== 0 ? 'present' : looksLike.namedFirst ? 'unsure' : 'absent';
+    return salutation !== 0 ? 'present' : looksLike.namedFirst || looksLike.flyer ? 'unsure' : 'absent';
   },
   formal_greeting: ({ values: { salutation }, looksLike }) => {
     if (salutation === null || salutation === undefined) return 'unsure';
@@ -181,12 +227,20 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   },
   apology: (facts) => {
     const found = said(['apologies'], 'apology')(facts);
-    return found === 'present' && !FOR_WRITING.test(facts.prose) ? 'unsure' : found;
+    return found === 'present' && !(FOR_WRITING.test(facts.prose) && isListed(facts, ['apologies'])) ? 'unsure' : found;
   },
   reproach: borneOut(said(['guilt'], 'reproach'), 'reproach', REPROACHES),
-  hard_reading: ({ looksLike }) => (looksLike.longSentence ? 'present' : looksLike.shortSentences ? 'absent' : 'unsure'),
-  hype: listed('hype', 'buzzwords'),
-  paragraphs: over('paragraphs', 1),
+  hard_reading: ({ looksLike, values: { readingGrade: grade } }) => {
+    if (grade === null || grade === undefined) return 'unsure';
+    if (looksLike.longSentence && grade >= HARD_GRADE) return 'present';
+    return !looksLike.longSentence && grade <= EASY_GRADE ? 'absent' : 'unsure';
+  },
+  hype: unlessSeen(listed('hype', 'buzzwords'), MAY_BE_HYPE),
+  paragraphs: (facts) => {
+    const found = over('paragraphs', 1)(facts);
+    if (found === 'present') return facts.looksLike.shortParagraphs ? 'present' : 'unsure';
+    return found === 'absent' && facts.looksLike.separateLines ? 'unsure' : found;
+  },
   loud_body: listed('capsWords', 'exclamations', 'emoji'),
   slips: onlyIf(listed('slips'), 'typo'),
   self_talk: ({ looksLike }) => (looksLike.selfTalk ? 'present' : looksLike.youTalk ? 'absent' : 'unsure'),
@@ -196,11 +250,15 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   subject_date: listed('subjectDate'),
   subject_hype: (facts) => {
     const found = listed('subjectHype', 'subjectBuzzwords', 'subjectPunctuation')(facts);
-    return found === 'absent' && !facts.looksLike.plainSubject ? 'unsure' : found;
+    return found === 'absent' && (!facts.looksLike.plainSubject || facts.looksLike.flyer) ? 'unsure' : found;
   },
   subject_emoji: listed('subjectEmoji'),
   subject_number: onlyIf(listed('subjectNumber'), 'offerNumber'),
-  subject_question: listed('subjectQuestion'),
+  // A single word says too little to be a statement, either.
+  subject_question: (facts) => {
+    const found = unlessLike(listed('subjectQuestion'), 'askingSubject')(facts);
+    return found === 'present' && (facts.values.subjectWords ?? 0) < LEAST_QUESTION_WORDS ? 'unsure' : found;
+  },
   subject_capitals: listed('subjectAllCaps'),
 };
 

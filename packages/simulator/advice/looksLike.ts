@@ -1,11 +1,18 @@
 import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { EmailDraft } from '../reading/draft.ts';
+import { splitParagraphs } from '../reading/sections/splitBlocks.ts';
+import { findPlainInterest } from '../signs/asks/quotedAsks.ts';
+import { keepPitchFigures, lineAround } from '../signs/claims/pitchFigures.ts';
+import { findPlainProof } from '../signs/claims/socialProof.ts';
+import { findPlainEvents } from '../signs/person/occasion.ts';
+import { findTypos } from '../signs/prose/findSlips.ts';
 import { pressesPlainly } from '../signs/prose/pressure.ts';
 import { countPersons, countSelfTalk } from '../signs/prose/youAndWe.ts';
-import { isPlainMeetingAsk } from '../signs/asks/plainMeetingAsk.ts';
+import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
+import { isOfReader } from './ofReader.ts';
 
 /**
  * `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure occurs outside any proof. `offerNumber`: a subject's
@@ -17,7 +24,10 @@ import { REPLY_MARK } from '../signs/subject/replyMark.ts';
  * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off. `provenByOthers`:
  * no sentence read as proof is a boast, a free trial, a certificate or a problem. `mayFollowUp`: it mentions an earlier email.
  * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
- * has no placeholder, reply prefix or flattery.
+ * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `plainProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
+ * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
+ * thank. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
+ * subject asks without a question mark. `mayAskMore`: it asks more than was counted. `ofReader`: it mentions a concrete thing of the reader's.
  */
 export type LooksLike = Record<
   | 'plainTime'
@@ -41,7 +51,20 @@ export type LooksLike = Record<
   | 'mayFollowUp'
   | 'impersonalGreeting'
   | 'namedFirst'
-  | 'plainSubject',
+  | 'plainSubject'
+  | 'surePressure'
+  | 'flyer'
+  | 'toKnown'
+  | 'plainProof'
+  | 'plainEvent'
+  | 'plainInterest'
+  | 'mayOptOut'
+  | 'grateful'
+  | 'shortParagraphs'
+  | 'separateLines'
+  | 'askingSubject'
+  | 'mayAskMore'
+  | 'ofReader',
   boolean
 >;
 
@@ -56,24 +79,6 @@ const OFFER_NUMBER =
   /[%$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\bpercent\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
 const TITLED =
   /^\s*(?:\p{L}+\s+){0,3}?(?:Chef|Coach|Pastor|Rev(?:erend)?|Father|Sister|Rabbi|Imam|Captain|Officer|Sheriff|Mayor|Principal|Councill?or|Senator|Judge|Nurse|Madam|Sir|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{L}{]/u;
-/** From this probability on, a sentence is proof, and its figures are not a pitch. */
-const PROVES = 0.25;
-
-/** Words that make figures a pitch, and words that make them a price, a record, a law or a size instead. */
-const PROMISES =
-  /\b(?:sav(?:e|es|ed|ing|ings)|cut(?:s|ting)?|reduc\w+|increas\w+|boost\w*|grow(?:s|th)?|grew|improv\w+|rais(?:e|es|ed)|lift(?:s|ed)?|lower(?:s|ed)?|doubl\w+|tripl\w+|drop(?:s|ped)?|slash\w*|more|fewer|faster|higher|up to|roi|return on|rise|rose|recover\w*|win|gain\w*|earn\w*|10x)\b|\dx\b/i;
-const NO_PITCH =
-  /\b(?:fees?|price[sd]?|charges?|discount|commission|premium|interest|tax|vat|threshold|law|legal|allow(?:s|ed)?|rules?|act|regulation|directive|code|grants?|subsid\w+|fund(?:s|ed|ing)?|covers?|invoices?|paid|less \d|off the|rent|words|pages|of (?:you|them|the|our|all|its|your)|humidity|moisture|fat|alcohol|vol|accura\w+|refund\w*|deposit|owned|recycled|cotton|wool|down payment)\b/i;
-const isPitch = (line: string): boolean => PROMISES.test(line) && !NO_PITCH.test(line);
-
-/** The sentence around a span, judged by punctuation alone. */
-function lineAround(text: string, { start, end }: { start: number; end: number }): string {
-  const before = text.slice(0, start);
-  const from = Math.max(...[...before.matchAll(/[.!?]\s|\n/g)].map(({ index }) => index + 1), 0);
-  const rest = text.slice(end).search(/[.!?](?:\s|$)|\n/);
-  return text.slice(from, rest < 0 ? text.length : end + rest);
-}
-
 /** Words that address a private person: a home, a family, a landlord. */
 const PRIVATE =
   /\btenants?\b.{0,200}\byour landlord\b|\b(?:planning|building) (?:a|an|your)\b[^.!?\n]{0,20} (?:arena|house|pool|patio|barn)\b|\byour (?:own )?(?:\w+ )?(?:house|home|garden|yard|lawn|gutters?|driveway|kitchen|bathroom|bedroom|attic|loft|patio|chimney|farm|flock|herd|sheep|ewes|lambs|cattle|cows|horses?|ponies|arena|barn|stables?|family|kids|children|wedding|apartment|flat|neighbou?rs?|street|caravan|boat|dog|cat)\b|\bhomeowners?\b|\b(?:a|per|your) (?:ewe|ram|lamb|cow|horse)\b|\b(?:this|your) (?:street|road|neighbou?rhood)\b|\byour ?windows\b/i;
@@ -103,8 +108,12 @@ const [LONG, SHORT] = [18, 12];
 /** From this probability on, an email may be a later one in a thread. */
 const FOLLOWS_UP = 0.6;
 
+/** From this probability on, an email is not praised for what would be odd in a flyer. */
+const MAY_BE_FLYER = 0.3;
 /** From this probability on, an email is of a kind. */
 const IS_OF_KIND = 0.5;
+/** Kinds of email between people who know each other, or about one matter. */
+const TO_KNOWN = ['customer', 'internal', 'personal', 'job_application'] as const;
 /** In a plan with the reader, "we" includes the reader. */
 const INCLUSIVE =
   /\b(?:shall|should|could|can|may|might) we\b|\bwe (?:both|all|two|could|might|can|would|should|share|met|meet)\b|\bus both\b|\bboth (?:of us|our)\b|\b(?:between|of) us\b|\blet['\u2019]s\b|\bour (?:two|both|joint|common|shared)\b/gi;
@@ -134,7 +143,7 @@ function isProvenByOthers(draft: EmailDraft): boolean {
 
 /** Words that mention an earlier email. */
 const MENTIONS_EARLIER =
-  /\b(?:circl(?:e|ing) back|follow(?:ing|ed)?[- ]up|(?:my|our) (?:last|previous|earlier|first|second|third|fourth|fifth|recent) (?:e-?mails?|notes?|messages?|letter)|(?:as|like) (?:(?:I|we) )?mentioned|(?:I|we) mentioned|(?:the|see|from|e-?mail|note|message) below|(?:I|we)(?:['\u2019]ve| have)? (?:wrote|written|e-?mailed|sent)\b[^.!?\n]{0,30}\b(?:twice|before|earlier|already|last|ago|times)|heard nothing|(?:have not|haven['\u2019]t) heard back|bump(?:ing)? this|back to the top of your inbox|checking back|(?:second|third|fourth|last) (?:attempt|try|time I (?:write|am writing)))\b/i;
+  /\b(?:circl(?:e|ing) back|follow(?:ing|ed)?[- ]up|(?:my|our) (?:last|previous|earlier|first|second|third|fourth|fifth|recent) (?:e-?mails?|notes?|messages?|letter)|(?:as|like) (?:(?:I|we) )?mentioned|(?:I|we) mentioned|(?:the|see|from|e-?mail|note|message) below|(?:I|we)(?:['\u2019]ve| have)? (?:wrote|written|e-?mailed|sent)\b[^.!?\n]{0,30}\b(?:twice|before|earlier|already|last|ago|times)|heard nothing|you (?:asked|requested|enquired|inquired|wrote|called|rang)|(?:have not|haven['\u2019]t) heard back|bump(?:ing)? this|back to the top of your inbox|checking back|(?:second|third|fourth|last) (?:attempt|try|time I (?:write|am writing)))\b/i;
 /** A greeting that fits anybody without being formal. */
 const IMPERSONAL = /^\s*(?:hi|hello|hey|greetings|dear(?! (?:sirs?|madams?|ladies|gentlemen|hiring)\b))\s+\p{L}/iu;
 /** "Sam, the operator ...", "Dana, hi!", "Any thoughts on this, Dana?" */
@@ -153,9 +162,30 @@ const frameOf = (draft: EmailDraft): Pick<LooksLike, 'mayFollowUp' | 'impersonal
   };
 };
 
+/** Lines anywhere in an email that say how to opt out, or thank, in words that are not listed. */
+const MAY_OPT_OUT =
+  /\b(?:unsubscribe|opt(?:ing)?[- ]?out|remove me|take (?:me|you) off|stop (?:writing|emailing)|not (?:for you|interested|relevant)|no thanks|(?:just|simply|please) (?:say|tell|let)|say (?:so|no|the word)|close (?:the|your) file|leave you (?:alone|in peace|be)|(?:won['\u2019]t|will not|never) (?:write|bother|email|contact|chase)|preferences|privacy|mailing list)\b/i;
+const GRATEFUL =
+  /\b(?:thank\w*|thx|tnx|cheers|ta|obliged|appreciat\w*|grateful\w*|gratitude|kind of you|danke|merci|gracias|grazie|obrigad[oa])\b/i;
+/** The most words of a short paragraph. */
+const SHORT_PARAGRAPH = 60;
+/** A subject that asks, whether or not it has a question mark. */
+const ASKS_IN_SUBJECT =
+  /^\W*(?:who|what|when|where|why|how|which|is|are|do|does|did|can|could|would|should|have|has|any|interested|open to|worth|need|want|ready)\b/i;
+
+/** How the text is laid out. */
+function layoutOf({ body, prose }: EmailDraft): Pick<LooksLike, 'shortParagraphs' | 'separateLines'> {
+  const paragraphs = splitParagraphs(body.visible, prose);
+  const textOf = ({ start, end }: { start: number; end: number }): string => body.raw.slice(start, end);
+  return {
+    shortParagraphs: paragraphs.every((one) => textOf(one).split(/\s+/).length <= SHORT_PARAGRAPH),
+    separateLines: paragraphs.some((one) => textOf(one).includes('\n')),
+  };
+}
+
 /** A line about the mailing itself: "You are receiving this because". */
 const OF_MAILING =
-  /^.*(?:\bunsubscribe\b|\byou(?:['\u2019]re| are) receiving\b|\byou received this\b|\bview (?:it )?in (?:your )?browser\b|\bopt(?:ing)? out\b).*$/gim;
+  /^.*(?:\bunsubscribe\b|\byou(?:['\u2019]re| are) receiving\b|\byou received this\b|\bgetting this\b|\bsubscri(?:be|bed|ber|bers|ption)\b|\bsee you\b|\bview (?:it )?in (?:your )?browser\b|\bopt(?:ing)? out\b).*$/gim;
 
 /** How often the reader is addressed in lines about the mailing. */
 function countMailingYou({ body, bodyPhrases }: EmailDraft): number {
@@ -168,36 +198,40 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
   const { raw } = draft.body;
   const { self: named, you } = countPersons(draft);
   const inclusive = countInclusive(draft);
+  const pressing = pressesPlainly(draft);
+  const isFlyer = chanceOfKind(draft.kind, 'advert') >= MAY_BE_FLYER;
   const self = named - inclusive;
   const longest = Math.max(0, ...draft.sentences.map(({ start, end }) => raw.slice(start, end).split(/\s+/).length));
   const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);
-  const isProven = ({ start, end }: { start: number; end: number }) =>
-    readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'proof') >= PROVES);
   return {
-    plainTime: readings.some((one) => chanceOf(one, 'ask_meeting') >= 0.5 && isPlainMeetingAsk(raw.slice(one.start, one.end))),
-    pitchFigures: figures.some(
-      (span) => !isProven(span) && !/[$\u00a3\u20ac]/.test(raw.slice(span.start, span.end)) && isPitch(lineAround(raw, span)),
-    ),
+    plainTime: readings.some((one) => chanceOf(one, 'ask_meeting') >= 0.5 && asksTimeOutright(raw.slice(one.start, one.end))),
+    pitchFigures: keepPitchFigures(draft, figures).length > 0,
     offerNumber: OFFER_NUMBER.test(draft.subject.raw),
     titledName: TITLED.test(raw),
-    typo: SIGNS.slips.features.slips.reader
-      .find(draft)
-      .some(
-        (span) =>
-          !/^\p{Ll}+$/u.test(raw.slice(span.start, span.end)) ||
-          draft.bodyPhrases.some(({ stock, start }) => stock === 'slip' && start === span.start),
-      ),
+    typo: findTypos(draft).length > 0,
     selfTalk: self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE,
-    youTalk: you - countMailingYou(draft) > self,
+    youTalk: !isFlyer && you - countMailingYou(draft) > Math.max(1, self),
     longSentence: longest >= LONG,
     shortSentences: longest < SHORT,
-    plainPressure: pressesPlainly(draft),
+    plainPressure: pressing.everywhere,
+    surePressure: pressing.probably,
+    flyer: isFlyer,
+    toKnown: TO_KNOWN.reduce((sum, one) => sum + chanceOfKind(draft.kind, one), 0) >= IS_OF_KIND,
     jointPlan: inclusive > 0,
     privateReader: PRIVATE.test(proseOf(draft)) || PRIVATE.test(draft.subject.raw),
     namesCompany: NAMES_COMPANY.test(raw),
+    ofReader: isOfReader(raw.slice(draft.prose.start, draft.prose.end), readings, draft.lead.company),
     asksOnce: countPlainAsks(draft) < 2,
     provenByOthers: isProvenByOthers(draft),
     ...frameOf(draft),
+    ...layoutOf(draft),
+    plainProof: findPlainProof(draft).length > 0,
+    plainEvent: findPlainEvents(draft).length > 0,
+    plainInterest: findPlainInterest(draft).length > 0,
+    mayOptOut: MAY_OPT_OUT.test(raw),
+    grateful: GRATEFUL.test(raw),
+    askingSubject: ASKS_IN_SUBJECT.test(draft.subject.raw),
+    mayAskMore: draft.sentences.filter(({ isQuestion }) => isQuestion).length > 1,
     longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,
     toCandidate: chanceOfKind(draft.kind, 'recruiting') >= IS_OF_KIND,
     followUp: chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP,

@@ -10,6 +10,7 @@ import { SIGNS } from '../signs/signs.ts';
 import type { LeadRow } from '../explain/rows.ts';
 
 const MOST_QUOTED = 88;
+const listFormat = new Intl.ListFormat('en-US');
 
 /**
  * A quotation that fits into a sentence: whole, or its beginning up to a word boundary. Its final punctuation is dropped; quotation marks
@@ -66,6 +67,8 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   const shared = (text: string) => toQuote(touched.length > 1 ? unfill(text, { firstName, company }) : text);
   put('quote', first === undefined ? undefined : shared(first.text));
   if (second !== undefined && second.text !== first?.text) put('quote2', shared(second.text));
+  const quoted = [...new Set(evidence.map(({ text }) => shared(text)))].map((text) => `“${text}”`);
+  put('quotes', listFormat.format(quoted));
   put('subject', shared(shownBy.lead.email.subject));
   const [field, feature] = SIGNS[factor.factorId].figure ?? [];
   const figure = feature === undefined ? undefined : medianOf(touched, feature);

@@ -10,10 +10,12 @@ import { detectLanguage } from './language/detectLanguage.ts';
 import { findLinks, type Link } from './links/findLinks.ts';
 import { findAsks, type Ask } from './phrases/findAsks.ts';
 import { findPhrases, type PhraseMatch, type PhraseText } from './phrases/findPhrases.ts';
-import { isTradeWord } from './phrases/isTradeWord.ts';
+import { isTradeWord, mayBeTradeWord } from './phrases/isTradeWord.ts';
+import { asksForTime } from './phrases/timeAsk.ts';
 import { findGreeting, type Greeting } from './sections/findGreeting.ts';
 import { findSignatureStart } from './sections/findSignature.ts';
 import { sentencesOf, type Range } from './sections/splitBlocks.ts';
+import { isNoText } from './text/findProgramLines.ts';
 import { MARKS, marksOf } from './text/marks.ts';
 import { maskMarkup } from './text/maskMarkup.ts';
 import { splitWords, type Word } from './text/splitWords.ts';
@@ -108,6 +110,12 @@ function toSentences({ visible, marks }: PartDraft): BodySentence[] {
 const findMeant = (of: PhraseText): PhraseMatch[] =>
   findPhrases(of).filter((match) => !((match.stock === 'hype' || match.stock === 'buzzword') && isTradeWord(of.text, match)));
 
+/** Questions that ask for time in words that are not listed. */
+const findTimeAsks = ({ visible }: PartDraft, sentences: readonly BodySentence[]): PhraseMatch[] =>
+  sentences
+    .filter(({ isQuestion, start, end }) => isQuestion && asksForTime(visible.slice(start, end)))
+    .map(({ start, end }) => ({ stock: 'meetingAsk', start, end }));
+
 /** Phrases are searched for in English only. */
 function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly BodySentence[]) {
   const isSubjectQuestion = () => subject.visible.includes('?');
@@ -117,10 +125,21 @@ function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly Body
     words: body.words,
     isQuestionAt: (offset) => sentenceAt(offset)?.isQuestion ?? false,
   });
+  // A word that means a thing in the body means it in the subject too: "the leading edge of a blade".
+  const isOfTrade = ({ start, end }: PhraseMatch): boolean => {
+    const word = subject.visible.slice(start, end).toLowerCase();
+    return (
+      mayBeTradeWord(word) &&
+      body.visible.toLowerCase().includes(word) &&
+      !bodyPhrases.some((match) => body.visible.slice(match.start, match.end).toLowerCase() === word)
+    );
+  };
   return {
-    subjectPhrases: findMeant({ text: subject.visible, words: subject.words, isQuestionAt: isSubjectQuestion }),
+    subjectPhrases: findMeant({ text: subject.visible, words: subject.words, isQuestionAt: isSubjectQuestion }).filter(
+      (match) => !isOfTrade(match),
+    ),
     bodyPhrases,
-    asks: findAsks({ text: body.visible, phrases: bodyPhrases, sentenceAt }),
+    asks: findAsks({ text: body.visible, phrases: [...bodyPhrases, ...findTimeAsks(body, sentences)], sentenceAt }),
   };
 }
 
@@ -166,7 +185,8 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const marks = phraseMarksOf({ bodyPhrases, asks });
   const prose = { start: proseStart, end: signatureStart };
   const parts: BodyParts = { raw: body.raw, visible: body.visible, greetingEnd: proseStart, sentences, signatureStart, marks };
-  const { readings, kind } = toReadings(parts, { language, emailKind: context.corrections?.emailKind });
+  const emailKind = context.corrections?.emailKind ?? (isNoText(body.raw) ? 'not_a_message' : undefined);
+  const { readings, kind } = toReadings(parts, { language, emailKind });
   return {
     lead,
     context,

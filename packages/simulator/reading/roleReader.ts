@@ -1,6 +1,8 @@
 import type { EmailDraft } from './draft.ts';
 import { toSpans, type FeatureReader } from './featureReader.ts';
 import type { PhraseMatch } from './phrases/findPhrases.ts';
+import { chanceOf } from '../reader/readSentences.ts';
+import type { Span } from './span.ts';
 import { strengthOf, type RoleSource } from './strengthOf.ts';
 
 /** A sentence that has a role, with how much it counts (above 0, at most 1) and the listed phrases in it that indicate the role. */
@@ -19,6 +21,18 @@ export function weighSentences({ readings, bodyPhrases, body }: EmailDraft, sour
   }
   return weighed;
 }
+
+/** From this probability on, plain words make a reading certain. */
+const PROBABLE = 0.5;
+
+/** The sentences that probably have a role and say so in plain words. */
+export const plainSentences = (draft: EmailDraft, source: RoleSource, isPlain: (sentence: string) => boolean): Span[] =>
+  draft.readings
+    .filter((reading) => {
+      const text = draft.body.raw.slice(reading.start, reading.end);
+      return chanceOf(reading, source.role) >= PROBABLE && source.except?.test(text) !== true && isPlain(text);
+    })
+    .map(({ start, end }): Span => ({ part: 'body', start, end }));
 
 export const sumStrengths = (weighed: readonly { strength: number }[]): number =>
   // Rounded to hundredths: thousandths would distinguish leads that are alike in every other way.

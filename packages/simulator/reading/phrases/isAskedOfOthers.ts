@@ -8,6 +8,7 @@ const WORD_BEFORE = /([\p{L}]+)(?:\s+(?:can|could|may|might|would|then|also|now|
 const ASKED = [
   "you|we|i|i'd|us|it|there|that|this|be|a|an|some|any|anytime|sometime|either|both|next|early|later|mid|now|anyone|someone|lunch|coffee|at|on|in|works?|suit|good|best|better|possible",
   '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri)(?:days?)?|tomorrow|today|mornings?|afternoons?|half|ten|fifteen|twenty|thirty',
+  'january|february|march|april|june|july|august|september|october|november|december|an? (?:hour|quarter)',
   'the (?:week|following|first|end|start)|your (?:calendar|schedule|diary|week|team (?:have|be|free|available))',
 ].join('|');
 /** "Do your drivers ...", "What do teams ...": the first verb of the clause is about someone else. */

@@ -8,7 +8,7 @@ const LOCKED =
   /^\s+(?:[\p{L}\d-]+ ){0,3}(?:keys?|doors?|locks?|gates?|phones?|screens?|cabinets?|lockers?|vaults?|cars?|vans?|bikes?|padlocks?|bolts?|drawers?|safes?)\b/iu;
 /** A thing with a cutting edge. */
 const BLADE =
-  /^\s+of (?:[\p{L}\d-]+ ){0,3}(?:blades?|plates?|knives|knife|tools?|saws?|bits?|drills?|shears|scissors|mowers?|ploughs?|plows?|buckets?)\b/iu;
+  /^\s+of (?:[\p{L}\d-]+ ){0,3}(?:blades?|plates?|knives|knife|tools?|saws?|bits?|drills?|shears|scissors|mowers?|ploughs?|plows?|buckets?|wings?|rotors?|propellers?|sails?|fins?|rudders?|keels?)\b/iu;
 
 const NOUNS =
   /^\s+((?!(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)\p{L}[\p{L}'\u2019-]*(?: \p{L}[\p{L}'\u2019-]*)?)/iu;
@@ -18,6 +18,9 @@ const ABSTRACT =
 const GERUND =
   /\b(?!(?:paving|cladding|flooring|guttering|railing|tubing|piping|fencing|roofing|lining|bearing|decking|ceiling|casing)s?\b)\p{L}+ings?\b/iu;
 
+/** Whether a word of hype may also mean a thing. */
+export const mayBeTradeWord = (word: string): boolean => WORDS.test(word);
+
 /** Whether a word that is often hype means a thing here: seamless gutters, the leading edge of a blade, a key that unlocks a door. */
 export function isTradeWord(text: string, { start, end }: { start: number; end: number }): boolean {
   const word = text.slice(start, end).toLowerCase();
@@ -26,7 +29,8 @@ export function isTradeWord(text: string, { start, end }: { start: number; end: 
   if (word.startsWith('crush')) return !RIVALS.test(after);
   if (word.startsWith('unlock')) return LOCKED.test(after);
   const isPlace = /\b(?:at|on) the\s+$/i.test(text.slice(Math.max(0, start - 12), start));
-  if (word.startsWith('cutting')) return !isPlace && BLADE.test(after);
+  if (/^(?:cutting|leading)/.test(word) && !isPlace && BLADE.test(after)) return true;
+  if (word.startsWith('cutting')) return false;
   const noun = NOUNS.exec(after)?.[1];
   return noun !== undefined && !isPlace && !ABSTRACT.test(noun) && !GERUND.test(noun);
 }

@@ -11,6 +11,9 @@ const CAPITAL_NAMES = /^[ \t]*((?:[\p{Lu}\0][\p{L}\0'\u2019-]*(?:[ \t]+|$)){1,2}
 /** Two words with an exclamation mark are a headline, not a name. */
 const BARE_NAME =
   /^(\s*)(?!\S+ \S+[ \t]*!)([\p{Lu}\0][\p{L}\0'\u2019-]*(?: [\p{Lu}][\p{L}'\u2019-]+)?)[ \t]*[,:!\u2013\u2014-][ \t]*\r?\n/u;
+/** "Dana, hi!", "Dana, good day to you." */
+const NAME_BEFORE =
+  /^(\s*)([\p{Lu}\0][\p{L}\0'\u2019-]*)[ \t]*,[ \t]*(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|afternoon|hallo|hola|bonjour)(?: (?:there|again|to you))?[ \t]*[,.!:\u2013\u2014-]/iu;
 const MAX_NAME_WORDS = 5;
 
 const countWords = (text: string): number => text.split(/\s+/).length;
@@ -19,7 +22,7 @@ const countWords = (text: string): number => text.split(/\s+/).length;
 export function findGreeting(body: string): Greeting | undefined {
   const opening = OPENING.exec(body);
   if (opening === null) {
-    const bare = BARE_NAME.exec(body);
+    const bare = BARE_NAME.exec(body) ?? NAME_BEFORE.exec(body);
     if (bare === null) return undefined;
     const start = (bare[1] ?? '').length;
     return { start, end: bare[0].trimEnd().length, names: { start, end: start + (bare[2] ?? '').length } };

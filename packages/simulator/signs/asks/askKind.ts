@@ -9,6 +9,7 @@ import { mergeAsk } from './mergeAsk.ts';
 import { isPlainMeetingAsk } from './plainMeetingAsk.ts';
 import { purposeOf } from './purposeOf.ts';
 import { questionFor } from './questionFor.ts';
+import { quotedInterest, quotedMeetings } from './quotedAsks.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -30,11 +31,21 @@ const REFERS_TO_MEETING =
 /** Makes sense only with a meeting: where the sender is, who pays for lunch, which days are best, or a meeting taken as agreed. */
 const SERVES_MEETING =
   /\b(?:I(?:'m|\u2019m| am|'ll be|\u2019ll be| will be)(?: back)? in (?:\p{Lu}\p{L}+|town|your area|the area)|(?:lunch|coffee|breakfast|drinks?|dinner|beers?)(?: (?:is|are|will be))? on (?:me|us)|our (?:meeting|call|conversation|chat)|(?:mon|tue|tues|wed|thu|thur|thurs|fri)\b[^.?!]{0,60}\b(?:best|work|suit)|bring (?:the )?(?:coffee|donuts|doughnuts|lunch))/iu;
+/** A request about dates named in the sentence before it. */
+const REFERS_TO_DATES =
+  /\b(?:either(?: one| of (?:them|these|those))?|(?:one|any|some) of (?:them|these|those)|both|those|these)\b[^?]{0,40}\?\s*$/i;
+/** Asks whether the proposed meeting suits, or proposes another one: "Would this suit you?", "Or would a phone call be easier?". */
+const ASKS_IF_SUITS =
+  /^(?:or |and )?(?:would|will|does|do|is|are|could|can|might) (?:this|that|it|these|those|either|both|(?:one|any|either|some) of (?:this|that|these|those|them)|(?:a |the )?(?:quick |short |phone |video |zoom |teams )*(?:call|chat|visit|meeting)|(?:mon|tues|wednes|thurs|fri)day|tomorrow|(?:the )?(?:morning|afternoon|week)s?)\b[^?]{0,40}\b(?:suit|suits|easier|better|convenient|possible|work|works|ok|okay|alright|all right|fine|too (?:early|late|soon))\b[^?]{0,40}\?$/iu;
 /** A line of a list, such as a time or an answer to choose. */
 const LIST_LINE =
   /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)]|[a-c][.)]|\p{Lu}\p{L}{1,8},? \d{1,2}[/.]\d{1,2}\b|\d{1,2}[/.]\d{1,2}\b)[ \t]*\S/mu;
 const TIME_LINE =
   /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)])?[ \t]*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|tomorrow\b|\d{1,2}[/.:]\d{1,2}\b)[^?]{0,60}$/imu;
+
+const NAMES_TIME = /\d|\b(?:any ?time|mornings?|afternoons?|noon|evenings?)\b/i;
+/** Whether a sentence is one of several proposed times. */
+const isTimeLine = (text: string): boolean => TIME_LINE.test(text) && NAMES_TIME.test(text);
 
 /** Whether there is a list next to a request: times, or answers that make no sense without the request. */
 function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
@@ -43,7 +54,7 @@ function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
   return lines.some((line) => {
     const [from, to] = [at, at + line.length];
     at = to + 1;
-    const isRequest = gone.some(({ start, end }) => start < to && from < end && LIST_LINE.test(line));
+    const isRequest = gone.some(({ start, end }) => start < to && from < end && LIST_LINE.test(line) && !isTimeLine(line));
     const isLeft = !gone.some(({ start, end }) => start <= from + line.search(/\S/) && to <= end + 1);
     return isRequest || (line.trim() !== '' && isLeft && TIME_LINE.test(line));
   });
@@ -51,7 +62,7 @@ function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
 
 /** A sentence without any of these words does not ask for time. */
 const MEETING_WORDS =
-  /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
+  /\b(?:hours?|yarn|natter|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
 
 const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'opt_out'];
 
@@ -72,6 +83,7 @@ function asksElse(draft: EmailDraft, gone: readonly BodySentence[]): boolean {
     // Asking who else is right requires that the reader was asked something first.
     if (touches(sentence, referralReader.find(draft))) return false;
     const text = draft.body.raw.slice(sentence.start, sentence.end);
+    if (ASKS_IF_SUITS.test(text.trim())) return false;
     return touches(sentence, interests) || (sentence.isQuestion && touches(sentence, asksReader.find(draft))) || ALTERNATIVE.test(text);
   });
 }
@@ -118,9 +130,17 @@ function askForInterest(draft: EmailDraft): string | null {
       !isGone(sentence) &&
       (ABOUT_MEETING.test(raw.slice(sentence.start, sentence.end)) ||
         BESIDES.test(raw.slice(sentence.start, sentence.end)) ||
-        SERVES_MEETING.test(raw.slice(sentence.start, sentence.end))) &&
+        SERVES_MEETING.test(raw.slice(sentence.start, sentence.end)) ||
+        ASKS_IF_SUITS.test(raw.slice(sentence.start, sentence.end).trim()) ||
+        isTimeLine(raw.slice(sentence.start, sentence.end))) &&
       !touches(sentence, referralReader.find(draft)),
   );
+  // "We have October 14 and 21 open. Does either one suit you?": the dates would be left alone.
+  if (
+    REFERS_TO_DATES.test(raw.slice(first.start, first.end)) &&
+    !isGone(all[all.findIndex(({ start }) => start === first.start) - 1] ?? first)
+  )
+    return null;
   // If an earlier sentence only makes sense with the meeting, that sentence stays, and so does the request.
   const serves = all.some(
     (sentence) => sentence.start < first.start && !isGone(sentence) && SERVES_MEETING.test(raw.slice(sentence.start, sentence.end)),
@@ -192,22 +212,25 @@ export const askKind: Sign<{
     }),
   },
   shownBy: ['interestAsks', 'meetingAsks'],
-  evidence: { for: (_draft, spansOf) => spansOf('interestAsks'), against: (_draft, spansOf) => spansOf('meetingAsks') },
+  evidence: {
+    for: (draft, spansOf) => quotedInterest(draft, spansOf('interestAsks')),
+    against: (draft, spansOf) => quotedMeetings(draft, spansOf('meetingAsks')),
+  },
   sense: ({ isFor, values }) =>
     (values.meetingAsks ?? 0) > 0 && !isFor ? 'absent' : (values.interestAsks ?? 0) > 0 ? 'present' : 'neither',
   sentences: {
     present: {
       claim: { about: 'interest_ask', states: 'present' },
-      titles: ['It asks for interest, not a meeting', 'An easy question to answer'],
-      what: ['The email asks “<quote>”.', '“<quote>” can be answered in one word.'],
-      why: ['Saying yes takes one line.', 'People who are curious but not ready to meet can still say so.'],
-      names: ['the question about interest', 'asking for interest, not a meeting'],
+      titles: ['It asks about interest', 'It asks for an easy answer'],
+      what: ['The email asks “<quote>”.', '“<quote>” takes one line to answer.'],
+      why: ['Saying yes takes one line.', 'People who are curious can say so without planning anything.'],
+      names: ['the question about interest', 'asking about interest'],
       takeaways: ['Keep asking “<quote>”.', 'Keep asking for interest before you ask for time.'],
     },
     absent: {
       claim: { about: 'meeting_ask', states: 'present' },
       titles: ['It asks for a meeting too soon', 'The call to action is a meeting'],
-      what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to check a calendar.'],
+      what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to make time.'],
       why: [
         'People hesitate when a stranger asks for their time.',
         'People who are curious but not ready to meet have nothing to say yes to.',
@@ -228,8 +251,12 @@ export const askKind: Sign<{
     },
   },
   reasons: {
-    for: ({ quote, values }) => ((values.interestAsks ?? 0) > 0 ? `Easy question: “${quote}”` : 'Does not ask for a meeting'),
-    against: ({ quote }) => (quote === '' ? 'Does not ask about interest' : `Asks for time: “${quote}”`),
+    for: ({ quote, values }) =>
+      (values.interestAsks ?? 0) > 0
+        ? `${quote.endsWith('?') ? 'Easy question' : 'Asks about interest'}: “${quote}”`
+        : 'Does not ask for a meeting',
+    against: ({ quote, values }) =>
+      quote !== '' ? `Asks for time: “${quote}”` : (values.questions ?? 0) + (values.asks ?? 0) > 0 ? null : 'Does not ask about interest',
   },
   edits: {
     ask_for_interest: {

@@ -52,7 +52,7 @@ export const calendarLink: Sign<{
     absent: {
       claim: { about: 'calendar_link', states: 'absent' },
       titles: ['No booking link'],
-      what: ['Readers do not have to book anything.'],
+      what: ['The email has no link to a calendar.'],
       why: ['A reply is the easiest way to respond.'],
       names: ['leaving out a booking link'],
       takeaways: ['Keep booking links out until someone says yes.'],

@@ -54,10 +54,10 @@ export const missingAsk: Sign<{
   sentences: {
     present: {
       claim: { about: 'ask', states: 'present' },
-      titles: ['It has a clear call to action', 'It asks for something'],
-      what: ['The email makes a request: “<quote>”.'],
+      titles: ['It asks the reader something'],
+      what: ['The email asks: “<quote>”.'],
       why: ['People reply to questions more often than to statements.'],
-      names: ['the call to action'],
+      names: ['the question or request'],
       takeaways: ['Keep one clear question.'],
     },
     absent: {

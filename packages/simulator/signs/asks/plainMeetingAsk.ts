@@ -15,20 +15,33 @@ const ANY_ASK: ReadonlySet<string> = new Set(
     "few couple thoughts help helps helping fit match potential project projects here's rather first feel person reply follow followup contact appointment consultation benefit solution",
     'solutions platform product products service services offer offers offering detail details information info together personalized custom tailored obligation no-obligation live one two three ten',
     'introduce introducing ourselves myself explain explaining present diary diaries video online face skype webex',
-    'fifteen twenty thirty kindly suitable advise grateful person briefly virtually site visit',
+    'hour hours alright all ok okay fine keen yarn natter second third fourth after before come drop stop pop swing nip round spare',
+    'january february march april june july august september october november december',
+    'fifteen twenty thirty forty kindly suitable advise grateful person briefly virtually site visit',
   ].flatMap((line) => line.split(' ')),
 );
 
 const ABOUT_TIME =
-  /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|talk|speak(?:ing)?|discuss(?:ion)?|connect|conversation|calendars?|calendly|time|availab\p{L}+|slots?|openings?|book|schedule)\b/iu;
-const NUMBER = /^\d+(?:[:.]\d+)?(?:am|pm|min|mins|minute|minutes|hour|-minute|-min)?$/;
+  /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|talk|speak(?:ing)?|discuss(?:ion)?|connect|conversation|calendars?|calendly|time|availab\p{L}+|slots?|openings?|book|schedule|hours?|yarn|natter|visit|(?:come|drop|stop|pop|swing) (?:by|in|over|round))\b/iu;
+const NUMBER = /^\d+(?:[:.]\d+)?(?:am|pm|min|mins|minute|minutes|hour|-minute|-min|st|nd|rd|th)?$/;
 
 /** A wish to meet; its topic adds nothing. */
 const WISHES_TO_MEET =
   /^(?:I|we)(?:'d|\u2019d| would) (?:be grateful for|be thankful for|love|appreciate|welcome) (?:the |an )?(?:opportunity|chance) to (?:meet|speak|connect|talk|chat)\b[^?$%\d]*$/iu;
 
+/** An alternative that is no time: "or do you know someone who might?" */
+const ASKS_ELSE = /\bor (?:do you (?:know|have)|is (?:there|it|someone)|are you|who|someone|anyone|should I (?!call|ring|phone))/i;
+
 /** How many other words a plain request may contain: the topic of the meeting. */
 const MOST_OWN_WORDS = 1;
+
+/** A call, a visit or a length of time. */
+const NAMES_TIME =
+  /\b(?:call|chat|demo|meeting|meet|coffee|half an hour|an hour|(?:\d{1,2}|ten|fifteen|twenty|thirty|forty)[ -]min(?:ute)?s?|(?:stop|come|drop|swing|pop|call) (?:by|in|over|round)|come and|visit)\b/i;
+
+/** Whether a sentence certainly asks for time, perhaps for a stated purpose: nobody needs to infer it. */
+export const asksTimeOutright = (sentence: string): boolean =>
+  isPlainMeetingAsk(sentence) || (/\?\W*$/.test(sentence) && NAMES_TIME.test(sentence) && !ASKS_ELSE.test(sentence));
 
 /**
  * Whether a sentence asks for time and nothing else: "Do you have 15 minutes on Tuesday?". One that mentions a place, a thing to show or
@@ -43,6 +56,7 @@ export function isPlainMeetingAsk(sentence: string): boolean {
   const isStock = (word: string) =>
     NUMBER.test(word) || ANY_ASK.has(word) || word.split('-').every((one) => NUMBER.test(one) || ANY_ASK.has(one));
   if (WISHES_TO_MEET.test(sentence.trim())) return true;
+  if (ASKS_ELSE.test(sentence)) return false;
   const own = words.filter((word) => !isStock(word));
   return own.length === 0 || (own.length <= MOST_OWN_WORDS && ABOUT_TIME.test(text));
 }

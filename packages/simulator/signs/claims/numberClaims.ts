@@ -5,6 +5,7 @@ import { MARKS } from '../../reading/text/marks.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { dropNumberClaims } from './dropNumberClaims.ts';
+import { keepPitchFigures } from './pitchFigures.ts';
 import type { Sign } from '../sign.ts';
 
 /** Percentages, multiples and sums of money; times, dates, prices and head counts are not claims. */
@@ -62,6 +63,15 @@ export const numberClaims: Sign<{
     }),
   },
   shownBy: ['numberClaims'],
+  evidence: {
+    against: (draft, spansOf) => {
+      const figures = [...findNumberClaims(draft)];
+      const pitched = keepPitchFigures(draft, figures);
+      const sentences = spansOf('numberClaims');
+      const quoted = sentences.filter((sentence) => pitched.some(({ start }) => start >= sentence.start && start < sentence.end));
+      return quoted.length > 0 ? quoted : sentences;
+    },
+  },
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
@@ -76,7 +86,7 @@ export const numberClaims: Sign<{
       claim: { about: 'figures', states: 'absent' },
       titles: ['No percentages or ROI claims'],
       what: ['The email makes its point without percentages or ROI.'],
-      why: ['Readers have no number to doubt.'],
+      why: ['Readers have no percentage to doubt.'],
       names: ['leaving out percentages'],
       takeaways: ['Keep percentages out of the first email.'],
     },

@@ -1,17 +1,25 @@
-import { roleReader } from '../../reading/roleReader.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { plainSentences, roleReader } from '../../reading/roleReader.ts';
+import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
+import { provesPlainly } from './provesPlainly.ts';
 import type { Sign } from '../sign.ts';
 
 /** Figures that mention no other customer: stock or terms. */
 const OF_STOCK =
   /^(?=[\s\S]*\d)(?![\s\S]*(?:\b(?:customers?|clients?|users?|members?|subscribers?|others?|people|compan(?:y|ies)|firms?|teams?|shops?|stores?|hotels?|schools?|practices?|clinics?|plants?|sites?|farms?|brands?|bakeries|restaurants?|caf[e\u00e9]s?|breweries|vineyards?|carriers?|contractors?|agenc(?:y|ies)|hospitals?|councils?|depots?|owners?|managers?|drivers?|they|their|he|she|his|her|used|uses?|using|trust\w*|chose|switched|installed|mounted|cut|went|fell|dropp\w+|saved|grew|won|found|told|says?|said|quote[sd]?|rated|review\w*|stars?|for (?:an?|the|two|three|four|five|\d+) [a-z]+|at [A-Z]\w+|in [A-Z]\w+)\b|(?<=[\p{Ll}\p{N},;:)][ \t])(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|I)\b)\p{Lu}[\p{L}'\u2019&-]+))/u;
 
+const SOURCE = { role: 'proof', stock: 'socialProof', except: OF_STOCK } as const;
+
+/** Sentences that are proof in plain words. */
+export const findPlainProof = (draft: EmailDraft): Span[] => plainSentences(draft, SOURCE, provesPlainly);
+
 export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'; senses: 'present' | 'absent' }> = {
   label: 'Social proof',
   features: {
     socialProof: {
-      reader: roleReader({ role: 'proof', stock: 'socialProof', except: OF_STOCK }),
+      reader: roleReader(SOURCE),
       isEnglishOnly: true,
       quotesSentence: true,
     },
@@ -33,15 +41,21 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
     }),
   },
   shownBy: ['socialProof'],
-  evidence: { against: () => [] },
+  evidence: {
+    for: (draft, spansOf) => {
+      const plain = findPlainProof(draft);
+      return plain.length > 0 ? plain : spansOf('socialProof');
+    },
+    against: () => [],
+  },
   sense: ({ isFor }) => (isFor ? 'present' : 'absent'),
   sentences: {
     present: {
       claim: { about: 'proof', states: 'present' },
-      titles: ['Proof from other customers', 'It shows who else uses it'],
-      what: ['“<quote>” shows that others use it.', 'The email offers proof: “<quote>”.'],
+      titles: ['Proof', 'It backs up the offer'],
+      what: ['“<quote>” backs up the offer.', 'The email offers proof: “<quote>”.'],
       why: ['People trust their peers more than a stranger.', 'An example from a similar company makes the offer concrete.'],
-      names: ['the proof from others'],
+      names: ['the proof'],
       takeaways: ['Keep one example that fits the reader.'],
     },
     absent: {
@@ -56,6 +70,6 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
       takeaways: ['Name one customer like the reader, if you have one.', 'Add one honest example from the reader’s industry.'],
     },
   },
-  reasons: { for: ({ quote }) => `Proof from others: “${quote}”`, against: () => 'Names no customer' },
+  reasons: { for: ({ quote }) => `Proof: “${quote}”`, against: () => 'Names no customer' },
   edits: {},
 };

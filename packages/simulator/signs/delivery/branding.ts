@@ -104,7 +104,7 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
         claim: { about: 'markup', states: 'absent' },
         titles: ['Plain text'],
         what: ['The body has no HTML layout.'],
-        why: ['It looks like an email from a person.'],
+        why: ['Readers associate designed emails with marketing.'],
         names: ['the plain text'],
         takeaways: ['Keep it plain text.'],
       },

@@ -142,10 +142,10 @@ export const placement: Sign<{
     },
     clean: {
       claim: { about: 'filter_content', states: 'absent' },
-      titles: ['Nothing that triggers spam filters', 'Clean content'],
+      titles: ['Little for spam filters to object to'],
       what: ['The email has no HTML layout, no spammy wording and few links, if any.'],
-      why: ['Whether it reaches the inbox depends on your sender reputation alone.'],
-      names: ['the clean content'],
+      why: ['In our model, your sender reputation then decides whether it reaches the inbox.'],
+      names: ['leaving out what spam filters look for'],
       takeaways: ['Keep links and layout to a minimum.'],
     },
   },

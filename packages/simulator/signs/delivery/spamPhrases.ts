@@ -1,10 +1,12 @@
+import { isUndamaged } from '../../edits/safety.ts';
 import { toSpans, joinSpans, type FeatureReader } from '../../reading/featureReader.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
+import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import type { Link } from '../../reading/links/findLinks.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { bodyColumn } from '../column.ts';
 import { ladder } from '../contrasts.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
+import { dropPressing, MAY_CHANGE } from '../prose/pressing.ts';
 import type { Sign } from '../sign.ts';
 
 /** Links that hide their target. */
@@ -26,7 +28,7 @@ const isRuledOut = ({ body }: EmailDraft, { start }: { start: number }): boolean
 export const spamPhrases: Sign<{
   features: 'spamPhrases';
   columns: 'spamPhrases';
-  edits: 'drop_spam_phrases';
+  edits: 'drop_spam_phrases' | 'drop_pressing';
   senses: 'present' | 'absent';
 }> = {
   label: 'Ad wording',
@@ -49,7 +51,7 @@ export const spamPhrases: Sign<{
           facts: ['warmysender-spamwords', 'sa-points'],
           grade: 'vendor',
           reason: 'Per group of such phrases, at most four: words count little compared with reputation.',
-          causes: [{ feature: 'spamPhrases', least: 1, name: 'spammy wording' }],
+          causes: [{ feature: 'spamPhrases', least: 1, name: 'wording that ads use' }],
         },
         reply: {
           oddsRatio: 0.95,
@@ -75,7 +77,7 @@ export const spamPhrases: Sign<{
   sentences: {
     present: {
       claim: { about: 'advert_wording', states: 'present' },
-      titles: ['It reads like an ad', 'Phrases from ads'],
+      titles: ['Phrases from ads', 'Wording that ads use'],
       what: ['The body says “<quote>”.', 'Ads use phrases such as “<quote>”.'],
       why: [
         'Readers associate such phrases with ads. They reply less and report spam more often.',
@@ -88,22 +90,35 @@ export const spamPhrases: Sign<{
       claim: { about: 'advert_wording', states: 'absent' },
       titles: ['No ad wording'],
       what: ['The body contains no typical ad phrases.'],
-      why: ['It reads like an email from a person.'],
+      why: ['Readers associate such phrases with ads.'],
       names: ['wording without ad phrases'],
       takeaways: ['Keep ad phrases out of the email.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” reads like an ad` },
+  reasons: { for: null, against: ({ quote }) => `Ads use phrases such as “${quote}”` },
   edits: {
     drop_spam_phrases: {
       alsoFixes: ['placement'],
       when: ({ spamPhrases }) => (spamPhrases ?? 0) > 0,
-      apply: (draft) =>
-        cutSentences(
-          draft,
-          spamReader.find(draft).filter((span) => !isRuledOut(draft, span)),
-        ),
+      apply: (draft) => {
+        const calm = dropPressing(draft);
+        const own = toEmailDraft({ ...draft.lead, email: calm }, draft.context);
+        const cut = cutSentences(
+          own,
+          spamReader.find(own).filter((span) => !isRuledOut(own, span)),
+        );
+        return isUndamaged(draft.lead.email, cut, MAY_CHANGE) ? cut : calm;
+      },
+      mayChange: MAY_CHANGE,
       advice: ['Drop “<quote>” and phrases like it', 'Drop wording that is common in spam'],
+    },
+    drop_pressing: {
+      alsoFixes: ['pressure'],
+      when: () => true,
+      apply: dropPressing,
+      isTidy: true,
+      mayChange: MAY_CHANGE,
+      advice: ['Drop “<quote>”', 'Drop the words that press the reader'],
     },
   },
 };

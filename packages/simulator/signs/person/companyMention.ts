@@ -98,7 +98,7 @@ export const companyMention: Sign<{
     present: {
       claim: { about: 'company_mention', states: 'present' },
       titles: ['The body names their company', 'It mentions their company'],
-      what: ['Readers see their own company’s name in the text.', 'The email names the company instead of saying “your company”.'],
+      what: ['Readers see their own company’s name in the text.', 'The text names the reader’s company.'],
       why: ['It shows that the email was meant for them.', 'People read what is said about their own company more closely.'],
       names: ['naming their company in the body'],
       takeaways: ['Keep one mention of their company.'],
@@ -106,7 +106,7 @@ export const companyMention: Sign<{
     absent: {
       claim: { about: 'company_mention', states: 'absent' },
       titles: ['The body does not name their company'],
-      what: ['The text never mentions the reader’s company.'],
+      what: ['The body never names the reader’s company.'],
       why: ['One mention would show that the email was meant for them.', 'Emails that name the company get slightly more replies.'],
       names: ['not naming their company in the body'],
       takeaways: ['Name their company once in the body.'],

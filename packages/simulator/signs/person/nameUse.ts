@@ -80,11 +80,11 @@ export const nameUse: Sign<{
   sentences: {
     present: {
       claim: { about: 'first_name', states: 'present' },
-      titles: ['It uses their first name', 'It greets people by name'],
+      titles: ['It uses their first name', 'Their first name is in the text'],
       what: ['Readers see their own first name.'],
       why: ['People expect their name and notice when it is missing.'],
       names: ['using the first name'],
-      takeaways: ['Keep greeting people by name.'],
+      takeaways: ['Keep using their first name.'],
     },
     absent: {
       claim: { about: 'first_name', states: 'absent' },

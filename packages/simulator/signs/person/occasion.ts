@@ -1,17 +1,25 @@
-import { roleReader } from '../../reading/roleReader.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { plainSentences, roleReader } from '../../reading/roleReader.ts';
+import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { WISH } from '../prose/fillerSentences.ts';
 import { PUFF } from '../prose/puffs.ts';
+import { tellsOfReader } from './tellsOfEvent.ts';
 import type { Sign } from '../sign.ts';
 
 const EMPTY = new RegExp(`${WISH.source}|${PUFF.source}`, 'iu');
+
+const SOURCE = { role: 'observation', stock: 'occasion', except: EMPTY } as const;
+
+/** Sentences that tell in plain words of something that happened or is about to. */
+export const findPlainEvents = (draft: EmailDraft): Span[] => plainSentences(draft, SOURCE, tellsOfReader);
 
 export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses: 'present' | 'absent' }> = {
   label: 'A reason to write now',
   features: {
     /** Reasons to write to this reader: a fact about them or their company, or something they did. */
-    occasion: { reader: roleReader({ role: 'observation', stock: 'occasion', except: EMPTY }), isEnglishOnly: true, quotesSentence: true },
+    occasion: { reader: roleReader(SOURCE), isEnglishOnly: true, quotesSentence: true },
   },
   columns: {
     occasion: bodyColumn({
@@ -31,13 +39,19 @@ export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses:
     }),
   },
   shownBy: ['occasion'],
-  evidence: { against: () => [] },
+  evidence: {
+    for: (draft, spansOf) => {
+      const plain = findPlainEvents(draft);
+      return plain.length > 0 ? plain : spansOf('occasion');
+    },
+    against: () => [],
+  },
   sense: ({ isFor }) => (isFor ? 'present' : 'absent'),
   sentences: {
     present: {
       claim: { about: 'occasion', states: 'present' },
       titles: ['It has a reason to write now'],
-      what: ['“<quote>” says why you are writing now.', 'The email mentions something that happened: “<quote>”.'],
+      what: ['“<quote>” gives a reason to write now.', 'The email mentions something recent: “<quote>”.'],
       why: ['With a reason to write now, it reads less like a mass email.'],
       names: ['the reason to write now'],
       takeaways: ['Keep mentioning it while it is fresh.'],

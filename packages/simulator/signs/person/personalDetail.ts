@@ -62,11 +62,11 @@ export const personalDetail: Sign<{
   sentences: {
     present: {
       claim: { about: 'own_detail', states: 'present' },
-      titles: ['Written for each lead', 'A detail that fits one lead only'],
-      what: ['You wrote a personal line for <touched>.', 'The email contains words that no other lead gets.'],
-      why: ['In our model, nothing in a text helps more than personal research.', 'It tells readers why you chose them.'],
-      names: ['the personal lines', 'the research on each lead'],
-      takeaways: ['Keep writing one personal line for each lead.'],
+      titles: ['A detail about each lead', 'More than names is filled in'],
+      what: ['Beyond name and company, the text has a detail for <touched>.'],
+      why: ['In our model, nothing in a text helps more than research on each lead.', 'It tells readers why you chose them.'],
+      names: ['the details about each lead', 'what differs from lead to lead'],
+      takeaways: ['Keep a detail about each lead.'],
     },
     absent: {
       claim: { about: 'own_detail', states: 'absent' },
@@ -77,7 +77,7 @@ export const personalDetail: Sign<{
       takeaways: ['Add a line to each email that fits only that lead.', 'Start each email with a line about that lead only.'],
     },
   },
-  reasons: { for: ({ quote }) => `Personal line: “${quote}”`, against: () => 'No personal detail' },
+  reasons: { for: ({ quote }) => `A detail about this lead: “${quote}”`, against: () => 'No personal detail' },
   edits: {
     add_specific_line: {
       when: ({ ownWords, titleMentions }) => (ownWords ?? 0) + (titleMentions ?? 0) < 2,

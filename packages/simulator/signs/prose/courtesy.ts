@@ -14,7 +14,7 @@ const FORMAL = /^\s*dear(?![\p{L}\p{N}])/iu;
 
 /** Generic greetings. */
 const TO_NOBODY =
-  /^\s*(?:(?:dear|hi|hello|greetings)\s+(?:sirs?|madams?|customers?|(?:business|website|home|shop|store)\s+owners?|(?:valued|potential|prospective)\s+\p{L}+|decision[\s-]makers?|ladies\s+and)(?![\p{L}\p{N}])|dear\s+(?:friends?|webmasters?|hiring\s+managers?|colleagues?|recipients?|users?|readers?|clients?|partners?)(?![\p{L}\p{N}])|to\s+whom(?:soever)?\s+it\s+may\s+concern)/iu;
+  /^\s*(?:(?:dear|hi|hello|greetings|respected|esteemed)\s+(?:sirs?|madams?|customers?|(?:business|website|home|shop|store)\s+owners?|(?:valued|potential|prospective)\s+\p{L}+|decision[\s-]makers?|ladies\s+and)(?![\p{L}\p{N}])|dear\s+(?:friends?|webmasters?|hiring\s+managers?|colleagues?|recipients?|users?|readers?|clients?|partners?)(?![\p{L}\p{N}])|to\s+whom(?:soever)?\s+it\s+may\s+concern)/iu;
 
 function readSalutation({ body, greeting }: EmailDraft): number {
   if (TO_NOBODY.test(body.visible)) return -1;
@@ -28,10 +28,14 @@ function closingStart(draft: EmailDraft): number {
   return draft.sentences.findLast(({ start }) => start < end)?.start ?? end;
 }
 
+/** An apology for writing at all. An apology for something else, such as a forgotten file, does not count. */
+export const FOR_WRITING =
+  /\b(?:sorry|apolog\w+|excuse|pardon|forgive)\b[^.!?\n]{0,40}\b(?:bother\w*|disturb\w*|writ(?:e|ing)|e-?mail\w*|message|interrupt\w*|intru\w*|reach(?:ing)? out|contact\w*|cold|unsolicited|out of the blue|your time|inbox|jump\w*|follow(?:ing)? up|chas\w+|nag\w*|pester\w*|again)\b/i;
+
 /** A listed apology counts, whatever the rest of its sentence does. */
 const ALWAYS = { from: -1, full: 0 };
 /** Sympathy, not an apology for writing. */
-const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your)\b/i;
+const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your|for writing in \w+|for my (?:English|German|French|Spanish))\b/i;
 
 /** "Thanks to someone" does not thank the reader. */
 const THANKS_TO_OTHERS = /\bthanks to\b/i;
@@ -104,7 +108,9 @@ export const courtesy: Sign<{
   shownBy: ['apologies', 'thanks', 'salutation'],
   evidence: {
     against: (draft, spansOf) => {
-      const found = spansOf('apologies');
+      const apologies = spansOf('apologies');
+      const forWriting = apologies.filter(({ start, end }) => FOR_WRITING.test(draft.body.raw.slice(start, end)));
+      const found = forWriting.length > 0 ? forWriting : apologies;
       return found.length > 0 ? found : greetingLine(draft);
     },
   },
@@ -112,11 +118,11 @@ export const courtesy: Sign<{
   sentences: {
     present: {
       claim: { about: 'courtesy', states: 'present' },
-      titles: ['A polite email'],
-      what: ['The greeting or the closing line is polite.'],
-      why: ['Polite emails get slightly more replies.'],
-      names: ['the polite tone'],
-      takeaways: ['Keep the polite tone.'],
+      titles: ['A greeting or thanks'],
+      what: ['The email has a greeting or ends with thanks.'],
+      why: ['Emails with a greeting or thanks get slightly more replies.'],
+      names: ['the greeting or thanks'],
+      takeaways: ['Keep the greeting and the thanks.'],
     },
     absent: {
       claim: { about: 'thanks', states: 'absent' },

@@ -34,13 +34,16 @@ function findRepeated({ sentences, body }: EmailDraft): Span[] {
   return toSpans('body', sentences.filter(isRepeated));
 }
 
-/** Everything that looks careless in the writing. */
-export function findSlips(draft: EmailDraft): readonly Span[] {
-  const { body, bodyPhrases } = draft;
+/** Misspelled and doubled words, and broken characters. */
+export function findTypos({ body, bodyPhrases }: EmailDraft): readonly Span[] {
   // "We can send it to you, you just pay the freight": a repeated word with a comma between is correct.
   const misspelt = bodyPhrases.filter(
     ({ stock, start, end }) => stock === 'slip' && !/^(\p{L}+)[,;:.!?]\s+\1$/iu.test(body.visible.slice(start, end)),
   );
   const broken = (body.marks & MARKS.beyondAscii) === 0 ? [] : spansOf(body, BROKEN_SIGNS);
-  return joinSpans([...toSpans('body', misspelt), ...broken, ...findSmallLetters(draft), ...findRepeated(draft)]);
+  return joinSpans([...toSpans('body', misspelt), ...broken]);
 }
+
+/** Everything that looks careless in the writing. */
+export const findSlips = (draft: EmailDraft): readonly Span[] =>
+  joinSpans([...findTypos(draft), ...findSmallLetters(draft), ...findRepeated(draft)]);

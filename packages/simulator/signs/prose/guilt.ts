@@ -1,4 +1,6 @@
+import type { EmailDraft } from '../../reading/draft.ts';
 import { roleReader } from '../../reading/roleReader.ts';
+import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
@@ -8,6 +10,16 @@ import type { Sign } from '../sign.ts';
 const REMINDER = /\b(?:just (?:bump|check|follow)\w*|checking in|following up on|bring(?:ing)? this back|short reminder)\b/i;
 
 const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: { from: 0.005, full: 0.03 }, except: REMINDER });
+
+/** Phrases that blame the reader for not answering. */
+export const REPROACHES =
+  /\b(?:(?:have not|haven['\u2019]t|has not|hasn['\u2019]t|did not|didn['\u2019]t|never|don['\u2019]t|do not|not even) [^.!?]{0,30}\b(?:repl|answer|respon|hear|heard|writ|react|bother)\w*|fourth (?:e-?mail|message|attempt)|ignor\w+|no (?:reply|answer|response)|silence|for the (?:third|fourth|last) time|(?:could|did) not even|could(?:n['\u2019]t) even|say thank you|short word would|would have been (?:decent|polite|nice|fair|kind|courteous)|(?:common|the) courtesy|leav\w+ (?:me|us|people) (?:hanging|waiting))\b/i;
+
+/** The sentences that blame in plain words, if there are any. */
+function quotedBlame({ body }: EmailDraft, found: readonly Span[]): Span[] {
+  const plain = found.filter(({ start, end }) => REPROACHES.test(body.raw.slice(start, end)));
+  return plain.length > 0 ? plain : [...found];
+}
 
 export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_guilt'; senses: 'present' | 'absent' }> = {
   label: 'Blame',
@@ -24,6 +36,7 @@ export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_gui
     }),
   },
   shownBy: ['guilt'],
+  evidence: { against: (draft, spansOf) => quotedBlame(draft, spansOf('guilt')) },
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {

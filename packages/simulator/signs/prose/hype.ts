@@ -82,10 +82,10 @@ export const hype: Sign<{ features: 'hype' | 'buzzwords'; columns: 'hypeInBody';
     present: {
       claim: { about: 'hype', states: 'present' },
       titles: ['It sounds like a brochure', 'Hype and buzzwords in the body'],
-      what: ['The body says “<quote>”.', '“<quote>” belongs on a website, not in a personal email.'],
+      what: ['The body says <quotes>.', 'Words such as <quotes> belong on a website, not in a personal email.'],
       why: ['A fact convinces more than words like these.', 'Buyers see such words every day and read them as a sales pitch.'],
       names: ['the hype in the body', 'the brochure words'],
-      takeaways: ['Cut “<quote>”.', 'Replace “<quote>” with a fact.'],
+      takeaways: ['Cut <quotes>.', 'Replace <quotes> with facts.'],
     },
     absent: {
       claim: { about: 'hype', states: 'absent' },

@@ -14,13 +14,17 @@ const RELIEVES =
   /^\W*(?:no\b|there(?: is|'s|\u2019s| are) no\b|(?:I|we) can\b)|\b(?:you (?:only )?pay|pay nothing|nothing to pay|free of charge|at no cost)\b/i;
 
 /** Obvious words of pressure. Without one, no sentence is said to press, although it may count a little. */
-const PLAIN =
-  /\b(?:last (?:chance|call|day|days|few|one|ones|seats?|spots?|places?|slots?|\d+|two|three|four|five)|final (?:chance|call|days?|notice|reminder|hours?)|(?:only|just) (?:\d+|a few|a handful|one|two|three|four|five|six)\b[^.!?]{0,40}\b(?:left|remain\w*|available|spots?|seats?|places?|slots?)|(?:\d+|few|one|two|three|four|five) [^.!?]{0,20}(?:left|remaining)|(?:today|this week|tomorrow|tonight) only|only today|expires?|expiring|expired|ends? (?:today|tonight|tomorrow|soon|on|this|in)|act (?:now|fast|today|quickly)|hurry|deadline|urgent\w*|right away|immediately|asap|at once|limited[- ](?:time|offer|number|spots|seats|places)|before it['\u2019]?s too late|too late|miss(?:ing)? (?:out|this|it)|while (?:supplies|stocks?)|running out|runs out|sell(?:s|ing)? out|filling (?:up|fast)|goes? up|guarantee\w*|money[- ]back|risk[- ]free|no risk|now or never|(?:order|buy|call|sign up|book|join) now|can(?:no|['\u2019])t wait|first come|close your file|stop writing)\b/i;
+export const PRESSES_PLAINLY =
+  /\b(?:last (?:chance|call|day|days|few|one|ones|seats?|spots?|places?|slots?|\d+|two|three|four|five)|final (?:chance|call|days?|notice|reminder|hours?)|(?:only|just) (?:\d+|a few|a handful|one|two|three|four|five|six)\b[^.!?]{0,40}\b(?:left|remain\w*|available|spots?|seats?|places?|slots?)|(?:\d+|few|one|two|three|four|five) [^.!?]{0,20}(?:left|remaining)|(?:today|this week|tomorrow|tonight) only|only today|expires?|expiring|expired|ends? (?:today|tonight|tomorrow|soon|on|this|in)|act (?:now|fast|today|quickly)|hurry|deadline|urgent\w*|right away|immediately|asap|at once|limited[- ](?:time|offer|number|spots|seats|places)|before it['\u2019]?s too late|too late|miss(?:ing)? (?:out|this|it)|while (?:supplies|stocks?)|running out|runs out|sell(?:s|ing)? out|filling (?:up|fast)|goes? up|guarantee\w*|money[- ]back|risk[- ]free|no risk|now or never|(?:order|buy|call|sign up|book|join) now|can(?:no|['\u2019])t wait|first come|close your file|stop writing|(?:only |just )?(?:until|till) (?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|midnight|noon|the end of)\b[^.!?]{0,20}\b(?:only|quick)|only (?:until|till)|(?:be|so be) quick|(?:confirm|decide|answer|reply|respond|sign)\b[^.!?]{0,20}\b(?:today|by tomorrow|tonight|now)\b[^.!?]{0,20}\bor (?:I|we)\b|or (?:I|we)(?: will|['\u2019]ll) (?:assume|take it|close|give (?:it|your)|move on))\b/i;
 
-/** Whether all pressure uses obvious words; false without pressure. */
-export function pressesPlainly(draft: EmailDraft): boolean {
+/** A sentence this certain counts as pressure if its words are obvious. */
+const PROBABLY = 0.67;
+
+/** Whether all pressure uses obvious words, and some of it is probable; false without pressure. */
+export function pressesPlainly(draft: EmailDraft): { everywhere: boolean; probably: boolean } {
   const pressing = findPressing(draft);
-  return pressing.length > 0 && pressing.every(({ start, end }) => PLAIN.test(draft.body.raw.slice(start, end)));
+  const everywhere = pressing.length > 0 && pressing.every(({ start, end }) => PRESSES_PLAINLY.test(draft.body.raw.slice(start, end)));
+  return { everywhere, probably: everywhere && pressing.some(({ strength }) => strength >= PROBABLY) };
 }
 
 /** Sentences with pressure but without a listed phrase: those with one count as ad wording. */
@@ -96,7 +100,7 @@ export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 
           toSpans(
             'body',
             findPressing(draft).filter(
-              (sentence) => PLAIN.test(draft.body.raw.slice(sentence.start, sentence.end)) && isNothingElse(draft, sentence),
+              (sentence) => PRESSES_PLAINLY.test(draft.body.raw.slice(sentence.start, sentence.end)) && isNothingElse(draft, sentence),
             ),
           ),
         ),

@@ -1,6 +1,6 @@
 import { bodyColumn } from '../column.ts';
 import { flag } from '../contrasts.ts';
-import { findSlips } from './findSlips.ts';
+import { findSlips, findTypos } from './findSlips.ts';
 import type { Sign } from '../sign.ts';
 
 export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present' | 'absent' }> = {
@@ -30,6 +30,7 @@ export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present
     }),
   },
   shownBy: ['slips'],
+  evidence: { against: (draft) => [...findTypos(draft)] },
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
@@ -42,10 +43,10 @@ export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present
     },
     absent: {
       claim: { about: 'slips', states: 'absent' },
-      titles: ['Written with care'],
+      titles: ['No typos found'],
       what: ['We found no typos.'],
-      why: ['Nothing distracts readers from what you say.'],
-      names: ['the careful writing'],
+      why: ['People trust a careful email more.'],
+      names: ['the spelling'],
       takeaways: ['Keep proofreading.'],
     },
   },

@@ -82,8 +82,8 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
       takeaways: ['Keep writing to people who do this work.'],
     },
     far: {
-      titles: ['It hardly concerns some leads', 'Some leads work in another field'],
-      what: ['This is probably not part of the job for <touched>.'],
+      titles: ['Probably someone else’s job'],
+      what: ['This is probably someone else’s job for <touched>.'],
       why: ['People rarely reply about someone else’s work. Many report irrelevant email as spam.'],
       names: ['leads it hardly concerns'],
       takeaways: ['Write to people who do this work.'],

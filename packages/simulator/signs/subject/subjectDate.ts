@@ -9,7 +9,7 @@ import { cutSubject } from './subjectText.ts';
 
 /** A weekday, a day of a month, or a date in figures. */
 const DATE =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d%])|\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})\b/gi;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\.\w)|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d%])|\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})\b/gi;
 
 /** Prepositions before a date, removed with it. */
 const LEADING_WORDS = /\s(?:on|by|for|this|next|until|before|from|every)\s(?:the\s)?$/i;
@@ -57,7 +57,7 @@ export const subjectDate: Sign<{
   sentences: {
     present: {
       claim: { about: 'subject_date', states: 'present' },
-      titles: ['A date in the subject'],
+      titles: ['A day or date in the subject'],
       what: ['The subject says “<quote>”.'],
       why: ['A date from a stranger can feel like a deadline. This is our assumption; no study has measured it.'],
       names: ['the date in the subject'],

@@ -3,6 +3,7 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { toSpans, spansOf, joinSpans, countPhrases, type FeatureReader } from '../../reading/featureReader.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
+import { isMention } from '../../reading/phrases/isMention.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { subjectColumn } from '../column.ts';
@@ -16,9 +17,13 @@ const deviceFacts = ['gong-buzzwords-subject', 'lavender-punct-subject'];
 
 const isHype = (match: PhraseMatch): boolean => match.stock === 'hype' || isSpam(match);
 
+/** Hype, except quoted or negated. */
+const listHype = ({ subject, subjectPhrases }: EmailDraft): PhraseMatch[] =>
+  subjectPhrases.filter((match) => isHype(match) && !isMention(subject.raw, match));
+
 const hypeReader: FeatureReader = {
-  find: (draft) => joinSpans(toSpans('subject', draft.subjectPhrases.filter(isHype))),
-  read: ({ subjectPhrases: phrases }) => (phrases.some(isHype) ? joinSpans(toSpans('subject', phrases.filter(isHype))).length : 0),
+  find: (draft) => joinSpans(toSpans('subject', listHype(draft))),
+  read: (draft) => (draft.subjectPhrases.some(isHype) ? joinSpans(toSpans('subject', listHype(draft))).length : 0),
 };
 
 const buzzwordReader: FeatureReader = {
@@ -107,28 +112,28 @@ export const subjectDevices: Sign<{
   sentences: {
     present: {
       claim: { about: 'subject_hype', states: 'present' },
-      titles: ['The subject sounds like an ad'],
+      titles: ['The subject has spam-like words or marks'],
       what: ['The subject says “<quote>”.', 'Readers see “<quote>” before they open the email.'],
       why: ['People judge an email by its subject before they read on.', 'Readers associate hype and exclamation marks with bulk email.'],
-      names: ['the hype in the subject'],
+      names: ['the spam-like words or marks in the subject'],
       takeaways: ['Write the subject in plain words, without “<quote>”.'],
     },
     absent: {
       claim: { about: 'subject_hype', states: 'absent' },
       titles: ['A calm subject', 'No hype in the subject'],
       what: ['The subject has no hype, no buzzwords and no loud punctuation.'],
-      why: ['It looks like an email about work.', 'Nothing in it looks like a campaign.'],
+      why: ['Readers associate hype in subjects with bulk email.'],
       names: ['the calm subject'],
       takeaways: ['Keep hype and exclamation marks out of the subject.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject sounds like an ad` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject is common in spam` },
   edits: {
     drop_subject_punctuation: {
       when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,
       apply: (draft) => withSubject(draft, calmMarks(draft.subject.raw)),
       advice: [
-        'Tone down the punctuation in the subject: “<after>”',
+        'Drop “<dropped>” from the subject',
         'Write the subject without “<mark>”: “<after>”',
         'Tone down the punctuation in the subject',
       ],
@@ -138,7 +143,11 @@ export const subjectDevices: Sign<{
       apply: (draft) =>
         withSubject(draft, cutSubject(draft, joinSpans([...hypeReader.find(draft), ...buzzwordReader.find(draft)]), isPraise(draft))),
       mayChange: ['lost_offer'],
-      advice: ['Take the hype out of the subject: “<after>”', 'Find a plain word for “<quote>” in the subject'],
+      advice: [
+        'Drop “<dropped>” from the subject',
+        'Take the hype out of the subject: “<after>”',
+        'Find a plain word for “<quote>” in the subject',
+      ],
     },
     plain_subject: {
       alsoFixes: ['subject_length', 'fake_reply', 'subject_shouting'],

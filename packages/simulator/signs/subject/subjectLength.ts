@@ -117,16 +117,17 @@ export const subjectLength: Sign<{
   sense: ({ isFor, values }) => (values.subjectCharacters === 0 ? 'blank' : isFor ? 'short' : 'long'),
   sentences: {
     short: {
+      claim: { about: 'subject_long', states: 'absent' },
       titles: ['A short subject', 'The subject is easy to scan'],
-      what: ['The subject has <subjectWords>.', '“<subject>” has <subjectWords>.'],
-      why: ['Short subjects look like emails from a colleague.', 'Short subjects show in full, even on a phone.'],
+      what: ['It takes only <subjectWords>.', '“<subject>” is short.'],
+      why: ['Readers take it in at a glance.', 'Short subjects show in full, even on a phone.'],
       names: ['the short subject'],
       takeaways: ['Keep the subject this short.'],
     },
     long: {
       claim: { about: 'subject_long', states: 'present' },
       titles: ['The subject is too long to scan'],
-      what: ['The subject has <subjectWords>.', 'Most phones cut off “<subject>”.'],
+      what: ['The subject is <subjectWords> long.', 'Most phones cut off “<subject>”.'],
       why: ['People skim long subjects. Each word after the fifth costs a little.', 'Long subjects look like newsletters.'],
       names: ['the long subject'],
       takeaways: ['Cut the subject to a few words.', 'Name the topic in the subject and leave the rest for the body.'],

@@ -123,7 +123,7 @@ export const subjectNumber: Sign<{
       claim: { about: 'subject_number', states: 'absent' },
       titles: ['No figures in the subject'],
       what: ['The subject makes no claim with a number.'],
-      why: ['It does not look like an offer.'],
+      why: ['It has no number that looks like an offer.'],
       names: ['a subject without figures'],
       takeaways: ['Keep figures out of the subject.'],
     },

@@ -44,7 +44,7 @@ export const subjectQuestion: Sign<{ features: 'subjectQuestion'; columns: 'subj
     present: {
       claim: { about: 'subject_question', states: 'present' },
       titles: ['A question in the subject'],
-      what: ['The subject is a question: “<subject>”.'],
+      what: ['The subject has a question: “<subject>”.'],
       why: ['Studies disagree on questions in subjects. On balance, they get slightly fewer replies.'],
       names: ['the question in the subject'],
       takeaways: ['Try the subject as a statement.'],
@@ -58,6 +58,6 @@ export const subjectQuestion: Sign<{ features: 'subjectQuestion'; columns: 'subj
       takeaways: ['Keep questions out of the subject.'],
     },
   },
-  reasons: { for: null, against: () => 'The subject is a question' },
+  reasons: { for: null, against: () => 'A question in the subject' },
   edits: {},
 };

@@ -39,9 +39,17 @@ function isNameInBody({ body: { raw } }: EmailDraft, word: string): boolean {
   return at >= 0 && !new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(raw);
 }
 
+const MOST_CAPITALS = 0.5;
+const isShoutedBody = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return (text.match(/\p{Lu}/gu) ?? []).length > MOST_CAPITALS * letters.length;
+};
+
 /** The subject with shouted words in lower case; names, abbreviations and variables stay. */
 function calmCapitals(draft: EmailDraft): string {
-  const { subject } = draft;
+  const { subject, body } = draft;
+  // Half of the shouting is no better: a body in capitals must be written anew with its subject.
+  if (isShoutedBody(body.raw)) return subject.raw;
   const theirs = [...findCompany(draft, subject), ...findFirstName(draft, subject)];
   const cuts = subject.words.flatMap(({ start, end }) => {
     const word = subject.raw.slice(start, end);
@@ -107,13 +115,13 @@ export const subjectShouting: Sign<{
       what: ['The subject is “<subject>”.'],
       why: ['All caps read like advertising.'],
       names: ['the all-caps subject'],
-      takeaways: ['Write the subject in lowercase.'],
+      takeaways: ['Write the subject without all caps.'],
     },
     absent: {
       claim: { about: 'subject_capitals', states: 'absent' },
       titles: ['No all caps in the subject'],
       what: ['The subject is not in all caps.'],
-      why: ['It looks like an everyday work email.'],
+      why: ['Readers associate all caps with advertising.'],
       names: ['a subject without all caps'],
       takeaways: ['Keep all caps out of the subject.'],
     },
@@ -124,7 +132,7 @@ export const subjectShouting: Sign<{
       alsoFixes: ['placement'],
       when: ({ subjectAllCaps }) => subjectAllCaps === 1,
       apply: (draft) => withSubject(draft, calmCapitals(draft)),
-      advice: ['Write the subject in lowercase: “<after>”'],
+      advice: ['Write the subject without all caps: “<after>”'],
     },
   },
 };

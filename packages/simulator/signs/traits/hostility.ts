@@ -10,20 +10,26 @@ import { cutSentences } from '../prose/cutSentences.ts';
 
 /** Demeaning words. The sentence reader alone mistakes praise for an insult too often, so one of these words is required. */
 const DEMEANING =
-  /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laugh\w*|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
+  /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laughable|laughing stock|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
+/** Of those, the words that demean whatever is sold; the others are also things, such as the trash that a hauler collects. */
+const ALWAYS_DEMEANING =
+  /\b(?:idiots?|idiotic|morons?|moronic|stupid|dumb|foolish|pathetic|clueless|incompeten\w+|worthless|shit\w*|disgrace\w*|bozos?|brainless|inept)\b/i;
 const OF_READER = /\b(?:you|your|you're|yours)\b/i;
 /** Insults that count even if the sentence reader does not recognize one. */
 const CALLS_READER =
-  /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b/i;
+  /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b|\byour (?:[\w-]+ ){1,3}(?:is|are|looks?) (?:an? )?(?:joke|embarrass(?:ing|ment)|pathetic|disgrace(?:ful)?|amateurish)\b|\byou (?:clearly |obviously )?have no clue\b|\bhalf your brains?\b|\byour (?:website|site|page|homepage|work|menu|shop|logo)\b[^.!?\n]{0,25}\bit['\u2019]?s (?:a joke|an embarrassment|garbage)\b/i;
 const DEMEANS = { from: 0.1, full: 0.3 };
+const MAY_DEMEAN = { from: 0.65, full: 0.8 };
 
 const findInsults = ({ readings, body }: EmailDraft): Span[] =>
   toSpans(
     'body',
     readings.filter((reading) => {
-      const sentence = body.raw.slice(reading.start, reading.end);
+      // A quoted word is not the sender's.
+      const sentence = body.raw.slice(reading.start, reading.end).replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ');
       if (CALLS_READER.test(sentence)) return true;
-      return weigh(chanceOf(reading, 'insult'), DEMEANS) > 0 && DEMEANING.test(sentence) && OF_READER.test(sentence);
+      const gate = ALWAYS_DEMEANING.test(sentence) ? DEMEANS : MAY_DEMEAN;
+      return weigh(chanceOf(reading, 'insult'), gate) > 0 && DEMEANING.test(sentence) && OF_READER.test(sentence);
     }),
   );
 /** An insult with the demeaning sentences around it: nobody removes one and keeps the other. */
@@ -37,13 +43,17 @@ const LEAST_HOSTILE = 0.3;
 /** What the sender announces to do unless the reader gives in. */
 const ANNOUNCES =
   /\b(?:before|or|otherwise|unless) (?:I|we) (?:tell|report|call|inform|expose|publish|post|send|sue|go to|show|leak|release)\b|\b(?:I|we)(?:['\u2019]ll| will) (?:report|expose|sue|ruin) you\b/i;
-const readerOfThreats = roleReader({ role: 'threat', gate: STRICT });
+/** What another text says: a warning about forged emails quotes their threats. */
+const QUOTES =
+  /["\u201c\u201e\u00ab][^"\u201c\u201d\u00bb\n]{8,200}["\u201d\u00bb]|\b(?:got|gets?|received?|sends?|sent|open(?:ed|s)?) an? (?:\w+ )?(?:e-?mail|letter|text|call|message|invoice)\b/i;
+const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: QUOTES });
 const threatReader: FeatureReader = {
   find: (draft) => {
     const read = readerOfThreats.find(draft);
     const told = draft.readings.filter(
       (one) =>
         ANNOUNCES.test(draft.body.raw.slice(one.start, one.end)) &&
+        !QUOTES.test(draft.body.raw.slice(one.start, one.end)) &&
         Math.max(chanceOf(one, 'threat'), chanceOf(one, 'pressure'), chanceOf(one, 'reproach')) >= LEAST_HOSTILE &&
         !read.some(({ start, end }) => start < one.end && one.start < end),
     );
@@ -70,7 +80,7 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
   sentences: {
     present: {
       titles: ['It insults the reader'],
-      what: ['“<quote>” demeans the reader or their work.'],
+      what: ['“<quote>” demeans the reader or their work.', 'It says <quotes> to the reader.'],
       why: [
         'People who answer an insult rarely say yes. Others report the email as spam.',
         'Insulted readers unsubscribe or report the email.',

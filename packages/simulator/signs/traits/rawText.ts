@@ -2,6 +2,7 @@ import { withBody } from '../../edits/edit.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
+import { findProgramLines } from '../../reading/text/findProgramLines.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
@@ -28,15 +29,15 @@ function findSecondCopy({ sentences, body }: EmailDraft): Span[] {
   return isCopy && repeated.length < MOST_COPIES * counts.size ? toSpans('body', repeated) : [];
 }
 
-/** What occurs in an email's source but not in its text: documents, styles, scripts, email headers, numeric entities. */
+/** What occurs in an email's source but not in its text: documents, styles, scripts, email headers. */
 const SOURCE =
   /<!doctype\b|<\/?(?:html|head|body|style|script|meta|tbody)\b|<\/(?:div|table|td|tr|span)\s*>|^(?:mime-version|content-type|content-transfer-encoding):|\b[a-z][\w-]{0,30}\s?\{[^{}]{1,80}:[^{}]{1,80};[^{}]{0,200}\}/gim;
 const LEAST_SOURCE = 3;
-
-/** The markup a reader would see; none if there is little. */
+/** The markup or program text a reader would see; none if there is little. */
 function findMarkup({ body }: EmailDraft): Span[] {
-  if ((body.marks & (MARKS.markup | MARKS.placeholder)) === 0 && !/^mime-version:|^content-type:/im.test(body.raw)) return [];
-  const found = [...body.raw.matchAll(SOURCE)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const mayBeMarkup = (body.marks & (MARKS.markup | MARKS.placeholder)) !== 0 || /^mime-version:|^content-type:/im.test(body.raw);
+  const tags = mayBeMarkup ? [...body.raw.matchAll(SOURCE)] : [];
+  const found = [...tags.map((match) => ({ start: match.index, end: match.index + match[0].length })), ...findProgramLines(body.raw)];
   return found.length >= LEAST_SOURCE ? toSpans('body', found) : [];
 }
 

@@ -100,7 +100,7 @@ export const spamBulk: PhraseStock = {
     '(millions|thousands|hundreds) of (emails|leads|contacts|prospects)',
     '(increase|boost|improve|double|grow|get more) [your|more|targeted|website|site|web] [website|web|organic|search] (traffic|rankings|ranking|sales|leads|visitors|revenue|revenues|profit|profits|roi)',
     '(grow|scale) your (business|company)',
-    '(first page|page one|top|number one|rank) (of|on) google',
+    '(first page|page one|page #|top|number one|rank|rank #) (of|on|in) google',
     '(seo|web design|website design|web development|link building|guest post|guest posts|app development) (services|service|agency|company|packages|proposal|expert|experts|on your)',
     '(dear) (sir|madam|customer|valued|business owner|website owner|friend|webmaster|beneficiary)',
     '(to whom it may concern|we are a leading|leading provider|best quality|one stop solution|outsourcing company|offshore)',

@@ -21,6 +21,8 @@ export const hype: PhraseStock = {
     '(absolutely|totally|truly) (love|amazed|blown|unique|incredible|free)',
     "you won't believe",
     '(partnership|exclusive|great|unique|lucrative) (opportunity|opportunities|proposal|offer)',
+    '(excited|thrilled|delighted|proud) to (announce|introduce|present|unveil|launch|share)',
+    '(a|the|your|our) premier (provider|partner|supplier|agency|platform|solution|solutions|choice|manufacturer|distributor)',
   ],
   guards: [
     '(huge|massive) (fan|congrats|thanks|team|company|thank)',

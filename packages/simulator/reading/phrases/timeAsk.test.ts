@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { asksForTime, MAY_WANT_TIME } from './timeAsk.ts';
+
+describe('a question for time', () => {
+  it.each([
+    'Would half an hour in the first week of May work?',
+    'Would Monday after 2 be all right?',
+    'Could I come by on the 3rd for ten minutes?',
+    'Can we stop in at the mill and show you the blade?',
+    'Keen to have a natter on the phone Wednesday?',
+    'Would next Thursday morning suit you?',
+    'Is Friday at 9:30 okay for you?',
+    'How about Tuesday at the depot?',
+    'Might I visit the dairy and look at the stalls?',
+    'Do you have half an hour for a walk round the yard?',
+  ])('is seen: %s', (question) => {
+    expect(asksForTime(question)).toBe(true);
+  });
+
+  it.each([
+    'Does your Friday shift work overtime?',
+    'Do your drivers work Sundays?',
+    'How long does a changeover take on Mondays?',
+    'Can we come up with a better label?',
+    'Who signs off the rota next week?',
+    'Is the roof older than thirty years?',
+    'Would a sample of the March batch be useful?',
+    'Do they call in sick on Mondays?',
+    'How do you track minutes per pallet?',
+    'Should I send the May price list?',
+  ])('is not seen in another question: %s', (question) => {
+    expect(asksForTime(question)).toBe(false);
+  });
+
+  it('may be meant where a visit, a day or a call is mentioned', () => {
+    expect(MAY_WANT_TIME.test('Happy to bring a sample and visit you at the yard.')).toBe(true);
+    expect(MAY_WANT_TIME.test('Two dates:\n- Tue 14:00\n- Wed 9:30')).toBe(true);
+    expect(MAY_WANT_TIME.test('We wash buses at night, in the depot.')).toBe(false);
+  });
+
+  it('is read in time that grows with its length', () => {
+    const long = `Would ${'a an the '.repeat(3000)}Tuesday ${'and '.repeat(3000)}work?`;
+    expect(asksForTime(long)).toBe(false);
+  });
+});

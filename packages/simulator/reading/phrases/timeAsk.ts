@@ -1,0 +1,39 @@
+const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
+const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const COUNT = String.raw`(?:\d{1,2}|five|ten|fifteen|twenty|thirty|forty)`;
+/** A day, a date, a time of day or a length of time. */
+const TIME = String.raw`(?:half an hour|an hour|a quarter of an hour|(?:a )?quarter of an hour|${COUNT}[ -]?(?:min(?:ute)?s?|hours?)|${DAY}|tomorrow|(?:this|next) (?:week|month)|the \d{1,2}(?:st|nd|rd|th)|(?:early |late |mid-?)?(?:${MONTH})\b|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|after \d{1,2}\b)`;
+const FITS = String.raw`(?:work|suit|(?:(?:be|is) )?(?:alright|all right|ok|okay|possible|convenient)|(?:be|is) (?:good|fine|any good|too (?:soon|early|late)))`;
+
+const question = (pattern: string): RegExp => new RegExp(pattern, 'iu');
+
+/** Questions that ask for time in other words than the listed phrases. Every gap has a limit, so that reading stays linear. */
+const FORMS: readonly RegExp[] = [
+  // "Would half an hour in June work?", "Is Tuesday at two all right for you?"
+  question(
+    String.raw`\b(?:would|does|do|might|could|will|is|are)\s+(?:(?:a|an|some|say|early|late|next|this|on|the|around|about)\s+){0,3}${TIME}(?![^?]{0,45}\b(?:shift|your|they|them)\b)[^?]{0,45}\b${FITS}(?: (?:better|best|at all))?(?: (?:for|with|on) (?:you|your (?:end|side))| you)?\s*\?`,
+  ),
+  question(String.raw`^\W*(?:how|what) about (?:[^?]{0,25}\b)?${TIME}[^?]{0,40}\?`),
+  // "Can I come by on the 12th?", "May we stop in for a coffee?"
+  question(
+    String.raw`\b(?:can|could|may|might|shall|should) (?:I|we) (?:just |maybe |perhaps )?(?:(?:come|drop|stop|pop|swing|call|nip) (?:by|in|over|round|around|out to|along|past)|come (?:to|and)|visit|ring|phone|meet|take you|buy you|stand you)\b[^?]{0,110}\?`,
+  ),
+  // "Keen to have a yarn on the phone Tuesday?"
+  question(
+    String.raw`^\W*(?:are you )?(?:keen|free|up|game|happy|around|available|okay|ok) (?:for|to|on|at|in)\b[^?]{0,60}\b${TIME}[^?]{0,30}\?`,
+  ),
+  question(
+    String.raw`\b(?:have|spare|got|give me|find|fancy|time for|up for|keen (?:on|for|to have)) (?:me )?(?:a |an )?(?:quick |short |brief )?(?:half an hour|yarn|natter|chin-?wag|word|coffee|brew|cuppa|pint|bite|lunch|breakfast)\b[^?]{0,60}\?`,
+  ),
+];
+
+/** Without one of these, no question above can match. */
+const MAY_ASK_FOR_TIME =
+  /\b(?:hour|min|day|days|\w+days?|tomorrow|week|month|come|drop|stop|pop|swing|call|nip|visit|ring|phone|meet|take|buy|coffee|brew|cuppa|pint|bite|lunch|breakfast|yarn|natter|word|the \d{1,2}|after \d|[ap]m|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d ?(?:[ap]m|min)/i;
+
+/** Whether a question asks the reader for time: a visit, a call, a day. */
+export const asksForTime = (question: string): boolean => MAY_ASK_FOR_TIME.test(question) && FORMS.some((form) => form.test(question));
+
+/** Wording that may ask for time: where it occurs, no text says that an email does not. */
+export const MAY_WANT_TIME =
+  /\b(?:(?:come|drop|stop|pop|swing|call|nip) (?:by|in|over|round|out|along)|come to (?:you|your)|visit(?:s|ing)?|half an hour|coffee|lunch|breakfast|pint|yarn|natter|appointment|diary|calendar|slots? (?:on|for|in|at)|demo|show you|walk you|give (?:me|us) a (?:call|ring|buzz)|(?:call|ring|phone|text) (?:me|us|him|her)|meet(?:ing)?|booth|stand at|see you|in person|in your area|on site|(?:\d{1,2}|ten|fifteen|twenty|thirty) minutes (?:of|with|on|for|next|this))\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b[^.!\n]{0,60}\?|\b(?:bring|come|call|drop|deliver)\b[^.!?\n]{0,60}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^[ \t]*(?:[-*\u2022\u2013][ \t]*)?(?:mon|tues?|wed|thu|thurs?|fri)(?:[a-z]*day)?\b[^.!?\n]{0,30}\d/im;

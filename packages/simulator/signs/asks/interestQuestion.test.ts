@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { asksInterestPlainly, isYesOrNo } from './interestQuestion.ts';
+
+describe('a question about interest in plain words', () => {
+  it.each([
+    'Would a sample board be of interest?',
+    'Shall I send the drawings?',
+    'May I send the test report for a mill of your size?',
+    'Is scoring every weld something you are looking at this year?',
+    'Would it be silly to compare it with what you use now?',
+    'Worth a look?',
+    'Would you like the two-page summary?',
+  ])('is %s', (question) => {
+    expect(asksInterestPlainly(question)).toBe(true);
+  });
+
+  it.each([
+    'Would a visit be of interest?',
+    'Are you interested in a call on Friday?',
+    'What would be of interest to you?',
+    'Do you fight them today, or write them off?',
+    'Tell me if that is of interest.',
+    'How useful are the reports you get now?',
+  ])('is not %s', (question) => {
+    expect(asksInterestPlainly(question)).toBe(false);
+  });
+
+  it('is answered yes or no if it starts with a verb', () => {
+    expect(isYesOrNo('Is this worth a look?')).toBe(true);
+    expect(isYesOrNo('What do you use now?')).toBe(false);
+    expect(isYesOrNo('If that sounds useful, tell me.')).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { provesPlainly } from './provesPlainly.ts';
+
+describe('proof in plain words', () => {
+  it.each([
+    'Hartwell’s mill in Dundee cut its scrap by 18 percent last year this way.',
+    'At Morrow Glass that brought the changeover from 40 minutes to 12.',
+    'Three ferries operators... no, two banks in Oslo use it.',
+    '140 farms have one.',
+    'We look after 25 schools already.',
+    'We rewired the Alhambra in Bradford last June.',
+    'A bakery in Ghent got its deposit back within a month.',
+    'One of them told me it paid for itself by Easter.',
+    'The Carlton Hotel has had ours since 2019 and puts the jars on the breakfast table.',
+    'Ridley Dairy out by Malton trims its herd twice a year with one.',
+  ])('is %s', (sentence) => {
+    expect(provesPlainly(sentence)).toBe(true);
+  });
+
+  it.each([
+    'The first month is free, so you can see how it fits.',
+    'Most cellars we visit have a pump that runs all night.',
+    'We could save two hotels a year of trouble.',
+    'Approved in Norway and Denmark.',
+    'You run four depots in Kent.',
+    'Your team in Leeds cut the backlog.',
+    'Most teams use paper logs.',
+    'We have 5,000 sheets in the yard.',
+    'We work with some of the largest names in packaging.',
+    'If Hartwell cut its scrap, so can you.',
+  ])('is not %s', (sentence) => {
+    expect(provesPlainly(sentence)).toBe(false);
+  });
+});

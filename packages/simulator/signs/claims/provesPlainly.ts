@@ -1,0 +1,42 @@
+const NAME = String.raw`\p{Lu}[\p{L}\d'\u2019&.-]*(?: (?:of |the |and |& )?\p{Lu}[\p{L}\d'\u2019&-]*){0,3}`;
+/** Words with a capital letter at the start of a sentence that name nobody. */
+const NO_NAME = String.raw`(?!(?:I|We|You|Your|Our|My|They|It|This|That|These|Those|The|A|An|Most|Many|Some|All|Each|Every|If|When|And|But|So|As|In|At|On|By|For|From|With|What|How|Why|Who|Where|There|Here|No|Not|Yes|Please|Thanks|Since|Because|While|Nobody|Everyone|People|Companies|Teams|Somebody|Anyone|Once|After|Before|Both|Just|Let|Maybe|Perhaps|Another|Hi|Hello|Hey|Dear)\b)`;
+/** What somebody did or got with a thing. */
+const GOT = String.raw`(?:cuts?|sav(?:es|ed)|reduced|dropped|went from|fell from|switched|use[sd]?|uses|trims?|runs?|ran|gets?|got|grew|doubled|halved|tripled|trusts?|chose|replaced|installed|bought|told (?:me|us)|gained|recovered|won|found|has (?:had|used|run|been using)|have (?:had|used|run|been using)|now (?:uses?|runs?|has|have|gets?|do|does|spends?)|stopped|swears? by|came down from|moved (?:from|to)|said|says|gave up|no longer|passed|closed|filled|sold|finished|opened|reached)`;
+const PEOPLE = String.raw`(?:customers?|clients?|users?|members?|(?:care |nursing )?homes?|hospitals?|clinics?|practices?|surger(?:y|ies)|schools?|colleges?|universit(?:y|ies)|museums?|galler(?:y|ies)|theatres?|theaters?|venues?|hotels?|restaurants?|pubs?|caf[e\u00e9]s?|baker(?:y|ies)|brewer(?:y|ies)|distiller(?:y|ies)|winer(?:y|ies)|vineyards?|farms?|growers?|dair(?:y|ies)|herds?|plants?|factor(?:y|ies)|mills?|workshops?|garages?|dealers?|yards?|ports?|terminals?|carriers?|hauliers?|fleets?|shops?|stores?|retailers?|brands?|firms?|law firms?|agenc(?:y|ies)|compan(?:y|ies)|business(?:es)?|teams?|banks?|lenders?|insurers?|credit unions?|charit(?:y|ies)|councils?|cit(?:y|ies)|towns?|church(?:es)?|parish(?:es)?|builders?|contractors?|plumbers?|electricians?|landlords?|developers?|suppliers?|manufacturers?|distributors?|studios?|offices?|sites?|labs?|pharmac(?:y|ies)|dentists?|vets?|gyms?|clubs?|estates?|warehouses?|depots?|airports?|airlines?|operators?|engineers?|designers?|founders?|managers?|owners?|drivers?)`;
+const NUMBER = String.raw`(?:\d[\d,.]*|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Ff]ifteen|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Aa] dozen|[Dd]ozens of|[Hh]undreds of|[Tt]housands of)`;
+
+const pattern = (source: string): RegExp => new RegExp(source, 'u');
+
+/** Statements about somebody else who uses or got something. */
+const FORMS: readonly RegExp[] = [
+  // "Delmonte's plant in Modesto cut its pallet spend by 31 percent"
+  pattern(
+    String.raw`(?:^|[.!?:;,\u2013\u2014-]\s+|\b[Aa]t |\bat the |[Tt]he |\bwhere )${NO_NAME}${NAME}(?:['\u2019]s? [\p{Ll} ]{1,30}?)?(?:,? (?:in|near|outside|out by|down in|over in|of|at) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?)? ${GOT}\b`,
+  ),
+  // "At Brightway Insurance that moved handle time from 7:40 to 6:55"
+  pattern(String.raw`(?:^|[.!?]\s+)(?:At|For|With) ${NO_NAME}${NAME},? (?:that|this|it|we|the|they|one) [^.!?]{0,80}\d`),
+  // "Two banks in Dubai use it", "140 farms have one"
+  pattern(
+    String.raw`(?<![\p{L}\d])${NUMBER} (?:[\p{Ll}-]+ )?${PEOPLE}(?: (?:in|near|around|across|downtown|on|of) [^.!?,]{2,40}?)? (?:already |now )?(?:use|have (?:one|it|them|had|switched)|run|rely|work with|trust|do this|buy|order|got|cut|saved|switched|send us|get theirs)\b`,
+  ),
+  // "We look after 60 care homes already"
+  pattern(
+    String.raw`\b(?:[Ww]e|I) (?:already |now |currently )?(?:look after|serve|supply|work (?:with|for)|clean for|do this (?:for|at)|run this (?:for|at)|teach at|service|support|handle this for|act for|helped|help) (?:about |around |over |more than |some )?${NUMBER} (?:[\p{Ll}-]+ ){0,2}?${PEOPLE}\b`,
+  ),
+  // "We did Larkspur Credit Union's in April", "We rewired the Odeon in Leeds"
+  pattern(
+    String.raw`\b(?:[Ww]e|I) (?:did|built|fitted|installed|cleaned|restored|moved|trained|helped|audited|tested|rewired|painted|supplied|placed|ran (?:this|it|one) (?:for|at)|did (?:this|the same|it) (?:for|at)) (?:the )?(?!I\b)${NAME}`,
+  ),
+  // "A venue in Austin got $212,000 back", "One of them told me"
+  pattern(
+    String.raw`\b(?:[Aa]n?|[Oo]ne|[Aa]nother|[Tt]he) (?:[\p{Ll}-]+ ){0,2}?${PEOPLE} (?:(?:just )?(?:in|near|outside|at|from|across) (?:the )?[\p{Lu}\p{Ll}][\p{L} '\u2019-]{2,30}?,? )?${GOT}\b`,
+  ),
+  pattern(String.raw`\b[Oo]ne of (?:them|our \p{Ll}+|my \p{Ll}+) (?:told|said|says|wrote|calls|called|${GOT})\b`),
+  pattern(String.raw`\b(?:[Oo]ur|[Mm]y) (?:last )?(?:${NUMBER} )?(?:customers?|clients?) (?:were|are|say|tell|told|get|use|${GOT})\b`),
+];
+/** An own plan, a wish or a condition is no proof. */
+const NOT_YET = /\b(?:would|could|might|may|should|if|imagine|hope|want|plan(?:s|ning)? to|looking for)\b/i;
+
+/** Whether a sentence tells in plain words that somebody else uses a thing or got something from it. */
+export const provesPlainly = (sentence: string): boolean => !NOT_YET.test(sentence) && FORMS.some((form) => form.test(sentence));

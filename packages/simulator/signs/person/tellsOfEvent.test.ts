@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { mayBePersonal } from './mayBePersonal.ts';
+import { tellsOfEvent, tellsOfReader } from './tellsOfEvent.ts';
+
+describe('a reason to write now', () => {
+  it.each([
+    'You advertised for a second fitter last week.',
+    'Congratulations on the move to plant director.',
+    'From 1 January the new rules on cold stores apply.',
+    'The Elm Street garage opened its second floor in March.',
+    'You are hiring two planners in Porto.',
+  ])('is %s', (sentence) => {
+    expect(tellsOfReader(sentence)).toBe(true);
+  });
+
+  it.each([
+    'You run forty trucks out of Tulsa.',
+    'If you just opened a second site, this may help.',
+    'Every mill has a bearing that squeaks.',
+    'Your gym faces south.',
+  ])('is not %s', (sentence) => {
+    expect(tellsOfEvent(sentence)).toBe(false);
+  });
+});
+
+describe('a text that may hold a personal detail', () => {
+  it.each([
+    'From the road I can see that Harlow has the same gate.',
+    'I counted nine vans in your yard.',
+    'I came across Harlow in Drinks Weekly and loved the piece about your Riesling.',
+    'Your tanker Northern Pride was at anchor for six days.',
+    'Your firm filed three applications in June.',
+  ])('is %s', (text) => {
+    expect(mayBePersonal(text)).toBe(true);
+  });
+
+  it.each(['Trucks wait for a dock.', 'We clean ducts in restaurants at night.', 'Your team gets the report on Monday.'])(
+    'is not %s',
+    (text) => {
+      expect(mayBePersonal(text)).toBe(false);
+    },
+  );
+});

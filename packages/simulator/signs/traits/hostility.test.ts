@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readEmail } from '../../reading/readEmail.ts';
+import { buildList } from '../../testing/buildLead.ts';
+
+function insultsIn(body: string): number {
+  const [lead] = buildList(1, () => ({ email: { subject: 'your site', body: `Hi Dana,\n\n${body}\n\nErin` } }));
+  if (lead === undefined) throw new Error('no lead');
+  return readEmail(lead, lead.context).values.insult ?? 0;
+}
+
+describe('an insult', () => {
+  it.each(['Your page looks pathetic and you clearly have no idea what buyers want.', 'You are a bunch of clowns.'])(
+    'is found: %s',
+    (body) => {
+      expect(insultsIn(body)).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    'We collect your trash twice a week and wash the bins.',
+    'Your dinosaurs need a lift, and our crane is in town.',
+    'We run the kindergarten on your street and look for your help with lunch.',
+    'Your worst month is usually February, when heating oil is dear.',
+    'We dim your hall lights when nobody is there.',
+    'Your menu lists “soup of the stupid day”; I smiled, but perhaps your guests skip it.',
+    'I laughed at the sign over your door and came in for a coffee.',
+  ])('is not found in words of a trade: %s', (body) => {
+    expect(insultsIn(body)).toBe(0);
+  });
+});
+
+function threatsIn(body: string): number {
+  const [lead] = buildList(1, () => ({ email: { subject: 'forged emails', body: `Hi Dana,\n\n${body}\n\nErin` } }));
+  if (lead === undefined) throw new Error('no lead');
+  return readEmail(lead, lead.context).values.threat ?? 0;
+}
+
+describe('a threat', () => {
+  it('is found where the sender makes it', () => {
+    expect(threatsIn('If I do not hear back by Friday I will tell your boss that you turn down savings.')).toBeGreaterThan(0);
+  });
+
+  it('is not found in what somebody else’s email says', () => {
+    expect(threatsIn('Last month a rival of yours got an email that said “act now or your account will be suspended”.')).toBe(0);
+  });
+});
