@@ -4,7 +4,7 @@ import { planRated } from '../packages/simulator/audience/planAudience.ts';
 import { rateList, readAudience } from '../packages/simulator/audience/ratedList.ts';
 import { buildAudience } from '../packages/simulator/testing/audienceList.ts';
 
-/** What "Who to send to" takes on a long list. Usage: node bench/audience.ts */
+/** Measures "Who to send to" on a long list. Usage: node bench/audience.ts */
 const LEADS = 2000;
 const LIMIT_MS = 300;
 const RUNS = 5;
@@ -13,7 +13,7 @@ const { campaign, leads } = buildAudience(LEADS);
 const netOf = (rates: Parameters<typeof netInterest>[0]) => netInterest(rates, DEFAULT_COMPLAINT_PRICES);
 const options = { bucket: 4, netOf, budget: toComplaintBudget(LEADS) };
 
-/** Milliseconds of processor time of each step, the best of some runs: the machine's other work is not the engine's. */
+/** The processor time of the fastest of several runs, in milliseconds, which leaves out most of the machine's other work. */
 function bestOf<Made>(make: () => Made): { ms: number; made: Made } {
   let [ms, made] = [Number.POSITIVE_INFINITY, make()];
   for (let run = 0; run < RUNS; run += 1) {

@@ -6,7 +6,7 @@ import { writeCsv } from '../packages/rules/csvWriter.ts';
 import { buildAudience } from '../packages/simulator/testing/audienceList.ts';
 import { findChromium } from '../scripts/testing/findChromium.ts';
 
-/** What the worker behind "Who to send to" takes on a long list in Chromium, question by question. Usage: node bench/audienceWorker.ts */
+/** Measures the worker behind "Who to send to" on a long list in Chromium, question by question. Usage: node bench/audienceWorker.ts */
 const LEADS = 2000;
 const LIMIT_MS = 300;
 const BUCKETS = ['50-60', '60-70', '70-80', '30-40', '20-30'] as const;
@@ -49,7 +49,7 @@ await page.route(`${origin}/**`, (route) => {
   return route.fulfill({ contentType: isWorker ? 'text/javascript' : 'text/html', body: isWorker ? code : '<!doctype html>' });
 });
 await page.goto(origin);
-/** Runs in the page: asks one question after the other, and gives the milliseconds each took. */
+/** Runs in the page: asks the questions one after the other and returns the milliseconds each took. */
 const askAll = `(async (asked) => {
   const worker = new Worker('/worker.js', { type: 'module' });
   const took = [];

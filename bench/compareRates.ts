@@ -6,9 +6,9 @@ import type { twentyEmails } from '../packages/simulator/testing/twentyEmails.ts
 import type { listTypicalLeads } from '../packages/simulator/typicalList.ts';
 
 /**
- * Compares the expected rates of all test emails at every bucket between two checkouts:
- * `node bench/compareRates.ts BEFORE AFTER`. Exits with 1 where a rate differs by more than 1e-9 (rates are published to nine decimals,
- * so that one unit of the last decimal is what rounding alone may do).
+ * Compares the expected rates of all test emails at every bucket between two checkouts: `node bench/compareRates.ts BEFORE AFTER`. Exits
+ * with 1 if a rate differs by more than 1e-9. Rates are published with nine decimals, so rounding alone may change the last one by one
+ * unit.
  */
 type Engine = {
   forecast: typeof forecast;
@@ -29,7 +29,7 @@ const [before, after] = process.argv.slice(2);
 if (before === undefined || after === undefined) throw new Error('Usage: node bench/compareRates.ts BEFORE AFTER');
 const [first, second] = await Promise.all([loadEngine(before), loadEngine(after)]);
 
-/** Expected rates of one email for the typical list, ten buckets by eleven rates. */
+/** Expected rates of one email for the typical list: ten buckets by eleven rates. */
 function ratesOf(engine: Engine, email: { subject: string; body: string }): number[] {
   const leads = engine.listTypicalLeads().map((lead) => ({ ...lead, email }));
   const contexts = engine.readList(leads);

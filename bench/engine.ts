@@ -15,7 +15,7 @@ const FORECAST_LEADS = 10_000;
 const READINGS = 2000;
 const RUNS = 5;
 
-/** Milliseconds of the best of some runs: the machine's other work is not the engine's. */
+/** The fastest of several runs, in milliseconds, which leaves out most of the machine's other work. */
 function bestOf(work: () => void): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < RUNS; run += 1) {
@@ -38,7 +38,7 @@ const referenceAt = (index: number): LeadInList => {
 const columns = reference.map((lead) => readLead({ seed: 'bench', leadCount: FORECAST_LEADS }, lead).columns);
 const columnsAt = (index: number): Float64Array => columns[index % columns.length] ?? new Float64Array();
 
-// No two leads alike: the grouping of equal leads must not be what makes this fast.
+// All leads differ, so that grouping equal leads cannot make this fast.
 const different = Array.from({ length: FORECAST_LEADS }, (_, index) =>
   columnsAt(index).map((value, column) => value + 1e-3 * keyedUniform('bench', String(index), String(column))),
 );

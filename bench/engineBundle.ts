@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 /**
- * Prints what a browser that runs the engine has to fetch: each module of the public surface alone, all of them together (they share most), and
- * the heaviest sources. Minified, gzip at its default level. Data that only the calibration and the documents need must not come along.
+ * Prints what a browser that runs the engine downloads: each public module alone, all of them together (they share most of their code), and
+ * the largest sources. Minified, gzip at its default level. Data that only calibration and documents need must not be included.
  * Usage: node bench/engineBundle.ts
  */
 const BUDGET = 120;
@@ -26,12 +26,12 @@ async function bundle(sources: readonly string[]): Promise<Rolldown.OutputChunk>
   const entry = '\0surface';
   const plugin = {
     name: 'surface',
-    // The entry is asked for by its place below the root.
+    // The entry is requested by its path relative to the root.
     resolveId: (id: string) => (id.endsWith('surface') ? entry : undefined),
     load: (id: string) =>
       id === entry ? sources.map((path, index) => `export * as part${index} from ${JSON.stringify(path)};`).join('\n') : undefined,
   };
-  // A library keeps its blanks unless its output is told otherwise; what a browser fetches is an application's.
+  // Library builds keep their whitespace unless told otherwise; browsers download an application build.
   const rolldownOptions = { output: { minify: true } };
   const options = { write: false, minify: true, lib: { entry: 'surface', formats: ['es' as const] }, rolldownOptions };
   const [result] = [await build({ configFile: false, logLevel: 'error', plugins: [plugin], build: options })].flat();

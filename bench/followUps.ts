@@ -7,7 +7,10 @@ import { REFERENCE_BUCKET } from '../packages/simulator/outcome.ts';
 import { composeFollowUps } from '../packages/simulator/reference/followUps.ts';
 import { simulateLeads } from '../packages/simulator/simulateLeads.ts';
 
-/** What the drawer waits for after one key in one of five emails, beside the same with one email: in a worker, nothing else on its thread. */
+/**
+ * How long the drawer waits after a keystroke in one of five emails, compared with a single email. Measured with nothing else on the
+ * thread, as in a worker.
+ */
 const [LEADS, FOLLOW_UPS, CHANGES] = [200, 4, 15];
 const LAUNCHED = 2000;
 const TITLES = ['CEO', 'Head of Finance', 'VP Sales', 'Marketing Manager', 'Warehouse Manager', 'Buyer', 'Owner', 'Engineer'];
@@ -20,11 +23,13 @@ const followUpsOf = (name: string, count: number, last: string): FollowUp[] => {
   });
 };
 
-/** Names that people could have, each another one. */
+/** A plausible name, different for each index. */
 const nameOf = (index: number): string =>
   `Dan${[index, Math.floor(index / 26), Math.floor(index / 676)].map((place) => String.fromCharCode(97 + (place % 26))).join('')}`;
 
-/** Leads of whom no two have the same text, as in the drawer after a change of the last email; a lead without follow-ups has it in the first. */
+/**
+ * Leads whose texts all differ, as in the drawer after a change of the last email. Without follow-ups, the change is in the first email.
+ */
 function buildLeads(count: number, followUps: number, change: string): LeadInList[] {
   const leads = Array.from({ length: count }, (_, index) => {
     const name = nameOf(index);
@@ -51,7 +56,7 @@ function forecastOnce(leads: readonly LeadInList[]): void {
   while (!step.done) step = work.next();
 }
 
-/** Milliseconds after each of some changes, smallest first; the first email ever read apart. */
+/** Milliseconds after each change, in ascending order. The very first reading is not counted. */
 function timeChanges(followUps: number): number[] {
   forecastOnce(buildLeads(LEADS, followUps, 'first'));
   return Array.from({ length: CHANGES }, (_, change) => {
@@ -62,7 +67,7 @@ function timeChanges(followUps: number): number[] {
   }).toSorted((one, other) => one - other);
 }
 
-/** Milliseconds of simulating a launch, read for the first time. */
+/** Milliseconds to simulate a launch whose emails have not been read before. */
 function timeLaunch(followUps: number): number {
   const leads = buildLeads(LAUNCHED, followUps, 'launch');
   const start = performance.now();

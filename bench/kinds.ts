@@ -3,7 +3,7 @@ import type { LeadInList } from '../packages/simulator/lead.ts';
 import { readCampaign } from '../packages/simulator/readCampaign.ts';
 import { ORDINARY, BORROWED_WORDS } from '../packages/simulator/testing/honestEmails.fixture.ts';
 
-/** Prints what emails of all kinds, from superb to scam, are expected to bring at bucket 40-50. Usage: node bench/kinds.ts */
+/** Prints the expected results at bucket 40-50 of emails of all kinds, from excellent to scam. Usage: node bench/kinds.ts */
 const base = ORDINARY[0] ?? '';
 const SOLID = base.replace('Worth a look?', 'Harbour Foods now saves an hour a day.\n\nWorth a look?');
 const EMAILS: readonly (readonly [name: string, body: string])[] = [

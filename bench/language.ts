@@ -16,9 +16,9 @@ import { startModelServer } from '../apps/server/language/testing/modelServer.ts
 import { createLogger } from '../apps/server/operations/createLogger.ts';
 
 /**
- * Puts 2,000 leads, an email for each, to a local model with a fixed latency and a limit of calls at once, through the SDK, the limiter and the
- * database. Prints the share of the throughput that latency and limit allow, and what the same questions take when they are asked again. Exit
- * code 1 below 90%.
+ * Sends 2,000 leads, each with its own email, to a local model with a fixed latency and a limit on concurrent calls, through the SDK, the
+ * limiter and the database. Prints the share of the throughput that latency and limit allow, and how long the same questions take the
+ * second time. Exits with 1 below 90%.
  */
 const LEADS = 2000;
 const LATENCY_MS = 1000;

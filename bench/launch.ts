@@ -10,14 +10,15 @@ import type { InventedPerson } from '../apps/server/campaigns/demo/inventPeople.
 import { writeDemoFile } from '../apps/server/campaigns/demo/writeDemoFile.ts';
 
 /**
- * Times launches of 2,000 leads with one and with five emails from POST /campaign to Completed beside bare inserts of the same rows, and the large reads of an organization
- * with 100 campaigns of 2,000 leads beside a bare route of the same server that returns the same bytes. Ratios are what counts.
+ * Times launches of 2,000 leads with one and with five emails, from POST /campaign to Completed, next to bare inserts of the same rows.
+ * Also times the large reads of an organization with 100 campaigns of 2,000 leads, next to a bare route of the same server that returns the
+ * same bytes. Only the ratios matter.
  * Usage: node bench/launch.ts [port]
  */
 const PORT = process.argv[2] ?? '4290';
 const LEADS = 2000;
 const LAUNCHES = 7;
-/** Emails of a sequence. */
+/** Emails per lead in a sequence. */
 const SEQUENCE = 5;
 const CAMPAIGNS = 100;
 const READS = 100;
@@ -42,7 +43,7 @@ async function call<Answer>(
   if (options.type !== undefined) headers['content-type'] = options.type;
   const response = await fetch(`${address}${path}`, { method, headers, body: options.body });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  // The server checks its answers against the contract in tests; here their time matters.
+  // Tests check the server's responses against the contract; this only measures their time.
   return (await response.json()) as Answer;
 }
 
@@ -69,7 +70,7 @@ async function timeLaunch(token: string, bytes: Uint8Array): Promise<{ campaignI
   }
 }
 
-/** A follow-up of usual length; each lead's differs by its name and company, as the first email does. */
+/** A follow-up of usual length that names the lead and the company, like the first email. */
 const toFollowUp = ({ firstName, company }: InventedPerson, step: number) => ({
   subject: '',
   waitDays: 3,
@@ -82,7 +83,7 @@ const LATER = [
   'I will leave it here unless you tell me otherwise. Is next quarter better for',
 ];
 
-/** The sample email to this many people, with this many emails each. */
+/** A campaign file with the sample email and this many emails per lead. */
 function writeFile(emails: number): Uint8Array {
   const sample = DEMO_CAMPAIGNS.at(-1);
   if (sample === undefined) throw new Error('there is no sample');
@@ -99,7 +100,7 @@ async function runOnce(token: string, bytes: Uint8Array, runs: Runs): Promise<vo
   await call('POST', '/bench/delay');
   const { campaignId, postMs, completedMs } = await timeLaunch(token, bytes);
   const { maxMs } = await call<{ maxMs: number }>('POST', '/bench/delay');
-  // The forecast goes on after Completed; it is not part of the launch and must not disturb the floor.
+  // The forecast continues after Completed. It is not part of the launch and must not slow down the baseline.
   await call('POST', `/bench/idle?campaignId=${campaignId}`);
   const { ms } = await call<{ ms: number }>('POST', `/bench/bare-inserts?campaignId=${campaignId}`);
   runs.posts.push(postMs);
@@ -119,7 +120,7 @@ function printRuns(emails: number, { posts, completions, floors, delays }: Runs)
   console.log(`  longest event loop delay during a launch: median ${round(median(delays))} ms, worst ${round(Math.max(...delays))} ms`);
 }
 
-/** Single emails and sequences take turns, so that a busy moment of the machine slows both. */
+/** Single emails and sequences alternate, so that a busy moment of the machine slows down both. */
 async function benchLaunches(token: string): Promise<string> {
   const kinds = [1, SEQUENCE].map((emails) => ({ emails, bytes: writeFile(emails) }));
   const newRuns = (): Runs => ({ posts: [], completions: [], floors: [], delays: [], last: '' });

@@ -1,4 +1,4 @@
-// Reads lead files of 200,000 rows with our reader and with bare Papa Parse, as the yardstick: node bench/leadFiles.ts
+// Reads lead files of 200,000 rows with our reader and, as the yardstick, with Papa Parse alone: node bench/leadFiles.ts
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import Papa from 'papaparse';
@@ -6,7 +6,10 @@ import { readLeadFile } from '../packages/rules/leadFile.ts';
 
 const ROWS = 200_000;
 const ROUNDS = 9;
-/** Our reader also finds the delimiter and the columns, judges every link and makes leads of the rows. */
+/**
+ * The limit for our time divided by Papa Parse's. Our reader also finds the delimiter and the columns, checks every link and turns rows
+ * into leads.
+ */
 const AIM = 3;
 
 const header = 'First Name,Last Name,Title,Company,Email,# Employees,Industry,Person Linkedin Url,Company Linkedin Url';
@@ -25,7 +28,7 @@ const files = [writeFile('quotes where they are needed', (cell) => cell), writeF
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');
 
-/** Milliseconds of one run; the count keeps both honest, and neither pays for the other's garbage. */
+/** Milliseconds of one run. The row count keeps both readers honest, and neither pays for the other's garbage. */
 function time(read: () => number): number {
   if (typeof collectGarbage === 'function') collectGarbage();
   const start = performance.now();
@@ -45,7 +48,7 @@ const show = (values: readonly number[]): string => `${median(values).toFixed(0)
 
 console.log(`${ROWS} rows, median of ${ROUNDS} rounds`);
 for (const { name, bytes } of files) {
-  // Alternating, so that a busy moment of the machine slows both.
+  // The readers alternate, so that a busy moment of the machine slows down both.
   const rounds = Array.from({ length: ROUNDS }, () => ({ papaMs: time(() => readByPapa(bytes)), ourMs: time(() => readByUs(bytes)) }));
   const ratio = median(rounds.map(({ papaMs, ourMs }) => ourMs / papaMs));
   const times = `Papa Parse ${show(rounds.map(({ papaMs }) => papaMs))}, readLeadFile ${show(rounds.map(({ ourMs }) => ourMs))}`;

@@ -5,8 +5,9 @@ import { readListOffer } from '../packages/simulator/listOffer.ts';
 import { readList } from '../packages/simulator/readList.ts';
 
 /**
- * Prints how long the live forecast of a draft takes on a list of 200 leads with titles: the reading of what is offered, and the rates at one bucket
- * with their intervals. Each run has another email, as typing does. The first run also loads the tables. Usage: node bench/liveForecast.ts
+ * Prints how long the live forecast of a draft takes on a list of 200 leads with titles: reading the offer, and computing the rates at one
+ * bucket with their intervals. Each run has a different email, as when a user types. The first run also loads the tables.
+ * Usage: node bench/liveForecast.ts
  */
 const LEADS = 200;
 const RUNS = 15;

@@ -16,23 +16,27 @@ import { readCampaign } from '../packages/simulator/readCampaign.ts';
 import { readList } from '../packages/simulator/readList.ts';
 
 /**
- * Prints, for every step of reading and every edit, how its time grows with the length of the email: the exponent between a quarter of the
- * characters it may get and all of them, for the worst text that was found for it. A step that takes time in proportion to the text has 1; one
- * with 2 takes four times as long for twice the text. Ends with 1 where a step is slow and grows faster than its limit. Texts repeat one or two
- * pieces, which is what makes a search start over and over: `node bench/readingGrowth.ts [pieces] [seed]`.
+ * Prints how the time of every reading step and every edit grows with the length of the email: the exponent between a quarter of the
+ * allowed characters and all of them, for the worst text found for the step. A time proportional to the text has exponent 1; with exponent
+ * 2, twice the text takes four times as long. Exits with 1 if a step is slow and grows faster than the limit. Texts repeat one or two
+ * pieces, which makes a search restart again and again: `node bench/readingGrowth.ts [pieces] [seed]`.
  *
- * Readers get the characters that are read and no more; edits and what compares two emails get all that a campaign may send. A longer text than a
- * step gets would hide how it grows. Two minutes on an idle machine: every step is timed once on every text, and again where it is slow.
+ * Readers get only the characters that are read; edits and comparisons of two emails get all that a campaign may send. A text longer than a
+ * step's limit would hide how the step grows. Takes two minutes on an idle machine: every step is timed once on every text, and again if it
+ * is slow.
  */
 const ALLOWED_CHARACTERS = 20_000;
 const SHORTER = 4;
-/** An exponent is told where the long text takes this long, and counts from the second on: below, it is noise. */
-const [TOLD_FROM_MS, COUNTED_FROM_MS] = [4, 10];
-const MOST_EXPONENT = 1.5;
+/** An exponent is reported if the long text takes the first time, and counts from the second on. Below that, it is noise. */
+const [REPORTED_FROM_MS, COUNTED_FROM_MS] = [4, 10];
+const MAX_EXPONENT = 1.5;
 const RUNS = 5;
-/** What grows too fast is measured once more before it is told, by the processor time of many runs: a busy machine interrupts each of them. */
+/**
+ * A step above the limit is measured again before it is reported, by the processor time of many runs, because a busy machine interrupts
+ * each of them.
+ */
 const CPU_MS = 150;
-/** Texts that what puts many readings together is measured on. */
+/** The number of worst texts on which whole readings are measured. */
 const HARDEST = 8;
 
 const SIGNS = [...'{}[]<>()|%$#*_&/\\-–—:;,.!?\'"“”«» \n\t\u00a0\0@=+~^`'];
@@ -217,14 +221,14 @@ const leadOf = (subject: string, body: string): LeadInList => {
 const CAMPAIGN = { seed: 'growth', leadCount: 1 };
 
 const cutMiddle = (text: string): string => text.slice(0, text.length / 2) + text.slice(text.length / 2 + 60);
-/** Edits as wide apart as an edit can be. */
+/** Edits as different from each other as edits can be. */
 const CHANGES: readonly (readonly [name: string, change: (text: string) => string])[] = [
   ['a cut', cutMiddle],
   ['an addition', (text) => `${text}\n\nWould you be open to a short look?`],
   ['another order', (text) => text.split(' ').toReversed().join(' ')],
 ];
 
-/** `upTo`: the characters it may get. */
+/** `upTo`: the most characters the step gets. */
 type Step = { name: string; upTo: number; run: (draft: EmailDraft) => unknown };
 const toReader = (name: string, run: Step['run']): Step => ({ name, upTo: READ_CHARACTERS, run });
 const toWhole = (name: string, run: Step['run']): Step => ({ name, upTo: ALLOWED_CHARACTERS, run });
@@ -240,7 +244,7 @@ const steps: Step[] = [
   ...CHANGES.map(([name, change]) =>
     toWhole(`damage of ${name}`, ({ lead: { email } }) => findDamage(email, { subject: change(email.subject), body: change(email.body) })),
   ),
-  // What was read of a draft is kept with it: these read each email again.
+  // Readings are cached with their draft, so these steps read each email again.
   toReader('read the email', ({ lead, context }) => readEmail(lead, context)),
   toReader('offer of the list', ({ lead, context }) => readListOffer([{ ...lead, context }])),
   toReader('kind of the campaign', ({ lead, context }) => readCampaign(CAMPAIGN, [{ ...lead, context }])),
@@ -249,7 +253,7 @@ const steps: Step[] = [
 const runThrough = (search: Iterator<unknown>): void => {
   while (search.next().done !== true);
 };
-/** What puts many readings together: measured on the texts that were the worst for one of the steps above. */
+/** Whole readings, which combine many steps: measured on the worst texts of the steps above. */
 const WHOLES: readonly Step[] = (
   [
     ['forecast', (lead) => forecast(CAMPAIGN, [lead])],
@@ -277,14 +281,14 @@ const timeOf = (step: Step, draft: EmailDraft): number => {
   step.run(draft);
   return performance.now() - start;
 };
-/** Compiling and collecting garbage come between: what is told was measured several times. */
+/** The fastest of several runs: compilation and garbage collection interrupt some of them. */
 function bestOf(step: Step, draft: EmailDraft, known: number): number {
   let best = known;
   for (let run = 1; run < RUNS; run += 1) best = Math.min(best, timeOf(step, draft));
   return best;
 }
 
-/** The clock of processor time ticks every few milliseconds only. */
+/** The processor clock ticks only every few milliseconds, so many runs are measured together. */
 function cpuPerRun(step: Step, draft: EmailDraft): number {
   const start = process.threadCpuUsage();
   for (let runs = 1; ; runs += 1) {
@@ -297,7 +301,7 @@ function cpuPerRun(step: Step, draft: EmailDraft): number {
 
 type Finding = { exponent: number; ms: number; recipe: Recipe };
 const worst = new Map<string, Finding>();
-const isBad = ({ exponent, ms }: Finding): boolean => exponent > MOST_EXPONENT && ms > COUNTED_FROM_MS;
+const isBad = ({ exponent, ms }: Finding): boolean => exponent > MAX_EXPONENT && ms > COUNTED_FROM_MS;
 const weigh = ({ exponent, ms }: Finding): number => exponent * ms;
 
 function draftsOf(recipe: Recipe): (length: number) => EmailDraft {
@@ -318,16 +322,16 @@ function measure(recipe: Recipe, measured: readonly Step[] = steps): void {
     const longMs = timeOf(step, long);
     const toFinding = (from: number, ms: number): Finding => ({ exponent: Math.log(ms / from) / Math.log(SHORTER), ms, recipe });
     const known = worst.get(step.name);
-    // Twice the time a pause may have made of the short one.
-    if (longMs < TOLD_FROM_MS || (known !== undefined && weigh(toFinding(shortMs / 2, longMs)) <= weigh(known))) continue;
+    // A pause may have doubled the time of the short text.
+    if (longMs < REPORTED_FROM_MS || (known !== undefined && weigh(toFinding(shortMs / 2, longMs)) <= weigh(known))) continue;
     let found = toFinding(Math.max(0.05, bestOf(step, short, shortMs)), bestOf(step, long, longMs));
     if (isBad(found)) found = toFinding(cpuPerRun(step, short), cpuPerRun(step, long));
-    // Work that starts only above a certain length is no growth: it has to show between a half and all of the text, too.
+    // Work that starts only above a certain length is not growth: growth must also show between half and all of the text.
     if (isBad(found)) {
       const halfMs = cpuPerRun(step, draftOf(step.upTo / 2));
       found = { ...found, exponent: Math.min(found.exponent, Math.log2(found.ms / halfMs)) };
     }
-    if (found.ms >= TOLD_FROM_MS && (known === undefined || weigh(found) > weigh(known))) worst.set(step.name, found);
+    if (found.ms >= REPORTED_FROM_MS && (known === undefined || weigh(found) > weigh(known))) worst.set(step.name, found);
   }
 }
 
@@ -347,6 +351,6 @@ for (const [name, found] of [...worst].toSorted(([, one], [, other]) => other.ms
     `${isBad(found) ? 'FAST ' : '     '}${found.exponent.toFixed(2)}  ${found.ms.toFixed(0).padStart(6)} ms  ${name.padEnd(44)} ${JSON.stringify(found.recipe)}`,
   );
 console.log(
-  `${worst.size} of ${steps.length + WHOLES.length} steps took ${TOLD_FROM_MS} ms or more; ${[...worst.values()].filter(isBad).length} grow faster than the limit of ${MOST_EXPONENT}. ${(performance.now() / 1000).toFixed(0)} s`,
+  `${worst.size} of ${steps.length + WHOLES.length} steps took ${REPORTED_FROM_MS} ms or more; ${[...worst.values()].filter(isBad).length} grow faster than the limit of ${MAX_EXPONENT}. ${(performance.now() / 1000).toFixed(0)} s`,
 );
 if ([...worst.values()].some(isBad)) process.exitCode = 1;

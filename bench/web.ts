@@ -9,10 +9,10 @@ import { startProduct, type RunningProduct } from './web/startProduct.ts';
 import { traceLongestTask } from './web/traceTasks.ts';
 
 /**
- * Measures the real product in Chromium at a quarter of the processor's speed: what loading a screen costs, and how long a person waits after
- * a click or a key. Prints medians beside their budgets. Paint is the time from the event to the first frame after it, up to a 60th of a
- * second of waiting for that frame included; work is the processor time of the main thread, which other work of the machine does not lengthen.
- * The first line is the yardstick: a click that changes one text on an empty page.
+ * Measures the real product in Chromium at a quarter of the processor's speed: what loading a screen costs, and how long a person waits
+ * after a click or a key. Prints medians next to their budgets. Paint is the time from the event to the first frame after it, including up
+ * to a 60th of a second of waiting for that frame. Work is the processor time of the main thread, which the machine's other work does not
+ * lengthen. The first line is the yardstick: a click that changes one text on an empty page.
  * Usage: node bench/web.ts [port] [runs] [load,list,detail,drawer]
  */
 const PORT = process.argv[2] ?? '4291';
@@ -38,7 +38,7 @@ async function openContext(browser: Browser, product: RunningProduct, account: A
 
 type Screen = { name: string; path: string; account: Account | null; ready: (page: Page) => Promise<unknown> };
 
-/** Loads a screen into a browser that has nothing of it yet. */
+/** Loads a screen into a browser with an empty cache. */
 async function benchLoad(browser: Browser, product: RunningProduct, { name, path, account, ready }: Screen): Promise<void> {
   const seen = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -57,7 +57,7 @@ async function benchLoad(browser: Browser, product: RunningProduct, { name, path
 
 const rows = (page: Page) => page.getByRole('rowheader').first().waitFor();
 
-/** A click of the mouse that has been there for a while. Playwright's own looks at the page first, and that would be measured too. */
+/** A click with the mouse already in place. Playwright's own click checks the page first, which would be measured too. */
 async function measureClick(gauge: Gauge, target: Locator): Promise<Latency> {
   const { mouse } = gauge.page;
   const box = await target.boundingBox();
@@ -117,17 +117,17 @@ const BODY = 'Hi {{first_name}}, your docks run two shifts and each truck waits 
 
 type Typing = {
   keys: Latency[];
-  /** Processor time of the main thread for a key while a person types on, and for all that follows when the keys rest. */
+  /** Processor time of the main thread per key while a person keeps typing, and for everything that follows once typing stops. */
   workMs: number;
   restMs: number;
 };
 
 const WORDS = 'would it help to see how';
-/** From key to key; about 70 words a minute. */
+/** Milliseconds between two keys: about 70 words a minute. */
 const RHYTHM_MS = 150;
 const REST_MS = 3000;
 
-/** Types at the end of a long text: single keys with pauses for the paint, then in a rhythm for the work. */
+/** Types at the end of a long text: first single keys with pauses to measure paint, then in a rhythm to measure work. */
 async function measureTyping(gauge: Gauge, field: Locator): Promise<Typing> {
   const { page } = gauge;
   await field.fill(BODY);
@@ -166,18 +166,18 @@ async function benchTyping(gauge: Gauge, bare: Typing): Promise<void> {
   );
 }
 
-/** The button that opens the drawer, on a page that is loaded anew. */
-async function findDoor(page: Page): Promise<Locator> {
+/** The button that opens the drawer, on a freshly loaded page. */
+async function findDrawerButton(page: Page): Promise<Locator> {
   await page.goto('/app/campaigns');
   await rows(page);
   return page.getByRole('button', { name: 'New Campaign' }).first();
 }
 
-/** Chooses a lead file in the open drawer, and waits until all that follows is drawn; how long its counts took. */
+/** Chooses a lead file in the open drawer and waits until everything that follows is drawn. Returns how long the row counts took. */
 async function chooseFile(page: Page, path: string): Promise<number> {
   await page.evaluate(watchText('2,000 valid'));
   const start = performance.now();
-  // By its path: a file handed over as bytes would be built inside the page.
+  // By its path: Playwright would build a file given as bytes inside the page.
   await page.locator('input[type="file"]').first().setInputFiles(path);
   await page.evaluate('appeared');
   const tookMs = performance.now() - start;
@@ -190,11 +190,11 @@ async function benchFile(gauge: Gauge, folder: string): Promise<void> {
   const bytes = leadList(2000);
   const path = join(folder, 'leads.csv');
   writeFileSync(path, bytes);
-  // What the typing and the opening took must not count.
+  // Typing and opening must not count.
   await page.evaluate('seen.longestTaskMs = 0');
   const tookMs = await chooseFile(page, path);
   const { longestTaskMs } = await readSeen(gauge);
-  await (await findDoor(page)).click();
+  await (await findDrawerButton(page)).click();
   await page.getByLabel('Email body').fill(BODY);
   await page.waitForTimeout(REST_MS);
   const longestWorkMs = await traceLongestTask(browser, gauge, () => chooseFile(page, path));
@@ -208,7 +208,7 @@ async function benchFile(gauge: Gauge, folder: string): Promise<void> {
 async function benchDrawer(gauge: Gauge, folder: string): Promise<void> {
   const { page } = gauge;
   const bare = await measureBareField(gauge);
-  const opening = await measureClick(gauge, await findDoor(page));
+  const opening = await measureClick(gauge, await findDrawerButton(page));
   report('open the drawer', [opening], 'budget 120 ms');
   await benchTyping(gauge, bare);
   await benchFile(gauge, folder);

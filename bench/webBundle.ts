@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { buildWebIfStale } from '../scripts/webBuild.ts';
 
 /**
- * Prints what the browser has to fetch, from the real build, gzip at its default level: scripts of the first load (the login page,
- * which every screen shares), what each route, the list and the drawer add to that, and the heaviest chunks that wait until they are needed.
+ * Prints what the browser downloads from the real build, gzip at its default level: the scripts of the first load (the login page, which
+ * every screen shares), what each route, the list and the drawer add to that, and the largest chunks that load on demand.
  * Usage: node bench/webBundle.ts
  */
 const BUDGET_FIRST = 130;
@@ -18,7 +18,7 @@ const kilobytes = (name: string): number => gzipSync(readFileSync(join(dist, 'as
 const sum = (names: Iterable<string>): number => [...names].reduce((total, name) => total + kilobytes(name), 0);
 const shown = (size: number): string => `${size.toFixed(1).padStart(6)} kB`;
 
-/** Chunks a chunk cannot run without, itself included. */
+/** A chunk and all the chunks it cannot run without. */
 function closureOf(name: string, known: ReadonlySet<string> = new Set()): Set<string> {
   const found = new Set<string>();
   const open = [name];

@@ -6,8 +6,9 @@ import { readCampaign } from '../packages/simulator/readCampaign.ts';
 import { readEmail } from '../packages/simulator/reading/readEmail.ts';
 
 /**
- * Prints how long a draft of the worst texts takes to be read once (the stated time is 3 ms for an ordinary draft), and to be read whole with what
- * it offers, what kind it is and its forecast at one bucket. Usage: node bench/worstTexts.ts
+ * Prints how long the worst drafts take: read once (the stated time is 3 ms for an ordinary draft), and read completely with offer, kind
+ * and a forecast at one bucket.
+ * Usage: node bench/worstTexts.ts
  */
 const LONGEST = 20_000;
 const RUNS = 3;

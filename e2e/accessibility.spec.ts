@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { createAccount, keepSession } from './fixtures/account.ts';
+import { createAccount, storeSession } from './fixtures/account.ts';
 import { expectAccessible, expectNoSidewaysScroll, WIDTHS } from './fixtures/accessible.ts';
 import { completeCampaign, writeLeadList } from './fixtures/campaign.ts';
 import { fillQuickStart, openDrawer } from './fixtures/drawer.ts';
 import { listRoutes } from './fixtures/routes.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Public addresses, and the title that tells they have come. */
+/** Public addresses, each with the title that shows that its page has loaded. */
 const OPEN_PAGES: Record<string, string> = {
   '/login': 'Log in',
   '/signup': 'Sign up',
@@ -17,7 +17,7 @@ const OPEN_PAGES: Record<string, string> = {
   '/docs/webhooks': 'Webhooks',
 };
 
-/** Addresses behind the login, in groups that are looked at side by side; `:id` is a completed campaign's. */
+/** Addresses behind the login, in groups that are checked in parallel; `:id` is a completed campaign's. */
 const PAGES: Record<string, Record<string, string>> = {
   'of a campaign': {
     '/app/campaigns': 'Mock Campaigns',
@@ -51,11 +51,11 @@ const PAGES: Record<string, Record<string, string>> = {
   },
 };
 
-/** Routes that other tests look at: the shared page, and the frame around the app. */
-const LOOKED_AT_ELSEWHERE = ['/shared/:token', '/app', '/docs'];
+/** Routes that other tests cover: the shared page, and the frame around the app. */
+const COVERED_ELSEWHERE = ['/shared/:token', '/app', '/docs'];
 
-test('every page of the app is looked at', () => {
-  const known = [...Object.keys(OPEN_PAGES), ...Object.values(PAGES).flatMap((pages) => Object.keys(pages)), ...LOOKED_AT_ELSEWHERE];
+test('every page of the app is checked', () => {
+  const known = [...Object.keys(OPEN_PAGES), ...Object.values(PAGES).flatMap((pages) => Object.keys(pages)), ...COVERED_ELSEWHERE];
   const routes = listRoutes();
   expect(routes.length).toBeGreaterThan(15);
   expect(routes.filter((route) => !known.includes(route))).toEqual([]);
@@ -71,7 +71,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   test.describe(`on a ${name} screen`, () => {
     test.use({ viewport });
 
-    test('the open pages have no violation', async ({ page }) => {
+    test('the public pages have no violation', async ({ page }) => {
       for (const [address, title] of Object.entries(OPEN_PAGES)) {
         await visit(page, address, title);
         await expectAccessible(page, address);
@@ -79,7 +79,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     });
 
     test('the empty list has none', async ({ page, request }) => {
-      await keepSession(page, await createAccount(request));
+      await storeSession(page, await createAccount(request));
       await visit(page, '/app/campaigns', 'Mock Campaigns');
       await expectAccessible(page, 'the empty list');
     });
@@ -87,7 +87,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     for (const [group, pages] of Object.entries(PAGES)) {
       test(`the pages ${group} have none, and each names itself`, async ({ page, request }) => {
         const account = await createAccount(request);
-        await keepSession(page, account);
+        await storeSession(page, account);
         const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
         for (const [path, title] of Object.entries(pages)) {
           await visit(page, path.replace(':id', campaignId), title);
@@ -100,7 +100,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
 
     test('the dialogs, menus and the drawer have none', async ({ page, request }) => {
       const account = await createAccount(request);
-      await keepSession(page, account);
+      await storeSession(page, account);
       const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
       await visit(page, `/app/campaigns/${campaignId}?tab=2`, 'Accessible');
       await page.getByRole('button', { name: 'Filter', exact: true }).click();

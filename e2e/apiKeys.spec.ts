@@ -1,10 +1,10 @@
 import { ERRORS } from '@coldcast/contract/errors';
-import { createAccount, keepSession } from './fixtures/account.ts';
+import { createAccount, storeSession } from './fixtures/account.ts';
 import { expectAccessible } from './fixtures/accessible.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('an API key is created, used by a program, and refused once it is revoked', async ({ page, request }) => {
-  await keepSession(page, await createAccount(request));
+  await storeSession(page, await createAccount(request));
   await page.goto('/app/account');
   await page
     .getByRole('region', { name: 'Connect' })
@@ -39,8 +39,8 @@ test('an API key is created, used by a program, and refused once it is revoked',
 test.describe('a webhook', () => {
   test.use({ refusals: [400] });
 
-  test('is refused where it leads into a private network, and what was typed stays', async ({ page, request }) => {
-    await keepSession(page, await createAccount(request));
+  test('is refused if it leads into a private network, and keeps what was typed', async ({ page, request }) => {
+    await storeSession(page, await createAccount(request));
     await page.goto('/app/account/webhooks');
     await page.getByRole('button', { name: 'Create webhook' }).click();
     await expect(page.getByRole('dialog').getByLabel('Address')).toBeFocused();

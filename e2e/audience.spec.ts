@@ -1,7 +1,7 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { formatExpected } from '@coldcast/rules/audienceWords';
 import type { Page } from '@playwright/test';
-import { createAccount, keepSession, openDemo } from './fixtures/account.ts';
+import { createAccount, storeSession, openDemo } from './fixtures/account.ts';
 import { expectAccessible } from './fixtures/accessible.ts';
 import { completeCampaign, writeLeadList } from './fixtures/campaign.ts';
 import { fillQuickStart, openDrawer } from './fixtures/drawer.ts';
@@ -11,9 +11,9 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Leads that get 
 const exported = (page: Page, button: string) =>
   Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]).then(([file]) => file);
 
-test('a finished campaign says whom to send to, in the page as in the API', async ({ page, request }) => {
+test('the page and the API say the same about whom to send a finished campaign to', async ({ page, request }) => {
   const account = await createAccount(request);
-  await keepSession(page, account);
+  await storeSession(page, account);
   const campaignId = await completeCampaign(request, account, { campaignName: 'Monday' });
   await page.goto(`/app/campaigns/${campaignId}?tab=2`);
   await page.getByRole('link', { name: 'Who to send to' }).click();
@@ -26,7 +26,7 @@ test('a finished campaign says whom to send to, in the page as in the API', asyn
     await expect(page.getByText(words).first()).toBeVisible();
   }
 
-  // The keyboard alone moves the cut.
+  // The cut can be moved with the keyboard alone.
   await slider(page).focus();
   await page.keyboard.press('Home');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
@@ -43,11 +43,11 @@ test('a finished campaign says whom to send to, in the page as in the API', asyn
   await expect(drawer.getByText('3 valid', { exact: false }).first()).toBeVisible();
 });
 
-test('a finger on the curve moves the cut', async ({ browser, request }) => {
+test('tapping the curve moves the cut', async ({ browser, request }) => {
   const account = await createAccount(request);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await keepSession(page, account);
+  await storeSession(page, account);
   const campaignId = await completeCampaign(request, account, { campaignName: 'Phone' });
   await page.goto(`/app/campaigns/${campaignId}/audience`);
   await expect(slider(page)).toBeVisible({ timeout: 30_000 });
@@ -59,7 +59,7 @@ test('a finger on the curve moves the cut', async ({ browser, request }) => {
 });
 
 test('a draft says whom to send to before it is launched', async ({ page, request }) => {
-  await keepSession(page, await createAccount(request));
+  await storeSession(page, await createAccount(request));
   await page.goto('/app/campaigns');
   const drawer = await openDrawer(page);
   await fillQuickStart(drawer, { campaignName: 'Draft', leads: writeLeadList(40) });
@@ -69,7 +69,7 @@ test('a draft says whom to send to before it is launched', async ({ page, reques
   await expectAccessible(page, 'the audience of a draft');
 });
 
-test('the demo account tries prices and keeps none', async ({ page }) => {
+test('the demo account can try prices but not save them', async ({ page }) => {
   await openDemo(page);
   await expect(async () => {
     await page.reload();

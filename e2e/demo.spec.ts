@@ -11,7 +11,7 @@ async function expectLimitation(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The samples are made in the background of the start. */
+/** The sample campaigns are created in the background after the start. */
 async function openFirstSample(page: Page): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -23,7 +23,7 @@ async function openFirstSample(page: Page): Promise<void> {
 test.describe('the demo account', () => {
   test.beforeEach(({ page }) => openDemo(page));
 
-  test('fills itself in and shows completed samples', async ({ page }) => {
+  test('signs in by itself and shows completed samples', async ({ page }) => {
     await openFirstSample(page);
     await expect(page.getByText('Completed').first()).toBeVisible();
   });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { createAccount, keepSession, newEmail, PASSWORD } from './fixtures/account.ts';
+import { createAccount, storeSession, newEmail, PASSWORD } from './fixtures/account.ts';
 import { WIDTHS } from './fixtures/accessible.ts';
 import { completeCampaign, writeCampaignFile } from './fixtures/campaign.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Clicks from the first address to the first reply read. */
-const MOST_CLICKS = 5;
-/** So many replies that the window cannot hold them. */
+/** Clicks from the first page to the first reply read. */
+const MAX_CLICKS = 5;
+/** Enough leads that their replies do not fit in the window. */
 const LEADS = 800;
 
 async function signUp(page: Page, click: (target: Locator) => Promise<void>): Promise<void> {
@@ -22,7 +22,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   test.describe(`on a ${name} screen`, () => {
     test.use({ viewport });
 
-    test('a new account reads its first reply after five clicks', async ({ page }) => {
+    test('a new account reads its first reply within five clicks', async ({ page }) => {
       let clicks = 0;
       const click = async (target: Locator) => {
         clicks += 1;
@@ -35,12 +35,12 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       const thread = page.getByRole('group', { name: 'Thread' });
       await expect(thread.getByText('Simulated')).toBeVisible();
       await expect(thread).toBeFocused();
-      expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+      expect(clicks).toBeLessThanOrEqual(MAX_CLICKS);
     });
 
-    test('Lead List and Inbox are no higher than the window', async ({ page, request }) => {
+    test('Lead List and Inbox fit in the window', async ({ page, request }) => {
       const account = await createAccount(request, 'Unlimited');
-      await keepSession(page, account);
+      await storeSession(page, account);
       const campaignId = await completeCampaign(request, account, { campaignName: 'High', text: writeCampaignFile(LEADS) });
       for (const [tab, region] of [
         [2, 'Leads'],
@@ -58,8 +58,8 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   });
 }
 
-test('the focus stays in a question that stands on the drawer', async ({ page, request }) => {
-  await keepSession(page, await createAccount(request));
+test('the focus stays inside a dialog above the drawer', async ({ page, request }) => {
+  await storeSession(page, await createAccount(request));
   await page.goto('/app/campaigns');
   const sample = page.getByRole('button', { name: 'Try with a sample' });
   await sample.click();

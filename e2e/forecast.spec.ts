@@ -3,7 +3,7 @@ import { writeLeadList } from './fixtures/campaign.ts';
 import { fillQuickStart, openDrawer } from './fixtures/drawer.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('a draft is forecast by the built pages, under their own policy', async ({ page }) => {
+test('the built pages forecast a draft under their own Content-Security-Policy', async ({ page }) => {
   await openDemo(page);
   const drawer = await openDrawer(page);
   await fillQuickStart(drawer, { leads: writeLeadList(40) });

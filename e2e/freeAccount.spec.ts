@@ -1,4 +1,4 @@
-import { createAccount, keepSession } from './fixtures/account.ts';
+import { createAccount, storeSession } from './fixtures/account.ts';
 import { completeCampaign, launchCampaign, writeCampaignFile, writeLeadList } from './fixtures/campaign.ts';
 import { fillQuickStart, launchButton, openDrawer } from './fixtures/drawer.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -6,8 +6,8 @@ import { expect, test } from './fixtures/test.ts';
 test.describe('a Free account', () => {
   test.use({ refusals: [402, 409, 422] });
 
-  test('runs the part of a list that its credits pay for, without choosing the file again', async ({ page, request }) => {
-    await keepSession(page, await createAccount(request));
+  test('launches as many leads as its credits pay for, without choosing the file again', async ({ page, request }) => {
+    await storeSession(page, await createAccount(request));
     await page.goto('/app/campaigns');
     const drawer = await openDrawer(page);
     await fillQuickStart(drawer, { campaignName: 'Too many', leads: writeLeadList(240) });
@@ -22,10 +22,10 @@ test.describe('a Free account', () => {
     await expect(page.getByRole('progressbar', { name: 'Mock credits' })).toHaveAttribute('aria-valuetext', '0 / 200');
   });
 
-  test('is offered a plan where no credit is left', async ({ page, request }) => {
+  test('is offered a plan if no credit is left', async ({ page, request }) => {
     const account = await createAccount(request);
     await completeCampaign(request, account, { campaignName: 'All of it', leadCount: 200 });
-    await keepSession(page, account);
+    await storeSession(page, account);
     await page.goto('/app/campaigns');
     const drawer = await openDrawer(page);
     await fillQuickStart(drawer, { leads: writeLeadList(3) });
@@ -40,7 +40,7 @@ test.describe('the limits of a plan', () => {
   test.use({ refusals: [409, 422] });
 
   test('name the largest campaign', async ({ page, request }) => {
-    await keepSession(page, await createAccount(request, 'Unlimited'));
+    await storeSession(page, await createAccount(request, 'Unlimited'));
     await page.goto('/app/campaigns');
     const drawer = await openDrawer(page);
     await fillQuickStart(drawer, { leads: writeLeadList(801) });
@@ -50,14 +50,14 @@ test.describe('the limits of a plan', () => {
     );
   });
 
-  test('name the campaigns that may run at once', async ({ page, request }) => {
+  test('name the number of campaigns that may run at once', async ({ page, request }) => {
     const account = await createAccount(request, 'Unlimited');
-    await keepSession(page, account);
+    await storeSession(page, account);
     await page.goto('/app/campaigns');
     const drawer = await openDrawer(page);
     await fillQuickStart(drawer, { leads: writeLeadList(3) });
     await expect(launchButton(drawer)).toBeEnabled();
-    // Another campaign is launched so shortly before this one that it is still in work.
+    // Another campaign is launched just before this one, so that it is still running.
     await page.route('/campaign', async (route) => {
       if (route.request().method() === 'POST')
         await launchCampaign(request, account, { campaignName: 'Still running', text: writeCampaignFile(800) });

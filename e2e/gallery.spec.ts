@@ -2,7 +2,7 @@ import { expectAccessible, WIDTHS } from './fixtures/accessible.ts';
 import { GALLERY_PORT } from './fixtures/ports.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Every state of every screen, as the gallery of the development build shows them: part of the full run only. */
+/** Every state of every screen, as the gallery of the development build shows them. Part of the full run only. */
 const gallery = `http://127.0.0.1:${GALLERY_PORT}/gallery`;
 const MINUTES = 60_000;
 
@@ -10,7 +10,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   test.describe(`on a ${name} screen`, () => {
     test.use({ viewport });
 
-    test('no state of the gallery has a violation', async ({ page }) => {
+    test('no state in the gallery has an accessibility violation', async ({ page }) => {
       test.setTimeout(40 * MINUTES);
       await page.goto(gallery);
       const links = page.getByRole('listitem').getByRole('link');
@@ -18,7 +18,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       const states = await links.allTextContents();
       for (const state of states) {
         await page.goto(`${gallery}/${state}`);
-        // The frame is before the part of the screen, which a busy machine hands over late.
+        // The frame appears first; a busy machine loads the screen itself late.
         await expect(page.locator('h1').first()).toBeAttached();
         await page.waitForLoadState('networkidle');
         await test.step(state, () => expectAccessible(page, state));

@@ -2,12 +2,12 @@ import { REQUIRED_COLUMNS } from '@coldcast/rules/leadFile/campaignColumns';
 import { writeCsv } from '@coldcast/rules/csvWriter';
 import type { Page } from '@playwright/test';
 import { inventPeople } from '../apps/server/campaigns/demo/inventPeople.ts';
-import { createAccount, keepSession } from './fixtures/account.ts';
+import { createAccount, storeSession } from './fixtures/account.ts';
 import { completeCampaign } from './fixtures/campaign.ts';
 import { chooseFile, fillQuickStart, openDrawer } from './fixtures/drawer.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Each would tell on itself by setting `window.harmed`. */
+/** Each of these sets `window.harmed` if it runs. */
 const VECTORS = [
   '<script>window.harmed=1</script>',
   '"><img src=x onerror="window.harmed=1">',
@@ -24,7 +24,7 @@ const ALL = VECTORS.join(' ');
 
 const pick = (index: number): string => VECTORS[index % VECTORS.length] ?? '';
 
-/** A file whose every text cell is hostile; the links are sound, so that every row is simulated. */
+/** A file whose text cells are all hostile. Its links are valid, so that every row is simulated. */
 function writeHostileFile(leadCount: number): string {
   const rows = inventPeople(leadCount, 0).map(({ profileUrl }, index) => [
     `Hi ${pick(index)},\n\n${ALL}\n\nIs that worth a look?`,
@@ -43,9 +43,9 @@ const expectUnharmed = async (page: Page, where: string): Promise<void> =>
   expect(await page.evaluate('window.harmed'), where).toBeUndefined();
 
 test('hostile text in every cell is shown as text on every screen', async ({ page, request }) => {
-  // Such an email gets few replies: the list is long enough that there is one, whatever the draw.
+  // Such an email gets few replies: the list is long enough for at least one, whatever the draw.
   const account = await createAccount(request, 'Unlimited');
-  await keepSession(page, account);
+  await storeSession(page, account);
   const campaignName = `Hostile ${ALL}`.slice(0, 200);
   const campaignId = await completeCampaign(request, account, { campaignName, text: writeHostileFile(800) });
   await page.goto('/app/campaigns');
@@ -73,7 +73,7 @@ test('hostile text in every cell is shown as text on every screen', async ({ pag
 
 test('hostile names of API keys and addresses of webhooks are shown as text', async ({ page, request }) => {
   const account = await createAccount(request);
-  await keepSession(page, account);
+  await storeSession(page, account);
   const headers = { 'x-api-key': account.token };
   for (const name of VECTORS) expect((await request.post('/users/me/api-keys', { headers, data: { name } })).status()).toBe(201);
   const url = `https://93.184.215.14/?${ALL}`;
@@ -89,7 +89,7 @@ test('hostile names of API keys and addresses of webhooks are shown as text', as
 });
 
 test('hostile text in the drawer is shown as text', async ({ page, request }) => {
-  await keepSession(page, await createAccount(request));
+  await storeSession(page, await createAccount(request));
   await page.goto('/app/campaigns');
   const drawer = await openDrawer(page);
   const leads = writeCsv(

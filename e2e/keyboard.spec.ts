@@ -3,13 +3,13 @@ import { createAccount } from './fixtures/account.ts';
 import { EMAIL, toFile, writeLeadList } from './fixtures/campaign.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const MOST_STEPS = 300;
-/** So many that two replies are certain whatever is drawn. */
+const MAX_STEPS = 300;
+/** Enough leads for at least two replies, whatever the draw. */
 const LEADS = 1000;
 
-/** Walks with Tab until the wanted element has the focus. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
     await page.keyboard.press('Tab');
   }
@@ -43,7 +43,7 @@ async function launchByKeyboard(page: Page): Promise<void> {
   await typeInto(page, drawer.getByLabel('Subject line'), EMAIL.subject);
   const body = drawer.getByLabel('Email body');
   await tabTo(page, body);
-  // Typing two braces offers the variable, Enter takes it.
+  // Typing two braces offers the variable, and Enter inserts it.
   await page.keyboard.type('Hi {{');
   await expect(page.getByRole('option', { name: '{{first_name}}' })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ async function launchByKeyboard(page: Page): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
-test('a person without a mouse logs in, launches, reads replies and deletes', async ({ page, request }) => {
+test('a keyboard user logs in, launches, reads replies and deletes', async ({ page, request }) => {
   const { email, password } = await createAccount(request, 'Scale');
   await logInByKeyboard(page, email, password);
   await launchByKeyboard(page);
@@ -86,7 +86,7 @@ test('a person without a mouse logs in, launches, reads replies and deletes', as
   await expect(page.getByText('No campaigns yet.')).toBeVisible();
 });
 
-test('Escape closes what it opened and gives the focus back', async ({ page, request }) => {
+test('Escape closes a popup and returns the focus', async ({ page, request }) => {
   const { email, password } = await createAccount(request);
   await logInByKeyboard(page, email, password);
   const opener = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('button', { name: 'New Campaign' });

@@ -28,7 +28,7 @@ async function chooseScale(page: Page): Promise<void> {
   await portal.close();
 }
 
-test('from sign-up to the replies of 500 leads', async ({ page }) => {
+test('a new user signs up, launches and reads the replies of 500 leads', async ({ page }) => {
   await signUp(page);
   await chooseScale(page);
   await page.goto('/app/campaigns');

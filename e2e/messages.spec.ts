@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { createAccount, keepSession, newEmail, PASSWORD } from './fixtures/account.ts';
+import { createAccount, storeSession, newEmail, PASSWORD } from './fixtures/account.ts';
 import { completeCampaign, toFile, writeCampaignFile, writeLeadList } from './fixtures/campaign.ts';
 import { chooseFile, fillQuickStart, launchButton, openDrawer } from './fixtures/drawer.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** No call that fits gets an answer anymore, as when the network is gone. */
+/** Aborts every matching call, as if the network were down. */
 const cut = (page: Page, calls: RegExp): Promise<unknown> => page.route(calls, (route) => route.abort());
 
 const mend = (page: Page, calls: RegExp): Promise<void> => page.unroute(calls);
@@ -14,7 +14,7 @@ const expectAlert = (page: Page, text: string): Promise<void> => expect(page.get
 test.describe('without an answer', () => {
   test.use({ isOfflineExpected: true });
 
-  test('the doors say what failed and keep what was typed', async ({ page }) => {
+  test('login and signup say what failed and keep what was typed', async ({ page }) => {
     await page.goto('/login');
     await cut(page, /\/users\//);
     await page.getByLabel('Email').fill(newEmail());
@@ -32,8 +32,8 @@ test.describe('without an answer', () => {
     await expectAlert(page, 'Signup failed');
   });
 
-  test('a launch and an upload can be tried again and are charged once', async ({ page, request }) => {
-    await keepSession(page, await createAccount(request));
+  test('a launch and an upload can be retried and are charged once', async ({ page, request }) => {
+    await storeSession(page, await createAccount(request));
     await page.goto('/app/campaigns');
     const drawer = await openDrawer(page);
     await fillQuickStart(drawer, { campaignName: 'Second try', leads: writeLeadList(5) });
@@ -51,9 +51,9 @@ test.describe('without an answer', () => {
     await expect(page.getByRole('progressbar', { name: 'Mock credits' })).toHaveAttribute('aria-valuetext', '195 / 200');
   });
 
-  test('list, campaign and insights say what failed, and refreshing keeps what was there', async ({ page, request }) => {
+  test('list, campaign and insights say what failed, and a failed refresh keeps the old content', async ({ page, request }) => {
     const account = await createAccount(request);
-    await keepSession(page, account);
+    await storeSession(page, account);
     const campaignId = await completeCampaign(request, account, { campaignName: 'Cut off' });
     await page.goto('/app/campaigns');
     await expect(page.getByRole('link', { name: 'View Cut off' })).toBeVisible();
@@ -80,9 +80,9 @@ test.describe('without an answer', () => {
     await expectAlert(page, 'Failed to load insights');
   });
 
-  test('a delete says that it failed and leaves the campaign', async ({ page, request }) => {
+  test('a failed delete says so and leaves the campaign', async ({ page, request }) => {
     const account = await createAccount(request);
-    await keepSession(page, account);
+    await storeSession(page, account);
     const campaignId = await completeCampaign(request, account, { campaignName: 'Still there', leadCount: 5 });
     await page.goto(`/app/campaigns/${campaignId}?tab=1`);
     await page.getByRole('button', { name: 'Delete' }).click();
@@ -96,7 +96,7 @@ test.describe('without an answer', () => {
 test.describe('a refusal', () => {
   test.use({ refusals: [401, 502] });
 
-  test('without words is told by its status', async ({ page }) => {
+  test('without a message is shown by its status', async ({ page }) => {
     await page.goto('/login');
     await page.route(/\/users\/login/, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
     await page.getByLabel('Email').fill(newEmail());
@@ -105,9 +105,9 @@ test.describe('a refusal', () => {
     await expectAlert(page, 'HTTP 502 Bad Gateway');
   });
 
-  test('of an ended session keeps what was entered for the launch', async ({ page, request }) => {
+  test('about an ended session keeps what was entered for the launch', async ({ page, request }) => {
     const account = await createAccount(request);
-    await keepSession(page, account);
+    await storeSession(page, account);
     await page.goto('/app/campaigns');
     const drawer = await openDrawer(page);
     await fillQuickStart(drawer, { campaignName: 'Too late', leads: writeLeadList(5) });
@@ -120,7 +120,7 @@ test.describe('a refusal', () => {
 
 test.describe('the drawer', () => {
   test.beforeEach(async ({ page, request }) => {
-    await keepSession(page, await createAccount(request));
+    await storeSession(page, await createAccount(request));
     await page.goto('/app/campaigns');
   });
 

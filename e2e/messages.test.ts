@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const THIS_FILE = 'messages.test.ts';
 
-/** The error catalog of the product as people read it: each text is fixed to the letter. `…` is where a value stands. */
+/** The product's error catalog as people read it, checked to the letter. `…` stands for a value. */
 const CATALOG = [
   'HTTP 502 Bad Gateway',
   'Not authenticated. Call login() first.',
@@ -60,7 +60,7 @@ const sources = ['apps/web', 'e2e'].flatMap((folder) =>
 
 describe('the texts that people read', () => {
   it.each(CATALOG)('has a test that reaches %j', (text) => {
-    // Whole, so that "Failed to load campaign" is not met by "Failed to load campaigns".
+    // Whole texts only: "Failed to load campaigns" must not pass for "Failed to load campaign".
     const isMet = (source: string) => source.split(text).some((rest, index) => index > 0 && !/^[a-z]/.test(rest));
     expect(sources.some(isMet)).toBe(true);
   });

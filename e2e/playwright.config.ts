@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { GALLERY_PORT, PRODUCT_PORT } from './fixtures/ports.ts';
 
-/** The config is read again by each worker process: the folder is made once and handed down by the environment. */
+/** Each worker process reads this config again, so the folder is created once and passed on in the environment. */
 const dataFolder = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'coldcast-e2e-')));
 
 const isFull = process.env.E2E_FULL === 'true';
@@ -16,7 +16,7 @@ const product = {
   timeout: 60_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  // Every test opens an account of its own, all from one address.
+  // Every test signs up its own account, all from one address.
   env: { PORT: String(PRODUCT_PORT), HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'warn', SIGNUPS_PER_HOUR: '1000' },
 } as const;
 
@@ -28,7 +28,7 @@ const gallery = {
   reuseExistingServer: false,
 } as const;
 
-/** Chromium of the machine, kept from calling home. */
+/** Keep the installed Chromium from connecting to outside services. */
 const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -4,14 +4,14 @@ import type { Bucket } from '@coldcast/rules/deliverability';
 import { readCsv } from '@coldcast/rules/leadFile/readCsv';
 import { METRIC_RULES, METRICS, type Metric } from '@coldcast/rules/ratings';
 import type { Page } from '@playwright/test';
-import { createAccount, keepSession } from './fixtures/account.ts';
+import { createAccount, storeSession } from './fixtures/account.ts';
 import { completeCampaign } from './fixtures/campaign.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const LEADS = 500;
 const COMPARED: readonly Bucket[] = ['0-10', '20-30', '40-50', '70-80', '90-100'];
 
-/** The numerator shown for each metric, from "186 of 500". */
+/** The numerator shown for each metric: 186 in "186 of 500". */
 async function readPerformance(page: Page): Promise<Record<Metric, number>> {
   const shown = METRICS.map(async (metric) => {
     const text = await page.getByRole('group', { name: METRIC_RULES[metric].label, exact: true }).textContent();
@@ -21,7 +21,7 @@ async function readPerformance(page: Page): Promise<Record<Metric, number>> {
   return Object.fromEntries(await Promise.all(shown)) as Record<Metric, number>;
 }
 
-/** Counts the exported rows by action, and those that say they were opened. */
+/** Counts the exported rows by action, and those marked as opened. */
 async function readExport(page: Page): Promise<{ actions: Map<string, number>; opened: number; rows: number }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
   const csv = readCsv(readFileSync(await download.path(), 'utf8').replace(/^\ufeff/, ''), ',');
@@ -61,7 +61,7 @@ async function expectSameNumbers(page: Page, bucket: Bucket): Promise<void> {
   const counts = { ...EMPTY, ...countsOfExport(await readExport(page)) };
   expect(counts.total).toBe(LEADS);
   for (const metric of METRICS) {
-    // The file says that a lead replied, not how.
+    // The file says that a lead replied, but not whether the reply was positive.
     if (metric !== 'interest') expect(performance[metric], `${metric} at ${bucket}`).toBe(METRIC_RULES[metric].numerator(counts));
   }
 
@@ -92,9 +92,9 @@ const EMPTY: AnalyticsCounts = {
   classify_as_spam: 0,
 };
 
-test('list, Performance, Lead List, Inbox and export say the same at any bucket', async ({ page, request }) => {
+test('list, Performance, Lead List, Inbox and export agree at any bucket', async ({ page, request }) => {
   const account = await createAccount(request, 'Unlimited');
-  await keepSession(page, account);
+  await storeSession(page, account);
   const campaignId = await completeCampaign(request, account, { campaignName: 'Same numbers', leadCount: LEADS });
   const address = `/app/campaigns/${campaignId}`;
   await page.goto(address);

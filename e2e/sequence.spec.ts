@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { readCsv } from '@coldcast/rules/leadFile/readCsv';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import type { Locator, Page } from '@playwright/test';
-import { createAccount, keepSession } from './fixtures/account.ts';
+import { createAccount, storeSession } from './fixtures/account.ts';
 import { expectAccessible, expectNoSidewaysScroll, WIDTHS } from './fixtures/accessible.ts';
 import { writeLeadList } from './fixtures/campaign.ts';
 import { fillQuickStart, launchButton, openDrawer } from './fixtures/drawer.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Long enough that every email is answered by someone at the better of the two buckets. */
+/** Enough leads that every email is answered by someone at the better of the two buckets. */
 const LEADS = 800;
 const COMPARED: readonly Bucket[] = ['20-30', '70-80'];
 const FOLLOW_UPS = [
@@ -17,7 +17,7 @@ const FOLLOW_UPS = [
   'Should I ask somebody else about the docks?',
 ];
 
-/** Adds the follow-ups in another order than they are sent in, and puts them right with the buttons of their cards. */
+/** Adds the follow-ups out of order and sorts them with the buttons of their cards. */
 async function addFollowUps(drawer: Locator): Promise<void> {
   const add = drawer.getByRole('button', { name: 'Add follow-up' });
   for (const [place, body] of [FOLLOW_UPS[1], FOLLOW_UPS[0], 'Not meant.', FOLLOW_UPS[2]].entries()) {
@@ -38,7 +38,7 @@ async function addFollowUps(drawer: Locator): Promise<void> {
 
 const numberIn = (text: string | null | undefined): number => Number(/^[\d,]+/.exec(text?.trim() ?? '')?.[0].replaceAll(',', ''));
 
-/** The counts of By email: a row for each email, then the whole sequence. */
+/** The counts in By email: one row per email, then the whole sequence. */
 async function readByEmail(page: Page): Promise<{ getsIt: number; opened: number; replied: number; interested: number }[]> {
   const rows = page.getByRole('table', { name: 'Results of each email' }).getByRole('row', { name: /^(Email \d|All four)/ });
   await expect(rows).toHaveCount(FOLLOW_UPS.length + 2);
@@ -52,7 +52,7 @@ async function readByEmail(page: Page): Promise<{ getsIt: number; opened: number
   );
 }
 
-/** The number in front of "of 800" on a card of Performance. */
+/** The number before "of 800" on a card of Performance. */
 const readCard = async (page: Page, label: string): Promise<number> =>
   numberIn(
     /([\d,]+) of [\d,]+/.exec(
@@ -60,7 +60,7 @@ const readCard = async (page: Page, label: string): Promise<number> =>
     )?.[1],
   );
 
-/** Replies by the email they answer, as the export of the Lead List has them. */
+/** Replies by the email they answer, from the export of the Lead List. */
 async function readAnswered(page: Page): Promise<number[]> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
   const csv = readCsv(readFileSync(await download.path(), 'utf8').replace(/^\ufeff/, ''), ',');
@@ -90,15 +90,15 @@ async function expectSameNumbers(page: Page, bucket: Bucket): Promise<void> {
   await expect(page.getByText(`${all?.replied} replies`, { exact: true })).toBeVisible();
 }
 
-test('a sequence is written, launched, and counted alike by email, lead and thread', async ({ page, request }) => {
+test('a sequence is written and launched, and its emails, leads and threads have the same counts', async ({ page, request }) => {
   test.setTimeout(300_000);
-  await keepSession(page, await createAccount(request, 'Unlimited'));
+  await storeSession(page, await createAccount(request, 'Unlimited'));
   await page.goto('/app/campaigns');
   const drawer = await openDrawer(page);
   await fillQuickStart(drawer, { campaignName: 'Four emails', leads: writeLeadList(LEADS) });
   await addFollowUps(drawer);
   await expect(drawer.getByText('One lead costs one credit, whatever the number of emails.')).toBeVisible();
-  // A busy machine takes its time over 800 leads with four emails each.
+  // A busy machine takes its time for 800 leads with four emails each.
   await expect(drawer.getByText('Open of email 1')).toBeVisible({ timeout: 60_000 });
   await expect(drawer.getByText(/^Email 4 adds /)).toBeVisible();
   await launchButton(drawer).click();
@@ -108,7 +108,7 @@ test('a sequence is written, launched, and counted alike by email, lead and thre
 
   for (const bucket of COMPARED) await expectSameNumbers(page, bucket);
 
-  // The thread ends with the email that was answered, and with the day it went out.
+  // The thread ends with the answered email and the day it was sent.
   const replies = page.getByRole('list', { name: 'Replies' }).getByRole('link');
   const thread = page.getByRole('group', { name: 'Thread' });
   for (const reply of await replies.all()) {
@@ -120,7 +120,7 @@ test('a sequence is written, launched, and counted alike by email, lead and thre
   await expect(thread.getByText('email 3 of 4 · day 8')).toBeVisible();
   await expect(thread.getByText('email 4 of 4')).toHaveCount(0);
 
-  // Duplicating it brings the follow-ups along.
+  // Duplicating the campaign copies its follow-ups.
   await page.getByRole('button', { name: /More/ }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(drawer.getByLabel('Email body of email 4')).toHaveValue(FOLLOW_UPS[2] ?? '');
@@ -131,14 +131,14 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   test.describe(`on a ${name} screen`, () => {
     test.use({ viewport });
 
-    test('follow-ups and what came of them have no violation', async ({ page, request }) => {
-      await keepSession(page, await createAccount(request, 'Unlimited'));
+    test('follow-ups and their results have no accessibility violation', async ({ page, request }) => {
+      await storeSession(page, await createAccount(request, 'Unlimited'));
       await page.goto('/app/campaigns');
       const drawer = await openDrawer(page);
       await fillQuickStart(drawer, { campaignName: 'Accessible', leads: writeLeadList(60) });
       await addFollowUps(drawer);
       await expect(drawer.getByText(/^Checked 240 emails/)).toBeVisible();
-      // Numbers of the draft before are shown pale until the new ones have come.
+      // Numbers of the previous draft are dimmed until the new ones arrive.
       await expect(drawer.locator('[class*="stale"]')).toHaveCount(0, { timeout: 60_000 });
       await expectAccessible(page, 'the drawer with follow-ups');
       await expectNoSidewaysScroll(page, 'the drawer with follow-ups');

@@ -2,7 +2,7 @@ import { loadConfig } from '../apps/server/config.ts';
 import { toWords } from '../apps/server/operations/toWords.ts';
 import { startCluster, type Cluster } from './cluster/startCluster.ts';
 import { readArguments } from './operations/readArguments.ts';
-import { stopWith } from './operations/stopWith.ts';
+import { exitWithMessage } from './operations/exitWithMessage.ts';
 import { startPostgresServer } from './testing/postgresServer.ts';
 import { buildWebIfStale } from './webBuild.ts';
 
@@ -16,13 +16,13 @@ const { values } = readArguments({
   options: { api: { type: 'string', default: '2' }, workers: { type: 'string', default: '2' } },
 });
 const [apis, workers] = [Number(values.api), Number(values.workers)];
-if (![apis, workers].every((count) => Number.isInteger(count) && count >= 1 && count <= 16)) stopWith(USAGE);
+if (![apis, workers].every((count) => Number.isInteger(count) && count >= 1 && count <= 16)) exitWithMessage(USAGE);
 
-process.once('uncaughtException', (error) => stopWith(toWords(error)));
+process.once('uncaughtException', (error) => exitWithMessage(toWords(error)));
 const { DATABASE_URL, PORT } = loadConfig();
 const server = DATABASE_URL === undefined ? await startPostgresServer() : undefined;
 const databaseUrl = DATABASE_URL ?? server?.url;
-if (databaseUrl === undefined) stopWith('Several processes need a PostgreSQL server: set DATABASE_URL.');
+if (databaseUrl === undefined) exitWithMessage('Several processes need a PostgreSQL server: set DATABASE_URL.');
 if (server) console.log(`DATABASE_URL is not set: ${server.version} was started for this run; its data is deleted afterward.`);
 
 let cluster: Cluster | undefined;

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compressFolder } from './compressFolder.ts';
 
-it('puts both forms beside large texts alone, and they unpack to the same bytes', async () => {
+it('writes both forms next to large texts only, and they unpack to the same bytes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'coldcast-compress-'));
   mkdirSync(join(folder, 'assets'));
   const script = 'export const answer = 42;\n'.repeat(200);

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXTS = new Set(['.js', '.css', '.svg', '.json', '.txt', '.map']);
 /** Compressing a smaller file saves nothing relevant. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 /** Far below the maximum, which takes twenty times as long to save another tenth: the first start waits for this. */
 const QUALITY = 6;
 
@@ -14,7 +14,7 @@ const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 /** Writes a `.br` and a `.gz` next to every text file worth compressing; returns the bytes before and after. */
 export const compressFolder = async (folder: string): Promise<{ plain: number; brotli: number }> => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
-  const texts = files.filter((path) => TEXTS.has(extname(path)) && statSync(path).size >= LEAST_BYTES);
+  const texts = files.filter((path) => TEXTS.has(extname(path)) && statSync(path).size >= MIN_BYTES);
   const sizes = await Promise.all(
     texts.map(async (path) => {
       const bytes = readFileSync(path);

@@ -48,11 +48,11 @@ const isSetting = (name: string): boolean => name in configSchema.shape;
 const isScript = (word: string): boolean => /\.m?ts$/.test(word);
 
 describe('the image', () => {
-  it('is a Dockerfile without faults', () => {
+  it('passes the Dockerfile linter', () => {
     expect(validate(image)).toEqual([]);
   });
 
-  it('is built on the Node of the project and ends as a user without rights', () => {
+  it("uses the project's Node version and runs as an unprivileged user", () => {
     const [major] = packageJson.devDependencies.node.split('.');
     const bases = dockerfile.getFROMs().map((from) => from.getImage());
     expect(new Set(bases)).toEqual(new Set([`node:${major}-slim`, 'manifests']));
@@ -74,7 +74,7 @@ describe('the image', () => {
     expect(copied).toEqual(expect.arrayContaining(manifests));
   });
 
-  it('starts a program that it holds, and asks for its health where the product answers', () => {
+  it('starts a program it contains, and checks health at an address the product serves', () => {
     const holds = (path: string): boolean => copied.includes(path) || copied.some((folder) => path.startsWith(`${folder}/`));
     const program = jsonWords.parse(JSON.parse(dockerfile.getCMDs().at(-1)?.getArgumentsContent() ?? ''));
     const commands = [program, ...ours.flatMap(([, { command }]) => (command === undefined ? [] : [command]))];
@@ -86,7 +86,7 @@ describe('the image', () => {
     expect(read('apps/server/operations/operatorRoutes.ts') + read('apps/server/operations/operatorAnswers.ts')).toContain('/health/live');
   });
 
-  it('holds the commands of operators that its documents name', () => {
+  it("contains the operators' commands that the documents name", () => {
     const operations = read('docs/operations.md');
     for (const [, path = ''] of operations.matchAll(/(scripts\/\w+\.ts)`/g)) expect(copied, path).toContain(path);
   });
@@ -99,14 +99,14 @@ describe('the image', () => {
     expect(image).not.toMatch(/PASSWORD|SECRET|_KEY/);
   });
 
-  it('takes neither secrets nor data of the machine into its build', () => {
+  it('copies no secrets or local data into the build', () => {
     const ignored = read('.dockerignore').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.git', 'data', '**/node_modules', '**/dist']));
   });
 });
 
-describe('the composition', () => {
-  it('gives our containers only settings of the product, and roles that exist', () => {
+describe('compose.yaml', () => {
+  it("gives our containers only the product's settings, and roles that exist", () => {
     expect(ours.map(([name]) => name)).toEqual(['migrate', 'api', 'worker']);
     for (const [name, { environment }] of ours) {
       for (const setting of Object.keys(environment)) expect(isSetting(setting), setting).toBe(true);
@@ -114,7 +114,7 @@ describe('the composition', () => {
     }
   });
 
-  it('waits for what exists, and for a database that is healthy and migrated', () => {
+  it('waits only for existing services, and for a healthy, migrated database', () => {
     for (const { depends_on } of Object.values(compose.services))
       for (const name of Object.keys(depends_on)) expect(Object.keys(compose.services)).toContain(name);
     for (const name of ['api', 'worker']) {
@@ -124,13 +124,13 @@ describe('the composition', () => {
     expect(compose.services['migrate']?.restart).toBe('no');
   });
 
-  it('has no secret of its own', () => {
+  it('contains no secret', () => {
     const values = Object.values(compose.services).flatMap(({ environment }) => Object.entries(environment));
     for (const [name, value] of values.filter(([key]) => /PASSWORD|SECRET|KEY|DATABASE_URL/.test(key)))
       expect(value, name).toMatch(/\$\{[A-Z_]+:\?/);
   });
 
-  it('opens nothing but the front, and mounts what exists', () => {
+  it('publishes only the ports of Caddy, and mounts only existing files', () => {
     const open = Object.entries(compose.services).filter(([, { ports }]) => ports.length > 0);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
     for (const mount of Object.values(compose.services).flatMap(({ volumes }) => volumes)) {
@@ -139,7 +139,7 @@ describe('the composition', () => {
     }
   });
 
-  it('leads from the front to the port of the API', () => {
+  it('makes Caddy forward to the port of the API', () => {
     const [, name = '', port = ''] = /reverse_proxy (\w+):(\d+)/.exec(read('Caddyfile')) ?? [];
     expect(compose.services[name]?.environment['PORT']).toBe(port);
     expect(wordsOf('EXPOSE')).toEqual([[port]]);

@@ -26,8 +26,8 @@ function toTitleLines(counts: WordCounts): string {
   return [...wordsOf].flatMap(([trade, words]) => (words.length === 0 ? [] : [`${trade}:${words.toSorted().join(' ')}`])).join('\n');
 }
 
-const MOST_TRADES = 4;
-const LEAST_COUNT = 4;
+const MAX_TRADES = 4;
+const MIN_COUNT = 4;
 
 /**
  * For each word, the trades that use it most relative to their size, each with the natural log of its frequency relative to the average
@@ -38,14 +38,14 @@ function toWorkLines(counts: WordCounts): string {
   for (const byTrade of counts.values()) for (const [trade, weight] of byTrade) sizes.set(trade, (sizes.get(trade) ?? 0) + weight);
   const lines: string[] = [];
   for (const [word, byTrade] of counts) {
-    if (totalOf(byTrade) < LEAST_COUNT || /\d/.test(word)) continue;
+    if (totalOf(byTrade) < MIN_COUNT || /\d/.test(word)) continue;
     const rates = trades.map((trade) => ((byTrade.get(trade) ?? 0) + 0.3) / ((sizes.get(trade) ?? 0) + 900));
     const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
     const lifts = rates
       .map((rate, index) => ({ index, lift: Math.round(Math.log(rate / mean) * 10) }))
       .filter(({ index, lift }) => lift >= 8 && (byTrade.get(trades[index] ?? '') ?? 0) >= 1.5)
       .toSorted((one, other) => other.lift - one.lift)
-      .slice(0, MOST_TRADES);
+      .slice(0, MAX_TRADES);
     if ((lifts[0]?.lift ?? 0) < 14) continue;
     lines.push(
       `${word} ${lifts.map(({ index, lift }) => `${index.toString(36).padStart(2, '0')}${lift.toString(36).padStart(2, '0')}`).join('')}`,

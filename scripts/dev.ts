@@ -12,7 +12,7 @@ const apiPort = webPort + 1;
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'apps/server/main.ts')], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, CHECK_ANSWERS: 'true', PORT: String(apiPort), PUBLIC_URL: `http://localhost:${webPort}` },
+  env: { ...process.env, CHECK_RESPONSES: 'true', PORT: String(apiPort), PUBLIC_URL: `http://localhost:${webPort}` },
 });
 
 const segments = new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1]));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { forecastCampaign, readEmailsOfList } from '../apps/server/campaigns/engine/engineThread.ts';
 import { readCampaignFile } from '../apps/server/campaigns/engine/readCampaignFile.ts';
 import type { CampaignLeadRow } from '../apps/server/campaigns/engine/leadRows.ts';
-import { createDraftDesk } from '../apps/web/launch/forecast/draftDesk.ts';
-import { createLeadDesk } from '../apps/web/launch/leads/leadDesk.ts';
+import { createDraftProcessor } from '../apps/web/launch/forecast/draftProcessor.ts';
+import { createLeadFileProcessor } from '../apps/web/launch/leads/leadFileProcessor.ts';
 import type { LeadSource } from '../apps/web/launch/leads/leadSource.ts';
 import { writeCsv } from '../packages/rules/csvWriter.ts';
 
@@ -72,7 +72,7 @@ function forecastStored(bytes: Uint8Array) {
 }
 
 describe('the forecast of the drawer', () => {
-  it('is the one the launched campaign stores, for any list, email and bucket', async () => {
+  it('equals the forecast that the launched campaign stores, for any list, email and bucket', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(row, { minLength: 1, maxLength: 12 }),
@@ -80,8 +80,8 @@ describe('the forecast of the drawer', () => {
         fc.integer({ min: 0, max: 9 }),
         async (rows, email, bucket) => {
           const source = asSource(writeCsv(HEADER, rows), 'leads');
-          const shown = await createDraftDesk().forecast({ source, email, bucket, sender: null });
-          const { csv } = await createLeadDesk().writeCampaign({ source, email, limit: null });
+          const shown = await createDraftProcessor().forecast({ source, email, bucket, sender: null });
+          const { csv } = await createLeadFileProcessor().writeCampaign({ source, email, limit: null });
           const stored = forecastStored(new Uint8Array(await csv.arrayBuffer()));
           expect(shown?.forecast ?? null).toEqual(stored?.buckets[bucket] ?? null);
           expect(shown?.leadCount).toBe(stored?.leadCount);
@@ -91,7 +91,7 @@ describe('the forecast of the drawer', () => {
     );
   });
 
-  it('is the same for a campaign file that is uploaded as it is', async () => {
+  it('is the same for a campaign file that is uploaded unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(row, text, text), { minLength: 1, maxLength: 8 }), async (rows) => {
         const header = ['personal_linkedin_url', ...HEADER.slice(1), 'subject_line', 'email_body_1'];
@@ -99,7 +99,7 @@ describe('the forecast of the drawer', () => {
           header,
           rows.map(([lead, subject, body]) => [...lead, subject, body]),
         );
-        const shown = await createDraftDesk().forecast({ source: asSource(csv, 'campaign'), email: null, sender: null, bucket: 4 });
+        const shown = await createDraftProcessor().forecast({ source: asSource(csv, 'campaign'), email: null, sender: null, bucket: 4 });
         const stored = forecastStored(new TextEncoder().encode(csv));
         expect(shown?.forecast ?? null).toEqual(stored?.buckets[4] ?? null);
       }),

@@ -3,7 +3,7 @@ import { grantCredits } from '../apps/server/billing/grantCredits.ts';
 import { systemClock } from '../apps/server/clock.ts';
 import { findOrganisationId } from '../apps/server/operations/ledger.ts';
 import { readArguments } from './operations/readArguments.ts';
-import { stopWith } from './operations/stopWith.ts';
+import { exitWithMessage } from './operations/exitWithMessage.ts';
 import { withDatabase } from './operations/withDatabase.ts';
 
 /** `npm run grant-credits -- EMAIL AMOUNT --reason TEXT [--priority]` */
@@ -16,7 +16,7 @@ const { values, positionals } = readArguments({
 });
 const [who = '', amountText = ''] = positionals;
 const reason = values.reason.trim();
-if (reason === '' || !/^[1-9]\d{0,8}$/.test(amountText)) stopWith(USAGE);
+if (reason === '' || !/^[1-9]\d{0,8}$/.test(amountText)) exitWithMessage(USAGE);
 
 await withDatabase(async (db) => {
   const organisationId = await findOrganisationId(db, who);

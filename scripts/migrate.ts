@@ -6,11 +6,11 @@ import { openQueue } from '../apps/server/jobs/openQueue.ts';
 import { createLogger } from '../apps/server/operations/createLogger.ts';
 import { toWords } from '../apps/server/operations/toWords.ts';
 import { readArguments } from './operations/readArguments.ts';
-import { stopWith } from './operations/stopWith.ts';
+import { exitWithMessage } from './operations/exitWithMessage.ts';
 
 /** `npm run migrate`: updates tables and queues to this version and exits. Every start does the same before it serves. */
 readArguments({ usage: 'Usage: npm run migrate', options: {} });
-process.once('uncaughtException', (error) => stopWith(toWords(error)));
+process.once('uncaughtException', (error) => exitWithMessage(toWords(error)));
 const config = loadConfig();
 const log = createLogger(config.LOG_LEVEL);
 const database = await openDatabase(config, log);

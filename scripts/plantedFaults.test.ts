@@ -24,7 +24,7 @@ const listSources = (place: string): string[] =>
 const findClocks = (place: string): string[] => listSources(place).filter((path) => CLOCK.test(readFileSync(path, 'utf8')));
 
 describe('the checks', () => {
-  it('see a clock, chance and a process in the pure packages', () => {
+  it('find a clock, random numbers and a process in the pure packages', () => {
     cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
     plant('packages/rules/clock.ts', 'export const now = Date.now();\n');
     plant('packages/contract/chance.ts', 'export const draw = Math.random();\n');
@@ -34,14 +34,14 @@ describe('the checks', () => {
       expect(stdout).toContain(path);
   });
 
-  it('see a moment that nobody passed in, and find none in the pure packages', () => {
+  it('find a clock read in planted code and none in the pure packages', () => {
     plant('packages/rules/moment.ts', 'export const today = new Date();\n');
     expect(findClocks(folder)).toEqual([join(folder, 'packages/rules/moment.ts')]);
     expect(listSources(root).length).toBeGreaterThan(100);
     expect(findClocks(root)).toEqual([]);
   });
 
-  it('see an export of the packages that nobody imports', () => {
+  it('find an export of the packages that nobody imports', () => {
     cpSync(join(root, 'knip.json'), join(folder, 'knip.json'));
     plant('package.json', '{ "name": "planted", "type": "module", "workspaces": ["packages/*", "apps/*"] }');
     for (const name of ['rules', 'contract', 'simulator'])

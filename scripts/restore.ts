@@ -10,13 +10,13 @@ import { checkInvariants } from '../apps/server/operations/checkInvariants.ts';
 import { createLogger } from '../apps/server/operations/createLogger.ts';
 import { resumeDeliveries } from '../apps/server/webhooks/resumeDeliveries.ts';
 import { readArguments } from './operations/readArguments.ts';
-import { stopWith } from './operations/stopWith.ts';
+import { exitWithMessage } from './operations/exitWithMessage.ts';
 import { withOpenDatabase } from './operations/withDatabase.ts';
 
 /** `npm run restore -- FILE`: fills an empty database from a backup, checks it, and enqueues unfinished work. Stop the product first. */
 const { positionals } = readArguments({ usage: 'Usage: npm run restore -- FILE', options: {}, positionals: 1 });
 const [file = ''] = positionals;
-if (!existsSync(file)) stopWith(`${file} does not exist.`);
+if (!existsSync(file)) exitWithMessage(`${file} does not exist.`);
 
 await withOpenDatabase(async (database) => {
   const { db, pool, ask, target } = database;

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCampaignFile, type CampaignFileReading } from '../apps/server/campaigns/engine/readCampaignFile.ts';
 import type { FileCheck } from '../apps/web/launch/leads/fileCheck.ts';
-import { createLeadDesk } from '../apps/web/launch/leads/leadDesk.ts';
+import { createLeadFileProcessor } from '../apps/web/launch/leads/leadFileProcessor.ts';
 import { anyLeadFile } from './testing/leadFiles.ts';
 
 /** How many files both sides read; a full run reads 10,000. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('browser and server', () => {
-  it('read the same of any file', () => {
+  it('read any file the same way', () => {
     fc.assert(
       fc.property(anyLeadFile, mode, fc.boolean(), (bytes, chosen, applyFixes) => {
         const options = { mode: chosen, applyFixes };
@@ -39,26 +39,26 @@ describe('browser and server', () => {
     );
   }, 300_000);
 
-  it('come to the same verdict and the same counts on any campaign file', async () => {
+  it('give the same verdict and counts for any campaign file', async () => {
     await fc.assert(
       fc.asyncProperty(anyLeadFile, async (bytes) => {
         const file = new File([Buffer.from(bytes)], 'leads.csv');
-        const check = await createLeadDesk().check({ fileId: 1, file, options: { mode: 'campaign' }, textFixes: [] });
+        const check = await createLeadFileProcessor().check({ fileId: 1, file, options: { mode: 'campaign' }, textFixes: [] });
         expect(toVerdict(check)).toEqual(toServerVerdict(readCampaignFile(bytes)));
       }),
       { numRuns: LEAD_FILES },
     );
   }, 300_000);
 
-  it('count the same leads in what the browser sends', async () => {
+  it('count the same leads in the file that the browser sends', async () => {
     const email = { subject: 'docks', body: 'Hi {{first_name}}' };
     await fc.assert(
       fc.asyncProperty(anyLeadFile, mode, async (bytes, chosen) => {
-        const desk = createLeadDesk();
+        const processor = createLeadFileProcessor();
         const source = { fileId: 1, file: new File([Buffer.from(bytes)], 'leads.csv'), options: { mode: chosen }, textFixes: [] };
-        const check = await desk.check(source);
+        const check = await processor.check(source);
         if (!check.ok || check.validCount === 0) return;
-        const sent = await desk.writeCampaign({ source, email: chosen === 'leads' ? email : null, limit: null });
+        const sent = await processor.writeCampaign({ source, email: chosen === 'leads' ? email : null, limit: null });
         const received = readCampaignFile(new Uint8Array(await sent.csv.arrayBuffer()));
         expect(received).toMatchObject({ ok: true, validRows: check.validCount, totalRows: check.validCount, invalidRows: 0 });
         expect(sent.leadCount).toBe(check.validCount);

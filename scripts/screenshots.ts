@@ -12,7 +12,7 @@ import { buildWebIfStale } from './webBuild.ts';
 
 /** `npm run screenshots`: retakes the pictures of README and documentation from the demo account of a separate product. */
 const SIZE = { width: 1280, height: 800 };
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 const folder = join(import.meta.dirname, '../apps/web/documents/pictures');
 
 const found = findChromium();
@@ -44,7 +44,7 @@ try {
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(`!document.body.innerText.includes('Loading…')`);
     const picture = await takeWebp(page);
-    if (picture.length > MOST_BYTES) throw new Error(`${name} takes ${picture.length} bytes, more than ${MOST_BYTES}`);
+    if (picture.length > MAX_BYTES) throw new Error(`${name} takes ${picture.length} bytes, more than ${MAX_BYTES}`);
     writeFileSync(join(folder, `${name}.webp`), picture);
     console.log(`${name}.webp  ${(picture.length / 1000).toFixed(0)} kB`);
     await context.unrouteAll({ behavior: 'ignoreErrors' });

@@ -79,7 +79,7 @@ describe('the simulate command', { timeout: 60_000 }, () => {
     expect(simulate(sample, '--seed', 'ours', '--json').stdout).toBe(first.stdout);
   });
 
-  it('prints JSON alone through npm too, as the documents run it', () => {
+  it('prints only JSON through npm too, as documented', () => {
     const { stdout, status } = spawnSync('npm', ['run', '-s', 'simulate', '--', sample, '--json'], {
       encoding: 'utf8',
       cwd: join(import.meta.dirname, '..'),
@@ -99,7 +99,7 @@ describe('the simulate command', { timeout: 60_000 }, () => {
     expect(stdout.split('\n').filter((line) => /^\s+\d+-\d+%/.test(line))).toHaveLength(10);
   });
 
-  it('fills the one email of a lead list from each row', () => {
+  it("fills a lead list's email from each row", () => {
     const leads = fileOf('leads.csv', SAMPLE_LEADS_CSV.split('\r\n').slice(0, 4).join('\r\n'));
     const body = fileOf('email.txt', 'Hi {{first_name}},\n\nIs a shorter queue at {{company}} worth a look?\n');
     const { status, stdout } = simulate(leads, '--subject', 'docks at {{company}}', '--body-file', body, '--json', '--seed', 'ours');
@@ -107,7 +107,7 @@ describe('the simulate command', { timeout: 60_000 }, () => {
     expect(JSON.parse(stdout)).toStrictEqual(documented);
   });
 
-  it('reads follow-ups and adds what each email comes to', () => {
+  it('reads follow-ups and adds the results of each email', () => {
     const first = 'Hi Dana, most carriers wait more than six weeks for payment. Is this worth a look?';
     const rows = ['dana-whitcombe', 'owen-marsh', 'priya-nair'].map(
       (slug, index) => `https://www.linkedin.com/in/${slug},Late invoices,"${first}",${index === 2 ? '' : 'Any thoughts?'},4`,

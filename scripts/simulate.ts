@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { EMAIL_KINDS } from '@coldcast/simulator/reader/kinds';
 import { readCampaignFile, type EmailSource } from './simulation/readCampaignFile.ts';
 import { renderTable } from './simulation/renderTable.ts';
-import { simulateFile, type SaidOfEmail } from './simulation/simulateFile.ts';
+import { simulateFile, type SendCorrections } from './simulation/simulateFile.ts';
 
 const USAGE =
   'Usage: npm run simulate -- FILE.csv [--subject TEXT --body-file FILE.txt] [--seed TEXT] [--json] [--send-size N] [--offer TEXT] [--offer-owners A,B] [--email-kind KIND] [--email-language CODE]\n' +
@@ -13,12 +13,12 @@ const DEFAULT_SEED = 'coldcast';
 const LONG_FILE = 2000;
 const BAR_WIDTH = 30;
 
-type Arguments = { path: string; email: EmailSource | null; seed: string; isJson: boolean; said: SaidOfEmail };
+type Arguments = { path: string; email: EmailSource | null; seed: string; isJson: boolean; corrected: SendCorrections };
 
-type SaidValues = Partial<Record<'send-size' | 'offer' | 'offer-owners' | 'email-kind' | 'email-language', string>>;
+type CorrectionOptions = Partial<Record<'send-size' | 'offer' | 'offer-owners' | 'email-kind' | 'email-language', string>>;
 
 /** The corrections of the email; an error sentence if they are invalid. */
-function readSaid(values: SaidValues): SaidOfEmail | string {
+function readCorrections(values: CorrectionOptions): SendCorrections | string {
   const { offer, 'send-size': size, 'offer-owners': owners, 'email-kind': kindName, 'email-language': emailLanguage } = values;
   const sendSize = size === undefined ? undefined : Number(size);
   if (sendSize !== undefined && !(Number.isSafeInteger(sendSize) && sendSize >= 1)) return '--send-size must be a whole number of people.';
@@ -57,8 +57,8 @@ function readArguments(): Arguments | string {
     const { subject, 'body-file': bodyFile } = values;
     if (path === undefined || positionals.length > 1 || (subject === undefined) !== (bodyFile === undefined)) return USAGE;
     const email = subject === undefined || bodyFile === undefined ? null : { subject, bodyFile };
-    const said = readSaid(values);
-    return typeof said === 'string' ? `${said}\n${USAGE}` : { path, email, seed: values.seed, isJson: values.json, said };
+    const corrected = readCorrections(values);
+    return typeof corrected === 'string' ? `${corrected}\n${USAGE}` : { path, email, seed: values.seed, isJson: values.json, corrected };
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n${USAGE}`;
   }

@@ -1,16 +1,16 @@
 import { setUpStripe } from '../apps/server/billing/stripe/setUpStripe.ts';
 import { createStripeClient } from '../apps/server/billing/stripe/stripeClient.ts';
 import { loadConfig } from '../apps/server/config.ts';
-import { stopWith } from './operations/stopWith.ts';
+import { exitWithMessage } from './operations/exitWithMessage.ts';
 
 const USAGE = 'Usage: npm run stripe-setup -- [https://your.address]';
 
 /** `npm run stripe-setup -- [PUBLIC URL]`: creates products, prices and portal configuration, and with an address also the webhook. */
-if (process.argv.slice(2).some((argument) => argument.startsWith('-'))) stopWith(USAGE);
+if (process.argv.slice(2).some((argument) => argument.startsWith('-'))) exitWithMessage(USAGE);
 const [publicUrl] = process.argv.slice(2);
 const stripe = createStripeClient(loadConfig());
-if (stripe === undefined) stopWith('Set STRIPE_SECRET_KEY first.');
-if (publicUrl !== undefined && !URL.canParse(publicUrl)) stopWith(USAGE);
+if (stripe === undefined) exitWithMessage('Set STRIPE_SECRET_KEY first.');
+if (publicUrl !== undefined && !URL.canParse(publicUrl)) exitWithMessage(USAGE);
 
 const webhookUrl = publicUrl === undefined ? undefined : new URL('/billing/stripe/webhook', publicUrl).href;
 const { createdPrices, portalConfiguration, webhookSecret } = await setUpStripe(stripe, webhookUrl);

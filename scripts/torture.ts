@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { toWords } from '../apps/server/operations/toWords.ts';
 import { readArguments } from './operations/readArguments.ts';
-import { stopWith } from './operations/stopWith.ts';
+import { exitWithMessage } from './operations/exitWithMessage.ts';
 import { startPostgresServer } from './testing/postgresServer.ts';
 import { runTarget } from './torture/runTarget.ts';
 import { TARGETS } from './torture/targets.ts';
@@ -26,12 +26,12 @@ const { values } = readArguments({
 const names = values.only?.split(',');
 const targets = TARGETS.filter(({ name }) => names === undefined || names.includes(name));
 const [seed, port, soakMinutes] = [Number(values.seed), Number(values.port), Number(values['soak-minutes'])];
-if (targets.length === 0 || !Number.isInteger(seed) || !Number.isInteger(port) || !(soakMinutes > 0)) stopWith(USAGE);
-if (values.write && names !== undefined) stopWith('--write needs a whole run.');
+if (targets.length === 0 || !Number.isInteger(seed) || !Number.isInteger(port) || !(soakMinutes > 0)) exitWithMessage(USAGE);
+if (values.write && names !== undefined) exitWithMessage('--write needs a whole run.');
 
-process.once('uncaughtException', (error) => stopWith(toWords(error)));
+process.once('uncaughtException', (error) => exitWithMessage(toWords(error)));
 const postgres = await startPostgresServer();
-if (postgres === null) stopWith('No PostgreSQL server is installed here, and the built-in one does not run on this machine.');
+if (postgres === null) exitWithMessage('No PostgreSQL server is installed here, and the built-in one does not run on this machine.');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const results: Result[] = [];
 try {

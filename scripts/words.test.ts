@@ -78,7 +78,7 @@ const GIVEN_STRAIGHT = /^(?:Why recipients |View detailed insights why users |Yo
 
 const withoutCode = (text: string): string => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|https?:\S+/g, '`code`');
 
-describe('the words of the product', () => {
+describe("the product's texts", () => {
   it('are plain American English in the interface', () => {
     expect(interfaceTexts.length).toBeGreaterThan(1500);
     const faults = interfaceTexts.flatMap(({ path, line, text }) =>
@@ -87,7 +87,7 @@ describe('the words of the product', () => {
     expect(faults).toEqual([]);
   });
 
-  it('count with the right noun, one lead as well as two', () => {
+  it('use the right plural for one lead and for two', () => {
     const faults = interfaceFiles.flatMap((path) =>
       findUncounted(path, read(path))
         .map(({ found }) => `${path} ${found}`)
@@ -99,7 +99,7 @@ describe('the words of the product', () => {
     ]);
   });
 
-  it('are in sentence case but for names, in headings, buttons, labels and sentences', () => {
+  it('are in sentence case except for names, in headings, buttons, labels and sentences', () => {
     const faults = interfaceTexts
       .filter(({ path }) => !SAMPLES.test(path))
       .flatMap(({ path, line, text }) => findCapitals(text).map((fault) => ({ at: `${path}:${line}`, text, ...fault })));
@@ -117,7 +117,7 @@ describe('the words of the product', () => {
     expect(documents.flatMap((path) => findCurlyQuotes(withoutCode(read(path))).map((fault) => ({ path, ...fault })))).toEqual([]);
   });
 
-  it('are plain American English in answers, logs and printed lines', () => {
+  it('are plain American English in responses, logs and printed lines', () => {
     const paths = listFiles('apps/server/*.ts', 'scripts/*.ts', 'bench/*.ts').filter(
       (path) =>
         !OTHER_PEOPLES_WORDS.test(path) &&
@@ -157,7 +157,7 @@ describe('the words of the product', () => {
     expect(faults).toEqual([]);
   });
 
-  it('are plain American English in the sentences of the engine, whatever they are filled with', () => {
+  it("are plain American English in the engine's sentences, whatever their values", () => {
     const sentences = renderSentences();
     expect(sentences.length).toBeGreaterThan(400);
     const faults = sentences.flatMap(({ place, filled }) =>
@@ -224,7 +224,7 @@ describe('the words of the product', () => {
     'Export from Sales Navigator',
   ])('may hold the names of %j', (text) => expect(findCapitals(text)).toEqual([]));
 
-  it('have marks of the wrong kind found', () => {
+  it('have wrong quotation marks found', () => {
     expect(findStraightQuotes("the lead's name")).toHaveLength(1);
     expect(findStraightQuotes('the scope "read".')).toHaveLength(1);
     expect(findStraightQuotes('the lead’s “name”')).toEqual([]);
@@ -232,7 +232,7 @@ describe('the words of the product', () => {
     expect(findCurlyQuotes('the lead\'s "name"')).toEqual([]);
   });
 
-  it('are read from documents without their code, table by cell and list by entry', () => {
+  it('are read from documents without code, by table cell and list entry', () => {
     const source =
       '# A `code` Heading\n\nOne **bold**\n[link](a.md).\n\n- First\n- Second\n\n| A | B |\n|---|---|\n| c | d |\n\n```sh\nnpm\n```\n';
     expect(readMarkdown(source)).toEqual({

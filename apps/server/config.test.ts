@@ -38,12 +38,12 @@ describe('configuration', () => {
     },
   );
 
-  it('takes the public address with and without its last slash', () => {
+  it('accepts the public address with and without a trailing slash', () => {
     expect(loadConfig({ PUBLIC_URL: 'https://example.com/' }).PUBLIC_URL).toBe('https://example.com');
     expect(loadConfig({ PUBLIC_URL: 'http://example.com:8080' }).PUBLIC_URL).toBe('http://example.com:8080');
   });
 
-  it('takes a value from the file NAME_FILE names', () => {
+  it('reads a value from the file that NAME_FILE names', () => {
     const folder = mkdtempSync(join(tmpdir(), 'coldcast-config-'));
     const path = join(folder, 'password');
     writeFileSync(path, 'a long demo password\n');

@@ -18,7 +18,7 @@ import { openOperatorServer } from './operations/openOperatorServer.ts';
 import type { Condition } from './operations/operatorAnswers.ts';
 import { createOperatorRoutes } from './operations/operatorRoutes.ts';
 import { ensureDemoUser } from './users/demoAccount.ts';
-import { orAbort } from './operations/orAbort.ts';
+import { rejectOnAbort } from './operations/rejectOnAbort.ts';
 import { toWords } from './operations/toWords.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 import { seedDemo } from './campaigns/demo/seedDemo.ts';
@@ -97,7 +97,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
       );
       server.serve((request, response) => api.routing(request, response));
     }
-    const demoSeeded = orAbort(warmEngineThreads(), signal)
+    const demoSeeded = rejectOnAbort(warmEngineThreads(), signal)
       .catch((error: unknown) => {
         if (!signal.aborted) log.warn({ err: error }, 'the engine could not be warmed up');
       })

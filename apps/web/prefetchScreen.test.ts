@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './api/queryClient.ts';
-import { keepToken } from './api/sessionToken.ts';
+import { storeToken } from './api/sessionToken.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
 import { startClean } from './testing/renderScenario.tsx';
 
@@ -32,7 +32,7 @@ describe('before the page has started', () => {
     ['/app/campaigns/c1', ['/users/me', '/campaign/c1', '/campaign/c1/results/analytics/ranges'], 3],
     ['/app/billing', ['/users/me'], 1],
   ])('somebody signed in asks at %s for %j, and only once', async (pathname, wanted, queries) => {
-    keepToken('token');
+    storeToken('token');
     const { asked, client } = prefetch(pathname);
     await vi.waitFor(() => expect(client.isFetching()).toBe(queries), { timeout: 20_000 });
     expect(asked.toSorted()).toEqual(wanted.toSorted());

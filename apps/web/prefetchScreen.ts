@@ -3,7 +3,7 @@ import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { CAMPAIGN_ROUTE, paths } from './ui/paths.ts';
-import { askEarly } from './api/earlyAnswers.ts';
+import { prefetchResponse } from './api/prefetchedResponses.ts';
 import { readToken } from './api/sessionToken.ts';
 import { profileQuery } from './session/useSession.tsx';
 
@@ -21,8 +21,8 @@ export function prefetchScreen(queryClient: QueryClient, pathname: string): void
   if (!pathname.startsWith(paths.app)) return;
   void import('./shell/AppShell.tsx');
   if (matchPath(paths.campaigns, pathname)) {
-    askEarly('/campaign', token);
-    askEarly(toCallPath('/campaign/analytics/', { query: { bucket: DEFAULT_BUCKET } }), token);
+    prefetchResponse('/campaign', token);
+    prefetchResponse(toCallPath('/campaign/analytics/', { query: { bucket: DEFAULT_BUCKET } }), token);
     void import('./campaigns/CampaignListPage.tsx');
     void campaignQueries().then(({ campaignListQuery }) => queryClient.prefetchQuery(campaignListQuery));
   }

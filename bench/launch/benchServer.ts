@@ -17,7 +17,7 @@ import { createLogger } from '../../apps/server/operations/createLogger.ts';
 import { insertSameRows } from './insertSameRows.ts';
 import { copyCampaign } from './copyCampaign.ts';
 
-/** The whole product in one process, API and worker, with routes beside it that the measurements need. Configured by the environment. */
+/** The whole product in one process, API and worker, with extra routes for the measurements. Configured by environment variables. */
 const config = loadConfig();
 const log = createLogger('error');
 const database = await openDatabase(config, log);
@@ -38,7 +38,7 @@ const api = await buildApi(app, {
     (scope) => {
       const texts = new Map<string, string>();
       type PathQuery = { Querystring: { path: string; token: string } };
-      // Takes what a path answers right now and serves the same bytes from memory from then on.
+      // Stores the current response of a path and serves the same bytes from memory from then on.
       scope.post<PathQuery>('/bench/keep', async ({ query }) => {
         const { body } = await scope.inject({ url: query.path, headers: { 'x-api-key': query.token } });
         texts.set(query.path, body);
@@ -57,7 +57,7 @@ const api = await buildApi(app, {
         return {};
       });
       scope.post<{ Querystring: { campaignId: string } }>('/bench/bare-inserts', ({ query }) => insertSameRows(app.pool, query.campaignId));
-      // Answers once the forecast and the insights of a campaign are stored.
+      // Responds once the forecast and the insights of a campaign are stored.
       scope.post<{ Querystring: { campaignId: string } }>('/bench/idle', async ({ query }) => {
         for (;;) {
           const { rows } = await app.pool.query("select from insights where campaign_id = $1 and side = 'reply'", [query.campaignId]);

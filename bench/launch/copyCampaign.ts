@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const toList = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
 
-/** Copies a finished campaign with all its rows, so that the reads have many campaigns to go through. */
+/** Copies a finished campaign with all its rows, so that reads have many campaigns to search. */
 export async function copyCampaign(pool: pg.Pool, campaignId: string, times: number): Promise<void> {
   const columnsOf = async (table: string, key: string): Promise<string[]> => {
     const { rows } = await pool.query<{ name: string }>(

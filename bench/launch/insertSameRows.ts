@@ -3,8 +3,8 @@ import type pg from 'pg';
 const TABLES = ['campaigns', 'campaign_leads', 'lead_results', 'bucket_counts', 'step_counts'] as const;
 
 /**
- * The floor a launch is measured against: inserts the very rows a campaign has come to, in one transaction, into tables with the same columns,
- * keys and indexes. Gives the milliseconds.
+ * The baseline of a launch: inserts the rows of a finished campaign, in one transaction, into tables with the same columns, keys and
+ * indexes. Returns the milliseconds.
  */
 export async function insertSameRows(pool: pg.Pool, campaignId: string): Promise<{ ms: number }> {
   const client = await pool.connect();

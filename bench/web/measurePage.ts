@@ -6,11 +6,11 @@ export type Gauge = { page: Page; cdp: CDPSession };
 /** How many times slower than the machine the page runs. */
 export const SLOW_DOWN = 4;
 
-/** A page at a quarter of the processor's speed that measures itself. */
+/** Opens a page at a quarter of the processor's speed that measures itself. */
 export async function openGauge(page: Page): Promise<Gauge> {
   await page.addInitScript({ content: WATCH });
   const cdp = await page.context().newCDPSession(page);
-  // Time the thread really ran, so that other work of the machine does not count.
+  // Time that the thread really ran, so that the machine's other work does not count.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   return { page, cdp };
@@ -26,15 +26,15 @@ export async function taskMs({ cdp }: Omit<Gauge, 'page'>): Promise<number> {
 }
 
 export type Latency = {
-  /** From the event to the first frame drawn after it, waiting for that frame included. */
+  /** From the event to the first frame drawn after it, including the wait for that frame. */
   paintMs: number;
-  /** Processor time of the main thread for it, until all was quiet. */
+  /** Processor time of the main thread for it, until the page is idle. */
   workMs: number;
 };
 
 const QUIET_MS = 250;
 
-/** Measures one act of a person: `type` is the event that counts. */
+/** Measures one user action; `type` is the event that counts. */
 export async function measureAct({ page, cdp }: Gauge, type: 'click' | 'keydown', act: () => Promise<unknown>): Promise<Latency> {
   await page.waitForTimeout(QUIET_MS);
   await page.evaluate(timeNext(type));

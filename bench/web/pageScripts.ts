@@ -1,6 +1,6 @@
-/** What runs inside the measured page, as text: the measuring side knows no browser. */
+/** Scripts that run inside the measured page, as text: the code that measures has no browser types. */
 
-/** Watches a page from its first moment; what it sees is in `globalThis.seen`. */
+/** Watches a page from its first moment and records what it sees in `globalThis.seen`. */
 export const WATCH = `
   globalThis.seen = { lcpMs: 0, cls: 0, longestTaskMs: 0 };
   const observe = (type, onEntry) => new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
@@ -14,7 +14,7 @@ export const timeNext = (type: string): string => `
   globalThis.paint = new Promise((resolve) => {
     const onEvent = ({ timeStamp }) =>
       requestAnimationFrame(() => {
-        // The frame itself is drawn before the next message is read.
+        // The next message is read only after the frame is drawn.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - timeStamp);
         port2.postMessage(null);
@@ -24,7 +24,10 @@ export const timeNext = (type: string): string => `
   undefined;
 `;
 
-/** `globalThis.appeared` resolves when the text is drawn. Playwright's own search goes through the whole page for every frame, which would be measured too. */
+/**
+ * `globalThis.appeared` resolves when the text is drawn. Playwright's own search walks the whole page on every frame, which would be
+ * measured too.
+ */
 export const watchText = (text: string): string => `
   globalThis.appeared = new Promise((resolve) => {
     const watcher = new MutationObserver((records) => {
@@ -38,14 +41,14 @@ export const watchText = (text: string): string => `
   undefined;
 `;
 
-/** The least a key can cost: a field as wide and as high as that of the drawer, with nothing behind it. */
+/** The least a key can cost: a field as large as the drawer's, with nothing behind it. */
 export const BARE_FIELD = `
   document.open();
   document.write('<textarea aria-label="Bare" style="inline-size: 35rem; block-size: 31.5rem; font: 14px/24px sans-serif"></textarea>');
   document.close();
 `;
 
-/** The least a click can cost: one text changes on a page that has nothing else. */
+/** The least a click can cost: one text changes on an otherwise empty page. */
 export const BARE_PAGE = `
   document.open();
   document.write('<button>Change</button><p id="text">0</p>');

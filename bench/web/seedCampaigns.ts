@@ -20,11 +20,11 @@ async function call<Answer>(url: string, method: string, { token, json, form }: 
   if (json !== undefined) headers['content-type'] = 'application/json';
   const response = await fetch(url, { method, headers, body: json === undefined ? form : JSON.stringify(json) });
   if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
-  // The product checks its answers in its own tests.
+  // Tests check the product's responses; these are trusted.
   return (await response.json()) as Answer;
 }
 
-/** A new account on the largest plan. */
+/** Signs up a new account on the largest plan. */
 export async function signUp({ address }: RunningProduct, email: string): Promise<Account> {
   await call(`${address}/users/signup`, 'POST', { json: { email, password: PASSWORD, humanReadableName: 'Bench' } });
   const { token } = await call<{ token: string }>(`${address}/users/login`, 'POST', { json: { email, password: PASSWORD } });
@@ -33,7 +33,7 @@ export async function signUp({ address }: RunningProduct, email: string): Promis
   return { email, token };
 }
 
-/** A lead list as tools export it, about 2.5 kB a row. */
+/** A lead list as tools export it, about 2.5 kB per row. */
 export function leadList(leadCount: number): Uint8Array {
   const header = ['First Name', 'Last Name', 'Title', 'Company', 'LinkedIn URL', 'Notes'];
   const notes = 'Met at the spring fair; asked about slots, "soon", and who else books them. '.repeat(33);
@@ -54,7 +54,7 @@ function sampleFile(leadCount: number): Uint8Array {
   return writeDemoFile({ ...sample, leadCount, start: 0 });
 }
 
-/** Launches a campaign and waits for its end. */
+/** Launches a campaign and waits until it ends. */
 export async function launch({ address }: RunningProduct, { token }: Account, leadCount: number): Promise<string> {
   const form = new FormData();
   form.append('campaignName', 'Bench 0');
@@ -65,12 +65,15 @@ export async function launch({ address }: RunningProduct, { token }: Account, le
     if (success === leadCount) break;
     await sleep(50);
   }
-  // The forecast follows the end of the run.
+  // The forecast comes after the end of the run.
   await sleep(3000);
   return campaignId;
 }
 
-/** Fills the list: copies of a campaign with other names, sizes and counts, without their leads, which the list never reads. */
+/**
+ * Fills the campaign list with copies of a campaign that differ in name, size and counts. They have no leads, because the list never reads
+ * any.
+ */
 export async function copyInList({ folder }: RunningProduct, campaignId: string, times: number): Promise<void> {
   process.env.DATA_DIR = folder;
   const database = await openDatabase(loadConfig(), createLogger('error'));

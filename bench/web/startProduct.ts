@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type RunningProduct = { address: string; folder: string; stop: () => Promise<void> };
 
-/** The whole product as `npm start` runs it, in a folder of its own that goes away with it. */
+/** Starts the whole product as `npm start` does, in a temporary folder that is deleted when it stops. */
 export async function startProduct(port: string): Promise<RunningProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'coldcast-bench-'));
   const settings = { PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, DEMO: 'false', REQUESTS_PER_SECOND: '0', LOG_LEVEL: 'error' };

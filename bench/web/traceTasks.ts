@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { SLOW_DOWN, type Gauge } from './measurePage.ts';
 
-/** An event of Chromium's trace; times in microseconds, `tdur` is processor time of the thread. */
+/** An event of Chromium's trace. Times are in microseconds; `tdur` is the processor time of the thread. */
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; dur?: number; tdur?: number };
 
 async function recordTrace(browser: Browser, act: () => Promise<unknown>): Promise<TraceEvent[]> {
   const cdp = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
-  // The protocol leaves the shape of an event open.
+  // The protocol does not define the shape of an event.
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await cdp.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] }, transferMode: 'ReportEvents' });
   await act();
@@ -20,7 +20,7 @@ async function recordTrace(browser: Browser, act: () => Promise<unknown>): Promi
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
 
-/** The thread that laid out pages most often: workers have none, and pages in the background rest. */
+/** The thread with the most layouts: workers have none, and background pages are idle. */
 function findMainThread(events: readonly TraceEvent[]): string {
   const counts = new Map<string, number>();
   for (const event of events) if (event.name === 'Layout') counts.set(threadOf(event), (counts.get(threadOf(event)) ?? 0) + 1);
@@ -30,8 +30,8 @@ function findMainThread(events: readonly TraceEvent[]): string {
 }
 
 /**
- * The longest task of the page's main thread while something happens, as processor time at the slowed speed. It is taken at full speed and multiplied:
- * the slow-down counts the time other programs take from the page as its own, and would show a busy machine.
+ * The longest task of the page's main thread during `act`, as processor time at the slowed speed. It is measured at full speed and
+ * multiplied: throttling would count the time that other programs take as the page's own.
  */
 export async function traceLongestTask(browser: Browser, { cdp }: Gauge, act: () => Promise<unknown>): Promise<number> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -53,7 +53,7 @@ async function ask(client: Client, name: string, args: Record<string, unknown> =
 }
 
 describe('coldcast mcp', () => {
-  it('serves the same tools on standard input and output as the address does', async () => {
+  it('serves the same tools on standard input and output as over HTTP', async () => {
     const [local, remote] = [await connectByCommand(key), new Client({ name: 'test assistant', version: '1.0.0' })];
     const requestInit = { headers: { authorization: `Bearer ${key}` } };
     await remote.connect(new StreamableHTTPClientTransport(new URL('/mcp', product.address), { requestInit }));
@@ -66,7 +66,7 @@ describe('coldcast mcp', () => {
     await remote.close();
   });
 
-  it('waits out a server that is killed and comes back in the middle, and launches once', async () => {
+  it('waits for a server that is killed and restarted meanwhile, and launches once', async () => {
     const client = await connectByCommand(key);
     const wanted = { campaign_name: 'Restart', email, leads_csv: listOf(40) };
     const { campaignId } = (await ask(client, 'launch_campaign', wanted)).data;
@@ -79,7 +79,7 @@ describe('coldcast mcp', () => {
     await client.close();
   });
 
-  it('says in the words of the product what its key may not do, and that a key is not known', async () => {
+  it("explains a missing scope and an unknown key in the product's words", async () => {
     const client = await connectByCommand(key);
     const report = await ask(client, 'report_result', { campaign_id: 'x', sent_on: '2026-01-02', sent: 1 });
     expect([report.isError, report.text]).toEqual([true, expect.stringContaining('does not have the scope “manage”')]);
@@ -89,7 +89,7 @@ describe('coldcast mcp', () => {
     await stranger.close();
   });
 
-  it('ends at once with a hint where nobody is signed in', async () => {
+  it('exits at once with a hint if nobody is signed in', async () => {
     const place = { configFolder: join(folder, 'nobody'), env: { COLDCAST_URL: product.address } };
     const { code, out, err } = await runCommand(['mcp'], place);
     expect([code, out]).toEqual([3, '']);

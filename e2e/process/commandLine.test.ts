@@ -32,7 +32,7 @@ async function read<T>(path: string, parse: (json: unknown) => T): Promise<T> {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'coldcast-command-'));
   place = { configFolder: file('settings') };
-  // What takes the regular lane stays scheduled.
+  // Campaigns in the regular lane stay scheduled.
   product = await startProduct(file('data'), { REGULAR_DELAY_SECONDS: '3600' });
   customer = await signUpOnScale(product.address);
   writeFileSync(file('spring outreach.csv'), writeCampaignFile(LEADS).replaceAll(/\r?\n/g, '\r\n'));
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe('coldcast', () => {
-  it('signs in with a piped password that ends as Windows writes it, and keeps the session to its user', async () => {
+  it('signs in with a piped password and a Windows line end, and lets only its user read the session', async () => {
     const { code, out, err } = await runCommand(['login', product.address, '--email', EMAIL], place, `${PASSWORD}\r\n`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const path = join(place.configFolder, 'coldcast', 'credentials.json');
@@ -52,7 +52,7 @@ describe('coldcast', () => {
     expect(out).not.toContain(JSON.parse(readFileSync(path, 'utf8')).token);
   });
 
-  it('launches, waits and says in JSON what came of it', async () => {
+  it('launches, waits and prints the result as JSON', async () => {
     const args = ['launch', file('spring outreach.csv'), '--name', 'Spring \u001b[31moutreach', '--open-rate', '20%', '--wait', '--json'];
     const { code, out, err } = await runCommand(args, place);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -61,7 +61,7 @@ describe('coldcast', () => {
     campaignId = launched.campaignId;
   });
 
-  it('shows the numbers of the pages', async () => {
+  it('shows the same numbers as the pages', async () => {
     const ranges = await read(`/campaign/${campaignId}/results/analytics/ranges`, (json) =>
       endpoints.listAnalyticsRanges.answer.parse(json),
     );
@@ -84,7 +84,7 @@ describe('coldcast', () => {
     expect(list).not.toContain('\u001b');
   });
 
-  it('writes the file that the pages export', async () => {
+  it('writes the same file as the export of the pages', async () => {
     const results = await read(`/campaign/${campaignId}/results?include=cells`, (json) => endpoints.listResults.answer.parse(json));
     const cellsOf = new Map(results.map(({ leadId, originalCells }) => [leadId, originalCells ?? []]));
     const { code, out } = await runCommand(['results', campaignId, '--csv', '--bucket', '70-80'], place);
@@ -100,15 +100,15 @@ describe('coldcast', () => {
     expect(JSON.parse(json).open.insight.top_factors.length).toBeGreaterThan(0);
   });
 
-  it('ends quietly when its reader has seen enough', async () => {
+  it('exits quietly if its output is no longer read', async () => {
     const { child, ended } = startCommand(['results', campaignId, '--json'], place);
     child.stdout?.once('data', () => child.stdout?.destroy());
     expect(await ended).toMatchObject({ code: 0, err: '' });
   });
 });
 
-describe('a launch over a bad line', () => {
-  it('is repeated with the same key and launched once', async () => {
+describe('a launch over an unreliable connection', () => {
+  it('is retried with the same key and launched once', async () => {
     const proxy = await startFlakyProxy(product.address, ['answer lost', 'refused', 'busy']);
     const { out: before } = await runCommand(['list', '--json'], place);
     const env = { COLDCAST_URL: proxy.address, COLDCAST_API_KEY: customer.token };
@@ -124,19 +124,19 @@ describe('a launch over a bad line', () => {
   });
 });
 
-describe('the end of a command', () => {
+describe('the exit code of a command', () => {
   const codeOf = async (args: readonly string[], env: Record<string, string> = {}, input = '') => {
     const { code, err } = await runCommand(args, { ...place, env }, input);
     return { code, err };
   };
 
-  it('is 2 for a command that is not understood', async () => {
+  it('is 2 for an unknown command', async () => {
     for (const args of [['fly'], ['launch'], ['results', 'x', '--bucket', '45'], ['launch', 'x.csv', '--open-rate', '0'], []]) {
       expect(await codeOf(args)).toMatchObject({ code: 2 });
     }
   });
 
-  it('is 3 without a session, with a dead one and with a wrong password', async () => {
+  it('is 3 without a session, with an ended one and with a wrong password', async () => {
     expect(await codeOf(['list'], { XDG_CONFIG_HOME: file('nobody') })).toMatchObject({
       code: 3,
       err: expect.stringContaining('coldcast login'),
@@ -151,7 +151,7 @@ describe('the end of a command', () => {
     expect({ code, err }).toMatchObject({ code: 3, err: expect.stringContaining('Not signed in to') });
   });
 
-  it('is 4 without enough credits, with the way on', async () => {
+  it('is 4 without enough credits, with the next step', async () => {
     const credentials = { email: 'otto@calderfinch.example', password: PASSWORD };
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ ...credentials, humanReadableName: 'Otto' });
@@ -164,13 +164,13 @@ describe('the end of a command', () => {
     expect(JSON.parse(partial.out)).toMatchObject({ validRows: 150 });
   });
 
-  it('is 5 for an unknown campaign, in JSON where that was asked for', async () => {
+  it('is 5 for an unknown campaign, in JSON on request', async () => {
     const { code, err } = await codeOf(['results', 'unknown', '--json']);
     expect(code).toBe(5);
     expect(JSON.parse(err).error).toMatchObject({ code: 'campaign_not_found', message: 'Campaign not found', exitCode: 5 });
   });
 
-  it('is 6 after the timeout and 130 after Ctrl-C, and says how to go on', async () => {
+  it('is 6 after the timeout and 130 after Ctrl-C, and says how to continue', async () => {
     const { out } = await runCommand(['launch', file('spring outreach.csv'), '--no-priority', '--json'], place);
     const waiting = JSON.parse(out).campaignId;
     const goOn = `coldcast status ${waiting} --wait`;
@@ -182,12 +182,12 @@ describe('the end of a command', () => {
     expect(await codeOf(['insights', waiting])).toMatchObject({ code: 1, err: expect.stringContaining(goOn.replace(waiting, 'CAMPAIGN')) });
   });
 
-  it('is 1 for a file that is not there, and 7 without an answer', async () => {
+  it('is 1 for a missing file, and 7 if the server does not respond', async () => {
     expect(await codeOf(['launch', file('nothing.csv')])).toMatchObject({ code: 1, err: expect.stringContaining('There is no file') });
     expect(await codeOf(['login', 'http://127.0.0.1:9', '--email', EMAIL], {}, PASSWORD)).toMatchObject({ code: 7 });
   });
 
-  it('signs out for good', async () => {
+  it('signs out permanently', async () => {
     expect(await codeOf(['logout'])).toMatchObject({ code: 0 });
     expect(await codeOf(['list', '--url', product.address])).toMatchObject({ code: 3 });
   });

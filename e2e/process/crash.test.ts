@@ -6,9 +6,9 @@ import { launch, listResultLeads, readProgress, signUpOnScale, type Customer } f
 import { checkInvariants, startProduct } from './startProduct.ts';
 
 const LEADS = 2000;
-/** Far above the 45 seconds in which work is taken up again: a slow machine is not a fault. */
+/** Far above the 45 seconds in which work resumes: a slow machine is not a fault. */
 const END_LIMIT_MS = 150_000;
-/** Chances to be quick enough to stop the product between the first and the last lead. */
+/** Attempts to stop the product between the first and the last lead. */
 const ATTEMPTS = 5;
 
 const folders: string[] = [];
@@ -21,7 +21,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Launches until a campaign is seen half-way; gives those that were launched, the last one unfinished. */
+/** Launches until a campaign is seen half finished. Returns the campaigns launched, the unfinished one last. */
 async function launchUntilHalfWay(address: string, customer: Customer): Promise<string[]> {
   const launched: string[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -46,7 +46,7 @@ async function expectEveryLeadOnce(address: string, customer: Customer, campaign
   }
 }
 
-describe('a product that ends in the middle of a campaign', () => {
+describe('a product that stops in the middle of a campaign', () => {
   it.each([
     { signal: 'SIGKILL', code: null },
     { signal: 'SIGTERM', code: 0 },

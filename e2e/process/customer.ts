@@ -16,7 +16,7 @@ const json = (body: unknown, token?: string): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Someone on the Scale plan: two campaigns of 2,000 leads at once. */
+/** Signs up someone on the Scale plan: two campaigns of 2,000 leads at once. */
 export async function signUpOnScale(address: string): Promise<Customer> {
   const credentials = { email: 'ines@calderfinch.example', password: 'kettle moose lantern' };
   await ask(`${address}/users/signup`, json({ ...credentials, humanReadableName: 'Ines Calder' }));

@@ -5,14 +5,14 @@ const bin = join(import.meta.dirname, '../../apps/cli/bin/coldcast.mjs');
 
 export type CommandRun = {
   child: ChildProcess;
-  /** Resolves once standard error holds the words. */
+  /** Resolves once standard error contains the text. */
   said: (words: string) => Promise<void>;
   ended: Promise<{ code: number | null; out: string; err: string }>;
 };
 
 export type CommandPlace = { configFolder: string; env?: Record<string, string> };
 
-/** Starts the real `coldcast` as a child process, with a folder of its own for settings. */
+/** Starts the real `coldcast` as a child process with its own settings folder. */
 export function startCommand(args: readonly string[], { configFolder, env = {} }: CommandPlace, input = ''): CommandRun {
   const { COLDCAST_URL: _url, COLDCAST_API_KEY: _key, ...inherited } = process.env;
   const child = spawn(process.execPath, [bin, ...args], { env: { ...inherited, XDG_CONFIG_HOME: configFolder, ...env } });
@@ -36,5 +36,5 @@ export function startCommand(args: readonly string[], { configFolder, env = {} }
   return { child, said, ended };
 }
 
-/** Runs one command to its end. */
+/** Runs one command until it ends. */
 export const runCommand = (args: readonly string[], place: CommandPlace, input = '') => startCommand(args, place, input).ended;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What happens to the next launches, in their order; after that all goes through. */
+/** What happens to the next launches, in order; everything after that passes. */
 export type Mishap = 'answer lost' | 'refused' | 'busy';
 
 export type FlakyProxy = { address: string; keys: string[]; close: () => Promise<void> };
@@ -13,7 +13,7 @@ async function passOn(target: string, request: IncomingMessage): Promise<Respons
   return fetch(`${target}${request.url}`, { method: request.method, headers: headers as Record<string, string>, body });
 }
 
-/** A way to the product on which launches meet mishaps; notes the Idempotency-Key of each. */
+/** A proxy in front of the product on which launches meet these mishaps. Records the Idempotency-Key of each launch. */
 export async function startFlakyProxy(target: string, mishaps: Mishap[]): Promise<FlakyProxy> {
   const keys: string[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

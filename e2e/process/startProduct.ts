@@ -6,7 +6,7 @@ const READY = /Coldcast is ready: (http:\S+)/;
 
 export type Product = {
   address: string;
-  /** Sends the signal and waits for the end; gives the exit code, null if the signal itself ended the process. */
+  /** Sends the signal and waits for the end. Returns the exit code, or null if the signal ended the process. */
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 };
 
@@ -24,7 +24,7 @@ function waitUntilReady(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the product as `npm start` does, on a free port, with its built-in database in `dataFolder` and these settings besides. */
+/** Starts the product as `npm start` does, on a free port, with its built-in database in `dataFolder` and these additional settings. */
 export async function startProduct(dataFolder: string, settings: Record<string, string> = {}): Promise<Product> {
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
     cwd: root,
@@ -40,7 +40,7 @@ export async function startProduct(dataFolder: string, settings: Record<string, 
   return { address, end };
 }
 
-/** Runs the operators' check of everything that must add up; gives what it says and how it ended. */
+/** Runs the operators' check of the whole database. Returns its output and exit code. */
 export function checkInvariants(dataFolder: string): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'scripts/checkInvariants.ts')], {

@@ -19,7 +19,7 @@ const isAnswering = (address: string): Promise<boolean> =>
 async function startByNpm() {
   const npm = spawn('npm', ['start'], {
     cwd: root,
-    // A group of its own, as a terminal gives.
+    // A process group of its own, as a terminal creates it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'warn' },
@@ -42,7 +42,7 @@ describe('npm start', () => {
     await expect.poll(readOutput, { timeout: 10_000 }).toContain('Stopping after running work has finished');
   });
 
-  it('gives up a start that waits for its database, which is no failure', { timeout: 120_000 }, async () => {
+  it('stops a start that is waiting for its database, without an error', { timeout: 120_000 }, async () => {
     const child = spawn(process.execPath, ['apps/server/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],

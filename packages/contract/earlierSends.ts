@@ -1,4 +1,4 @@
-import { MOST_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
+import { MAX_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
 import * as z from 'zod/mini';
 import { corrections } from './campaigns.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -35,7 +35,7 @@ export const findEarlierSends = {
     subject: z.string(),
     body: z.string(),
     /** Profile links of some leads on the list. */
-    profileUrls: z.array(z.string()).check(z.maxLength(MOST_COMPARED_PROFILES)),
+    profileUrls: z.array(z.string()).check(z.maxLength(MAX_COMPARED_PROFILES)),
   }),
   bodyKind: 'json',
   status: 200,

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts';
 const rows: Endpoint[] = Object.values(endpoints);
 
 describe('the scope of a call', () => {
-  it.each(rows)('$operationId is stated where a key may call, and nowhere else', ({ access, scope }) => {
+  it.each(rows)('$operationId has one if a key may call it, and none otherwise', ({ access, scope }) => {
     if (access === 'session') expect(KEY_SCOPES).toContain(scope);
     else expect(scope).toBeNull();
   });
@@ -21,7 +21,7 @@ describe('the scope of a call', () => {
     },
   );
 
-  it('is launch for what spends credits alone', () => {
+  it('is launch only for calls that spend credits', () => {
     expect(rows.filter(({ scope }) => scope === 'launch').map(({ operationId }) => operationId)).toEqual(['createCampaign']);
   });
 });

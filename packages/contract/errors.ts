@@ -45,7 +45,7 @@ export const ERRORS = {
   webhook_limit: { status: 409, message: 'Your organization has 10 webhooks, which is the limit. Delete one you no longer use.' },
   webhook_disabled: {
     status: 409,
-    message: 'This webhook is disabled because its address answered 410 Gone. Delete it and create a new one.',
+    message: 'This webhook is disabled because its address responded with 410 Gone. Edit and save it to send again.',
   },
   active_limit: { status: 409, message: 'You already have 1 active campaign(s) in progress' },
   campaign_not_completed: { status: 409, message: 'Only a completed campaign can be deleted.' },

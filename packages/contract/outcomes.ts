@@ -146,7 +146,7 @@ export const getTrackRecord = {
   operationId: 'getTrackRecord',
   method: 'GET',
   path: '/track-record',
-  summary: 'List every forecast as frozen at launch, what really happened, and how good the forecasts were',
+  summary: 'List every frozen forecast, what really happened, and how good the forecasts were',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

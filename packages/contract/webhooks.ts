@@ -17,7 +17,7 @@ export const webhook = z.object({
   url: z.string(),
   events: z.array(webhookEvent),
   createdAt: timestamp,
-  /** Set when the address answered 410 Gone: nothing is sent there until the webhook is saved again. */
+  /** Set when the address responded with 410 Gone: nothing is sent there until the webhook is saved again. */
   disabledAt: z.nullable(timestamp),
 });
 export type Webhook = z.output<typeof webhook>;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ToolContext } from './tool.ts';
 
 /** How long one call waits: below the limits of assistants and proxies. */
-export const MOST_WAIT_SECONDS = 50;
+export const MAX_WAIT_SECONDS = 50;
 const LOOK_EVERY_MS = 1000;
 
 export const progressShape = z.object({
@@ -37,7 +37,7 @@ export async function waitForCampaign(
   { campaignId, seconds }: { campaignId: string; seconds: number },
 ): Promise<ProgressShape> {
   const { call, report, signal, pause } = context;
-  let leftMs = 1000 * Math.min(seconds, MOST_WAIT_SECONDS);
+  let leftMs = 1000 * Math.min(seconds, MAX_WAIT_SECONDS);
   let told = -1;
   for (;;) {
     const { progress } = await call(endpoints.getCampaign, { params: { campaignId }, query: { campaignFile: 'omit' } });

@@ -15,7 +15,7 @@ describe('mails for an A/B test', () => {
     expect(emailsPerVersion(second, first)).toBe(mails);
   });
 
-  it('are without end where nothing differs, and refuse what is no rate', () => {
+  it('are infinite if nothing differs, and refuse values that are not rates', () => {
     expect(emailsPerVersion(0.03, 0.03)).toBeNull();
     expect(() => emailsPerVersion(-0.1, 0.5)).toThrow(RangeError);
     expect(() => emailsPerVersion(Number.NaN, 0.5)).toThrow(RangeError);
@@ -36,7 +36,7 @@ describe('the difference of two rates', () => {
     expect([rate, low, high].map((value) => Number(value.toFixed(3)))).toEqual([0.2, 0.052, 0.334]);
   });
 
-  it('lies inside its interval, turns its sign with the order, and is luck exactly where 0 is inside', () => {
+  it('lies inside its interval, turns its sign with the order, and could be chance exactly if 0 is inside', () => {
     const measured = fc
       .tuple(
         fc.double({ min: 0, max: 1, noNaN: true }),

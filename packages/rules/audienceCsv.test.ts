@@ -32,7 +32,7 @@ const source = {
 describe('the file of an audience', () => {
   const csv = audienceCsv([lead], () => source, [first, lead]);
 
-  it('has what sending tools map, the group, the reason, and who is asked before', () => {
+  it('has the columns that sending tools map, the group, the reason, and who comes first', () => {
     const [header = '', row = ''] = csv.replace('\ufeff', '').split('\r\n');
     expect(header).toBe(
       'First Name,Last Name,Title,Company,LinkedIn URL,Email,Send Group,Send Reason,Ask After,Source,Original Company,Phone',

@@ -1,4 +1,4 @@
-import { sayCut } from './audienceWords.ts';
+import { describeCut } from './audienceWords.ts';
 
 /** Expected counts for some leads. */
 export type AudienceSums = { leads: number; interest: number; replies: number; unsubscribes: number; spamReports: number };
@@ -73,7 +73,7 @@ function pointAt(curve: readonly CutPoint[], leads: number): CutPoint {
 export function cutAudience({ leads, all, curve }: Ordered, cut: number): AudienceCut {
   const size = Math.min(leads.length, Math.max(0, cut));
   const [kept, leftOut] = [sumUp(leads.slice(0, size)), sumUp(leads.slice(size))];
-  return { ...pointAt(curve, size), leads: size, kept, leftOut, sentence: sayCut(all, kept) };
+  return { ...pointAt(curve, size), leads: size, kept, leftOut, sentence: describeCut(all, kept) };
 }
 
 /** The default cut: all leads that are worth more than their complaints cost. */

@@ -19,7 +19,7 @@ export function formatChance(share: number): string {
 const leadsWord = (count: number): string => (count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`);
 
 /** What the leads after a cut would bring and cost: "The last 100 leads bring 0.4 interested replies and 38% of the spam reports." */
-export function sayCut(all: Sums, kept: Sums): string {
+export function describeCut(all: Sums, kept: Sums): string {
   const last = all.leads - kept.leads;
   if (all.leads === 0) return 'There are no leads.';
   if (last === 0) {
@@ -33,7 +33,7 @@ export function sayCut(all: Sums, kept: Sums): string {
 }
 
 /** What complaints cost, in words. */
-export const sayPrices = ({ spamReport, unsubscribe }: { spamReport: number; unsubscribe: number }): string =>
+export const describePrices = ({ spamReport, unsubscribe }: { spamReport: number; unsubscribe: number }): string =>
   `One spam report costs as much as ${spamReport} interested ${spamReport === 1 ? 'reply' : 'replies'}, one opt-out as much as ${unsubscribe}.`;
 
 /** Names of the groups, in sending order. */

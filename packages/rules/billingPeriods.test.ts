@@ -46,7 +46,7 @@ describe('periodEnd', () => {
     expect(periodEnd(at('2026-10-20T01:30:00Z'), 'month', at('2026-10-20T01:30:00Z'))).toEqual(at('2026-11-20T01:30:00Z'));
   });
 
-  it('takes a start between two boundaries to a boundary', () => {
+  it('moves a start between two boundaries to a boundary', () => {
     expect(periodEnd(anchor, 'month', at('2026-03-10T00:00:00Z'))).toEqual(at('2026-03-31T09:00:00Z'));
     expect(periodEnd(anchor, 'month', at('2026-02-28T08:59:59.999Z'))).toEqual(at('2026-02-28T09:00:00Z'));
   });

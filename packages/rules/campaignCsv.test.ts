@@ -68,13 +68,13 @@ describe('what Quick Start sends', () => {
     ]);
   });
 
-  it('says the same of every lead as the lead list does', () => {
+  it('agrees with the Lead List about every lead', () => {
     const facts = (leads: typeof sent.leads) =>
       leads.map(({ leadKey, firstName, company, title }) => ({ leadKey, firstName, company, title }));
     expect(facts(sent.leads)).toEqual(facts(leadList.leads));
   });
 
-  it('carries a company or title chosen by hand, whatever other columns are called', () => {
+  it('contains a company or title chosen by hand, whatever other columns are called', () => {
     const text = 'URL,Company,Parent,Job Title\nlinkedin.com/in/ann,Veldt,Veldt Group,Boss\nlinkedin.com/in/ben,Wren,,Lead';
     const chosen = readLeadFile(new TextEncoder().encode(text), { mode: 'leads', companyColumn: 2, titleColumn: -1 });
     if (!chosen.ok) throw new Error(chosen.problem);
@@ -100,7 +100,7 @@ describe('a partial run', () => {
     expect(part.leads).toEqual(whole.leads.slice(0, 2));
   });
 
-  it('gives the same email whatever the cells hold', () => {
+  it('gives the same email whatever the cells contain', () => {
     const text = fc
       .oneof(fc.constantFrom(...NAUGHTY_STRINGS), fc.string({ unit: 'grapheme' }))
       .filter((value) => value.trim() !== '' && !value.includes('\0'));

@@ -1,2 +1,2 @@
 /** How many profiles of a list are looked up in earlier campaigns; a longer list is sampled evenly. */
-export const MOST_COMPARED_PROFILES = 100;
+export const MAX_COMPARED_PROFILES = 100;

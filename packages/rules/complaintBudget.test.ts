@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countEmailsPerLead, toComplaintBudget } from './complaintBudget.ts';
 
 describe('the complaint budget', () => {
-  it('is over 1,000 people where the send has fewer', () => {
+  it('counts 1,000 people if the send has fewer', () => {
     expect(toComplaintBudget(200)).toEqual({ people: 1000, emails: 1000, limits: [1, 3] });
     expect(toComplaintBudget(999)).toEqual(toComplaintBudget(1000));
   });

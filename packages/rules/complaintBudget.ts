@@ -11,7 +11,7 @@ export const SPAM_RATE_SOURCES = [
 ] as const;
 
 /** A budget covers at least this many people: with fewer, a single report exceeds the first limit. */
-export const LEAST_BUDGET_PEOPLE = 1000;
+export const MIN_BUDGET_PEOPLE = 1000;
 
 /** A send, its emails if nobody answers, and the most spam reports that stay within each limit; one more exceeds it. */
 export type ComplaintBudget = { people: number; emails: number; limits: number[] };
@@ -21,7 +21,7 @@ export type ComplaintBudget = { people: number; emails: number; limits: number[]
  * allows four times as many.
  */
 export function toComplaintBudget(sendSize: number, emailsPerLead = 1): ComplaintBudget {
-  const people = Math.max(LEAST_BUDGET_PEOPLE, sendSize);
+  const people = Math.max(MIN_BUDGET_PEOPLE, sendSize);
   // Limits are thousandths of whole numbers; the small term makes up for binary rounding.
   const emails = Math.round(people * emailsPerLead);
   return { people, emails, limits: SPAM_RATE_LIMITS.map((limit) => Math.floor(emails * limit + 1e-9)) };

@@ -9,6 +9,6 @@ it.each([
   expect(countOf(count, 'lead')).toBe(said);
 });
 
-it('takes a plural that is not the noun with an s', () => {
+it('accepts an irregular plural', () => {
   expect([1, 2].map((count) => countOf(count, 'reply', 'replies'))).toEqual(['1 reply', '2 replies']);
 });

@@ -12,7 +12,7 @@ describe('isCreditEntryShown', () => {
     }
   });
 
-  it('shows priority rows and spending alone on a paid plan', () => {
+  it('shows only priority rows and spending on a paid plan', () => {
     expect([granted, spent, priority].map((entry) => isCreditEntryShown(entry, 'Pro'))).toEqual([false, true, true]);
     expect(isCreditEntryShown({ amount: -5, type: 'PRIORITY' }, 'Pro')).toBe(true);
     expect(isCreditEntryShown({ amount: 0, type: 'MOCK' }, 'Pro')).toBe(false);

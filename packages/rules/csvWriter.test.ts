@@ -32,7 +32,7 @@ describe('writeCsv', () => {
     expect(written).toBe(`'${value}`);
   });
 
-  it.each(['a=1', 'x-y', "'tis", '1', 'a@b.example', ''])('leaves %j as it is', (value) => {
+  it.each(['a=1', 'x-y', "'tis", '1', 'a@b.example', ''])('leaves %j unchanged', (value) => {
     expect(seenElsewhere(writeCsv(['h'], [[value]]))[1]).toBe(value);
   });
 

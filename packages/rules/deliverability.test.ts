@@ -44,7 +44,7 @@ describe('bucketOfOpenPercent', () => {
     expect(bucketOfOpenPercent(percent)).toBe(bucket);
   });
 
-  it.each([-0.0000001, 100.00000000000001, Number.NaN, Number.POSITIVE_INFINITY])('knows no bucket for %d', (percent) => {
+  it.each([-0.0000001, 100.00000000000001, Number.NaN, Number.POSITIVE_INFINITY])('has no bucket for %d', (percent) => {
     expect(bucketOfOpenPercent(percent)).toBeUndefined();
   });
 });
@@ -60,7 +60,7 @@ describe('actionAtBucket', () => {
     expect(actions).toEqual(['classify_as_spam', 'not_opened', 'not_opened', 'reply', 'reply']);
   });
 
-  it('never opens or never arrives where a threshold is null', () => {
+  it('never opens or never arrives if a threshold is null', () => {
     expect(actionAtBucket({ ...specimen, opensFrom: null }, 9)).toBe('not_opened');
     expect(actionAtBucket({ ...specimen, inboxFrom: null, opensFrom: null }, 9)).toBe('classify_as_spam');
   });

@@ -19,7 +19,7 @@ describe('findVariables', () => {
     ]);
   });
 
-  it.each(['firstName', 'first_name', 'FirstName', 'FIRST_NAME', 'firstname'])('takes %s as the first name', (name) => {
+  it.each(['firstName', 'first_name', 'FirstName', 'FIRST_NAME', 'firstname'])('reads %s as the first name', (name) => {
     expect(findVariables(`{{${name}}}`)[0]?.isFirstName).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('fillTemplate', () => {
     expect(fillTemplate('Hi {{first_name}}', () => 'Ann')).toBe('Hi Ann');
   });
 
-  it('puts values in as they are, whatever they hold', () => {
+  it('inserts values unchanged, whatever they contain', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('{{city}}', '$&', '$1', '{{', '}}')), (value) => {
         expect(fillTemplate('<{{x}}>', () => value)).toBe(`<${value}>`);
@@ -66,7 +66,7 @@ describe('fillTemplate', () => {
     );
   });
 
-  it('leaves a text without variables alone', () => {
+  it('does not change a text without variables', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('{', '}', 'a', ' ', '\n') }), (text) => {
         if (findVariables(text).length === 0) expect(fillTemplate(text, () => 'x')).toBe(text);
@@ -75,7 +75,7 @@ describe('fillTemplate', () => {
   });
 });
 
-describe('the catalogue’s words', () => {
+describe('the catalog’s messages', () => {
   it('name the variables and columns they speak of', () => {
     expect(invalidVariablesMessage(['1st', 'a b'])).toBe(
       'Invalid variable name(s): 1st, a b. Use {{variableName}} with letters, numbers, underscore, starting with a letter.',

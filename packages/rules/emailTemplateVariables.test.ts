@@ -27,7 +27,7 @@ describe('findVariableSource', () => {
     expect(findVariableSource('Pain Point', headers)).toEqual({ column: 3 });
   });
 
-  it('knows only the first name where there is no header row', () => {
+  it('knows only the first name without a header row', () => {
     expect(findVariableSource('firstName', null)).toEqual({ role: 'firstName' });
     expect(findVariableSource('company', null)).toBeUndefined();
   });
@@ -36,7 +36,7 @@ describe('findVariableSource', () => {
 describe('validateVariables', () => {
   const check = (body: string, headers: string[] | null) => validateVariables({ subject: 'for {{first_name}}', body }, headers).message;
 
-  it('has nothing to say of a first name, whatever the file', () => {
+  it('reports nothing about a first name, whatever the file', () => {
     expect(check('Hi {{ FirstName }}', null)).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe('validateVariables', () => {
     });
   });
 
-  it('asks for a header row where the file has none', () => {
+  it('asks for a header row if the file has none', () => {
     expect(check('{{city}} {{role}}', null)).toBe(
       'Custom variables detected (city, role). Please upload a CSV with a header row containing these columns.',
     );

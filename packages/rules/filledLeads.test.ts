@@ -34,12 +34,12 @@ describe('a value with braces', () => {
     ]);
   });
 
-  it('is told from a first name that is still open', () => {
+  it('is distinguished from a first name that is still missing', () => {
     const { there } = send(email, leadList({ title: 'CEO', note: 'says {{first_name}}' }));
     expect(there.leads.map((lead) => completeEmail(lead, 'Ann'))).toEqual([{ subject: 'CEO', body: 'Hi Ann, says {{first_name}} CEO' }]);
   });
 
-  it('reaches the lead as it stands in the file, whatever it is', () => {
+  it('reaches the lead exactly as it is in the file', () => {
     const piece = fc.constantFrom(
       '{{first_name}}',
       '{{',
@@ -77,7 +77,7 @@ describe('a value with braces', () => {
   });
 });
 
-describe('a campaign file of a user’s own', () => {
+describe('a user’s own campaign file', () => {
   it('is filled from its rows', () => {
     const file = read(
       `email_body_1,subject_line,personal_linkedin_url,city\n"Hi {{ first_name }}, {{city}}",{{zip}},${LINK},Leith`,
@@ -145,7 +145,7 @@ describe('open names in a cell', () => {
     );
   });
 
-  it('fill nothing where no placeholder stands', () => {
+  it('fill nothing without a placeholder', () => {
     const file = read(
       `email_body_1,subject_line,personal_linkedin_url,open_first_names\n{{first_name}} x,s,${LINK},s0 b3 b99999 zzz b0 b0`,
       'campaign',

@@ -35,8 +35,8 @@ const known = {
   ],
 };
 
-describe('what is expected for somebody', () => {
-  it('is the forecast of whoever is asked for', () => {
+describe('what is expected for a sender', () => {
+  it('is the forecast that was asked for', () => {
     expect(hasForecasts(known)).toBe(true);
     expect(expectedRange('reply', withForecastFor(known, 'sender'))?.mean).toBe(0.021);
     expect(expectedRange('reply', withForecastFor(known, 'unknown_sender'))?.mean).toBe(0.023);

@@ -31,7 +31,7 @@ const LEAD_INPUT_TOKENS = 40;
 /** Anchors are answered like leads. */
 const ANCHORS = 4;
 /** Longest email sent to the model, in characters, subject included. */
-export const MOST_EMAIL_CHARACTERS = 1800;
+export const MAX_EMAIL_CHARACTERS = 1800;
 /** Share of leads whose latent action is a reply, and the tokens to write one. From the base rates at 40-50. */
 const REPLY_SHARE = 0.06;
 const REPLIES_PER_CALL = 10;
@@ -53,7 +53,7 @@ export function estimateLanguage(
   const replyCalls = Math.ceil(replies / REPLIES_PER_CALL);
   const textCalls = leadCount === 0 ? 0 : TEXT_CALLS;
   const calls = questions + replyCalls + textCalls;
-  const email = Math.ceil(Math.min(emailCharacters, MOST_EMAIL_CHARACTERS) / CHARACTERS_PER_TOKEN);
+  const email = Math.ceil(Math.min(emailCharacters, MAX_EMAIL_CHARACTERS) / CHARACTERS_PER_TOKEN);
   const inputTokens =
     questions * FIXED_INPUT_TOKENS +
     leadCount * (email + LEAD_INPUT_TOKENS) +

@@ -24,12 +24,12 @@ describe('files made to break the reader', () => {
     for (const reading of readBoth(bytes)) expect(reading).toMatchObject({ ok: false, problem: expect.stringMatching(problem) });
   });
 
-  it('reads blanks and quotes that make a reader look ahead again and again', () => {
+  it('reads blanks and quotes that force repeated lookahead', () => {
     const text = `${header}"${'a" '.repeat(300_000)}${' '.repeat(1_000_000)}x,y,z\n`;
     expect(readLeadFile(encode(text), { mode: 'campaign' })).toMatchObject({ ok: true, totalRowCount: 1, leads: [] });
   });
 
-  it('judges a link of a million blanks, commas or slashes', () => {
+  it('checks a link of a million blanks, commas or slashes', () => {
     for (const filler of [' ', ',', '/', '\u200b', '<', '%20', 'https://']) {
       const cell = `linkedin.com/in/${filler.repeat(30_000)}x`;
       expect(readLeadFile(encode(`url\n"${cell}"`), { mode: 'leads' })).toMatchObject({ ok: true, totalRowCount: 1 });
@@ -70,7 +70,7 @@ describe('files made to break the reader', () => {
     });
   });
 
-  it('takes headers that name parts of objects as any others', () => {
+  it('treats headers that name object properties like any others', () => {
     const reading = readLeadFile(encode('__proto__,constructor,toString,url\n1,2,3,linkedin.com/in/a'), { mode: 'leads' });
     expect(reading).toMatchObject({ ok: true, leads: [{ slug: 'a', cells: ['1', '2', '3', 'linkedin.com/in/a'] }] });
   });

@@ -83,7 +83,7 @@ describe('encodings', () => {
 describe('header and row numbers', () => {
   const leadsOf = (text: string) => read(utf8(text)).leads.map(({ rowNumber, slug }) => [rowNumber, slug]);
 
-  it('takes a first row with a valid link as data', () => {
+  it('treats a first row with a valid link as data', () => {
     expect(read(utf8('linkedin.com/in/a,Ann\nlinkedin.com/in/b,Ben')).headers).toBeNull();
     expect(leadsOf('linkedin.com/in/a,Ann\nlinkedin.com/in/b,Ben')).toEqual([
       [1, 'a'],
@@ -96,12 +96,12 @@ describe('header and row numbers', () => {
     expect(reading).toMatchObject({ headers: null, invalidRows: [{ rowNumber: 1, fixable: true }], leads: [{ rowNumber: 2 }] });
   });
 
-  it('takes any other first row as the header', () => {
+  it('treats any other first row as the header', () => {
     expect(read(utf8('Who,Where\nAnn,linkedin.com/in/a')).headers).toEqual(['Who', 'Where']);
     expect(read(utf8('Who\nnobody')).headers).toEqual(['Who']);
   });
 
-  it('takes the first row of the table’s width as the header where no name is known, and loses no row after it', () => {
+  it('takes the first row of the table’s width as the header if no name is known, and loses no row after it', () => {
     const reading = read(utf8('Exported in March\nNote,,\nWho,Where,City\nAnn,-,Leith\nBen,linkedin.com/in/b,Oban'));
     expect(reading).toMatchObject({ headers: ['Who', 'Where', 'City'], leads: [{ rowNumber: 5 }], invalidRows: [{ rowNumber: 4 }] });
     expect(read(utf8('Links\n-\nlinkedin.com/in/b'))).toMatchObject({ headers: ['Links'], invalidRows: [{ rowNumber: 2 }] });

@@ -32,7 +32,7 @@ describe('the delimiter', () => {
     }
   });
 
-  it('is found where the first rows have no link', () => {
+  it('is found even if the first rows have no link', () => {
     const empty = Array.from({ length: 200 }, (_, number) => `Ann ${number};Acme, Inc.;`);
     expect(read(['Who;Where;Page', ...empty, 'Ben;Wren, Vale & Co.;linkedin.com/in/ben'].join('\n'))).toMatchObject({
       delimiter: ';',
@@ -59,12 +59,12 @@ describe('quotes and notes', () => {
     expect(read('Name,URL\n""Ann Lee",linkedin.com/in/ann').leads).toMatchObject([{ fullName: 'Ann Lee' }]);
   });
 
-  it('leave 60,000 rows after a line of notes as they are', () => {
+  it('leave 60,000 rows after a line of notes unchanged', () => {
     const rows = Array.from({ length: 60_000 }, (_, number) => `Ann,linkedin.com/in/ann-${number}`);
     expect(read(['Notes:', 'First Name,URL', ...rows].join('\n'))).toMatchObject({ leads: { length: 60_000 }, invalidRows: [] });
   });
 
-  it('say so where one is open', () => {
+  it('report an open one', () => {
     const reading = read('Name,Note,URL\nAnn,"Met in May,linkedin.com/in/ann\nBen,"Met in June\nand July,x\nCy,-,linkedin.com/in/cy');
     expect(reading.leads.map(({ slug }) => slug)).toEqual(['ann', 'cy']);
     expect(reading.invalidRows.map(({ rowNumber, reason }) => [rowNumber, reason])).toEqual([
@@ -91,7 +91,7 @@ describe('quotes and notes', () => {
     expect(quoteNotice).toBe('Row 2 opens a quote and never closes it. The quote is left out. Check the row.');
   });
 
-  it('are named by their first rows where many are open, and not named where none is', () => {
+  it('are named by their first rows if many are open, and not at all if none is', () => {
     const rows = Array.from({ length: 8 }, (_, number) => `"Ann ${number},linkedin.com/in/ann-${number}`);
     expect(read(['Name,LinkedIn URL', ...rows].join('\n')).quoteNotice).toBe(
       '8 rows open a quote and never close it. The quotes are left out. Check rows 2, 3, 4, 5, 6 and 3 more.',
@@ -215,7 +215,7 @@ describe('column names', () => {
 describe('a company or title column chosen by hand', () => {
   const text = 'LinkedIn URL,Company,Parent,Title,Team\nlinkedin.com/in/x,Acme,Acme Group,Boss,Docks';
 
-  it('takes the place of the one found', () => {
+  it('replaces the one found', () => {
     expect(read(text)).toMatchObject({ companyColumn: 1, titleColumn: 3, leads: [{ company: 'Acme', title: 'Boss' }] });
     expect(read(text, { companyColumn: 2, titleColumn: 4 })).toMatchObject({
       companyColumn: 2,
@@ -224,7 +224,7 @@ describe('a company or title column chosen by hand', () => {
     });
   });
 
-  it('can be none', () => {
+  it('can be empty', () => {
     expect(read(text, { companyColumn: NO_COLUMN, titleColumn: NO_COLUMN })).toMatchObject({
       companyColumn: null,
       titleColumn: null,
@@ -262,7 +262,7 @@ describe('lines of text', () => {
     });
   });
 
-  it('are none in a table, where a cell beside the link stays what it is', () => {
+  it('are not read in a table, where a cell next to the link keeps its meaning', () => {
     expect(read('LinkedIn URL\nAnn Lee https://www.linkedin.com/in/ann').leads).toEqual([]);
   });
 
@@ -285,7 +285,7 @@ describe('a file from before Unicode', () => {
   const western = 'Pr\xe9nom;LinkedIn\nZo\xeb;linkedin.com/in/a\nD\x92Arcy;linkedin.com/in/b\nJ\xfcrgen \x96 Gro\xdf;linkedin.com/in/c\n';
   const bytes = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-  it('is Windows-1252 without a question where all of it is usual there', () => {
+  it('is Windows-1252 without a question if every character is common in it', () => {
     const reading = readBytes(bytes(western));
     expect(reading).toMatchObject({ encoding: 'windows-1252', encodingNotice: 'Read as Windows-1252', encodingChoices: [] });
     expect(reading.leads.map(({ firstName }) => firstName)).toEqual(['Zoë', 'D’Arcy', 'Jürgen – Groß']);
@@ -302,7 +302,7 @@ describe('a file from before Unicode', () => {
     expect(reading.leads[0]?.cells[0]).toBe(name);
   });
 
-  it('asks where a sign stands at a place it has in no word', () => {
+  it('asks if a character is at a place where no word has it', () => {
     const reading = readBytes(bytes('Imi\xea;LinkedIn\n\xa3ucja;linkedin.com/in/a\nPawe\xb3;linkedin.com/in/b\n'));
     expect(reading).toMatchObject({ encoding: 'windows-1250', leads: [{ firstName: 'Łucja' }, { firstName: 'Paweł' }] });
     const spanish = readBytes(bytes('Nombre;LinkedIn\nM\xaa Jos\xe9 \xbfqu\xe9? 5 m\xb2, n\xb0 3;linkedin.com/in/a\n'));

@@ -41,7 +41,7 @@ describe('the emails after the first', () => {
     );
   });
 
-  it('follow three days later in the same thread where nothing else is said', () => {
+  it('follow three days later in the same thread by default', () => {
     expect(readRow({ email_body_2: 'Any thoughts?' }).leads[0]?.followUps).toEqual([{ subject: '', body: 'Any thoughts?', waitDays: 3 }]);
   });
 
@@ -66,7 +66,7 @@ describe('the emails after the first', () => {
     expect(readRow({ email_body_2: 'First.' })).toMatchObject({ invalidRows: [], leads: [{ followUps: [{ body: 'First.' }] }] });
   });
 
-  it('take no notice of a subject or a wait without a body', () => {
+  it('ignore a subject or a wait without a body', () => {
     expect(readRow({ subject_line_2: 'docks again', wait_days_2: 'soon' })).toMatchObject({
       invalidRows: [],
       leads: [{ subject: 'docks' }],
@@ -99,7 +99,7 @@ describe('a row with a wrong sequence', () => {
     expect(reasonOf(cells)).toBe(reason);
   });
 
-  it('tells all that is wrong with it', () => {
+  it('lists everything that is wrong with it', () => {
     expect(reasonOf({ email_body_2: 'Two.', wait_days_2: 'x', email_body_3: '', email_body_4: 'Four.' })).toBe(
       'wait_days_2 must be a whole number of days from 0 to 90; email_body_4 is filled but email_body_3 is empty',
     );
@@ -166,7 +166,7 @@ describe('a header of another tool', () => {
     });
   });
 
-  it('without a part counts where texts stand below it, and not above addresses and days', () => {
+  it('without a part counts if it has texts below it, but not addresses or days', () => {
     const files: Record<string, string>[] = [
       { 'Step 2': 'Any thoughts on this?', 'Follow-up 2': 'Shall I close your file?' },
       { 'Email 2': 'ann@home.example', 'Step 3': '2026-03-18' },
@@ -176,7 +176,7 @@ describe('a header of another tool', () => {
     expect(others).toBeUndefined();
   });
 
-  it('takes the second place behind our own name', () => {
+  it('ranks second after our own name', () => {
     expect(readRow({ 'Email 2 Body': 'Theirs.', email_body_2: 'Ours.' }).leads[0]?.followUps).toEqual([
       { subject: '', body: 'Ours.', waitDays: 3 },
     ]);
@@ -207,7 +207,7 @@ describe('a sequence of Quick Start', () => {
     return { here, there: judgeFilledLeads(fillLeads(null, sent.leads, sent.headers)) };
   };
 
-  it('is filled for each lead, ends where its text comes out empty, and arrives as it was sent', () => {
+  it('is filled for each lead, ends if its text comes out empty, and arrives as it was sent', () => {
     const { here, there } = send(
       listOf([
         [LINK, 'Ann', 'Veldt', 'n', 'Last.'],
@@ -254,7 +254,7 @@ describe('a sequence of Quick Start', () => {
     expect(judge('x'.repeat(20_001)).invalidRows[0]?.reason).toBe('email_body_2 has more than 20,000 characters');
   });
 
-  it('comes back the same whatever stands in it', () => {
+  it('is read back unchanged, whatever it contains', () => {
     const text = fc
       .oneof(fc.constantFrom(...NAUGHTY_STRINGS), fc.string({ unit: 'grapheme' }))
       .filter((value) => value.trim() !== '' && !value.includes('\0') && value.length < 900);

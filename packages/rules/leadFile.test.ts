@@ -46,7 +46,7 @@ describe('a lead list', () => {
     expect(reading).toMatchObject({ totalRowCount: 5, duplicateCount: 0, removedDuplicateCount: 2, leads: [{ leadKey: 'ann' }] });
   });
 
-  it('splits a full name only where it has no parts', () => {
+  it('splits a full name only if there are no separate parts', () => {
     const text =
       'url,Full Name,First Name,Last Name\nlinkedin.com/in/a,Ann van Lee,,\nlinkedin.com/in/b,Ben Oak,Benjamin,\nlinkedin.com/in/c,,Cy,Elm';
     expect(read(text, { mode: 'leads' }).leads.map(({ firstName, lastName, fullName }) => [firstName, lastName, fullName])).toEqual([
@@ -61,7 +61,7 @@ describe('a campaign file', () => {
   const row = (body: string, subject: string, url: string) => `${body},${subject},${url}\n`;
   const header = row('email_body_1', 'subject_line', 'personal_linkedin_url');
 
-  it('needs a body, a subject and a valid link in each row, and says per column where not', () => {
+  it('needs a body, a subject and a valid link in each row, and reports missing ones by column', () => {
     const text = [
       header,
       row('b', 's', 'linkedin.com/in/a'),
@@ -85,7 +85,7 @@ describe('a campaign file', () => {
     expect(reading).toMatchObject({ totalRowCount: 5, emptyRowCount: 1, missingColumns: [] });
   });
 
-  it('takes no link from another column', () => {
+  it('uses no link from another column', () => {
     const reading = read(header + row('see linkedin.com/in/x', 's', ''), { mode: 'campaign' });
     expect(reading).toMatchObject({ leads: [], invalidRows: [{ value: '', reason: 'no profile link' }] });
   });

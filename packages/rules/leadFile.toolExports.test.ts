@@ -82,7 +82,7 @@ describe('the choice of the profile column', () => {
     });
   });
 
-  it('takes an unnamed column where no named one has a link', () => {
+  it('uses an unnamed column if no named one has a link', () => {
     const reading = read(
       writeCsv(
         ['Name', 'Where to find'],
@@ -92,7 +92,7 @@ describe('the choice of the profile column', () => {
     expect(reading).toMatchObject({ profileColumn: 1, profileColumnCandidates: [{ name: 'Where to find', validCount: 3 }] });
   });
 
-  it('falls back to the first cell with the domain where the chosen cell is empty', () => {
+  it('falls back to the first cell with the domain if the chosen cell is empty', () => {
     const reading = read(
       'linkedin_url,notes\nlinkedin.com/in/jane,\n,see linkedin.com/in/x\n,https://linkedin.com/in/john\n,\nnone,linkedin.com/in/z',
     );

@@ -4,7 +4,7 @@ import { findOpenSlots, findSlotRows, putOpenSlots } from './openSlots.ts';
 const email = { subject: 'AMAZING offer', body: 'Hi {{first_name}},\n\nTrucks wait.\n\nIs this worth a look?\n\nBest,\nErin' };
 
 describe('an open slot', () => {
-  it('is a bracket with words to be written', () => {
+  it('is a bracket with instructions inside', () => {
     expect(findOpenSlots('I saw [what happened at their company] and [one number of yours].').map(({ text }) => text)).toEqual([
       '[what happened at their company]',
       '[one number of yours]',
@@ -24,7 +24,7 @@ describe('an open slot', () => {
     expect(findOpenSlots(text)).toEqual([]);
   });
 
-  it('takes the place of the subject, opens the body, and stands before the question', () => {
+  it('replaces the subject, opens the body, or precedes the question', () => {
     expect(putOpenSlots(email, [{ about: 'subject', text: '[the topic in plain words]' }])).toEqual({
       ...email,
       subject: '[the topic in plain words]',
@@ -52,12 +52,12 @@ describe('slots in rows', () => {
     followUps: later === '' ? undefined : [{ subject: '', body: later }],
   });
 
-  it('are told with all rows that hold the first of them, follow-ups included', () => {
+  it('are reported with all rows that contain the first one, follow-ups included', () => {
     const rows = [rowOf(2, 'Fine.'), rowOf(3, 'Like [a customer like them].'), rowOf(4, 'Fine.', 'Like [a customer like them].')];
     expect(findSlotRows(rows)).toEqual({ text: '[a customer like them]', rowNumbers: [3, 4] });
   });
 
-  it('are none where brackets are the sender’s own', () => {
+  it('are not found if the brackets are the sender’s own', () => {
     expect(findSlotRows([rowOf(2, 'The survey [see below] is short. [COMPANY]')])).toBeUndefined();
   });
 });

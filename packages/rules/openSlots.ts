@@ -15,8 +15,8 @@ type EmailText = { subject: string; body: string };
 /** `subject` replaces the subject, `occasion` opens the body and `proof` comes before its question. */
 export type OpenSlot = { about: 'subject' | 'occasion' | 'proof'; text: string };
 
-const MOST_GREETING_WORDS = 5;
-const isGreeting = (paragraph: string): boolean => !paragraph.includes('?') && paragraph.split(/\s+/).length <= MOST_GREETING_WORDS;
+const MAX_GREETING_WORDS = 5;
+const isGreeting = (paragraph: string): boolean => !paragraph.includes('?') && paragraph.split(/\s+/).length <= MAX_GREETING_WORDS;
 
 function putLine(body: string, { about, text }: OpenSlot): string {
   const paragraphs = body.split(/\n{2,}/);

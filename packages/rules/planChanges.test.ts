@@ -34,7 +34,7 @@ describe('changePlan', () => {
     expect(state.currentPeriodEnd).toEqual(new Date('2026-03-10T00:00:00.000Z'));
   });
 
-  it('takes an upgrade at once within the same period', () => {
+  it('makes an upgrade immediately within the same period', () => {
     const { state, takesEffect } = changed(on('Pro'), 'Scale');
     expect(takesEffect).toBe('now');
     expect(state).toEqual({ ...on('Pro'), planName: 'Scale' });
@@ -64,7 +64,7 @@ describe('changePlan', () => {
     expect(changed(cancelled, 'Pro').state).toEqual(on('Pro'));
   });
 
-  it('takes a waiting downgrade back when a cancellation comes after it, and the other way round', () => {
+  it('drops a pending downgrade if a cancellation follows it, and vice versa', () => {
     const downgraded = changed(on('Scale'), 'Pro').state;
     expect(cancelSubscription(downgraded)).toMatchObject({ nextPlanName: null, nextBillingCycle: null });
     expect(changed(cancelSubscription(on('Scale')), 'Pro').state.cancelAt).toBeNull();

@@ -32,17 +32,17 @@ describe('the plan table', () => {
 });
 
 describe('isFreePlan', () => {
-  it.each(['Free', 'FREE trial', 'Old freemium', null, undefined])('takes %s as free', (planName) => {
+  it.each(['Free', 'FREE trial', 'Old freemium', null, undefined])('treats %s as free', (planName) => {
     expect(isFreePlan(planName)).toBe(true);
   });
 
-  it.each(['Unlimited', 'Pro', 'Growth', 'Scale'])('takes %s as paid', (planName) => {
+  it.each(['Unlimited', 'Pro', 'Growth', 'Scale'])('treats %s as paid', (planName) => {
     expect(isFreePlan(planName)).toBe(false);
   });
 });
 
 describe('limitsOfPlan', () => {
-  it('falls back to Free without a plan, and for one that is not sold any more', () => {
+  it('falls back to Free without a plan, and for one that is no longer sold', () => {
     for (const planName of [null, undefined, '', 'Platinum']) expect(limitsOfPlan(planName)).toBe(findPlan('Free'));
     expect(limitsOfPlan('Scale').maxCampaignSize).toBe(2000);
   });

@@ -153,7 +153,7 @@ const nearLink = fc.oneof(
   fc.webUrl().map((url) => url.replace(/^(https?:\/\/)[^/]+/, '$1linkedin.com')),
 );
 
-describe('the rule beside the platform’s URL parser', () => {
+describe('the rule compared with the platform’s URL parser', () => {
   it('accepts only what the parser places under /in/ on the main host', () => {
     fc.assert(
       fc.property(nearLink, (text) => {
@@ -185,7 +185,7 @@ describe('the rule beside the platform’s URL parser', () => {
     );
   });
 
-  it('gives links that read as themselves, from valid and fixable cells alike', () => {
+  it('gives links that read as themselves, from valid and fixable cells', () => {
     fc.assert(
       fc.property(nearLink, (text) => {
         const reading = readProfileUrl(text);

@@ -24,7 +24,7 @@ const outOfAMillion = (numerator: number) => ({ numerator, denominator: DENOMINA
 const counts = (some: Partial<AnalyticsCounts>): AnalyticsCounts => ({ ...zeroCounts(), ...some });
 
 describe('listRatio', () => {
-  it('takes the opens of the first email where they are told, else of all', () => {
+  it('uses the opens of the first email if given, otherwise of all', () => {
     expect(listRatio('open', counts({ total: 10, not_opened: 2, openedFirst: 4 })).numerator).toBe(4);
     expect(listRatio('open', counts({ total: 10, not_opened: 2 })).numerator).toBe(8);
   });
@@ -104,7 +104,7 @@ describe('metricLevel', () => {
     expect([levelAt(high - 1), levelAt(high), levelAt(high + 1)]).toEqual(['Average', 'High', 'High']);
   });
 
-  it('is poor where high is worse, and never judges forwards and reminders', () => {
+  it('is poor if high is bad, and never judges forwards and reminders', () => {
     expect(metricLevel('unsubscribe', { numerator: 1, denominator: 1 })?.tone).toBe('poor');
     expect(metricLevel('landInSpam', { numerator: 0, denominator: 1 })?.tone).toBe('good');
     expect(metricLevel('open', { numerator: 1, denominator: 1 })?.tone).toBe('good');
@@ -193,7 +193,7 @@ describe('isSmallCampaignWarningShown', () => {
     expect(isSmallCampaignWarningShown(at(50, 20, 1), at(50, 20, 7))).toBe(true);
   });
 
-  it('stays away at exactly 25 points whatever the number of leads', () => {
+  it('is hidden at exactly 25 points, whatever the number of leads', () => {
     for (let quarter = 1; quarter <= 12; quarter += 1) {
       for (let opened = 0; opened <= quarter * 3; opened += 1) {
         expect(isSmallCampaignWarningShown(at(quarter * 4, opened), at(quarter * 4, opened + quarter))).toBe(false);

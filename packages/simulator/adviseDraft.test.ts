@@ -74,6 +74,16 @@ describe('the advice on a draft', () => {
     expect(found.every(({ fix }) => !`${fix?.email?.subject}${fix?.email?.body}`.includes('{{company}}'))).toBe(true);
   });
 
+  it('asks for the name of the company only with the line that names it', () => {
+    const withoutPlace: Email = {
+      subject: 'Waiting trucks',
+      body: 'Hi {{first_name}},\n\nTrucks wait for hours at most gates. We let the carriers book a slot.\n\nShall I send you the numbers?\n\nErin',
+    };
+    const { reasons: found } = runAll(sendToTypical(withoutPlace), { template: shared(withoutPlace), most: 9 });
+    const ofCompany = found.filter(({ factorId }) => factorId === 'company_mention' || factorId === 'subject_company');
+    expect(ofCompany.every(({ fix }) => fix !== null && fix.email !== null)).toBe(true);
+  });
+
   it('has nothing to say of an empty list', () => {
     expect(runAll([], {}).reasons).toEqual([]);
   });

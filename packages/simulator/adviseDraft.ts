@@ -1,51 +1,29 @@
 import { findChangedLines } from './advice/changedLines.ts';
 import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
+import { chooseReasons, hasPlace, withoutBlamedText } from './advice/chooseReasons.ts';
+import { presenceOf } from './advice/claims.ts';
+import { offeredEdit, type DraftFix, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
+import { claimFactsOfEmail } from './advice/readClaims.ts';
 import { NOT_SEARCHED, readsNaturally } from './advice/searchEdits.ts';
 import { hashText } from './draws.ts';
 import { EDITS, type EditId } from './edits/edits.ts';
 import { toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from './edits/tryTemplate.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from './edits/verify.ts';
-import type { StageName, Verification } from './explain/explanation.ts';
+import type { StageName } from './explain/explanation.ts';
 import { measureFactors, type MeasuredFactor } from './explain/measureFactors.ts';
 import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
-import type { CampaignContext, Email, LeadInList } from './lead.ts';
+import type { CampaignContext, LeadInList } from './lead.ts';
 import { toFields, type ListFacts } from './narrative/facts.ts';
 import { writeAdvice } from './narrative/writeAdvice.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
-import { REFERENCE_BUCKET, type Interval } from './outcome.ts';
-import { findPhrases } from './reading/phrases/findPhrases.ts';
-import { isSpam } from './reading/phrases/isSpam.ts';
-import { splitWords } from './reading/text/splitWords.ts';
+import { REFERENCE_BUCKET } from './outcome.ts';
 import { pickSample } from './pickSample.ts';
 import { SIGNS, type FactorId } from './signs/signs.ts';
 
+export type { DraftReason } from './advice/draftReason.ts';
 export type { SharedTemplate } from './edits/tryTemplate.ts';
-
-/** An edit that was simulated on the draft and verified. */
-export type DraftFix = {
-  editId: EditId;
-  /** What to do, in a sentence. */
-  text: string;
-  verification: Verification;
-  /** The whole template after the edit; null if each lead has its own email or the edit is not one of the template. */
-  email: Email | null;
-};
-
-/** What lowers a draft's rate. */
-export type DraftReason = {
-  stage: StageName;
-  factorId: FactorId;
-  title: string;
-  /** Rate now minus the rate without this factor, in points of emails sent: below 0. And its 80% interval. */
-  deltaPoints: number;
-  interval80: Interval;
-  /** The best edit that was verified; null if none was. */
-  fix: DraftFix | null;
-  /** What to do by hand. */
-  idea: string;
-};
 
 export type DraftOptions = {
   /** The email all leads share, which is then edited; without one, each lead's own email is edited. */
@@ -58,8 +36,6 @@ export type DraftOptions = {
 
 /** Reasons are found and edits tried on this many leads. */
 const MOST_SAMPLED = 80;
-/** A quotation of at least this many words is a whole sentence, blamed for its length or topic and not for its wording. */
-const LONG_QUOTE = 6;
 /** Edits are tried for this many factors of a stage. */
 const MOST_FACTORS = 5;
 const ROWS_A_SLICE = 20;
@@ -72,9 +48,14 @@ type Trial = {
   key: string;
 };
 
-/** Edits the template if there is one and the edit is safe there, otherwise each lead's email. */
-const tryOne = ({ campaign, sample, template }: Trial, edit: (typeof EDITS)[number]): TriedEdit | undefined =>
-  (template && tryTemplateEdit(campaign, edit, { shared: template, sample })) ?? tryEdit(campaign, edit, sample);
+/**
+ * Edits the template if there is one, otherwise each lead's email. An edit that only works on filled emails is tried with a template only if
+ * it asks for a line about each lead: otherwise nobody could use it.
+ */
+function tryOne({ campaign, sample, template }: Trial, edit: (typeof EDITS)[number]): TriedEdit | undefined {
+  if (template === undefined || edit.needsLead === true) return tryEdit(campaign, edit, sample);
+  return tryTemplateEdit(campaign, edit, { shared: template, sample });
+}
 
 /** A change is offered on its own only if a better version may also contain it: it loses no term, and each new sentence reads naturally. */
 function isOffered({ edit, before, emails, template: edited }: TriedEdit, { template }: Trial): boolean {
@@ -85,19 +66,74 @@ function isOffered({ edit, before, emails, template: edited }: TriedEdit, { temp
   return keepsTerms(edit.id, lines) && (edited === undefined || readsNaturally(edit.id, lines));
 }
 
-type Found = { stage: StageName; factor: MeasuredFactor; verified: VerifiedEdit | undefined };
+/** Points below this would be printed as zero. */
+const LEAST_TOLD = 0.05;
 
-/** The strongest faults of one stage, each with its best verified edit. Yields after every step. */
-function* searchStage(
-  stage: StageName,
-  factors: readonly MeasuredFactor[],
-  { scope, ...trial }: Trial & { scope: AdviceScope },
-): Generator<undefined, Found[]> {
+const factsOf = (stage: StageName, { sample, campaign, bucket }: Trial): ListFacts => ({
+  leads: sample.length,
+  leadCount: campaign.leadCount,
+  bucket,
+  stage,
+});
+
+/** The strongest faults of one stage that can be told. */
+function listTold(stage: StageName, factors: readonly MeasuredFactor[], { scope, ...trial }: Trial & { scope: AdviceScope }): Sayable[] {
   const isOfText = (factorId: FactorId) => SIGNS[factorId].isOfReaders !== true && factorId !== 'contacts_per_company';
-  const costly = factors
+  return factors
     .filter(({ contribution, factorId }) => contribution < 0 && isOfText(factorId) && isInScope(scope, factorId))
-    .slice(0, MOST_FACTORS);
-  const wanted = EDITS.filter(({ id, fixes }) => !NOT_SEARCHED.includes(id) && costly.some(({ factorId }) => fixes.includes(factorId)));
+    .slice(0, MOST_FACTORS)
+    .flatMap((factor): Sayable[] => {
+      if (Math.abs(factor.deltaPoints) < LEAST_TOLD) return [];
+      const spoken = writeFactor(factor, factsOf(stage, trial), trial.key);
+      return spoken === undefined ? [] : [{ stage, factor, spoken }];
+    });
+}
+
+/** Faults of which nothing may be left: with half of it gone, the advice would contradict the email it offers. */
+const ALL_OR_NONE: ReadonlySet<FactorId> = new Set<FactorId>([
+  'several_asks',
+  'ask_kind',
+  'fake_reply',
+  'subject_shouting',
+  'subject_emoji',
+  'subject_devices',
+]);
+
+/** Whether the edited email still has the fault. */
+function keepsFault(
+  { factor: { factorId }, spoken: { claim } }: Sayable,
+  { tried: { before, emails } }: VerifiedEdit,
+  trial: Trial,
+): boolean {
+  if (claim?.states !== 'present' || !ALL_OR_NONE.has(factorId)) return false;
+  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const [row, email] = [trial.sample[at]?.row, emails[at]];
+  return row !== undefined && email !== undefined && presenceOf(claim.about, claimFactsOfEmail(row, email)) === 'present';
+}
+
+/** Edits that take out nothing but the fault: they are offered however small the gain, if they cost nothing. */
+const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
+  'drop_fake_reply',
+  'drop_subject_emoji',
+  'drop_subject_punctuation',
+  'drop_subject_hype',
+  'calm_subject_capitals',
+  'calm_body_capitals',
+  'drop_exclamations',
+  'drop_body_emoji',
+  'plain_greeting',
+]);
+const LEAST_LIFT = -0.005;
+
+/** Whether an edit takes out nothing but a fault of the template, and only its gain is in doubt. */
+const isMinor = ({ tried: { edit, template }, doubt, verification: { lift } }: VerifiedEdit): boolean =>
+  template !== undefined && OF_FAULT_ALONE.has(edit.id) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT;
+
+/** The faults of one stage that can be told, each with its best verified edit. Yields after every step. */
+function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial): Generator<undefined, Found[]> {
+  const wanted = EDITS.filter(
+    ({ id, fixes }) => !NOT_SEARCHED.includes(id) && told.some(({ factor: { factorId } }) => fixes.includes(factorId)),
+  );
   const measured: MeasuredEdit[] = [];
   for (const edit of wanted) {
     const tried = tryOne(trial, edit);
@@ -107,123 +143,40 @@ function* searchStage(
     yield;
   }
   const judged = judgeEdits(stage, measured, { ...trial, seed: trial.campaign.seed });
-  return costly.map((factor) => {
-    const own = judged.filter(({ tried, verification }) => verification.verified && tried.edit.fixes.includes(factor.factorId));
-    const [best] = own.toSorted((one, other) => other.verification.lift - one.verification.lift);
-    return { stage, factor, verified: best };
+  return told.map((one) => {
+    const own = judged.filter(({ tried, verification }) => verification.verified && tried.edit.fixes.includes(one.factor.factorId));
+    const isWhole = (found: VerifiedEdit): boolean => !keepsFault(one, found, trial);
+    const best = own.toSorted((left, right) => right.verification.lift - left.verification.lift).find(isWhole);
+    const minor = judged.find((found) => isMinor(found) && found.tried.edit.fixes.includes(one.factor.factorId) && isWhole(found));
+    return { ...one, verified: best, minor: best === undefined ? minor : undefined };
   });
 }
+
+/** Said of an edit whose gain would be printed as 0%. */
+const TINY = 'Tried in simulation: the gain is too small to measure';
 
 /** If the template was edited, the advice quotes the template instead of one lead's email. */
 function toFix({ tried, verification }: VerifiedEdit, { template: shared }: Trial, say: (tried: TriedEdit) => string): DraftFix {
   const { template } = tried;
   const shown = template === undefined || shared === undefined ? tried : { ...tried, before: [shared.email], emails: [template] };
-  return { editId: tried.edit.id, text: say(shown), verification, email: template ?? null };
+  const isTiny = Math.round(100 * verification.lift) === 0;
+  const told = isTiny ? { ...verification, sentence: TINY } : verification;
+  return { editId: tried.edit.id, text: say(shown), verification: told, email: template ?? null };
 }
 
-type Told = Found & { reason: DraftReason };
-
-function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason | undefined {
-  const facts: ListFacts = { leads: trial.sample.length, leadCount: trial.campaign.leadCount, bucket: trial.bucket, stage };
-  const spoken = writeFactor(factor, facts, trial.key);
-  if (spoken === undefined) return undefined;
-  const say = (tried: TriedEdit) => writeAdvice(tried, toFields(factor, facts), { key: trial.key });
+function toReason(found: Found, trial: Trial): DraftReason {
+  const { stage, factor, spoken } = found;
+  const offered = offeredEdit(found);
+  const say = (tried: TriedEdit) => writeAdvice(tried, toFields(factor, factsOf(stage, trial)), { key: trial.key });
   return {
     stage,
     factorId: factor.factorId,
     title: spoken.title,
     deltaPoints: factor.deltaPoints,
     interval80: factor.interval80,
-    fix: verified === undefined ? null : toFix(verified, trial, say),
+    fix: offered === undefined ? null : toFix(offered, trial, say),
     idea: spoken.takeaway.replace(/\.$/, ''),
   };
-}
-
-/** Points below this would be printed as zero. */
-const LEAST_TOLD = 0.05;
-
-/** Signs found in the same line of the email: one card for all of them is enough. */
-const SAME_LINE: readonly (readonly FactorId[])[] = [['wrong_name', 'broken_variables', 'name_use', 'courtesy']];
-const sharesLine = (one: Told, other: Told): boolean =>
-  SAME_LINE.some((ids) => ids.includes(one.factor.factorId) && ids.includes(other.factor.factorId));
-
-/** Words of the subject that two reasons blame: "50% OFF" and "50%". */
-function blamesSame({ factor: one }: Told, { factor: other }: Told): boolean {
-  return one.evidence.some(
-    (span) =>
-      span.part === 'subject' &&
-      span.text !== one.shownBy.lead.email.subject &&
-      other.evidence.some(
-        ({ part, start, end, text }) =>
-          part === 'subject' && text !== other.shownBy.lead.email.subject && start < span.end && span.start < end,
-      ),
-  );
-}
-
-/** Words of an email that read like an ad, even if no reason names them. */
-function pressedIn({ subject, body }: Email): string[] {
-  const text = `${subject}\n${body}`;
-  return findPhrases({ text, words: splitWords(text), isQuestionAt: () => false })
-    .filter((match) => match.stock === 'hype' || isSpam(match))
-    .map(({ start, end }) => text.slice(start, end).toLowerCase());
-}
-
-/** Drops a reason's suggested text if that text adds words that another reason blames. */
-function withoutBlamedText(one: Told, all: readonly Told[], written: Email): Told {
-  const { fix } = one.reason;
-  if (fix === null || fix.email === null) return one;
-  const lines = findChangedLines(written, fix.email).added.map((line) => line.toLowerCase());
-  const blamed = all
-    .filter((other) => other !== one && !one.verified?.tried.edit.fixes.includes(other.factor.factorId))
-    .flatMap(({ factor }) => factor.evidence)
-    .filter(({ part, text }) => text.length > 1 && text !== written[part] && text.split(/\s+/).length < LONG_QUOTE)
-    .map(({ text }) => text.toLowerCase());
-  const holds = (line: string, words: string): boolean => line.includes(words) && !/^\p{L}{1,2}$/u.test(words);
-  const pressed = pressedIn(fix.email).filter((words) => lines.some((line) => holds(line, words)));
-  if (pressed.length === 0 && !lines.some((line) => blamed.some((words) => holds(line, words)))) return one;
-  return { ...one, reason: { ...one.reason, fix: { ...fix, text: one.reason.idea, email: null } } };
-}
-
-/** A factor of the other stage with at least this effect, in log odds, is always shown. */
-const LEAST_OF_OTHER = 0.03;
-const costOf = ({ factor }: Told): number => Math.abs(factor.contribution);
-
-/** What is true of nearly every template does not distinguish this one, unless there is a text for it. */
-const OF_ANY_TEMPLATE: readonly FactorId[] = ['personal_detail', 'company_mention', 'subject_company', 'occasion'];
-/** How much of its cost a reason without a verified edit may count: nobody has tested what a new text wins back. */
-const UNTRIED = 0.5;
-const isGeneral = ({ factor, verified }: Told): boolean =>
-  OF_ANY_TEMPLATE.includes(factor.factorId) && (factor.factorId === 'personal_detail' || verified === undefined);
-const worthOf = (one: Told): number => costOf(one) * (one.verified === undefined ? UNTRIED : 1);
-
-/** Whether two edits give the same template. */
-function writesSame(one: DraftFix | null, other: DraftFix | null): boolean {
-  const [left, right] = [one?.email ?? null, other?.email ?? null];
-  return left !== null && right !== null && left.subject === right.subject && left.body === right.body;
-}
-
-/**
- * The highest cost, and the highest cost in the other stage; then the others by possible gain. No factor, edit or new text occurs twice.
- */
-function chooseReasons(told: readonly Told[], most: number): Told[] {
-  const own = told.filter((one) => !isGeneral(one));
-  const strongest = own.toSorted((one, other) => costOf(other) - costOf(one));
-  const [first] = strongest;
-  const second = strongest.find((one) => one.stage !== first?.stage && costOf(one) >= LEAST_OF_OTHER);
-  const ordered = [first, second, ...strongest.toSorted((one, other) => worthOf(other) - worthOf(one))].flatMap((one) => one ?? []);
-  const isFirst = (one: Told, index: number) =>
-    ordered.findIndex(
-      (other) =>
-        other.factor.factorId === one.factor.factorId ||
-        (other.verified !== undefined && other.verified.tried.edit.id === one.verified?.tried.edit.id) ||
-        writesSame(other.reason.fix, one.reason.fix) ||
-        sharesLine(other, one) ||
-        blamesSame(other, one),
-    ) === index;
-  const chosen = ordered.filter(isFirst).slice(0, most);
-  // If nothing specific to this email costs it replies, the most costly general factor is shown.
-  const general = chosen.length > 0 ? [] : told.toSorted((one, other) => costOf(other) - costOf(one)).slice(0, 1);
-  return [...chosen, ...general].toSorted((one, other) => costOf(other) - costOf(one));
 }
 
 /**
@@ -253,14 +206,13 @@ export function* adviseDraft(
   for (const stage of ['reply', 'open'] as const) {
     const factors = measureFactors(stage, groups, { bucket });
     yield;
-    found.push(...(yield* searchStage(stage, factors, { ...trial, scope })));
+    found.push(...(yield* searchStage(stage, listTold(stage, factors, { ...trial, scope }), trial)));
     yield;
   }
-  const told = found.flatMap((one): Told[] => {
-    const reason = toReason(one, trial);
-    return reason === undefined ? [] : [{ ...one, reason }];
-  });
-  const seen = told.filter(({ reason }) => Math.abs(reason.deltaPoints) >= LEAST_TOLD);
-  const chosen = chooseReasons(seen, most);
-  return chosen.map((one) => withoutBlamedText(one, chosen, { subject, body }).reason);
+  const told = found.map((one): Told => ({ ...one, reason: toReason(one, trial) })).filter((one) => hasPlace(one, template));
+  const chosen = chooseReasons(told, most);
+  return chosen
+    .map((one) => withoutBlamedText(one, chosen, { subject, body }))
+    .filter((one) => hasPlace(one, template))
+    .map(({ reason }) => reason);
 }

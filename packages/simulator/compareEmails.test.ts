@@ -87,17 +87,17 @@ describe('a comparison', () => {
   });
 
   it('tells of some leads what their part of the whole list brings', () => {
-    const compare = readComparison(plainEmail, longer, list);
-    const half = (isFirst: boolean) => compare({ only: (leadKey) => leadKey < 'lead-3' === isFirst });
-    const [one, other, all] = [half(true), half(false), compare()];
+    const { whole, repliesOf } = readComparison(plainEmail, longer, list);
+    const half = (isFirst: boolean) => repliesOf((leadKey) => leadKey < 'lead-3' === isFirst);
+    const [one, other, { rates }] = [half(true), half(false), whole()];
     expect(one.leads + other.leads).toBe(60);
-    expect(one.movedLeads + other.movedLeads).toBe(all.movedLeads);
-    const sum = one.rates.reply.difference * one.leads + other.rates.reply.difference * other.leads;
-    expect(sum / 60).toBeCloseTo(all.rates.reply.difference, 8);
+    const sum = one.difference * one.leads + other.difference * other.leads;
+    expect(sum / 60).toBeCloseTo(rates.reply.difference, 8);
+    expect(one.second - one.first).toBeCloseTo(one.difference, 8);
   });
 
   it('needs a lead', () => {
     expect(() => compareEmails(plainEmail, longer, { ...list, leads: [] })).toThrow(RangeError);
-    expect(() => readComparison(plainEmail, longer, list)({ only: () => false })).toThrow(RangeError);
+    expect(() => readComparison(plainEmail, longer, list).repliesOf(() => false)).toThrow(RangeError);
   });
 });

@@ -10,7 +10,7 @@ import { drawParameters, type DrawRange } from './model/parameterDraws.ts';
 import type { Weights } from './model/predictors.ts';
 import { isSequence, predictSteps } from './model/sequenceVector.ts';
 import { interval80, toNanos } from './model/quantiles.ts';
-import { mapRates, withCampaignEffect } from './model/rates.ts';
+import { mapRates, rateIndex, withCampaignEffect } from './model/rates.ts';
 import { readLead } from './model/readLead.ts';
 import { REFERENCE_BUCKET, type Interval, type Rates } from './outcome.ts';
 import { readCampaign, spreadOf } from './readCampaign.ts';
@@ -32,8 +32,8 @@ export type ComparedList = {
   draws?: DrawRange;
 };
 
-/** Some leads of a compared list; facts about the whole list still come from all leads. Uses the first `mostDraws` of the list's draws. */
-export type ComparedPart = { only?: (leadKey: string) => boolean; mostDraws?: number };
+/** Which leads of a compared list count as a part of it; facts about the whole list still come from all leads. */
+export type IsInPart = (leadKey: string) => boolean;
 
 export type RateDifference = {
   /** Expected rates of both versions, and second minus first; fractions of sent emails. */
@@ -45,6 +45,12 @@ export type RateDifference = {
   /** Chance that the second is better: higher, or lower for unsubscribes and spam reports. One half if nothing differs. */
   chanceBetter: number;
 };
+
+/** Expected replies of a part of the list, as fractions of sent emails: of both versions, and second minus first. */
+export type PartReplies = Pick<RateDifference, 'first' | 'second' | 'difference'> & { leads: number };
+
+/** Two versions that were read for one list, compared as a whole or, in the central model alone, in part. */
+export type ReadComparison = { whole: () => Comparison; repliesOf: (isInPart: IsInPart) => PartReplies };
 
 /** In sequences, opens are those of the first email, all other rates those of the whole sequence. */
 export type Comparison = {
@@ -120,42 +126,50 @@ function toDifference(rate: number, { central, ofSome, drawn }: Seen): RateDiffe
   };
 }
 
+const replyAt = rateIndex('reply');
+
 /**
- * Reads two emails, or two sequences, for one list, and returns a function that compares them on all or part of it. It compares expected
- * rates, never counts: both versions have the same people, parameter draws and campaign effect, so that only the texts differ. A version
- * against itself gives exactly 0. The function throws if no lead is compared.
+ * Reads two emails, or two sequences, for one list, to compare them on all or part of it. Compares expected rates, never counts: both
+ * versions have the same people, parameter draws and campaign effect, so that only the texts differ. A version against itself gives exactly
+ * 0. Both functions throw if no lead is compared.
  */
-export function readComparison(first: EmailVersion, second: EmailVersion, list: ComparedList): (part?: ComparedPart) => Comparison {
+export function readComparison(first: EmailVersion, second: EmailVersion, list: ComparedList): ReadComparison {
   const bucket = list.bucket ?? REFERENCE_BUCKET;
   const read = [readVersion(first, list), readVersion(second, list)] as const;
   const centralModel = { ...MODEL, constants: atBucket(MODEL.constants, bucket) };
-  // Both versions vary as much between campaigns as the list's own emails do.
-  const { quantile } = campaignEffect(undefined, spreadOf(readCampaign(list.campaign, list.leads)));
-  const models = drawParameters(list.draws ?? DEFAULT_DRAWS).map(({ weights, constants, campaignUniform }) => ({
-    weights,
-    constants: withCampaignEffect(atBucket(constants, bucket), quantile(campaignUniform)),
-  }));
-  return ({ only = () => true, mostDraws = models.length } = {}) => {
-    const isAsked = ({ leadKey }: Version[number]) => only(leadKey);
+  const groupsOf = (isCompared: IsInPart) => {
+    const isAsked = ({ leadKey }: Version[number]) => isCompared(leadKey);
     const versions = [read[0].filter(isAsked), read[1].filter(isAsked)] as const;
     if (versions[0].length === 0) throw new RangeError('A comparison needs at least one lead.');
     const groups = groupLeads(versions[0].map((lead, position) => [lead.columns, versions[1][position]?.columns ?? lead.columns]));
+    return { versions, groups };
+  };
+  const whole = (): Comparison => {
+    const { versions, groups } = groupsOf(() => true);
     const some = pickRepresentatives(groups);
     const ratesOf = (of: typeof groups, model: { weights: Weights; constants: Constants }) =>
       [firstOpenRates(of, 0, model), firstOpenRates(of, 1, model)] as const;
-    const seen = {
-      central: ratesOf(groups, centralModel),
-      ofSome: ratesOf(some, centralModel),
-      drawn: models.slice(0, mostDraws).map((model) => ratesOf(some, model)),
-    };
+    // Both versions vary as much between campaigns as the list's own emails do.
+    const { quantile } = campaignEffect(undefined, spreadOf(readCampaign(list.campaign, list.leads)));
+    const drawn = drawParameters(list.draws ?? DEFAULT_DRAWS).map(({ weights, constants, campaignUniform }) =>
+      ratesOf(some, { weights, constants: withCampaignEffect(atBucket(constants, bucket), quantile(campaignUniform)) }),
+    );
+    const seen = { central: ratesOf(groups, centralModel), ofSome: ratesOf(some, centralModel), drawn };
     return {
       rates: mapRates((rate) => toDifference(rate, seen)),
       movedLeads: countMoved(versions[0], versions[1], { seed: list.campaign.seed, bucket }),
       leads: versions[0].length,
     };
   };
+  const repliesOf = (isInPart: IsInPart): PartReplies => {
+    const { versions, groups } = groupsOf(isInPart);
+    const [before, after] = [0, 1].map((version) => firstOpenRates(groups, version, centralModel)[replyAt] ?? 0);
+    const [one, other] = [before ?? 0, after ?? 0];
+    return { first: toNanos(one), second: toNanos(other), difference: toNanos(other - one), leads: versions[0].length };
+  };
+  return { whole, repliesOf };
 }
 
 /** Compares two emails, or two sequences, on all of one list; see `readComparison`. */
 export const compareEmails = (first: EmailVersion, second: EmailVersion, list: ComparedList): Comparison =>
-  readComparison(first, second, list)();
+  readComparison(first, second, list).whole();

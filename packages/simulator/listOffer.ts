@@ -32,7 +32,7 @@ function readMail(lead: LeadInList): ReadMail {
     part: 'body',
     roles: Object.fromEntries(ROLES.map((role) => [role, chanceOf(reading, role)])),
   }));
-  return { mail: { ...row, sentences }, kinds: draft.kind };
+  return { mail: { ...row, subject: lead.email.subject, sentences }, kinds: draft.kind };
 }
 
 /** Kinds of emails that ask for something other than a sale, and the probability from which an email is read as one. */
@@ -79,6 +79,8 @@ function findKind(mails: readonly ReadMail[]): EmailKind {
 const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'advert'];
 const LEAST_SELLING = 0.45;
 const UNSURE = 0.4;
+/** If the emails are this likely not written to strangers, what they may offer is not named. */
+const LEAST_UNNAMED = 0.4;
 
 /** Whether the emails likely sell something; those of unknown kind may. */
 function isForSale(mails: readonly ReadMail[]): boolean {
@@ -108,8 +110,12 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
     corrections.emailKind ?? findKind(mails),
     corrections,
   );
-  if (offer !== null && !isCorrected && offer.kind === 'sales' && !isForSale(mails)) offer.certainty = Math.min(offer.certainty, UNSURE);
-  return { offer, knownFitShare: offer === null ? 0 : shareOfKnown(leads, offer) };
+  if (offer === null || isCorrected || offer.kind !== 'sales' || isForSale(mails))
+    return { offer, knownFitShare: shareOfKnown(leads, offer) };
+  const isOutside = chanceOutside(mails) >= LEAST_UNNAMED;
+  if (offer.needs.length === 0 && isOutside) return { offer: null, knownFitShare: 0 };
+  const doubted = { ...offer, phrase: isOutside ? null : offer.phrase, certainty: Math.min(offer.certainty, UNSURE) };
+  return { offer: doubted, knownFitShare: shareOfKnown(leads, doubted) };
 }
 
 /** How a campaign's offer fits one of its leads; null if the fit is unknown or the offer is not certain enough to name. */

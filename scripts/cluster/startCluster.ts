@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openFront, type Front } from './front.ts';
+import { openLoadBalancer, type LoadBalancer } from './loadBalancer.ts';
 import { createMember, type Member, type Service } from './member.ts';
 
 export type Cluster = {
@@ -18,7 +18,7 @@ export type ClusterOptions = {
   databaseUrl: string;
   apis: number;
   workers: number;
-  /** Port of the front; the API processes use the ports above it. */
+  /** Port of the load balancer; the API processes use the ports above it. */
   port: number;
   env?: Record<string, string | undefined>;
   onLine?: (member: string, line: string) => void;
@@ -31,12 +31,12 @@ const REVIVE_MS = 1000;
 
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
   const { databaseUrl, port, onLine, isSupervised = false } = options;
-  const front = await openFront(port);
-  const env = { HOST: '127.0.0.1', PUBLIC_URL: front.address, ...options.env, DATABASE_URL: databaseUrl };
+  const loadBalancer = await openLoadBalancer(port);
+  const env = { HOST: '127.0.0.1', PUBLIC_URL: loadBalancer.address, ...options.env, DATABASE_URL: databaseUrl };
   let isStopping = false;
   const onLost = async (member: Member): Promise<void> => {
     await wait(REVIVE_MS);
-    if (!isStopping) await revive(front, member).catch((error: unknown) => onLine?.(member.name, String(error)));
+    if (!isStopping) await revive(loadBalancer, member).catch((error: unknown) => onLine?.(member.name, String(error)));
   };
   const create = (service: Service, index: number): Member => {
     const name = `${service} ${index + 1}`;
@@ -55,10 +55,10 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   const stop = async (): Promise<void> => {
     isStopping = true;
     await Promise.all(members.map((member) => member.end('SIGTERM')));
-    await front.close();
+    await loadBalancer.close();
   };
   try {
-    await Promise.all(members.map((member) => revive(front, member)));
+    await Promise.all(members.map((member) => revive(loadBalancer, member)));
   } catch (error) {
     await stop();
     throw error;
@@ -67,17 +67,17 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
     const codes: (number | null)[] = [];
     for (const member of members) {
       // New requests go elsewhere first, then the running ones finish.
-      if (member.port !== undefined) front.remove(member.port);
+      if (member.port !== undefined) loadBalancer.remove(member.port);
       codes.push(await member.end('SIGTERM'));
       if (isStopping) break;
-      await revive(front, member);
+      await revive(loadBalancer, member);
     }
     return codes;
   };
-  return { address: front.address, apis, workers, roll, revive: (member) => revive(front, member), stop };
+  return { address: loadBalancer.address, apis, workers, roll, revive: (member) => revive(loadBalancer, member), stop };
 };
 
-const revive = async (front: Front, member: Member): Promise<void> => {
+const revive = async (loadBalancer: LoadBalancer, member: Member): Promise<void> => {
   await member.start();
-  if (member.port !== undefined) front.add(member.port);
+  if (member.port !== undefined) loadBalancer.add(member.port);
 };

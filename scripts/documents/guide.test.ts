@@ -21,12 +21,12 @@ describe('the guide', () => {
     expect(fillGenerated(document, guideValues())).toBe(document);
   });
 
-  it('refuses a name under which nothing is generated', () => {
+  it('refuses a name without a generated value', () => {
     expect(() => fillGenerated('<!-- from: nothing --><!-- /from -->', {})).toThrow('"nothing"');
   });
 
   // If this fails, run `npm run check-reader -- --write`.
-  it('shows the report of the reader that is committed', () => {
+  it('shows the report of the committed reader', () => {
     const stored = readFileSync(join(root, 'apps/web/documents/methodology/readerReport.json'), 'utf8');
     expect(stored).toBe(writeReport(measureReader(splitCorpus(readCorpus()).test)));
   });

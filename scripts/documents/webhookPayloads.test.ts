@@ -10,7 +10,7 @@ const guide = readFileSync(join(import.meta.dirname, '../../docs/guide/webhooks.
 const nodeExample = /```js Node\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
 
 describe('the example payloads', () => {
-  it('are one of each event, as the contract has them', () => {
+  it("cover each event once, in the contract's shape", () => {
     expect(PAYLOADS.map(({ payload }) => payload.type)).toEqual([...WEBHOOK_EVENTS, 'webhook.test']);
     for (const { payload } of PAYLOADS) expect(webhookPayload.parse(payload)).toEqual(payload);
   });
@@ -30,7 +30,7 @@ describe('the code for Node', () => {
     return execFileSync(process.execPath, ['--input-type=module', '--eval', `${nodeExample}\n${call}`], { encoding: 'utf8' }).trim();
   };
 
-  it('takes what is signed, and nothing that was changed, is old or has no signature', () => {
+  it('accepts only signed requests, and none that were changed, are old or have no signature', () => {
     expect(run(headers)).toBe('true');
     expect(run({ ...headers, 'webhook-id': 'msg_other' })).toBe('false');
     expect(run({ ...headers, 'webhook-signature': undefined })).toBe('false');

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { stopWith } from './stopWith.ts';
+import { exitWithMessage } from './exitWithMessage.ts';
 
 type Shape<T extends ParseArgsOptionsConfig> = { usage: string; options: T; positionals?: number };
 
@@ -14,7 +14,7 @@ export function readArguments<const T extends ParseArgsOptionsConfig>({ usage, o
     process.exit(0);
   }
   const parsed = parseOrStop(() => parseArgs({ allowPositionals: positionals > 0, options: { ...options, help } }), usage);
-  if (parsed.positionals.length !== positionals) stopWith(usage);
+  if (parsed.positionals.length !== positionals) exitWithMessage(usage);
   return parsed;
 }
 
@@ -22,6 +22,6 @@ function parseOrStop<T>(parse: () => T, usage: string): T {
   try {
     return parse();
   } catch (error) {
-    return stopWith(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    return exitWithMessage(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../apps/server/database/database.ts';
 import { openDatabase, type OpenDatabase } from '../../apps/server/database/openDatabase.ts';
 import { createLogger } from '../../apps/server/operations/createLogger.ts';
 import { toWords } from '../../apps/server/operations/toWords.ts';
-import { stopWith } from './stopWith.ts';
+import { exitWithMessage } from './exitWithMessage.ts';
 
 /** Runs an operator's task on the product's database; joins the built-in one if it is running. */
 export const withDatabase = (work: (db: Database) => Promise<void>): Promise<void> => withOpenDatabase(({ db }) => work(db));
@@ -18,6 +18,6 @@ export async function withOpenDatabase(work: (database: OpenDatabase) => Promise
       await database.close();
     }
   } catch (error) {
-    stopWith(toWords(error));
+    exitWithMessage(toWords(error));
   }
 }

@@ -10,14 +10,14 @@ const wordAt = (word: string, x: number, y: number): KnownWord => ({
 });
 
 describe('grouping words', () => {
-  it('puts words of like direction in one group', () => {
+  it('puts words with similar directions in one group', () => {
     const groups = clusterWords([wordAt('van', 1, 0), wordAt('truck', 1, 0.1), wordAt('bread', 0, 1), wordAt('cake', 0.1, 1)], 2);
     expect(groups[0]).toBe(groups[1]);
     expect(groups[2]).toBe(groups[3]);
     expect(groups[0]).not.toBe(groups[2]);
   });
 
-  it('leaves names out and takes what the corpus uses first', () => {
+  it('leaves out names and prefers words of the corpus', () => {
     const rare = { ...wordAt('pallet', 1, 0), rank: 5000, asWord: 4 };
     const frequent = { ...wordAt('parliament', 1, 0), rank: 100, asWord: 0 };
     const name = { ...wordAt('marta', 1, 0), rank: 1, asName: 9 };

@@ -13,14 +13,14 @@ const corpus = readCorpus();
 const parts = splitCorpus(corpus);
 
 describe('the corpus', () => {
-  it('holds at least a thousand emails in forty trades, of every kind and with every role', () => {
+  it('has at least a thousand emails in forty trades, of every kind and with every role', () => {
     expect(corpus.length).toBeGreaterThan(1000);
     expect(new Set(corpus.map(({ trade }) => trade)).size).toBeGreaterThanOrEqual(40);
     expect(new Set(corpus.map(({ kind }) => kind))).toEqual(new Set(EMAIL_KINDS));
     expect(new Set(corpus.flatMap(({ sentences }) => sentences.flatMap(({ roles }) => roles)))).toEqual(new Set(ROLES));
   });
 
-  it('shares no writer and no nearly equal sentence between its parts', () => {
+  it('shares no writer and no near-duplicate sentence between its parts', () => {
     const writersOf = (emails: typeof corpus) => [...new Set(emails.map(({ writer }) => writer))];
     const shared = (one: typeof corpus, other: typeof corpus) => writersOf(one).filter((writer) => writersOf(other).includes(writer));
     expect(shared(parts.train, parts.test)).toEqual([]);
@@ -30,11 +30,11 @@ describe('the corpus', () => {
     expect(findNearDuplicates(parts.tune, parts.test)).toEqual([]);
   });
 
-  it('has no loose sentence that is nearly one of the test part', () => {
+  it('has no loose sentence that nearly duplicates one of the test part', () => {
     expect(findNearDuplicates(readLooseSentences(), parts.test).map(({ email }) => email.id)).toEqual([]);
   });
 
-  it('has no email labelled by its kind alone with a sentence that is nearly one of the test part', () => {
+  it('has no email labeled only by kind with a sentence that nearly duplicates one of the test part', () => {
     expect(findNearDuplicates(readKindEmails().map(cutSentences), parts.test).map(({ email }) => email.id)).toEqual([]);
   });
 
@@ -48,12 +48,12 @@ describe('the committed reader', () => {
   const report = measureReader(parts.test);
 
   // Minimums slightly below the measured figures; `npm run check-reader` prints the report itself.
-  it('reads greetings, sign-offs, thanks and requests for secrets nearly always', () => {
+  it('nearly always recognizes greetings, sign-offs, thanks and requests for secrets', () => {
     const f1Of = (role: string) => report.roles.find((row) => row.role === role)?.f1 ?? 0;
     expect(Math.min(f1Of('greeting'), f1Of('sign_off'), f1Of('thanks'), f1Of('secret_request'))).toBeGreaterThan(0.8);
   });
 
-  it('tells three quarters of unseen emails their kind, and takes none of the honest ones for a scam', () => {
+  it('finds the kind of three quarters of unseen emails, and mistakes no honest email for a scam', () => {
     expect(report.kindsRight).toBeGreaterThan(0.75);
     expect(report.confusions.filter((line) => line.includes('sales read as scam'))).toEqual([]);
   });

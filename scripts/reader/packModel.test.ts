@@ -6,7 +6,7 @@ const FEATURES = 400;
 const UNIT = 1 / 16;
 
 describe('packing weights', () => {
-  it('adds up to what was learned, however small the weights are against a unit', () => {
+  it('keeps the sum of the weights, however small they are compared with a unit', () => {
     const weights = Float32Array.from({ length: FEATURES }, (_, feature) => (feature % 2 === 0 ? 0.4 : 0.35) * UNIT);
     const hashes = Array.from({ length: FEATURES }, (_, feature) => 7 * feature + 1);
     const packed = packModel({ weights, bias: new Float64Array([0]) }, hashes, { classes: 1, unit: UNIT, scales: [1] });
@@ -16,7 +16,7 @@ describe('packing weights', () => {
     expect(Math.abs(sum - learned)).toBeLessThan(UNIT);
   });
 
-  it('leaves a weight of nothing at nothing', () => {
+  it('keeps a weight of zero at zero', () => {
     const packed = packModel({ weights: new Float32Array([0.4 * UNIT, 0]), bias: new Float64Array([0, 0]) }, [3], {
       classes: 2,
       unit: UNIT,

@@ -6,7 +6,7 @@ export type CorpusPart = 'train' | 'tune' | 'test';
 const TEST_WRITERS: readonly string[] = ['a4', 'b5', 'c2'];
 const TUNE_WRITERS: readonly string[] = ['a5', 'b3', 'c6'];
 
-const MOST_ALIKE = 0.5;
+const MAX_SIMILARITY = 0.5;
 
 const triplesOf = (text: string): Set<string> => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
@@ -39,7 +39,7 @@ export function findNearDuplicates(emails: readonly CorpusEmail[], against: read
   return emails.flatMap((email) =>
     email.sentences.flatMap(({ start, end }, index) => {
       const triples = triplesOf(email.body.slice(start, end));
-      const alike = [...triples].some((triple) => holders.get(triple)?.some((other) => jaccard(triples, other) > MOST_ALIKE) === true);
+      const alike = [...triples].some((triple) => holders.get(triple)?.some((other) => jaccard(triples, other) > MAX_SIMILARITY) === true);
       return triples.size >= 3 && alike ? [{ email, index }] : [];
     }),
   );

@@ -122,7 +122,7 @@ const toChance = (score: number): number => 1 / (1 + Math.exp(-score));
  * Largest acceptable error rate of a statement about an email, counting one or a half more errors than seen, so that a few emails prove
  * nothing.
  */
-const MOST_WRONG = 0.03;
+const MAX_ERROR_RATE = 0.03;
 const SURE_AT_LEAST = 0.8;
 /** Below the lower limit, even a sentence that only names a thing would have to stay. */
 const [RULED_OUT_AT_LEAST, RULED_OUT_AT_MOST] = [0.06, 0.15];
@@ -134,7 +134,7 @@ function findSure(emails: Scored): number {
   let [wrong, best] = [0, 0.99];
   sorted.forEach(({ score, isThere }, at) => {
     wrong += isThere ? 0 : 1;
-    if ((wrong + 0.5) / (at + 1) <= MOST_WRONG) best = toChance(score);
+    if ((wrong + 0.5) / (at + 1) <= MAX_ERROR_RATE) best = toChance(score);
   });
   return rounded(Math.max(SURE_AT_LEAST, Math.min(0.99, best)), 3);
 }
@@ -147,7 +147,7 @@ function findRuledOut(emails: Scored): number {
   let [wrong, best] = [0, 0];
   sorted.forEach(({ score, isThere }, at) => {
     wrong += isThere ? 1 : 0;
-    if ((wrong + 0.5) / (at + 1) <= MOST_WRONG) best = toChance(score);
+    if ((wrong + 0.5) / (at + 1) <= MAX_ERROR_RATE) best = toChance(score);
   });
   return rounded(Math.max(RULED_OUT_AT_LEAST, Math.min(RULED_OUT_AT_MOST, best)), 3);
 }

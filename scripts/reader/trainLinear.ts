@@ -53,7 +53,7 @@ function toChances(scores: Float64Array, kind: TrainOptions['kind']): void {
   scores.forEach((score, index) => (scores[index] = score / sum));
 }
 
-const LEAST_SLOPE = 4e-3;
+const MIN_SLOPE = 4e-3;
 const BIAS_RATE = 0.02;
 
 /**
@@ -86,7 +86,7 @@ function trainLinear(examples: readonly Example[], options: TrainOptions, start?
       for (let index = 0; index < classes; index += 1) {
         const miss = (scores[index] ?? 0) - (truth[index] ?? 0);
         bias[index] = (bias[index] ?? 0) - BIAS_RATE * miss;
-        if (Math.abs(miss) < LEAST_SLOPE) continue;
+        if (Math.abs(miss) < MIN_SLOPE) continue;
         misses[missed] = miss;
         missedClasses[missed] = index;
         missed += 1;

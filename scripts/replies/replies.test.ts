@@ -54,7 +54,7 @@ const READ_AS: readonly (readonly [RegExp, string | null])[] = [
   [/./, null],
 ];
 
-describe('the replies to the printed emails', () => {
+describe('the replies to the sample emails', () => {
   it.each(emails.map((email) => [email.kind, email] as const))('have no fault that is looked for: %s', (_, email) => {
     const faulty = repliesTo(email).flatMap(({ lead, intent, text, facts }) => {
       const message = text.split('\n\n').at(text.includes(',\n\n') ? 1 : 0) ?? '';
@@ -68,41 +68,41 @@ describe('the replies to the printed emails', () => {
     expect(facts?.kind).toBe(READ_AS.find(([pattern]) => pattern.test(kind))?.[1]);
   });
 
-  it('seldom say the same in two campaigns of one organization', () => {
+  it('seldom repeat in two campaigns of one organization', () => {
     const messages = emails.map((email) => repliesTo(email).map(({ text }) => text.replaceAll(/\s+/g, ' ').toLowerCase()));
     const all = messages.flatMap((texts) => texts.filter((text) => text.split(' ').length > 6));
     const repeats = all.length - new Set(all).size;
     expect(repeats / all.length).toBeLessThan(0.01);
   });
 
-  it('never thank somebody who insults', () => {
+  it('never thank someone for an insult', () => {
     for (const text of textsTo('sales, insult'))
       expect(text).not.toMatch(/thanks for (?:the (?:note|email)|writing|getting)|appreciate|reaching out/i);
   });
 
-  it('say who it is where that is asked', () => {
+  it('refer to a colleague if the email asks who decides', () => {
     const texts = textsTo('sales, referral ask');
     expect(texts.join('\n')).not.toMatch(/we are looking at something like this|budget is/i);
     const passed = repliesTo(emailOf('sales, referral ask')).filter(({ intent }) => intent === 'referral');
     for (const { text } of passed) expect(text).toMatch(/colleague|manager|team|people|forwarded|pass|sent|security|not me|that's/i);
   });
 
-  it('speak of no budget, quarter or team where a bouncer answers', () => {
+  it('mention no budget, quarter or team if a bouncer replies', () => {
     for (const text of textsTo('sales, meeting on a day', 'Nightclub Bouncer')) expect(text).not.toMatch(/\b(?:budget|quarter|my team)\b/i);
   });
 
-  it('ask a driver nothing that an office would be asked', () => {
+  it('ask nothing about remote work or team size if a driver replies', () => {
     for (const text of textsTo('recruiting, driver')) expect(text).not.toMatch(/remote|big is the team/i);
   });
 
-  it('answer a swap, a favor and a fault, not a pitch', () => {
+  it('answer a swap, a favor and a complaint as such, not as a pitch', () => {
     expect(textsTo('partnership, newsletter swap').join('\n')).not.toMatch(/vendor|supplier|budget|our customers/i);
     expect(textsTo('personal, hand wanted').join('\n')).not.toMatch(/look it up|find out|ask around and|vendor/i);
     for (const { intent, text } of repliesTo(emailOf('customer, fault')))
       if (intent === 'interested') expect(text).toMatch(/sorry|thanks for telling/i);
   });
 
-  it('name others where a recruiter asks for others', () => {
+  it('name other people if a recruiter asks for them', () => {
     const warm = repliesTo(emailOf('recruiting, asks for others')).filter(({ intent }) => intent === 'interested' || intent === 'question');
     expect(warm.filter(({ text }) => !/somebody|someone|friend|colleague|ask|comes to mind|know one/i.test(text))).toEqual([]);
   });
@@ -111,11 +111,11 @@ describe('the replies to the printed emails', () => {
     expect(textsTo('uncertain, nonsense').join('\n')).not.toMatch(/good to know|thanks for (?:telling|letting)|keep it in mind/i);
   });
 
-  it('greet a family invitation as one', () => {
+  it('answer a family invitation as one', () => {
     expect(textsTo('personal').join('\n')).not.toMatch(/vendor|budget|how have you been|quarter/i);
   });
 
-  it('say nothing in French and Spanish that tells a man from a woman', () => {
+  it('use no gendered words about the writer in French and Spanish', () => {
     expect(textsTo('French sales').join('\n')).not.toMatch(/\b(?:convaincu|intéressé|désolé|débordé|partant)\b/i);
     expect(textsTo('Spanish sales').join('\n')).not.toMatch(/\b(?:encantado|dispuesto|interesado)\b/i);
   });

@@ -66,7 +66,7 @@ type ReadAs = {
 };
 
 /** The user's corrections of the emails. */
-export type SaidOfEmail = { sendSize?: number; corrections: Corrections };
+export type SendCorrections = { sendSize?: number; corrections: Corrections };
 
 function listReadings(campaign: CampaignContext, numbered: readonly NumberedLead[]): EmailReadings[] {
   const byEmail = new Map<string, { lead: NumberedLead['lead']; rows: number[] }>();
@@ -79,8 +79,8 @@ function listReadings(campaign: CampaignContext, numbered: readonly NumberedLead
   return [...byEmail.values()].map(({ lead, rows }) => {
     const { kind, language } = readCampaign(campaign, [lead]);
     const { offer } = campaign;
-    const said = offer ? { phrase: offer.phrase, category: offer.category?.id ?? null } : null;
-    return { rows, reading: { kind, offer: said, language, sentences: readSentenceRoles(campaign, lead) } };
+    const named = offer ? { phrase: offer.phrase, category: offer.category?.id ?? null } : null;
+    return { rows, reading: { kind, offer: named, language, sentences: readSentenceRoles(campaign, lead) } };
   });
 }
 
@@ -115,15 +115,15 @@ const BATCH_SIZE = 500;
 /** Simulates a whole list; `onProgress` gets the number of leads done. */
 export function simulateFile(
   numbered: readonly NumberedLead[],
-  { seed, said }: { seed: string; said: SaidOfEmail },
+  { seed, corrected }: { seed: string; corrected: SendCorrections },
   onProgress: (done: number) => void,
 ): Simulation {
-  const { emailKind, offer, offerOwners } = said.corrections;
+  const { emailKind, offer, offerOwners } = corrected.corrections;
   const read = readListOffer(
     numbered.map(({ lead }) => lead),
     { ...(emailKind && { emailKind }), ...(offer !== undefined && { offer }), ...(offerOwners && { owners: offerOwners }) },
   );
-  const campaign: CampaignContext = { seed, leadCount: numbered.length, ...said, ...read };
+  const campaign: CampaignContext = { seed, leadCount: numbered.length, ...corrected, ...read };
   const rows: SimulatedRow[] = [];
   for (let start = 0; start < numbered.length; start += BATCH_SIZE) {
     const batch = numbered.slice(start, start + BATCH_SIZE);

@@ -151,6 +151,8 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         question: 'Is this worth a look for you?',
         mark: '!!!',
         target: countOf(80 + index, 'word'),
+        dropped: 'Re:',
+        split: 'one long sentence',
         words: countOf([1, 30, 62, 110, 190, 1230][index] ?? 0, 'word'),
         subjectWords: countOf(at(subjects).split(' ').length, 'word'),
         grade: String(4 + 2 * index),

@@ -34,7 +34,7 @@ describe('retryCall', () => {
     expect((await countTries(failure(status))).tries).toBe(1);
   });
 
-  it('waits as long as asked, never longer than a minute', () => {
+  it('waits as long as asked, but at most a minute', () => {
     expect(toWaitMs(4, { retryAfterMs: 250 })).toBe(250);
     expect(toWaitMs(0, { retryAfterMs: 3_600_000 })).toBe(60_000);
   });

@@ -1,7 +1,7 @@
 import type { AudienceAnswer } from '@coldcast/contract/audience';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { audienceCsv } from '@coldcast/rules/audienceCsv';
-import { AUDIENCE_GROUP_WORDS, formatChance, formatExpected, sayPrices, type AudienceGroupName } from '@coldcast/rules/audienceWords';
+import { AUDIENCE_GROUP_WORDS, formatChance, formatExpected, describePrices, type AudienceGroupName } from '@coldcast/rules/audienceWords';
 import { BUCKETS, DEFAULT_BUCKET, type Bucket } from '@coldcast/rules/deliverability';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { callEndpoint } from '../api/callEndpoint.ts';
@@ -75,7 +75,7 @@ async function showAudience(campaignId: string, { csv, group, cut, ...options }:
   if (csv) return writeCsv(session, answer, { campaignId, group });
   if (options.json) return printJson(answer);
   const { groups, budget } = answer;
-  printLine(`Expected at bucket ${answer.bucket}. ${sayPrices(answer.prices)}\n`);
+  printLine(`Expected at bucket ${answer.bucket}. ${describePrices(answer.prices)}\n`);
   printLine(renderTable(COLUMNS, groups.map(toCells)));
   printLine(`\n${cleanText(answer.cut.sentence)}`);
   printLine(`Spam reports in a send of ${budget.people.toLocaleString('en-US')}:\n  ${budget.limits.map(sayLimit).join('\n  ')}`);

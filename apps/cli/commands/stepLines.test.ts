@@ -33,7 +33,7 @@ describe('an email of a sequence', () => {
 describe('a sequence', () => {
   const worthless = { ...rates, reply: 0.002, interest: 0.0001 };
 
-  it('is said to bring its replies by some emails, and to stop where the next one costs more than it brings', () => {
+  it('says which emails bring the replies, and stops if the next one costs more than it brings', () => {
     const steps = [stepOf(1), stepOf(2), { ...stepOf(3), expected: worthless }];
     expect(describeSequence(steps)).toEqual([
       'Emails 1 and 2 bring 97% of the replies.',

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('stored credentials', () => {
-  it('can be read by their owner only, and are written whole', () => {
+  it('can be read only by their owner, and are written atomically', () => {
     const path = join(folder, 'deep', 'credentials.json');
     writeCredentials({ url: 'http://localhost:3000', token: 'one' }, path);
     writeCredentials({ url: 'http://localhost:3000', token: 'two' }, path);
@@ -34,7 +34,7 @@ describe('the session of a command', () => {
     vi.unstubAllEnvs();
   });
 
-  it('asks for a login where there is none', () => {
+  it('asks for a login without a session', () => {
     vi.stubEnv('COLDCAST_API_KEY', '');
     expect(() => getSession({ url: 'https://nobody.example.com' })).toThrow('Not signed in to https://nobody.example.com.');
     vi.unstubAllEnvs();
@@ -55,7 +55,7 @@ describe('parseAddress', () => {
     expect(() => parseAddress(text)).toThrow('This is not the address of a server');
   });
 
-  it('knows where a password would be readable', () => {
+  it('knows whether a password could be intercepted', () => {
     expect([
       isOpenToOthers('http://10.0.0.5:3000'),
       isOpenToOthers('http://localhost:3000'),

@@ -41,7 +41,7 @@ describe('an upgrade', () => {
     expect(await readSubscription(test.app, organisationId)).toMatchObject({ planName: 'Pro', priorityCreditsGranted: 6000 });
   });
 
-  it('grants once when it is asked for a hundred times at once', async () => {
+  it('grants once when requested a hundred times at once', async () => {
     const organisationId = await createOrganisation(test.app);
     await Promise.all(Array.from({ length: 100 }, () => choose(organisationId, 'Growth')));
     expect((await readSubscription(test.app, organisationId)).priorityCreditsGranted).toBe(2500);
@@ -84,7 +84,7 @@ describe('a downgrade', () => {
 });
 
 describe('a cancellation', () => {
-  it('is taken back by choosing the plan again, without a new grant', async () => {
+  it('is undone by choosing the current plan again, without a new grant', async () => {
     const organisationId = await createOrganisation(test.app, { planName: 'Pro' });
     await applyPortalChange(test.app, organisationId, { cancel: true });
     expect(await choose(organisationId, 'Pro')).toMatchObject({ cancelAt: null, priorityCreditsGranted: 1000 });

@@ -81,7 +81,7 @@ describe('GET /billing/subscription', () => {
     expect(body?.creditBalance).toBe(200 + (MAX_HISTORY_ROWS * (MAX_HISTORY_ROWS + 1)) / 2);
   });
 
-  it('shows nothing of another organisation', async () => {
+  it('shows nothing of another organization', async () => {
     await createOrganisation(test.app, { planName: 'Scale' });
     const { token } = await signUp(test);
     await test.runJobs();
@@ -95,7 +95,7 @@ describe('GET /billing/subscription', () => {
 });
 
 describe('POST /billing/customer-portal-session', () => {
-  it('answers an address on the host the caller came by', async () => {
+  it('returns an address on the host that the caller used', async () => {
     const { token } = await signUp(test);
     const { status, body } = await test.call(endpoints.createPortalSession, { token, headers: { host: 'mocks.example:8080' } });
     expect(status).toBe(200);

@@ -22,7 +22,7 @@ async function launched(organisationId: string, leadCount: number): Promise<stri
 }
 
 describe('a launch', () => {
-  it('takes one credit per lead on the Free plan and gives failed ones back', async () => {
+  it('charges one credit per lead on the Free plan and refunds failed ones', async () => {
     const organisationId = await createOrganisation(test.app);
     const campaignId = await launched(organisationId, 120);
     await finish(test.app, organisationId, { campaignId, failedCount: 3 });
@@ -54,7 +54,7 @@ describe('a launch', () => {
     expect((await readSubscription(test.app, organisationId)).creditBalance).toBe(200);
   });
 
-  it('takes and gives back priority credits as well in the priority lane', async () => {
+  it('charges and refunds priority credits too in the priority lane', async () => {
     const organisationId = await createOrganisation(test.app, { planName: 'Pro' });
     const campaignId = await launched(organisationId, 400);
     await finish(test.app, organisationId, { campaignId, failedCount: 2 });
@@ -67,13 +67,13 @@ describe('a launch', () => {
     expect(await readSubscription(test.app, organisationId)).toMatchObject({ priorityCreditBalance: 602, priorityCreditsGranted: 1000 });
   });
 
-  it('leaves priority credits alone where they do not cover the whole campaign', async () => {
+  it('uses no priority credits if they do not cover the whole campaign', async () => {
     const organisationId = await createOrganisation(test.app, { planName: 'Pro' });
     await launched(organisationId, 1001);
     expect((await readSubscription(test.app, organisationId)).priorityCreditBalance).toBe(1000);
   });
 
-  it('is refunded once, however often its end is told', async () => {
+  it('is refunded once, however often its end is reported', async () => {
     const organisationId = await createOrganisation(test.app);
     const campaignId = await launched(organisationId, 10);
     await Promise.all(Array.from({ length: 20 }, () => finish(test.app, organisationId, { campaignId, failedCount: 4 })));

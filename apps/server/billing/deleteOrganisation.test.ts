@@ -33,7 +33,7 @@ const tablesWith = async (...texts: string[]): Promise<string[]> => {
   return [...new Set(found)].toSorted();
 };
 
-describe('deleting an organisation', () => {
+describe('deleting an organization', () => {
   it('leaves no row that names it, its user or its campaigns, and touches no other', async () => {
     const [account, other] = [await createAccount(test), await createAccount(test)];
     for (const who of [account, other]) {
@@ -69,7 +69,7 @@ describe('deleting an organisation', () => {
     expect((await test.call(endpoints.getMe, { token: account.token })).status).toBe(200);
   });
 
-  it('takes the address as people type it', async () => {
+  it('accepts the address as people type it', async () => {
     const account = await createAccount(test);
     expect((await remove(account, ` ${account.email.toUpperCase()} `)).status).toBe(200);
   });

@@ -90,7 +90,7 @@ describe('the ledger', () => {
     );
   }, 60_000);
 
-  it('shows spending and priority rows alone while the plan is paid', async () => {
+  it('shows only spending and priority rows while the plan is paid', async () => {
     const organisationId = await createOrganisation(test.app);
     for (const name of ['Free', 'Scale']) {
       if (name === 'Scale') await applyPortalChange(test.app, organisationId, { planName: name, billingCycle: 'month' });

@@ -36,7 +36,7 @@ describe('the first credits', () => {
     expect(await readEntries(test.app, organisationId)).toEqual([['MOCK', 200]]);
   });
 
-  it('are not granted to an organisation that is gone', async () => {
+  it('are not granted to an organization that is gone', async () => {
     await expect(provisionSubscription(test.app, '00000000-0000-4000-8000-00000000dead')).resolves.toBeUndefined();
   });
 });
@@ -87,7 +87,7 @@ describe('a renewal', () => {
     expect(await readEntries(test.app, organisationId)).toEqual([['MOCK', 200]]);
   });
 
-  it('ends a cancelled plan exactly at cancelAt and goes on with Free', async () => {
+  it('ends a canceled plan exactly at cancelAt and continues with Free', async () => {
     const organisationId = await createOrganisation(test.app, { planName: 'Pro' });
     await applyPortalChange(test.app, organisationId, { cancel: true });
     expect((await readSubscription(test.app, organisationId)).cancelAt).toBe('2026-02-28T10:00:00.000Z');
@@ -104,7 +104,7 @@ describe('a renewal', () => {
     expect((await readSubscription(test.app, organisationId)).priorityCreditBalance).toBe(5000);
   });
 
-  it('of one organisation does not wait for another that fails', async () => {
+  it('of one organization does not wait for another that fails', async () => {
     const broken = await createOrganisation(test.app);
     const organisationId = await createOrganisation(test.app);
     // A total at the column's maximum makes the next grant overflow.

@@ -18,7 +18,7 @@ describe('createAnswerCache', () => {
     expect(cache.find('a')).toBe('aa');
   });
 
-  it('keeps no text that would push out most others', () => {
+  it('caches no text that would evict most others', () => {
     const cache = createAnswerCache(8);
     cache.keep('a', 'aa');
     cache.keep('b', 'bbb');

@@ -20,7 +20,7 @@ const header = 'email_body_1,subject_line,personal_linkedin_url';
 const row = (n: number) => `"Hi {{first_name}}, is slot ${n} of use?",slots,https://www.linkedin.com/in/talia-carrow-${n}`;
 
 describe('a launch', () => {
-  it('answers what was read and costs one credit per valid lead', async () => {
+  it('returns what was read and costs one credit per valid lead', async () => {
     const bytes = [header, row(1), row(2), 'no link,slots,https://example.com/in/x', row(3)].join('\n');
     const { status, body } = await launchFile(test, account, { bytes, fields: { campaignName: '  Autumn  ', mockOpenRate: '20' } });
     expect(status).toBe(201);
@@ -39,7 +39,7 @@ describe('a launch', () => {
     await test.runJobs();
   });
 
-  it('takes its name from the file where none is given, and keeps no open rate then', async () => {
+  it('takes its name from the file if none is given, and stores no open rate then', async () => {
     const stranger = await createAccount(test);
     await launchFile(test, stranger, { fields: { campaignName: '  ' } });
     const { body } = await test.call(endpoints.listCampaigns, { token: stranger.token });
@@ -56,7 +56,7 @@ describe('a launch', () => {
     await test.runJobs();
   });
 
-  it('reads a file that is no Unicode in the encoding it is told', async () => {
+  it('reads a file that is not Unicode in the given encoding', async () => {
     const stranger = await createAccount(test);
     const greeting = new Uint8Array([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]);
     const [before = '', after = ''] = row(1).split('Hi {{first_name}}');
@@ -73,7 +73,7 @@ describe('a launch', () => {
     expect((await launchFile(test, stranger, { bytes, fields: { encoding: 'klingon' } })).status).toBe(400);
   });
 
-  it('refuses strangers, the demo account and another organisation', async () => {
+  it('refuses strangers, the demo account and another organization', async () => {
     expect((await launchFile(test, { token: 'nonsense' })).status).toBe(401);
     await ensureDemoUser(test.app);
     const credentials = await findDemoCredentials(test.app);
@@ -104,7 +104,7 @@ describe('a launch', () => {
     expect(error.message).toBe(message);
   });
 
-  it('refuses an email with a piece that only its sender can write, and names it with its row', async () => {
+  it('refuses an email with a part that only its sender can write, and names it with its row', async () => {
     const account = await createAccount(test);
     const before = await subscriptionOf(account.token);
     const open = '"Hi {{first_name}}, [a customer like them] books slots.",slots,https://www.linkedin.com/in/talia-carrow-2';
@@ -148,14 +148,14 @@ describe('limits of a launch', () => {
     expect(hugeBeyondEveryPlan.status).toBe(422);
   });
 
-  it('cost nothing when they refuse', async () => {
+  it('cost nothing if refused', async () => {
     const stranger = await createAccount(test);
     await launchFile(test, stranger, { leadCount: 201 });
     expect((await subscriptionOf(stranger.token))?.creditBalance).toBe(200);
     expect((await test.call(endpoints.listCampaigns, { token: stranger.token })).body).toEqual([]);
   });
 
-  it('answer 402 where there is no subscription yet', async () => {
+  it('return 402 if there is no subscription yet', async () => {
     const stranger = await createAccount(test);
     await test.app.db.execute(sql`delete from subscriptions where organisation_id = ${stranger.orgId}`);
     await test.app.db.execute(sql`update balances set mock_balance = 0 where organisation_id = ${stranger.orgId}`);

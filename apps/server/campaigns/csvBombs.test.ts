@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-describe('a file made to hurt', () => {
+describe('a malicious file', () => {
   it.each([
     ['one quote that never closes', `${HEADER}\n"${'a'.repeat(9 * MEBIBYTE)}`],
     ['a million columns', `${HEADER}${',c'.repeat(1_000_000)}\na,b,c`],

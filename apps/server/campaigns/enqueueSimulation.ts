@@ -12,7 +12,7 @@ export type LaneOptions = { priority: number; startAfter?: Date };
 /** How far the priority lane is ahead of the regular one, in batches. */
 const HEADSTART = 5;
 /** Each batch an organization has waiting lowers the priority of its next ones by one, down to this limit. */
-const MOST_BEHIND = 500;
+const MAX_PRIORITY_DROP = 500;
 
 const toLanePriority = (lane: Lane): number => (lane === 'priority' ? HEADSTART : 0);
 
@@ -34,6 +34,6 @@ export async function enqueueSimulation(
 ): Promise<void> {
   const batches = listBatches({ organisationId, campaignId, from: 0, to: leadCount }, BATCH_SIZE);
   const ahead = Math.ceil((await countOpenLeads(tx, { organisationId, campaignId })) / BATCH_SIZE);
-  const priority = (index: number): number => toLanePriority(lane) - Math.min(MOST_BEHIND, ahead + index);
+  const priority = (index: number): number => toLanePriority(lane) - Math.min(MAX_PRIORITY_DROP, ahead + index);
   await app.jobs.enqueue(tx, simulateBatchJob, batches, { priority, ...(startAfter === undefined ? {} : { startAfter }) });
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-describe('batches of several organisations', () => {
+describe('batches of several organizations', () => {
   const batchOrder = async (): Promise<string[]> => {
     const { rows } = await test.app.db.execute<{ campaignId: string }>(sql`
       select data->>'campaignId' as "campaignId" from pgboss.job where name = 'simulate-batch' and state = 'created'
@@ -25,7 +25,7 @@ describe('batches of several organisations', () => {
     return rows.map(({ campaignId }) => campaignId);
   };
 
-  it('go by what each has waiting: a small campaign stands behind one batch of a large one', async () => {
+  it('depend on what each organization has waiting: a small campaign waits for one batch of a large one', async () => {
     const fields = { priority: 'off' };
     const large = (await launchFile(test, busy, { leadCount: 900, fields })).body.campaignId;
     const next = (await launchFile(test, busy, { leadCount: 900, start: 900, fields })).body.campaignId;
@@ -37,7 +37,7 @@ describe('batches of several organisations', () => {
     await test.runJobs();
   });
 
-  it('of the priority lane go first, but not before everything else of an organisation that has much waiting', async () => {
+  it('of the priority lane go first, but not before everything else of an organization that has much waiting', async () => {
     const large = (await launchFile(test, busy, { leadCount: 1900 })).body.campaignId;
     const own = (await launchFile(test, small, { leadCount: 3, fields: { priority: 'off' } })).body.campaignId;
     const order = await batchOrder();
@@ -46,7 +46,7 @@ describe('batches of several organisations', () => {
     await test.runJobs();
   });
 
-  it('that end a campaign know whose they are, so that no organisation takes all workers', async () => {
+  it('that end a campaign know whose they are, so that no organization takes all workers', async () => {
     const own = (await launchFile(test, small, { leadCount: 3 })).body.campaignId;
     await test.app.db.execute(sql`update campaigns set success = total where id = ${own}`);
     await resumeCampaigns(test.app);

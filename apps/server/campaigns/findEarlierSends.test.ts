@@ -30,7 +30,7 @@ const ask = (of: TestAccount, { body = BODY, profileUrls = [] as string[] } = {}
   test.call(endpoints.findEarlierSends, { token: of.token, body: { subject: SUBJECT, body, profileUrls } });
 
 describe('earlier sends', () => {
-  it('give what was said of the last email that was corrected', async () => {
+  it('give the corrections of the last corrected email', async () => {
     expect((await ask(account)).body.corrections).toEqual({ offer: 'dock scheduling', emailKind: 'sales' });
   });
 

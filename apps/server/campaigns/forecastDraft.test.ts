@@ -55,7 +55,7 @@ describe('a forecast of a draft', () => {
     expect(await readState()).toEqual(before);
   });
 
-  it('tells what each email of a sequence adds, from a template or from columns', async () => {
+  it('says what each email of a sequence adds, from a template or from columns', async () => {
     const followUps = [{ subject: '', body: 'Hi {{first_name}},\n\nCarriers need no account to book.\n\nIngrid', waitDays: 3 }];
     const { body } = await forecast({ email: { ...email, followUps }, leads: listOf(20) });
     const [first, second] = body.steps ?? [];
@@ -67,7 +67,7 @@ describe('a forecast of a draft', () => {
     expect((await forecast({ email, leads: listOf(5) })).body).toMatchObject({ steps: null, stopAfter: null });
   });
 
-  it('takes a typical list where there is none, and says so', async () => {
+  it('uses a typical list if there is none, and says so', async () => {
     const { body } = await forecast({ email, bucket: '20-30' });
     expect([body.leads, body.isTypicalList, body.bucket, body.fit]).toEqual([200, true, '20-30', null]);
   });
@@ -81,7 +81,7 @@ describe('a forecast of a draft', () => {
     expect(same.body.comparison?.reply.difference).toBe(0);
   });
 
-  it('is made for the sender where there are past sends, and beside it for an unknown one', async () => {
+  it('is made for the sender if there are past sends, next to one for an unknown sender', async () => {
     const sender = await createAccount(test);
     const campaigns = [{ name: 'spring', sent: 900, replied: 2 }];
     await test.call(endpoints.importSends, { token: sender.token, body: { campaigns } });
@@ -131,7 +131,7 @@ describe('a forecast of a draft', () => {
     expect([answer.status, answer.error.code, answer.error.message]).toEqual([status, code, message]);
   });
 
-  it('is open to a key that only reads, and to nobody without one', async () => {
+  it('is open to a read-only key, and to nobody without a key', async () => {
     const { key } = (await test.call(endpoints.createApiKey, { token: account.token, body: { name: 'reader' } })).body;
     expect((await forecast({ email }, key)).status).toBe(200);
     expect((await test.call(endpoints.forecastDraft, { body: { email } })).status).toBe(401);

@@ -15,7 +15,7 @@ const countCampaigns = async (token: string) => (await test.call(endpoints.listC
 const balanceOf = async (token: string) => (await test.call(endpoints.getSubscription, { token })).body?.creditBalance;
 
 describe('an Idempotency-Key', () => {
-  it('answers the repeated launch with the same body and charges once, also after the campaign has ended', async () => {
+  it('gives a repeated launch the same response and charges once, even after the campaign has ended', async () => {
     const account = await createAccount(test);
     const first = await launchFile(test, account, { key: 'k-1', fields: { campaignName: 'Once' } });
     const second = await launchFile(test, account, { key: 'k-1', fields: { campaignName: 'Once' } });
@@ -39,7 +39,7 @@ describe('an Idempotency-Key', () => {
     await test.runJobs();
   });
 
-  it('belongs to its organisation', async () => {
+  it('belongs to its organization', async () => {
     const [one, other] = [await createAccount(test), await createAccount(test)];
     const first = await launchFile(test, one, { key: 'k-3' });
     const second = await launchFile(test, other, { key: 'k-3', leadCount: 4 });
@@ -59,7 +59,7 @@ describe('an Idempotency-Key', () => {
     await test.runJobs();
   });
 
-  it('keeps no refusal: the same launch succeeds once there is room', async () => {
+  it('does not store a refusal: the same launch succeeds once there is room', async () => {
     const account = await createAccount(test);
     await launchFile(test, account);
     expect((await launchFile(test, account, { key: 'k-5' })).status).toBe(409);

@@ -18,7 +18,7 @@ const settledOf = async (campaignId: string): Promise<number> =>
   (await test.call(endpoints.getResultsStatus, { token: account.token, params: { campaignId } })).body.success;
 
 describe('a lane with a delay', () => {
-  it('is worked when its time has come, each by its own', async () => {
+  it("starts after its lane's delay", async () => {
     const regular = (await launchFile(test, account, { leadCount: 3, fields: { priority: 'off' } })).body.campaignId;
     const priority = (await launchFile(test, account, { leadCount: 3 })).body.campaignId;
     const settled = async () => {

@@ -35,7 +35,7 @@ describe('what a launch says of its email and its send', () => {
     });
   });
 
-  it('is nothing where nothing was said', async () => {
+  it('is null if nothing was said', async () => {
     const { body } = await launch({});
     await test.runJobs();
     const { body: detail } = await test.call(endpoints.getCampaign, { token: account.token, params: { campaignId: body.campaignId } });
@@ -53,7 +53,7 @@ describe('what a launch says of its email and its send', () => {
     expect([status, error.message]).toEqual([400, message]);
   });
 
-  it('names the kinds of email where one is unknown', async () => {
+  it('lists the kinds of email if the given one is unknown', async () => {
     const { status, error } = await launch({ emailKind: 'gossip' });
     expect([status, error.message]).toEqual([400, expect.stringMatching(/^emailKind must be one of sales, follow_up, .*not_a_message\.$/)]);
   });

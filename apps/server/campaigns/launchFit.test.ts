@@ -34,7 +34,7 @@ const explain = async (position: number) =>
   (await test.call(endpoints.explainLead, { token: account.token, params: { campaignId, leadId: `${campaignId}-${position}` } })).body;
 
 describe('the fit of a launched campaign', () => {
-  it('stands in each row with its level, its probability and its reason, and is null where no title is given', async () => {
+  it('is in each row with its level, probability and reason, and null if the lead has no title', async () => {
     const rows = await rowsOf();
     expect(rows.get('Logistics Manager')?.fit).toMatchObject({ level: 'owner', probability: expect.any(Number) });
     expect(rows.get('HR Manager')?.fit).toMatchObject({ level: 'far', reason: expect.stringContaining('Dock scheduling belongs to') });
@@ -42,7 +42,7 @@ describe('the fit of a launched campaign', () => {
     expect(rows.get('')?.fit).toBeNull();
   });
 
-  it('is computed with the offer read at launch, also where leads are left to simulate after an update that reads another', async () => {
+  it('is computed with the offer read at launch, even if an update that reads it differently comes before the last leads', async () => {
     const bytes = fileOf(['Logistics Manager', 'HR Manager']);
     const { campaignId: id } = (await launchFile(test, account, { bytes })).body;
     const need = { id: 'payroll', label: 'payroll', isPlural: false, share: 1, owners: ['hr'], signers: ['hr'], near: [], industries: [] };

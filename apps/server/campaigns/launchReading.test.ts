@@ -36,7 +36,7 @@ async function sharedBanners(campaignId: string) {
 }
 
 describe('what the emails of a campaign are', () => {
-  it('is read at launch and stays with the campaign, with the sentences that told', async () => {
+  it('is read at launch and stored with the campaign, with the sentences it was read from', async () => {
     const campaignId = await launch(SCAM);
     const reading = await readingOf(campaignId);
     expect(reading).toMatchObject({ isScam: true, language: 'en', banners: [{ about: 'scam', text: SCAM_TEXT }] });
@@ -48,7 +48,7 @@ describe('what the emails of a campaign are', () => {
     expect(await readingOf(campaignId)).toMatchObject({ kind: { kind: 'sales', probability: 1 }, isScam: false, banners: [] });
   });
 
-  it('is told on the shared page without a word of the email', async () => {
+  it('appears on the shared page without a word of the email', async () => {
     expect(await sharedBanners(await launch(SCAM))).toEqual([{ about: 'scam', text: SCAM_TEXT }]);
   });
 
@@ -59,7 +59,7 @@ describe('what the emails of a campaign are', () => {
     expect((await readingOf(campaignId))?.banners).toEqual([{ about: 'scam', text: SCAM_TEXT }]);
   });
 
-  it('is unknown in campaigns launched without a reading, and says nothing there', async () => {
+  it('is unknown in campaigns launched without a reading, and shows nothing there', async () => {
     const campaignId = await launch(SCAM);
     await test.app.db.execute(sql`update campaigns set reading = null where id = ${campaignId}`);
     expect(await readingOf(campaignId)).toBeNull();

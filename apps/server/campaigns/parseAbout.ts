@@ -21,8 +21,8 @@ export type LaunchAbout = {
   template: EmailTemplate | null;
 };
 
-const MOST_PEOPLE = 10_000_000;
-const MOST_OWNERS = 20;
+const MAX_PEOPLE = 10_000_000;
+const MAX_OWNERS = 20;
 const LANGUAGE = /^[a-z]{2}$/u;
 const OWNER = /^[a-z][a-z0-9_]{1,40}$/u;
 
@@ -33,7 +33,7 @@ const refuse = (message: string): never => {
 function parseSendSize(text: string): number | null {
   if (text === '') return null;
   const people = /^\d{1,8}$/u.test(text) ? Number(text) : 0;
-  return people >= 1 && people <= MOST_PEOPLE ? people : refuse(`sendSize must be a whole number from 1 to ${MOST_PEOPLE}.`);
+  return people >= 1 && people <= MAX_PEOPLE ? people : refuse(`sendSize must be a whole number from 1 to ${MAX_PEOPLE}.`);
 }
 
 function parseCorrections(form: AboutForm): Corrections | null {
@@ -47,8 +47,8 @@ function parseCorrections(form: AboutForm): Corrections | null {
   if ([...offer].length > MAX_OFFER) refuse(`offer must have at most ${MAX_OFFER} characters.`);
   if (kind !== '' && emailKind === undefined) refuse(`emailKind must be one of ${EMAIL_KINDS.join(', ')}.`);
   if (language !== '' && !LANGUAGE.test(language)) refuse('emailLanguage must be a two-letter code such as en.');
-  if (owners.length > MOST_OWNERS || !owners.every((owner) => OWNER.test(owner)))
-    refuse(`offerOwners must be at most ${MOST_OWNERS} names of trades, separated by commas.`);
+  if (owners.length > MAX_OWNERS || !owners.every((owner) => OWNER.test(owner)))
+    refuse(`offerOwners must be at most ${MAX_OWNERS} names of trades, separated by commas.`);
   const corrections: Corrections = {
     ...(offer !== '' && { offer }),
     ...(owners.length > 0 && { offerOwners: owners }),

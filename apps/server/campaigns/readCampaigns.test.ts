@@ -50,7 +50,7 @@ describe('the list and the detail', () => {
     expect(short).toEqual({ ...body, data: { ...body.data, campaignFile: [] } });
   });
 
-  it('stand newest first', async () => {
+  it('are listed newest first', async () => {
     const other = await createAccount(test);
     for (const campaignName of ['first', 'second', 'third']) {
       test.clock.advance(1000);
@@ -93,7 +93,7 @@ describe('results', () => {
     for (const lead of rows) expect(lead.replyIfOpened !== null).toBe(lead.actionIfOpened === 'reply');
   });
 
-  it('carry every cell of the file only where they are asked for', async () => {
+  it('contain every cell of the file only on request', async () => {
     const { body: rows } = await results({ include: 'cells', primary_action: 'not_opened' });
     const plain = await results({ primary_action: 'not_opened' });
     expect(plain.body.every((row) => !('originalCells' in row))).toBe(true);
@@ -106,13 +106,13 @@ describe('results', () => {
     expect((await results({ include: 'everything' })).status).toBe(400);
   });
 
-  it('stand in open rank: whoever opens earlier comes first', async () => {
+  it('are sorted by openness: leads who open at a lower bucket come first', async () => {
     const { body: rows } = await results();
     const order = rows.map((row) => row.opensFrom ?? 99);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it('are filtered by the rows’ own words and by the analytics’ words', async () => {
+  it('are filtered by the action names of the rows and of the analytics', async () => {
     const { body: all } = await results({ bucket: '90-100' });
     const filter = async (primaryAction: string) => (await results({ bucket: '90-100', primary_action: primaryAction })).body;
     expect(await filter('not_opened')).toEqual(all.filter((row) => row.primaryAction === null));
@@ -169,7 +169,7 @@ describe('analytics', () => {
 
 const reads = ['getCampaign', 'listResults', 'getResultsStatus', 'getAnalytics', 'listAnalyticsRanges'] as const;
 
-describe('what belongs to another organisation', () => {
+describe('what belongs to another organization', () => {
   it.each([...reads, 'deleteCampaign'] as const)('does not exist for %s, just as a random or malformed id', async (name) => {
     for (const id of [campaignId, randomUUID(), 'analytics-of-mine', `${campaignId} `, "'; drop table campaigns", '0']) {
       const { status, error } = await test.call(endpoints[name], { token: stranger.token, params: { campaignId: id } });
@@ -182,7 +182,7 @@ describe('what belongs to another organisation', () => {
     expect(status).toBe(401);
   });
 
-  it('does not stand in lists', async () => {
+  it('is not in lists', async () => {
     for (const endpoint of [endpoints.listCampaigns, endpoints.listCampaignAnalytics]) {
       expect((await test.call(endpoint, { token: stranger.token })).body).toEqual([]);
     }

@@ -33,7 +33,7 @@ describe('renaming a campaign', () => {
     expect(await readNames()).toEqual(['Dock queues, spring', 'Dock queues, spring']);
   });
 
-  it('takes 200 characters and no more, counted as people count them', async () => {
+  it('accepts at most 200 characters, counted as people count them', async () => {
     const longest = '🚚'.repeat(200);
     expect((await rename(longest)).body.campaignName).toBe(longest);
     const { status, error } = await rename(`${longest}!`);

@@ -115,7 +115,7 @@ describe('the counts of a campaign with five emails', () => {
 });
 
 describe('what is expected of a sequence', () => {
-  it('is told for each email and all before it, with bands, and adds up', async () => {
+  it('is given for each email and all before it, with bands, and adds up', async () => {
     const range = at(await rangesOf(), 4);
     const { steps, stopAfter } = await stepsAt('40-50');
     expect(stopAfter).toBeGreaterThanOrEqual(0);
@@ -130,7 +130,7 @@ describe('what is expected of a sequence', () => {
     }
   });
 
-  it('stops paying at the prices of the organization, in the steps and the ranges alike', async () => {
+  it("stops paying at the organization's prices, both in the steps and in the ranges", async () => {
     const stopAt = async (spamReport: number, unsubscribe: number) => {
       await test.call(endpoints.setComplaintPrices, { token: account.token, body: { spamReport, unsubscribe } });
       return [(await stepsAt('40-50')).stopAfter, at(await rangesOf(), 4).stopAfter];
@@ -142,7 +142,7 @@ describe('what is expected of a sequence', () => {
     await stopAt(2, 0.05);
   });
 
-  it('stands beside the counts in the list, and in what a link shares', async () => {
+  it('is next to the counts in the list, and in a shared link', async () => {
     const { body: list } = await test.call(endpoints.listCampaignAnalytics, { token: account.token });
     const ranges = await rangesOf();
     expect(list.find((item) => item.campaignId === campaignId)?.expectedOpenedFirst).toEqual(at(ranges, 4).expectedOpenedFirst);
@@ -153,7 +153,7 @@ describe('what is expected of a sequence', () => {
 });
 
 describe('a lead with five emails', () => {
-  it('carries the thresholds of each, and which one it answers at the asked bucket', async () => {
+  it('has the thresholds of each email, and the one answered at the requested bucket', async () => {
     for (const [bucket, label] of BUCKETS.entries()) {
       for (const row of await rowsAt(label)) {
         expect(row.steps).toHaveLength(EMAILS);
@@ -225,7 +225,7 @@ describe('a campaign with one email', () => {
     }
   });
 
-  it('does before the first email of a sequence is answered what the same lead does with it', async () => {
+  it('does with the first email of a sequence what the same lead does with it alone', async () => {
     const ofLead = async (id: string) => new Map((await rowsAt('40-50', id)).map((row) => [row.personalLinkedinUrl, row]));
     const [single, sequence] = [await ofLead(singleId), await ofLead(campaignId)];
     for (const [profile, row] of single) {
@@ -236,7 +236,7 @@ describe('a campaign with one email', () => {
 });
 
 describe('a launch of several emails', () => {
-  it('costs one credit a lead and is told by the list, the detail and the status', async () => {
+  it('costs one credit a lead, and the list, the detail and the status mention it', async () => {
     const { body: before } = await test.call(endpoints.getSubscription, { token: account.token });
     const { body: launched } = await launchFile(test, account, { leadCount: 7, emails: 7 });
     await test.runJobs();
@@ -310,7 +310,7 @@ describe('a launch of several emails', () => {
 });
 
 describe('the steps of a campaign', () => {
-  it('are refused to strangers and for a bucket there is not', async () => {
+  it('are refused to strangers and for an unknown bucket', async () => {
     const { status, error } = await test.call(endpoints.listStepResults, { token: stranger.token, params: { campaignId } });
     expect([status, error.message]).toEqual([404, 'Campaign not found']);
     expect((await test.call(endpoints.listStepResults, { ...of(), query: { bucket: '40-60' } })).status).toBe(400);

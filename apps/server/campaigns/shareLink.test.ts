@@ -58,7 +58,7 @@ describe('a share link', () => {
     }
   });
 
-  it('is dead when it is ended or its campaign deleted, and answers as one that never was', async () => {
+  it('stops working when it is turned off or its campaign deleted, and looks like an unknown link', async () => {
     const [ended, gone] = [await launch(), await launch()];
     const tokens = [tokenOf((await share(ended)).url), tokenOf((await share(gone)).url)];
     await test.call(endpoints.deleteShareLink, about(ended));
@@ -71,7 +71,7 @@ describe('a share link', () => {
     expect(tokens).not.toContain(tokenOf(again.url));
   });
 
-  it('is made, seen and ended by its own organisation only, and not by the demo account', async () => {
+  it('is created, seen and turned off only by its own organization, and not by the demo account', async () => {
     const campaignId = await launch();
     const { url } = await share(campaignId);
     const stranger = await createAccount(test);

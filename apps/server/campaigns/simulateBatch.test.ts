@@ -112,7 +112,7 @@ describe('a batch', () => {
     await test.runJobs();
   });
 
-  it('counts each email of a sequence once, whatever ranges overlap and whoever comes twice', async () => {
+  it('counts each email of a sequence once, even with overlapping ranges and repeated jobs', async () => {
     const range = await launch(40, 3);
     const lost = claim({ ...range, to: 15 }, () => Promise.reject(new Error('lost')));
     const tasks = [claim({ ...range, to: 25 }), claim({ ...range, from: 15 }), lost, claim(range), claim(range)];
@@ -184,7 +184,7 @@ describe('a batch', () => {
 });
 
 describe('failed leads', () => {
-  it('keep the others’ results, fail at the fifth attempt and are paid back once', async () => {
+  it('keep the others’ results, fail at the fifth attempt and are refunded once', async () => {
     const balance = async () => (await test.call(endpoints.getSubscription, { token: account.token })).body;
     for (const position of [2, 5, 9]) faulty.add(position);
     const { body } = await launchFile(test, account, { leadCount: 20 });
@@ -214,14 +214,14 @@ describe('failed leads', () => {
     expect((await readAll(range)).campaign).toMatchObject({ success: 6, failed: 0 });
   });
 
-  it('do not arise from a batch that breaks as a whole and then runs in halves', async () => {
+  it('are not caused by a batch that fails as a whole and then runs in halves', async () => {
     breaks = 5;
     const range = await launch(9);
     await runJobsToTheEnd();
     expect((await readAll(range)).campaign).toMatchObject({ success: 9, failed: 0 });
   });
 
-  it('are what is left when a batch breaks down to a single lead', async () => {
+  it('are what remains when a failing batch is split down to a single lead', async () => {
     breaks = 1000;
     const range = await launch(1);
     await runJobsToTheEnd();
@@ -265,7 +265,7 @@ describe('the end of a campaign', () => {
     }
   });
 
-  it('comes without a forecast where none can be computed', async () => {
+  it('ends without a forecast if none can be computed', async () => {
     const range = await launch(4);
     await run(test.app, claim(range));
     await finishWithoutForecast(test.app, { ...claim(range), data: range });

@@ -23,7 +23,7 @@ describe('a connection that breaks', () => {
     database.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
 
-  it('in the middle of a transaction fails that transaction alone, as a database that is away', async () => {
+  it('in the middle of a transaction fails only that transaction, as an unreachable database', async () => {
     const failing = connection.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       await killOwn();

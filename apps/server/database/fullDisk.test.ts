@@ -28,7 +28,7 @@ const free = (table: string) => test.app.db.execute(sql.raw(`drop trigger full_d
 const readiness = () => answerOperator({ ...test.app, isStopping: false, hasMetrics: false }, '/health/ready');
 
 describe('a database whose disk is full', () => {
-  it('takes no launch: the caller is asked to come again, nothing is charged, and the probe says why', async () => {
+  it('refuses launches with Retry-After, charges nothing, and says why on the health check', async () => {
     expect(await readiness()).toMatchObject({ status: 200 });
     await fill('campaigns');
     const { status, headers } = await launchFile(test, account, { leadCount: 5 });

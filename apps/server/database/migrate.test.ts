@@ -44,7 +44,7 @@ describe('migrations', () => {
     expect(await generateMigration(migrated, generateDrizzleJson(schema, migrated.id))).toEqual([]);
   });
 
-  it('run once where many processes start together, and do nothing when run again', async () => {
+  it('run once if many processes start together, and do nothing when run again', async () => {
     await withEmptyDatabase(async (target) => {
       await Promise.all([1, 2, 3, 4, 5].map(() => migrate(target)));
       const tables = await listTables(target);
@@ -167,7 +167,7 @@ describe('the ledger', () => {
     expect(await countRows()).toBe(2);
   });
 
-  it('is not opened by naming another organisation', async () => {
+  it('is not opened by naming another organization', async () => {
     const removal = test.app.db.transaction(async (tx) => {
       await allowLedgerRemoval(tx, randomUUID());
       await tx.execute(sql`delete from organisations`);
@@ -176,7 +176,7 @@ describe('the ledger', () => {
     expect(await countRows()).toBe(2);
   });
 
-  it('goes with its organisation in the transaction that names it, and is closed again after that', async () => {
+  it('can be deleted only in the transaction that names its organization, and is locked again afterward', async () => {
     await test.app.db.transaction(async (tx) => {
       await allowLedgerRemoval(tx, organisationId);
       await tx.execute(sql`delete from organisations where id = ${organisationId}`);
@@ -188,7 +188,7 @@ describe('the ledger', () => {
 });
 
 describe('the check of durability', () => {
-  it('takes a server that keeps what it confirms, and refuses one that may not', async () => {
+  it('accepts a server that keeps what it confirms, and refuses one that may not', async () => {
     const safe = new pg.Pool(admin());
     await expect(checkDurability(safe)).resolves.toBeUndefined();
     await safe.end();

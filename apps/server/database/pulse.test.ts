@@ -71,7 +71,7 @@ describe('a database that goes silent without closing a connection', () => {
     await test.stop();
   });
 
-  it('is known by its missing pulse, and what waits for it is asked to come again', { timeout: 30_000 }, async () => {
+  it('is detected by its missing heartbeat, and waiting calls get Retry-After', { timeout: 30_000 }, async () => {
     freezer.setFrozen(true);
     const waiting = pulse.orSilence(() => new Promise<never>(() => undefined));
     await expect(waiting).rejects.toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });

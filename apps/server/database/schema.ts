@@ -578,7 +578,7 @@ export const campaignSenders = pgTable(
     posterior: jsonb().notNull(),
     shift: jsonb().notNull(),
     /** Ids of the sends and campaigns it was learned from. */
-    learntFrom: jsonb('learnt_from').notNull(),
+    learnedFrom: jsonb('learnt_from').notNull(),
     /** Emails and replies in that history, for its average. */
     delivered: doublePrecision().notNull(),
     replies: doublePrecision().notNull(),
@@ -595,14 +595,14 @@ export const campaignSenders = pgTable(
 );
 
 /** What was learned from an organization's newest history, stored so that a restart need not learn again. Can be recomputed at any time. */
-export const learntHistories = pgTable('learnt_histories', {
+export const learnedHistories = pgTable('learnt_histories', {
   organisationId: uuid('organisation_id')
     .primaryKey()
     .references(() => organisations.id, { onDelete: 'cascade' }),
   /** Identifies the history, the method and the priors it was learned with. */
   version: text().notNull(),
   /** Text, so that it is returned unchanged. */
-  learnt: text().notNull(),
+  learned: text('learnt').notNull(),
 });
 
 /** Frozen forecasts. Triggers refuse every change; rows are deleted only with their organization, not with their campaign. */
@@ -620,7 +620,7 @@ export const forecastRecords = pgTable(
     bucket: smallint().notNull(),
     senderVersion: text('sender_version'),
     senderCampaigns: integer('sender_campaigns').notNull(),
-    learntFrom: jsonb('learnt_from').notNull(),
+    learnedFrom: jsonb('learnt_from').notNull(),
     /** The sender's own reply rate in that history; null without a history. */
     ownAverage: doublePrecision('own_average'),
     engine: text().notNull(),
@@ -699,7 +699,7 @@ export const webhooks = pgTable(
     /** In plain text, because every request is signed with it. */
     secret: text().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the address answered 410 Gone. */
+    /** When the address responded with 410 Gone. */
     disabledAt: moment('disabled_at'),
   },
   (table) => [unique('webhook_in_organisation').on(table.organisationId, table.id)],

@@ -40,12 +40,12 @@ describe('the API', () => {
     expect([status, body]).toEqual([200, { status: 'ok' }]);
   });
 
-  it('tells the pages of the links', async () => {
+  it('passes the links to the pages', async () => {
     const { body } = await test.call(endpoints.getConfig);
     expect(body.links).toMatchObject({ documentation: '/docs', supportForm: null });
   });
 
-  it('takes a support request', async () => {
+  it('accepts a support request', async () => {
     const { status, body } = await test.call(endpoints.createSupportRequest, { token, body: { topic: 'fault', message: ' It is slow ' } });
     expect([status, body.requestNumber]).toEqual([201, '1']);
   });

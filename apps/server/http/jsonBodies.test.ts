@@ -44,7 +44,7 @@ describe('JSON bodies', () => {
       });
   });
 
-  it('that are wrong in thousands of places are answered in few words', async () => {
+  it('that are wrong in thousands of places get a short response', async () => {
     const keys = Array.from({ length: 5000 }, (_, index) => `"key${index}":1`).join(',');
     const answer = await test.api.inject({
       method: 'POST',

@@ -8,7 +8,7 @@ const JSON_LIMIT_BYTES = 64 * KB;
 /** The largest email is 20,000 characters of up to four bytes, and JSON may write a character as six. */
 export const EMAIL_JSON_LIMIT_BYTES = 256 * KB;
 /** No call nests deeper than four. */
-const MOST_LEVELS = 32;
+const MAX_LEVELS = 32;
 
 export const jsonLimitOf = ({ carriesEmail }: Endpoint): number => (carriesEmail ? EMAIL_JSON_LIMIT_BYTES : JSON_LIMIT_BYTES);
 
@@ -25,7 +25,7 @@ export function isTooDeep(text: string): boolean {
       if (code === BACKSLASH) at += 1;
     } else if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
       levels += 1;
-      if (levels > MOST_LEVELS) return true;
+      if (levels > MAX_LEVELS) return true;
     } else if (code === CLOSE_ARRAY || code === CLOSE_OBJECT) levels -= 1;
   }
   return false;
@@ -40,7 +40,7 @@ const decode = (bytes: string | Buffer): string => {
   } catch {
     throw new AppError('invalid_input');
   }
-  if (isTooDeep(text)) throw new AppError('invalid_input', { message: `The JSON is nested deeper than ${MOST_LEVELS} levels.` });
+  if (isTooDeep(text)) throw new AppError('invalid_input', { message: `The JSON is nested deeper than ${MAX_LEVELS} levels.` });
   return text;
 };
 

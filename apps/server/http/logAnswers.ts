@@ -8,12 +8,12 @@ declare module 'fastify' {
 }
 
 /** Longer than any path segment, shorter than a token. */
-const MOST_CHARACTERS = 30;
+const MAX_CHARACTERS = 30;
 
 /** For an unknown address, its first part: the rest may contain a token. */
 const toUnknownPath = (url: string): string => {
   const [, first = '', ...rest] = (url.split('?')[0] ?? '').split('/');
-  return `/${first.length > MOST_CHARACTERS ? '...' : first}${rest.length > 0 ? '/...' : ''}`;
+  return `/${first.length > MAX_CHARACTERS ? '...' : first}${rest.length > 0 ? '/...' : ''}`;
 };
 
 /** Logs one line per request. The path is the route's pattern, because real paths may contain a token. */

@@ -53,12 +53,12 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/config'].get['x-scope']).toBeUndefined();
   });
 
-  it('says that a key is refused where somebody has to be signed in', () => {
+  it('says that a key is refused if a person must be signed in', () => {
     expect(document.paths['/organisation/deletion'].post.responses['403'].description).toContain('api_key_refused');
     expect(document.paths['/campaign'].get.responses['403'].description).not.toContain('api_key_refused');
   });
 
-  it('describes what webhooks are told', () => {
+  it('describes the webhook events', () => {
     expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_EVENTS, 'webhook.test']);
     for (const { post } of Object.values<{ post: { requestBody: { content: Record<string, { example: unknown }> } } }>(document.webhooks)) {
       expect(webhookPayload.safeParse(post.requestBody.content['application/json']?.example).success).toBe(true);
@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} at ${location[0]?.pointer}`)).toEqual([]);
   });
 
-  it('sees a fault', async () => {
+  it('detects a fault', async () => {
     const faulty = { ...document, paths: { '/x': { get: { summary: 'x', responses: { 200: { description: 5 } } } } } };
     const problems = await lintFromString({ source: JSON.stringify(faulty), config: await createConfig({ extends: ['recommended'] }) });
     expect(problems.map(({ ruleId }) => ruleId)).toEqual(expect.arrayContaining(['struct', 'operation-operationId']));
@@ -104,7 +104,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('/openapi.json', () => {
-  it('is the document, and is not there where it is switched off', async () => {
+  it('is served, and not found if it is turned off', async () => {
     const [open, closed] = [await startTestApp(), await startTestApp({ config: { OPENAPI: false } })];
     try {
       const answer = await open.api.inject('/openapi.json');

@@ -18,7 +18,7 @@ describe('the open server', () => {
     return text(socket);
   };
 
-  it('asks callers to come back while the rest is starting', async () => {
+  it('asks callers to retry while the rest is starting', async () => {
     const answer = await fetchPath('/anything');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await answer.json()).toMatchObject({ code: 'overloaded', message: expect.any(String), requestId: expect.any(String) });
@@ -38,7 +38,7 @@ describe('the open server', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'invalid_input' });
   });
 
-  it('does not answer twice when the rest of an answered request is garbage', async () => {
+  it('does not respond twice if the rest of a handled request is garbage', async () => {
     const answer = await sendRaw('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nnot a chunk');
     expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1);
   });
@@ -69,7 +69,7 @@ describe('the open server', () => {
     expect(await hanging).toBe('socket hang up');
   });
 
-  it('closes sockets that send nothing, or a header without end, and goes on serving the others', { timeout: 40_000 }, async () => {
+  it('closes sockets that send nothing or an endless header, and keeps serving the others', { timeout: 40_000 }, async () => {
     server.serve((_request, response) => response.end('served'));
     const openBad = (first: string): Promise<string> =>
       new Promise((resolve) => {

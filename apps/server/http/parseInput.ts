@@ -11,13 +11,13 @@ const isMissing = (issue: Issue, input: unknown): boolean => {
 };
 
 /** Longest excerpt of the caller's input in an error. */
-const [MOST_FIELD_LENGTH, MOST_PROBLEM_LENGTH] = [500, 500];
+const [MAX_FIELD_LENGTH, MAX_PROBLEM_LENGTH] = [500, 500];
 
 /** How many problems an answer lists, and how many keys one problem names. */
-const MOST_TOLD = 20;
+const MAX_LISTED = 20;
 
 const toField = (issue: Issue): string =>
-  (issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_TOLD).join(', ') : issue.path.join('.')).slice(0, MOST_FIELD_LENGTH);
+  (issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MAX_LISTED).join(', ') : issue.path.join('.')).slice(0, MAX_FIELD_LENGTH);
 
 type Input = { schema: z.ZodMiniType; value: unknown; errors: readonly ErrorCode[] };
 
@@ -30,7 +30,7 @@ export const parseInput = ({ schema, value, errors }: Input): unknown => {
   const code = isOnlyMissing && errors.includes('missing_field') ? 'missing_field' : 'invalid_input';
   throw new AppError(code, {
     details: {
-      fields: issues.slice(0, MOST_TOLD).map((issue) => ({ field: toField(issue), problem: issue.message.slice(0, MOST_PROBLEM_LENGTH) })),
+      fields: issues.slice(0, MAX_LISTED).map((issue) => ({ field: toField(issue), problem: issue.message.slice(0, MAX_PROBLEM_LENGTH) })),
     },
   });
 };

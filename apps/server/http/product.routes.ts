@@ -19,10 +19,10 @@ const toLinks = ({ config }: App): ProductConfig['links'] => ({
   supportForm: config.SUPPORT_FORM_URL ?? null,
 });
 
-const MOST_DIGITS = /^\d{1,7}$/u;
+const MAX_DIGITS = /^\d{1,7}$/u;
 
 function parseCount(name: string, text: string): number {
-  if (MOST_DIGITS.test(text)) return Number(text);
+  if (MAX_DIGITS.test(text)) return Number(text);
   throw new AppError('invalid_input', { message: `${name} must be a whole number.` });
 }
 
@@ -38,8 +38,8 @@ function estimateFor(config: Config, query: { leads: string; emailCharacters: st
       concurrency: config.LANGUAGE_CONCURRENCY,
       requestsPerMinute: config.LANGUAGE_REQUESTS_PER_MINUTE,
       tokensPerMinute: config.LANGUAGE_TOKENS_PER_MINUTE,
-      mostUsd: config.LANGUAGE_MOST_USD,
-      mostCalls: config.LANGUAGE_MOST_CALLS,
+      mostUsd: config.LANGUAGE_MAX_USD,
+      mostCalls: config.LANGUAGE_MAX_CALLS,
     },
   );
   return { model, ...estimate };

@@ -56,7 +56,7 @@ describe('multipart bodies', () => {
     expect(await post(file('x'.repeat(BODY_LIMIT_BYTES + 1)) + end)).toEqual({ status: 413, code: 'too_large' });
   });
 
-  it('are refused with 413 at the byte that is too many, though their sender never comes to an end', async () => {
+  it('are refused with 413 at the first byte over the limit, even if their sender never stops', async () => {
     const address = await test.api.listen({ port: 0, host: '127.0.0.1' });
     const endless = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from(file('x'.repeat(BODY_LIMIT_BYTES + 1)).slice(0, -2))),

@@ -32,7 +32,7 @@ describe('shedding', () => {
     expect([refused[0]?.json().code, refused[0]?.headers['retry-after']]).toEqual(['too_many_requests', '1']);
   });
 
-  it('takes calls again in the next second', async () => {
+  it('accepts calls again in the next second', async () => {
     test.clock.advance(1000);
     const [answer] = await callMany(1, { url: '/config', headers: { 'x-api-key': 'one' } });
     expect(answer?.statusCode).toBe(200);
@@ -56,17 +56,17 @@ describe('shedding', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('never refuses the question after health', async () => {
+  it('never refuses a health check', async () => {
     const answers = await callMany(150, { url: '/health' });
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 
-  it('does not believe an address a stranger forwards', async () => {
+  it('does not trust an address that a client forwards', async () => {
     await test.api.inject({ url: '/config', headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(seenAddress).toBe('127.0.0.1');
   });
 
-  it('believes the proxies in front, and not what a stranger wrote before them', async () => {
+  it('trusts the proxies in front, not what a client wrote before them', async () => {
     for (const [proxies, address] of [
       [1, '203.0.113.9'],
       [2, '198.51.100.4'],
@@ -86,7 +86,7 @@ describe('a stranger with a made-up token for every call', () => {
   });
   afterAll(() => test.stop());
 
-  it('is refused, and shuts out nobody who was signed in at the same address', async () => {
+  it('is refused, and locks out nobody signed in from the same address', async () => {
     const account = await createAccount(test);
     const ask = (token: string) => test.api.inject({ url: '/users/me', headers: { 'x-api-key': token } });
     test.clock.advance(1000);

@@ -10,7 +10,7 @@ describe('the budget of uploads', () => {
     expect(() => second.take(1)).toThrow(expect.objectContaining({ code: 'overloaded', retryAfterSeconds: 2 }));
   });
 
-  it('is free again once a request has given its share back, and only once', () => {
+  it('is free again once a request has returned its share, and only once', () => {
     const budget = createUploadBudget(100);
     const [first, second] = [budget.open(), budget.open()];
     first.take(100);

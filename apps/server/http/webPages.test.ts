@@ -45,13 +45,13 @@ describe('the pages of the web app', () => {
     },
   );
 
-  it('are shown at the root to whoever asks, as curl does', async () => {
+  it('are served at the root to any client, such as curl', async () => {
     const answer = await get('/', { accept: '*/*' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect((await test.api.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
   });
 
-  it('answer a shared campaign to people as a page nobody lists or keeps, and to programs as a call', async () => {
+  it('serve a shared campaign to people as a page that is neither indexed nor cached, and to programs as JSON', async () => {
     const page = await get('/shared/some-token', html);
     expect([page.statusCode, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex, nofollow']);
     expect(page.headers['referrer-policy']).toBe('no-referrer');
@@ -60,12 +60,12 @@ describe('the pages of the web app', () => {
     expect([call.statusCode, call.json().code]).toEqual([404, 'share_not_found']);
   });
 
-  it('let a worker fetch the rest of its own script', async () => {
+  it('let a worker fetch the chunks of its own script', async () => {
     const { headers } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
     expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'");
   });
 
-  it('allow no scripts and styles but their own files and no frame but the support form', async () => {
+  it('allow only their own script and style files, and no frame except the support form', async () => {
     const { headers } = await get('/', html);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
@@ -76,14 +76,14 @@ describe('the pages of the web app', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('load files that never change, compressed where that was done at the build', async () => {
+  it('serve files that never change, compressed if the build compressed them', async () => {
     const plain = await get('/assets/app-1a2b.js');
     const compressed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
     expect([plain.body, plain.headers['cache-control']]).toEqual([SCRIPT, 'public, max-age=31536000, immutable']);
     expect([compressed.headers['content-encoding'], compressed.headers['content-type']]).toEqual(['br', plain.headers['content-type']]);
   });
 
-  it('load files without a hash anew', async () => {
+  it('revalidate files without a hash', async () => {
     const { statusCode, headers } = await get('/favicon.svg');
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   });

@@ -36,7 +36,7 @@ describe('explainLead', () => {
     expect(second.body.replyRate).toBeGreaterThan(first.body.replyRate);
   });
 
-  it('gives the rates of the asked bucket', async () => {
+  it('gives the rates of the requested bucket', async () => {
     const [low, high] = [await ask(`${campaignId}-0`, '10-20'), await ask(`${campaignId}-0`, '80-90')];
     expect(high.body.openRate).toBeGreaterThan(low.body.openRate);
     expect((await ask(`${campaignId}-0`, 'most')).status).toBe(400);
@@ -49,7 +49,7 @@ describe('explainLead', () => {
     }
   });
 
-  it('hides the leads of other organisations', async () => {
+  it('hides the leads of other organizations', async () => {
     const stranger = await createAccount(test);
     const { status, error } = await test.call(endpoints.explainLead, {
       token: stranger.token,

@@ -72,7 +72,7 @@ describe.each(calls)('$operationId', (endpoint) => {
     expect(negativeInsight.summary.narrative).toMatch(/\S/);
   });
 
-  it('hides campaigns of other organisations and ids that can be none', async () => {
+  it('hides campaigns of other organizations and impossible ids', async () => {
     const stranger = await createAccount(test);
     for (const id of [campaignId, 'nonsense']) {
       const { status, error } = await test.call(endpoint, {
@@ -95,7 +95,7 @@ describe('insights', () => {
     expect(await rowCount(campaignId)).toBe(2);
   });
 
-  it('are made once however many ask at the same time', async () => {
+  it('are created once, however many callers ask at the same time', async () => {
     await test.app.db.execute(sql`delete from insights where campaign_id = ${campaignId}`);
     const answers = await withWorker(() =>
       Promise.all([...calls, ...calls, ...calls].map((endpoint) => test.call(endpoint, { token: owner.token, query: { campaignId } }))),
@@ -105,7 +105,7 @@ describe('insights', () => {
     expect(await rowCount(campaignId)).toBe(2);
   });
 
-  it('are left to the workers: without one the caller is asked to come again', { timeout: 30_000 }, async () => {
+  it('are left to the workers: without one, the caller gets Retry-After', { timeout: 30_000 }, async () => {
     await test.app.db.execute(sql`delete from insights where campaign_id = ${campaignId}`);
     const { status, headers } = await test.call(endpoints.generateOpenInsights, { token: owner.token, query: { campaignId } });
     expect([status, headers['retry-after'], await rowCount(campaignId)]).toEqual([503, '3', 0]);
@@ -113,7 +113,7 @@ describe('insights', () => {
     expect(await rowCount(campaignId)).toBe(2);
   });
 
-  it('blame the greeting that names somebody else first', async () => {
+  it('first blame the greeting that names someone else', async () => {
     const { body } = await test.call(endpoints.generateReplyInsights, { token: owner.token, query: { campaignId } });
     const [first] = body.data.negativeInsight.top_factors;
     expect(first).toMatchObject({ factor_id: 'wrong_name', evidence: [{ part: 'body', start: 3, end: 8, text: 'Peter' }], leads: 120 });
@@ -133,7 +133,7 @@ describe('insights', () => {
     expect(ids).toEqual(expect.arrayContaining(negativeInsight.top_factors.map(({ factor_id: id }) => id)));
   });
 
-  it('hold a better version of the whole email, made by the worker', async () => {
+  it('have a better version of the whole email, made by the worker', async () => {
     const { status, body } = await test.call(endpoints.findBetterVersion, { token: owner.token, query: { campaignId } });
     expect(status).toBe(200);
     const { betterVersion } = body.data;
@@ -141,7 +141,7 @@ describe('insights', () => {
     expect(betterVersion?.combinations.length ?? 1).toBe(2 ** (betterVersion?.changes.length ?? 0));
   });
 
-  it('skip the reasons for replies where nobody replied, and keep those against', async () => {
+  it('leave out reasons for replies if nobody replied, and keep those against', async () => {
     const id = await launch(2, 'Hi Peter,\n\nWe sell things to shops and to traders.');
     await test.runJobs();
     // Whether one of two leads replies is random: make this run have none.

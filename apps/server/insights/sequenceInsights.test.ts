@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('the insights of a sequence', () => {
-  it('look at every follow-up', async () => {
+  it('check every follow-up', async () => {
     const { body } = await test.call(endpoints.generateReplyInsights, { token: account.token, query: { campaignId } });
     expect(body.data.followUps?.map(({ step }) => step)).toEqual([2, 3]);
     for (const { findings } of body.data.followUps ?? []) for (const { text } of findings) expect(text).toMatch(/\.$/u);

@@ -12,8 +12,8 @@ import { rephrase } from '../language/texts/rephrase.ts';
 import { findInsightJson, updateInsight, type InsightStage } from './insights.store.ts';
 
 /** Time limit for the whole job. */
-const MOST_MS = 10 * 60_000;
-const MOST_WEAKNESSES = 4;
+const MAX_MS = 10 * 60_000;
+const MAX_WEAKNESSES = 4;
 
 type Wording = { ask: Ask; model: string };
 
@@ -45,7 +45,7 @@ async function findRewrite(
   const task = await findSimulatedTask(app.db, ref);
   const shared = task === undefined ? null : await findSharedEmailInThread(task);
   if (task === undefined || shared === null) return null;
-  const weaknesses = data.negativeInsight.top_factors.slice(0, MOST_WEAKNESSES).flatMap(({ label }) => label ?? []);
+  const weaknesses = data.negativeInsight.top_factors.slice(0, MAX_WEAKNESSES).flatMap(({ label }) => label ?? []);
   const rewrite = await proposeRewrite(shared, weaknesses, wording.ask);
   const judged = rewrite === null ? null : await judgeRewriteInThread({ ...task, rewrite });
   if (judged === null) return null;
@@ -66,7 +66,7 @@ async function findAnswer(app: App, ref: CampaignRef, stage: InsightStage): Prom
 /** Rewords the stored insights of a campaign if a model was asked; texts the model does not improve stay. */
 export async function wordInsights(app: App, job: ClaimedJob<CampaignRef>): Promise<void> {
   const ref = job.data;
-  const ask = await openCampaignAsk(app, ref, AbortSignal.any([job.signal, AbortSignal.timeout(MOST_MS)]));
+  const ask = await openCampaignAsk(app, ref, AbortSignal.any([job.signal, AbortSignal.timeout(MAX_MS)]));
   const known = await findCampaignModel(app.db, ref);
   if (ask === null || known === undefined) return;
   const wording: Wording = { ask, model: known.model };

@@ -51,8 +51,8 @@ async function readInsights(languageModel: 'on' | 'off') {
 }
 const numbersOf = (text: string): string[] => (text.match(/\d[\d.]*/gu) ?? []).toSorted();
 
-describe('insights that a model words', () => {
-  it('hold the same numbers in other words, and say who worded them', async () => {
+describe('insights worded by a model', () => {
+  it('have the same numbers in other words, and say who worded them', async () => {
     const plain = await readInsights('off');
     // Without opinions on leads, the run stays the same.
     server.behave((call) => ({ kind: 'text', ...(call.prompt.includes('"people"') ? { text: 'I cannot.' } : {}) }));
@@ -65,7 +65,7 @@ describe('insights that a model words', () => {
     expect(worded.open.negativeInsight.top_factors).toEqual(plain.open.negativeInsight.top_factors);
   });
 
-  it('stay in the engine’s words where the model adds a number', async () => {
+  it('stay in the engine’s words if the model adds a number', async () => {
     const plain = await readInsights('off');
     server.behave((call) => ({
       kind: 'text',
@@ -107,7 +107,7 @@ describe('insights that a model words', () => {
     );
   });
 
-  it('come without a verified rewrite where the model adds a customer and a figure', async () => {
+  it('have no verified rewrite if the model adds a customer and a figure', async () => {
     server.behave(() => ({
       kind: 'text',
       wrap: (text) => text.replace('worth a look', 'worth a look, as the 500 carriers around Maersk found, who save 37%'),
@@ -117,7 +117,7 @@ describe('insights that a model words', () => {
     expect(JSON.stringify(reply.rewrite?.doubt ?? 'dropped')).toMatch(/adds_facts|dropped/);
   });
 
-  it('stay as they are where the endpoint is down', async () => {
+  it('stay unchanged if the endpoint is down', async () => {
     const { body } = await launchFile(test, account, { leadCount: 12, fields: { languageModel: 'on' } });
     server.behave(() => ({ kind: 'status', status: 401 }));
     await test.runJobs();

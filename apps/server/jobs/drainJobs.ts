@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { App } from '../app.ts';
-import { inWorkingOrder } from './inWorkingOrder.ts';
+import { sortByPriority } from './sortByPriority.ts';
 import { deadQueueOf } from './installQueues.ts';
 import type { BoundJob } from './job.ts';
 import { runClaimedJob } from './runClaimedJob.ts';
@@ -8,7 +8,7 @@ import { runClaimedJob } from './runClaimedJob.ts';
 const drainQueue = async (app: App, boss: PgBoss, { bound, isDeadLetter }: { bound: BoundJob; isDeadLetter: boolean }): Promise<number> => {
   const name = isDeadLetter ? deadQueueOf(bound.job) : bound.job.name;
   const claimed = await boss.fetch<object>(name, { batchSize: bound.job.batchSize, includeMetadata: true });
-  for (const job of inWorkingOrder(claimed)) await runClaimedJob(app, { boss, bound, isDeadLetter }, job);
+  for (const job of sortByPriority(claimed)) await runClaimedJob(app, { boss, bound, isDeadLetter }, job);
   return claimed.length;
 };
 

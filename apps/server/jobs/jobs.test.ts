@@ -53,7 +53,7 @@ describe('jobs', () => {
     );
   const countNotes = async () => (await test.app.db.execute(sql`select text from notes`)).rows.length;
 
-  it('are worked in the order they came', async () => {
+  it('are processed in the order they came', async () => {
     await enqueue('first');
     await enqueue('second');
     await enqueue('third');
@@ -77,7 +77,7 @@ describe('jobs', () => {
     expect(worked).toEqual(['old', 'priority']);
   });
 
-  it('exist only if the transaction they were enqueued in commits', async () => {
+  it('exist only if the transaction that enqueued them commits', async () => {
     const { db, jobs } = test.app;
     const failing = db.transaction(async (tx) => {
       await jobs.enqueue(tx, noteJob, [{ text: 'rolled back' }]);
@@ -186,7 +186,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('of one group that wait for a stranger do not hold up those of another', async () => {
+  it('of one group that wait for an external server do not delay those of another', async () => {
     const { promise: answer, resolve: giveAnswer } = Promise.withResolvers<void>();
     let [atOnce, most] = [0, 0];
     behave = async (_app, { data: { text } }) => {

@@ -1,7 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { App } from '../app.ts';
 import { HEARTBEAT_SECONDS } from './boss.ts';
-import { inWorkingOrder } from './inWorkingOrder.ts';
+import { sortByPriority } from './sortByPriority.ts';
 import { deadQueueOf } from './installQueues.ts';
 import type { BoundJob } from './job.ts';
 import { runClaimedJob } from './runClaimedJob.ts';
@@ -11,10 +11,10 @@ import type { Schedule } from './schedule.ts';
 /** New jobs are announced; polling only finds retries and delayed jobs that have become due. */
 const POLLING_SECONDS = 1;
 /** The queue fetches again immediately only after a full batch of at least two; with batches of one it would run one job per second. */
-const LEAST_BATCH = 2;
+const MIN_BATCH = 2;
 
 const workOptions = ({ job }: BoundJob) => ({
-  batchSize: Math.max(LEAST_BATCH, job.batchSize),
+  batchSize: Math.max(MIN_BATCH, job.batchSize),
   localConcurrency: job.concurrency,
   localGroupConcurrency: job.groupLimit,
   includeMetadata: true as const,
@@ -36,7 +36,7 @@ export const startWorker = async (app: App, { boss, boundJobs, schedules }: Work
       const run = async (job: JobWithMetadata) => toResult(job.id, await runClaimedJob(app, { boss, bound, isDeadLetter }, job));
       if (bound.job.groupLimit !== undefined) return Promise.all(jobs.map(run));
       const results: JobResult[] = [];
-      for (const job of inWorkingOrder(jobs)) results.push(await run(job));
+      for (const job of sortByPriority(jobs)) results.push(await run(job));
       return results;
     };
     await boss.work(bound.job.name, workOptions(bound), work(false));

@@ -32,7 +32,7 @@ export type Ask = {
 
 /** A low estimate, because not all text is English. */
 const CHARACTERS_PER_TOKEN = 3;
-const MOST_KEPT_CHARACTERS = 200_000;
+const MAX_CACHED_CHARACTERS = 200_000;
 
 const countTokens = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 
@@ -89,7 +89,7 @@ function createMemory(app: App, { organisationId, language: { model }, book }: A
     keep: (key: AnswerKey, { text, isCut }: { text: string; isCut: boolean }, used: Usage): Promise<void> =>
       app.db.transaction(async (tx) => {
         // PostgreSQL can store every character except this one.
-        const answer = text.slice(0, MOST_KEPT_CHARACTERS).replaceAll('\0', '');
+        const answer = text.slice(0, MAX_CACHED_CHARACTERS).replaceAll('\0', '');
         await insertAnswer(tx, key, { answer, isCut, now: app.clock.now() });
         await book(tx, used);
       }),

@@ -24,14 +24,14 @@ const ask = async (test: TestApp, query: Record<string, string>) =>
   test.call(endpoints.estimateLanguageModel, { token: (await createAccount(test)).token, query });
 
 describe('the language model', () => {
-  it('is named to everybody, and nothing else of it is', async () => {
+  it('is named to everyone, without any other detail', async () => {
     expect((await bare.call(endpoints.getConfig)).body.languageModel).toBeNull();
     const { body } = await configured.call(endpoints.getConfig);
     expect(body.languageModel).toBe('claude-test');
     expect(JSON.stringify(body)).not.toContain('4711');
   });
 
-  it('is estimated before it is asked, where there is one', async () => {
+  it('is estimated before it is asked, if one is configured', async () => {
     expect((await ask(bare, { leads: '200', emailCharacters: '600' })).body).toBeNull();
     const { body } = await ask(configured, { leads: '200', emailCharacters: '600' });
     expect(body).toMatchObject({ model: 'claude-test', isBeyondCap: false });

@@ -97,7 +97,7 @@ describe.each(providers)('a model of %s', (provider) => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('keeps what is whole of an answer that was cut, and asks once more where too little is left', async () => {
+  it('keeps the complete parts of a truncated answer, and asks again if too little is left', async () => {
     server.behave(() => ({ kind: 'text', wrap: (text) => text.slice(0, Math.floor(text.length * 0.93)), isCut: true }));
     const judged = await judge(open(provider));
     expect(server.calls.length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe.each(providers)('a model of %s', (provider) => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('is asked without a shape where the endpoint knows none, and remembered so', async () => {
+  it('is asked without a schema if the endpoint supports none, and this is remembered', async () => {
     server.behave((call) =>
       call.isStructured ? { kind: 'status', status: 400 } : { kind: 'text', wrap: (text) => `\`\`\`\n${text}\n\`\`\`` },
     );
@@ -149,7 +149,7 @@ describe.each(providers)('a model of %s', (provider) => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('with an answer of no use is asked once more, in another order', async () => {
+  it('with a useless answer is asked once more, in another order', async () => {
     behaveOnce({ kind: 'text', text: 'I cannot help with that.' });
     expect(await judge(open(provider))).toMatchObject({ ok: true });
     expect(server.calls[0]?.prompt).not.toBe(server.calls[1]?.prompt);
@@ -180,7 +180,7 @@ describe('leads that are missing', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('make an answer useless where they are anchors', async () => {
+  it('make an answer useless if they are about anchors', async () => {
     leaveOut(['Finance¬Director', 'Finance§Director', 'FinanceˆDirector', 'Finance¦Director', 'Finance¤Director']);
     expect(await judge(open('openai-compatible'))).toMatchObject({
       ok: false,
@@ -191,7 +191,7 @@ describe('leads that are missing', () => {
 });
 
 describe('embeddings', () => {
-  it('place reactions by their meaning beside the numbers', async () => {
+  it('rate reactions by their meaning in addition to the numbers', async () => {
     const plain = await judge(open('openai-compatible'));
     const meant = await judge(open('openai-compatible', { embeddingModel: 'vectors' }));
     if (!plain.ok || !meant.ok) throw new Error('not judged');

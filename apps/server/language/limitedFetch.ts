@@ -1,7 +1,7 @@
 import { LanguageError } from './LanguageError.ts';
 
 /** The longest answer we read; typical ones have 10 kB. */
-const MOST_ANSWER_BYTES = 1024 * 1024;
+const MAX_ANSWER_BYTES = 1024 * 1024;
 
 const tooLong = (): LanguageError => new LanguageError('unusable', 'The language model’s answer is too long.');
 
@@ -11,7 +11,7 @@ function countBytes(): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {
       read += chunk.length;
-      if (read > MOST_ANSWER_BYTES) controller.error(tooLong());
+      if (read > MAX_ANSWER_BYTES) controller.error(tooLong());
       else controller.enqueue(chunk);
     },
   });

@@ -97,7 +97,7 @@ describe('the limiter', () => {
     expect(limiter.concurrency()).toBe(3);
   });
 
-  it('waits longer each time where a busy endpoint does not say, and gives up in the end', async () => {
+  it('waits longer each time if a busy endpoint does not say how long, and finally gives up', async () => {
     const { time, waits } = createTime();
     const limiter = createLimiter(ANY, time);
     const { run } = failing(...Array.from({ length: 20 }, () => busy()));
@@ -126,7 +126,7 @@ describe('the limiter', () => {
     expect(await call(limiter, refused.run)).toBe('answer');
   });
 
-  it('gives the place in the queue back when its signal aborts', async () => {
+  it('leaves the queue when its signal aborts', async () => {
     const limiter = createLimiter({ ...ANY, concurrency: 1 }, createTime().time);
     let release = () => undefined as void;
     const first = call(limiter, () => new Promise<void>((resolve) => void (release = resolve)));

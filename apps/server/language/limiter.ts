@@ -22,9 +22,9 @@ export type Limiter = {
 const STOPPED_MS = 5 * 60_000;
 /** How long to wait for a busy endpoint that does not say; doubled each time. */
 const BUSY_MS = 1000;
-const MOST_BUSY_MS = 60_000;
-const MOST_BUSY = 8;
-const MOST_FAILURES = 3;
+const MAX_BUSY_MS = 60_000;
+const MAX_BUSY_ANSWERS = 8;
+const MAX_FAILURES = 3;
 const FAILED_MS = 500;
 
 type Pace = { settings: LimiterSettings; time: LimiterTime };
@@ -90,7 +90,7 @@ export function createLimiter(settings: LimiterSettings, time: LimiterTime): Lim
   const giveRoom = ({ retryAfterMs }: LanguageError, { beganAt, earlier }: { beganAt: number; earlier: number }): void => {
     const isFirst = beganAt >= gate.quietUntil();
     if (isFirst) slots.halve();
-    if (isFirst || retryAfterMs !== undefined) gate.keepQuiet(retryAfterMs ?? Math.min(MOST_BUSY_MS, BUSY_MS * 2 ** earlier));
+    if (isFirst || retryAfterMs !== undefined) gate.keepQuiet(retryAfterMs ?? Math.min(MAX_BUSY_MS, BUSY_MS * 2 ** earlier));
   };
 
   const run = async <Result>(call: LimitedCall<Result>): Promise<Result> => {
@@ -100,10 +100,10 @@ export function createLimiter(settings: LimiterSettings, time: LimiterTime): Lim
         return await attempt(call, () => void (beganAt = now()));
       } catch (error) {
         if (!(error instanceof LanguageError) || call.signal.aborted) throw error;
-        if (error.problem === 'busy' && busy < MOST_BUSY) {
+        if (error.problem === 'busy' && busy < MAX_BUSY_ANSWERS) {
           giveRoom(error, { beganAt, earlier: busy });
           busy += 1;
-        } else if (error.problem === 'failed' && failures < MOST_FAILURES - 1) {
+        } else if (error.problem === 'failed' && failures < MAX_FAILURES - 1) {
           await wait(FAILED_MS * 2 ** failures, call.signal);
           failures += 1;
         } else throw error;

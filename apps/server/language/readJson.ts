@@ -1,7 +1,7 @@
 /** How many starting brackets are tried: prose around an answer may contain brackets too. */
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 /** Longer texts are not an answer to our questions. */
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 /**
  * Finds the JSON in a model's text: bare, in fences, with prose around it, or cut at the end, where the complete part is kept. `isWanted`
@@ -9,9 +9,9 @@ const MOST_CHARACTERS = 200_000;
  */
 export async function readJson<Value>(text: string, isWanted: (value: unknown) => value is Value): Promise<Value | undefined> {
   const { parsePartialJson } = await import('ai');
-  const read = text.slice(0, MOST_CHARACTERS);
+  const read = text.slice(0, MAX_CHARACTERS);
   let tries = 0;
-  for (let start = read.search(/[[{]/u); start !== -1 && tries < MOST_TRIES; tries += 1) {
+  for (let start = read.search(/[[{]/u); start !== -1 && tries < MAX_TRIES; tries += 1) {
     const { value } = await parsePartialJson(read.slice(start));
     if (isWanted(value)) return value;
     const next = read.slice(start + 1).search(/[[{]/u);

@@ -53,7 +53,7 @@ function findUnmarked(value: unknown, isQuoted = false, path = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => findUnmarked(inner, isQuoted || name.startsWith('quoted'), `${path}.${name}`));
 }
 
-describe('orders in what other people wrote', () => {
+describe('instructions in text by other people', () => {
   it.each([
     ['forecast_draft', () => ({ email, leads_csv: leads, compare_with: { ...email, subject: 'Docks' } })],
     ['check_rows', () => ({ email, leads_csv: leads })],

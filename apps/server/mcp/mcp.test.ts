@@ -85,7 +85,7 @@ describe('the tools for assistants', () => {
     await client.close();
   });
 
-  it('say SIMULATED and a range in every answer that tells a rate', async () => {
+  it('say SIMULATED and give a range in every response with a rate', async () => {
     const client = await connect(['read']);
     const asked: [string, Record<string, unknown>][] = [
       ['list_campaigns', {}],
@@ -104,7 +104,7 @@ describe('the tools for assistants', () => {
     await client.close();
   });
 
-  it('answer with the words of the product where it refuses', async () => {
+  it("respond with the product's message to a refusal", async () => {
     const client = await connect(['read']);
     const refused = await askTool(client, 'launch_campaign', { campaign_name: 'x', leads_csv: leads, email });
     expect([refused.isError, refused.text]).toEqual([
@@ -118,7 +118,7 @@ describe('the tools for assistants', () => {
     await client.close();
   });
 
-  it('show nothing of another organisation', async () => {
+  it('show nothing of another organization', async () => {
     const stranger = await createAccount(test);
     const client = await connectAssistant(address, { token: (await createKey(['read', 'launch', 'manage'], stranger)).key });
     for (const name of ['get_results', 'get_insights', 'get_leads', 'get_audience', 'wait_for_campaign'])
@@ -146,7 +146,7 @@ describe('the tools for assistants', () => {
     await client.close();
   });
 
-  it('let a key from before there were scopes read, and nothing else', async () => {
+  it('let a key created before scopes existed read, and nothing else', async () => {
     const { key, keyId } = await createKey(['read']);
     await test.app.db.execute(sql`update api_keys set scopes = null where id = ${keyId}`);
     const client = await connectAssistant(address, { token: key });
@@ -176,7 +176,7 @@ describe('resources and prompts', () => {
   });
 });
 
-describe('the door of /mcp', () => {
+describe('access to /mcp', () => {
   const post = (headers: Record<string, string>) =>
     test.api.inject({
       method: 'POST',
@@ -185,7 +185,7 @@ describe('the door of /mcp', () => {
       payload: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
     });
 
-  it('is shut to nobody, to garbage and to a revoked key, in the words of the product', async () => {
+  it("is refused without a key, with garbage and with a revoked key, with the product's message", async () => {
     const { key, keyId } = await createKey(['read']);
     expect((await post({ authorization: `Bearer ${key}` })).statusCode).toBe(200);
     await test.call(endpoints.revokeApiKey, { token: account.token, params: { keyId } });
@@ -194,7 +194,7 @@ describe('the door of /mcp', () => {
     expect(answers.map((answer) => answer.json().code)).toEqual(['not_authenticated', 'session_expired', 'api_key_unknown']);
   });
 
-  it('shuts in the middle of a session when the key is revoked', async () => {
+  it('closes in the middle of a session when the key is revoked', async () => {
     const { key, keyId } = await createKey(['read']);
     const client = await connectAssistant(address, { token: key });
     expect((await askTool(client, 'list_campaigns')).isError).toBe(false);
@@ -203,7 +203,7 @@ describe('the door of /mcp', () => {
     await client.close();
   });
 
-  it('is shut to pages of other sites, and open to programs', async () => {
+  it('is closed to pages of other sites, and open to programs', async () => {
     const { key } = await createKey(['read']);
     const from = (origin: string) => post({ authorization: `Bearer ${key}`, origin, host: 'evil.example' });
     expect((await from('https://evil.example')).json()).toMatchObject({ code: 'origin_refused' });
@@ -211,7 +211,7 @@ describe('the door of /mcp', () => {
     expect((await from('http://localhost:6274')).statusCode).toBe(200);
   });
 
-  it('keeps no session: each request stands for itself, and there is nothing to stream or to end', async () => {
+  it('has no sessions: each request is independent, and there is nothing to stream or end', async () => {
     const { key } = await createKey(['read']);
     const answer = await post({ authorization: `Bearer ${key}`, 'mcp-session-id': 'of-another-process' });
     expect([answer.statusCode, answer.headers['mcp-session-id']]).toEqual([200, undefined]);
@@ -221,7 +221,7 @@ describe('the door of /mcp', () => {
     }
   });
 
-  it('answers garbage without an error of its own', async () => {
+  it('responds to garbage without an internal error', async () => {
     const { key } = await createKey(['read']);
     for (const payload of ['{', '[]', '{}', '"x"', 'null', '{"jsonrpc":"2.0","id":1,"method":"nothing"}']) {
       const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream', 'x-api-key': key };

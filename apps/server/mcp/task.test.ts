@@ -43,7 +43,7 @@ const listCharges = async (leads: number) => {
   return body?.creditHistory.filter(({ amount }) => amount === -leads).map(({ type }) => type) ?? [];
 };
 
-describe('a model with a whole task', () => {
+describe('an assistant with a whole task', () => {
   it('forecasts, checks, launches, waits, reads, explains, compares and reports, and a person confirms', async () => {
     const client = await connectAssistant(address, { token: key });
     const leads = listOf(24);
@@ -124,7 +124,7 @@ describe('a model with a whole task', () => {
 });
 
 describe('fifty assistants at once', () => {
-  it('each see their own organisation alone, and none fails', async () => {
+  it('each see only their own organization, and none fails', async () => {
     const other = await createAccount(test);
     const name = 'only of the second organisation';
     const body = { name: 'x', scopes: [...KEY_SCOPES] };
@@ -154,7 +154,7 @@ describe('fifty assistants at once', () => {
 });
 
 describe('a server that restarts in the middle', () => {
-  it('goes on with the same assistant, which learns of nothing but one call that broke off', async () => {
+  it('continues with the same assistant, which notices only one interrupted call', async () => {
     const start = () => buildApi(test.app, { endpoints: boundEndpoints, findSessionUser, rawRoutes });
     const first = await start();
     const place = await first.listen({ port: 0, host: '127.0.0.1' });

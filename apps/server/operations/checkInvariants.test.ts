@@ -148,19 +148,19 @@ const faults: [broken: RegExp, statements: string[]][] = [
 ];
 
 describe('the invariants', () => {
-  it('hold for a sound campaign', async () => {
+  it('hold for a correct campaign', async () => {
     expect(await brokenBy()).toEqual([]);
   });
 
-  it('hold for a sound sequence', async () => {
+  it('hold for a correct sequence', async () => {
     expect(await brokenBy(...sequenceRows)).toEqual([]);
   });
 
-  it.each(faults)('see what breaks %s', async (broken, statements) => {
+  it.each(faults)('detect what breaks %s', async (broken, statements) => {
     expect(await brokenBy(...statements)).toContainEqual(expect.stringMatching(broken));
   });
 
-  it('are each broken by one of these faults', () => {
+  it('are each violated by one of these faults', () => {
     const unseen = INVARIANTS.filter(({ name }) => !faults.some(([broken]) => broken.test(name)));
     expect(unseen).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('the log', () => {
     expect(logged(entry)).not.toContain('kettle moose');
   });
 
-  it('tells of a failed query what went wrong but not with which values', () => {
+  it('logs what went wrong in a failed query, but not its values', () => {
     const cause = Object.assign(new Error('duplicate key'), { code: '23505', client: { secret: 'kettle moose' } });
     const line = logged({ err: new DrizzleQueryError('insert into users', ['kettle moose'], cause) });
     expect(line).not.toContain('kettle moose');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holdLines } from './holdLines.ts';
 
 describe('held lines', () => {
-  it('come in their order once they are released, and at once from then on', () => {
+  it('come in order once they are released, and immediately from then on', () => {
     const written: string[] = [];
     const lines = holdLines({ write: (line) => void written.push(line) });
     lines.write('before');

@@ -25,13 +25,13 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('findOrganisationId', () => {
-  it('takes an e-mail, a user id and an organisation id', async () => {
+  it('accepts an email, a user id and an organization id', async () => {
     for (const who of ['Ada@Northwind.example', userId, organisationId]) {
       expect(await findOrganisationId(test.app.db, who)).toBe(organisationId);
     }
   });
 
-  it('knows nobody else', async () => {
+  it('finds nobody else', async () => {
     for (const who of ['', "' or true --", randomUUID()]) expect(await findOrganisationId(test.app.db, who)).toBeUndefined();
   });
 });
@@ -48,7 +48,7 @@ describe('listLedger', () => {
     expect(rows.at(-1)).toMatchObject({ creditKind: 'PRIORITY', entryKind: 'grant', reason: 'Gift 12' });
   });
 
-  it('takes no grant without a whole number of credits and a reason', async () => {
+  it('refuses a grant without a whole number of credits and a reason', async () => {
     const grant = { organisationId, creditKind: 'MOCK' as const, amount: 5, reason: 'Gift' };
     for (const wrong of [{ amount: 0 }, { amount: -1 }, { amount: 1.5 }, { reason: ' ' }]) {
       await expect(grantCredits(test.app, { ...grant, ...wrong })).rejects.toThrow(RangeError);

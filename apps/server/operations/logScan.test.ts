@@ -108,20 +108,20 @@ describe('the log of a busy day', () => {
     expect(lines.some((line) => JSON.parse(line).msg === 'request failed')).toBe(true);
   });
 
-  it('carries the id of the request that the answer named', async () => {
+  it('has the request id of the response', async () => {
     const answer = await test.call(endpoints.getMe, { token: 'another' });
     const told = lines.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === answer.error.requestId);
     expect(told.map(({ code, msg }) => code ?? msg)).toEqual(['session_expired', 'answered']);
   });
 
-  it('says which address nobody answers, as far as it can hold no secret', async () => {
+  it('names the address that does not respond, without any part that may contain a secret', async () => {
     lines.splice(0);
     for (const url of ['/wp-login.php?token=4715', '/users/4716/secrets', '/a%20b/c']) await test.api.inject({ url });
     const found = lines.map((line) => JSON.parse(line)).filter(({ status }) => status === 404);
     expect(found.map(({ path }) => path)).toEqual(['/wp-login.php', '/users/...', '/a%20b/...']);
   });
 
-  it('holds no password, token or hash, and nothing of a lead', () => {
+  it('contains no password, token or hash, and nothing about a lead', () => {
     const text = lines.join('\n');
     const found = [...secrets].filter(
       ([, secret]) => secret.length < 6 || text.includes(secret) || text.includes(JSON.stringify(secret).slice(1, -1)),
@@ -129,7 +129,7 @@ describe('the log of a busy day', () => {
     expect(found.map(([name]) => name)).toEqual([]);
   });
 
-  it('holds no address of anybody', () => {
+  it("contains no one's address", () => {
     expect(lines.join('\n')).not.toContain(account.email);
   });
 });

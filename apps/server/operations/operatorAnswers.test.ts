@@ -17,7 +17,7 @@ const readValue = (text: string, series: string): number =>
       ?.slice(series.length) ?? 0,
   );
 
-describe('what operators are told', () => {
+describe('what operators can read', () => {
   let test: TestApp;
   let port: number;
   let close: () => Promise<void>;
@@ -76,7 +76,7 @@ describe('what operators are told', () => {
     for (const secret of [account.email, account.orgId, account.userId, account.token, body.campaignId]) expect(text).not.toContain(secret);
   });
 
-  it('is served on the port of the API too, the metrics only where they are switched on', async () => {
+  it('is also served on the port of the API, with metrics only if they are turned on', async () => {
     const closed = await startTestApp({ parts: { rawRoutes: [createOperatorRoutes({ ...condition, hasMetrics: false })] } });
     const answers = await Promise.all(
       ['/health/live', '/health/ready', '/metrics'].map((url) => closed.api.inject({ url, headers: { accept: 'text/html' } })),

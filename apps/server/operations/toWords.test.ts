@@ -20,7 +20,7 @@ describe('a failure in words', () => {
     expect(toWords(failing(work))).toMatch(words);
   });
 
-  it('takes the first reason where several addresses were tried', () => {
+  it('uses the first reason if several addresses were tried', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED', address: '::1' });
     expect(toWords(new AggregateError([refused]))).toBe('The database does not answer (ECONNREFUSED, ::1).');
   });

@@ -7,12 +7,12 @@ import { learnFromSends, toBucketShares } from './sender.ts';
 
 type Query = Record<string, string | undefined>;
 
-const MOST = 100_000_000;
+const MAX_COUNT = 100_000_000;
 
 function parseCount(query: Query, field: string): number | undefined {
   const text = query[field]?.trim();
   if (text === undefined || text === '') return undefined;
-  if (/^\d{1,9}$/u.test(text) && Number(text) <= MOST) return Number(text);
+  if (/^\d{1,9}$/u.test(text) && Number(text) <= MAX_COUNT) return Number(text);
   throw invalidField(field, `${field} must be a whole number.`);
 }
 

@@ -14,7 +14,7 @@ import { readSendFileInThread } from './senderThreads.ts';
 import { storeSends, type IncomingSend } from './storeSends.ts';
 
 /** How many invalid rows an answer lists; the others are counted. */
-const MOST_INVALID_ROWS = 200;
+const MAX_INVALID_ROWS = 200;
 
 type Body = {
   automaticReplies?: 'counted' | 'not_counted' | undefined;
@@ -39,7 +39,7 @@ async function importFile(app: App, user: SessionUser, { body, file }: { body: B
   if (!reading.ok) throw new AppError('csv_unreadable', { message: csvUnreadableMessage(reading.problem) });
   if (reading.kind === null) return toAnswer(reading, { added: 0, updated: 0, unchanged: 0, sendsJson: '[]' });
   if (reading.sends.length === 0) {
-    const rows = reading.invalidRows.slice(0, MOST_INVALID_ROWS);
+    const rows = reading.invalidRows.slice(0, MAX_INVALID_ROWS);
     throw new AppError('no_valid_sends', { details: { invalidRows: rows, invalidRowCount: reading.invalidRows.length } });
   }
   const counted = body.automaticReplies === undefined ? null : body.automaticReplies === 'counted';
@@ -95,10 +95,10 @@ function toAnswer(reading: SendFileReading & { ok: true }, stored: StoredAnswer)
     added,
     updated,
     unchanged,
-    invalidRows: reading.invalidRows.slice(0, MOST_INVALID_ROWS),
+    invalidRows: reading.invalidRows.slice(0, MAX_INVALID_ROWS),
     invalidRowCount: reading.invalidRows.length,
     guessedDays: reading.guessedDays,
-    notes: reading.notes.slice(0, MOST_INVALID_ROWS),
+    notes: reading.notes.slice(0, MAX_INVALID_ROWS),
     // Our own query built it in the contract's shape.
     sends: JSON.parse(stored.sendsJson) as ImportSendsAnswer['sends'],
   };

@@ -18,14 +18,14 @@ export async function storeLaunchSender(
   sender: Sender,
   { campaignId, organisationId, shift }: { campaignId: string; organisationId: string; shift: SenderShift },
 ): Promise<void> {
-  const { version, posterior, learntFrom, delivered, replies, assumedHuman } = sender;
+  const { version, posterior, learnedFrom, delivered, replies, assumedHuman } = sender;
   await insertCampaignSender(tx, {
     campaignId,
     organisationId,
     version,
     posteriorJson: JSON.stringify(posterior),
     shiftJson: JSON.stringify(shift),
-    learntFrom,
+    learnedFrom,
     delivered,
     replies,
     assumedHuman,

@@ -41,14 +41,14 @@ describe('a result that a program reported', () => {
     expect([await listOwn(), await countOutcomes()]).toEqual([[], 1]);
   });
 
-  it('takes the place of one that waits already', async () => {
+  it('replaces one that is already waiting', async () => {
     const first = (await propose()).body.proposal.proposalId;
     await propose({ ...figures, replied: 14 });
     expect((await listOwn()).map(({ said }) => said.replied)).toEqual([14]);
     expect((await confirm(first)).error.code).toBe('proposal_not_found');
   });
 
-  it('is added once where two people confirm it at once', async () => {
+  it('is added once if two people confirm it at the same time', async () => {
     const { proposalId } = (await propose()).body.proposal;
     const answers = await Promise.all([confirm(proposalId), confirm(proposalId), confirm(proposalId)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404, 404]);
@@ -62,7 +62,7 @@ describe('a result that a program reported', () => {
     expect([await listOwn(), await countOutcomes()]).toEqual([[], 0]);
   });
 
-  it('needs its reason where it corrects another, when it is reported and when it is confirmed', async () => {
+  it('needs a reason if it corrects another, both when reported and when confirmed', async () => {
     const { proposalId } = (await propose()).body.proposal;
     await test.call(endpoints.recordOutcome, { token: account.token, params: { campaignId }, body: { ...figures, replied: 13 } });
     expect((await confirm(proposalId)).error.code).toBe('reason_needed');

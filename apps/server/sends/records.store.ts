@@ -26,7 +26,7 @@ export type RecordRow = {
   bucket: number;
   senderVersion: string | null;
   senderCampaigns: number;
-  learntFrom: string[];
+  learnedFrom: string[];
   ownAverage: number | null;
   engine: string;
   priorsVersion: string;
@@ -43,7 +43,7 @@ export async function listRecords(db: Queryable, organisationId: string, campaig
     select campaign_id as "campaignId", campaign_name as "campaignName",
       to_char(launched_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "launchedAt",
       not exists (select from campaigns where campaigns.id = record.campaign_id) as "isDeleted", leads, bucket,
-      sender_version as "senderVersion", sender_campaigns as "senderCampaigns", learnt_from as "learntFrom", own_average as "ownAverage",
+      sender_version as "senderVersion", sender_campaigns as "senderCampaigns", learnt_from as "learnedFrom", own_average as "ownAverage",
       engine, priors_version as "priorsVersion", input_hash as "inputHash", rates,
       coalesce((select json_agg(json_build_object('outcomeId', id, 'sentOn', sent_on::text, 'reason', reason,
           'reportedBy', ${nameOf('outcome.created_by')},
@@ -137,7 +137,7 @@ type NewCampaignSender = {
   version: string;
   posteriorJson: string;
   shiftJson: string;
-  learntFrom: readonly string[];
+  learnedFrom: readonly string[];
   delivered: number;
   replies: number;
   assumedHuman: number;
@@ -147,7 +147,7 @@ export async function insertCampaignSender(tx: Transaction, sender: NewCampaignS
   await tx.execute(sql`
     insert into campaign_senders (campaign_id, organisation_id, version, posterior, shift, learnt_from, delivered, replies, assumed_human)
     values (${sender.campaignId}, ${sender.organisationId}, ${sender.version}, ${sender.posteriorJson}::jsonb, ${sender.shiftJson}::jsonb,
-      ${JSON.stringify(sender.learntFrom)}::jsonb, ${sender.delivered}, ${sender.replies}, ${sender.assumedHuman})`);
+      ${JSON.stringify(sender.learnedFrom)}::jsonb, ${sender.delivered}, ${sender.replies}, ${sender.assumedHuman})`);
 }
 
 export async function updateOverall(tx: Transaction, campaignId: string, overall: unknown): Promise<void> {

@@ -3,12 +3,12 @@ import { BUCKETS, DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import type { SenderSummary } from '@coldcast/contract/sends';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { automaticShare } from '@coldcast/simulator/sender/automaticShare';
-import { MOST_CAMPAIGNS, SENDER_METHOD } from '@coldcast/simulator/sender/learnSender';
+import { MAX_CAMPAIGNS, SENDER_METHOD } from '@coldcast/simulator/sender/learnSender';
 import type { BucketEvidence, CampaignReading, PastCampaign, SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { createHash } from 'node:crypto';
 import type { App } from '../app.ts';
-import { findLearnt, keepLearnt } from './learntHistories.store.ts';
-import type { Learnt, ReplyLevel } from './senderThread.ts';
+import { findLearned, saveLearned } from './learnedHistories.store.ts';
+import type { Learned, ReplyLevel } from './senderThread.ts';
 import { learnInThread } from './senderThreads.ts';
 import { listHistory, type HistoryRow } from './sends.store.ts';
 
@@ -20,7 +20,7 @@ export type Sender = {
   posterior: SenderPosterior;
   isContradicted: boolean;
   reply: ReplyLevel;
-  learntFrom: string[];
+  learnedFrom: string[];
   delivered: number;
   replies: number;
   /** Campaigns whose replies all count as human, because nobody said whether automatic ones are included. */
@@ -43,34 +43,34 @@ function toPastCampaign({ figures, readingJson }: HistoryRow): PastCampaign {
 }
 
 /** Histories that this process has learned from or read; the same figures give the same result. */
-const learnt = new Map<string, Promise<Learnt>>();
-const MOST_KEPT = 200;
+const learned = new Map<string, Promise<Learned>>();
+const MAX_CACHED = 200;
 
 type History = { organisationId: string; past: readonly PastCampaign[]; evidence: BucketEvidence };
 
 /** Reads what was learned from a history, or learns it in a thread and stores it. Results with extra evidence are not stored. */
-async function readOrLearn(app: App, version: string, { organisationId, past, evidence }: History): Promise<Learnt> {
+async function readOrLearn(app: App, version: string, { organisationId, past, evidence }: History): Promise<Learned> {
   const isKept = Object.values(evidence).every((value) => value === undefined);
-  const known = isKept ? await findLearnt(app.db, { organisationId, version }) : undefined;
+  const known = isKept ? await findLearned(app.db, { organisationId, version }) : undefined;
   // Written below.
-  if (known !== undefined) return JSON.parse(known) as Learnt;
+  if (known !== undefined) return JSON.parse(known) as Learned;
   const learning = await learnInThread({ historyJson: JSON.stringify(past), evidence });
-  if (isKept) await keepLearnt(app.db, { organisationId, version, learntJson: JSON.stringify(learning) });
+  if (isKept) await saveLearned(app.db, { organisationId, version, learnedJson: JSON.stringify(learning) });
   return learning;
 }
 
-function learnOnce(app: App, history: History): { version: string; learning: Promise<Learnt> } {
+function learnOnce(app: App, history: History): { version: string; learning: Promise<Learned> } {
   const version = createHash('sha256')
     .update(`${SENDER_METHOD} ${PRIORS_VERSION} ${JSON.stringify(history.evidence)} ${JSON.stringify(history.past)}`)
     .digest('hex')
     .slice(0, 16);
   const key = `${history.organisationId} ${version}`;
-  const known = learnt.get(key);
+  const known = learned.get(key);
   if (known !== undefined) return { version, learning: known };
   const learning = readOrLearn(app, version, history);
-  learning.catch(() => learnt.delete(key));
-  if (learnt.size >= MOST_KEPT) learnt.clear();
-  learnt.set(key, learning);
+  learning.catch(() => learned.delete(key));
+  if (learned.size >= MAX_CACHED) learned.clear();
+  learned.set(key, learning);
   return { version, learning };
 }
 
@@ -80,7 +80,7 @@ export async function learnFromSends(
   organisationId: string,
   { evidence = {}, withHistory = true }: { evidence?: BucketEvidence; withHistory?: boolean } = {},
 ): Promise<Sender> {
-  const rows = withHistory ? await listHistory(app.db, organisationId, MOST_CAMPAIGNS) : [];
+  const rows = withHistory ? await listHistory(app.db, organisationId, MAX_CAMPAIGNS) : [];
   return learnFromRows(app, rows, { organisationId, evidence });
 }
 
@@ -99,7 +99,7 @@ async function learnFromRows(
     posterior,
     isContradicted,
     reply,
-    learntFrom: rows.map(({ id }) => id),
+    learnedFrom: rows.map(({ id }) => id),
     delivered: total(({ delivered }) => delivered),
     replies: total(({ replies }) => replies ?? 0),
     assumedHuman: rows.filter(({ figures }) => figures.replied !== null && figures.hasAutomaticReplies === null).length,
@@ -108,7 +108,7 @@ async function learnFromRows(
 
 /** The sender of an organization with sends; undefined without sends. */
 export async function findSender(app: App, organisationId: string): Promise<Sender | undefined> {
-  const rows = await listHistory(app.db, organisationId, MOST_CAMPAIGNS);
+  const rows = await listHistory(app.db, organisationId, MAX_CAMPAIGNS);
   return rows.length === 0 ? undefined : learnFromRows(app, rows, { organisationId, evidence: {} });
 }
 

@@ -12,7 +12,7 @@ import { listTypicalLeads } from '@coldcast/simulator/typicalList';
 /** Tasks on past sends, outside the event loop. */
 
 export type LearnTask = { historyJson: string; evidence: BucketEvidence };
-export type Learnt = { posterior: SenderPosterior; isContradicted: boolean; reply: ReplyLevel };
+export type Learned = { posterior: SenderPosterior; isContradicted: boolean; reply: ReplyLevel };
 
 /** The expected reply rate of the reference email for a list of this size at the most likely bucket, 0 to 9. */
 export type ReplyLevel = { bucket: number; sender: PredictedRate; unknownSender: PredictedRate };
@@ -36,7 +36,7 @@ const logWidth = (sender: SenderPosterior, expected: CampaignReading): number =>
   return Math.log(high / low);
 };
 
-export function learn({ historyJson, evidence }: LearnTask): Learnt {
+export function learn({ historyJson, evidence }: LearnTask): Learned {
   // Our own text, built from rows of this shape; newest first.
   const history = JSON.parse(historyJson) as PastCampaign[];
   const posterior = learnSender(history, evidence);

@@ -2,7 +2,7 @@ import type { CampaignReading } from '@coldcast/simulator/sender/sender';
 import type { Gap, GapQuestion } from '@coldcast/simulator/sender/explainGap';
 import { Piscina } from 'piscina';
 import type { SendFileReading } from '@coldcast/rules/sends/readSendFile';
-import type { Learnt, LearnTask, ReadingTask, SendFileTask } from './senderThread.ts';
+import type { Learned, LearnTask, ReadingTask, SendFileTask } from './senderThread.ts';
 
 let pool: Piscina | undefined;
 
@@ -12,7 +12,7 @@ const getPool = (): Piscina => {
   return pool;
 };
 
-export const learnInThread = (task: LearnTask): Promise<Learnt> => getPool().run(task, { name: 'learn' });
+export const learnInThread = (task: LearnTask): Promise<Learned> => getPool().run(task, { name: 'learn' });
 
 export const readCampaignInThread = (task: ReadingTask): Promise<CampaignReading> => getPool().run(task, { name: 'readCampaign' });
 

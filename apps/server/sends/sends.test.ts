@@ -52,7 +52,7 @@ describe('an import', () => {
     expect([sender?.campaigns, sender?.delivered]).toEqual([2, 889]);
   });
 
-  it('changes nothing where the figures are the same, and makes a version where they are newer', async () => {
+  it('changes nothing if the figures are the same, and creates a version if they are newer', async () => {
     const account = await createAccount(test);
     await importFile(account, twoRows);
     const before = await list(account);
@@ -100,7 +100,7 @@ describe('an import', () => {
     expect([none.status, none.error.code]).toEqual([400, 'no_valid_sends']);
   });
 
-  it('takes typed campaigns, reads their email, and forgets its text when its time is up but not what was learnt', async () => {
+  it('takes typed campaigns, reads their email, and forgets its text when its time is up but not what was learned', async () => {
     const account = await createAccount(test);
     const email = {
       subject: 'Dock queues at {{company}}',
@@ -146,7 +146,7 @@ describe('an import', () => {
 });
 
 describe('a past campaign', () => {
-  it('is deleted once, by its own organisation only', async () => {
+  it('is deleted once, and only by its own organization', async () => {
     const [owner, stranger] = [await createAccount(test), await createAccount(test)];
     const sendId = (await importFile(owner, twoRows)).body.sends[0]?.sendId ?? '';
     const remove = (token: string) => test.call(endpoints.deleteSend, { token, params: { sendId } });
@@ -193,7 +193,7 @@ describe('a past campaign', () => {
 });
 
 describe('what really happened', () => {
-  it('joins the frozen forecast, explains the gap, and is scored only where the launch came first', async () => {
+  it('joins the frozen forecast, explains the difference, and is scored only if the launch came first', async () => {
     const account = await createAccount(test);
     const campaignId = await launchOne(account);
     const params = { campaignId };
@@ -216,7 +216,7 @@ describe('what really happened', () => {
     expect((await list(account)).sender?.campaigns).toBe(1);
   });
 
-  it('stays when the campaign is deleted, cannot be changed, and goes with the organisation', async () => {
+  it('stays when the campaign is deleted, cannot be changed, and is deleted with the organization', async () => {
     const account = await createAccount(test);
     const campaignId = await launchOne(account, 5);
     await test.call(endpoints.recordOutcome, {
@@ -244,7 +244,7 @@ describe('what really happened', () => {
     }
   });
 
-  it('answers about another organisation as about a campaign that never was', async () => {
+  it('gives the same response for another organization’s campaign as for an unknown one', async () => {
     const [owner, stranger] = [await createAccount(test), await createAccount(test)];
     const campaignId = await launchOne(owner, 5);
     const body = { sentOn: day(0), sent: 100, replied: 1 };

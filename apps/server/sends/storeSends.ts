@@ -30,7 +30,7 @@ export type IncomingSend = {
   campaignId: string | null;
 };
 
-const MOST_SENDS = 1000;
+const MAX_SENDS = 1000;
 
 /** Identifies a campaign: tool and id, otherwise name and first day. */
 const toSourceKey = ({ tool, toolCampaignId, name, startedOn }: IncomingSend): string =>
@@ -116,7 +116,7 @@ export async function storeSends(
       incoming.map((send) => toSourceKey(send)),
     );
     const newKeys = new Set(incoming.map((send) => toSourceKey(send)).filter((key) => !known.has(key)));
-    if ((await countSends(tx, organisationId)) + newKeys.size > MOST_SENDS) throw new AppError('sends_limit');
+    if ((await countSends(tx, organisationId)) + newKeys.size > MAX_SENDS) throw new AppError('sends_limit');
     const counts = { added: 0, updated: 0, unchanged: 0 };
     const ids: string[] = [];
     for (const { send, readingJson } of readings) {

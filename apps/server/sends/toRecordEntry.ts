@@ -33,12 +33,12 @@ export function readActual(outcome: OutcomeRow | undefined): { trials: number; c
 }
 
 /** Why a forecast cannot be scored with what is known; null if it can. */
-function findHindrance({ outcomes, launchedAt, learntFrom, campaignId, sendIds }: RecordRow): RecordEntry['notScored'] {
+function findHindrance({ outcomes, launchedAt, learnedFrom, campaignId, sendIds }: RecordRow): RecordEntry['notScored'] {
   const last = outcomes.at(-1);
   if (last === undefined) return 'no_result';
   // A forecast made on the day of the send or later may have known the result.
   if (last.sentOn <= launchedAt.slice(0, 10)) return 'sent_before_launch';
-  if ([campaignId, ...sendIds].some((id) => learntFrom.includes(id))) return 'in_its_own_history';
+  if ([campaignId, ...sendIds].some((id) => learnedFrom.includes(id))) return 'in_its_own_history';
   return readActual(last) === null ? 'no_replies_told' : null;
 }
 

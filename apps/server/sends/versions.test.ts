@@ -62,7 +62,7 @@ describe('the question about automatic replies', () => {
     expect((await answer(account, 'not_counted')).body.updated).toBe(0);
   });
 
-  it('can be answered anew for campaigns that are named', async () => {
+  it('can be changed for named campaigns', async () => {
     const account = await createAccount(test);
     const { sends } = (await importFile(account, ['Yards,2026-03-02,400,9', 'Docks,2026-04-02,400,8'], 'counted')).body;
     const [first] = sends;
@@ -73,7 +73,7 @@ describe('the question about automatic replies', () => {
     expect((await answer(account, 'counted', ['00000000-0000-4000-8000-000000000000'])).error.code).toBe('send_not_found');
   });
 
-  it('is stored with a launch as it stood then', async () => {
+  it('is stored with a launch as it was then', async () => {
     const account = await createAccount(test);
     await importFile(account, ['Yards,2026-03-02,400,9']);
     const { campaignId } = (await launchFile(test, account, { leadCount: 5 })).body;
@@ -85,7 +85,7 @@ describe('the question about automatic replies', () => {
 });
 
 describe('what a history taught', () => {
-  it('is kept for its organization, gives the same answer, and goes with newer figures', async () => {
+  it('is stored for its organization, gives the same result, and is replaced with newer figures', async () => {
     const account = await createAccount(test);
     await importFile(account, ['Yards,2026-03-02,400,9']);
     const { sender } = await list(account);

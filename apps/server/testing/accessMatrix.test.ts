@@ -146,7 +146,7 @@ describe('the access matrix', () => {
     expect(guarded.length + open.length).toBe(rows.length);
   });
 
-  it.each(guarded)('answers $operationId to nobody without a live session, whatever it asks about', async (endpoint) => {
+  it.each(guarded)('refuses $operationId without a live session, whatever it asks for', async (endpoint) => {
     for (const campaignId of Object.values(ids)) {
       const none = await ask(endpoint, undefined, campaignId);
       expect([none.status, none.error.code]).toEqual([401, 'not_authenticated']);
@@ -161,7 +161,7 @@ describe('the access matrix', () => {
     }
   });
 
-  it.each(guarded)('gives nothing of one organisation to another or to the demo account through $operationId', async (endpoint) => {
+  it.each(guarded)('gives nothing of one organization to another or to the demo account through $operationId', async (endpoint) => {
     const [before, secrets] = [await readEverything(), await findSecrets()];
     for (const token of [stranger.token, tokens.key, tokens.demo]) {
       // Calls that would delete the caller are skipped; they have their own tests.
@@ -195,7 +195,7 @@ describe('the access matrix', () => {
     expect([status, error.code]).toEqual([403, 'api_key_refused']);
   });
 
-  it("answers about another's key as about one that never was", async () => {
+  it("gives the same response for another's key as for an unknown one", async () => {
     for (const keyId of Object.values(keyIds)) {
       const { status, error } = await test.call(endpoints.revokeApiKey, { token: stranger.token, params: { keyId } });
       expect([status, error.code]).toEqual([404, 'api_key_not_found']);
@@ -217,7 +217,7 @@ describe('the access matrix', () => {
     },
   );
 
-  it("answers about another's proposal as about one that never was", async () => {
+  it("gives the same response for another's proposal as for an unknown one", async () => {
     for (const proposalId of Object.values(proposalIds)) {
       for (const endpoint of [endpoints.confirmOutcome, endpoints.dismissOutcome]) {
         const { status, error } = await test.call(endpoint, { token: stranger.token, params: { proposalId } });
@@ -228,7 +228,7 @@ describe('the access matrix', () => {
     expect(body.map(({ proposalId }) => proposalId)).toEqual([proposalIds.own]);
   });
 
-  it("answers about another's past campaign as about one that never was", async () => {
+  it("gives the same response for another's past campaign as for an unknown one", async () => {
     for (const sendId of Object.values(sendIds)) {
       const { status, error } = await test.call(endpoints.deleteSend, { token: stranger.token, params: { sendId } });
       expect([status, error.code]).toEqual([404, 'send_not_found']);

@@ -106,7 +106,7 @@ describe('killed with -9', { timeout: 150_000 }, () => {
     expect(await checkInvariants(test.app.db)).toEqual([]);
   });
 
-  it('is not how a process ends that is asked to: it finishes what it holds and leaves with 0', async () => {
+  it('is not needed to stop a process: on SIGTERM it finishes its work and exits with 0', async () => {
     const account = await createAccount(test);
     await usePlan(test, account, 'Scale');
     const worker = await startMember('worker');

@@ -38,7 +38,7 @@ async function isLetIn(endpoint: Endpoint, token: string, isAssistant: boolean) 
 }
 
 describe('a key', () => {
-  it.each(rows)('calls $operationId only with its scope, and is told which one is missing', async (endpoint) => {
+  it.each(rows)('calls $operationId only with its scope, and otherwise learns which one is missing', async (endpoint) => {
     for (const scopes of KEYS) {
       for (const isAssistant of [false, true]) {
         const answer = await isLetIn(endpoint, keys.get(scopes) ?? '', isAssistant);
@@ -51,14 +51,14 @@ describe('a key', () => {
     }
   });
 
-  it.each(rows)('from before there were scopes calls $operationId as ever, and through an assistant only reads', async (endpoint) => {
+  it.each(rows)('created before scopes existed calls $operationId as before, and only reads through an assistant', async (endpoint) => {
     expect(await isLetIn(endpoint, oldKey, false)).toBe(true);
     const answer = await isLetIn(endpoint, oldKey, true);
     if (endpoint.scope === 'read') expect(answer).toBe(true);
     else expect(answer).toMatchObject({ requiredScope: endpoint.scope, scopes: ['read'] });
   });
 
-  it('reads unless more is asked for, and always reads', async () => {
+  it('can only read by default, and can always read', async () => {
     const create = async (body: { name: string; scopes?: KeyScope[] }) =>
       (await test.call(endpoints.createApiKey, { token: account.token, body })).body.scopes;
     expect(await create({ name: 'x' })).toEqual(['read']);

@@ -143,7 +143,7 @@ describe('the workflow for n8n', () => {
     });
   });
 
-  it('has a node for every call that it makes, and makes every call of its own with a key', () => {
+  it('has a node for every call, and sends every call with a key', () => {
     const own = workflow.nodes.filter(({ parameters: { url } }) => url?.includes(OWN));
     expect(own.map(({ name }) => name)).toEqual(['Import results', 'Launch mock', 'Read campaign', 'Read forecast']);
     for (const name of Object.keys(workflow.connections)) expect(workflow.nodes.map((node) => node.name)).toContain(name);

@@ -25,7 +25,7 @@ const list = async ({ token } = account) => (await test.call(endpoints.listApiKe
 const getMe = (token: string) => test.call(endpoints.getMe, { token });
 
 describe('an API key', () => {
-  it('is given whole once, and afterwards only hinted at', async () => {
+  it('is shown in full once, and afterward only by its last characters', async () => {
     const { status, body } = await create('  Zapier ');
     expect([status, body.name, body.lastUsedAt]).toEqual([201, 'Zapier', null]);
     expect(body.key).toMatch(API_KEY_PATTERN);
@@ -47,7 +47,7 @@ describe('an API key', () => {
     expect((await test.call(endpoints.listApiKeys, { token: key })).status).toBe(200);
   });
 
-  it('never works where somebody has to be signed in', async () => {
+  it('never works for calls that need a signed-in person', async () => {
     const { key, keyId } = (await create()).body;
     const refused = [
       await create('another', { ...account, token: key }),
@@ -101,7 +101,7 @@ describe('an API key', () => {
     expect(await usedAfter(1)).toBe(test.app.clock.now().toISOString());
   });
 
-  it('ends with its organisation', async () => {
+  it('ends with its organization', async () => {
     const { key } = (await create()).body;
     await test.call(endpoints.deleteOrganisation, { token: account.token, body: { confirmation: account.email } });
     expect((await getMe(key)).status).toBe(401);
@@ -119,7 +119,7 @@ describe('an API key', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is not created beside twenty others, also where many come at once', async () => {
+  it('is not created beyond twenty, even with many calls at once', async () => {
     const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => create(`key ${index}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
     const refused = answers.filter(({ status }) => status === 409);
@@ -130,7 +130,7 @@ describe('an API key', () => {
     expect((await create()).status).toBe(201);
   });
 
-  it('of somebody else is not there', async () => {
+  it('of another user is not found', async () => {
     const { keyId } = (await create()).body;
     const other = await createAccount(test);
     expect(await list(other)).toEqual([]);

@@ -19,7 +19,7 @@ const change = ({ token, password }: Pick<TestAccount, 'token' | 'password'>, ne
   test.call(endpoints.changePassword, { token, body: { currentPassword: password, newPassword } });
 
 describe('changing the password', () => {
-  it('takes the new one from then on, ends the other sessions and keeps this one', async () => {
+  it('accepts the new one from then on, ends the other sessions and keeps this one', async () => {
     const account = await createAccount(test);
     const other = (await logIn(account.email, account.password)).body.token;
     expect((await change(account)).body).toEqual({ message: 'Password changed' });
@@ -45,7 +45,7 @@ describe('changing the password', () => {
     expect((await logIn(account.email, account.password)).status).toBe(200);
   });
 
-  it('lets a stolen session guess ten times in 15 minutes and no more', async () => {
+  it('lets a stolen session guess at most ten times in 15 minutes', async () => {
     const account = await createAccount(test);
     const guess = { token: account.token, password: 'not the password' };
     for (let n = 1; n <= 10; n += 1) expect((await change(guess)).status).toBe(400);
@@ -55,7 +55,7 @@ describe('changing the password', () => {
     expect((await change(account)).status).toBe(200);
   });
 
-  it('happens once where two changes meet, and leaves no session of the old password', async () => {
+  it('happens once if two changes coincide, and ends every session of the old password', async () => {
     const account = await createAccount(test);
     const names = ['sunlit granite otter', 'velvet harbor pylon'];
     const [changes, logins] = await Promise.all([
@@ -86,7 +86,7 @@ describe('the reset by an operator', () => {
     expect((await logIn(account.email, reset.password)).status).toBe(200);
   });
 
-  it('knows neither strangers nor the demo account', async () => {
+  it('is closed to strangers and to the demo account', async () => {
     const demo = await ensureDemoUser(test.app);
     expect(await resetPassword(test.app.db, 'nobody@saltgate.example')).toEqual({ ok: false, problem: 'unknown' });
     expect(await resetPassword(test.app.db, demo.email)).toEqual({ ok: false, problem: 'demo' });

@@ -8,7 +8,7 @@ describe('findPasswordProblem', () => {
     expect(findPasswordProblem(emoji.slice(1).join(''))).toBe('too_short');
   });
 
-  it('takes 12 and 256 characters and refuses 11 and 257', () => {
+  it('accepts 12 and 256 characters and refuses 11 and 257', () => {
     const text = 'correct horse battery staple '.repeat(10);
     expect(findPasswordProblem('kettle-moose')).toBeNull();
     expect(findPasswordProblem('kettle-moos')).toBe('too_short');

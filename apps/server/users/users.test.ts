@@ -24,7 +24,7 @@ const signUp = (body: Partial<Record<'email' | 'password' | 'humanReadableName',
 const logIn = (email: string, secret: string) => test.call(endpoints.login, { body: { email, password: secret } });
 
 describe('sign-up', () => {
-  it('answers 201 with the user, trims and lower-cases the e-mail and gives no token', async () => {
+  it('answers 201 with the user, trims and lower-cases the email and gives no token', async () => {
     const { status, body } = await signUp({ email: '  Idris.Okonjo@Saltgate.Example ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -35,7 +35,7 @@ describe('sign-up', () => {
     expect(body).not.toHaveProperty('token');
   });
 
-  it('enqueues the provisioning of exactly that organisation with the account', async () => {
+  it('enqueues the provisioning of exactly that organization with the account', async () => {
     const { body } = await signUp({ email: 'felix@saltgate.example' });
     const { rows } = await test.app.db.execute(
       sql`select data from pgboss.job where name = ${provisionSubscriptionJob.name} and data->>'organisationId' = ${body.orgId}`,
@@ -43,7 +43,7 @@ describe('sign-up', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('refuses a known e-mail in any case with 409 and leaves no organisation behind', async () => {
+  it('refuses a known email in any case with 409 and leaves no organization behind', async () => {
     const count = async () => (await test.app.db.execute(sql`select count(*)::int as n from organisations`)).rows[0];
     const before = await count();
     const { status, error } = await signUp({ email: account.email.toUpperCase() });
@@ -67,7 +67,7 @@ describe('sign-up', () => {
     expect(error.message).toBe(message);
   });
 
-  it('creates one account when the same e-mail signs up four times at once', async () => {
+  it('creates one account when the same email signs up four times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => signUp({ email: 'noor@saltgate.example' })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
   });
@@ -99,7 +99,7 @@ describe('sign-up', () => {
 });
 
 describe('login', () => {
-  it('answers a token that opens the profile', async () => {
+  it('returns a token that opens the profile', async () => {
     const { status, body } = await logIn(` ${account.email.toUpperCase()} `, password);
     expect(status).toBe(200);
     const me = await test.call(endpoints.getMe, { token: body.token });
@@ -116,7 +116,7 @@ describe('login', () => {
     expect(JSON.stringify(rows)).not.toContain(account.token);
   });
 
-  it('answers a wrong password and an unknown e-mail alike', async () => {
+  it('gives the same response to a wrong password and an unknown email', async () => {
     const wrong = await logIn(account.email, 'kettle moose lanterns');
     const unknown = await logIn('nobody@saltgate.example', password);
     for (const answer of [wrong, unknown]) {

@@ -9,14 +9,14 @@ const at = setUpSubscriber();
 const { subscribe, listDeliveries, onlyDelivery, resend, sendTest, completeCampaign, waitOut } = at;
 
 describe('a delivery that fails', () => {
-  it('is tried again after each wait with the same id, and then no more', async () => {
+  it('is retried after each wait with the same id, and then no more', async () => {
     const webhook = await subscribe();
     at.receiver.answer(answering(500, 'out of order'));
     await completeCampaign();
     const first = await onlyDelivery(webhook);
     const inFiveSeconds = new Date(at.test.app.clock.now().getTime() + 5000).toISOString();
     expect(first).toMatchObject({ status: 'pending', attempts: 1, responseStatus: 500, responseText: 'out of order' });
-    expect([first.error, first.nextAttemptAt]).toEqual(['The address answered 500.', inFiveSeconds]);
+    expect([first.error, first.nextAttemptAt]).toEqual(['The address responded with 500.', inFiveSeconds]);
     await at.test.runJobs();
     expect(at.receiver.received).toHaveLength(1);
     at.test.clock.advance(5000);
@@ -57,10 +57,10 @@ describe('a delivery that fails', () => {
     at.receiver.answer(answering(307, '', { location: '/elsewhere' }));
     await completeCampaign();
     expect(at.receiver.received.map(({ path }) => path)).toEqual(['/hook']);
-    expect((await onlyDelivery(webhook)).error).toBe('The address answered with a redirect (307), which is not followed.');
+    expect((await onlyDelivery(webhook)).error).toBe('The address responded with a redirect (307), which is not followed.');
   });
 
-  it('says so where nobody listens', async () => {
+  it('says so if nothing listens at the address', async () => {
     const closed = await startReceiver();
     await closed.stop();
     const webhook = await subscribe(['campaign.completed'], closed.url);
@@ -68,7 +68,7 @@ describe('a delivery that fails', () => {
     expect(await onlyDelivery(webhook)).toMatchObject({ error: 'The connection was refused.', responseStatus: null, responseText: null });
   });
 
-  it('never goes to an internal address, by number or by name, also where the webhook was made before', async () => {
+  it('never goes to an internal address, by number or by name, even for an existing webhook', async () => {
     const byNumber = await subscribe();
     const byName = await subscribe(['campaign.completed'], at.receiver.url.replace('127.0.0.1', 'localhost'));
     at.test.app.config.ALLOW_INTERNAL_ADDRESSES = false;
@@ -91,7 +91,7 @@ describe('a delivery that fails', () => {
 });
 
 describe('an address that is gone', () => {
-  it('disables its webhook: nothing is sent there any more', async () => {
+  it('disables its webhook: nothing is sent there anymore', async () => {
     const webhook = await subscribe();
     at.receiver.answer(answering(410));
     await completeCampaign();
@@ -122,7 +122,7 @@ describe('an address that is gone', () => {
     at.receiver.answer(answering(500));
     await completeCampaign();
     at.receiver.answer(answering(410));
-    expect((await sendTest(webhook)).body.error).toBe('The address answered 410 Gone, so the webhook is disabled.');
+    expect((await sendTest(webhook)).body.error).toBe('The address responded with 410 Gone, so the webhook is disabled.');
     await waitOut();
     const waiting = (await listDeliveries(webhook)).find(({ event }) => event === 'campaign.completed');
     expect(waiting).toMatchObject({ status: 'failed', attempts: 1, error: 'Not sent, because the webhook is disabled.' });
@@ -148,7 +148,7 @@ describe('sending again', () => {
     expect(new Set(at.receiver.received.map(({ id }) => id))).toEqual(new Set([deliveryId]));
   });
 
-  it('takes the place of the retry that waited', async () => {
+  it('replaces the pending retry', async () => {
     const webhook = await subscribe();
     at.receiver.answer(answering(500));
     await completeCampaign();

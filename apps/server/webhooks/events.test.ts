@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const at = setUpSubscriber();
 const { subscribe, listDeliveries, onlyDelivery, sendTest, completeCampaign, waitOut, logIn } = at;
 
-describe('what is told', () => {
+describe('what is announced', () => {
   it('is a completed campaign with its counts, then its insights, each signed after Standard Webhooks', async () => {
     const webhook = await subscribe(['campaign.completed', 'insights.ready']);
     const campaignId = await completeCampaign(8);
@@ -38,7 +38,7 @@ describe('what is told', () => {
     expect(await checkInvariants(at.test.app.db)).toEqual([]);
   });
 
-  it('is told once, however often the insights are asked for', async () => {
+  it('is sent once, however often the insights are requested', async () => {
     await subscribe(['insights.ready']);
     const campaignId = await completeCampaign();
     for (const endpoint of [endpoints.generateReplyInsights, endpoints.generateOpenInsights]) {
@@ -48,7 +48,7 @@ describe('what is told', () => {
     expect(at.receiver.received).toHaveLength(1);
   });
 
-  it('is told to those who chose it, and to no other organisation', async () => {
+  it('is sent to webhooks that chose it, and to no other organization', async () => {
     const other = await startReceiver();
     await subscribe(['credits.low'], other.url);
     const stranger = await createAccount(at.test);
@@ -67,7 +67,7 @@ describe('what is told', () => {
     expect(at.receiver.received).toEqual([]);
   });
 
-  it('is a test at once, with what came of it', async () => {
+  it('is sent at once as a test, with its result', async () => {
     const webhook = await subscribe();
     at.receiver.answer(answering(200, '<b>thanks</b>'));
     const { status, body } = await sendTest(webhook);
@@ -83,7 +83,11 @@ describe('what is told', () => {
     expect([body.deliveryId, body.payload]).toEqual([id, sent]);
     expect(await onlyDelivery(webhook)).toEqual(body);
     at.receiver.answer(answering(500));
-    expect((await sendTest(webhook)).body).toMatchObject({ status: 'failed', error: 'The address answered 500.', nextAttemptAt: null });
+    expect((await sendTest(webhook)).body).toMatchObject({
+      status: 'failed',
+      error: 'The address responded with 500.',
+      nextAttemptAt: null,
+    });
     await waitOut();
     expect(at.receiver.received).toHaveLength(2);
   });
@@ -98,7 +102,7 @@ describe('what is told', () => {
 });
 
 describe('low credits', () => {
-  it('are told once a period, below a tenth of what it granted', async () => {
+  it('are announced once per period, below a tenth of the credits it granted', async () => {
     await subscribe(['credits.low']);
     // 200 granted: 20 left is exactly a tenth, not below it.
     for (const leadCount of [150, 30]) await completeCampaign(leadCount);
@@ -110,7 +114,7 @@ describe('low credits', () => {
     expect(tell()).toHaveLength(1);
   });
 
-  it('are told again in the next period', async () => {
+  it('are announced again in the next period', async () => {
     await subscribe(['credits.low']);
     await completeCampaign(190);
     at.test.clock.advance(32 * DAY_MS);
@@ -122,7 +126,7 @@ describe('low credits', () => {
     expect(at.receiver.received.map(({ body }) => JSON.parse(body).data.creditBalance)).toEqual([10, 15]);
   });
 
-  it('are never told on a plan with unlimited mock credits, nor for a launch that was refused', async () => {
+  it('are never announced on a plan with unlimited mock credits or for a refused launch', async () => {
     await subscribe(['credits.low']);
     expect((await launchFile(at.test, at.account, { leadCount: 201 })).status).toBe(402);
     await usePlan(at.test, at.account, 'Unlimited');

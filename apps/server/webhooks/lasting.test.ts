@@ -87,7 +87,7 @@ describe('deliveries', () => {
     expect(await listDeliveries(webhook)).toHaveLength(0);
   });
 
-  it('go with their webhook and with the organisation, and a job that is left does nothing', async () => {
+  it('are deleted with their webhook and their organization, and a leftover job does nothing', async () => {
     const webhook = await subscribe();
     at.receiver.answer(answering(500));
     await completeCampaign();

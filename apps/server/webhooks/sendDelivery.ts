@@ -22,9 +22,11 @@ function toAttempt(answer: OutgoingAnswer): Attempt {
   const { status, text } = answer;
   const response = { responseStatus: status, responseText: text };
   if (status >= 200 && status < 300) return { outcome: 'delivered', ...response, error: null };
-  if (status === GONE) return { outcome: 'gone', ...response, error: 'The address answered 410 Gone, so the webhook is disabled.' };
+  if (status === GONE) return { outcome: 'gone', ...response, error: 'The address responded with 410 Gone, so the webhook is disabled.' };
   const isRedirect = status >= 300 && status < 400;
-  const error = isRedirect ? `The address answered with a redirect (${status}), which is not followed.` : `The address answered ${status}.`;
+  const error = isRedirect
+    ? `The address responded with a redirect (${status}), which is not followed.`
+    : `The address responded with ${status}.`;
   return { outcome: 'failed', ...response, error };
 }
 

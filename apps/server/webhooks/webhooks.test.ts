@@ -61,7 +61,7 @@ describe('a webhook', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('of another organisation cannot be changed', async () => {
+  it('of another organization cannot be changed', async () => {
     const { webhookId } = (await create()).body;
     const before = await list();
     const stranger = await createAccount(test);
@@ -109,7 +109,7 @@ describe('a webhook', () => {
     expect([status, error.code, error.message]).toEqual([400, 'address_refused', message]);
   });
 
-  it('is not made beside ten others, also where many come at once', async () => {
+  it('is not created beyond ten, even with many calls at once', async () => {
     const answers = await Promise.all(Array.from({ length: 13 }, () => create()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status === 409);
@@ -124,7 +124,7 @@ describe('a webhook', () => {
     expect((await create()).status).toBe(201);
   });
 
-  it('of another organisation is not there, whatever is asked of it', async () => {
+  it('of another organization is not found by any call', async () => {
     const { webhookId } = (await create()).body;
     const { token } = await createAccount(test);
     expect(await list({ token })).toEqual([]);

@@ -64,7 +64,7 @@ export function ChangePassword() {
         <h2 id="password-title">Password</h2>
         {change.isSuccess ? (
           <Notice tone="good" title="Password changed">
-            All other sessions of this account are signed out. API keys keep working until you revoke them.
+            This signs out all other sessions of your account. API keys keep working until you revoke them.
           </Notice>
         ) : null}
         {change.isError ? <ErrorAlert message={errorText(change.error, 'The password could not be changed. Please try again.')} /> : null}

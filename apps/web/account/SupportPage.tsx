@@ -17,7 +17,7 @@ export function SupportFrame({ href }: { href: string }) {
         <iframe src={href} title="Support form" />
       </Card>
       <p className="small muted">
-        Does the form not appear? <ExternalLink href={href}>Open it in a new tab</ExternalLink>
+        Form not showing? <ExternalLink href={href}>Open it in a new tab</ExternalLink>
       </p>
     </>
   );

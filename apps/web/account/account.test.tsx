@@ -60,7 +60,7 @@ describe('the password', () => {
     expect(requests.some(({ name }) => name === 'changePassword')).toBe(false);
   });
 
-  it('stays as it was where the current one is not right, and what was typed stays too', async () => {
+  it('stays unchanged if the current one is wrong, and what was typed stays too', async () => {
     const { person } = renderScenario(accountStates['account-refused']);
     await fill(person, 'kettle moose', 'sunlit granite otter');
     expect(await screen.findByText('The current password is wrong.')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('deleting the organization', () => {
     expect(requests.find(({ name }) => name === 'deleteOrganisation')?.body).toEqual({ confirmation: 'ines@calderfinch.example' });
   });
 
-  it('says why it failed and leaves everything as it is', async () => {
+  it('says why it failed and changes nothing', async () => {
     const { person } = renderScenario(accountStates['account-refused']);
     const dialog = await openDialog(person);
     await person.type(dialog.getByLabelText(/^Type ines@/), 'ines@calderfinch.example');
@@ -110,7 +110,7 @@ describe('deleting the organization', () => {
 });
 
 describe('billing states', () => {
-  it('are told apart', () => {
+  it('are distinguished', () => {
     expect(toBillingState(null, true)).toBe('available soon');
     expect(toBillingState(null, false)).toBe('none');
     expect(toBillingState({ ...growth, cancelAt: growth.currentPeriodEnd }, false)).toBe('cancelling');
@@ -154,7 +154,7 @@ describe('billing states', () => {
     expect((await screen.findByText(/^200 mock credits will be added on/)).textContent).toMatch(/on \d+\/\d+\/2026$/);
   });
 
-  it('show the end of a cancelled plan', async () => {
+  it('show the end of a canceled plan', async () => {
     renderScenario(accountStates['billing-cancelling']);
     expect((await screen.findByText(/^Cancels on/)).textContent).toMatch(/^Cancels on \d+\/\d+\/2026$/);
     expect(screen.queryByText(/^Renews on/)).toBeNull();
@@ -248,7 +248,7 @@ describe('the portal', () => {
     expect(tab.close).toHaveBeenCalled();
   });
 
-  it('offers a link where the browser refused the tab', async () => {
+  it('offers a link if the browser blocked the tab', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { person } = renderScenario(signedIn('/app/billing', { createPortalSession: gives({ url: '/billing/portal/abc' }) }));
     await person.click(await screen.findByRole('button', { name: 'Manage Subscription' }));

@@ -72,7 +72,7 @@ const deliveries = [
     nextAttemptAt: '2026-03-18T09:42:00.000Z',
     responseStatus: 503,
     responseText: '<h1>Down for maintenance</h1>',
-    error: 'The address answered 503.',
+    error: 'The address responded with 503.',
   }),
   delivery({ deliveryId: '5b0c2a7e-8d61-4b0f-9a3e-3c1f7b6d2e92', event: 'insights.ready' }),
   delivery({

@@ -97,7 +97,7 @@ describe('API keys', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('one more');
   });
 
-  it('are revoked after a question', async () => {
+  it('are revoked after a confirmation', async () => {
     const { person, sent, openDialog } = render(connectStates['api-keys']);
     const dialog = await openDialog('Revoke Zapier', 'Revoke API key');
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' })));
@@ -147,7 +147,7 @@ describe('webhooks', () => {
   it('show their log: status, reason, attempts and when the next one comes', async () => {
     render(connectStates.webhooks);
     const card = within(await screen.findByRole('region', { name: hook.url }));
-    for (const text of ['Pending', 'Failed', 'The address answered 503.', '3 attempts', '7 attempts'])
+    for (const text of ['Pending', 'Failed', 'The address responded with 503.', '3 attempts', '7 attempts'])
       expect(await card.findByText(text)).toBeTruthy();
     expect(card.getAllByText(/^Next attempt/)).toHaveLength(1);
     expect(card.getAllByText('Delivered')).toHaveLength(2);
@@ -162,11 +162,11 @@ describe('webhooks', () => {
     expect(prettyPayload('<b>')).toBe('<b>');
   });
 
-  it('send a test and say what came of it', async () => {
+  it('send a test and show its result', async () => {
     const { press } = render(connectStates.webhooks);
     await press(`Send test to ${hook.url}`);
     expect(await screen.findByText('The test arrived')).toBeTruthy();
-    expect(screen.getByText('Answered 200', { selector: '[role=status] *' })).toBeTruthy();
+    expect(screen.getByText('Responded with 200', { selector: '[role=status] *' })).toBeTruthy();
   });
 
   it('say why a test did not arrive', async () => {
@@ -220,14 +220,14 @@ describe('webhooks', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Address').value).toBe(`${hook.url}/more`);
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     const { person, sent, openDialog } = render(connectStates.webhooks);
     const dialog = await openDialog(`Delete ${hook.url}`, 'Delete webhook');
     await person.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(sent('deleteWebhook')).toHaveLength(1));
   });
 
-  it('keep their logs closed where there are several, and send nothing to an address that is gone', async () => {
+  it('keep their logs closed if there are several, and send nothing to a disabled address', async () => {
     const { person } = render(connectStates['webhooks-several']);
     const [first] = await screen.findAllByRole('button', { name: 'Deliveries' });
     expect(screen.queryByText('Delivered')).toBeNull();

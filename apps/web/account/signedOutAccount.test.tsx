@@ -9,7 +9,7 @@ import { AccountPage } from './AccountPage.tsx';
 
 startClean();
 
-it('the account page says "Not signed in." where nobody is, and offers nothing that needs somebody', () => {
+it('the account page says "Not signed in." without a session, and offers nothing that needs one', () => {
   render(
     <MemoryRouter>
       <QueryClientProvider client={createQueryClient()}>

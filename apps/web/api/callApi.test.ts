@@ -5,7 +5,7 @@ import { ApiError } from './ApiError.ts';
 import { callApi } from './callApi.ts';
 import { errorText } from './errorText.ts';
 import { serverNow } from './serverClock.ts';
-import { clearToken, holdPage, keepToken, readSignOutNotice, readToken } from './sessionToken.ts';
+import { clearToken, holdPage, storeToken, readSignOutNotice, readToken } from './sessionToken.ts';
 
 function serve(answers: FakeAnswers) {
   const { fetch, requests } = createFakeFetch(answers);
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('callApi', () => {
   it('sends the token in x-api-key and no cookies', async () => {
     const requests = serve({ listCampaigns: gives([]) });
-    keepToken('secret');
+    storeToken('secret');
     await callApi(endpoints.listCampaigns);
     expect(requests[0]?.headers.get('x-api-key')).toBe('secret');
     expect(requests[0]?.credentials).toBe('omit');
@@ -36,7 +36,7 @@ describe('callApi', () => {
 
   it('sends no token with a public call', async () => {
     const requests = serve({ login: gives({ token: 't' }) });
-    keepToken('secret');
+    storeToken('secret');
     await callApi(endpoints.login, { body: { email: 'a@b.example', password: 'p' } });
     expect(requests[0]?.headers.has('x-api-key')).toBe(false);
     expect(requests[0]?.body).toEqual({ email: 'a@b.example', password: 'p' });
@@ -51,7 +51,7 @@ describe('callApi', () => {
 
   it('fills the path, writes the query and leaves out what is undefined', async () => {
     const requests = serve({ listResults: gives([]) });
-    keepToken('t');
+    storeToken('t');
     await callApi(endpoints.listResults, { params: { campaignId: 'a/b' }, query: { primary_action: undefined, bucket: '40-50' } });
     expect(requests[0]?.url.pathname).toBe('/campaign/a%2Fb/results');
     expect(requests[0]?.url.search).toBe('?bucket=40-50');
@@ -61,7 +61,7 @@ describe('callApi', () => {
     const requests = serve({
       createCampaign: gives({ message: 'Campaign launched', campaignId: 'c1', totalRows: 1, validRows: 1, invalidRows: 0 }, 201),
     });
-    keepToken('t');
+    storeToken('t');
     const form = new FormData();
     await callApi(endpoints.createCampaign, { form, idempotencyKey: 'key-1' });
     expect(requests[0]?.body).toBe(form);
@@ -69,9 +69,9 @@ describe('callApi', () => {
     expect(requests[0]?.headers.has('content-type')).toBe(false);
   });
 
-  it('takes the message of the body, with its code and details', async () => {
+  it('uses the message of the body, with its code and details', async () => {
     serve({ createCampaign: refuses('insufficient_credits', { availableCredits: 120, requestedLeads: 180 }) });
-    keepToken('t');
+    storeToken('t');
     const error = await failureOf(callApi(endpoints.createCampaign, { form: new FormData() }));
     expect(error).toMatchObject({
       status: 402,
@@ -81,15 +81,15 @@ describe('callApi', () => {
     });
   });
 
-  it('says "HTTP {status} {statusText}" where the body has no message', async () => {
+  it('says "HTTP {status} {statusText}" if the body has no message', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502, statusText: 'Bad Gateway' })));
-    keepToken('t');
+    storeToken('t');
     expect(await failureOf(callApi(endpoints.listCampaigns))).toMatchObject({ message: 'HTTP 502 Bad Gateway' });
   });
 
-  it('leaves the words to the screen when nothing arrived', async () => {
+  it('leaves the message to the screen if no response arrived', async () => {
     serve({ listCampaigns: offline });
-    keepToken('t');
+    storeToken('t');
     const error = await failureOf(callApi(endpoints.listCampaigns));
     expect(error).toBeInstanceOf(ApiError);
     expect(errorText(error, 'Failed to load campaigns')).toBe('Failed to load campaigns');
@@ -97,13 +97,13 @@ describe('callApi', () => {
 
   it('fails when an answer has not the shape of the contract', async () => {
     serve({ listCampaigns: gives([{ campaignId: 7 }]) });
-    keepToken('t');
+    storeToken('t');
     expect(await failureOf(callApi(endpoints.listCampaigns))).toMatchObject({ code: 'unexpected_answer', message: '' });
   });
 
-  it('lets go when the caller does', async () => {
+  it('stops when the caller cancels', async () => {
     serve({ listCampaigns: waits });
-    keepToken('t');
+    storeToken('t');
     const controller = new AbortController();
     const call = failureOf(callApi(endpoints.listCampaigns, { signal: controller.signal }));
     controller.abort();
@@ -114,23 +114,23 @@ describe('callApi', () => {
 describe('a 401', () => {
   it('ends the session and keeps its message for the login page', async () => {
     serve({ listCampaigns: refuses('session_expired') });
-    keepToken('old');
+    storeToken('old');
     await failureOf(callApi(endpoints.listCampaigns));
     expect(readToken()).toBeNull();
     expect(readSignOutNotice()).toBe('Session expired. Please sign in again.');
   });
 
-  it('on a launch keeps the page and has words of its own', async () => {
+  it('on a launch keeps the page and has its own message', async () => {
     serve({ createCampaign: refuses('not_authenticated') });
-    keepToken('old');
+    storeToken('old');
     const error = await failureOf(callApi(endpoints.createCampaign, { form: new FormData() }));
     expect(error).toMatchObject({ message: 'Session expired. Please sign in again.' });
     expect(readToken()).toBe('old');
   });
 
-  it('waits where a page is held, and ends the session when it is let go', async () => {
+  it('waits while a page is held, and ends the session when it is released', async () => {
     serve({ listCampaigns: refuses('session_expired') });
-    keepToken('old');
+    storeToken('old');
     const letGo = holdPage();
     const letGoToo = holdPage();
     await failureOf(callApi(endpoints.listCampaigns));
@@ -143,26 +143,26 @@ describe('a 401', () => {
 
   it('learned while a page was held does not end the session begun since', async () => {
     serve({ listCampaigns: refuses('session_expired') });
-    keepToken('old');
+    storeToken('old');
     const letGo = holdPage();
     await failureOf(callApi(endpoints.listCampaigns));
-    keepToken('new');
+    storeToken('new');
     letGo();
     expect(readToken()).toBe('new');
   });
 
   it('on a login is a wrong password, not the end of a session', async () => {
     serve({ login: refuses('invalid_credentials') });
-    keepToken('other');
+    storeToken('other');
     const error = await failureOf(callApi(endpoints.login, { body: { email: 'a@b.example', password: 'p' } }));
     expect(error).toMatchObject({ message: 'Invalid email or password' });
     expect(readToken()).toBe('other');
   });
 
   it('for an old token does not end the session begun since', async () => {
-    keepToken('old');
+    storeToken('old');
     vi.stubGlobal('fetch', () => {
-      keepToken('new');
+      storeToken('new');
       return Promise.resolve(new Response('{"message":"Session expired"}', { status: 401 }));
     });
     await failureOf(callApi(endpoints.listCampaigns));
@@ -172,7 +172,7 @@ describe('a 401', () => {
 
 it('takes the time from the Date header of the server', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]', { headers: { date: 'Wed, 18 Mar 2026 09:12:00 GMT' } })));
-  keepToken('t');
+  storeToken('t');
   await callApi(endpoints.listCampaigns);
   expect(Math.abs(serverNow() - Date.parse('2026-03-18T09:12:00Z'))).toBeLessThan(5000);
 });

@@ -2,8 +2,8 @@ import { toCallPath, toCallRequest, type CallArguments, type LooseCallInput } fr
 import type { Endpoint, EndpointAnswer } from '@coldcast/contract/endpoint';
 import { ERRORS } from '@coldcast/contract/errors';
 import { ApiError } from './ApiError.ts';
-import { takeEarly } from './earlyAnswers.ts';
-import { foldAnswer } from './foldAnswer.ts';
+import { takePrefetched } from './prefetchedResponses.ts';
+import { normalizeResponse } from './normalizeResponse.ts';
 import { noteServerDate } from './serverClock.ts';
 import { endSession, readToken } from './sessionToken.ts';
 import { toApiError } from './toApiError.ts';
@@ -41,10 +41,10 @@ export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArgu
     throw new ApiError({ status: 401, code: 'not_authenticated', message: ERRORS.not_authenticated.message });
   }
   const address = toCallPath(endpoint.path, input);
-  const response = await send(address, toCallRequest(endpoint, input, token), takeEarly(address, endpoint.method, token));
+  const response = await send(address, toCallRequest(endpoint, input, token), takePrefetched(address, endpoint.method, token));
   noteServerDate(response.headers.get('date'));
   const json = await readJson(response);
-  const folded = foldAnswer(endpoint.operationId, response.status, json);
+  const folded = normalizeResponse(endpoint.operationId, response.status, json);
   if (!response.ok && folded === undefined) {
     const error = toApiError(endpoint, response, json);
     // A late answer to an old token must not end a newer session.

@@ -18,7 +18,7 @@ export function readToken(): string | null {
   }
 }
 
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
   tokenInMemory = token;
   notice = null;
   try {

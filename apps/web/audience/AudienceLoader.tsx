@@ -11,7 +11,7 @@ import { useToast } from '../ui/Toasts.tsx';
 import { AudienceContent } from './AudienceContent.tsx';
 import { useAudience, useComplaintPrices } from './useAudience.ts';
 import { askAudience } from './worker/askAudience.ts';
-import type { AudienceList, AudienceQuestion } from './worker/audienceDesk.ts';
+import type { AudienceList, AudienceQuestion } from './worker/answerAudienceQuestion.ts';
 
 type Props = {
   /** Undefined while it is fetched. */

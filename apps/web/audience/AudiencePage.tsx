@@ -21,7 +21,7 @@ import styles from './audience.module.css';
 import { useComplaintPrices } from './useAudience.ts';
 import { AudienceLoader, AudienceLoading } from './AudienceLoader.tsx';
 import { BucketChoice } from './BucketChoice.tsx';
-import type { AudienceList } from './worker/audienceDesk.ts';
+import type { AudienceList } from './worker/answerAudienceQuestion.ts';
 
 const POLL_MS = 2000;
 

@@ -13,7 +13,7 @@ import { paths } from '../ui/paths.ts';
 import styles from './audience.module.css';
 import { AudienceLoader } from './AudienceLoader.tsx';
 import { BucketChoice } from './BucketChoice.tsx';
-import type { AudienceList } from './worker/audienceDesk.ts';
+import type { AudienceList } from './worker/answerAudienceQuestion.ts';
 
 const ABOVE = [{ label: 'All campaigns', to: paths.campaigns }];
 

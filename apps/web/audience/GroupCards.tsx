@@ -9,8 +9,8 @@ type Group = AudienceView['groups'][number];
 type Props = { groups: readonly Group[]; isBusy: boolean; onExport: (group: AudienceGroupName) => void };
 
 const EMPTY: Record<AudienceGroupName, string> = {
-  send_first: 'Nobody stands out.',
-  send_next: 'Nobody is left for later.',
+  send_first: 'No lead stands out.',
+  send_next: 'No lead is left for later.',
   leave_out: 'At these prices, every lead is worth an email.',
 };
 

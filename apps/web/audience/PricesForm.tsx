@@ -1,4 +1,4 @@
-import { sayPrices } from '@coldcast/rules/audienceWords';
+import { describePrices } from '@coldcast/rules/audienceWords';
 import { DEFAULT_COMPLAINT_PRICES, isComplaintPrice, MAX_COMPLAINT_PRICE, type ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import { useState } from 'react';
 import { errorText } from '../api/errorText.ts';
@@ -58,7 +58,7 @@ export function PricesForm({ prices, isSaving, onSave }: Props) {
     >
       <h2 id="audience-prices">What complaints cost you</h2>
       <p className="small">
-        {sayPrices(prices)} {isUsual ? 'Set your own prices.' : ''}
+        {describePrices(prices)} {isUsual ? 'Set your own prices.' : ''}
       </p>
       <div className={styles.priceFields}>
         <TextInput

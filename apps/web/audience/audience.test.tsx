@@ -63,7 +63,7 @@ describe('Who to send to', () => {
     expect(file?.text).toContain('@yard.example');
   });
 
-  it('refuses a price that is none, and keeps one that is', async () => {
+  it('refuses an invalid price, and stores a valid one', async () => {
     const { requests, person } = renderScenario({
       ...audienceStates.audience,
       answers: { ...audienceStates.audience.answers, setComplaintPrices: gives({ spamReport: 7.5, unsubscribe: 0.05 }) },
@@ -83,7 +83,7 @@ describe('Who to send to', () => {
     expect(await screen.findByText(/^One spam report costs as much as 7\.5/u)).toBeTruthy();
   });
 
-  it('says so where nobody is worth an email', async () => {
+  it('says so if no lead is worth an email', async () => {
     renderScenario(audienceStates['audience-all-below-zero']);
     await shown();
     expect(screen.getByText('No lead is worth an email at these prices')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('Who to send to', () => {
     expect(screen.getByText(/^Moving the cut does not change the size of the send \(4,000 people\)/u)).toBeTruthy();
   });
 
-  it('waits for a running campaign, and says what else stands in the way', async () => {
+  it('waits for a running campaign, and says what else is in the way', async () => {
     const { unmount } = renderScenario(audienceStates['audience-running']);
     expect(await screen.findByText('This campaign is still running.', {}, { timeout: 5000 })).toBeTruthy();
     unmount();
@@ -118,7 +118,7 @@ describe('Who to send to', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Campaign not found');
   });
 
-  it('asks for a draft where there is none', async () => {
+  it('asks for a draft if there is none', async () => {
     renderScenario(audienceStates['audience-no-draft']);
     expect(await screen.findByText('There is no draft.', {}, { timeout: 5000 })).toBeTruthy();
   });

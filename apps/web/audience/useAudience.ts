@@ -6,7 +6,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { callApi } from '../api/callApi.ts';
 import { complaintPricesQuery } from '../api/complaintPricesQuery.ts';
 import { askAudience } from './worker/askAudience.ts';
-import type { AudienceList } from './worker/audienceDesk.ts';
+import type { AudienceList } from './worker/answerAudienceQuestion.ts';
 
 /** The organization's prices, and the call that changes them. */
 export function useComplaintPrices() {

@@ -30,7 +30,7 @@ describe('Mock Campaigns', () => {
     ]);
   });
 
-  it('shows the message of a failure, and its own words when nothing answered', async () => {
+  it('shows the message of a failure, and its own if no response arrived', async () => {
     renderScenario(campaignStates['list-failed']);
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
   });
@@ -42,7 +42,7 @@ describe('Mock Campaigns', () => {
     expect(screen.getByText('0 results')).toBeTruthy();
   });
 
-  it('shows rates with two decimals, - before anything is simulated, and says arrows in words', async () => {
+  it('shows rates with two decimals, - before anything is simulated, and announces arrows in words', async () => {
     renderScenario(campaignStates['list-filled']);
     const row = await screen.findByRole('row', { name: /Northwind dock queues/ });
     expect(within(row).getAllByText(/^\d+\.\d\d%$/)).toHaveLength(4);
@@ -89,7 +89,7 @@ describe('Mock Campaigns', () => {
     expect(screen.queryByText('1 of 12')).toBeNull();
   });
 
-  it('asks for nothing while days of one’s own are still to be chosen', async () => {
+  it('filters nothing while a custom range has no days', async () => {
     const { person } = renderScenario(campaignStates['list-filled']);
     await namesInOrder();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Created' }), 'own');

@@ -22,7 +22,7 @@ describe('a campaign', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Mock Insights', 'Performance', 'Lead List', 'Inbox']);
   });
 
-  it('shows the server’s words for a campaign that is not there', async () => {
+  it('shows the server’s message for a missing campaign', async () => {
     renderScenario(campaignStates['campaign-not-found']);
     expect((await screen.findByRole('alert')).textContent).toContain('Campaign not found');
   });
@@ -109,7 +109,7 @@ describe('Performance', () => {
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '20-30' }).checked).toBe(true));
   });
 
-  it('forecasts for the sender first where its history is known, beside an unknown sender', async () => {
+  it('forecasts for the sender first if its history is known, next to an unknown sender', async () => {
     const { person } = renderScenario(campaignStates['performance-history']);
     expect(await screen.findByText('Expected for you, from 9 of your campaigns')).toBeTruthy();
     const [own, other] = ['2.4 in 100', '2.7 in 100'];
@@ -208,7 +208,7 @@ describe('Inbox', () => {
 });
 
 describe('Mock Insights', () => {
-  it('leads to the first reply, which has the focus in the Inbox', async () => {
+  it('opens the first reply, which has the focus in the Inbox', async () => {
     const { person } = renderScenario(campaignStates['insights-filled']);
     await person.click(await screen.findByRole('link', { name: 'Read the first reply' }));
     const thread = await screen.findByRole('group', { name: 'Thread' });

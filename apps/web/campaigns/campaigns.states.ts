@@ -145,7 +145,7 @@ const followUps: FollowUpAdvice[] = [
         findingId: 'followUpRepeats',
         label: 'Repeats the first email',
         effect: 'against',
-        text: 'Email 2 says again what the first email said. Whoever left it unanswered has no reason to answer the same words.',
+        text: 'Email 2 repeats the first email. People who did not reply to it have no reason to reply to the same words.',
         takeaway: 'Give email 2 something new.',
         quote: 'Most yards we talk to lose about an hour a day to trucks waiting for a dock.',
         deltaPoints: -0.3,

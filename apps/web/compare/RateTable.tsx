@@ -17,7 +17,7 @@ import { RATE_LABELS, RATES, toRateCell, type RateCell, type RateDelta } from '.
 import styles from './RateTable.module.css';
 import type { ComparedCampaign } from './useCompared.ts';
 
-const TONES = { better: 'good', worse: 'poor', luck: 'quiet' } as const;
+const TONES = { better: 'good', worse: 'poor', unclear: 'quiet' } as const;
 
 const NAMES = ['The first', 'This one'] as const;
 

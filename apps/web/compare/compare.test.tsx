@@ -12,7 +12,7 @@ const table = () => screen.findByRole('table', { name: /^Campaigns at bucket/ })
 const row = async (name: string) => within(await table()).getByRole('row', { name: new RegExp(`^${name}`) });
 
 describe('campaigns side by side', () => {
-  it('leads to a first campaign where there is none to choose', async () => {
+  it('offers a first campaign if there is none to choose', async () => {
     const { person } = renderScenario(compareStates['compare-none']);
     expect(await screen.findByText('No campaigns yet.')).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -21,7 +21,7 @@ describe('campaigns side by side', () => {
     expect(await screen.findByRole('dialog', { name: 'Launch New Campaign' })).toBeTruthy();
   });
 
-  it('asks for campaigns where none is chosen, and takes them into the table', async () => {
+  it('asks for campaigns if none is chosen, and adds them to the table', async () => {
     const { person } = renderScenario(compareStates['compare-empty']);
     const choice = await screen.findByRole('combobox', { name: 'First campaign' });
     expect(screen.getByText('No campaigns chosen yet.')).toBeTruthy();
@@ -30,12 +30,12 @@ describe('campaigns side by side', () => {
     expect(screen.getByText('Add a campaign to compare this one with.')).toBeTruthy();
   });
 
-  it('calls a difference luck where its interval holds 0, and says what a real test would take', async () => {
+  it('says that a difference could be chance if its interval contains 0, and says what a real test would take', async () => {
     renderScenario(compareStates['compare-three']);
     const reply = await row('Reply');
     const cells = within(reply).getAllByRole('cell');
     expect(cells).toHaveLength(3);
-    expect(cells[0]?.textContent).not.toContain('luck');
+    expect(cells[0]?.textContent).not.toContain('unclear');
     for (const cell of cells.slice(1)) expect(cell.textContent).toContain('Could be chance');
     expect(reply.textContent).toContain('No real test could show a difference.');
   });
@@ -48,7 +48,7 @@ describe('campaigns side by side', () => {
     expect(reply.textContent).toMatch(/The first is better in \d+ of 100 simulations/);
   }, 30_000);
 
-  it('takes a campaign away again', async () => {
+  it('removes a campaign again', async () => {
     const { person } = renderScenario(compareStates['compare-three']);
     await table();
     await person.click(screen.getByRole('button', { name: 'Remove Northwind, second try' }));
@@ -62,7 +62,7 @@ describe('campaigns side by side', () => {
 });
 
 describe('two emails on one list', () => {
-  it('says what is missing, then tells in words which is better, without another call', async () => {
+  it('says what is missing, then says in words which is better, without another call', async () => {
     const { person, requests } = renderScenario(compareStates['compare-one']);
     const start = await screen.findByRole('button', { name: 'Compare the two' });
     expect(start.hasAttribute('disabled')).toBe(true);
@@ -121,7 +121,7 @@ describe('two emails on one list', () => {
     expect(screen.getByRole('button', { name: 'Compare the two' }).hasAttribute('disabled')).toBe(false);
   });
 
-  it('tells how far it is', async () => {
+  it('shows its progress', async () => {
     const { person } = renderScenario(compareStates['compare-slow-list']);
     await person.type(await screen.findByRole('textbox', { name: 'Email B: subject line' }), 'docks');
     await person.type(screen.getByRole('textbox', { name: 'Email B: email body' }), 'Hi');
@@ -141,7 +141,7 @@ describe('two emails on one list', () => {
 });
 
 describe('the emails a list was sent', () => {
-  it('stand beside the new one, as the first lead gets them', async () => {
+  it('are shown next to the new one, as the first lead gets them', async () => {
     renderScenario(compareStates['compare-one']);
     const text = await screen.findByRole('region', { name: 'Email A: text' });
     expect(text.textContent).toContain('dock queues');
@@ -178,7 +178,7 @@ describe('the words of a comparison', () => {
     expect(shownDifference(0, 0)).toBe('0.0');
   });
 
-  it('say of a chance who is ahead, or that nobody is', () => {
+  it('say for a chance who is ahead, or that it is too close to call', () => {
     expect(chanceWords(0.93, ['Email A', 'Email B'])).toBe('Email B is better in 93 of 100 simulations.');
     expect(chanceWords(0.07, ['Email A', 'Email B'])).toBe('Email A is better in 93 of 100 simulations.');
     expect(chanceWords(0.6, ['Email A', 'Email B'])).toMatch(/^Too close to call/);

@@ -26,7 +26,7 @@ export function shownDifference(first: number, second: number): string {
   return `${Number(other) > Number(one) ? '+' : '-'}${text}`;
 }
 
-export const VERDICT_WORDS = { better: 'Better', worse: 'Worse', luck: 'Could be chance' } as const;
+export const VERDICT_WORDS = { better: 'Better', worse: 'Worse', unclear: 'Could be chance' } as const;
 
 /** How sure the engine is that the second is better, in words. */
 export function chanceWords(chance: number, names: readonly [first: string, second: string]): string {

@@ -6,7 +6,7 @@ import type { Comparison } from '@coldcast/simulator/compareEmails';
 export const RATES = LIST_RATES;
 export const RATE_LABELS: Record<ListRate, string> = { open: 'Open', reply: 'Reply', interest: 'Interest', unsubscribe: 'Unsubscribe' };
 
-type Verdict = 'better' | 'worse' | 'luck';
+type Verdict = 'better' | 'worse' | 'unclear';
 
 export type RateDelta = {
   /**
@@ -31,7 +31,7 @@ export type RateCell = {
 };
 
 function toVerdict(rate: ListRate, difference: Measured): Verdict {
-  if (couldBeChance(difference)) return 'luck';
+  if (couldBeChance(difference)) return 'unclear';
   return difference.rate > 0 === (rate === 'unsubscribe') ? 'worse' : 'better';
 }
 

@@ -34,7 +34,7 @@ describe('the documentation', () => {
 
   it('says when there is no such page', async () => {
     renderScenario(documentStates['docs-missing']);
-    await heading('No such page');
+    await heading('Page not found');
     expect(screen.getByRole('link', { name: 'start here' })).toBeTruthy();
   });
 
@@ -44,7 +44,7 @@ describe('the documentation', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('impact'));
   });
 
-  it('goes on from the heading of the page that was chosen', async () => {
+  it('continues from the heading of the chosen page', async () => {
     const { person } = renderScenario(documentStates['docs-start']);
     await heading('Coldcast documentation');
     await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Plans and credits' }));
@@ -54,7 +54,7 @@ describe('the documentation', () => {
 });
 
 describe('the search', () => {
-  it('finds words of other pages and leads to their section', async () => {
+  it('finds words on other pages and links to their sections', async () => {
     const { person } = renderScenario(documentStates['docs-start']);
     await heading('Coldcast documentation');
     await person.type(screen.getByRole('searchbox', { name: 'Search the documentation' }), 'idempotency');
@@ -91,7 +91,7 @@ describe('the list of coefficients', () => {
     expect(await screen.findByText('Reading grade')).toBeTruthy();
   });
 
-  it('leads to every source in a new tab that cannot reach back', async () => {
+  it('opens every source in a new tab that cannot reach back', async () => {
     const { person } = renderScenario(documentStates['docs-methodology-filtered']);
     await person.click(await screen.findByText(/^1 source/));
     const link = screen.getByRole('link', { name: /Hunting Dynasty/ });
@@ -101,13 +101,13 @@ describe('the list of coefficients', () => {
 });
 
 describe('reaching people', () => {
-  it('leads to the chat where there is one', async () => {
+  it('links to the chat if there is one', async () => {
     renderScenario(documentStates['docs-community']);
     const link = await screen.findByRole('link', { name: /^Join the community chat/ });
     expect(link.getAttribute('href')).toBe('https://chat.example.org/coldcast');
   });
 
-  it('says how to reach the people of this installation where there is none', async () => {
+  it('says how to reach the operators if there is none', async () => {
     renderScenario(documentStates['docs-community-without-chat']);
     expect(await screen.findByText('This installation has no chat.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Get Support / File a Bug' }).getAttribute('href')).toBe('/app/support');

@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router';
 import { AppFrame } from '../App.tsx';
-import { clearToken, keepToken } from '../api/sessionToken.ts';
+import { clearToken, storeToken } from '../api/sessionToken.ts';
 import { createFakeFetch } from '../testing/fakeFetch.ts';
 import type { Scenario } from '../testing/scenario.ts';
 
@@ -19,7 +19,7 @@ export function prepareGallery(pathname: string): Scenario | undefined {
   const scenario = scenarios[decodeURIComponent(pathname.replace(/^\/gallery\/?/, ''))];
   if (!scenario) return undefined;
   window.fetch = createFakeFetch(scenario.answers).fetch;
-  if (scenario.isSignedIn) keepToken('token-of-the-gallery');
+  if (scenario.isSignedIn) storeToken('token-of-the-gallery');
   else clearToken();
   return scenario;
 }

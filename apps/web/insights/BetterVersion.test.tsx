@@ -6,7 +6,7 @@ import '../launch/LaunchDrawer.tsx';
 startClean();
 
 describe('a better version', () => {
-  it('stands beside the original with its total, its slot and what the check is', async () => {
+  it('is shown next to the original with its total, its open part and how it was checked', async () => {
     renderScenario(insightStates['better-version-found']);
     const after = await screen.findByRole('region', { name: 'Better version' });
     expect(after.textContent).toContain('Is that worth a look?');
@@ -16,14 +16,14 @@ describe('a better version', () => {
     expect(after.querySelector('mark')?.textContent).toBe('[a customer like them]');
   });
 
-  it('leaves an open slot out of the email where it is switched off', async () => {
+  it('leaves an open part out of the email if it is turned off', async () => {
     const { person } = renderScenario(insightStates['better-version-found']);
     (await screen.findByRole('switch', { name: /a customer like them/ })).focus();
     await person.keyboard(' ');
     expect(screen.getByRole('region', { name: 'Better version' }).textContent).not.toContain('[');
   });
 
-  it('holds the launch up until its open slot is filled', async () => {
+  it('blocks the launch until its open part is filled', async () => {
     const { person } = renderScenario(insightStates['better-version-found']);
     await person.click(await screen.findByRole('button', { name: 'Use in a new campaign' }));
     const drawer = await screen.findByRole('dialog', { name: 'Launch New Campaign' });
@@ -31,7 +31,7 @@ describe('a better version', () => {
     expect(within(drawer).getByRole<HTMLButtonElement>('button', { name: 'Launch' }).disabled).toBe(true);
   });
 
-  it('takes its email and total from the combination that is switched on', async () => {
+  it('takes its email and total from the chosen combination', async () => {
     const { person } = renderScenario(insightStates['better-version-found']);
     (await screen.findByRole('switch', { name: 'Ask for interest' })).focus();
     await person.keyboard(' ');
@@ -49,7 +49,7 @@ describe('a better version', () => {
     expect(await screen.findByText(/leads\.csv/)).toBeTruthy();
   });
 
-  it('says so where nothing better is found', async () => {
+  it('says so if nothing better is found', async () => {
     renderScenario(insightStates['better-version-none']);
     expect(await screen.findByRole('heading', { name: 'Nothing better found.' })).toBeTruthy();
     expect(screen.getByText(/^We looked for 41 kinds of changes/)).toBeTruthy();
@@ -57,7 +57,7 @@ describe('a better version', () => {
     expect(screen.getByText('Only you can add a customer like them.')).toBeTruthy();
   });
 
-  it('says Loading… while it waits, and offers to retry where it fails', async () => {
+  it('says Loading… while it waits, and offers a retry if it fails', async () => {
     const { unmount } = renderScenario(insightStates['better-version-loading']);
     expect(await screen.findByText('Loading…')).toBeTruthy();
     unmount();

@@ -30,7 +30,7 @@ function useOnSameList(campaignId: string) {
       const leads = new File([csv], 'leads.csv', { type: 'text/csv' });
       openWith({ ...email, leads, campaignName: [...`${campaignName}, better version`].slice(0, MAX_CAMPAIGN_NAME).join('') });
     },
-    onError: (error) => toast({ text: errorText(error, 'Failed to read the campaign'), isFailure: true }),
+    onError: (error) => toast({ text: errorText(error, 'Failed to load campaign'), isFailure: true }),
   });
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { copyText } from '../ui/copyText.ts';
 import { holdUnits } from '../ui/holdUnits.ts';
+import { LeftToReword } from '../ui/LeftToReword.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import styles from './BetterVersion.module.css';
@@ -16,13 +17,16 @@ type Change = BetterVersion['changes'][number];
 
 const in100 = (rate: number): string => (100 * rate).toFixed(1);
 
+/** A gain that would be printed as 0%: the change only makes the email shorter or plainer. */
+const isTiny = ({ verification: { lift } }: Change): boolean => lift !== undefined && Math.round(100 * lift) === 0;
+
 function ChangeItem({ change, isOn, onChange }: { change: Change; isOn: boolean; onChange: () => void }) {
   const noteId = useId();
   return (
     <li>
       <Switch label={change.text} isOn={isOn} onChange={onChange} describedBy={noteId} />
       <p className="small muted" id={noteId}>
-        Alone: {verificationText(change.verification, 'reply')}
+        {isTiny(change) ? 'Alone, it hardly moves the numbers.' : `Alone: ${verificationText(change.verification, 'reply')}`}
       </p>
     </li>
   );
@@ -107,6 +111,7 @@ export function BetterVersionView({ version, isOpening, onUse }: Props) {
             ))}
           </ul>
           <Slots slots={slots} isOff={offSlots} onFlip={flipSlot} />
+          <LeftToReword email={email} />
         </Card>
         <Card isPadded className={styles.total} aria-labelledby="better-total">
           <h2 id="better-total">Together</h2>

@@ -13,7 +13,7 @@ import { toIdeas } from './toIdeas.ts';
 type Rate = 'open' | 'reply';
 
 /** How many characters identify a long quote, and how many quotes a card shows. */
-const [QUOTED, MOST_QUOTES] = [40, 2];
+const [QUOTED, MAX_QUOTES] = [40, 2];
 
 /** If the text already has this share of a quote's words, the two are the same: one may have a variable in place of a name. */
 const MOSTLY = 0.7;
@@ -31,7 +31,7 @@ function isQuoted(paragraph: string, text: string): boolean {
 function Evidence({ factor, paragraph }: { factor: Factor; paragraph: string }) {
   return (factor.evidence ?? [])
     .filter(({ text }) => !isQuoted(paragraph, text))
-    .slice(0, MOST_QUOTES)
+    .slice(0, MAX_QUOTES)
     .map(({ part, start, text }) => (
       <blockquote key={`${part} ${start}`} className={styles.quote} dir="auto" title={text}>
         “<mark>{text}</mark>”

@@ -51,7 +51,7 @@ export function InsightGroup({ group, rate, ticks }: { group: Group; rate: 'open
       {isEmpty ? (
         <Card>
           <EmptyState title="No insights here." level={3}>
-            This campaign has nothing to report on this side.
+            Nothing in this campaign stands out here.
           </EmptyState>
         </Card>
       ) : (

@@ -11,7 +11,7 @@ describe('a rewrite of the model', () => {
     const { person } = renderScenario(insightStates['reply-insights-model']);
     const card = await findCard();
     expect(card.textContent).toContain('Proposed by llama3.1:8b, then tested like every other edit.');
-    expect(card.textContent).toMatch(/Verified in simulation: interest about \+25\s%/u);
+    expect(card.textContent).toMatch(/Verified in simulation: interest about \+25%/u);
     await person.click(within(card).getByText('Show the edited email'));
     expect(await within(card).findByRole('button', { name: 'Use this email' })).toBeTruthy();
     expect(screen.getByText(/Worded by the model llama3.1:8b/)).toBeTruthy();
@@ -24,7 +24,7 @@ describe('a rewrite of the model', () => {
     expect(within(card).queryByText('Show the edited email')).toBeNull();
   });
 
-  it('is not there without a model', async () => {
+  it('is not shown without a model', async () => {
     renderScenario(insightStates['reply-insights-loaded']);
     await screen.findByRole('heading', { name: 'Why they didn’t reply' });
     expect(screen.queryByRole('region', { name: /^A rewrite/ })).toBeNull();

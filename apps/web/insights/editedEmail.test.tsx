@@ -18,13 +18,13 @@ async function showEdited() {
 }
 
 describe('the edited email', () => {
-  it('strikes through what goes and underlines what comes, and says both to screen readers', async () => {
+  it('strikes through removed words, underlines new ones, and announces both to screen readers', async () => {
     await showEdited();
     expect((await screen.findByRole('deletion')).textContent).toBe('[removed: Peter]');
     expect(screen.getByRole('insertion').textContent).toBe('[added: {{first_name}}]');
   });
 
-  it('is one lead’s where the leads share none, and cannot be used for all', async () => {
+  it('is one lead’s if the leads share none, and cannot be used for all', async () => {
     await showEdited();
     expect(screen.getByText('The email of one lead, as an example.')).toBeTruthy();
     expect(screen.getByText('Hi Ines, short question.', { exact: false })).toBeTruthy();

@@ -18,7 +18,7 @@ describe('factorWorth', () => {
     expect(factorWorth(mixed, 'reply')).toMatchObject({ lead: 'Worth between', points: '-0.2 and +0.1 points' });
   });
 
-  it('puts the sign of a mixed factor into the words where both ends of its range have it', () => {
+  it('puts the sign of a mixed factor into the words if both ends of its range have it', () => {
     const costly = buildFactor({ polarity: 'mixed', deltaPoints: -0.3, interval80: [-0.6, -0.07] });
     expect(factorWorth(costly, 'reply')).toEqual({
       lead: 'Costs about',
@@ -29,7 +29,7 @@ describe('factorWorth', () => {
 });
 
 describe('factorReach', () => {
-  it('counts leads where it knows how many there are', () => {
+  it('counts leads if their number is known', () => {
     expect(factorReach(buildFactor({ shareOfLeads: 318 / 409, leads: 409 }))).toBe('Affects 318 of 409 leads');
     expect(factorReach(buildFactor({ shareOfLeads: 1, leads: 409 }))).toBe('Affects all 409 leads');
     expect(factorReach(buildFactor({ shareOfLeads: 0.15 }))).toBe('Affects 15 in 100 leads');

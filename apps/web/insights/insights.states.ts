@@ -30,7 +30,7 @@ const rewrite = {
     interval80: [0.2, 1.6],
     leadsMoved: 14,
     leads: 200,
-    sentence: 'Verified in simulation: interest about +25 % (80 %: +2 to +55), changes the outcome for 14 of 200 leads',
+    sentence: 'Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 200 leads',
   },
   doubt: null,
 };

@@ -191,7 +191,7 @@ describe('what the screens print', () => {
     expect(topics.size).toBeGreaterThan(15);
   });
 
-  it('states and denies nothing at once, on one screen or between two', () => {
+  it('contradicts itself neither on one screen nor between two', () => {
     for (const one of all) {
       const statements = one.screens.flatMap(({ lines, cards }): Statement[] => [
         ...lines.flatMap(claimsIn),

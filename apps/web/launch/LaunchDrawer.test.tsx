@@ -70,7 +70,7 @@ describe('the foot', () => {
     expect(screen.getByRole('link', { name: 'Upgrade plan' }).getAttribute('href')).toBe('/app/billing?tab=plans');
   });
 
-  it('takes the priority lane by itself, and sends it off when switched off', async () => {
+  it('uses the priority lane by default, and sends "off" when turned off', async () => {
     const { person, pressLaunch, requests } = await readyToLaunch('launch-priority');
     expect(screen.getByText(/Priority: ready within 1 hour/)).toBeTruthy();
     expect(screen.getByText(`Uses 3 of ${growth.priorityCreditBalance.toLocaleString('en')} priority credits`)).toBeTruthy();
@@ -88,7 +88,7 @@ describe('the foot', () => {
   });
 });
 
-it('speaks of no credits where there is no subscription', async () => {
+it('mentions no credits without a subscription', async () => {
   await openDrawer(launchStates['launch-no-subscription']);
   expect(await screen.findByText('0 credits available')).toBeTruthy();
 });

@@ -41,7 +41,7 @@ describe('Upload CSV', () => {
     expect(uploads()).toHaveLength(0);
   });
 
-  it('takes .csv files only, in any case', async () => {
+  it('accepts only .csv files, in any case', async () => {
     const { choose, upload, uploads } = await openPage();
     await choose('leads.xlsx');
     await upload();
@@ -53,7 +53,7 @@ describe('Upload CSV', () => {
     expect(uploads()).toHaveLength(1);
   });
 
-  it('sends the file as it is with the open rate, without a blank name, and clears it after success', async () => {
+  it('sends the unchanged file with the open rate, without a blank name, and clears it after success', async () => {
     const { person, choose, upload, uploads } = await openPage();
     await choose();
     expect(screen.getByText('campaign.csv')).toBeTruthy();
@@ -93,7 +93,7 @@ describe('Upload CSV', () => {
     expect(screen.queryByLabelText('Encoding')).toBeNull();
   });
 
-  it('says Upload complete where the answer has no message', async () => {
+  it('says Upload complete if the response has no message', async () => {
     const { upload: scenario } = launchStates;
     const { choose, upload } = await openPage({ ...scenario, answers: { ...scenario.answers, createCampaign: gives({}, 201) } });
     await choose();
@@ -120,7 +120,7 @@ describe('Upload CSV', () => {
     expect(second).toBe(first);
   });
 
-  it('offers a part where the credits are not enough, without asking for the file again', async () => {
+  it('offers a part if the credits are not enough, without asking for the file again', async () => {
     const { person, choose, upload, uploads } = await openPage(launchStates['upload-part']);
     await choose();
     await upload();

@@ -16,7 +16,7 @@ const answers = {
 };
 
 describe('"Try with a sample"', () => {
-  it('fills the drawer with one click, and a launch leads to the results', async () => {
+  it('fills the drawer with one click, and a launch opens the results', async () => {
     const { person, requests } = renderScenario({ ...state, answers });
     await person.click(await screen.findByRole('button', { name: 'Try with a sample' }));
     await counted('80 rows: 80 valid, 0 invalid, 0 empty.');

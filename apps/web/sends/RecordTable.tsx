@@ -11,7 +11,7 @@ import styles from './sends.module.css';
 const REASONS = {
   no_result: 'No result',
   sent_before_launch: 'Sent before the launch',
-  in_its_own_history: 'In its own history',
+  in_its_own_history: 'Used in its own forecast',
   no_replies_told: 'No replies entered',
 } as const;
 

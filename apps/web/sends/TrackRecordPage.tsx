@@ -109,12 +109,12 @@ function Filled({ record }: { record: TrackRecord }) {
   );
 }
 
-/** Forecasts frozen at launch, next to what really happened. */
+/** Frozen forecasts, next to what really happened. */
 export function TrackRecordPage() {
   const { data: record, error, refetch } = useTrackRecord();
   return (
     <div className={styles.page}>
-      <PageHeader title="Track record" subtitle="Every forecast is frozen at launch. No result can be deleted." />
+      <PageHeader title="Track record" subtitle="Every forecast is frozen when its campaign is complete. No result can be deleted." />
       {error ? <ErrorAlert message={errorText(error, 'Failed to load the track record')} onRetry={() => void refetch()} /> : null}
       {record === undefined && error === null ? (
         <Card isPadded>
@@ -131,7 +131,7 @@ export function TrackRecordPage() {
               </LinkButton>
             }
           >
-            Launch a campaign. Its forecast is frozen here, ready for its real result.
+            Launch a campaign. When it is complete, its forecast is frozen here, ready for its real result.
           </EmptyState>
         </Card>
       ) : null}

@@ -24,7 +24,7 @@ describe('Your sends', () => {
     expect(level.getByText(/An unknown sender: 2.3 in 100 \(0.8 to 5.8\)\. Your range is 45% narrower/)).toBeTruthy();
   });
 
-  it('asks how likely each bucket is with what is filled in whole', async () => {
+  it('asks how likely each bucket is with the fields that are complete', async () => {
     const { person, requests } = renderScenario(sendStates.sends);
     const finder = within(await screen.findByRole('region', { name: 'Find your bucket' }));
     expect(await finder.findByText('Most likely 40-50. Also possible: 30-40')).toBeTruthy();
@@ -38,7 +38,7 @@ describe('Your sends', () => {
     await waitFor(() => expect(asked().at(-1)).toContain('spamRate=under_0.1'));
   });
 
-  it('hands the likeliest bucket to a new campaign', async () => {
+  it('passes the likeliest bucket to a new campaign', async () => {
     const { person } = renderScenario(sendStates.sends);
     await person.click(await screen.findByRole('button', { name: 'Use 40-50 in a new campaign' }));
     expect(await screen.findByText('Your usual open rate for this launch: 45%.', { exact: false })).toBeTruthy();
@@ -52,7 +52,7 @@ describe('Your sends', () => {
     expect(await finder.findByRole('alert')).toBeTruthy();
   });
 
-  it('says the next step where there are none, and why it failed', async () => {
+  it('names the next step if there are none, and says why loading failed', async () => {
     const { unmount } = renderScenario(sendStates['sends-empty']);
     expect(await screen.findByRole('heading', { name: 'Coldcast does not know you yet' })).toBeTruthy();
     unmount();
@@ -68,7 +68,7 @@ describe('Your sends', () => {
     expect(forms()[0]?.get('automaticReplies')).toBe('counted');
   });
 
-  it('asks about automatic replies without an answer of its own, and imports without one', async () => {
+  it('asks about automatic replies without a default, and imports without an answer', async () => {
     const { person, dialog, forms } = await openImport('sends');
     for (const choice of dialog.getAllByRole('radio')) expect(choice).toHaveProperty('checked', false);
     expect(dialog.getByText('Until you answer, every reply counts as a person’s.')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('Your sends', () => {
     expect(forms()[1]?.get('columns')).toBe('{"name":0,"sent":1,"replied":2}');
   });
 
-  it('shows what a program reported, and counts it once somebody confirms', async () => {
+  it('shows what a program reported, and counts it once a person confirms it', async () => {
     const { person, requests } = renderScenario(sendStates['sends-waiting']);
     const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
     expect(waiting.getByText(/480 sent, 11 replied, 3 interested/)).toBeTruthy();
@@ -138,7 +138,7 @@ describe('Your sends', () => {
     expect(await screen.findByText(/This result is no longer waiting/)).toBeTruthy();
   });
 
-  it('takes a typed campaign', async () => {
+  it('accepts a typed campaign', async () => {
     const { person, requests } = renderScenario(sendStates.sends);
     await person.click(await screen.findByRole('button', { name: 'Enter a campaign' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter a campaign' }));
@@ -152,7 +152,7 @@ describe('Your sends', () => {
     });
   });
 
-  it('takes rates and the email that was sent, and keeps what it refuses in its fields', async () => {
+  it('accepts rates and the email that was sent, and keeps refused input in its fields', async () => {
     const { person, requests } = renderScenario(sendStates.sends);
     await person.click(await screen.findByRole('button', { name: 'Enter a campaign' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter a campaign' }));
@@ -211,7 +211,7 @@ describe('the track record', () => {
     expect(screen.getByRole('row', { name: /Dock audit offer .* Below/ })).toBeTruthy();
   });
 
-  it('is the table alone under five results', async () => {
+  it('is only the table below five results', async () => {
     renderScenario(sendStates['track-record-few']);
     expect(await screen.findByText('Not enough to judge yet')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Forecast and result' })).toBeNull();

@@ -19,7 +19,7 @@ export function SignInLayout({ children }: { children: ReactNode }) {
         </footer>
       </main>
       <aside className={styles.show} aria-label="What Coldcast shows">
-        <h2>How many would open, answer, or say no?</h2>
+        <h2>How many would open, reply or say no?</h2>
         <p className={styles.lead}>
           Coldcast runs your email against your list in simulation and shows a range for every rate, from the weakest sender history to the
           strongest.

@@ -18,7 +18,7 @@ export type AudienceDraft = {
 let kept: AudienceDraft | null = null;
 
 /** Kept until the page is reloaded, like the drawer's draft. */
-export function keepAudienceDraft(draft: Omit<AudienceDraft, 'id'>): void {
+export function saveAudienceDraft(draft: Omit<AudienceDraft, 'id'>): void {
   kept = { ...draft, id: (kept?.id ?? 0) + 1 };
 }
 

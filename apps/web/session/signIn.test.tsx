@@ -25,7 +25,7 @@ describe('login', () => {
     });
   });
 
-  it('needs both fields, and goes to the first that is missing', async () => {
+  it('needs both fields, and focuses the first that is missing', async () => {
     const { person, requests } = renderScenario(sessionStates.login);
     await person.click(screen.getByRole('button', { name: 'Log in' }));
     expect(screen.getByText('Email is required')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('signup', () => {
     await person.click(screen.getByRole('button', { name: 'Sign up' }));
   };
 
-  it('creates the account, signs in and leads to the campaigns', async () => {
+  it('creates the account, signs in and opens the campaigns', async () => {
     const scenario = signedOut('/signup', { signup: gives({ ...ines, message: 'Welcome' }, 201) });
     const { person, requests } = renderScenario(scenario);
     await fill(person, 'twelve chars');
@@ -91,7 +91,7 @@ describe('signup', () => {
     expect(requests.some(({ name }) => name === 'signup')).toBe(false);
   });
 
-  it('shows the words of the server, else "Signup failed"', async () => {
+  it('shows the server’s message, or "Signup failed"', async () => {
     const { person } = renderScenario(signedOut('/signup', { signup: [refuses('email_taken'), offline] }));
     await fill(person, 'twelve chars');
     expect((await screen.findByRole('alert')).textContent).toContain('already exists');

@@ -4,7 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { callApi } from '../api/callApi.ts';
 import { isWorthRetrying } from '../api/queryClient.ts';
-import { clearToken, keepToken, readToken, subscribeToToken } from '../api/sessionToken.ts';
+import { clearToken, storeToken, readToken, subscribeToToken } from '../api/sessionToken.ts';
 
 export const profileQuery = (token: string | null) =>
   queryOptions({
@@ -29,7 +29,7 @@ const SessionContext = createContext<Session | null>(null);
 
 async function login({ email, password }: Credentials): Promise<void> {
   const { token } = await callApi(loginCall, { body: { email, password } });
-  keepToken(token);
+  storeToken(token);
 }
 
 async function signup(account: Credentials & { humanReadableName: string }): Promise<void> {

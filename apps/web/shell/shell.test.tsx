@@ -25,7 +25,7 @@ describe('credit texts', () => {
     expect(toPriorityCredit(subscription, isNew)).toMatchObject({ label: 'Priority credits', amount: priority });
   });
 
-  it('of the free plan, used up, say so and lead to the plans', () => {
+  it('of the free plan say that they are used up and link to the plans', () => {
     expect(toMockCredit({ ...free, creditBalance: 0 }, false)).toMatchObject({
       label: 'None left. See plans',
       amount: '0 / 200',
@@ -89,7 +89,7 @@ describe('the shell', () => {
     expect(requests.some(({ name, headers }) => name === 'logout' && headers.get('x-api-key') === 'token-of-ines')).toBe(true);
   });
 
-  it('tells the demo account its limits instead of opening the portal', async () => {
+  it('shows the demo account its limits instead of opening the portal', async () => {
     const { person, requests } = renderScenario(shellStates['shell-demo']);
     await waitFor(() => expect(requests.some(({ name }) => name === 'getConfig')).toBe(true));
     await person.click(await screen.findByRole('button', { name: 'Manage Subscription' }));
@@ -111,7 +111,7 @@ describe('shortcuts', () => {
     expect(await screen.findByRole('heading', { name: 'Mock Campaigns', level: 1 })).toBeTruthy();
   });
 
-  it('stay quiet in a field, and everywhere once switched off', async () => {
+  it('do nothing in a field, and nowhere once turned off', async () => {
     const { person } = renderScenario(signedIn('/app/support'));
     await person.type(await screen.findByLabelText('Message'), 'gc?');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('gc?');

@@ -3,7 +3,7 @@ import type { SensePhrases } from '../../../packages/simulator/signs/sign.ts';
 import type { Claim } from '../../../packages/simulator/signs/claim.ts';
 
 /** A template with fewer fixed letters would match any text. */
-const LEAST_LETTERS = 10;
+const MIN_LETTERS = 10;
 
 /** A template as a pattern: `[a|b|]` is a choice, `<field>` stands for any words; spaces around omitted choices are collapsed. */
 function toPattern(template: string): string {
@@ -23,7 +23,7 @@ type Known = { pattern: RegExp; claim: Claim };
 
 const toKnown = (templates: readonly string[], form: Form, claim: Claim): Known[] =>
   templates
-    .filter((template) => template.replaceAll(/<[^>]+>|\[[^\]]*\]|\P{L}/gu, '').length >= LEAST_LETTERS)
+    .filter((template) => template.replaceAll(/<[^>]+>|\[[^\]]*\]|\P{L}/gu, '').length >= MIN_LETTERS)
     .map((template) => ({ pattern: new RegExp(FORMS[form](toPattern(template)), 'iu'), claim }));
 
 const known: readonly Known[] = ALL_SIGNS.flatMap(({ sentences }) =>

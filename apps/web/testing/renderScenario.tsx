@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { AppFrame } from '../App.tsx';
-import { clearToken, keepToken } from '../api/sessionToken.ts';
+import { clearToken, storeToken } from '../api/sessionToken.ts';
 import { createFakeFetch } from './fakeFetch.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -11,7 +11,7 @@ import type { Scenario } from './scenario.ts';
 export function renderScenario({ path, isSignedIn, answers }: Scenario) {
   const { fetch, requests } = createFakeFetch(answers);
   vi.stubGlobal('fetch', fetch);
-  if (isSignedIn) keepToken('token-of-ines');
+  if (isSignedIn) storeToken('token-of-ines');
   const view = render(
     <MemoryRouter initialEntries={[path]}>
       <AppFrame />

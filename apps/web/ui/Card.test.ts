@@ -14,7 +14,7 @@ const isPanel = (rule: string): boolean =>
   /border-radius: (var\(--r-surface\)|8px|12px|0?\.75rem)/.test(rule) &&
   /box-shadow: (var\(--shadow-1\)|inset 0 0 0 1px var\(--line)|border: 1px solid var\(--line/.test(rule);
 
-test('the look of a panel stands in the card alone', () => {
+test('the look of a panel is defined only in the card', () => {
   const sheets = globSync('**/*.module.css', { cwd: root, exclude: ['node_modules', 'dist'] });
   expect(sheets.length).toBeGreaterThan(80);
   const others = sheets.filter((file) => !OTHER_PANELS.test(file.replaceAll('\\', '/')));

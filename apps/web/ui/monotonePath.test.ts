@@ -4,7 +4,7 @@ import { monotonePath } from './monotonePath.ts';
 
 const numbersOf = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
-it('draws nothing without points and a lone point as its place', () => {
+it('draws nothing without points, and a single point at its place', () => {
   expect(monotonePath([])).toBe('');
   expect(monotonePath([{ x: 1, y: 2 }])).toBe('M1 2');
 });

@@ -18,7 +18,7 @@ import { ToastProvider, useToast } from './Toasts.tsx';
 afterEach(cleanup);
 
 describe('ErrorAlert', () => {
-  it('is read out at once and offers another try', async () => {
+  it('is announced at once and offers a retry', async () => {
     const retry = vi.fn<() => void>();
     render(<ErrorAlert message="Failed to load campaigns" onRetry={retry} />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to load campaigns');
@@ -28,17 +28,17 @@ describe('ErrorAlert', () => {
 });
 
 describe('signs', () => {
-  it('say to the ear what the colour says to the eye', () => {
+  it('announce what their color shows', () => {
     render(<RateArrow arrow="down" tone="good" detail="2 of 300" />);
     expect(screen.getByRole('img', { name: 'Low, good, 2 of 300' })).toBeTruthy();
   });
 
-  it('name a level in a word', () => {
+  it('name a level in one word', () => {
     render(<LevelChip level="Average" tone="fair" scale="Low below 1%, High from 3%." />);
     expect(screen.getByText('Average')).toBeTruthy();
   });
 
-  it('name a status in a word', () => {
+  it('name a status in one word', () => {
     render(<StatusPie progress={{ total: 10, success: 4, failed: 0 }} />);
     expect(screen.getByText('In Progress')).toBeTruthy();
   });
@@ -59,7 +59,7 @@ describe('signs', () => {
   });
 });
 
-it('a progress bar says its words instead of a share', () => {
+it('a progress bar announces its text instead of a share', () => {
   render(<ProgressBar label="Mock credits" valueText="20 / 200" share={0.1} />);
   expect(screen.getByRole('progressbar', { name: 'Mock credits' }).getAttribute('aria-valuetext')).toBe('20 / 200');
 });

@@ -6,7 +6,7 @@ describe('toCsv', () => {
     expect(toCsv([['a,b', 'say "hi"', 'two\nlines'], ['x']])).toBe('"a,b","say ""hi""","two\nlines"\r\nx\r\n');
   });
 
-  it('defuses texts that a spreadsheet would run, and leaves numbers alone', () => {
+  it('escapes texts that a spreadsheet would run as formulas, and leaves numbers unchanged', () => {
     expect(toCsv([['=1+1', '+49', '@x', '-x', -412, 5]])).toBe("'=1+1,'+49,'@x,'-x,-412,5\r\n");
   });
 

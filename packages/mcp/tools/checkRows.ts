@@ -12,7 +12,7 @@ import { defineTool, READS } from '../tool.ts';
 import { quote, toQuoted } from '../words/quote.ts';
 
 /** How many checks an answer lists. */
-const MOST_CHECKS = 12;
+const MAX_CHECKS = 12;
 
 export const quotedChecks = z
   .array(z.string())
@@ -21,7 +21,7 @@ export const quotedChecks = z
 /** What stands out in the emails as they will be sent, one line each. */
 export const toQuotedChecks = (leads: readonly FilledLead[], of: Parameters<typeof checkRows>[1]): string[] =>
   checkRows(leads, of)
-    .slice(0, MOST_CHECKS)
+    .slice(0, MAX_CHECKS)
     .map((finding) => toQuoted(findingLine(finding), 600));
 
 export function checkLines(checks: readonly string[]): string[] {
@@ -44,7 +44,7 @@ const output = z.object({
 });
 
 /** How many invalid rows an answer lists. */
-const MOST_INVALID = 20;
+const MAX_INVALID = 20;
 
 type Email = z.output<typeof email>;
 
@@ -84,7 +84,7 @@ export const checkRowsTool = defineTool({
       canLaunch: problem === null && judged.leads.length > 0,
       validRows: judged.leads.length,
       invalidRowCount: invalid.length,
-      invalidRows: invalid.slice(0, MOST_INVALID).map(({ rowNumber, value, reason }) => ({
+      invalidRows: invalid.slice(0, MAX_INVALID).map(({ rowNumber, value, reason }) => ({
         row: rowNumber,
         quotedValue: toQuoted(value, 200),
         quotedReason: toQuoted(reason, 300),

@@ -8,8 +8,8 @@ import { defineTool, READS } from '../tool.ts';
 import { quote, toQuoted } from '../words/quote.ts';
 import { round } from '../words/rates.ts';
 
-const MOST_LEADS = 50;
-const MOST_REASONS = 3;
+const MAX_LEADS = 50;
+const MAX_REASONS = 3;
 
 const group = z.object({
   group: z.enum(['send_first', 'send_next', 'leave_out']),
@@ -52,7 +52,7 @@ const toGroup = (found: AudienceAnswer['groups'][number]): Output['groups'][numb
   interestedReplies: round(found.interest),
   spamReports: round(found.spamReports),
   unsubscribes: round(found.unsubscribes),
-  quotedReasons: found.reasons.slice(0, MOST_REASONS).map(({ text, leads }) => toQuoted(`${text} (${leads})`, 300)),
+  quotedReasons: found.reasons.slice(0, MAX_REASONS).map(({ text, leads }) => toQuoted(`${text} (${leads})`, 300)),
 });
 
 const toLead = (found: AudienceAnswer['leads'][number]): Output['leads'][number] => ({
@@ -103,7 +103,7 @@ export const getAudienceTool = defineTool({
     campaign_id: campaignId,
     bucket: bucket.optional(),
     cut: z.int().min(1).optional().describe('How many leads to send to, in order; by default everyone who is not left out'),
-    limit: z.int().min(0).max(MOST_LEADS).optional().describe('Leads to list; 20 by default'),
+    limit: z.int().min(0).max(MAX_LEADS).optional().describe('Leads to list; 20 by default'),
     offset: z.int().min(0).optional(),
   }),
   output,

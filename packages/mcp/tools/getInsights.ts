@@ -6,8 +6,8 @@ import { defineTool, READS } from '../tool.ts';
 import { quote, toQuoted } from '../words/quote.ts';
 import { round } from '../words/rates.ts';
 
-const MOST_FACTORS = 5;
-const MOST_TEXT = 1500;
+const MAX_FACTORS = 5;
+const MAX_TEXT = 1500;
 
 const factor = z.object({
   effect: z.enum(['positive', 'negative', 'neutral', 'mixed']),
@@ -44,17 +44,17 @@ type Side = z.output<typeof side>;
 const toFactor = (found: Factor): Side['factors'][number] => ({
   effect: found.polarity,
   quotedTitle: toQuoted(found.analysis?.title ?? found.label ?? found.factor_id, 300),
-  quotedParagraph: toQuoted(found.analysis?.paragraph ?? found.explanation ?? '', MOST_TEXT),
+  quotedParagraph: toQuoted(found.analysis?.paragraph ?? found.explanation ?? '', MAX_TEXT),
   points: found.deltaPoints === undefined ? null : round(found.deltaPoints),
   low80Points: found.interval80 === undefined ? null : round(found.interval80[0]),
   high80Points: found.interval80 === undefined ? null : round(found.interval80[1]),
-  quotedAdvice: (found.recommendations ?? []).map((text) => toQuoted(text, MOST_TEXT)),
+  quotedAdvice: (found.recommendations ?? []).map((text) => toQuoted(text, MAX_TEXT)),
 });
 
 const toSide = ({ summary, top_factors: factors }: InsightSide): Side => ({
-  quotedNarrative: toQuoted(summary.narrative, MOST_TEXT),
-  quotedTakeaways: summary.key_takeaways.map((text) => toQuoted(text, MOST_TEXT)),
-  factors: factors.slice(0, MOST_FACTORS).map(toFactor),
+  quotedNarrative: toQuoted(summary.narrative, MAX_TEXT),
+  quotedTakeaways: summary.key_takeaways.map((text) => toQuoted(text, MAX_TEXT)),
+  factors: factors.slice(0, MAX_FACTORS).map(toFactor),
 });
 
 function toBetter(found: BetterVersion | null | undefined): z.output<typeof better> | null {
@@ -66,7 +66,7 @@ function toBetter(found: BetterVersion | null | undefined): z.output<typeof bett
     replyPercent: { before: round(100 * found.replies[0]), after: round(100 * found.replies[1]) },
     replyChange: { points: round(deltaPoints), low80Points: round(interval80[0]), high80Points: round(interval80[1]) },
     quotedEffect: toQuoted(sentence ?? '', 500),
-    quotedChanges: found.changes.map(({ text }) => toQuoted(text, MOST_TEXT)),
+    quotedChanges: found.changes.map(({ text }) => toQuoted(text, MAX_TEXT)),
     quotedToFill: found.slots.map(({ text, asksFor }) => toQuoted(`${text} (${asksFor})`, 500)),
   };
 }
@@ -78,7 +78,7 @@ const factorLine = ({ effect, quotedTitle, points, low80Points, high80Points, qu
 };
 
 const sideLines = (title: string, { quotedNarrative, factors }: Side): string[] => [
-  `${title}: ${quote(quotedNarrative, MOST_TEXT)}`,
+  `${title}: ${quote(quotedNarrative, MAX_TEXT)}`,
   ...factors.map(factorLine),
 ];
 

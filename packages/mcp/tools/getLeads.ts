@@ -10,8 +10,8 @@ import { defineTool, READS, type ToolContext } from '../tool.ts';
 import { quote, toQuoted } from '../words/quote.ts';
 import { round } from '../words/rates.ts';
 
-const MOST_LEADS = 50;
-const MOST_REPLY = 2000;
+const MAX_LEADS = 50;
+const MAX_REPLY_LENGTH = 2000;
 
 const nullableQuote = z.string().nullable();
 
@@ -51,7 +51,7 @@ const toLead = (row: ResultRow): Lead => ({
   profileUrl: row.personalLinkedinUrl,
   action: row.primaryAction ?? 'not_opened',
   replyIntent: row.replyIntent,
-  quotedReply: quoteOrNull(row.reply, MOST_REPLY),
+  quotedReply: quoteOrNull(row.reply, MAX_REPLY_LENGTH),
   fit: row.fit?.level ?? null,
 });
 
@@ -67,7 +67,7 @@ function toWhy({ openRate, replyRate, open, reply }: LeadReasons): z.output<type
 
 const describeLead = ({ leadId, quotedName, quotedCompany, quotedTitle, action, replyIntent, quotedReply }: Lead): string => {
   const who = [quotedName, quotedTitle, quotedCompany].map((text) => (text === null ? '-' : quote(text, 200))).join(', ');
-  return `- ${leadId} ${who}: ${action}${replyIntent === null ? '' : ` (${replyIntent})`}${quotedReply === null ? '' : ` simulated reply ${quote(quotedReply, MOST_REPLY)}`}`;
+  return `- ${leadId} ${who}: ${action}${replyIntent === null ? '' : ` (${replyIntent})`}${quotedReply === null ? '' : ` simulated reply ${quote(quotedReply, MAX_REPLY_LENGTH)}`}`;
 };
 
 const describeWhy = (found: z.output<typeof why>): string[] => [
@@ -97,7 +97,7 @@ export const getLeadsTool = defineTool({
     action: z.enum([...FILTER_ACTIONS, 'not_opened']).optional(),
     lead_id: z.string().optional().describe('One lead, with reasons'),
     bucket: bucket.optional(),
-    limit: z.int().min(1).max(MOST_LEADS).optional().describe('20 by default'),
+    limit: z.int().min(1).max(MAX_LEADS).optional().describe('20 by default'),
     offset: z.int().min(0).optional(),
   }),
   output,

@@ -4,7 +4,7 @@ import { defineTool, READS } from '../tool.ts';
 import { quote, toQuoted } from '../words/quote.ts';
 import { round } from '../words/rates.ts';
 
-const MOST_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 
 const output = z.object({
   scored: z.int().describe('Launches with a real result'),
@@ -28,13 +28,13 @@ export const getTrackRecordTool = defineTool({
   name: 'get_track_record',
   title: 'Track record',
   description:
-    'How good the forecasts were: every reply forecast as it was frozen at launch, with its 80% range and what really happened, if known. Forecasts are simulated; results with actualReplyPercent are real.',
+    'How good the forecasts were: every reply forecast as it was frozen when the campaign finished, with its 80% range and what really happened, if known. Forecasts are simulated; results with actualReplyPercent are real.',
   annotations: READS,
   input: z.object({}),
   output,
   run: async (_input, { call }) => {
     const { summary, entries } = await call(endpoints.getTrackRecord);
-    const shown = entries.slice(0, MOST_ENTRIES).map((entry) => ({
+    const shown = entries.slice(0, MAX_ENTRIES).map((entry) => ({
       campaignId: entry.campaignId,
       quotedName: toQuoted(entry.campaignName, 200),
       launchedAt: entry.launchedAt,

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { ProductFailure } from '../backend.ts';
 import { email, leadsCsv, toSequence, usualOpenRate } from '../inputs.ts';
 import { defineTool } from '../tool.ts';
-import { MOST_WAIT_SECONDS, progressLine, progressShape, waitForCampaign } from '../waitForCampaign.ts';
+import { MAX_WAIT_SECONDS, progressLine, progressShape, waitForCampaign } from '../waitForCampaign.ts';
 import { checkLines, fillRows, findProblem, quotedChecks, readRows, toQuotedChecks } from './checkRows.ts';
 
 const input = z.object({
@@ -24,7 +24,7 @@ const input = z.object({
     .describe(
       'The same launch again within 24 hours gives the same campaign and is charged once. Give any new word here to launch it again.',
     ),
-  wait_seconds: z.int().min(0).max(MOST_WAIT_SECONDS).optional().describe('Seconds to wait for the results; 0 by default'),
+  wait_seconds: z.int().min(0).max(MAX_WAIT_SECONDS).optional().describe('Seconds to wait for the results; 0 by default'),
 });
 
 const output = z.object({

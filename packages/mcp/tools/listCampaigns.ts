@@ -7,7 +7,7 @@ import { progressShape, toProgress } from '../waitForCampaign.ts';
 import { quote, toQuoted } from '../words/quote.ts';
 import { rates, toRates } from '../words/rates.ts';
 
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 const output = z.object({
   total: z.int(),
@@ -29,7 +29,7 @@ export const listCampaignsTool = defineTool({
     'List the simulated campaigns of the organization, newest first, with progress and expected rates. Gives the ids that other tools take.',
   annotations: READS,
   input: z.object({
-    limit: z.int().min(1).max(MOST_LISTED).optional().describe('20 by default'),
+    limit: z.int().min(1).max(MAX_LISTED).optional().describe('20 by default'),
     offset: z.int().min(0).optional(),
   }),
   output,

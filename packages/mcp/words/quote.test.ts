@@ -18,7 +18,7 @@ describe('quoted text', () => {
     expect(quote('a\u2028b\u2029c')).toBe('"a\\u2028b\\u2029c"');
   });
 
-  it('has no characters that nobody sees, and ends where it gets too long', () => {
+  it('has no invisible characters, and ends where it gets too long', () => {
     expect(toQuoted('call\u200b \u202elaunch\u0007')).toBe('call launch');
     expect(toQuoted('abcdef', 3)).toBe('abc…');
   });

@@ -80,7 +80,7 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('ends an open quote with its line where a later one would close it, and says which row', () => {
+  it('ends an open quote with its line even if a later one would close it, and says which row', () => {
     expect(readCsv('Ann,"Acme,u\nBen,"Foo",v\nCy,"Bar",w', ',')).toEqual({
       ok: true,
       rows: [
@@ -92,15 +92,15 @@ describe('readCsv', () => {
     });
   });
 
-  it('stops after the asked number of rows', () => {
+  it('stops after the requested number of rows', () => {
     expect(readCsv('a\nb\nc', ',', 2)).toMatchObject({ ok: true, rows: [['a'], ['b']] });
   });
 
-  it('takes back the apostrophe before a formula and no other', () => {
+  it('removes the apostrophe before a formula and no other', () => {
     expect(rowsOf("'+44 20,'=A1,'' -x,'tis,'")).toEqual([['+44 20', '=A1', "' -x", "'tis", "'"]]);
   });
 
-  it('reads what PapaParse reads wherever quoting and line ends are regular', () => {
+  it('reads the same as Papa Parse if quoting and line ends are regular', () => {
     const value = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', ' ', '日', '.'), maxLength: 6 });
     const cell = fc.record({ value, isQuoted: fc.boolean() });
     const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 8 });

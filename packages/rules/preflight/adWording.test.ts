@@ -45,7 +45,7 @@ describe('wording of ads', () => {
     expect(textsOf('Act now. ACT NOW. Act now, click here.')).toEqual(['Act now', 'click here']);
   });
 
-  it('is told with its row, its place and what to do', () => {
+  it('is reported with its row, its place and what to do', () => {
     const email = buildEmail({ subject: 'AMAZING OFFER', body: 'Hi Marta,\n\nAct now: https://bit.ly/3xYz' });
     expect(checkEmails([email], options).map(({ text, place, rowNumbers, advice }) => [text, place, rowNumbers, advice])).toEqual([
       ['Act now', 'line 3', [2], 'Give the date and the reason, or leave it out.'],

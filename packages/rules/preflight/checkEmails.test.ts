@@ -15,7 +15,7 @@ describe('good emails', () => {
     expect(checkEmails([email], options)).toEqual([]);
   });
 
-  it('have nothing that stands out as a list, either', () => {
+  it('do not stand out as a list either', () => {
     expect(checkEmails(GOOD_EMAILS, options)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('what stands in one email', () => {
     expect(checkOne({ body })[0]).toMatchObject({ kind, text, instead, rowNumbers: [2] });
   });
 
-  it('leave a reply mark alone where the body tells of an earlier email', () => {
+  it('keep a reply mark if the body mentions an earlier email', () => {
     const findingsOf = (body: string) => checkEmails([buildEmail({ subject: 'Re: film', body })], options).map(({ kind }) => kind);
     expect(findingsOf('Hi Dana,\n\nDid you get a chance to look at the film?')).toEqual([]);
     expect(findingsOf('Hi Dana,\n\nAs discussed, here is the film.')).toEqual(['fake_reply']);
@@ -85,7 +85,7 @@ describe('what stands in one email', () => {
     });
   });
 
-  it('is said of a template’s variable in the words of the launch, which refuses it', () => {
+  it('is reported for a template’s variable with the message of the launch, which refuses it', () => {
     const problemsOf = (body: string, headers: string[] | null) =>
       checkEmails([buildEmail({ body })], { ...options, headers, isOwnEmails: false }).map(({ problem }) => problem);
     const refusal = (body: string, headers: string[] | null) => `${validateVariables({ subject: '', body }, headers).message}`;
@@ -94,7 +94,7 @@ describe('what stands in one email', () => {
     expect(problemsOf('Hi {{1st thing}},', ['company'])).toEqual([refusal('{{1st thing}}', ['company'])]);
   });
 
-  it('is not guessed where the file has no such column', () => {
+  it('is not guessed if the file has no such column', () => {
     expect(checkEmails([buildEmail({ body: 'Saw {{compnay}}.' })], { ...options, headers: null })[0]).toMatchObject({
       kind: 'unknown_variable',
     });
@@ -116,7 +116,7 @@ describe('what stands out in a list', () => {
   );
   const withBody = (index: number, body: string) => list.map((email, at) => (at === index ? { ...email, body } : email));
 
-  it('is a greeting to somebody else', () => {
+  it('is a greeting to someone else', () => {
     const found = checkEmails(list, {
       ...options,
       findStranger: ({ firstName }) => (firstName === 'Ben' ? { greeted: 'Anna', known: 'Ben' } : undefined),
@@ -139,20 +139,20 @@ describe('what stands out in a list', () => {
     expect(kindsOf(withBody(1, body))).toEqual([]);
   });
 
-  it('is no company that many speak of, and none where emails name no companies', () => {
+  it('is not a company that many emails mention, and nothing if emails name no companies', () => {
     const customers = list.map((email) => ({ ...email, body: `${email.body} We help Harwick Foods.` }));
     expect(kindsOf(customers)).toEqual([]);
     const plain = list.map((email, index) => ({ ...email, body: `Note ${index}. ${index === 2 ? 'We work with Harwick Foods.' : ''}` }));
     expect(kindsOf(plain)).toEqual([]);
   });
 
-  it('is one body for two people where bodies differ', () => {
+  it('is one body for two people if the other bodies differ', () => {
     const twice = withBody(4, list[1]?.body ?? '');
     expect(checkEmails(twice, options).find(({ kind }) => kind === 'same_body')).toMatchObject({ rowNumbers: [3, 6] });
     expect(kindsOf(twice, { isOwnEmails: false })).not.toContain('same_body');
   });
 
-  it('is no same body where a template is sent to two people of one name, nor for two rows of one person', () => {
+  it('is not a template sent to two people with the same name, or two rows of one person', () => {
     const template = list.map((email) => ({ ...email, firstName: 'Ana', body: 'Hi Ana,\n\nAre your docks full?' }));
     expect(kindsOf(template)).toEqual([]);
     const same = list.map((email, index) =>
@@ -168,7 +168,7 @@ describe('what stands out in a list', () => {
     expect(kindsOf(list.map((email) => ({ ...email, body: `${email.body} Fewer undefined errors` })))).toEqual([]);
   });
 
-  it('comes once for all its rows, most telling first', () => {
+  it('is reported once for all its rows, the clearest first', () => {
     const many = list.map((email) => ({ ...email, subject: `RE: ${email.subject}`, body: email.body.replace('Hi', 'Hi\u200b') }));
     expect(checkEmails(many, options)).toMatchObject([
       { kind: 'fake_reply', rowNumbers: [2, 3, 4, 5, 6, 7] },
@@ -197,7 +197,7 @@ const piece = fc.constantFrom(
 const text = fc.array(fc.oneof(piece, fc.string({ maxLength: 6, unit: 'grapheme' })), { maxLength: 12 }).map((pieces) => pieces.join(''));
 
 describe('any email', () => {
-  it('is checked without a failure, and no fix leaves what it is for', () => {
+  it('is checked without an error, and every fix removes what it is for', () => {
     fc.assert(
       fc.property(text, text, (subject, body) => {
         const email = buildEmail({ subject, body });
@@ -214,12 +214,12 @@ describe('follow-ups', () => {
   const withFollowUps = (...followUps: { subject?: string; body: string }[]): CheckedEmail =>
     buildEmail({ followUps: followUps.map(({ subject = '', body }) => ({ subject, body })) });
 
-  it('are checked as the first email is, and the finding says which emails it stands in', () => {
+  it('are checked like the first email, and the finding names the emails it is in', () => {
     const [found] = checkEmails([withFollowUps({ body: 'Saw {{Compnay}} grow.' }, { body: 'Still {{Compnay}}.' })], options);
     expect(found).toMatchObject({ kind: 'misspelt_variable', rowNumbers: [2], emailNumbers: [2, 3] });
   });
 
-  it('that say the same as an email before them stand out, whatever their blanks', () => {
+  it('that repeat an earlier email stand out, whatever their whitespace', () => {
     const [found, ...others] = checkEmails(
       [withFollowUps({ body: 'Hi Marta,\n\nOne thing more.' }, { body: 'Hi Marta, Are your docks  full?\nIngrid' })],
       options,
@@ -245,7 +245,7 @@ describe('follow-ups', () => {
     });
   });
 
-  it('leave findings of lists without them as they are', () => {
+  it('do not change the findings of lists without them', () => {
     expect(checkEmails([buildEmail({ body: 'Saw XXX grow.' })], options)[0]).not.toHaveProperty('emailNumbers');
   });
 });

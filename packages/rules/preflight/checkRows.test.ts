@@ -45,7 +45,7 @@ describe('the check of rows', () => {
     if (greeted !== undefined) expect(found[0]).toMatchObject({ rowNumbers: [2, 3], problem: `Every lead is greeted as “${greeted}”.` });
   });
 
-  it('says it of invented leads that got the greeted last name', () => {
+  it('reports it for invented leads with the greeted last name', () => {
     const invented = ['Marta', 'Callum', 'Zofia', 'Amir'].map((firstName, at) => ({
       leadKey: `typical-${at}`,
       slug: `typical-${at}`,

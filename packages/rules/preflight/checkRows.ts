@@ -14,7 +14,7 @@ export function checkRows(leads: readonly FilledLead[], of: { headers: readonly 
   return checkEmails(emails, { ...of, findStranger: () => undefined });
 }
 
-const LEAST_ROWS_TOLD = 2;
+const MIN_ROWS_LISTED = 2;
 
 /** A finding in one line: what, where and in how many emails, why, and what to do. */
 export function findingLine({
@@ -25,6 +25,6 @@ export function findingLine({
   advice,
 }: Pick<Finding, 'text' | 'place' | 'rowNumbers' | 'problem' | 'advice'>): string {
   const where = place === undefined ? '' : ` in ${place}`;
-  const rows = rowNumbers.length < LEAST_ROWS_TOLD ? `row ${rowNumbers[0] ?? 1}` : `${rowNumbers.length} emails`;
+  const rows = rowNumbers.length < MIN_ROWS_LISTED ? `row ${rowNumbers[0] ?? 1}` : `${rowNumbers.length} emails`;
   return `“${text}”${where}, ${rows}: ${problem} ${advice}`;
 }

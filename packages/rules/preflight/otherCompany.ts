@@ -9,7 +9,7 @@ const SHORTEST = 4;
  */
 const OWN_SHARE = 0.5;
 /** If a larger share of the emails names a company, it is a customer or a tool, not a mistake. */
-const MOST_MENTIONS = 0.1;
+const MAX_MENTIONS = 0.1;
 
 /** The name without its legal form, as people write it. */
 const toShortName = (company: string): string => {
@@ -85,7 +85,7 @@ export function findOtherCompanies(rows: readonly CheckedEmail[]): { rowNumber: 
   if (naming.length < 3 || own < OWN_SHARE * naming.length) return [];
   const counts = new Map<string, number>();
   for (const { others } of naming) for (const { folded } of others) counts.set(folded, (counts.get(folded) ?? 0) + 1);
-  const most = Math.max(1, MOST_MENTIONS * rows.length);
+  const most = Math.max(1, MAX_MENTIONS * rows.length);
   return naming
     .filter(({ namesOwn }) => !namesOwn)
     .flatMap(({ row, others }) =>

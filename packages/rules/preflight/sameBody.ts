@@ -2,10 +2,10 @@ import type { CheckedEmail, Sighting } from './finding.ts';
 
 /** From this share of distinct texts on, bodies are meant to differ. */
 const DIFFERENT = 0.7;
-const LEAST_ROWS = 4;
-const MOST_QUOTED = 60;
+const MIN_ROWS = 4;
+const MAX_QUOTED_LENGTH = 60;
 
-const quote = (body: string): string => (body.length > MOST_QUOTED ? `${body.slice(0, MOST_QUOTED)}…` : body);
+const quote = (body: string): string => (body.length > MAX_QUOTED_LENGTH ? `${body.slice(0, MAX_QUOTED_LENGTH)}…` : body);
 
 const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -19,7 +19,7 @@ function mask({ body, firstName, company }: CheckedEmail): string {
 
 /** Rows of different people with exactly the same body, on a list of individually written bodies. */
 export function findSameBodies(rows: readonly CheckedEmail[]): { rowNumber: number; sighting: Sighting }[] {
-  if (rows.length < LEAST_ROWS || new Set(rows.map(mask)).size < DIFFERENT * rows.length) return [];
+  if (rows.length < MIN_ROWS || new Set(rows.map(mask)).size < DIFFERENT * rows.length) return [];
   const byBody = new Map<string, CheckedEmail[]>();
   for (const row of rows) {
     const body = collapse(row.body);

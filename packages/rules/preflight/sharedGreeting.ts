@@ -41,7 +41,7 @@ function mayBe(greeted: string, { firstName, fullName, slug, company }: CheckedE
 }
 
 /** From this many leads on, one last name for all is no coincidence. */
-const LEAST_OF_LAST_NAME = 4;
+const MIN_LEADS_WITH_LAST_NAME = 4;
 
 /** Finds that all leads are greeted as one person. Silent if half of them may be that person. */
 export function findSharedGreeting(emails: readonly CheckedEmail[]): { rowNumber: number; sighting: Sighting }[] {
@@ -50,7 +50,7 @@ export function findSharedGreeting(emails: readonly CheckedEmail[]): { rowNumber
   if (greeted === undefined || new Set(emails.map(({ profileUrl, slug }) => profileUrl || slug)).size < 2) return [];
   if (!emails.every(({ body }) => findGreeted(body) === greeted)) return [];
   // Several people rarely share a last name: the leads of a typical list get the greeted one.
-  const isSurelyShared = TITLE.test(greeted) && emails.length >= LEAST_OF_LAST_NAME;
+  const isSurelyShared = TITLE.test(greeted) && emails.length >= MIN_LEADS_WITH_LAST_NAME;
   if (!isSurelyShared && emails.filter((email) => mayBe(greeted, email)).length * 2 >= emails.length) return [];
   const sighting: Sighting = { kind: 'shared_greeting', text: greeted, instead: null, fix: null, place: 'the greeting' };
   return emails.map(({ rowNumber }) => ({ rowNumber, sighting }));

@@ -41,7 +41,7 @@ describe('the export of', () => {
 });
 
 describe('a file', () => {
-  it('that is empty, no text, or of another kind is answered in words', () => {
+  it('that is empty, not text, or of another kind is explained', () => {
     const answer = (bytes: Uint8Array) => readSendFile(bytes, { fileName: 'x.csv' });
     expect(answer(new Uint8Array())).toMatchObject({ ok: false, problem: 'the file is empty.' });
     expect(answer(new Uint8Array([0x50, 0x4b, 3, 4, 1, 2]))).toMatchObject({ ok: false });
@@ -87,7 +87,7 @@ describe('a file', () => {
   });
 });
 
-describe('a sheet of its own', () => {
+describe("a sheet of one's own", () => {
   it('has its days read from the one column of nothing but days, whatever it is called', () => {
     const days = (text: string) => read(text).sends.map(({ startedOn }) => startedOn);
     expect(days('Name,Sent,Replied,When\nA,500,7,Mar 5 2026\nB,700,9,2026/04/08\nTotal,1200,16,\n')).toEqual(['2026-03-05', '2026-04-08']);
@@ -95,7 +95,7 @@ describe('a sheet of its own', () => {
     expect(days('Name,Sent,Replied,Code\nA,500,7,45000\n')).toEqual([null]);
   });
 
-  it('in German, with semicolons, points for thousands, rates with commas and a sum at the end, is read as it is', () => {
+  it('in German, with semicolons, points for thousands, rates with commas and a total at the end, is read as is', () => {
     const { tool, kind, sends, invalidRows } = read(
       [
         'Kampagne;Startdatum;Versandt;Zugestellt;Öffnungsrate;Antwortrate;Unzustellbar;Abmeldungen',
@@ -141,7 +141,7 @@ describe('a sheet of its own', () => {
     expect(dated(',', ['2026-03-04'])).toEqual([['2026-03-04'], null]);
   });
 
-  it('takes a name beside an address for a person, never for a campaign', () => {
+  it('treats a name next to an address as a person, never as a campaign', () => {
     const [send] = read(
       'ID,Name,Title,Email,Status\n7,Kiran Patel,CEO,kiran@x.example,Replied\n8,Ann Ash,COO,ann@x.example,Sent\n',
       'Spring.csv',
@@ -160,13 +160,13 @@ describe('a sheet of its own', () => {
     ]);
   });
 
-  it('that counts every open leaves them out where they are more than was sent, and says so', () => {
+  it('that counts every open leaves opens out if they exceed the emails sent, and says so', () => {
     const { sends, invalidRows, notes } = read('Campaign,Sent,Opens,Replied\nA,780,1427,44\nB,400,180,9\n');
     expect([sends.map(({ figures }) => figures.opened), invalidRows]).toEqual([[null, 180], []]);
     expect(notes).toEqual([{ row: 2, text: 'Opened (1427) is more than sent (780): it counts every open, and was left out.' }]);
   });
 
-  it('in the words of its country is read as the days of that country are written', () => {
+  it('with headers in another language reads dates as that country writes them', () => {
     const { sends, invalidRows, guessedDays } = read(
       'Campaña,Fecha,Enviados,Abiertos,Respuestas\nPuertos,3/4/26,500,200,9\nTotal general,,500,200,9\n',
     );

@@ -65,7 +65,7 @@ function readTable(text: string, named: Delimiter | undefined): { ok: true; tabl
 }
 
 /** Emails of one campaign to one person: no tool sends this many. */
-const MOST_EMAILS_EACH = 50;
+const MAX_EMAILS_PER_PERSON = 50;
 
 /**
  * Whether there is enough to count: campaign rows need the number sent or delivered and a result, email rows an address and a status. A
@@ -75,7 +75,7 @@ function findKind(columns: SendColumns, { rows }: Body): 'campaigns' | 'emails' 
   const { name, sent, delivered, replied, opened, address, status, startedOn } = columns;
   const isCampaigns = name !== null && (sent !== null || delivered !== null) && (replied !== null || opened !== null);
   // Nobody gets this many emails of one campaign: the address is the sending mailbox.
-  const isMany = (cell: string | undefined) => (readCount(cell ?? '').value ?? 0) > MOST_EMAILS_EACH;
+  const isMany = (cell: string | undefined) => (readCount(cell ?? '').value ?? 0) > MAX_EMAILS_PER_PERSON;
   if (isCampaigns && rows.some((cells) => [sent, delivered].some((column) => column !== null && isMany(cells[column])))) return 'campaigns';
   if (address === null) return isCampaigns ? 'campaigns' : null;
   if (replied !== null || (startedOn !== null && opened !== null)) return 'emails';

@@ -11,7 +11,7 @@ export type SendFigures = {
   listSize: number | null;
 };
 
-const MOST = 100_000_000;
+const MAX_COUNT = 100_000_000;
 
 export type FigureField = keyof SendFigures;
 
@@ -56,8 +56,8 @@ export function findFigureProblems(figures: SendFigures): string[] {
   const problems: string[] = [];
   for (const field of FIGURE_FIELDS) {
     const value = figures[field];
-    if (value === null || (Number.isSafeInteger(value) && value >= 0 && value <= MOST)) continue;
-    problems.push(`${FIGURE_WORDS[field]} must be a whole number from 0 to ${MOST.toLocaleString('en')}.`);
+    if (value === null || (Number.isSafeInteger(value) && value >= 0 && value <= MAX_COUNT)) continue;
+    problems.push(`${FIGURE_WORDS[field]} must be a whole number from 0 to ${MAX_COUNT.toLocaleString('en')}.`);
   }
   if (problems.length > 0) return problems;
   if (figures.sent === 0) problems.push('Sent must be above 0.');

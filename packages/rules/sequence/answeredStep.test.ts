@@ -53,7 +53,7 @@ describe('actionAtBucket of a sequence', () => {
     ]);
   });
 
-  it('stays quiet at every bucket where no email is answered', () => {
+  it('keeps the quiet action at every bucket without an answered email', () => {
     const quiet = { ...sequence, actionIfOpened: 'archive', steps: sequence.steps.map((step) => ({ ...step, answers: false })) };
     expect([1, 2, 9].map((bucket) => actionAtBucket(quiet, bucket))).toEqual(['not_opened', 'archive', 'archive']);
   });

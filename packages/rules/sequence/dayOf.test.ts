@@ -6,7 +6,7 @@ describe('dayOf', () => {
     expect([1, 2, 3].map((position) => dayOf(position, [3, 4]))).toEqual([1, 4, 8]);
   });
 
-  it('takes a wait that is not told as none', () => {
+  it('treats a missing wait as none', () => {
     expect(dayOf(3, [undefined, 4])).toBe(5);
   });
 });

@@ -16,11 +16,11 @@ describe('repliedStep', () => {
     expect(repliedStep(lead([usual + 1, usual]))).toBe(2);
   });
 
-  it('is the one answered at the lowest bucket where the default one answers none', () => {
+  it('is the one answered at the lowest bucket if none is answered at the default one', () => {
     expect(repliedStep(lead([null, usual + 2, usual + 1]))).toBe(3);
   });
 
-  it('is the first where nothing is answered, and where there is one email', () => {
+  it('is the first if nothing is answered, and if there is one email', () => {
     expect(repliedStep(lead([null, null]))).toBe(1);
     expect(repliedStep({ inboxFrom: 0, opensFrom: usual, actionIfOpened: 'reply' })).toBe(1);
   });

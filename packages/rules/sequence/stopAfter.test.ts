@@ -13,11 +13,11 @@ describe('stopAfter', () => {
     expect(stopAfter(yields(40, 9, 9), DEFAULT_COMPLAINT_PRICES)).toBe(3);
   });
 
-  it('does not go on after an email that does not pay, whatever follows', () => {
+  it('stops at an email that does not pay, whatever follows', () => {
     expect(stopAfter(yields(40, 1, 40), DEFAULT_COMPLAINT_PRICES)).toBe(1);
   });
 
-  it('is 0 where not even the first email pays, and all of them where complaints cost nothing', () => {
+  it('is 0 if not even the first email pays, and all of them if complaints cost nothing', () => {
     expect(stopAfter(yields(1, 40), DEFAULT_COMPLAINT_PRICES)).toBe(0);
     expect(stopAfter(yields(1, 0), { spamReport: 0, unsubscribe: 0 })).toBe(2);
   });

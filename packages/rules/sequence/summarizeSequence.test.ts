@@ -42,7 +42,7 @@ describe('describeStopAfter', () => {
     expect(describeStopAfter(steps, emails).join(' ')).toBe(text);
   });
 
-  it('says nothing of a single email, and of no replies only what the next one adds', () => {
+  it('says nothing about a single email, and without replies only what the next one adds', () => {
     expect(describeStopAfter([step(2)], 1)).toEqual([]);
     expect(describeStopAfter([step(0, 0), step(0, 0)], 2)).toEqual([
       'Email 2 adds 0 replies and 0 spam reports per 100 leads. All of them pay off.',
@@ -59,7 +59,7 @@ describe('describeStep', () => {
 });
 
 describe('summarizeSequence', () => {
-  it('stops where the prices say so', () => {
+  it('stops according to the prices', () => {
     const steps = [step(3), step(1.5), step(0.3, 0.4)];
     expect(summarizeSequence(steps, DEFAULT_COMPLAINT_PRICES).at(-1)).toMatch(/\. Stop after email 2\.$/);
     expect(summarizeSequence(steps, { spamReport: 0, unsubscribe: 0 }).at(-1)).toMatch(/\. All of them pay off\.$/);

@@ -37,11 +37,18 @@ export function isInScope(scope: AdviceScope, factorId: FactorId): boolean {
 /** From this probability on, an email surely sells something. */
 const SURELY_SELLS = 0.7;
 
-/** Prices, promises about them, and things said to be free. */
-const PRICES =
-  /[$\u20ac\u00a3]\s?\d|\d\s?[$\u20ac\u00a3%]|\b(?:affordable|cheap(?:er|est)?|best (?:price|rate)s?|discounts?|free|competitive|price list|usd|eur|gbp)\b/i;
+/** Prices, and things said to be free or cheap: one or two are an offer's terms, more are a price list. */
+const PRICES = /[$\u20ac\u00a3]\s?\d|\d\s?[$\u20ac\u00a3%]|\b(?:cheap(?:er|est)?|free|usd|eur|gbp)\b/gi;
+const MOST_PRICES = 2;
+/** What only a seller says of a price. */
+const PRAISED_PRICE = /\b(?:affordable|best (?:price|rate)s?|discounts?|competitive|price list)\b/i;
+/** Phrases of mass emails, and subjects that say nothing. */
+const STOCK =
+  /\b(?:bubbl(?:e|ing)|bump(?:ing)?|circl(?:e|ing) back|following up|my last \d+ e?mails?|touch(?:ing)? base|reach(?:ing)? out|pick your brain|synerg\w*|game[- ]chang\w*|(?:world|best)[- ](?:in[- ])?class|cutting[- ]edge|leverage|hope (?:this|you|all))\b/i;
+const EMPTY_SUBJECT =
+  /^\W*(?:(?:a |one )?quick (?:question|note|idea|chat)|question|thoughts|hello|hi|hey|intro(?:duction)?|following up|appointment|partnership|opportunity|checking in)?\W*$/i;
 /** Three commas between short items: a list of goods or services. */
-const LIST = /(?:[^,.!?\n]{2,40}, ?){3}[^,.!?\n]{0,40}\b(?:and|or|&)\b|^[ \t]*(?:[-*\u2022\u2013\u2192]|\d+[.)])[ \t]/m;
+const LIST = /(?:[^,.!?\d\n]{2,28}, ?){3}[^,.!?\n]{0,30}\b(?:and|or|&)\b|^[ \t]*(?:[-*\u2022\u2013\u2192]|\d+[.)])[ \t]/m;
 const POSTSCRIPT = /^[ \t]*p\.?\s?s\b/im;
 /** Sentences without capitals or periods are read badly. */
 const CARELESS = /(?:^|\s)i (?=\p{Ll})|^\s*\p{Ll}[^\n]*\p{L}[ \t]*$|!!/mu;
@@ -62,7 +69,11 @@ function isPlain(row: LeadRow): boolean {
     presenceOf('ask', facts) === 'present' &&
     !facts.values.spamPhrases &&
     loud.every((about) => presenceOf(about, facts) !== 'present') &&
-    ![PRICES, LIST, POSTSCRIPT, CARELESS].some((fault) => fault.test(fault === POSTSCRIPT ? raw : prose))
+    !EMPTY_SUBJECT.test(draft.subject.raw) &&
+    !STOCK.test(`${draft.subject.raw}\n${prose}`) &&
+    (prose.match(PRICES)?.length ?? 0) <= MOST_PRICES &&
+    ![PRAISED_PRICE, LIST, CARELESS].some((fault) => fault.test(prose)) &&
+    !POSTSCRIPT.test(raw)
   );
 }
 

@@ -5,7 +5,7 @@ export type ChangedLines = { removed: readonly string[]; added: readonly string[
 
 const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.!?])\s+|\n+/u)
+    .split(/(?<=[.!?])(?<!\b(?:mr|mrs|ms|mx|dr|prof|st|no|vs|inc|ltd|co|approx|min|max|e\.g|i\.e|etc)\.)\s+|\n+/iu)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 

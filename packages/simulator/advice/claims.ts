@@ -151,6 +151,9 @@ const LOUD_SUBJECT = [
 /** Phrases of so many groups are no coincidence. */
 const SEVERAL_CLUSTERS = 2;
 
+/** With fewer words, a question in a subject is not its fault. */
+const LEAST_QUESTION_WORDS = 2;
+
 /** A subject with more words is long by any standard. */
 const MOST_SUBJECT_WORDS = 7;
 
@@ -181,7 +184,11 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     const found = listed('brokenVariables')(facts);
     return found === 'present' && isListed(facts, ['markupShown']) ? 'unsure' : found;
   },
-  company_mention: unlessNamedOtherwise(unlessToCandidate(listed('companyMentions'))),
+  // An email that speaks of the reader's own things does not lack the name.
+  company_mention: (facts) => {
+    const found = unlessNamedOtherwise(unlessToCandidate(listed('companyMentions')))(facts);
+    return found === 'absent' && facts.looksLike.ofReader ? 'unsure' : found;
+  },
   pressure: onlyIf(orPlainly(unlessSeen(said(['pressure', 'spamPhrases'], 'pressure'), PRESSES_PLAINLY), 'surePressure'), 'plainPressure'),
   subject_long: (facts) => {
     const found = unlessLike(onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'), 'flyer')(facts);
@@ -201,7 +208,10 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   // A detail about one reader is not in any column of a list.
   own_detail: (facts) => {
     const found = listed('ownWords', 'titleMentions')(facts);
-    return found === 'absent' && (facts.readings === null || facts.looksLike.toKnown || mayBePersonal(facts.prose)) ? 'unsure' : found;
+    return found === 'absent' &&
+      (facts.readings === null || facts.looksLike.toKnown || facts.looksLike.ofReader || mayBePersonal(facts.prose))
+      ? 'unsure'
+      : found;
   },
   reference: said(['subjectReferral', 'referral'], 'reference'),
   wrong_name: listed('wrongName'),
@@ -244,7 +254,11 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   },
   subject_emoji: listed('subjectEmoji'),
   subject_number: onlyIf(listed('subjectNumber'), 'offerNumber'),
-  subject_question: unlessLike(listed('subjectQuestion'), 'askingSubject'),
+  // A single word says too little to be a statement, either.
+  subject_question: (facts) => {
+    const found = unlessLike(listed('subjectQuestion'), 'askingSubject')(facts);
+    return found === 'present' && (facts.values.subjectWords ?? 0) < LEAST_QUESTION_WORDS ? 'unsure' : found;
+  },
   subject_capitals: listed('subjectAllCaps'),
 };
 

@@ -31,7 +31,7 @@ export type BetterVersion = {
   leads: number;
   /** Lines that only the sender can fill; they do not affect the rates. */
   slots: readonly OpenSlot[];
-  /** Every combination of changes, for the switches. */
+  /** Every combination of changes, for the switches; without switches, only none and all of them. */
   combinations: readonly Combination[];
 };
 
@@ -53,6 +53,8 @@ export type BetterOptions = {
   bucket?: number;
   /** Whether the email is undamaged after some edits, apart from the changes they are meant to make. */
   isSound?: typeof isUndamaged;
+  /** Whether each change can be switched off on its own; true by default. */
+  hasSwitches?: boolean;
 };
 
 const [MOST_SEARCHED, MOST_VERIFIED] = [16, 100];
@@ -88,6 +90,15 @@ function placeBetween(rate: number, value: number, { few, all }: { few: Ends; al
   return allNone * Math.exp(stretch * Math.log(value / fewNone));
 }
 const [LEAST_STEP, MOST_STRETCH] = [0.02, 1.5];
+
+/** The email without any change, and with all of them. */
+function listEnds(whole: Trial, edits: readonly Edit[]): readonly [none: Combination, all: Combination] {
+  const at = (changes: number, email: Email): Combination => {
+    const rates = ratesOf(whole, email);
+    return { changes, email, replies: rates[replyAt] ?? 0, interest: rates[interestAt] ?? 0 };
+  };
+  return [at(0, whole.shared.email), at(2 ** edits.length - 1, applySome(whole, edits))];
+}
 
 function* listCombinations(whole: Trial, edits: readonly Edit[]): Generator<undefined, Combination[]> {
   const trial: Trial = { ...whole, sample: whole.sample.slice(0, MOST_CHOSEN) };
@@ -162,7 +173,7 @@ function* listRows(campaign: CampaignContext, leads: readonly LeadInList[]): Gen
 export function* findBetterVersion(
   campaign: CampaignContext,
   leads: readonly LeadInList[],
-  { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged }: BetterOptions = {},
+  { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged, hasSwitches = true }: BetterOptions = {},
 ): Generator<undefined, BetterSearch> {
   // We help nobody write a better scam, and what helps a cold email does not help other kinds.
   if (leads.length === 0 || readAdviceScope(campaign, leads) !== 'all') return { version: null, kinds: 0, tried: [], slots: [] };
@@ -173,7 +184,7 @@ export function* findBetterVersion(
   const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
   const found = yield* searchEdits(few);
   const judged = yield* judgeSoundSteps(whole, yield* mendSubject(few, found.steps));
-  const version = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length });
+  const version = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches });
   return version === null
     ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
     : { version, kinds: KINDS, tried: [], slots: version.slots };
@@ -183,13 +194,13 @@ export function* findBetterVersion(
 function* toVersion(
   whole: Trial,
   { judged, kept }: JudgedSteps,
-  { isTemplate, leads }: Pick<BetterVersion, 'isTemplate' | 'leads'>,
+  { isTemplate, leads, hasSwitches }: Pick<BetterVersion, 'isTemplate' | 'leads'> & { hasSwitches: boolean },
 ): Generator<undefined, BetterVersion | null> {
   const edits = kept.map(({ edit }) => edit);
   const { shared, isSound } = whole;
   if (!isSound(shared.email, judged.email, mayChange(edits))) return null;
   const total = judged.total.verified ? judged.total : asTidier(judged.total);
-  const combinations = toShrunk(yield* listCombinations(whole, edits), total);
+  const combinations = toShrunk(hasSwitches ? yield* listCombinations(whole, edits) : listEnds(whole, edits), total);
   const [before, after] = [combinations[0], combinations.at(-1)];
   return {
     original: shared.email,

@@ -4,7 +4,7 @@ import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
 import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
-import { writeAdvice } from '../narrative/writeAdvice.ts';
+import { droppedFrom, writeAdvice } from '../narrative/writeAdvice.ts';
 import type { ChangedLines } from './changedLines.ts';
 import { applyEdit, NO_LOSS, type Step, type Trial } from './searchEdits.ts';
 
@@ -43,6 +43,8 @@ const LEAST_SHOWN = 40;
 /** What an edit does: the sentence before and after if there is one, otherwise the edit's own advice. */
 export function sayChange(edit: Edit, { removed, added }: ChangedLines, [before, after]: readonly [Email, Email]): string {
   const [old, written] = [removed[0], added[0]];
+  const dropped = old === before.subject && removed.length === 1 ? droppedFrom(old, after.subject) : undefined;
+  if (dropped !== undefined) return `Drop “${toQuote(dropped)}” from the subject`;
   if (old !== undefined && removed.length === 1 && written === undefined) return `Drop “${toQuote(old)}”`;
   const isShort = old !== undefined && old.length <= LEAST_SHOWN && toQuote(old) !== toQuote(written ?? '');
   if (old !== undefined && written !== undefined && removed.length === 1 && added.length === 1 && (isShort || differ(old, written)))

@@ -22,7 +22,7 @@ const TERM =
 const NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}/u;
 /** Text that only creates urgency, whatever numbers it contains. */
 const RUSHES =
-  /\b(?:filling up|running out|going fast|go quickly|last chance|act now|limited time|don['\u2019]t miss|hurry|while (?:they|stocks?|supplies) last|spots? (?:are|is) limited)\b/i;
+  /\b(?:filling up|running out|going fast|go quickly|last chance|act now|limited time|don['\u2019]t miss|hurry|while (?:they|stocks?|supplies) last|spots? (?:are|is) limited|(?:only|just) (?:\d{1,3}|a few|two|three|four|five) [^.!?]{0,30}\b(?:left|remain\w*)|(?:satisfaction|results?|success) (?:is |are )?guaranteed|100 ?% (?:guaranteed|free|satisfaction|risk[- ]free))\b/i;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** A line that contains this share of another's words is the same one, reworded. */

@@ -12,6 +12,7 @@ import { countPersons, countSelfTalk } from '../signs/prose/youAndWe.ts';
 import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
+import { isOfReader } from './ofReader.ts';
 
 /**
  * `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure occurs outside any proof. `offerNumber`: a subject's
@@ -26,7 +27,7 @@ import { REPLY_MARK } from '../signs/subject/replyMark.ts';
  * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `plainProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
  * thank. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
- * subject asks without a question mark. `mayAskMore`: it asks more than was counted.
+ * subject asks without a question mark. `mayAskMore`: it asks more than was counted. `ofReader`: it mentions a concrete thing of the reader's.
  */
 export type LooksLike = Record<
   | 'plainTime'
@@ -62,7 +63,8 @@ export type LooksLike = Record<
   | 'shortParagraphs'
   | 'separateLines'
   | 'askingSubject'
-  | 'mayAskMore',
+  | 'mayAskMore'
+  | 'ofReader',
   boolean
 >;
 
@@ -218,6 +220,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     jointPlan: inclusive > 0,
     privateReader: PRIVATE.test(proseOf(draft)) || PRIVATE.test(draft.subject.raw),
     namesCompany: NAMES_COMPANY.test(raw),
+    ofReader: isOfReader(raw.slice(draft.prose.start, draft.prose.end), readings, draft.lead.company),
     asksOnce: countPlainAsks(draft) < 2,
     provenByOthers: isProvenByOthers(draft),
     ...frameOf(draft),

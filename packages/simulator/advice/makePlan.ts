@@ -4,6 +4,7 @@ import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { AdviceScope } from './adviceScope.ts';
 import { adviceOf, findContradictions, type Statement } from './claims.ts';
+import { NEEDS_PLACE } from './needsPlace.ts';
 
 /** A factor with its words. */
 export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
@@ -97,7 +98,11 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
   const rest = losses
     .filter(
       ({ factor }) =>
-        !told.has(factor.factorId) && factor.contribution <= 0 && factor.factorId !== 'sender_standing' && factor.polarity !== 'neutral',
+        !told.has(factor.factorId) &&
+        !NEEDS_PLACE.has(factor.factorId) &&
+        factor.contribution <= 0 &&
+        factor.factorId !== 'sender_standing' &&
+        factor.polarity !== 'neutral',
     )
     .map(({ factor, spoken }): Action => ({ text: spoken.takeaway.replace(/\.$/, ''), factor, recommendation: null }));
   const ordered = [...apart, ...rest].toSorted((one, other) => worthOf(other) - worthOf(one));

@@ -1,4 +1,5 @@
 import { EDITS, type EditId } from '../edits/edits.ts';
+import { droppedFrom } from '../narrative/writeAdvice.ts';
 import { findChangedLines, joins } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { openSlots } from './openSlots.ts';
@@ -9,10 +10,15 @@ const NO_LOSS_OF_SUBJECT = 0.015;
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}$\u20ac\u00a3%'\u2019-]+/gu) ?? [];
 
+/** Words that limit no figure. */
+const SAYS_NOTHING = /^\W*(?:100 ?% )?(?:guaranteed|risk[- ]free|act now|urgent|last chance|limited time(?: offer)?|hurry)\W*$/i;
+
 /** Whether the removed words contain no term, and no figure loses the words that limit it. */
 function losesLittle(editId: EditId, before: string, after: string): boolean {
   const kept = new Set(wordsOf(after).map((word) => word.toLowerCase()));
   const gone = wordsOf(before).filter((word) => !kept.has(word.toLowerCase()));
+  const run = droppedFrom(before, after);
+  if (run !== undefined && SAYS_NOTHING.test(run)) return true;
   return !/\d/.test(after) && keepsTerms(editId, { removed: [gone.join(' ').toLowerCase()], added: [] });
 }
 

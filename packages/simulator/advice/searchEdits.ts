@@ -5,7 +5,8 @@ import { readEdited, toSampledLead, type SampledLead } from '../edits/tryEdit.ts
 import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
 import { centralModel } from '../explain/drawnModels.ts';
 import { toRow } from '../explain/rows.ts';
-import type { CampaignContext, Email } from '../lead.ts';
+import type { CampaignContext, Email, LeadInList } from '../lead.ts';
+import { chanceOfKind } from '../reader/readKind.ts';
 import { groupLeads } from '../model/groups.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
 import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
@@ -31,8 +32,19 @@ export type Trial = {
   isSound: typeof isUndamaged;
 };
 
-/** The expected rates of a sample whose leads get this email. */
-export function ratesOf({ campaign, sample, shared, bucket }: Trial, email: Email): Float64Array {
+const knownRates = new WeakMap<Trial, Map<string, Float64Array>>();
+
+/** The expected rates of a sample whose leads get this email; computed once for each text. */
+export function ratesOf(trial: Trial, email: Email): Float64Array {
+  const known = knownRates.get(trial) ?? new Map<string, Float64Array>();
+  knownRates.set(trial, known);
+  const key = `${email.subject}\n${email.body}`;
+  const rates = known.get(key) ?? computeRates(trial, email);
+  known.set(key, rates);
+  return rates;
+}
+
+function computeRates({ campaign, sample, shared, bucket }: Trial, email: Email): Float64Array {
   const columns = sample.map(({ row }) => [readEdited(campaign, row, shared.fill(email, row.lead))]);
   return groupRates(groupLeads(columns), 0, centralModel(bucket));
 }
@@ -56,11 +68,24 @@ export function applyEdit(trial: Trial, edit: Edit, at: Applied): Email | undefi
   return known.get(key);
 }
 
-function applyAnew({ campaign, sample, shared, isSound }: Trial, edit: Edit, { email, applied }: Applied): Email | undefined {
+/** The first lead with the last email that edits were applied to: most edits are tried on the same one. */
+const lastRead = new WeakMap<Trial, { key: string; one: SampledLead }>();
+
+function readFirst(trial: Trial, lead: LeadInList): SampledLead {
+  const key = `${lead.email.subject}\n${lead.email.body}`;
+  const known = lastRead.get(trial);
+  if (known?.key === key) return known.one;
+  const one = toSampledLead(toRow(trial.campaign, lead));
+  lastRead.set(trial, { key, one });
+  return one;
+}
+
+function applyAnew(trial: Trial, edit: Edit, { email, applied }: Applied): Email | undefined {
+  const { campaign, sample, shared, isSound } = trial;
   const [first] = sample;
   if (first === undefined || edit.needsLead === true) return undefined;
   const lead = { ...first.row.lead, email: shared.fill(email, first.row.lead) };
-  const one = toSampledLead(toRow(campaign, lead));
+  const one = readFirst(trial, lead);
   const after = tryTemplateEdit(campaign, edit, { shared: { ...shared, email }, sample: [one] })?.template;
   if (after === undefined || !isSound(shared.email, after, mayChange([...applied, edit]))) return undefined;
   return findAdditions(lead.email, shared.fill(after, lead), lead).length > 0 ? undefined : after;
@@ -145,6 +170,10 @@ export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {
   return editId !== 'mention_company' || lines.added.every((line) => NAMED_NATURALLY.test(line));
 }
 
+/** A stock question below a price list does not make an advert a letter. */
+const NOT_FOR_ADVERTS: readonly EditId[] = ['add_interest_question', 'end_on_question'];
+const IS_ADVERT = 0.5;
+
 export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[] };
 
 /** Adds the edit with the largest gain in interest until there is none; no edit rewrites a sentence that another one wrote. */
@@ -154,8 +183,14 @@ export function* searchEdits(trial: Trial): Generator<undefined, Found> {
   const most = steps.length + MOST_SEARCHED;
   const email = steps.at(-1)?.email ?? trial.shared.email;
   let at = { email, interest: interestOf(trial, email) };
+  const [first] = trial.sample;
+  const isAdvert = first !== undefined && chanceOfKind(first.draft.kind, 'advert') >= IS_ADVERT;
   let open = EDITS.filter(
-    ({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id) && !steps.some(({ edit }) => edit.id === id),
+    ({ id, needsLead }) =>
+      needsLead !== true &&
+      !NOT_SEARCHED.includes(id) &&
+      !(isAdvert && NOT_FOR_ADVERTS.includes(id)) &&
+      !steps.some(({ edit }) => edit.id === id),
   );
   while (steps.length < Math.min(most, MOST_CHANGES)) {
     let best: Tried | undefined;

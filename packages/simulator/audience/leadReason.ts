@@ -55,7 +55,7 @@ const farKind = ({ persona: { jobFunction } }: LeadRow, offer: string): string =
 
 function kindOf(row: LeadRow, lead: RankedLead, offer: string): string {
   if (lead.askedAfter !== null) return 'come after a colleague';
-  if (row.toldFit === null) return 'cannot be told apart by their work';
+  if (row.toldFit === null) return `may or may not decide on ${offer}`;
   if (row.toldFit.level === 'owner') return `decide on ${offer}`;
   if (row.toldFit.level === 'far') return farKind(row, offer);
   return row.toldFit.chances.near < LEAST_NEAR ? `may or may not decide on ${offer}` : `work close to ${offer} and can pass it on`;

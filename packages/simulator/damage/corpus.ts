@@ -110,6 +110,10 @@ const SUBJECT_FRAMES: readonly ((topic: string) => string)[] = [
   (topic) => `${topic} for $99/month`,
   (topic) => `One login for ${topic} and payroll`,
   (topic) => `Don't miss ${topic}!!`,
+  (topic) => `[EXTERNAL] ${topic}`,
+  (topic) => `👋 {{first_name}}, ${topic} on Tuesday?`,
+  (topic) => `RE: FW: URGENT - ${topic} {{first_name}}!!!`,
+  (topic) => `Fwd: ${topic} (see below)`,
 ];
 
 /** Every frame with every topic. */
@@ -147,6 +151,9 @@ const OPENINGS = [
   'Did you know that 73% of trucks wait? It costs €2,400 a month.',
   'Act now! This is a limited time offer. You will not regret it.',
   'Please find attached our brochure. We look forward to your feedback.',
+  "I hope you're well. I'm getting in touch because the new depot in Ohio opens in May with a night shift of sixty.",
+  'Just a thought: most gates, including the one in Reading, have only two lanes, so a truck that is late for the ferry waits with all others.',
+  'In March you moved your dispatch to the new hall in Kent, and your colleague Mr. Frank told me at the fair in June that the old gate has moved with it.',
 ] as const;
 
 const MIDDLES = [
@@ -166,6 +173,10 @@ const MIDDLES = [
   '1. You send us a list.\n2. We call the carriers.\n3. You get a report.',
   'Prices: 1-10 docks €49, 11-50 docks €39. All prices are net.',
   'This is AMAZING 🚀 Trucks leave on time 🎉',
+  "Only 7 seats left! Register at https://a.example/w – it's 100% free and there is no obligation whatsoever.",
+  'Act now, the offer is valid until 31.12.2026 only! 100% guaranteed slots or your money back.',
+  "We guarantee you'll come away with three ideas. Our best price is $99, while supplies last. Hurry!",
+  'We are NO-FUSS about it: PRE-SORTED trucks in 48 HOURS, at NO charge.',
   'Nobody has to install anything. Everybody wins! Guaranteed results, 100% risk free.',
   'Trucks wait. Drivers get cross. You pay for both. We fix that. It is not hard. Call it a gate with a clock. Ask any of our 200 users.',
   'For example, a site with 12 docks (like yours) saved 3 hours a day in Q4. See the study here: https://a.example/study.pdf',
@@ -183,6 +194,10 @@ const ASKS = [
   'Would Tuesday or Wednesday work? Either is fine.',
   'Reply YES and I will send the list!',
   'Click here to learn more: https://a.example/more',
+  "I'd love to set up some time to show you how. Are you free for 30 minutes Thursday at 2pm EST or Friday at 11am EST?",
+  "Could we talk on Thursday? I'm in Grimsby every second Tuesday. Or would a phone call be easier?",
+  'Does any of these work for you?\nTue 11/24: 9:00, 10:30, 2:15 PM CT\nFri 11/27: any time before noon',
+  'May I call you on Wednesday at 10? Would this suit you?',
 ] as const;
 
 const CLOSINGS = [

@@ -59,9 +59,16 @@ const namesIn = (greeting: string): string[] =>
 const MOST_GREETING = 25;
 const NOBODY_IN = new RegExp(`\\b(?:${[...NOBODY].join('|')})\\b|\ue001`, 'iu');
 
+/** "Dr. Achterberg,": a greeting without a greeting word. */
+const NAMED_LINE = /^(?:\p{Lu}[\p{L}.'\u2019-]*|\ue001+)(?: (?:\p{Lu}[\p{L}.'\u2019-]*|\ue001+)){0,4}\s*[,:\u2013\u2014-]$/u;
+
 function findGreetingDamage(before: PartText, after: PartText): Flaw[] {
   const [old, edited] = [greetingOf(before), greetingOf(after)];
-  if (old === null) return [];
+  if (old === null) {
+    const first = before.lines[0]?.text ?? '';
+    const isTwice = edited !== null && NAMED_LINE.test(first) && after.lines.slice(0, 2).some(({ text }) => text === first);
+    return isTwice ? [{ kind: 'doubled_sentence', text: first }] : [];
+  }
   if (edited === null) return [{ kind: 'lost_greeting', text: old }];
   const greets = (line: string) => line.split(/[,!.]\s*/).filter((piece) => GREETING.test(piece)).length;
   if (greets(edited) > Math.max(1, greets(old))) return [{ kind: 'doubled_sentence', text: edited }];

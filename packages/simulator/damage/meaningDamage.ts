@@ -169,6 +169,25 @@ function findOrphans(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSe
   });
 }
 
+/** Sentences that make sense only after a request: an alternative to it, or the question whether it suits. */
+const AFTER_REQUEST =
+  /^or\b[^?]*\?$|^(?:would|does|do|will|is|are|could|can) (?:this|that|it|these|those|either|both|(?:one|any|either) of (?:these|those|them))\b[^?]{0,40}\b(?:suit|suits|work for you|works for you|work better|convenient|easier|possible|too (?:early|late|soon))\b[^?]{0,30}\?$/i;
+
+/** How far above such a sentence its request may be. */
+const MOST_BETWEEN = 3;
+
+/** Such sentences whose request is gone, even if other sentences stand between. */
+function findLooseEnds(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
+  const kept = new Set(after.sentences.map(({ key }) => key));
+  return before.sentences.flatMap((sentence, index): Flaw[] => {
+    if (!AFTER_REQUEST.test(sentence.text) || !kept.has(sentence.key)) return [];
+    const request = before.sentences
+      .slice(Math.max(0, index - MOST_BETWEEN), index)
+      .findLast(({ isQuestion, chances }) => isQuestion || chances('ask_meeting') >= HAS);
+    return request !== undefined && gone.has(request) ? [{ kind: 'orphan', text: sentence.text }] : [];
+  });
+}
+
 const OPENS: readonly Role[] = ['question', 'problem', 'observation', 'reference'];
 
 const ASKS: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
@@ -216,7 +235,7 @@ export function findMeaningDamage(before: string, after: string): Flaw[] {
   if (old.sentences.length === 0) return flaws;
   const gone = new Set(withoutSame(old, edited));
   if (gone.size === 0) return flaws;
-  flaws.push(...findLostParts(old, edited), ...findOrphans(old, edited, gone));
+  flaws.push(...findLostParts(old, edited), ...findOrphans(old, edited, gone), ...findLooseEnds(old, edited, gone));
   const isOnlyCut = withoutSame(edited, old).length === 0;
   if (!isOnlyCut) return flaws;
   flaws.push(...findLostOpening(old, gone), ...findLostSender(edited, gone));

@@ -5,6 +5,7 @@ type GoodPair = readonly [before: string, after: string];
 
 /** Subjects that an edit damaged, each with its damage. */
 export const BAD_SUBJECTS: readonly BadPair[] = [
+  ['dangling_word', 'Partnership opportunity between Harlow Dock and {{company}}', 'Between Harlow Dock and {{company}}'],
   ['half_token', "Saving Dr. Weber's team at the dock", 'Saving Dr'],
   ['half_token', "Replacing St. Mary's dock gates", 'Replacing St'],
   ['half_token', 'Trucks U.K. Ltd. buys yours', 'Trucks U.K'],
@@ -132,6 +133,17 @@ export const BAD_BODIES: readonly BadPair[] = [
   ['number_torn', mail('We are ISO 27001 certified.'), mail('We are ISO certified.')],
   ['orphan', mail('Are you free on Thursday? If so, I will call.'), mail('If so, I will call.')],
   ['orphan', mail('We send a list every Friday. It shows every late truck.'), mail('It shows every late truck.')],
+  [
+    'orphan',
+    mail('Could I come over and measure the gate? I am in Grimsby on Tuesdays. Or would a phone call be easier?'),
+    mail('I am in Grimsby on Tuesdays. Or would a phone call be easier?'),
+  ],
+  [
+    'orphan',
+    mail('Trucks wait. Could we talk on Thursday at ten? Lunch is at noon. Would it suit you?'),
+    mail('Trucks wait. Lunch is at noon. Would it suit you?'),
+  ],
+  ['doubled_sentence', 'Dr. Whitcombe,\n\nTrucks wait.', 'Hi Dana,\n\nDr. Whitcombe,\n\nTrucks wait.'],
   ['lost_greeting', mail('Trucks wait.'), 'Trucks wait.\n\nBest,\nErin'],
   ['trailing_mark', mail('Pick a time here: https://calendly.com/erin'), mail('Pick a time here:')],
   ['dead_pointer', mail('You can book a call here https://calendly.com/erin.'), mail('You can book a call here.')],
@@ -166,6 +178,7 @@ export const GOOD_SUBJECTS: readonly GoodPair[] = [
   ["Question for O'Neill!", "Question for O'Neill"],
   ['Free dock audit!', 'Dock audit'],
   ['Dock slots', 'A dock slot for every truck'],
+  ['A short note: from 45 to 12 days at the dock', 'From 45 to 12 days at the dock'],
 ];
 
 /** Bodies edited by hand, as a person would. */
@@ -181,6 +194,11 @@ export const GOOD_BODIES: readonly GoodPair[] = [
   ['Trucks wait.', 'Hi Dana,\n\nTrucks wait.'],
   ['Hi Mr. Smith,\n\nTrucks wait.', 'Hi Mr. Smith,\n\nTrucks wait. Is this worth a look?'],
   [mail('Trucks wait!! We help!'), mail('Trucks wait. We help.')],
+  [mail('Trucks wait. Act now, the new gate opens in May.'), mail('Trucks wait. The new gate opens in May.')],
+  [
+    mail('Trucks wait. Drivers get cross. We help carriers. Could we talk on Thursday at ten? Would it suit you?'),
+    mail('Trucks wait. We help carriers. Could we talk on Thursday at ten? Would it suit you?'),
+  ],
   [mail('This is HUGE for you.'), mail('This is huge for you.')],
   [mail('We utilize numerous tools.'), mail('We use many tools.')],
   ['Hi Dana,\n\nTrucks wait.\n\nBest regards,\nErin', 'Hi Dana,\n\nTrucks wait.\n\nThanks,\nErin'],

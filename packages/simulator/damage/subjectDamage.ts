@@ -1,5 +1,5 @@
 import type { Flaw } from './damage.ts';
-import { isContentWord } from './lexicon.ts';
+import { isContentWord, PREPOSITIONS } from './lexicon.ts';
 import { lettersOf, type PartText, type Token } from './partText.ts';
 import { countShared, endsShort, OFFER_FIGURE, splitClauses } from './subjectClauses.ts';
 
@@ -58,6 +58,17 @@ function findTornHead(before: string, after: string): Flaw[] {
   return isTurned && /\p{L}/u.test(rest) ? [{ kind: 'changed_sense', text: after }] : [];
 }
 
+/** What may stand before a clause that is whole without it. */
+const CLAUSE_END = /[:;|!?.\u2013\u2014\]-]\s*$/;
+
+/** A preposition whose noun was cut before it: "Between us and you" of "A partnership between us and you". */
+function findTornTail(before: string, after: string): Flaw[] {
+  const [old, edited] = [before.trim().toLowerCase(), after.trim().toLowerCase()];
+  const first = edited.split(/[^\p{L}]/u)[0] ?? '';
+  if (!PREPOSITIONS.has(first) || !old.endsWith(edited) || old.length === edited.length) return [];
+  return CLAUSE_END.test(old.slice(0, old.length - edited.length)) ? [] : [{ kind: 'dangling_word', text: first }];
+}
+
 /** A lost price, or a lost topic: the subject no longer shares a word with the body, although it did before. */
 function findLostTopic(before: string, after: string, body: string): Flaw[] {
   const isClosing = CLOSING_SHARE.test(cutOff(before, after) ?? '');
@@ -76,6 +87,7 @@ export function findSubjectDamage(before: PartText, after: PartText, body: strin
     ...findChangedName(before, after),
     ...findLostQuestion(before.raw, after.raw),
     ...findTornHead(before.raw, after.raw),
+    ...findTornTail(before.raw, after.raw),
     ...findLostTopic(before.raw, after.raw, body),
   ];
 }

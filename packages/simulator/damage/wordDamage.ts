@@ -96,8 +96,11 @@ function findTornNumbers(before: PartText, after: PartText, fresh: readonly Pair
 
 const INFLECTION = /^(?:['\u2019]?s|es|d|ed|ing|ly|er|r|y|n|al|ment|ments|ion|able|e|'?re|'?ve|'?ll|'?d|'?m)$/;
 
+const FUNCTION_WORDS: ReadonlySet<string> = new Set('a i is it in on at to of an or as for you this'.split(' '));
+
 function isHalfOf(word: string, whole: string): boolean {
-  if (whole.length <= word.length || !whole.includes(word)) return false;
+  // A function word is no half of "11am".
+  if (whole.length <= word.length || !whole.includes(word) || FUNCTION_WORDS.has(word)) return false;
   const rest = whole.replace(word, '');
   if (/[^\p{L}]/u.test(whole)) return !/^['\u2019](?:s|re|ve|ll|d|m)$|^['\u2019]$/.test(rest);
   if (word.length < 4) return false;

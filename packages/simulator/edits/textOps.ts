@@ -40,6 +40,9 @@ function withoutBlanksAtEnd(text: string): string {
   return text.slice(0, end);
 }
 
+/** Emoji behind a sentence belong to it. */
+const ONLY_EMOJI = /^[\s!.]*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)[\s!.]*)+$/u;
+
 /** Removes one complete passage and closes the gap: an otherwise empty line goes too, with its bullet. */
 function removeOne(text: string, { start, end }: Cut): string {
   const [before, after] = [text.slice(0, start), text.slice(end)];
@@ -47,7 +50,7 @@ function removeOne(text: string, { start, end }: Cut): string {
   const tail = /^[^\n]*/.exec(after)?.[0] ?? '';
   if (!EMPTY_LINE.test(head))
     return before.trimEnd() === before || tail.trim() !== '' ? withoutBlanksAtEnd(before) + after : before.trimEnd() + after;
-  if (tail.trim() !== '') return before + after.replace(/^[ \t]+/, '');
+  if (tail.trim() !== '' && !ONLY_EMOJI.test(tail)) return before + after.replace(/^[ \t]+/, '');
   const above = before.slice(0, before.length - head.length);
   const below = after.slice(tail.length);
   const [kept, next] = [above.trimEnd(), below.trimStart()];

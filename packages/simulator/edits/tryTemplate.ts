@@ -1,5 +1,5 @@
 import type { CampaignContext, Email, Lead } from '../lead.ts';
-import { toEmailDraft } from '../reading/draft.ts';
+import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { findAdditions } from './additions.ts';
 import type { Edit } from './edits.ts';
 import { isUndamaged } from './safety.ts';
@@ -28,10 +28,22 @@ const anybody = ({ email, fillsCompany }: SharedTemplate): Lead => ({
   email,
 });
 
+/** The last template parsed for a list: every edit is applied to the same one. */
+const parsed = new WeakMap<SharedTemplate['fill'], { key: string; draft: EmailDraft }>();
+
+function parseTemplate(shared: SharedTemplate): EmailDraft {
+  const key = [String(shared.fillsCompany), shared.email.subject, shared.email.body].join('\n');
+  const known = parsed.get(shared.fill);
+  if (known?.key === key) return known.draft;
+  const draft = toEmailDraft(anybody(shared), { contactsAtCompany: 1, ownWords: [] });
+  parsed.set(shared.fill, { key, draft });
+  return draft;
+}
+
 /** The template after an edit; undefined if nothing changes, or if it would add a variable the list may not fill. */
 function editTemplate(edit: Edit, shared: SharedTemplate): Email | undefined {
   if (edit.needsLead === true) return undefined;
-  const edited = edit.apply(toEmailDraft(anybody(shared), { contactsAtCompany: 1, ownWords: [] }));
+  const edited = edit.apply(parseTemplate(shared));
   const known = new Set([...variablesOf(shared.email), '{{first_name}}', ...(shared.fillsCompany ? ['{{company}}'] : [])]);
   const isSame = edited.subject === shared.email.subject && edited.body === shared.email.body;
   return isSame || variablesOf(edited).some((variable) => !known.has(variable)) ? undefined : edited;

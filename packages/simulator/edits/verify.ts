@@ -77,19 +77,43 @@ const lift = (before: Float64Array, after: Float64Array, rate: number): number =
 /** `spread` is how much more such campaigns vary than usual; 1 by default. */
 export type Search = { seed: string; sample: readonly SampledLead[]; bucket: number; spread?: number };
 
-/** Leads of this run whose email lands, opens or is answered differently at the bucket with the same random draws. */
-function countMoved({ columns }: TriedEdit, { seed, sample, bucket }: Search): number {
+type Run = Pick<Search, 'seed' | 'bucket'>;
+
+/** What this run shows of a lead at the bucket. */
+function outcomeOf(leadKey: string, columns: Float64Array, { seed, bucket }: Run): string {
   const lanes = seedLanes(seed);
-  const outcomeOf = (leadKey: string, of: Float64Array) => {
-    const steps = predictSteps(drawLeadFit(lanes, { leadKey, columns: of }), MODEL.weights);
-    const drawn = drawEmails(lanes, { leadKey, steps }, MODEL.constants);
-    return shownAt(drawn, bucket);
-  };
-  return sample.filter(({ row }, index) => {
-    const edited = columns[index];
-    const { leadKey } = row.lead;
-    return edited !== undefined && edited !== row.sent && outcomeOf(leadKey, row.sent) !== outcomeOf(leadKey, edited);
+  const steps = predictSteps(drawLeadFit(lanes, { leadKey, columns }), MODEL.weights);
+  return shownAt(drawEmails(lanes, { leadKey, steps }, MODEL.constants), bucket);
+}
+
+/** What a run shows of a sample before any edit; every edit of the sample is compared with it. */
+const outcomesBefore = new WeakMap<readonly SampledLead[], { run: string; shown: readonly string[] }>();
+const keyOf = ({ seed, bucket }: Run): string => `${bucket} ${seed}`;
+
+function readBefore({ seed, sample, bucket }: Search): readonly string[] {
+  const known = outcomesBefore.get(sample);
+  const run = keyOf({ seed, bucket });
+  if (known?.run === run) return known.shown;
+  const shown = sample.map(({ row }) => outcomeOf(row.lead.leadKey, row.sent, { seed, bucket }));
+  outcomesBefore.set(sample, { run, shown });
+  return shown;
+}
+
+/** An edit may be judged several times: alone, and together with others. */
+const movedBy = new WeakMap<TriedEdit, { run: string; sample: readonly SampledLead[]; moved: number }>();
+
+/** Leads of this run whose email lands, opens or is answered differently at the bucket with the same random draws. */
+function countMoved(tried: TriedEdit, search: Search): number {
+  const known = movedBy.get(tried);
+  const run = keyOf(search);
+  if (known?.run === run && known.sample === search.sample) return known.moved;
+  const before = readBefore(search);
+  const moved = search.sample.filter(({ row }, index) => {
+    const edited = tried.columns[index];
+    return edited !== undefined && edited !== row.sent && outcomeOf(row.lead.leadKey, edited, search) !== before[index];
   }).length;
+  movedBy.set(tried, { run, sample: search.sample, moved });
+  return moved;
 }
 
 const percent = (share: number): string => String(Math.round(100 * share) || 0);

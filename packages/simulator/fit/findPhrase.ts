@@ -97,8 +97,13 @@ const PLURAL_FIRST =
 const isVerbInside = (words: readonly string[]): boolean =>
   words.slice(0, -1).some((word) => word.endsWith('s') && !PLURAL_FIRST.test(word));
 
+/** "Our bot reviews the boring half": a verb follows the name. */
+const isVerbAt = ({ words }: MaskedSentence, at: number): boolean =>
+  (words[at] ?? '').endsWith('s') && /^(?:the|a|an|your|each|every|all|them|it|whom|what|how|which)$/.test(words[at + 1] ?? '');
+
 /** How many words from a position on form a name; 0 if none do. */
-function countNamed({ words, stems, text }: MaskedSentence, at: number): number {
+function countNamed(sentence: MaskedSentence, at: number): number {
+  const { words, stems, text } = sentence;
   for (let length = MOST_WORDS; length >= 1; length -= 1) {
     const named = words.slice(at, at + length);
     const last = named.at(-1) ?? '';
@@ -110,6 +115,7 @@ function countNamed({ words, stems, text }: MaskedSentence, at: number): number 
       isWhole &&
       isName(named) &&
       !isVerbInside(named) &&
+      !isVerbAt(sentence, at + length - 1) &&
       !named.some((word) => PLAIN.has(word)) &&
       (length === 1 ? ALONE : ENDS).has(last)
     )
@@ -134,12 +140,12 @@ function findSoldThings(sentence: MaskedSentence): string | null {
 
 /** The sender's name for the thing, found by position and ending, whatever category it belongs to; null if there is none. */
 export function findNamed(sentences: readonly MaskedSentence[]): string | null {
-  for (const sentence of sentences.filter(({ isOffer }) => isOffer))
+  for (const sentence of sentences.filter(({ mayName }) => mayName))
     for (let at = 1; at < sentence.words.length; at += 1) {
       const length = beginsAt(sentence.words, at) ? countNamed(sentence, at) : 0;
       if (length > 0) return writeOut(sentence, at, at + length);
     }
-  return sentences.filter(({ isOffer }) => isOffer).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
+  return sentences.filter(({ mayName }) => mayName).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
 }
 
 /** Whether words of a sentence are adjacent, with no punctuation between them. */

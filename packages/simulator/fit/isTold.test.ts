@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTold } from './isTold.ts';
+import { isNamed, isTold } from './isTold.ts';
 import type { Need, Offer } from './offer.ts';
 
 const need: Need = { id: 'payroll', label: 'payroll', isPlural: false, share: 0.8, owners: ['hr'], signers: [], near: [], industries: [] };
@@ -30,5 +30,17 @@ describe('texts say what an email offers', () => {
     expect(isTold(offer({ phrase: 'wage slips' }))).toBe(false);
     expect(isTold(offer({ category: { id: 'payroll', label: 'payroll' }, certainty: 0.4 }))).toBe(false);
     expect(isTold(offer({ needs: [] }))).toBe(false);
+  });
+
+  it('but not if the line of work is unlikely, or a kind of business the email does not address', () => {
+    expect(isTold(offer({ phrase: 'wage slips', work: 'hr', needs: [{ ...need, share: 0.4 }] }))).toBe(false);
+    const farmer = { phrase: 'goats', work: 'farmer', needs: [{ ...need, owners: ['farmer'] }] };
+    expect(isTold(offer(farmer))).toBe(false);
+    expect(isTold(offer({ ...farmer, speaksTo: ['farmer'] }))).toBe(true);
+  });
+
+  it('and may still name what is offered', () => {
+    expect(isNamed(offer({ phrase: 'goats', certainty: 0.2 }))).toBe(true);
+    expect(isNamed(offer({ work: 'hr' }))).toBe(false);
   });
 });

@@ -1,19 +1,34 @@
 import type { Offer } from './offer.ts';
+import { isBusiness } from './trades.ts';
 
 /** An offer that the user stated, or that was read with confidence, has at least this certainty. */
 const LEAST_CERTAINTY = 0.5;
 /** A category needs at least this probability if no words of the email name it. */
 const LEAST_SHARE = 0.6;
+/** A line of work that decides on it needs at least this probability if no category is known. */
+const LEAST_WORK = 0.5;
 /** Kinds whose emails always ask for the same thing, so that the kind says what it is. */
-const TOLD_BY_KIND: ReadonlySet<string> = new Set(['links', 'investment_round', 'grant', 'partnership', 'show', 'corrected']);
+const TOLD_BY_KIND: ReadonlySet<string> = new Set(['links', 'investment_round', 'grant', 'donation', 'partnership', 'show', 'corrected']);
+
+const shareOf = (needs: Offer['needs'], work: string): number =>
+  needs.reduce((sum, { owners, share }) => sum + (owners.includes(work) ? share : 0), 0);
+
+/** A kind of business decides only if the email addresses it: a seller's own words tell the seller's work. */
+const isAddressed = ({ speaksTo = [] }: Offer, work: string): boolean => !isBusiness(work) || speaksTo.includes(work);
 
 /**
- * Whether texts may say what an email offers and who it concerns: the offer needs a category, or a name and a line of work that owns it. A job
- * needs only its line of work. The rates also use less certain offers.
+ * Whether texts may say who an email's offer concerns: the offer needs a category, or a name and a line of work that owns it. A job needs
+ * only its line of work. The rates also use less certain offers.
  */
-export function isTold({ kind, phrase, category, work, certainty, needs: [top] }: Offer): boolean {
+export function isTold(offer: Offer): boolean {
+  const { kind, phrase, category, work, certainty, needs } = offer;
+  const [top] = needs;
   if (certainty < LEAST_CERTAINTY || top === undefined) return false;
   if (category !== null && (phrase !== null || top.share >= LEAST_SHARE)) return true;
   if (TOLD_BY_KIND.has(top.id)) return true;
-  return work !== null && (phrase !== null || kind === 'recruiting');
+  if (work === null) return false;
+  return kind === 'recruiting' || (phrase !== null && isAddressed(offer, work) && shareOf(needs, work) >= LEAST_WORK);
 }
+
+/** Whether texts may say what an email offers, even if it is unknown who decides on it. */
+export const isNamed = (offer: Offer): boolean => offer.phrase !== null || isTold(offer);

@@ -29,6 +29,10 @@ const GRANT = need('grant', 'a grant', [
   ['nonprofit', 'government'],
   ['fundraising', 'executive', 'investing'],
 ]);
+const DONATION = need('donation', 'a donation', [
+  ['executive', 'communications'],
+  ['marketing', 'hr', 'finance', 'nonprofit'],
+]);
 const PARTNERSHIP = need('partnership', 'a partnership', [
   ['partnerships', 'executive'],
   ['sales', 'marketing', 'product', 'success', 'growth', 'strategy'],
@@ -75,7 +79,10 @@ export function needsOfKind(kind: string, sentences: readonly MaskedSentence[], 
   if (sentences.length === 0) return [];
   if (kind === 'recruiting') return needsOfJob(sentences);
   if (kind === 'link_building') return [LINKS];
-  if (kind === 'fundraising') return [says(sentences, /\bgrants?\b|\bdonat|\bcharit/) ? GRANT : INVESTMENT];
+  if (kind === 'fundraising') {
+    if (says(sentences, /\bgrants?\b/)) return [GRANT];
+    return [says(sentences, /\bdonat|\bcharit|\bvolunteer|\bsponsor|\blifeboat|\bmatch(?:ed)? what\b/) ? DONATION : INVESTMENT];
+  }
   if (kind === 'partnership') {
     if (says(sentences, /\bpodcast|\bepisode|\bguest on\b/)) return [SHOW];
     return [...scaled([PARTNERSHIP], 0.8), ...scaled(sold, 0.2)];

@@ -1,10 +1,13 @@
 import type { Role } from '../reader/roles.ts';
+import { markAsides } from './asides.ts';
 import type { ReadSentence } from './readSentence.ts';
 import { foldText, toStem } from './stems.ts';
 
 /** One lead's email as read by the sentence reader, with facts from its row. */
 export type OfferMail = {
   sentences: readonly ReadSentence[];
+  /** May name what the body offers. */
+  subject?: string;
   title: string | null;
   company: string | null;
   industry: string | null;
@@ -20,10 +23,14 @@ export type MaskedSentence = {
   weight: number;
   workWeight: number;
   isOffer: boolean;
+  /** It may name the offer if it says that the sender sells or does something. */
+  mayName: boolean;
   /** A customer's story tells what kind of business the email addresses, but nothing about whose work it is. */
   isStory: boolean;
   stems: readonly string[];
   words: readonly string[];
+  /** The number of the clause each word is in; punctuation ends one. */
+  clauses: readonly number[];
 };
 
 /** How much a sentence says about the offer, by role. A customer's story says nothing about whose work it is. */
@@ -42,6 +49,29 @@ const LEAST_WEIGHT = 0.1;
 const LEAST_OFFER = 0.4;
 const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
 
+/** From this probability on, a sentence that does nothing else may name the offer in passing: "I tune pipe organs". */
+const LEAST_NAMING = 0.12;
+const NAMES_NOTHING: readonly Role[] = [
+  'greeting',
+  'sign_off',
+  'thanks',
+  'apology',
+  'opt_out',
+  'proof',
+  'problem',
+  'question',
+  'reference',
+  'pressure',
+  'ask_interest',
+  'ask_meeting',
+  'ask_referral',
+];
+
+function mayName({ roles }: ReadSentence): boolean {
+  const offer = roles.offer ?? 0;
+  return offer >= LEAST_OFFER || (offer >= LEAST_NAMING && NAMES_NOTHING.every((role) => (roles[role] ?? 0) < LEAST_STORY));
+}
+
 /** Sentences repeat over a list, so their words are cached, up to a limit. */
 const wordsOf = new Map<string, readonly string[]>();
 const MAX_TEXTS = 2000;
@@ -54,6 +84,12 @@ function listWords(text: string): readonly string[] {
   wordsOf.set(text, words);
   return words;
 }
+
+/** A comma or point inside a number ends nothing. */
+const CLAUSE_END = /(?:[;:!?()\u2013\u2014"\u201c\u201d]|[,.](?!\d))+|\s-+\s/;
+
+/** The number of the clause each word of a text is in. */
+export const listClauses = (text: string): number[] => text.split(CLAUSE_END).flatMap((clause, at) => listWords(clause).map(() => at));
 
 /** A sentence that certainly has one of these roles says nothing about the offer. */
 const ASIDE: readonly Role[] = [
@@ -169,10 +205,6 @@ function isTemplate(mails: readonly OfferMail[], counts: ReadonlyMap<string, num
   return mails.length > 1 && shared.length >= LEAST_SHARED * words.length;
 }
 
-/** This many words after "without" name what is missing. */
-const LACKED = 3;
-const isLacked = (index: number, without: number): boolean => without >= 0 && index > without && index <= without + LACKED;
-
 function maskSentence(
   sentence: ReadSentence,
   { weight, workWeight }: Pick<MaskedSentence, 'weight' | 'workWeight'>,
@@ -180,15 +212,18 @@ function maskSentence(
 ): MaskedSentence {
   const words = listWords(sentence.text);
   const kept = isKept(words);
-  const without = words.indexOf('without');
+  const clauses = listClauses(sentence.text);
+  const isAside = markAsides(words, clauses);
   return {
     text: sentence.text,
     weight,
     workWeight,
     isOffer: (sentence.roles.offer ?? 0) >= LEAST_OFFER,
+    mayName: mayName(sentence),
     isStory: (sentence.roles.proof ?? 0) >= LEAST_STORY && (sentence.roles.offer ?? 0) < LEAST_OFFER,
     words,
-    stems: words.map((word, index) => (kept[index] === true && !isLacked(index, without) ? toStem(word) : '')),
+    clauses,
+    stems: words.map((word, index) => (kept[index] === true && isAside[index] !== true ? toStem(word) : '')),
   };
 }
 

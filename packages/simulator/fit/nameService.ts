@@ -1,39 +1,25 @@
 import type { MaskedSentence } from './maskOffer.ts';
-import { MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
+import { HANDS_OVER, SERVICE_OF_VERB } from './offerVerbs.ts';
+import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
 
-/** Names for services by verb: someone who insures drones offers drone insurance. */
-const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
-  `insure insurance, clean cleaning, wash washing, translate translation, repair repair, inspect inspections, train training, audit audits,
-  test testing, recover recovery, calibrate calibration, manage management, screen screening, maintain maintenance, paint painting,
-  finance financing, print printing, remove removal, sharpen sharpening, transcribe transcription, edit editing, photograph photography, store storage,
-  deliver delivery, haul hauling, schedule scheduling, automate automation, forecast forecasting, monitor monitoring, track tracking, write writing,
-  ghostwrite ghostwriting, recruit recruiting, redesign redesign, digitize digitization, shred shredding, recycle recycling,
-  migrate migration, restore restoration, refurbish refurbishment, resurface resurfacing, map mapping,
-  appraise appraisals, survey surveys, record recording, model modeling, moderate moderation, optimize optimization, enrich enrichment, verify verification,
-  route routing, dispatch dispatching, coach coaching, process processing, reconcile reconciliation, prepare preparation,
-  localize localization, label labeling, annotate annotation, animate animation, brew brewing, mill milling, coat coating, seal sealing, pump pumping, design design,
-  register registration, install installation, shred shredding, sweep sweeping, pump pumping, mow mowing, tutor tutoring, trim trimming,
-  prune pruning, polish polishing, assemble assembly, certify certification, rebuild rebuilding,
-  replace replacement, service service, certify certification, digitise digitization, scan scanning, host hosting, transport transport,
-  sterilize sterilization, refill refilling, rewire rewiring, landscape landscaping, mend repair, reupholster reupholstery,
-  crate crating, ghost-write ghostwriting, proofread proofreading, subtitle subtitling, caption captioning, source sourcing, vet vetting, fabricate fabrication,
-  pave paving, insulate insulation, demolish demolition, dismantle dismantling, disinfect disinfection, decommission decommissioning, benchmark benchmarking,
-  resell resale, splice splicing, shear shearing, galvanize galvanizing, anodize anodizing, excavate excavation, fumigate fumigation, waterproof waterproofing,
-  rebrand rebranding, validate validation, archive archiving, launder laundering, can canning, blend blending, place placement, file filing, tow towing, tune tuning, pre-cut cutting, weld welding, back backup`
-    .split(/,\s+/)
-    .map((pair) => {
-      const [verb = '', noun = ''] = pair.split(' ');
-      return [verb, noun] as const;
-    }),
-);
-
-/** Verbs whose object is the offer. */
-const HANDS_OVER = new Set(
-  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate'.split(
-    ' ',
-  ),
-);
+/** "We send staff pretend emails": the first word says who gets them. */
+const GIVEN_TO = new Set([
+  'staff',
+  'people',
+  'guests',
+  'patients',
+  'members',
+  'users',
+  'employees',
+  'tenants',
+  'residents',
+  'shoppers',
+  'museums',
+  'choirs',
+]);
 const SENDS = new Set(['bring', 'send', 'lend', 'staff', 'deliver', 'grow']);
+/** One show or event of the sender's is not for sale. */
+const SHOWS = new Set(['host', 'run', 'publish']);
 const SENDERS = new Set(['we', 'i']);
 /** Words allowed between a verb and the name of its object. */
 const BEFORE_A_NAME = new Set('a an the your our their all every new any free full complete up down out'.split(' '));
@@ -45,19 +31,8 @@ const AFTER_A_NAME = new Set(
 );
 /** Words that are never part of a name: they praise, count or refer. */
 export const NO_NAME =
-  /^(?:best|great|better|more|most|other|others|same|own|one|ones|whole|two|three|four|five|six|seven|eight|nine|ten|twelve|pieces|restaurants|clinics|hospitals|schools|firms|brands|stores|hotels|offices|counselors|therapists|surveyors|exercise|process|story|sites|books|systems|tools|services|stories|examples|design|designs|outcomes|opportunities|leads|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders)$/;
+  /^(?:such|both|some|enough|best|great|better|more|most|other|others|same|own|one|ones|whole|two|three|four|five|six|seven|eight|nine|ten|twelve|pieces|restaurants|clinics|hospitals|schools|firms|brands|stores|hotels|offices|counselors|therapists|surveyors|exercise|process|story|sites|books|systems|tools|services|stories|examples|design|designs|outcomes|opportunities|leads|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders|terms|conditions|prices|pricing|rates|savings|advantages|guarantees?|refunds?|hours|days|weeks|months|years)$/;
 const DESCRIBES = /(?:ed|ly|est|ful|less|ous|ive)$|^(?:old|used|new|unpaid|free|private|cheap|custom|whole|small|large|big)$/;
-/** Words that end in -s but are not plural. */
-const NO_PLURAL = /(?:ss|us|is|ics|news|sales|gas|series|data|aws|sms|ems|gps|pos|saas)$/;
-
-/** The singular, as in "drone insurance" from "drones". */
-function toSingular(word: string): string {
-  if (/^[A-Z]{2,}s$/.test(word)) return word.slice(0, -1);
-  if (NO_PLURAL.test(word) || !word.endsWith('s') || word.length < 4) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
-}
-
 /** Whether the text after the last word of a name ends it: punctuation, or the end. */
 const endsByMark = (text: string, last: string): boolean => new RegExp(`\\b${last}[,.;:!?)]|\\b${last}\\s*$`, 'i').test(text);
 
@@ -106,10 +81,12 @@ function nameThings(sentence: MaskedSentence, verb: number): string | null {
   const name = findName(sentence, isPaired ? verb + 3 : verb + 1);
   // A single word after "send" or "bring" is not the name of an offer: "we send shoppers".
   const isPairOfThings = name !== null && words.slice(name.at, name.end).includes('and');
-  if (name !== null && (name.end - name.at === 1 || isPairOfThings) && SENDS.has(sentence.words[verb] ?? '')) return null;
+  const isToStaff = name !== null && GIVEN_TO.has(words[name.at] ?? '');
+  if (name !== null && (name.end - name.at === 1 || isPairOfThings || isToStaff) && SENDS.has(sentence.words[verb] ?? '')) return null;
   const isPlural = name !== null && toSingular(sentence.words[name.end - 1] ?? '') !== sentence.words[name.end - 1];
   const last = sentence.words[name?.end === undefined ? -1 : name.end - 1] ?? '';
-  return name !== null && !DESCRIBES.test(last) && !isFirstOfList(sentence.text, last) && (isPlural || name.end - name.at > 1)
+  const isEnough = isPlural || isKindOfThing(last) || (name !== null && name.end - name.at > 1 && !SHOWS.has(words[verb] ?? ''));
+  return name !== null && !DESCRIBES.test(last) && !isFirstOfList(sentence.text, last) && isEnough
     ? writeOut(sentence, name.at, name.end)
     : null;
 }
@@ -125,14 +102,14 @@ function isWholeObject({ words, text }: MaskedSentence, verb: number, { at, end 
 const POINTS = new Set(['the', 'every', 'each', 'all', 'it', 'them', 'this', 'that', 'those', 'these']);
 
 /** Written objects are texts: someone who writes trucks insures them. */
-const WRITTEN =
+export const WRITTEN =
   /(?:applications?|grants?|articles?|posts?|proposals?|manuals?|reports?|descriptions?|content|policies|letters?|bids?|blogs?|websites?|texts?|newsletters?|ads|scripts?|speeches|books|copy|pages)$/i;
 
 /** The name of what a verb does to its object; words that only describe the object are omitted. */
 function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {
   const { words } = sentence;
   // Something already mentioned is part of the offer, not its name.
-  if (POINTS.has(words[verb + 1] ?? '')) return null;
+  if (POINTS.has(words[verb + 1] ?? '') || service === 'lessons' || service === 'cutting') return null;
   const other = words[verb + 2] === 're' ? verb + 4 : verb + 3;
   const name = findName(sentence, words[verb + 1] === 'and' ? other : verb + 1);
   if (name === null || !isWholeObject(sentence, verb, name)) return null;
@@ -147,9 +124,17 @@ function nameDoing(sentence: MaskedSentence, verb: number, service: string): str
   return object.endsWith(service) ? null : `${object} ${service}`;
 }
 
+/** Verbs that follow the name of a thing in plural or singular. */
+const DOING =
+  'run come go let help keep tell find turn read take make give check show send put cut bring replace work handle weigh fit sit plug connect cover last use drain measure pay ring track count detect stop stick grow stay charge clean move hold lift record scream burn bolt float hang spot answer save film paint brush block clip slide notice compare alert warn match predict translate convert scan link remove protect listen ask play post fill collect draft write build sort print pick arrive survive stand fold store heat cool filter lock open close log map plan recover reduce shut snap spray swap start support tow wrap test'
+    .split(' ')
+    .map((verb) => `${verb}(?:s|es)?`)
+    .join('|');
 /** "Our label printers run in freezers": a name of at least two words before a verb. */
-const DOES =
-  /\bour\s+((?:[a-z-]+\s+){1,2}[a-z-]+)\s+(?:is|are|runs?|comes?|goes|go|lets?|helps?|keeps?|tells?|finds?|turns?|reads?|takes?|makes?|gives?|checks?|shows?|sends?|puts?|cuts?|brings?|replaces?|works?|handles?|weighs?|fits?|sits?|plugs?|connects?|covers?|lasts?|use|uses|drains?|measures?|weigh|pays?|rings?|turns?|tracks?|counts?|detects?|stops?|sticks?|grows?|stays?|dries|folds?|charges?|cleans?|moves?|carry|carries|sends?|holds?|lifts?|records?|screams?|burns?|bolts?|floats?|hangs?|catches|watches|spots?|answers?|stops?|saves?|does)\b/i;
+const DOES = new RegExp(
+  String.raw`\bour\s+((?:[a-z-]+\s+){1,3}?[a-z-]+)\s+(?:is|are|has|does|would|will|can|could|may|carry|carries|dries|dry|watch|watches|catch|catches|${DOING})\b(?!-)`,
+  'i',
+);
 
 function nameOurs(sentence: MaskedSentence): string | null {
   const words = (DOES.exec(sentence.text)?.[1] ?? '').toLowerCase().split(/[\s-]+/);
@@ -174,7 +159,7 @@ function nameOne(sentence: MaskedSentence): string | null {
  * there is no such sentence or its object has no clear end.
  */
 export function nameService(sentences: readonly MaskedSentence[]): string | null {
-  for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {
+  for (const sentence of sentences.filter(({ mayName }) => mayName)) {
     const named = nameOurs(sentence) ?? nameOne(sentence);
     if (named !== null) return named;
     for (let verb = 1; verb < sentence.words.length; verb += 1) {

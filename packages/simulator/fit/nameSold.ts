@@ -1,6 +1,6 @@
 import type { MaskedSentence } from './maskOffer.ts';
 import { NO_NAME } from './nameService.ts';
-import { isCalm, MOST_WORDS, NOT_IN_A_NAME } from './offerWords.ts';
+import { isCalm, isKindOfThing, MOST_WORDS, NOT_IN_A_NAME } from './offerWords.ts';
 import { foldText } from './stems.ts';
 
 const NAME = String.raw`((?:[\p{L}\d][\p{L}\d&'/-]*\s+){0,4}?[\p{L}\d][\p{L}\d&/-]+)`;
@@ -20,9 +20,6 @@ const PLACES: readonly RegExp[] = [
 const PRAISE =
   /^(?:licensed|certified|qualified|experienced|professional|local|reliable|affordable|daily|live|fresh|custom|great|quality|fully|highly)$/i;
 const ENDS_BADLY = /(?:ed|ly|ing|est|ful|less|ous|ive)$|^(?:old|used|new|free|private|cheap|whole|small|large|big)$/i;
-/** A named thing for sale of one kind. */
-const KIND =
-  /(?:insurance|software|equipment|furniture|lighting|flooring|training|cleaning|packaging|hosting|staffing|catering|cover|lending|scaffolding|landscaping|roofing|racking|shelving|signage|wifi|translation|maintenance|storage|security|recycling|bookkeeping|payroll|support)$/i;
 const isPlural = (word: string): boolean => /[^sui]s$/i.test(word);
 
 /** Whether no word of the name varies over the list. */
@@ -43,8 +40,8 @@ function toName(sentence: MaskedSentence, found: string): string | null {
   const isName =
     words.length <= MOST_WORDS &&
     words.every((word, at) => isAllowed(word, words[at - 1]) && !NO_NAME.test(word.toLowerCase()) && !/^\d|['’]/.test(word)) &&
-    (isPlural(last) || KIND.test(last)) &&
-    (KIND.test(last) || !ENDS_BADLY.test(last));
+    (isPlural(last) || isKindOfThing(last)) &&
+    (isKindOfThing(last) || !ENDS_BADLY.test(last));
   const name = isCalm(sentence.text) ? words.join(' ') : words.join(' ').toLowerCase();
   return isName && isKept(sentence, name) ? name : null;
 }
@@ -53,7 +50,7 @@ function toName(sentence: MaskedSentence, found: string): string | null {
  * "I run a company that makes rota software for care homes": the words after a phrase that means selling; null if there is no such phrase.
  */
 export function nameSold(sentences: readonly MaskedSentence[]): string | null {
-  for (const sentence of sentences.filter(({ isOffer }) => isOffer))
+  for (const sentence of sentences.filter(({ mayName }) => mayName))
     for (const place of PLACES) {
       const found = place.exec(sentence.text)?.[1];
       const name = found === undefined ? null : toName(sentence, found);

@@ -6,7 +6,7 @@ import { foldText } from './stems.ts';
 const WORD = String.raw`[\p{L}][\p{L}'/-]*`;
 const NAME = String.raw`((?:${WORD}\s+){0,2}?${WORD})`;
 /** What follows a product name at the start of a sentence. */
-const BEHIND = String.raw`(?=\s+(?:that|made|cut|built|for|at\s[$€£\d]|from\s[$€£\d\p{Lu}]|with\syour|in\s\d)\b|\s+at\s+[$€£]|,\s+(?:delivered|fitted|installed|hired|rented|printed|in stock|from\s[$€£\d]|\d))`;
+const BEHIND = String.raw`(?=\s+(?:that|made|cut|built|for|at\s[$€£\d]|from\s[$€£\d\p{Lu}]|with\s(?:your|an?)|of\s[a-z]|in\s\d)\b|\s+at\s+[$€£]|,\s+(?:delivered|fitted|installed|hired|rented|printed|in stock|from\s[$€£\d]|\d))`;
 
 /** Patterns that name goods without a verb of selling. */
 const PLACES: readonly RegExp[] = [
@@ -23,6 +23,9 @@ const PEOPLE =
   /(?:ers|ors|ists|ians|men|women|yees|ants|folk|owners|parents|guests|visitors|patients|students|pupils|nurses|agents|guards|chefs|cooks|guides|pilots|tutors|coaches|attorneys|clerks|techs|kids|friends|clients|members|tenants|couples|brides|families|teams|crews|shops|people|companies|businesses|firms|agencies|brands|stations|schools|records|numbers|prices|rates|terms|results|reports|stats|processes|values|offices|sites|pages|posts|hands|eyes|ideas|vans|trucks|cars|boats|buses|robots|words|books|plans|offers|costs|fees)$/i;
 const DEVICES =
   /(?:sensors|detectors|filters|heaters|dryers|driers|chargers|lockers|scanners|printers|trailers|containers|coolers|boilers|chillers|freezers|trackers|monitors|meters|conveyors|compressors|inverters|planters|stickers|posters|covers|towers|drawers|shelters|speakers|washers|motors|rotors|doors|floors|mirrors|tractors|elevators|generators|batteries|blowers|feeders|fryers|burners|mixers|cutters|ladders|binders|folders|banners|rollers|burgers|crackers|flowers|powders|papers|letters|razors|displays)$/i;
+/** A sentence may begin with those it is for: "Fleets that wash with us". */
+const CUSTOMERS =
+  /^(?:fleets|hotels|schools|practices|stores|plants|farms|clinics|growers|museums|churches|factories|kitchens|banks|cities|landlords)$/i;
 const ENDS_BADLY =
   /(?:ss|us|is)$|^(?:yours|hours|days|weeks|months|years|minutes|thousands|hundreds|dozens|lots|others|this|its|always|sometimes|perhaps|thanks|regards|cheers|s)$/i;
 const DESCRIBES = /(?:ly|est)$|^(?:free|our|your|their|his|her|good|bad|real|many|most|some|few|other|such|these|those|both)$/i;
@@ -40,7 +43,7 @@ function toName(sentence: MaskedSentence, found: string, isAlone: boolean): stri
   const list = foldText(found.replaceAll('-', ' ')).match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? [];
   const at = sentence.words.findIndex((_, start) => list.every((word, offset) => sentence.words[start + offset] === word));
   const isKept = at >= 0 && sentence.stems.slice(at, at + list.length).every((stem) => stem !== '');
-  if (!isThing || !isName || !isKept || (isAlone && words.length < 2 && !/s$/i.test(last))) return null;
+  if (!isThing || !isName || !isKept || (isAlone && words.length < 2 && (!/s$/i.test(last) || CUSTOMERS.test(last)))) return null;
   return words
     .map((word, place) => (/^[A-Z]{2,}/.test(word) || (place > 0 && isCalm(sentence.text)) ? word : word.toLowerCase()))
     .join(' ');
@@ -48,7 +51,7 @@ function toName(sentence: MaskedSentence, found: string, isAlone: boolean): stri
 
 /** Goods that a sentence of the offer begins with, counts, or introduces with "our"; null if there are none. */
 export function nameStated(sentences: readonly MaskedSentence[]): string | null {
-  for (const sentence of sentences.filter(({ isOffer }) => isOffer))
+  for (const sentence of sentences.filter(({ mayName }) => mayName))
     for (const [index, place] of PLACES.entries()) {
       const found = place.exec(sentence.text.trim())?.[1];
       const name = found === undefined ? null : toName(sentence, found, index === 1);

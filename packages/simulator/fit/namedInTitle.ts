@@ -70,6 +70,8 @@ function moveFar({ owner, near, far }: FitChances, share: number, owns: number):
 
 /** For leaders of a business the email addresses: how much of being near becomes owning. */
 const LEADS_THERE = 0.45;
+/** The same if the email names that kind of business as its customers. */
+const LEADS_CUSTOMER = 0.6;
 /** The same for leaders of what the email names: a head of firmware, if firmware is the offer. */
 const LEADS_NAMED = 0.35;
 
@@ -80,12 +82,14 @@ const LEADS_NAMED = 0.35;
 export function liftNamed(
   chances: FitChances,
   { title, trades, workplace, leads }: NamedLead,
-  { named = [], audience = [], speaksTo = [] }: Pick<Offer, 'named' | 'audience' | 'speaksTo'>,
+  { named = [], audience = [], speaksTo = [], customers = [] }: Pick<Offer, 'named' | 'audience' | 'speaksTo' | 'customers'>,
 ): FitChances {
   const own = [...trades.flatMap(({ trade, share }) => (share >= OWN_SHARE ? [trade] : [])), ...workplace];
   if (own.some((trade) => speaksTo.includes(trade))) {
     const near = moveFar(chances, LEFT_FAR, OWNS_NAMED);
-    return leads ? { ...near, owner: near.owner + near.near * LEADS_THERE, near: near.near * (1 - LEADS_THERE) } : near;
+    if (!leads) return near;
+    const share = own.some((trade) => customers.includes(trade)) ? LEADS_CUSTOMER : LEADS_THERE;
+    return { ...near, owner: near.owner + near.near * share, near: near.near * (1 - share) };
   }
   const isNamed = listStems(foldTitle(title)).some((stem) => named.includes(stem));
   if (isNamed && leads) {

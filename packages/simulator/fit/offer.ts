@@ -31,6 +31,8 @@ export type Offer = {
   audience?: readonly string[];
   /** Kinds of businesses the email clearly addresses: their owners decide on anything offered. Missing in older campaigns. */
   speaksTo?: readonly string[];
+  /** Kinds of businesses the email says it sells to. Missing in older campaigns. */
+  customers?: readonly string[];
   /** The words it was read from, the most important first, each with its sentence. */
   evidence: readonly { words: string; sentence: string }[];
 };

@@ -2,7 +2,7 @@ import type { MaskedSentence } from './maskOffer.ts';
 
 /** Words that no name of a thing contains, and verbs that often start a cue. */
 export const NOT_IN_A_NAME = new Set(
-  'ones the a an your our my their his her its this that these those in on at to of for from by with without new sent off before after across over under into than per and or but not no we you they it i is are be was were do does did has have had who which what when where how why as if so up out about within each every all any only more most less many few one two still get gets got pay send chase post book fill find clear write answer log compare watch spot test hire read rank sign close screen place verify text update edit search coach sell buy build make keep run cut give help stop lower raise bring check handle put take save show turn let fails fail wait waits late talk talks stuck reads writes finds tells lets shows checks answers spots turns makes gives keeps catches builds runs sends posts films blocks own grow grows ring rings'.split(
+  'would will can could may should must might ones the a an your our my their his her its this that these those in on at to of for from by with without new sent off before after across over under into than per and or but not no we you they it i is are be was were do does did has have had who which what when where how why as if so up out about within each every all any only more most less many few one two still get gets got pay send chase post book fill find clear write answer log compare watch spot test hire read rank sign close screen place verify text update edit search coach sell buy build make keep run cut give help stop lower raise bring check handle put take save show turn let fails fail wait waits late talk talks stuck reads writes finds tells lets shows checks answers spots turns makes gives keeps catches builds runs sends posts films blocks own grow grows ring rings'.split(
     ' ',
   ),
 );
@@ -35,3 +35,20 @@ export function writeOut({ words, text }: MaskedSentence, at: number, end: numbe
     ABBREVIATION.test(word) || (keepsNames && found.index + offset > 0) ? word : word.toLowerCase(),
   );
 }
+
+/** Words that end in -s but are not plural. */
+const NO_PLURAL = /(?:ss|us|is|ics|news|sales|gas|series|data|aws|sms|ems|gps|pos|saas)$/;
+
+/** The singular, as in "drone insurance" from "drones". */
+export function toSingular(word: string): string {
+  if (/^[A-Z]{2,}s$/.test(word)) return word.slice(0, -1);
+  if (NO_PLURAL.test(word) || !word.endsWith('s') || word.length < 4) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** A named thing for sale of one kind. */
+const KIND =
+  /(?:insurance|software|equipment|furniture|lighting|flooring|training|cleaning|packaging|hosting|staffing|catering|cover|lending|scaffolding|landscaping|roofing|racking|shelving|signage|wifi|translation|maintenance|storage|security|recycling|bookkeeping|payroll|support|therapy|yoga|surveying|washing|grazing|mapping|photography|honey|coffee|timber|gravel|turf|hay|compost|fencing|seed|bedding|signage)$/i;
+
+export const isKindOfThing = (word: string): boolean => KIND.test(word);

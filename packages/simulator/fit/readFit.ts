@@ -28,6 +28,9 @@ const LEAST_SHARE = 0.2;
 /** How much a workplace says about the work of someone whose title only says that they lead it. */
 const OF_PLACE = 0.6;
 
+/** If less is known about an offer, nothing more is concluded from a lead's work. */
+const LEAST_KNOWN = 0.5;
+
 /** The kinds of businesses an offer is for. */
 const listTargets = ({ speaksTo = [], needs }: Offer): readonly string[] => [
   ...speaksTo,
@@ -58,7 +61,9 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const isTrainee = TRAINEE.test(title);
   const weighed = weighFit(offer.needs, { trades, seniority, isTrainee, companySize, industry, speaksTo: offer.speaksTo ?? [] });
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee;
-  const chances = sharpen(liftNamed(weighed, { title, trades, workplace, leads }, offer), leads);
+  const lifted = liftNamed(weighed, { title, trades, workplace, leads }, offer);
+  const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
+  const chances = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
   const level = toLevel(chances);
   if (level === 'far' && OPEN.test(title)) return null;
   return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades, level, chances }) };
@@ -70,7 +75,7 @@ const fits = new WeakMap<Offer, Map<string, Fit | null>>();
 /** Whether an offer concerns a lead; null if the offer is unknown, no title is given or none of its words is known. */
 export function readFit(offer: Offer | null, lead: FitLead): Fit | null {
   const title = lead.title?.trim() ?? '';
-  if (offer === null || title === '') return null;
+  if (offer === null || offer.needs.length === 0 || title === '') return null;
   const known = fits.get(offer) ?? new Map<string, Fit | null>();
   fits.set(offer, known);
   const key = `${title}|${lead.company ?? ''}|${lead.companySize}|${lead.industry}`;

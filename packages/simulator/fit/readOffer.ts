@@ -1,17 +1,17 @@
 import { pickEvenly } from '../pickEvenly.ts';
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
-import { findLabel, findNamed, findPhrase } from './findPhrase.ts';
+import { findLabel, findPhrase } from './findPhrase.ts';
 import { compareTrades } from './kin.ts';
+import { findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
-import { nameFor } from './nameFor.ts';
-import { nameService } from './nameService.ts';
-import { nameSold } from './nameSold.ts';
-import { nameFirm, nameStated } from './nameStated.ts';
+import { nameThing } from './nameThing.ts';
 import type { Need, Offer } from './offer.ts';
+import { findPremises, isOnSite } from './premises.ts';
 import { foldText, toStem } from './stems.ts';
+import { steerNeeds, type Sides } from './steerNeeds.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 
 /** The user's corrections of the offer and of who decides on it; either may be missing. Owners are trades. */
@@ -32,6 +32,15 @@ const MOST_EVIDENCE = 3;
 function listDistinct(masked: readonly MaskedSentence[][]): MaskedSentence[][] {
   const distinct = new Map(masked.map((sentences) => [sentences.map(({ stems }) => stems.join(' ')).join('|'), sentences]));
   return pickEvenly([...distinct.values()], MOST_DISTINCT);
+}
+
+/** The subject, if at least this share of the emails has it. */
+const LEAST_SUBJECTS = 0.6;
+
+function sharedSubject(mails: readonly OfferMail[]): string {
+  const first = mails[0]?.subject ?? '';
+  const same = mails.filter(({ subject }) => subject === first).length;
+  return same >= LEAST_SUBJECTS * mails.length ? first : '';
 }
 
 /** The average of what several emails offer. */
@@ -118,31 +127,47 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
   const label = corrected.phrase ?? top?.label ?? 'this';
   const need: Need = { id: 'corrected', label, isPlural: top?.isPlural ?? false, share: 1, owners, signers: owners, near, industries: [] };
   // The user's correction overrides whom the email's own words address.
-  const unread = { named: [], audience: [], speaksTo: [] };
+  const unread = { named: [], audience: [], speaksTo: [], customers: [] };
   return { ...corrected, ...unread, category, work: owners[0] ?? null, certainty: 1, needs: [need] };
 }
-
-const nameOffer = (sentences: readonly MaskedSentence[]): string | null =>
-  nameFor(sentences) ??
-  findNamed(sentences) ??
-  nameService(sentences) ??
-  nameSold(sentences) ??
-  nameStated(sentences) ??
-  nameFirm(sentences);
 
 /** The weight of the offer's name relative to the sentences: someone who cleans windows "without scaffolding" sells no scaffolds. */
 const NAME_WEIGHT = 1.2;
 
 /** The possible offers, from the sentences and the name of the thing if there is one. */
-function weighNamed(sentences: readonly MaskedSentence[]): Need[] {
-  const name = nameOffer(sentences);
+function weighNamed(sentences: readonly MaskedSentence[], subject: string): Need[] {
+  const name = nameThing(sentences, subject);
   if (name === null) return weighNeeds(sentences, meetCues(sentences));
   const words = foldText(name.replaceAll('-', ' ')).match(/[a-z0-9]+/g) ?? [];
   const told = [
     ...sentences,
-    { text: name, weight: NAME_WEIGHT, workWeight: NAME_WEIGHT, isOffer: true, isStory: false, words, stems: words.map(toStem) },
+    {
+      text: name,
+      weight: NAME_WEIGHT,
+      workWeight: NAME_WEIGHT,
+      isOffer: true,
+      mayName: true,
+      isStory: false,
+      words,
+      clauses: words.map(() => 0),
+      stems: words.map(toStem),
+    },
   ];
   return weighNeeds(told, meetCues(told));
+}
+
+const NO_SIDES: Sides = { sellers: [], customers: [], premises: [] };
+
+const readSides = (sentences: readonly MaskedSentence[]): Sides => ({
+  sellers: findSellers(sentences),
+  customers: findCustomers(sentences),
+  premises: findPremises(sentences),
+});
+
+/** The kinds of businesses an email addresses: those it names as customers, otherwise those whose words it uses. */
+function listAddressed(sentences: readonly MaskedSentence[], { sellers, customers, premises }: Sides): readonly string[] {
+  if (customers.length > 0) return customers;
+  return listSpokenTo(sentences).filter((trade) => !sellers.includes(trade) && (premises.length === 0 || !isOnSite(trade)));
 }
 
 const isKnown = ({ category, work, needs }: Offer): boolean => category !== null || work !== null || findWork(needs).share >= LEAST_WORK;
@@ -158,25 +183,30 @@ const wholePhrase = (phrase: string | null, label: string): string | null =>
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
   const distinct = listDistinct(maskOffer(pickEvenly(mails, SAMPLE)));
   const met = distinct.map(meetCues);
+  const subject = sharedSubject(mails);
   const [first = []] = distinct;
   const [cues = []] = met;
-  const weighed = averageNeeds(distinct.map((sentences) => needsOfKind(kind, sentences, weighNamed(sentences))));
-  const needs = kind === 'sales' ? doubtPassing(weighed, cues) : weighed;
+  const weighed = averageNeeds(distinct.map((sentences) => needsOfKind(kind, sentences, weighNamed(sentences, subject))));
+  const sides = kind === 'sales' ? readSides(first) : NO_SIDES;
+  const needs = kind === 'sales' ? steerNeeds(doubtPassing(weighed, cues), sides) : weighed;
   const [top] = needs;
   const isSold = top !== undefined && !top.id.includes(':') && top.share >= LEAST_CERTAINTY;
   const work = sayWork(needs);
   const read: Offer = {
     kind,
-    phrase: (isSold ? wholePhrase(findPhrase(cues, top.id) ?? findLabel(first, top.label), top.label) : null) ?? nameOffer(first),
+    phrase: (isSold ? wholePhrase(findPhrase(cues, top.id) ?? findLabel(first, top.label), top.label) : null) ?? nameThing(first, subject),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),
     needs,
     named: listNamed(first),
-    audience: listAudience(first),
-    speaksTo: kind === 'sales' ? listSpokenTo(first) : [],
+    audience: listAudience(first).filter((trade) => !sides.sellers.includes(trade) || sides.customers.includes(trade)),
+    speaksTo: kind === 'sales' ? listAddressed(first, sides) : [],
+    customers: sides.customers,
     evidence: listEvidence(cues, top?.id),
   };
   const offer = applyCorrections(read, corrections);
-  return offer.needs.length > 0 && isKnown(offer) ? offer : null;
+  if (offer.needs.length > 0 && isKnown(offer)) return offer;
+  // What is offered may be known even if nothing is known about who decides on it.
+  return offer.phrase === null || kind !== 'sales' ? null : { ...offer, needs: [], audience: [], speaksTo: [], named: [] };
 }

@@ -18,11 +18,28 @@ describe('sharpen', () => {
     expect(sharpen({ owner: 0.15, near: 0.3, far: 0.55 }, true).far).toBe(0.55);
   });
 
+  it('concludes nothing from what an unknown offer gives everybody', () => {
+    const unsure = { owner: 0.24, near: 0.23, far: 0.53 };
+    expect(sharpen(unsure, true, 0.6).owner).toBeLessThan(0.31);
+    expect(sharpen(unsure, true, 1).owner).toBeGreaterThan(0.5);
+  });
+
+  it('leaves a likely owner as likely, and hardly ever far', () => {
+    const { owner, near, far } = sharpen({ owner: 0.8, near: 0.1, far: 0.1 }, false);
+    expect(owner).toBeCloseTo(0.812, 12);
+    expect(far).toBeLessThan(0.03);
+    expect(near).toBeGreaterThan(0.15);
+  });
+
   it.each([
     { owner: 0.2, near: 0.58, far: 0.22 },
     { owner: 0.3, near: 0.45, far: 0.25 },
     { owner: 0.15, near: 0.35, far: 0.5 },
-  ])('leaves who is beside an owner as they are: %o', (chances) => {
-    expect(sharpen(chances, true)).toEqual(chances);
+  ])('leaves staff beside an owner as likely to own it, and makes them near rather than far: %o', (chances) => {
+    const { owner, near, far } = sharpen(chances, false);
+    expect(owner).toBe(chances.owner);
+    expect(far).toBeLessThan(chances.far);
+    expect(sharpen(chances, true).owner).toBeLessThan(chances.owner + 0.1);
+    expect(owner + near + far).toBeCloseTo(1, 12);
   });
 });

@@ -24,6 +24,45 @@ function wordsCut(before: string, after: string): string | undefined {
   return start < 0 || end <= start || end - start > MOST_CUT_WORDS ? undefined : old.slice(start, end).join(' ');
 }
 
+/** The most words of a subject that are named as dropped; of more, the rest is shown instead. */
+const MOST_DROPPED_WORDS = 6;
+
+const isInWord = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at));
+
+/** Where a text lost one run: at its start or end if that explains it, otherwise between whole words. */
+function findRun(old: string, edited: string): readonly [start: number, end: number] {
+  const length = old.length - edited.length;
+  if (old.endsWith(edited)) return [0, length];
+  let start = 0;
+  while (start < edited.length && old.charAt(start) === edited.charAt(start)) start += 1;
+  while (start > 0 && isInWord(old, start) && old.charAt(start - 1) === old.charAt(start + length - 1)) start -= 1;
+  return [start, start + length];
+}
+
+/** The one run of words that a subject lost, if nothing else in it changed but a capital. */
+export function droppedFrom(before: string, after: string): string | undefined {
+  const [old, edited] = [before.toLowerCase(), after.toLowerCase()];
+  if (edited.length >= old.length || old.length !== before.length || edited.length !== after.length) return undefined;
+  const [start, end] = findRun(old, edited);
+  if (old.slice(0, start) + old.slice(end) !== edited) return undefined;
+  const dropped = before
+    .slice(start, end)
+    .replace(/^[\s,;|\u2013\u2014-]+|[\s,;|\u2013\u2014-]+$/g, '')
+    .trim();
+  return dropped === '' || dropped.split(/\s+/).length > MOST_DROPPED_WORDS ? undefined : dropped;
+}
+
+const countSentences = (text: string): number => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+const LONG_SENTENCES = ['one long sentence', 'two long sentences', 'three long sentences'] as const;
+
+/** Which sentences an edit split; undefined if the body has no more sentences than before. */
+function sentencesSplit(before: string, after: string): string | undefined {
+  return LONG_SENTENCES[countSentences(after) - countSentences(before) - 1];
+}
+
+/** Phrases that show the change say more than those that name it. */
+const SHOWING: readonly RegExp[] = [/<(?:dropped|split)>/, /<(?:after|question)>/];
+
 /** One edit as advice, in words that quote the email before and after. */
 export function writeAdvice(
   { edit, emails, before }: TriedEdit,
@@ -35,6 +74,10 @@ export function writeAdvice(
   const all = new Map(fields);
   if (old !== undefined && edited !== undefined) {
     if (edited.subject !== old.subject) all.set('after', toQuote(shared(edited.subject, at)));
+    const dropped = droppedFrom(old.subject, edited.subject);
+    if (dropped !== undefined) all.set('dropped', toQuote(shared(dropped, at)));
+    const split = sentencesSplit(old.body, edited.body);
+    if (split !== undefined) all.set('split', split);
     const mark = /[!?$]{1,}\s*$/.exec(old.subject)?.[0].trim();
     if (mark !== undefined && !edited.subject.endsWith(mark)) all.set('mark', mark);
     const question = newQuestion(old, edited);
@@ -49,7 +92,6 @@ export function writeAdvice(
     }
     all.set('target', countOf(splitWords(edited.body).length, 'word'));
   }
-  // A phrase that shows the change says more than one that names it.
-  const showing = edit.advice.filter((phrase) => /<(?:after|question)>/.test(phrase) && hasItsFields(phrase, all));
-  return createVoice(key, `advice ${edit.id}`).say(showing.length > 0 ? showing : edit.advice, all) ?? edit.id;
+  const showing = SHOWING.map((field) => edit.advice.filter((phrase) => field.test(phrase) && hasItsFields(phrase, all)));
+  return createVoice(key, `advice ${edit.id}`).say(showing.find((phrases) => phrases.length > 0) ?? edit.advice, all) ?? edit.id;
 }

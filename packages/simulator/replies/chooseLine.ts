@@ -12,9 +12,12 @@ const PRESSING = [
   'applying',
   'recruited',
   'scouted',
+  'memorial',
   'bereaved',
   'grief',
+  'unpaid',
   'complaining',
+  'neighbor',
   'thankful',
   'podcast',
   'swap',
@@ -36,6 +39,8 @@ const PRESSING = [
   'loose',
   'far',
   'slot',
+  'address',
+  'step',
   'vague',
   'asked',
   'salary',
@@ -43,7 +48,7 @@ const PRESSING = [
 
 /** A line about this particular email or lead is preferred to one that always fits. */
 const SPECIFIC = 2.4;
-const ANSWER = 4;
+const ANSWER = 6;
 /** Further variants do not make a line more likely. */
 const MOST_VARIANTS = 150;
 

@@ -16,6 +16,9 @@ import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { ANY_TEXT } from './stock/anyEmail.ts';
+import { ASKS_TEXT } from './stock/asks.ts';
+import { LOUD_TEXT } from './stock/loud.ts';
+import { PRESS_TEXT } from './stock/press.ts';
 import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { ADVERT_TEXT } from './stock/adverts.ts';
@@ -35,8 +38,8 @@ function stockOf(text: string): Stock {
 
 /** The stocks for each kind of email; lines are drawn from all of them equally. */
 const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
-  sales: [SALES_TEXT, SALES_DOUBTS_TEXT, ANY_TEXT],
-  follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, FOLLOW_UP_TEXT, ANY_TEXT],
+  sales: [SALES_TEXT, SALES_DOUBTS_TEXT, ASKS_TEXT, ANY_TEXT],
+  follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, ASKS_TEXT, FOLLOW_UP_TEXT, ANY_TEXT],
   advert: [ADVERT_TEXT],
   link_building: [LINK_TEXT],
   recruiting: [RECRUITING_TEXT],
@@ -58,11 +61,11 @@ const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; an
   es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT, any: ANY_SPANISH_TEXT },
 };
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
-/** What letters of friends and notes of colleagues are surely about; without any of it they are answered by their form. */
+/** Topics of letters from friends and notes from colleagues; without one of these words, the form of the email decides the answer. */
 const TOPICS: Partial<Record<EmailKind, readonly string[]>> = {
   personal: ['invite', 'meetup', 'joy'],
   internal: ['invite', 'moved', 'broadcast'],
-  customer: ['complaint', 'bug', 'dearer', 'delayed'],
+  customer: ['complaint', 'bug', 'dearer', 'delayed', 'unpaid'],
 };
 
 /** Answers to people who know the reader, chosen by what they want. */
@@ -72,13 +75,18 @@ const FORM_TEXTS: Partial<Record<EmailKind, string>> = {
   personal: PERSONAL_FORM_TEXT,
 };
 /** Content that has its own answers, no matter who writes it. */
-const ANSWERED_AS_SUCH = ['grief', 'bereaved', 'insult', 'threat', 'secret', 'inquiry'] as const;
+const ANSWERED_AS_SUCH = ['grief', 'bereaved', 'memorial', 'insult', 'threat', 'secret', 'inquiry'] as const;
 
+/** Death comes before anything else that an email says. */
+const MOURNED = ['grief', 'bereaved', 'memorial'] as const;
 /** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
-/** Refusals are similar for any stranger. */
+/** How often someone who sells something gets a refusal that fits any stranger. */
+/** How often an answer to a loud email shows annoyance. */
+const ANNOYED = 0.7;
 const SHARED: Partial<Record<Intent, number>> = { hard_objection: 0.15, not_interested: 0.4 };
+const SHARES_REFUSALS: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership']);
 const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'sales',
   'follow_up',
@@ -90,19 +98,26 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
 ]);
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
+  !MOURNED.some((tag) => tags.has(tag)) &&
   !tags.has('asking') &&
   !tags.has('requesting') &&
   !tags.has('proposing') &&
   (kind === null || THANKED.has(kind)) &&
   (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
-/** Whether an email of a known kind is answered by what it wants alone: nothing that its kind's answers speak of stands in it. */
+/** Whether only the form of an email of a known kind decides its answer: nothing in it matches what its kind's answers mention. */
 const isByForm = (kind: EmailKind, { tags }: ReplyFacts): boolean =>
-  tags.has('grief') || tags.has('bereaved') || TOPICS[kind]?.every((topic) => !tags.has(topic)) === true;
+  MOURNED.some((tag) => tags.has(tag)) || TOPICS[kind]?.every((topic) => !tags.has(topic)) === true;
 
-/** Whether a later email only reminds: nothing that it asks or offers is there to be answered. */
+/** Whether a later email is only a reminder: it asks and offers nothing of its own. */
 const isBareReminder = ({ ask, tags }: ReplyFacts): boolean =>
   tags.has('bare') && !['far', 'insult', 'threat', 'meeting', 'refer', 'sends', 'proposes'].some((tag) => ask === tag || tags.has(tag));
+
+/** Whether a journalist writes: they are often read as someone with a survey. */
+const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && (kind === null || kind === 'survey');
+
+/** Whether an email shouts; an insult or a threat has answers of its own. */
+const isLoud = ({ tags }: ReplyFacts): boolean => tags.has('loud') && !tags.has('insult') && !tags.has('threat');
 
 /** Merges the lines of several stocks. */
 function joinStocks(texts: readonly string[], intent: Intent): StockCell {
@@ -110,11 +125,11 @@ function joinStocks(texts: readonly string[], intent: Intent): StockCell {
   return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
 }
 
-/** The part of the stock that fits an email of any kind, and one that its kind's stock has nothing to say to. */
+/** The part of the stock for any kind of email, also used if the stock of the email's own kind does not fit. */
 export function chooseAnyStock({ language, tags }: ReplyFacts, intent: Intent): StockCell {
   const foreign = LANGUAGE_TEXTS[language];
   if (foreign !== undefined) return joinStocks([foreign.unread, foreign.any], intent);
-  return joinStocks(tags.has('cold') && !tags.has('plainask') ? [NEUTRAL_TEXT, ANY_TEXT] : [PLAIN_TEXT], intent);
+  return joinStocks(tags.has('cold') && !tags.has('plainask') ? [NEUTRAL_TEXT, ASKS_TEXT, ANY_TEXT] : [PLAIN_TEXT], intent);
 }
 
 /** The part of the stock that answers an email with a given intent. */
@@ -122,8 +137,10 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const { kind, language } = facts;
   const foreign = LANGUAGE_TEXTS[language];
   const draw = next();
+  if (isLoud(facts) && draw < ANNOYED && stockOf(LOUD_TEXT)[intent].lines.length > 0) return stockOf(LOUD_TEXT)[intent];
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
+  if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (kind === null) return chooseAnyStock(facts, intent);
   if (isByForm(kind, facts)) {
     const byForm = ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag)) ? undefined : FORM_TEXTS[kind];
@@ -133,7 +150,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (kind === 'follow_up' && isBareReminder(facts))
     return joinStocks([FOLLOW_UP_TEXT, intent === 'opt_out' ? NEUTRAL_TEXT : ANY_TEXT], intent);
   const isShared = WITH_NEUTRAL.has(kind);
-  if (isShared && kind !== 'recruiting' && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
+  if (SHARES_REFUSALS.has(kind) && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];
   return joinStocks(texts, intent);
 }

@@ -23,7 +23,7 @@ const SIGNED: Partial<Record<Intent, number>> = { hard_objection: 0.95, not_inte
 const USUALLY_SIGNED = 0.88;
 const ON_A_PHONE = 0.18;
 /** Nobody says thanks for these. */
-const ATTACKS = ['insult', 'threat', 'reproach', 'pressure'] as const;
+const ATTACKS = ['insult', 'threat', 'reproach', 'pressure', 'loud'] as const;
 /** In a shorter message, a greeting would be most of the text. */
 const LEAST_TO_THANK = 25;
 
@@ -70,11 +70,11 @@ function greet(message: string, { intent, facts, next }: FrameInput): string {
 /** Words that may end a message and start a sign-off. */
 const ENDS = ['thanks', 'cheers', 'best', 'regards', 'gracias', 'merci', 'bonne'] as const;
 
-/** Nobody says thanks and signs with thanks. */
 /** A message that ends with one of these is signed with only a name. */
 const TAKES_LEAVE =
   /(?:^|[.!?] )(?:cheers|thanks|thanks anyway|good luck(?: with \w+(?: \w+)?)?|all the best(?: with it)?|talk soon|best)[.!]?$/i;
 
+/** Nobody says thanks and signs with thanks. */
 const notTwice = (message: string, signOffs: readonly string[]): readonly string[] => {
   if (TAKES_LEAVE.test(message)) return signOffs.filter((signOff) => !/^\p{Lu}/u.test(signOff));
   const said = ENDS.filter((word) => message.toLowerCase().includes(word));

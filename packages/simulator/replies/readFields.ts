@@ -1,10 +1,10 @@
 import type { Lead } from '../lead.ts';
 import type { PhraseFields } from './expandPhrase.ts';
-import { readSlot } from './readMeeting.ts';
+import { readSlots } from './asks/readMeeting.ts';
 
-const weekdays = /\b(Monday|Tuesday|Wednesday|Thursday|Friday)\b/;
-/** The starting value of a rise or fall is not a claim. */
-const claimPattern = /(?<!\bfrom )\b\d[\d.,]*\s?%/;
+const weekdays = /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday)\b/g;
+/** The starting value of a rise or fall is not a claim, nor is a discount or a share. */
+const claimPattern = /(?<!\bfrom )\b\d[\d.,]*\s?%(?! (?:off|discount|deposit|commission|of (?:the )?(?:profit|revenue|sales)|for you))/;
 const signOffPattern =
   /^(?:best|all the best|best wishes|(?:best|kind|warm) regards|regards|rgds|brgds|kr|br|rgrds|thanks|many thanks|thank you|thanks again|thx|cheers|sincerely|yours|yours sincerely|warmly|love|talk soon|speak soon|see you|(?:viele|liebe|beste|freundliche|schöne|herzliche|sonnige|mit freundlichen|mit besten|mit herzlichen) gr(?:ü|ue)(?:ß|ss)en?|gru(?:ß|ss)|lg|vg|mfg|un saludo|saluti|cordiali saluti|groeten|met vriendelijke groet|un cordial saludo|saludos cordiales|saludos|muchas gracias|gracias|un abrazo|atentamente|cordialement|bien à vous|bien cordialement|à bientôt|bonne journée|salutations|merci|amicalement|xo|hugs|warm wishes|take care|respectfully|yours truly|with thanks|thanks a lot|to your success)[,.! ]*$/i;
 const nobody =
@@ -38,7 +38,14 @@ function readSenderName(body: string, signatureStart: number): string | null {
 const MOST_CHARACTERS = 40;
 
 /** What the email's parts say that a reply may quote. */
-export type QuotedParts = { signatureStart: number; meetingText: string; claimText: string; offer: string | null; team: string | null };
+export type QuotedParts = {
+  signatureStart: number;
+  meetingText: string;
+  claimText: string;
+  offer: string | null;
+  thing: string | null;
+  team: string | null;
+};
 
 /** Everything a reply may quote: words from the email and from the lead's own row, and the offer's name. */
 export function readFields(lead: Lead, own: { firstName: string | null; displayName: string | null }, parts: QuotedParts): PhraseFields {
@@ -48,10 +55,15 @@ export function readFields(lead: Lead, own: { firstName: string | null; displayN
     if (text !== '' && text.length <= MOST_CHARACTERS && !/[{}[\]<>|\n]/.test(text)) fields.set(name, text);
   };
   put('sender', readSenderName(lead.email.body, parts.signatureStart));
-  put('slot', readSlot(parts.meetingText));
-  put('day', parts.meetingText.match(weekdays)?.[1]);
+  const slots = readSlots(parts.meetingText);
+  put('slot', slots[0]);
+  put('slot2', slots[1]);
+  const days = [...new Set(parts.meetingText.match(weekdays) ?? [])];
+  put('day', days[0]);
+  put('day2', days[1]);
   put('claim', parts.claimText.match(claimPattern)?.[0]);
   put('offer', parts.offer);
+  put('thing', parts.thing);
   put('team', parts.team);
   put('me', own.firstName);
   put('name', own.displayName);

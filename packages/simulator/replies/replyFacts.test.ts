@@ -96,6 +96,31 @@ describe('readReplyFacts', () => {
     expect([asked.has('asked'), asked.has('yes')]).toEqual([true, false]);
   });
 
+  it.each([
+    ['an address', 'We make moss panels. Can I post you a sample? I would only need an address.', 'address'],
+    ['a step', 'We clear brambles with goats. Just tell me how many acres you have.', 'step'],
+    ['a bill', 'Invoice 311 of 4 May for the window cleaning is overdue. Please pay within 7 days.', 'unpaid'],
+    ['a funeral', "Dear Ana, thank you for coming to Dad's funeral. With love, Cat", 'memorial'],
+    ['the press', 'I am a reporter with the Dayton Courier. Could I ask you a few questions?', 'press'],
+    ['a neighbor', 'I live behind your yard. The noise of your trucks wakes me at four. Could you look into it?', 'neighbor'],
+    ['a choice', 'We print payslips. Do you print yours, or have you gone digital?', 'either'],
+    ['that all is well', 'We clean windows for shops. Are you happy with your window cleaner?', 'settled'],
+  ])('reads %s', (_, body, tag) => {
+    expect([...facts(body).tags]).toContain(tag);
+  });
+
+  it('names the thing that is sold, and every time that is offered', () => {
+    const { fields } = facts('Hi Ana,\n\nWe fit flow devices, pipes with a cage. Could we talk on Tuesday at 10 or Thursday at 3?\n\nDale');
+    expect([fields.get('thing'), fields.get('slot'), fields.get('slot2')]).toEqual(['the flow devices', 'Tuesday at 10', 'Thursday at 3']);
+  });
+
+  it('takes an overdue bill for no scam', () => {
+    const read = facts(
+      'Dear Ana,\n\nInvoice 311 of 4 May for the window cleaning is overdue. Please transfer the amount within 7 days.\n\nKlara',
+    );
+    expect([read.kind, read.tags.has('secret')]).toEqual(['customer', false]);
+  });
+
   it('hears du from Sie, and a call from a look', () => {
     const familiar = facts('Hallo Ana,\n\nich mache Fotos für kleine Shops. Hast du Lust, dir Beispiele anzusehen?\n\nLiebe Grüße\nJule');
     expect([familiar.language, familiar.ask, familiar.tags.has('familiar')]).toEqual(['de', 'interest', true]);

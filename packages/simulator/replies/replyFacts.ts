@@ -5,20 +5,21 @@ import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
-import { isKnownSender } from './confirmKind.ts';
-import { isWork, nameOffer } from './nameOffer.ts';
-import { readAsks, textOfRoles } from './readAsks.ts';
+import { isKnownSender } from './kind/confirmKind.ts';
+import { isWork, nameOffer } from './offer/nameOffer.ts';
+import { nameThing } from './offer/nameThing.ts';
+import { readAsks, textOfRoles } from './asks/readAsks.ts';
 import { offersSomething, readDraftBody, type ReadBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
-import { readForeignAsk, settleLanguage } from './readForeign.ts';
-import { readForeignTags } from './readForeignTags.ts';
-import { readMarks } from './readMarks.ts';
-import { askForTime, asksForCall, namesOtherTime } from './readMeeting.ts';
-import { readOwnOffer } from './readOwnOffer.ts';
-import { readReader } from './readReader.ts';
-import { readReplyKind } from './readReplyKind.ts';
+import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
+import { readForeignTags } from './foreign/readForeignTags.ts';
+import { readMarks } from './asks/readMarks.ts';
+import { askForTime, asksForCall, namesOtherTime, saysWhenFree } from './asks/readMeeting.ts';
+import { readOwnOffer } from './offer/readOwnOffer.ts';
+import { readReader } from './offer/readReader.ts';
+import { readReplyKind } from './kind/readReplyKind.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
-import { settleFormTags, settleKindTags } from './settleTags.ts';
+import { settleFormTags, settleKindTags } from './asks/settleTags.ts';
 
 /** What a reply answers. `kind` is null if it is too uncertain. */
 export type ReplyFacts = Known & { kind: EmailKind | null; language: string };
@@ -78,13 +79,15 @@ function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind
 /** From this probability on, an email of unknown kind counts as a stranger's request. */
 const LEAST_STRANGER = 0.85;
 
+/** Kinds of people who have dealt with the reader, and emails that want nothing from anyone in particular. */
+const ACQUAINTED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal', 'job_application', 'not_a_message', 'advert']);
 const SOLD: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'link_building'];
 /** Least probability of the kinds above: answers for customers do not fit guests, candidates and donors. */
 const LEAST_SOLD = 0.5;
 
 /** Whether an email of unknown kind is likely a stranger's request. */
 function isFromStranger({ kinds }: ReadBody, email: Email): boolean {
-  const chance = [...kinds].reduce((sum, [kind, one]) => sum + (isOutsideKind(kind) || kind === 'advert' ? 0 : one), 0);
+  const chance = [...kinds].reduce((sum, [kind, one]) => sum + (ACQUAINTED.has(kind) ? 0 : one), 0);
   const sold = SOLD.reduce((sum, kind) => sum + (kinds.get(kind) ?? 0), 0);
   return chance >= LEAST_STRANGER && sold >= LEAST_SOLD && !isKnownSender(email);
 }
@@ -97,6 +100,13 @@ function isSaid(phrase: string, { subject, body }: Email): boolean {
     .split(' ')
     .every((word) => text.includes(word));
 }
+
+/** What a later email need not say again: who writes, and what they offer. */
+const listKept = (first: ToldFirst | null): (readonly [string, string])[] =>
+  ['sender', 'thing'].flatMap((name) => {
+    const value = first?.fields.get(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
 
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
@@ -115,29 +125,35 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag));
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...lasting]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
-  if (kind === null && isFromStranger(body, lead.email)) tags.add('cold');
+  if (kind === null && !tags.has('inquiry') && isFromStranger(body, lead.email)) tags.add('cold');
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);
-  const meetingText = textOfRoles(lead.email.body, body.readings, ['ask_meeting']) || askForTime(lead.email.body.slice(0, draft.prose.end));
-  if (asksForCall(meetingText)) tags.add('call');
+  const asked = textOfRoles(lead.email.body, body.readings, ['ask_meeting']) || askForTime(lead.email.body.slice(0, draft.prose.end));
+  const meetingText = `${asked}\n${asked === '' ? '' : saysWhenFree(lead.email.body)}`.trim();
+  if (asksForCall(meetingText)) {
+    tags.add('call');
+    // The work is done on site, but the request is for a talk.
+    tags.delete('onsite');
+  }
   if (namesOtherTime(meetingText)) tags.add('timed');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose: lead.email.body.slice(0, draft.prose.end), language });
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
+  const namesThing = (kind === 'sales' || kind === 'follow_up') && !tags.has('purchases') && !tags.has('podcast') && language === 'en';
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText,
     claimText: textOfRoles(lead.email.body, body.readings, ['benefit', 'proof']),
     offer: kind === null || isOutsideKind(kind) || tags.has('purchases') || !isNamed ? null : nameOffer(offer?.phrase ?? null),
+    thing: namesThing ? nameThing(isNamed ? (offer?.phrase ?? null) : null, lead.email.body.slice(0, draft.prose.end)) : null,
     team: reader.team,
   });
   if (fields.has('slot')) tags.add('slot');
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
   if (tags.has('work')) tags.delete('wares');
-  const sender = fields.get('sender') ?? first?.fields.get('sender');
-  return { kind, language, tags, ask, fields: sender === undefined ? fields : new Map([...fields, ['sender', sender]]), found: offer };
+  return { kind, language, tags, ask, fields: new Map([...listKept(first), ...fields]), found: offer };
 }
 
 /**

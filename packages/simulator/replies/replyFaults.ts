@@ -28,8 +28,8 @@ const BELOW_OTHERS =
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
 /** If it occurs twice in a short reply, one was pasted. */
 const SAID_TWICE =
-  /\b(thanks|thank you|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer|fine|tonight|tomorrow|leider|dommage)\b.*\b\1\b/is;
-/** A refusal that says thanks twice. */
+  /\b(thanks|thank you|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer|fine|tonight|tomorrow|leider|dommage|missing)\b.*\b\1\b/is;
+/** Thanks for a refusal, twice. */
 const THANKS_TWICE = /\bthank(?:s| you)\b[^.?!]*\bbut (?:no, but )?thanks\b|\bthanks, thanks\b/i;
 /** Questions about the next step, which show that the writer missed the one in the email. */
 const ASKS_FOR_STEP =
@@ -94,7 +94,7 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'money for what costs nothing': ({ text, facts: { tags } }) => tags.has('nocost') && MONEY_TALK.test(text),
   'wrong article': ({ text, facts }) => !REPLIED_LANGUAGES.has(facts.language) && WRONG_ARTICLE.test(text),
   'thanks for an attack': ({ text, facts: { kind, tags } }) =>
-    (kind === 'scam' || ['insult', 'threat', 'reproach'].some((tag) => tags.has(tag))) && THANKS_FIRST.test(text),
+    (kind === 'scam' || ['insult', 'threat', 'reproach', 'loud'].some((tag) => tags.has(tag))) && THANKS_FIRST.test(text),
   'puts off to the week asked for': ({ text, intent, email }) =>
     intent === 'timing' && NEXT_WEEK.test(email.body) && THIS_OR_NEXT_WEEK.test(text),
   'answers a vendor': ({ text, facts: { kind } }) => kind !== null && isOutsideKind(kind) && INSIDERS_OF_TRADE.test(text),

@@ -1,12 +1,28 @@
 /** Facts an email may already contain: a reply that asks for them shows that nobody read it. */
 const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
-    inEmail: /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b/i,
+    inEmail: /\b\d+ (?:[\w-]+ ){0,2}(?:people|companies|operators|managers|owners|firms|shops|employees|offices|teams)\b/i,
+    asked: /\b(?:who else|how many people) are you asking\b/i,
+  },
+  { inEmail: /\brough(?:ly)?\b|\bballpark\b|\bapproximately\b|\babout how many\b/i, asked: /\brough (?:answer|figure)|\bguess good\b/i },
+  {
+    inEmail:
+      /(?<!\p{L})(?:zu unseren Kunden|unsere Kunden|unter anderem für|arbeiten (?:bereits )?(?:für|mit)|parmi nos clients|nos clients|nuestros clientes|entre nuestros)(?!\p{L})/iu,
+    asked: /mit wem arbeiten|für wen (?:machen|machst)|avec qui travaillez|pour qui d'autre|con quién más|para quién lo hacen/i,
+  },
+  {
+    inEmail:
+      /(?<!\p{L})(?:\d+|zehn|fünfzehn|zwanzig|eine|dix|quinze|vingt|diez|quince|veinte) (?:Minuten?|Stunden?|minutes?|heures?|minutos?|horas?)(?!\p{L})/iu,
+    asked: /wie lange dauert|combien de temps|cuánto tiempo|reichen zehn minuten|dix minutes|diez minutos/i,
+  },
+  {
+    inEmail:
+      /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b|\d ?(?:thousand|hundred|million) (?:dollars|euros|pounds)\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b/i,
     asked:
       /\b(?:what does it (?:cost|pay)|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
   },
   {
-    inEmail: /\b(?:free|no cost|for nothing|at no charge|kostenlos\w*|gratis|gratuit\w*)\b/i,
+    inEmail: /\b(?:free|no cost|costs? (?:you )?nothing|nothing to pay|for nothing|at no charge|kostenlos\w*|gratis|gratuit\w*)\b/i,
     asked: /\b(?:a fee|cost anything|is it free|who pays)\b/i,
   },
   {
@@ -40,7 +56,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail: /\b(?:share|send|get|see) (?:you )?(?:the|what) (?:results|report|findings|summary|others)\b/i,
-    asked: /\b(?:share the results|get the results|see the results|send me the results)\b/i,
+    asked:
+      /\b(?:share the results|get the results|see the results|send me the results|what will come of it|never hear|never see|nothing comes back)\b/i,
   },
   { inEmail: /\banonym\w*|\bnot (?:name|share|publish)\b|\bconfidential\b/i, asked: /\banonymous|who sees the answers\b/i },
   {
@@ -63,6 +80,10 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
       /\b(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|practices|hotels|startups|chain|customers|clients|users|carriers|builders|resellers|fintechs) (?:such as|like|at|with|in|we|of|that|who)\b|\bfor (?:\w+ ){0,2}(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|practices|hotels|startups|builders)\b|\bwe (?:do|did|run|keep|handle|answer|work)\b[^.?!]*\b(?:for|with) \w+ (?:\w+ )?(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|hotels|fintechs)\b/i,
     asked: /\b(?:meant|really) (?:meant )?for (?:places|companies|somebody)|who (?:is it|usually buys)|for companies like ours\b/i,
   },
+  {
+    inEmail: /\b(?:book|chapter|thesis|report|article|paper|stud(?:y|ies)|dissertation|comparison)\b/i,
+    asked: /\bwhat is it for in the end|what will you do with the answers\b/i,
+  },
   { inEmail: /\b(?:thesis|university|PhD|student|professor|dissertation)\b/i, asked: /\bwho(?:'s behind| pays for)\b/i },
   { inEmail: /\b(?:try it|trial|sample|free (?:scan|month|week|day))\b/i, asked: /\b(?:can i|can we) try it\b/i },
   { inEmail: /https?:\/\//i, asked: /\b(?:can I see the questions first|send me the questions|where can I see it)\b/i },
@@ -76,6 +97,18 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\bhow many people come\b/i,
   },
   { inEmail: /[$€£]\s?[\d.,]+ ?[mk]?\b[^.?!]*\bround\b|\brais(?:e|ing) [$€£]/i, asked: /\bhow big is the round\b/i },
+  { inEmail: /\b(?:cap|valuation|pre-?money|post-?money|SAFE|equity|stake)\b/i, asked: /\b(?:the valuation|the terms)\b/i },
+  { inEmail: /\b(?:committed|angels?|lead investor|backed by|already in|investors? (?:are|is) in)\b/i, asked: /\bwho else is in\b/i },
+  {
+    inEmail: /\b(?:(?:the|this|your) money (?:pays|goes|is|will|buys)|pays for|to (?:build|hire|buy|open)|we(?:['’]ll| will) use)\b/i,
+    asked: /\b(?:use of funds|money go to first)\b/i,
+  },
+  {
+    inEmail:
+      /\b(?:talk(?:ing|s)?|podcast|episodes?|series|show|conversation)\b[^.?!]*\b(?:about|on)\b|\b(?:topic|subject|theme) (?:is|will be)\b/i,
+    asked:
+      /\b(?:what (?:will|would) we talk about|what topic|what do you want to hear|what did you have in mind|what would you want me to cover|what should it be about|what would you like to hear|what would people want)\b/i,
+  },
   {
     inEmail: /\b(?:a|one) (?:month's|month of|percentage)\b|\b\d+ ?%|\b(?:our|a) (?:flat )?fee\b|\bcommission\b/i,
     asked: /\bwhat does it cost\b|\bhow is it priced\b|\bwhat's the price\b/i,
@@ -131,7 +164,11 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\b(?:reply|answer|email|register|sign up|RSVP|let (?:me|us) know)\b/i,
     asked: /\b(?:need to|have to) (?:sign up|register)\b|\bhow do I (?:sign up|register)\b/i,
   },
-  { inEmail: /\b(?:all of us|everyone|everybody|the whole family|you and \p{Lu})/u, asked: /\bwho else is coming\b/i },
+  {
+    inEmail:
+      /\b(?:all of us|everyone|everybody|the whole family|you and \p{Lu}|\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?(?:would|will|is|are|can|could|['’]ll) (?:also )?(?:join|joining|come|coming|be there)|joins? us)/u,
+    asked: /\bwho else is coming\b/i,
+  },
 ];
 
 /** Whether a reply asks for something that is in the email. */

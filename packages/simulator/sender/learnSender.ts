@@ -14,7 +14,7 @@ import type { Adjustment, BucketEvidence, BucketPosterior, PastCampaign, SenderP
 export const SENDER_METHOD = '2';
 
 /** Later campaigns are ignored; callers give the newest first. */
-export const MOST_CAMPAIGNS = 100;
+export const MAX_CAMPAIGNS = 100;
 
 const BUCKETS = Array.from({ length: BUCKET_COUNT }, (_, bucket) => bucket);
 
@@ -144,11 +144,11 @@ const summarize = (values: readonly number[], weights: readonly number[]) => {
 
 /**
  * What a history tells about its sender: for each of the ten buckets its probability, the sender's level and the engine's shared
- * uncertainty, and how much campaigns vary. Pure; an empty history returns the priors. Newest campaigns first: those after `MOST_CAMPAIGNS`
+ * uncertainty, and how much campaigns vary. Pure; an empty history returns the priors. Newest campaigns first: those after `MAX_CAMPAIGNS`
  * are ignored. About 100 ms for twelve campaigns.
  */
 export function learnSender(history: readonly PastCampaign[], evidence: BucketEvidence = {}): SenderPosterior {
-  const past = history.slice(0, MOST_CAMPAIGNS);
+  const past = history.slice(0, MAX_CAMPAIGNS);
   const subspace = findSubspace(past);
   const learnt = BUCKETS.map((bucket) => learnBucket({ past, evidence, subspace }, bucket));
   const probabilities = toShares(learnt.map(({ total }) => total));

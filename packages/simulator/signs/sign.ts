@@ -87,7 +87,7 @@ export type EditSource = {
   needsLead?: true;
   /** What it changes on purpose, which is not damage. */
   mayChange?: readonly DamageKind[];
-  /** What it asks the user to do. `<after>` is the new subject, `<quote>` the passage it is about. */
+  /** What it asks the user to do. `<after>` is the new subject, `<dropped>` what it lost, `<quote>` the passage it is about. */
   advice: Some<Sentence>;
 };
 

@@ -6,7 +6,7 @@ describe('html', () => {
     expect(html`<p title="${`"'`}">${'<script>&'}</p>`.htmlText).toBe('<p title="&quot;&#39;">&lt;script&gt;&amp;</p>');
   });
 
-  it('keeps pages that were made by itself, alone and in lists', () => {
+  it('keeps HTML that it made itself, alone and in lists', () => {
     const items = ['a', '<b>'].map((word) => html`<i>${word}</i>`);
     expect(html`<p>${items}${nothing}${0}</p>`.htmlText).toBe('<p><i>a</i><i>&lt;b&gt;</i>0</p>');
   });

@@ -37,7 +37,7 @@ describe('the JSON face of the portal', () => {
     expect(subscription.parse(answer.json())).toMatchObject({ planName: 'Pro', priorityCreditBalance: 1000 });
   });
 
-  it('answers with plan and grants in place after a change', async () => {
+  it('responds once plan and grants are in place after a change', async () => {
     const { json } = await openPortal();
     const answer = await json({ planName: 'Growth', billingCycle: 'year' });
     expect(answer.statusCode).toBe(200);
@@ -78,7 +78,7 @@ describe('the JSON face of the portal', () => {
     expect((await json({ planName: 'Pro', billingCycle: 'month' })).statusCode).toBe(404);
   });
 
-  it('knows no token but its own', async () => {
+  it('accepts only its own token', async () => {
     await openPortal('Scale');
     for (const token of ['x', 'a'.repeat(43), '%00', '..%2f..']) {
       const answer = await test.api.inject({ method: 'GET', url: `/billing/portal/${token}` });
@@ -110,7 +110,7 @@ describe('the page of the portal', () => {
     expect(body).toContain('Renews on April 2, 2026.');
   });
 
-  it('opens with a wanted plan chosen, and with the present one where there is no such plan', async () => {
+  it('opens with the requested plan selected, or with the current one if it does not exist', async () => {
     const { page, url } = await openPortal('Growth');
     const wanted = (await page(`${url}?plan=Scale`)).body;
     expect(wanted).toMatch(/value="Scale"\s+checked/);
@@ -135,7 +135,7 @@ describe('the page of the portal', () => {
     expect(await readSubscription(test.app, organisationId)).toMatchObject({ planName: 'Pro', priorityCreditBalance: 1000 });
   });
 
-  it('cancels after a question and offers to reactivate', async () => {
+  it('cancels after a confirmation and offers to reactivate', async () => {
     const { form, page, organisationId } = await openPortal('Pro');
     expect((await form({ cancel: 'true' })).body).toContain('Pro ends on April 2, 2026.');
     expect((await readSubscription(test.app, organisationId)).cancelAt).toBeNull();

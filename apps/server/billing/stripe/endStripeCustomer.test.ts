@@ -40,7 +40,7 @@ async function createPayer(subscriptions: object[], { isHeard = true } = {}) {
   return { account, customerId, statuses };
 }
 
-describe('deleting an organisation that pays', () => {
+describe('deleting an organization that pays', () => {
   it('cancels its subscription and deletes the customer first', async () => {
     const { account, customerId, statuses } = await createPayer([stripeSubscription({ ...PERIOD, id: 'sub_a' })]);
     expect((await test.call(endpoints.getSubscription, { token: account.token })).body?.planName).toBe('Pro');
@@ -48,7 +48,7 @@ describe('deleting an organisation that pays', () => {
     expect([statuses(), provider.deleted.has(customerId), await isThere(account)]).toEqual([['canceled'], true, false]);
   });
 
-  it('cancels what we have not heard of, what is unpaid, and passes over what has ended', async () => {
+  it('cancels unknown and unpaid subscriptions, and skips ended ones', async () => {
     const { account, statuses } = await createPayer(
       [
         stripeSubscription({ ...PERIOD, id: 'sub_b' }),
@@ -80,7 +80,7 @@ describe('deleting an organisation that pays', () => {
     },
   );
 
-  it('asks nothing of the provider where the address was not confirmed', async () => {
+  it('asks nothing of the provider if the address was not confirmed', async () => {
     const { account, statuses, customerId } = await createPayer([stripeSubscription({ ...PERIOD, id: 'sub_f' })]);
     const { token } = account;
     expect((await test.call(endpoints.deleteOrganisation, { token, body: { confirmation: 'nobody@saltgate.example' } })).status).toBe(400);
@@ -96,7 +96,7 @@ describe('deleting an organisation that pays', () => {
     expect([refused.error.code, statuses(), await isThere(account)]).toEqual(['payments_not_ended', ['active'], true]);
   });
 
-  it('never asks for an organisation that the provider does not know', async () => {
+  it('never asks for an organization that the provider does not know', async () => {
     provider.broken.add('/v1/');
     const account = await createAccount(test);
     expect((await remove(account)).status).toBe(200);

@@ -134,7 +134,7 @@ describe('a subscriber', () => {
     expect((await readSubscription(test.app, organisationId)).priorityCreditsGranted).toBe(1000);
   });
 
-  it('is renewed by the provider and never by our own clock', async () => {
+  it('is renewed by the provider, never by our own clock', async () => {
     const { customerId, organisationId } = await subscriber();
     test.clock.set(new Date(APRIL));
     await renewSubscriptions(test.app);
@@ -225,7 +225,7 @@ describe('an event', () => {
     expect((await deliver(payload, Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp }))).statusCode).toBe(400);
   });
 
-  it('about somebody else is answered and left alone', async () => {
+  it('about an unknown customer is acknowledged and ignored', async () => {
     expect((await hear('cus_unknown')).statusCode).toBe(200);
     expect(
       (await deliver(JSON.stringify({ id: 'evt_2', object: 'event', type: 'account.updated', data: { object: {} } }))).statusCode,

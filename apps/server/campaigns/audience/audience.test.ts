@@ -43,7 +43,7 @@ describe('getAudience', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('parts the whole list into three groups that add up to the forecast', async () => {
+  it('splits the whole list into three groups that add up to the forecast', async () => {
     const { body } = await ask({ bucket: '60-70' });
     expect(body.groups.map(({ group }) => group)).toEqual(['send_first', 'send_next', 'leave_out']);
     expect(body.leads).toHaveLength(40);
@@ -55,7 +55,7 @@ describe('getAudience', () => {
     expect(body.groups.reduce((sum, { interest }) => sum + interest, 0)).toBeCloseTo(body.all.interest, 6);
   });
 
-  it('cuts where it is asked to, and says what that loses and avoids', async () => {
+  it('cuts at the requested position, and says what that loses and avoids', async () => {
     const { body } = await ask({ cut: '15' });
     expect([body.cut.kept.leads, body.cut.leftOut.leads]).toEqual([15, 25]);
     expect(body.cut.kept.interest + body.cut.leftOut.interest).toBeCloseTo(body.all.interest, 6);
@@ -72,7 +72,7 @@ describe('getAudience', () => {
     expect([send.sendSize, send.budget.people, send.budget.limits.map(({ perThousand }) => perThousand)]).toEqual([4000, 4000, [1, 3]]);
   });
 
-  it('takes the prices it is given, else those of the organization', async () => {
+  it('uses the given prices, otherwise those of the organization', async () => {
     const leftOut = async (query: Record<string, string>) => (await ask(query)).body.groups[2]?.leads ?? 0;
     expect(await leftOut({ spamReportPrice: '0', unsubscribePrice: '0' })).toBe(0);
     expect(await leftOut({ spamReportPrice: '100' })).toBe(40);

@@ -84,7 +84,7 @@ describe('the demo account', () => {
     expect([status, error.code]).toEqual([403, 'demo_account']);
   });
 
-  it('stays as it is when seeded again, and gets fresh samples on reset', async () => {
+  it('stays unchanged when seeded again, and gets new samples on reset', async () => {
     const ids = async () => (await listCampaigns()).map(({ campaignId }) => campaignId);
     const before = await ids();
     await seedDemo(test.app);

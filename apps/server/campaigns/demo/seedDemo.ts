@@ -6,7 +6,7 @@ import { lockAccount } from '../../billing/account.store.ts';
 import { applyPortalChange } from '../../billing/applyPortalChange.ts';
 import { chargeCampaign } from '../../billing/chargeCampaign.ts';
 import { seedDemoSends } from '../../sends/demoSends.ts';
-import { orAbort } from '../../operations/orAbort.ts';
+import { rejectOnAbort } from '../../operations/rejectOnAbort.ts';
 import { ensureDemoUser } from '../../users/demoAccount.ts';
 import type { UserRow } from '../../users/users.store.ts';
 import { updateFinished } from '../finish.store.ts';
@@ -37,7 +37,7 @@ export async function seedDemo(app: App, { reset = false, signal }: { reset?: bo
   await applyPortalChange(app, user.organisationId, { planName: 'Growth', billingCycle: 'month' });
   for (const sample of missing) {
     signal?.throwIfAborted();
-    const run = await orAbort(simulateDemo(sample), signal);
+    const run = await rejectOnAbort(simulateDemo(sample), signal);
     await storeSample(app, user, { sample, run });
   }
 }

@@ -7,7 +7,7 @@ import type { DemoCampaign } from './demoCampaigns.ts';
 import { writeDemoFile } from './writeDemoFile.ts';
 
 /** How many seeds to try for one that shows what the sample must show; otherwise the last one is used. */
-const MOST_SEEDS = 60;
+const MAX_SEEDS = 60;
 
 export type DemoRun = ListReading & {
   seed: string;
@@ -29,7 +29,7 @@ export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
   for (let attempt = 1; ; attempt += 1) {
     const seed = `demo-${attempt}`;
     const result = await simulateInThread(toTask(seed));
-    if (attempt < MOST_SEEDS && !sample.isFitting(result.counts)) continue;
+    if (attempt < MAX_SEEDS && !sample.isFitting(result.counts)) continue;
     return { seed, emails, leadRowsJson, ...read, result, forecast: await forecastInThread({ ...toTask(seed), senderJson: null }) };
   }
 }

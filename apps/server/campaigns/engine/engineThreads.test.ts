@@ -12,7 +12,7 @@ function oneCell(length: number): Uint8Array {
 }
 
 describe('readFileInThread', () => {
-  it('reads half a dozen of the largest files at once and asks further ones to come again', async () => {
+  it('reads six of the largest files at once and asks further ones to retry', async () => {
     const large = oneCell(TEN_MB);
     const refused: unknown[] = [];
     const reads = Array.from({ length: 8 }, () => readFileInThread(large).catch((reason: unknown) => void refused.push(reason)));

@@ -38,7 +38,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** A draft that waits or takes longer than this is given up, and its thread stopped; the second number is how many may wait. */
 const MAX_FORECAST_MS = 20_000;
-const MOST_WAITING_DRAFTS = 20;
+const MAX_WAITING_DRAFTS = 20;
 
 /**
  * Heap of a thread. The largest campaign a plan allows, 2,000 leads with the longest emails, needs less. Without a limit a thread collects
@@ -65,7 +65,7 @@ function getPools(): Pools {
     files: new Piscina({ ...shared, maxThreads }),
     engine: new Piscina({ ...shared, maxThreads }),
     endings: new Piscina({ ...shared, minThreads: 0, maxThreads }),
-    drafts: new Piscina({ ...shared, minThreads: 0, maxThreads: 1, maxQueue: MOST_WAITING_DRAFTS }),
+    drafts: new Piscina({ ...shared, minThreads: 0, maxThreads: 1, maxQueue: MAX_WAITING_DRAFTS }),
   };
   return pools;
 }
@@ -107,7 +107,7 @@ export const shiftInThread = (task: ShiftTask): Promise<SenderShift> => getPools
 
 export async function forecastDraftInThread(task: DraftTask): Promise<DraftReading> {
   const { drafts } = getPools();
-  if (drafts.queueSize >= MOST_WAITING_DRAFTS) throw tooBusy();
+  if (drafts.queueSize >= MAX_WAITING_DRAFTS) throw tooBusy();
   try {
     return await drafts.run(task, { name: 'forecastOfDraft', signal: AbortSignal.timeout(MAX_FORECAST_MS) });
   } catch (error) {

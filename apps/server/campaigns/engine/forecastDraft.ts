@@ -57,9 +57,9 @@ type Refusal = Extract<DraftReading, { ok: false }>;
 type Draft = { leads: LeadInList[]; rows: FilledLead[]; headers: readonly string[] | null; invalidRows: InvalidRow[]; isTypical: boolean };
 
 /** At most this many invalid rows are listed in an answer. */
-const MOST_INVALID = 20;
+const MAX_INVALID = 20;
 /** Advice is tried on at most this many leads. */
-const MOST_ADVISED = 80;
+const MAX_ADVISED_LEADS = 80;
 const MESSAGE = 'SIMULATED: a forecast of a draft. Nothing was sent, launched or stored, and no credits were used.';
 
 type Rows = { leads: readonly LeadRow[]; headers: readonly string[] | null; invalidRows: InvalidRow[] };
@@ -116,8 +116,11 @@ function toTemplate(email: EmailTemplate, draft: Draft): SharedTemplate {
 }
 
 function findReasons(campaign: CampaignContext, draft: Draft, { email, bucket }: DraftTask): DraftReason[] {
-  const step = Math.max(1, draft.leads.length / MOST_ADVISED);
-  const sample = Array.from({ length: Math.min(MOST_ADVISED, draft.leads.length) }, (_, place) => draft.leads[Math.floor(place * step)]);
+  const step = Math.max(1, draft.leads.length / MAX_ADVISED_LEADS);
+  const sample = Array.from(
+    { length: Math.min(MAX_ADVISED_LEADS, draft.leads.length) },
+    (_, place) => draft.leads[Math.floor(place * step)],
+  );
   const search = adviseDraft(
     campaign,
     sample.flatMap((lead) => lead ?? []),
@@ -240,7 +243,7 @@ export function forecastDraft(task: DraftTask): DraftReading {
       leads: leads.length,
       isTypicalList: isTypical,
       invalidRowCount: invalidRows.length,
-      invalidRows: invalidRows.slice(0, MOST_INVALID).map(({ rowNumber, reason }) => ({ row: rowNumber, reason })),
+      invalidRows: invalidRows.slice(0, MAX_INVALID).map(({ rowNumber, reason }) => ({ row: rowNumber, reason })),
       forecasts: toForecasts(row),
       fit: countFit(campaign, draft, listOffer),
       ...toSteps(row, task.prices),

@@ -25,7 +25,7 @@ describe('a filled campaign file', () => {
   const list = 'url,title,note\nhttps://www.linkedin.com/in/talia-carrow,{{note}},{{first_name}} and {{title}}';
   const [row] = readRows(quickStart(list, { subject: '{{title}}', body: 'Hi {{first_name}}, {{note}}' }));
 
-  it('keeps braces that are a value’s own and fills the open first name', () => {
+  it('keeps braces from a value and fills a missing first name', () => {
     expect(row?.subject).toBe('{{note}}');
     expect(row?.body).toMatch(/^Hi talia, \{\{first_name\}\} and \{\{title\}\}$/i);
   });
@@ -46,12 +46,12 @@ describe('a file whose emails are filled here', () => {
     expect(readCampaignFile(bytesOf(text))).toMatchObject({ ok: true, totalRows: 4, validRows: 1, invalidRows: 3 });
   });
 
-  it('has no valid rows where none is left', () => {
+  it('has no valid rows if none is left', () => {
     const text = `${header}{{note}},s,https://www.linkedin.com/in/talia-carrow,`;
     expect(readCampaignFile(bytesOf(text))).toMatchObject({ ok: false, code: 'no_valid_rows' });
   });
 
-  it('is refused where the emails come out with more text than a campaign may have', () => {
+  it('is refused if the filled emails have more text than a campaign may have', () => {
     const rows = Array.from({ length: 1020 }, (_, lead) => `{{note}}{{note}},s,https://www.linkedin.com/in/t-${lead},${'y'.repeat(9900)}`);
     expect(readCampaignFile(bytesOf(header + rows.join('\n')))).toMatchObject({ ok: false, code: 'too_much_text' });
   });

@@ -10,7 +10,7 @@ import { setUpModelUser } from './testing/setUpModelUser.ts';
 const at = setUpModelUser();
 
 describe('a campaign that asks a language model', () => {
-  it('ends with every lead, says which model, and moved leads under the same luck', async () => {
+  it('ends with every lead, says which model, and moved leads with the same random draws', async () => {
     const plain = await at.user.readResults(await at.user.run(60, 'off'));
     expect(at.server.calls).toHaveLength(0);
     const campaignId = await at.user.run(60);
@@ -40,7 +40,7 @@ describe('a campaign that asks a language model', () => {
     expect((await at.user.readCampaign(second)).data.languageModel).toMatchObject({ calls: 0, costUsd: 0, keptCalls: asked });
   });
 
-  it('rates reactions by their meaning where there are embeddings, and keeps that too', async () => {
+  it('rates reactions by their meaning if embeddings are available, and caches the ratings', async () => {
     const meaning = await startTestApp({ config: toModelSettings(at.server, { LANGUAGE_EMBEDDING_MODEL: 'vectors' }) });
     const other = await createModelUser(meaning);
     const embeddings = () => at.server.calls.filter(({ dialect }) => dialect === 'embeddings').length;
@@ -53,7 +53,7 @@ describe('a campaign that asks a language model', () => {
     await meaning.stop();
   });
 
-  it('is forgotten with its organisation', async () => {
+  it('is forgotten with its organization', async () => {
     await at.user.run(12);
     await at.test.call(endpoints.deleteOrganisation, { token: at.user.account.token, body: { confirmation: at.user.account.email } });
     for (const table of ['campaign_models', 'model_answers'])
@@ -66,7 +66,7 @@ describe('a campaign that asks a language model', () => {
     ).toEqual([]);
   });
 
-  it('goes on where it was after a restore, which brings no jobs back', async () => {
+  it('resumes after a restore, which restores no jobs', async () => {
     const campaignId = await at.user.launch(24);
     await at.test.app.db.execute(sql`delete from pgboss.job`);
     expect(await resumeCampaigns(at.test.app)).toBe(1);
@@ -89,7 +89,7 @@ describe('a campaign that asks a language model', () => {
     for (const { actionIfOpened } of written) expect(actionIfOpened).toBe('reply');
   });
 
-  it('says of a lead what the model thinks, and how the engines differ', async () => {
+  it('says what the model thinks of a lead, and how the engines differ', async () => {
     const campaignId = await at.user.run(20);
     const { body } = await at.test.call(endpoints.explainLead, {
       token: at.user.account.token,

@@ -3,7 +3,7 @@ import type { CampaignRef } from '../campaignRef.ts';
 import { judgeLeads, type JudgedLeads } from '../../language/appeal/judgeLeads.ts';
 import type { Ask } from '../../language/createAsk.ts';
 import { LanguageError } from '../../language/LanguageError.ts';
-import { fellQuestion, insertOpinions, listWaitingQuestions, type WaitingQuestion } from './questions.store.ts';
+import { failQuestion, insertOpinions, listWaitingQuestions, type WaitingQuestion } from './questions.store.ts';
 
 /**
  * Asks every question of a campaign that has no answer yet and stores each answer as it arrives, so that after a crash only the rest is
@@ -18,7 +18,7 @@ export async function askQuestions(app: App, ref: CampaignRef, { ask, signal }: 
     });
     if (judged === undefined) return;
     if (judged.ok) await app.db.transaction((tx) => insertOpinions(tx, key, judged));
-    else await fellQuestion(app.db, key, judged.problem);
+    else await failQuestion(app.db, key, judged.problem);
   };
   // The limiter decides how many run at once.
   const results = await Promise.allSettled((await listWaitingQuestions(app.db, ref)).map(one));

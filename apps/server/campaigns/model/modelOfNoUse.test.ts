@@ -10,7 +10,7 @@ import { setUpModelUser } from './testing/setUpModelUser.ts';
 const at = setUpModelUser();
 
 describe('a campaign whose model is of no use', () => {
-  it('ends with the calibrated engine where the endpoint is down, and says so', async () => {
+  it('ends with the calibrated engine if the endpoint is down, and says so', async () => {
     const plain = withoutCampaign(await at.user.readResults(await at.user.run(30, 'off')));
     at.server.behave(() => ({ kind: 'status', status: 500 }));
     const campaignId = await at.user.run(30);
@@ -82,8 +82,8 @@ describe('a campaign whose model is of no use', () => {
     await single.stop();
   });
 
-  it('goes no further than its cap', async () => {
-    const capped = await startTestApp({ config: toModelSettings(at.server, { LANGUAGE_MOST_CALLS: 2 }) });
+  it('stops at its cap', async () => {
+    const capped = await startTestApp({ config: toModelSettings(at.server, { LANGUAGE_MAX_CALLS: 2 }) });
     const other = await createModelUser(capped);
     at.server.calls.length = 0;
     const campaignId = await other.launch(100);
@@ -99,7 +99,7 @@ describe('a campaign whose model is of no use', () => {
     await capped.stop();
   });
 
-  it('starts when its time is over, whoever holds the asking', async () => {
+  it('starts after its deadline, no matter which worker holds the questions', async () => {
     const campaignId = await at.user.launch(20);
     await at.test.app.db.execute(sql`delete from pgboss.job where name = 'ask-model'`);
     at.test.clock.advance(32 * 60_000);

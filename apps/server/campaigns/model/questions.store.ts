@@ -41,7 +41,7 @@ export async function insertOpinions(
 }
 
 /** Leaves the leads of a question to the calibrated engine. */
-export async function fellQuestion(
+export async function failQuestion(
   db: Queryable,
   { campaignId, number }: { campaignId: string; number: number },
   problem: string,

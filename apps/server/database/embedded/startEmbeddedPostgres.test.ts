@@ -62,7 +62,7 @@ describe('the built-in PostgreSQL', () => {
     return { child, ...JSON.parse(String(line)) };
   };
 
-  it('listens on a private socket alone, with confirmed writes on disk', async () => {
+  it('listens only on a private socket, with confirmed writes on disk', async () => {
     const { connection } = await start();
     expect(await ask(connection, 'show listen_addresses')).toBe('');
     expect(await ask(connection, 'show fsync')).toBe('on');
@@ -86,7 +86,7 @@ describe('the built-in PostgreSQL', () => {
     expect(second.connection).toEqual(first.connection);
   });
 
-  it('starts once where several processes begin on an empty folder together', async () => {
+  it('starts once if several processes start on an empty folder together', async () => {
     const processes = await Promise.all([startProcess(), startProcess(), startProcess()]);
     expect(processes.filter(({ isStartedHere }) => isStartedHere)).toHaveLength(1);
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
@@ -134,7 +134,7 @@ describe('the built-in PostgreSQL', () => {
     );
   });
 
-  it('leaves no server behind where the start is given up', async () => {
+  it('leaves no server behind if the start is canceled', async () => {
     await expect(startEmbeddedPostgres(folder, AbortSignal.abort())).rejects.toThrow(/abort/i);
     const pid = readPostmaster(join(folder, 'postgresql-18'))?.pid;
     if (pid !== undefined) await until(() => !isAlive(pid));
@@ -166,7 +166,7 @@ describe('the built-in PostgreSQL', () => {
     expect([canReach(folder, user), canReach(join(folder, 'closed/inner'), user)]).toEqual([true, false]);
   });
 
-  it('makes the links between the libraries that a skipped install script left out', () => {
+  it('creates the library links that a skipped install script left out', () => {
     const binaries = findBinaries();
     const copy = join(folder, 'native');
     cpSync(binaries.folder, copy, {

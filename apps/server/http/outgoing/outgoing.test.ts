@@ -75,7 +75,7 @@ describe('public addresses', () => {
   });
 });
 
-describe('addresses that strangers give', () => {
+describe('addresses that strangers enter', () => {
   it.each([
     ['not an address', 'no_address'],
     ['', 'no_address'],
@@ -88,7 +88,7 @@ describe('addresses that strangers give', () => {
     expect(parseOutgoingUrl(text)).toEqual({ ok: false, problem });
   });
 
-  it('lose what is never sent', () => {
+  it('drop what is never sent', () => {
     expect(parseOutgoingUrl(' https://example.com/hook?a=1#top ')).toEqual({ ok: true, url: new URL('https://example.com/hook?a=1') });
   });
 
@@ -107,7 +107,7 @@ describe('addresses that strangers give', () => {
     expect(await findAddresses(new URL(`http://${name}:8080/`), outside)).toEqual({ ok: false, problem: 'internal' });
   });
 
-  it('a name with one address inside is refused whole', async () => {
+  it('refuses a name if one of its addresses is internal', async () => {
     const resolve = async () => [PUBLIC, LOOPBACK];
     expect(await findAddresses(new URL('http://mixed.example/'), { ...outside, resolve })).toEqual({ ok: false, problem: 'internal' });
   });
@@ -146,7 +146,7 @@ describe('what is sent to strangers', () => {
     expect(calls).toBe(0);
   });
 
-  it('goes to the address that was looked at, and the name is not asked again', async () => {
+  it('goes to the address that was checked, without resolving the name again', async () => {
     let asked = 0;
     let host: string | undefined;
     const port = await listen((request, response) => {
@@ -162,7 +162,7 @@ describe('what is sent to strangers', () => {
     expect([asked, host]).toEqual([1, `hooks.quillstone.example:${port}`]);
   });
 
-  it('is not sent where a name that was public once has moved inside', async () => {
+  it('is not sent if a name that used to be public now resolves to an internal address', async () => {
     const answers = [[PUBLIC], [LOOPBACK]];
     const gate = { allowsInternal: false, resolve: async () => answers.shift() ?? [] };
     expect((await findAddresses(new URL('http://rebound.example/'), gate)).ok).toBe(true);
@@ -192,7 +192,7 @@ describe('what is sent to strangers', () => {
     expect(answer).toEqual({ ok: true, status: 200, text: 'x\uFFFD'.repeat(512) });
   });
 
-  it('gives up where nothing is answered, or no name found, in time', async () => {
+  it('gives up if no response or no address arrives in time', async () => {
     const port = await listen(() => undefined);
     expect(await send(`http://127.0.0.1:${port}/`, inside, 50)).toEqual({ ok: false, problem: 'timeout' });
     const gate = { allowsInternal: true, resolve: () => new Promise<never>(() => undefined) };
@@ -207,7 +207,7 @@ describe('what is sent to strangers', () => {
     expect(await send(`http://127.0.0.1:${port}/`, inside, 200)).toEqual({ ok: true, status: 200, text: 'so far' });
   });
 
-  it('says why nobody answers', async () => {
+  it('says why nothing responds', async () => {
     const port = await listen(() => undefined);
     await new Promise((resolve) => servers.pop()?.close(resolve));
     expect(await send(`http://127.0.0.1:${port}/`)).toEqual({ ok: false, problem: 'refused' });

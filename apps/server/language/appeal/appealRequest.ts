@@ -1,5 +1,5 @@
 import { OPINION_OBJECTIONS, OPINION_REASONS } from '@coldcast/rules/leadOpinions';
-import { MOST_EMAIL_CHARACTERS } from '@coldcast/rules/languageEstimate';
+import { MAX_EMAIL_CHARACTERS } from '@coldcast/rules/languageEstimate';
 import { createHash } from 'node:crypto';
 import { chooseMark, datamark } from '../datamark.ts';
 import type { LanguageRequest } from '../languageModel.ts';
@@ -9,8 +9,8 @@ import type { LanguageLead } from './languageLead.ts';
 /** Raise it with every change of wording, shape or anchors: it is part of the key of stored answers, and the campaign shows it. */
 export const PROMPT_VERSION = '1';
 
-const MOST_FACT_CHARACTERS = 120;
-const MOST_SUBJECT_CHARACTERS = 200;
+const MAX_FACT_CHARACTERS = 120;
+const MAX_SUBJECT_CHARACTERS = 200;
 /** Reserved for each person's answer, in tokens; a typical one takes half. */
 const OUTPUT_TOKENS_PER_PERSON = 220;
 
@@ -75,10 +75,10 @@ export function toAppealQuestion(leads: readonly LanguageLead[], attempt: number
       told: anchor,
     })),
   ].toSorted((one, other) => (one.asked.id < other.asked.id ? -1 : 1));
-  const marked = (text: string | null, longest = MOST_FACT_CHARACTERS) => (text === null ? undefined : datamark(text, mark, longest));
+  const marked = (text: string | null, longest = MAX_FACT_CHARACTERS) => (text === null ? undefined : datamark(text, mark, longest));
   const emails = new Map<string, string>();
   const emailIdOf = ({ subject, body }: { subject: string; body: string }) => {
-    const email = JSON.stringify([marked(subject, MOST_SUBJECT_CHARACTERS), marked(body, MOST_EMAIL_CHARACTERS - MOST_SUBJECT_CHARACTERS)]);
+    const email = JSON.stringify([marked(subject, MAX_SUBJECT_CHARACTERS), marked(body, MAX_EMAIL_CHARACTERS - MAX_SUBJECT_CHARACTERS)]);
     const known = emails.get(email) ?? `e${emails.size + 1}`;
     emails.set(email, known);
     return known;

@@ -11,7 +11,7 @@ export type JudgedLead = { position: number; score: AppealScore; opinion: Opinio
 export type JudgedLeads = { ok: true; anchors: AppealScore[]; leads: JudgedLead[] } | { ok: false; problem: string };
 
 /** Asked once more if an answer is unusable. */
-const MOST_ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 /** If an answer covers a smaller share of its leads, it is asked for once more. */
 const ENOUGH = 0.8;
 
@@ -81,7 +81,7 @@ async function judgeOnce(leads: readonly LanguageLead[], attempt: number, ask: A
  */
 export async function judgeLeads(leads: readonly LanguageLead[], ask: Ask): Promise<JudgedLeads> {
   let best: JudgedLeads = { ok: false, problem: 'The model was not asked.' };
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const judged = await judgeOnce(leads, attempt, ask);
     if (!best.ok || (judged.ok && judged.leads.length > best.leads.length)) best = judged;
     if (best.ok && best.leads.length >= ENOUGH * leads.length) return best;

@@ -8,9 +8,9 @@ export type OutcomeChances = readonly [ignores: number, opens: number, declines:
 /** What a model says about one person, clamped and repaired. */
 export type Opinion = { chances: OutcomeChances; reaction: string; reasons: OpinionReason[]; objection: OpinionObjection };
 
-const MOST_REACTION_CHARACTERS = 200;
-const MOST_REASONS = 3;
-const LEAST_CHANCE = 0.002;
+const MAX_REACTION_CHARACTERS = 200;
+const MAX_REASONS = 3;
+const MIN_CHANCE = 0.002;
 
 type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,7 +40,7 @@ function readChances(person: Loose): OutcomeChances | undefined {
   const sum = known.reduce((total, value) => total + value, 0);
   // One may be left out by mistake; two cannot be derived.
   if (list.filter((value) => value === undefined).length > 1 || !(sum > 0) || !Number.isFinite(sum)) return undefined;
-  const lifted = known.map((value) => Math.max(LEAST_CHANCE, value / sum));
+  const lifted = known.map((value) => Math.max(MIN_CHANCE, value / sum));
   const all = lifted.reduce((total, value) => total + value, 0);
   const [ignores = 0, opens = 0, declines = 0, interested = 0] = lifted.map((value) => value / all);
   return [ignores, opens, declines, interested];
@@ -61,8 +61,8 @@ function readOpinion(person: Loose): Opinion | undefined {
   const reasons = given.flatMap((value) => readCode(value, OPINION_REASONS) ?? []);
   return {
     chances,
-    reaction: typeof person['reaction'] === 'string' ? cleanLine(person['reaction'], MOST_REACTION_CHARACTERS) : '',
-    reasons: [...new Set(reasons)].slice(0, MOST_REASONS),
+    reaction: typeof person['reaction'] === 'string' ? cleanLine(person['reaction'], MAX_REACTION_CHARACTERS) : '',
+    reasons: [...new Set(reasons)].slice(0, MAX_REASONS),
     objection: readCode(person['objection'], OPINION_OBJECTIONS) ?? 'none',
   };
 }

@@ -8,8 +8,8 @@ import { withoutModel } from '../withoutModel.ts';
 
 export type EmailText = { subject: string; body: string };
 
-const MOST_SUBJECT_CHARACTERS = 150;
-const MOST_BODY_CHARACTERS = 3000;
+const MAX_SUBJECT_CHARACTERS = 150;
+const MAX_BODY_CHARACTERS = 3000;
 const OUTPUT_TOKENS = 2500;
 
 const isEmail = (value: unknown): value is EmailText =>
@@ -29,7 +29,7 @@ Answer with JSON only: {"subject","body"}, in plain words with real blanks and l
 const markLines = (text: string, mark: string): string =>
   text
     .split(/\r?\n/u)
-    .map((line) => datamark(line, mark, MOST_BODY_CHARACTERS))
+    .map((line) => datamark(line, mark, MAX_BODY_CHARACTERS))
     .join(mark + mark);
 
 /** A rewrite of the email, unverified: verification decides whether it invents facts and whether it helps. Null if there is none. */
@@ -41,7 +41,7 @@ export async function proposeRewrite({ subject, body }: EmailText, weaknesses: r
   );
   const prompt = JSON.stringify({
     subject: datamark(subject, mark, 200),
-    body: markLines(body, mark).slice(0, MOST_BODY_CHARACTERS),
+    body: markLines(body, mark).slice(0, MAX_BODY_CHARACTERS),
     weaknesses,
   });
   const schema = {
@@ -58,8 +58,8 @@ export async function proposeRewrite({ subject, body }: EmailText, weaknesses: r
   if (answer === undefined) return null;
   const plain = (part: string) => part.replaceAll(mark + mark, '\n').replaceAll(mark, ' ');
   const rewritten = {
-    subject: cleanLine(plain(answer.subject), MOST_SUBJECT_CHARACTERS),
-    body: cleanText(plain(answer.body), MOST_BODY_CHARACTERS),
+    subject: cleanLine(plain(answer.subject), MAX_SUBJECT_CHARACTERS),
+    body: cleanText(plain(answer.body), MAX_BODY_CHARACTERS),
   };
   return rewritten.subject === '' || rewritten.body === '' ? null : rewritten;
 }

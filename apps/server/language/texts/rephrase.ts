@@ -7,12 +7,12 @@ import { askForTexts, idFor, textsSchema } from './askForTexts.ts';
 
 /** Quotations, and numbers with their signs and units: removed before a model sees the text, then restored. */
 const FIXED = /“[^”]*”|\{\{[^}]*\}\}|[+−-]?\d[\d.,]*(?:\s?%)?(?:\s(?:in|of|to|out of)\s\d[\d.,]*(?:\s?%)?)?/gu;
-const HOLE = /\[\[(\d+)\]\]/gu;
+const PLACEHOLDER = /\[\[(\d+)\]\]/gu;
 
 /** A text with placeholders for the parts that must not change. */
-export type Holed = { text: string; pieces: string[] };
+export type TextWithPlaceholders = { text: string; pieces: string[] };
 
-export function cutHoles(text: string): Holed {
+export function replaceFixedParts(text: string): TextWithPlaceholders {
   const pieces: string[] = [];
   return {
     text: text.replaceAll(FIXED, (piece) => {
@@ -36,23 +36,23 @@ const addsAny = (before: string, after: string, pattern: RegExp): boolean => {
   return [...wordsOf(after, pattern)].some((word) => !known.has(word) && !known.has(word.replace(/s$/u, '')) && !known.has(`${word}s`));
 };
 
-const MOST_GROWTH = 1.6;
-const LEAST_SHARE = 0.4;
+const MAX_GROWTH = 1.6;
+const MIN_SHARE = 0.4;
 
 /** The rephrased text with its parts restored; undefined if it adds a number, a name or a factor, loses a part or repeats one. */
-export function acceptRephrase({ text: before, pieces }: Holed, after: string): string | undefined {
+export function acceptRephrase({ text: before, pieces }: TextWithPlaceholders, after: string): string | undefined {
   const text = cleanLine(after, before.length * 2 + 200);
-  if (text.length > before.length * MOST_GROWTH || text.length < before.length * LEAST_SHARE) return undefined;
-  const holes = [...text.matchAll(HOLE)].map(([, number]) => Number(number));
+  if (text.length > before.length * MAX_GROWTH || text.length < before.length * MIN_SHARE) return undefined;
+  const holes = [...text.matchAll(PLACEHOLDER)].map(([, number]) => Number(number));
   if (holes.length !== pieces.length || new Set(holes).size !== pieces.length || holes.some((hole) => hole < 1 || hole > pieces.length))
     return undefined;
-  const bare = text.replaceAll(HOLE, ' ');
-  const known = before.replaceAll(HOLE, ' ');
+  const bare = text.replaceAll(PLACEHOLDER, ' ');
+  const known = before.replaceAll(PLACEHOLDER, ' ');
   if (/[\d“”"<>{}[\]]|https?:|www\./iu.test(bare)) return undefined;
   if ([NUMBER_WORDS, FACTOR_WORDS].some((pattern) => addsAny(known, bare, pattern))) return undefined;
   const names = [...wordsOf(bare, INNER_NAME)];
   if (names.some((name) => name !== 'i' && !known.toLowerCase().includes(name))) return undefined;
-  return text.replaceAll(HOLE, (_hole, number: string) => pieces[Number(number) - 1] ?? '');
+  return text.replaceAll(PLACEHOLDER, (_hole, number: string) => pieces[Number(number) - 1] ?? '');
 }
 
 const instructions = `You make short texts of a report on a cold email campaign easier to read.
@@ -65,7 +65,7 @@ const OUTPUT_TOKENS_PER_TEXT = 200;
 
 /** Texts in other words; a text stays as it was if the model's version is not accepted. */
 export async function rephrase(texts: readonly string[], ask: Ask): Promise<string[]> {
-  const told = texts.slice(0, TEXTS_PER_CALL).map(cutHoles);
+  const told = texts.slice(0, TEXTS_PER_CALL).map(replaceFixedParts);
   if (told.length === 0) return [...texts];
   const key = createHash('sha256')
     .update(JSON.stringify([PROMPT_VERSION, 'rephrase', told]))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ask } from '../createAsk.ts';
 import { LanguageError } from '../LanguageError.ts';
 import { proposeRewrite } from './proposeRewrite.ts';
-import { acceptRephrase, cutHoles, rephrase } from './rephrase.ts';
+import { acceptRephrase, replaceFixedParts, rephrase } from './rephrase.ts';
 import type { ReplyTask } from './replyTask.ts';
 import { acceptReply, writeModelReplies } from './writeModelReplies.ts';
 
@@ -32,7 +32,7 @@ const task = (overrides: Partial<ReplyTask> = {}): ReplyTask => ({
 const accept = (text: string, intent: ReplyTask['intent'] = 'interested') => acceptReply(text, task({ intent }), 'ˆ');
 
 describe('a reply of a model', () => {
-  it('is taken where it says what was drawn, with names and numbers of the email', () => {
+  it('is accepted if it says what was drawn, with names and numbers from the email', () => {
     expect(accept('Hi Ruth, how did Northgate get to 30%? Happy to hear more at Quillstone.')).toMatch(/^Hi Ruth/u);
     expect(accept('Pleaseˆtell me more')).toBe('Please tell me more');
   });
@@ -48,7 +48,7 @@ describe('a reply of a model', () => {
     expect(accept(text)).toBeUndefined();
   });
 
-  it('must ask to be left alone where that was drawn, and must not agree where a no was', () => {
+  it('must opt out if that was drawn, and must not agree if a refusal was drawn', () => {
     expect(accept('please take me off your list', 'opt_out')).toBe('please take me off your list');
     expect(accept('maybe', 'opt_out')).toBeUndefined();
     expect(accept('sounds great, tell me more', 'not_interested')).toBeUndefined();
@@ -64,7 +64,7 @@ describe('a reply of a model', () => {
     expect(acceptReply(text, task({ intent: 'question', facts: read }), 'ˆ')).toBeUndefined();
   });
 
-  it('is asked for with what was read of the email and of the person', async () => {
+  it('is requested with what was read about the email and the person', async () => {
     const prompts: string[] = [];
     await writeModelReplies(
       [
@@ -95,7 +95,7 @@ describe('a reply of a model', () => {
     expect(accept('a'.repeat(5000))).toBeUndefined();
   });
 
-  it('answers the last email of a thread, of which the model is told every email up to that one', async () => {
+  it('answers the last email of a thread, and the model sees every email up to that one', async () => {
     const later = [{ subject: '', body: 'Shall I send the Fernhollow case?' }];
     const asked: { instructions: string; prompt: string }[] = [];
     const listen: Ask = {
@@ -135,14 +135,14 @@ describe('a reply of a model', () => {
 
 describe('a rephrase', () => {
   const text = 'In simulation, about 2.7 in 100 reply (1.1 to 6.4); the subject “late invoices” helps 12 % of Quillstone leads.';
-  const holed = cutHoles(text);
+  const holed = replaceFixedParts(text);
 
   it('never sees a number or a quotation', () => {
     expect(holed.text).not.toMatch(/\d(?!\]\])|late/u);
     expect(holed.pieces).toEqual(['2.7 in 100', '1.1 to 6.4', '“late invoices”', '12 %']);
   });
 
-  it('gets its pieces back where they belong', () => {
+  it('gets its fixed parts back in their places', () => {
     const after = 'In simulation some [[1]] reply ([[2]]), and [[4]] of Quillstone leads are helped by the subject [[3]].';
     expect(acceptRephrase(holed, after)).toBe(
       'In simulation some 2.7 in 100 reply (1.1 to 6.4), and 12 % of Quillstone leads are helped by the subject “late invoices”.',
@@ -166,7 +166,7 @@ describe('a rephrase', () => {
     expect(acceptRephrase(holed, after)).toBeUndefined();
   });
 
-  it('leaves every text as it was where the model is of no use', async () => {
+  it('leaves every text unchanged if the model is of no use', async () => {
     expect(
       await rephrase(
         [text, 'Nothing.'],
@@ -194,7 +194,7 @@ describe('a rewrite', () => {
     });
   });
 
-  it('is none where the answer is no email', async () => {
+  it('is null if the answer is not an email', async () => {
     expect(
       await proposeRewrite(
         email,

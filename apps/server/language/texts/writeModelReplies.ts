@@ -1,4 +1,4 @@
-import { MOST_EMAIL_CHARACTERS } from '@coldcast/rules/languageEstimate';
+import { MAX_EMAIL_CHARACTERS } from '@coldcast/rules/languageEstimate';
 import type { ReplyIntent } from '@coldcast/rules/leadActions';
 import { findAdditions } from '@coldcast/simulator/findAdditions';
 import { findReplyFaults } from '@coldcast/simulator/replyFaults';
@@ -14,7 +14,7 @@ import { describeFacts, type LaterEmail, type ReplyTask } from './replyTask.ts';
 export type ModelReply = { position: number; intent: ReplyIntent; reply: string };
 
 const REPLIES_PER_CALL = 10;
-const MOST_REPLY_CHARACTERS = 600;
+const MAX_REPLY_CHARACTERS = 600;
 const OUTPUT_TOKENS_PER_REPLY = 160;
 
 const meaning: Record<ReplyIntent, string> = {
@@ -44,8 +44,8 @@ const THREADS =
 
 /** A model's reply, if it passes the checks for every reply and says nothing beyond the email and the lead's row; otherwise undefined. */
 export function acceptReply(text: string, { intent, lead, facts }: ReplyTask, mark: string): string | undefined {
-  const reply = cleanText(text.replaceAll(mark, ' '), MOST_REPLY_CHARACTERS);
-  const isLong = [...text].length > MOST_REPLY_CHARACTERS * 2;
+  const reply = cleanText(text.replaceAll(mark, ' '), MAX_REPLY_CHARACTERS);
+  const isLong = [...text].length > MAX_REPLY_CHARACTERS * 2;
   if (reply === '' || isLong) return undefined;
   const { firstName, name, company, title, subject } = lead;
   const body = [lead, ...(lead.later ?? [])].map((email) => email.body).join('\n\n');
@@ -59,7 +59,7 @@ type MarkedThread = { subject: string; body: string; later?: LaterEmail[] };
 
 /** A thread in the prompt. Its bodies together have at most the length of one email; the answered email keeps at least its share. */
 function markThread({ subject, body, later }: Pick<ReplyTask['lead'], 'subject' | 'body' | 'later'>, mark: string): MarkedThread {
-  const most = Math.floor((MOST_EMAIL_CHARACTERS - 200) / (1 + (later?.length ?? 0)));
+  const most = Math.floor((MAX_EMAIL_CHARACTERS - 200) / (1 + (later?.length ?? 0)));
   const first = { subject: datamark(subject, mark, 200), body: datamark(body, mark, most) };
   if (later === undefined) return first;
   return {

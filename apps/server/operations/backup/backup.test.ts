@@ -54,7 +54,7 @@ const readEverything = async (db: Database): Promise<Record<string, string>> => 
 };
 
 describe('a backup', () => {
-  it('holds one moment of the whole database, and comes back the same in every table', async () => {
+  it('contains one snapshot of the whole database, and restores every table unchanged', async () => {
     const before = await readEverything(test.app.db);
     const [count] = await Promise.all([
       writeBackup(test.target, path),

@@ -18,7 +18,7 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-/** What was sent and what was answered, both shown as plain text only. */
+/** The request and the response, both shown as plain text only. */
 function DeliveryTexts({ delivery: { deliveryId, payload, responseText } }: { delivery: WebhookDelivery }) {
   return (
     <details className={styles.more}>
@@ -35,7 +35,7 @@ function DeliveryTexts({ delivery: { deliveryId, payload, responseText } }: { de
         </pre>
         {responseText === null || responseText === '' ? null : (
           <>
-            <h3>Answer (first 1 kB)</h3>
+            <h3>Response (first 1 kB)</h3>
             <pre tabIndex={0} aria-label="Answer">
               {responseText}
             </pre>
@@ -56,7 +56,7 @@ export function DeliveryRow({ webhookId, delivery, isDisabled }: RowProps) {
   const resend = () =>
     mutate(deliveryId, {
       onSuccess: () => toast('Resent'),
-      onError: (error) => toast(errorText(error, 'It could not be resent. Please try again.')),
+      onError: (error) => toast(errorText(error, 'The delivery could not be resent. Please try again.')),
     });
   return (
     <li>

@@ -48,7 +48,7 @@ export function WebhookCard({ webhook, isOpenAtFirst }: { webhook: Webhook; isOp
         {disabledAt === null ? null : (
           <div className={styles.wide}>
             <Notice tone="poor" role="note">
-              The address answered 410 Gone, so nothing is sent there anymore. Edit and save the webhook to send again.
+              The address responded with 410 Gone, so nothing is sent there anymore. Edit and save the webhook to send again.
             </Notice>
           </div>
         )}

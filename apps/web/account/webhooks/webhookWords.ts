@@ -16,9 +16,9 @@ export const STATUS_WORDS: Record<WebhookDelivery['status'], { label: string; to
   failed: { label: 'Failed', tone: 'poor' },
 };
 
-/** The result of the last attempt, such as `Answered 204`, or why it failed. */
+/** The result of the last attempt, such as `Responded with 204`, or why it failed. */
 export const outcomeWords = ({ error, responseStatus }: WebhookDelivery): string =>
-  error ?? (responseStatus === null ? 'Not sent yet' : `Answered ${responseStatus}`);
+  error ?? (responseStatus === null ? 'Not sent yet' : `Responded with ${responseStatus}`);
 
 /** JSON with line breaks; anything else as it is. */
 export function prettyPayload(payload: string): string {

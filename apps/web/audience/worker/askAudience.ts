@@ -1,4 +1,4 @@
-import type { AudienceQuestion, AudienceReply } from './audienceDesk.ts';
+import type { AudienceQuestion, AudienceReply } from './answerAudienceQuestion.ts';
 
 type Message = { id: number } & ({ reply: AudienceReply } | { failure: string });
 type Waiting = { resolve: (reply: AudienceReply) => void; reject: (error: Error) => void };
@@ -27,7 +27,7 @@ function startWorker(): Worker {
 
 /** Asks a worker; without worker support, runs on the main thread. */
 export async function askAudience(question: AudienceQuestion): Promise<AudienceReply> {
-  if (typeof Worker === 'undefined') return (await import('./audienceDesk.ts')).answerAudience(question);
+  if (typeof Worker === 'undefined') return (await import('./answerAudienceQuestion.ts')).answerAudienceQuestion(question);
   worker ??= startWorker();
   const asked = worker;
   return new Promise((resolve, reject) => {

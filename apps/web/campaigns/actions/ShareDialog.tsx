@@ -57,7 +57,7 @@ function ShareBody({ share }: { share: Share }) {
   const link = query.data?.link;
   return (
     <>
-      {failure !== null && <ErrorAlert message={errorText(failure, 'Failed to read the link')} onRetry={() => void query.refetch()} />}
+      {failure !== null && <ErrorAlert message={errorText(failure, 'Failed to load the link')} onRetry={() => void query.refetch()} />}
       {link && (
         <>
           <div className={styles.link}>

@@ -34,7 +34,7 @@ describe("a row's menu", () => {
     ).toBe('true');
   });
 
-  it('renames in the list at once, and takes it back with the reason when it is refused', async () => {
+  it('renames in the list at once, and reverts with the reason if it is refused', async () => {
     const { person, requests } = renderScenario(changed({ renameCampaign: refuses('campaign_not_found') }));
     await person.click(within(await openMenu(person, 'Northwind dock queues')).getByRole('menuitem', { name: 'Rename' }));
     const field = await screen.findByRole('textbox', { name: 'Campaign name' });
@@ -54,7 +54,7 @@ describe("a row's menu", () => {
     expect(await within(drawer).findByText('Northwind-dock-queues-leads.csv')).toBeTruthy();
   });
 
-  it('opens Quick Start with the template as it was written, where the campaign has one', async () => {
+  it('opens Quick Start with the template as it was written, if the campaign has one', async () => {
     const csv =
       'personal_linkedin_url,company,email_body_1,subject_line\r\nhttps://www.linkedin.com/in/dana-w,Harlow,Hi Dana,Docks at Harlow\r\n';
     const file = { campaignName: 'Northwind dock queues', mockOpenRate: 20, csv };
@@ -79,7 +79,7 @@ describe("a row's menu", () => {
     ]);
   });
 
-  it('collects campaigns to compare and leads to them', async () => {
+  it('collects campaigns to compare and opens the comparison', async () => {
     const { person } = renderScenario(list);
     await person.click(within(await openMenu(person, 'Northwind dock queues')).getByRole('menuitem', { name: 'Compare' }));
     expect(await screen.findByText('1 campaign selected.')).toBeTruthy();

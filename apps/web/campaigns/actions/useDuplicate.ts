@@ -43,7 +43,7 @@ export function useDuplicate(): (
         // A campaign written in Quick Start opens there as it was written.
         drawer.openWith(data.template ? { ...named, ...data.template, leads: toFile(answer) } : { ...named, file: toFile(answer) });
       },
-      (error: unknown) => toast({ text: errorText(error, 'Failed to read the campaign'), isFailure: true }),
+      (error: unknown) => toast({ text: errorText(error, 'Failed to load campaign'), isFailure: true }),
     );
   };
 }

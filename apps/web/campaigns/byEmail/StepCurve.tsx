@@ -70,7 +70,7 @@ export function StepCurve({ curve, stopAfter }: { curve: Curve; stopAfter: numbe
       <p className={styles.whole}>{curve.whole ?? 'No forecast yet'}</p>
       <div ref={ref} style={{ minBlockSize: HEIGHT * scale }}>
         {width > 0 && (
-          <svg className={chart.chart} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT * scale} role="img" aria-label={curve.said}>
+          <svg className={chart.chart} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT * scale} role="img" aria-label={curve.description}>
             <Drawing curve={curve} stopAfter={stopAfter} width={width} />
           </svg>
         )}

@@ -93,7 +93,7 @@ describe('a campaign of four emails', () => {
     expect(screen.getByRole('region', { name: 'Email 4' }).textContent).toContain('Nothing stands out in this email.');
   });
 
-  it('leaves a campaign of one email as it is', async () => {
+  it('shows nothing for a campaign with one email', async () => {
     renderScenario(campaignStates['performance-filled']);
     expect(await screen.findByRole('group', { name: 'Open' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'By email' })).toBeNull();
@@ -145,7 +145,7 @@ describe('which email did it', () => {
     expect(row && toAnswerText(row)).toBe(text);
   });
 
-  it('stands in the export, in a column that lists of single emails do not have', () => {
+  it('is in the export, in a column that lists with single emails do not have', () => {
     const row = build('unsubscribe', true);
     expect(leadsCsv(row ? [row] : []).split('\r\n')[0]).toMatch(/,Answered Email$/);
     expect(leadsCsv(toLeadRows(buildResults(5), 4))).not.toContain('Answered Email');

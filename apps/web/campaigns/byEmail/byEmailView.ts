@@ -32,7 +32,7 @@ export type Curve = {
   run: readonly number[];
   expected: readonly Range[] | null;
   /** Description of the drawing for screen readers. */
-  said: string;
+  description: string;
 };
 
 export type ByEmailView = {
@@ -85,9 +85,9 @@ const ratio = (count: number, total: number): number => (total === 0 ? 0 : (coun
 
 function toRow(step: Step, total: number): StepRow {
   const { expected, interval80 } = step;
-  const said = (rate: keyof NonNullable<Step['expected']>): string | null =>
+  const expectedOf = (rate: keyof NonNullable<Step['expected']>): string | null =>
     expected && interval80 && toExpected(expected[rate], interval80[rate]);
-  const cell = (rate: StepRate): StepCell => ({ count: formatCount(countOf(step, rate)), expected: said(rate) });
+  const cell = (rate: StepRate): StepCell => ({ count: formatCount(countOf(step, rate)), expected: expectedOf(rate) });
   return {
     key: String(step.step),
     name: `Email ${step.step}`,
@@ -96,7 +96,7 @@ function toRow(step: Step, total: number): StepRow {
       count: formatCount(step.stillIn),
       expected: step.expectedStillIn === null ? null : inHundred(step.expectedStillIn),
     },
-    opened: { count: formatCount(step.opened), expected: said('open') },
+    opened: { count: formatCount(step.opened), expected: expectedOf('open') },
     cells: { reply: cell('reply'), interest: cell('interest'), unsubscribe: cell('unsubscribe'), spam_report: cell('spam_report') },
     reply: {
       run: ratio(step.reply, total),
@@ -142,7 +142,7 @@ function toCurve(rate: StepRate, steps: readonly Step[], total: number): Curve {
     whole: last ? toExpected(last.expected[rate], last.interval80[rate]) : null,
     run: counts.map((count) => ratio(count, total)),
     expected: isKnown ? expected : null,
-    said: `${label}, added up over ${steps.length} emails. ${means}This run ${list(counts.map((count) => formatRatio(count, total)))}.`,
+    description: `${label}, added up over ${steps.length} emails. ${means}This run ${list(counts.map((count) => formatRatio(count, total)))}.`,
   };
 }
 

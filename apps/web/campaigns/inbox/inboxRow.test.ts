@@ -36,7 +36,7 @@ describe('filterReplies', () => {
 });
 
 describe('words of a thread', () => {
-  it('takes initials of any script', () => {
+  it('accepts initials in any script', () => {
     expect(['Marta Lindqvist', '李 明', null].map(initials)).toEqual(['ML', '李明', '?']);
   });
   it('keeps single line breaks inside a paragraph', () => {

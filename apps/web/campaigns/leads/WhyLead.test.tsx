@@ -31,7 +31,7 @@ describe('Why', () => {
     expect(asked()[0]?.url.searchParams.get('bucket')).toBe('40-50');
   });
 
-  it('says what a language model thinks, marked as its words, and how the two engines differ', async () => {
+  it("shows what a language model thinks, marked as the model's, and how the two engines differ", async () => {
     const { panel } = await askWhy('leads-why-model');
     const opinion = await within(panel).findByRole('region', { name: 'Model llama3.1:8b' });
     expect(opinion.textContent).toContain('Two hours at the dock every morning');
@@ -55,7 +55,7 @@ describe('Why', () => {
     expect(within(panel).getByText('Loading…')).toBeTruthy();
   });
 
-  it('can be asked again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const { person, panel } = await askWhy('leads-why-failed');
     await person.click(await within(panel).findByRole('button', { name: 'Retry' }));
     expect(await within(panel).findByText('Short subject, 2 words')).toBeTruthy();

@@ -29,7 +29,7 @@ describe('leadsCsv', () => {
     expect(text).not.toMatch(/,"?=cmd/);
   });
 
-  it('brings back every column of the file, which our own reader takes again', () => {
+  it('contains every column of the file, and our own reader accepts it again', () => {
     const leads = [
       { leadId: 'lead-1', personalLinkedinUrl: 'https://www.linkedin.com/in/ana-ruiz' },
       { leadId: 'lead-2', personalLinkedinUrl: 'https://www.linkedin.com/in/bo-lind' },

@@ -12,7 +12,7 @@ import { paths } from '../../ui/paths.ts';
 import { RefreshButton } from '../RefreshButton.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { useAddressParams } from '../useAddressParams.ts';
-import { CampaignBones } from './CampaignBones.tsx';
+import { CampaignSkeleton } from './CampaignSkeleton.tsx';
 import type { CampaignRow } from './campaignRow.ts';
 import { CampaignTable } from './CampaignTable.tsx';
 import { EmptyCampaigns } from './EmptyCampaigns.tsx';
@@ -129,7 +129,7 @@ export function CampaignListView({ list, note }: { list: CampaignList; note: str
         {mayHaveRows(list) && <CampaignFilters filter={filter} shown={shown.length} total={rows?.length ?? 0} onChange={setFilter} />}
         {chosen.length > 0 && <ChosenBar chosen={chosen} onClear={clear} />}
         <CampaignTable rows={shown} sort={sort} onSort={onSort} chosenIds={chosenIds} controls={controls}>
-          {isLoading && <CampaignBones />}
+          {isLoading && <CampaignSkeleton />}
         </CampaignTable>
         {rows?.length === 0 && <EmptyCampaigns />}
         {hasRows && shown.length === 0 && (

@@ -1,5 +1,5 @@
 import { memo, Suspense, useCallback, type ReactNode } from 'react';
-import { CampaignBones } from './CampaignBones.tsx';
+import { CampaignSkeleton } from './CampaignSkeleton.tsx';
 import type { CampaignRow } from './campaignRow.ts';
 import styles from './CampaignTable.module.css';
 import { CampaignTableHead } from './CampaignTableHead.tsx';
@@ -29,13 +29,13 @@ type Props = {
 };
 
 function LongBody({ rows, chosenIds }: Pick<Props, 'rows' | 'chosenIds'>) {
-  const bones = (
+  const skeleton = (
     <tbody>
-      <CampaignBones rows={16} />
+      <CampaignSkeleton rows={16} />
     </tbody>
   );
   return (
-    <Suspense fallback={bones}>
+    <Suspense fallback={skeleton}>
       <VirtualCampaignRows rows={rows} chosenIds={chosenIds} />
     </Suspense>
   );

@@ -24,7 +24,7 @@ export type CampaignColumn = {
   /** The header's tip. */
   tip?: string;
   /** Width of the placeholder bar while the list loads. */
-  bone: string;
+  skeletonWidth: string;
   /**
    * Its `<td>`; a plain function, because a component for each cell of a thousand rows would be noticeably slow. `isChosen` is null outside
    * choosing mode.
@@ -46,7 +46,7 @@ const compareRatios = (a: Ratio, b: Ratio) => a.numerator * b.denominator - b.nu
 
 const compareProgress = (a: CampaignRow, b: CampaignRow) => processedShare(a.progress) - processedShare(b.progress);
 
-type RateWords = { label: string; width: number; bone: string; tip: string; countHeader: string };
+type RateWords = { label: string; width: number; skeletonWidth: string; tip: string; countHeader: string };
 
 function rateColumn<Rate extends ListRate>(
   rate: Rate,
@@ -98,7 +98,7 @@ export const COLUMNS = [
     label: 'Campaign Name',
     width: 18.76,
     isEnd: false,
-    bone: '62%',
+    skeletonWidth: '62%',
     cell: (row, isChosen) => (
       <th scope="row" className={styles.name} data-tip-of="name">
         {isChosen !== null && (
@@ -115,7 +115,7 @@ export const COLUMNS = [
     label: 'Status',
     width: 10.5,
     isEnd: false,
-    bone: '78%',
+    skeletonWidth: '78%',
     cell: ({ progress }) => (
       <td className={styles.status}>
         <StatusPie progress={progress} />
@@ -129,7 +129,7 @@ export const COLUMNS = [
     label: 'Created',
     width: 8.91,
     isEnd: false,
-    bone: '72%',
+    skeletonWidth: '72%',
     cell: ({ createdAt }) => (
       <td className={styles.created}>
         <time dateTime={createdAt} data-tip-of="created">
@@ -145,7 +145,7 @@ export const COLUMNS = [
     label: 'Leads',
     width: 5.54,
     isEnd: true,
-    bone: '2.5rem',
+    skeletonWidth: '2.5rem',
     cell: ({ progress: { total } }) => (
       <td className={`${styles.leads} ${styles.end}`}>
         <span className="num">{formatCount(total)}</span>
@@ -160,7 +160,7 @@ export const COLUMNS = [
     label: 'Progress',
     width: 8.61,
     isEnd: false,
-    bone: '80%',
+    skeletonWidth: '80%',
     cell: (row) => <ProgressCell row={row} />,
     compare: compareProgress,
     inFile: [
@@ -171,28 +171,28 @@ export const COLUMNS = [
   rateColumn('open', {
     label: 'Open',
     width: 8.6,
-    bone: '4rem',
+    skeletonWidth: '4rem',
     tip: 'Opened / leads, at bucket 40-50; for email 1 if there are follow-ups. Arrow: up at 50% or more, right at 20% or more.',
     countHeader: 'Opened',
   }),
   rateColumn('reply', {
     label: 'Reply',
     width: 12.55,
-    bone: '6.5rem',
+    skeletonWidth: '6.5rem',
     tip: 'Replies / leads, at bucket 40-50. Arrow: up at 8% or more, right at 3% or more. The line shows all ten buckets; the dot is 40-50.',
     countHeader: 'Replies',
   }),
   rateColumn('interest', {
     label: 'Interest',
     width: 8.6,
-    bone: '4rem',
+    skeletonWidth: '4rem',
     tip: 'Positive replies / leads, at bucket 40-50. Arrow: up at 2% or more, right at 0.5% or more.',
     countHeader: 'Positive Replies',
   }),
   rateColumn('unsubscribe', {
     label: 'Unsubscribe',
     width: 9.5,
-    bone: '4rem',
+    skeletonWidth: '4rem',
     tip: 'Unsubscribed / leads, at bucket 40-50; lower is better. Arrow: down at 1.5% or less, right at 4% or less.',
     countHeader: 'Unsubscribed',
   }),
@@ -201,7 +201,7 @@ export const COLUMNS = [
     label: 'View',
     width: 8.43,
     isEnd: true,
-    bone: '2.25rem',
+    skeletonWidth: '2.25rem',
     cell: ({ campaignId, campaignName }) => (
       <td className={`${styles.view} ${styles.end}`}>
         <a className="link" href={campaignPath(campaignId)} aria-label={`View ${campaignName}`}>

@@ -24,11 +24,11 @@ const rows = toCampaignRows(
 const find = (filter: Partial<CampaignFilter>) => filterCampaigns(rows, { ...NO_FILTER, ...filter }, NOW).map((row) => row.campaignId);
 
 describe('the filter of the list', () => {
-  it('keeps all rows where nothing is asked for', () => {
+  it('keeps all rows without a filter', () => {
     expect(filterCampaigns(rows, { ...NO_FILTER, search: '  ' }, NOW)).toBe(rows);
   });
 
-  it('finds names whatever their case and accents, by all words in any order', () => {
+  it('finds names regardless of case and accents, by all words in any order', () => {
     expect(find({ search: 'zoe' })).toEqual(['running', 'late']);
     expect(find({ search: 'ZOË docks' })).toEqual(['running', 'late']);
     expect(find({ search: 'istan' })).toEqual(['midnight']);
@@ -53,7 +53,7 @@ describe('the filter of the list', () => {
 });
 
 describe('the filter in the address', () => {
-  it('comes back as it was put, beside the sort', () => {
+  it('is restored from the address, together with the sort', () => {
     const filters: CampaignFilter[] = [
       NO_FILTER,
       { search: 'a b', status: 'In Progress', created: { kind: 'last', count: 30 } },
@@ -68,7 +68,7 @@ describe('the filter in the address', () => {
     expect(withFilter(new URLSearchParams('q=x&status=completed&created=7'), NO_FILTER).toString()).toBe('');
   });
 
-  it('takes what it does not know as nothing asked for', () => {
+  it('treats unknown values as no filter', () => {
     for (const query of ['status=done', 'created=-3', 'created=many', 'from=18.3.2026', 'to=2026-02-31', 'created=0']) {
       expect(parseFilter(new URLSearchParams(query))).toEqual(NO_FILTER);
     }

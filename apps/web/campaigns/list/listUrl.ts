@@ -25,7 +25,7 @@ export function withSort(params: URLSearchParams, sort: CampaignSort | null): UR
 const STATUS_WORDS: Record<CampaignStatus, string> = { Scheduled: 'scheduled', 'In Progress': 'running', Completed: 'completed' };
 export const STATUSES: readonly CampaignStatus[] = ['Scheduled', 'In Progress', 'Completed'];
 
-const MOST_DAYS = 3660;
+const MAX_DAYS = 3660;
 
 /** A calendar day, otherwise null; February 31 does not exist. */
 function parseDay(text: string | null): string | null {
@@ -36,7 +36,7 @@ function parseDay(text: string | null): string | null {
 
 function parseCreated(params: URLSearchParams): CreatedFilter | null {
   const count = Number(params.get('created'));
-  if (Number.isInteger(count) && count > 0 && count <= MOST_DAYS) return { kind: 'last', count };
+  if (Number.isInteger(count) && count > 0 && count <= MAX_DAYS) return { kind: 'last', count };
   const [from, to] = [parseDay(params.get('from')), parseDay(params.get('to'))];
   return from === null && to === null ? null : { kind: 'days', from, to };
 }

@@ -66,11 +66,11 @@ describe('the sort in the address', () => {
     }
   });
 
-  it('leaves the search alone and vanishes with no sort', () => {
+  it('keeps the search and disappears without a sort', () => {
     expect(withSort(new URLSearchParams('q=dock&sort=open&order=desc'), null).toString()).toBe('q=dock');
   });
 
-  it('takes an unknown column as no sort', () => {
+  it('treats an unknown column as no sort', () => {
     expect(parseSort(new URLSearchParams('sort=price'))).toBeNull();
   });
 });

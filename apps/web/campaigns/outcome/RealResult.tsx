@@ -49,7 +49,7 @@ function Gap({ difference, entry: { reply, outcomes } }: { difference: Differenc
 
 /** The forecast is frozen shortly after the run ends; a campaign without one never gets one. */
 const POLL_MS = 2000;
-const MOST_POLLS = 15;
+const MAX_POLLS = 15;
 
 /** The result of the real send next to the frozen forecast, and why they differ. Nothing while the campaign runs. */
 export function RealResult({ campaignId, isRunning = false }: { campaignId: string; isRunning?: boolean }) {
@@ -58,7 +58,7 @@ export function RealResult({ campaignId, isRunning = false }: { campaignId: stri
   const { data, error, refetch } = useQuery({
     queryKey: [...campaignKey(campaignId), 'outcome'],
     queryFn: ({ signal }) => callApi(endpoints.getOutcome, { params: { campaignId }, signal }),
-    refetchInterval: ({ state }) => (state.data?.entry === null && (isRunning || state.dataUpdateCount < MOST_POLLS) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.entry === null && (isRunning || state.dataUpdateCount < MAX_POLLS) ? POLL_MS : false),
   });
   if (data?.entry === null) return null;
   const last = data?.entry.outcomes.at(-1);

@@ -71,7 +71,7 @@ const difference: Difference = {
     { part: 'sender', mean: -0.3, interval80: [-0.9, 0.3], probability: 0.27 },
     { part: 'rest', mean: -0.42, interval80: [-1.2, 0.3], probability: 0.26 },
   ],
-  advice: [{ kind: 'seed_test', count: 20, text: 'A seed test of 20 addresses would tell placement from the rest.' }],
+  advice: [{ kind: 'seed_test', count: 20, text: 'A seed test of 20 addresses would separate placement from the rest.' }],
 };
 
 const state = (outcomeAnswer: Scenario['answers']['getOutcome'], rest: Scenario['answers'] = {}) =>

@@ -8,7 +8,7 @@ startClean();
 const card = () => screen.findByRole('region', { name: 'What really happened' });
 
 describe('what really happened', () => {
-  it('stands beside the forecast, with what would tell the reasons apart', async () => {
+  it('is shown next to the forecast, with the data that would separate the reasons', async () => {
     renderScenario(outcomeStates['outcome-filled']);
     const shown = await card();
     await waitFor(() =>
@@ -79,7 +79,7 @@ describe('what really happened', () => {
     );
   });
 
-  it('that cannot be is refused beside its field, and nothing typed is lost', async () => {
+  it('that is impossible is refused next to its field, and nothing typed is lost', async () => {
     const { person, requests } = renderScenario(outcomeStates['outcome-empty']);
     await person.click(await within(await card()).findByRole('button', { name: 'Add the result' }));
     await person.type(await screen.findByLabelText('Date of the first email'), '2026-03-20');
@@ -92,7 +92,7 @@ describe('what really happened', () => {
     expect(requests.some(({ name }) => name === 'recordOutcome')).toBe(false);
   });
 
-  it('without a date is refused beside the date, which gets the focus', async () => {
+  it('without a date is refused next to the date, which gets the focus', async () => {
     const { person, requests } = renderScenario(outcomeStates['outcome-empty']);
     await person.click(await within(await card()).findByRole('button', { name: 'Add the result' }));
     await person.type(await screen.findByRole('textbox', { name: 'Sent' }), '400');

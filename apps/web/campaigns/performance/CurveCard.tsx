@@ -1,7 +1,7 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { Suspense, useState } from 'react';
-import { Bone } from '../../ui/Bone.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CardHead } from '../../ui/CardHead.tsx';
 import { ChartLegend } from '../../ui/ChartLegend.tsx';
@@ -24,7 +24,7 @@ export function CurveCard({ ranges, bucket, onChoose }: Props) {
         <ChartLegend expected="Expected, with 80% range" />
       </CardHead>
       <figure className={styles.figure} aria-label="Open, reply and interest at the ten buckets. The numbers follow in a table.">
-        <Suspense fallback={<Bone height={`${CURVE_HEIGHT / 16}rem`} />}>
+        <Suspense fallback={<Skeleton height={`${CURVE_HEIGHT / 16}rem`} />}>
           <BucketCurve ranges={ranges} bucket={bucket} onChoose={onChoose} />
         </Suspense>
       </figure>

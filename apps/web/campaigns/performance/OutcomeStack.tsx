@@ -76,7 +76,7 @@ function Bars({ outcomes }: { outcomes: Outcomes }) {
 
 function Key({ outcomes }: { outcomes: Outcomes }) {
   return (
-    <ul className={styles.key} aria-label="What those who opened did">
+    <ul className={styles.key} aria-label="What people who opened did">
       {outcomes.actions.map(({ key, label, count }) => (
         <li key={key}>
           <i className={`${styles.swatch} ${styles[key]}`} aria-hidden="true" />
@@ -94,7 +94,7 @@ const BRIEF_KEYS = ['reply', 'forward', 'remind', 'unsubscribe', 'report'];
 
 function BriefKey({ outcomes }: { outcomes: Outcomes }) {
   return (
-    <ul className={styles.brief} aria-label="What those who opened did">
+    <ul className={styles.brief} aria-label="What people who opened did">
       {outcomes.actions
         .filter(({ key }) => BRIEF_KEYS.includes(key))
         .map(({ key, label, count }) => (

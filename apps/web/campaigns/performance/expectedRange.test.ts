@@ -32,7 +32,7 @@ describe('expectedRange', () => {
     expect(range?.mean).toBeCloseTo(0.019 / 0.06, 6);
   });
 
-  it('takes a share of the replies as the engine tells it, where it does', () => {
+  it("uses the engine's share of the replies if it is given", () => {
     const interest = { expected: 0.3, interval80: [0.18, 0.46] satisfies [number, number] };
     const rare = { expected: 0.9, interval80: [0.4, 1.7] satisfies [number, number] };
     const bucket = ranges[4] && { ...ranges[4], expectedOfReplies: { interest, forward: interest, remind_later: rare } };

@@ -27,7 +27,7 @@ const NUMERATORS: Record<Metric, string> = {
   interest: 'positive replies',
   unsubscribe: 'unsubscribed',
   spamReport: 'reported as spam',
-  ignoreArchive: 'opened without any answer',
+  ignoreArchive: 'archived, deleted, put off or left alone',
   landInInbox: 'in the inbox',
   landInSpam: 'in spam',
   internalForward: 'forwarded internally',
@@ -37,7 +37,7 @@ const NUMERATORS: Record<Metric, string> = {
 /** Counts that differ if the leads get several emails. */
 const SEQUENCE_NUMERATORS: Partial<Record<Metric, string>> = {
   open: 'opened email 1',
-  ignoreArchive: 'opened any email, without any answer',
+  ignoreArchive: 'opened any email, then only archived, deleted, put off or left alone',
   landInInbox: 'with any email in the inbox',
   landInSpam: 'with every email in spam',
 };

@@ -18,17 +18,17 @@ describe('what the emails of a campaign are', () => {
     },
   );
 
-  it('is told with what it reads like and the sentence that told', async () => {
+  it('is shown with its kind and the sentence it was read from', async () => {
     renderScenario(campaignStates['insights-outside']);
     expect((await banner()).textContent).toContain('It reads like an email to customers.Thank you for your order of 12 October.');
   });
 
-  it('is told with no sentence of the email to people outside', async () => {
+  it('is shown to outsiders without any sentence of the email', async () => {
     renderScenario(campaignStates['shared-outside']);
     expect((await banner()).textContent).not.toContain('Thank you');
   });
 
-  it('is not spoken of where they were not read, or are ordinary', async () => {
+  it('is not shown if the emails were not read, or are ordinary', async () => {
     renderScenario(campaignStates['insights-filled']);
     await screen.findByRole('heading', { level: 1, name: 'Northwind dock queues' });
     expect(screen.queryByRole('note')).toBeNull();

@@ -6,18 +6,18 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './FollowUpInsights.module.css';
 
 /** Smaller effects would round to zero. */
-const LEAST_TOLD = 0.05;
+const MIN_SHOWN = 0.05;
 
 type Finding = FollowUpAdvice['findings'][number];
 
-const SIGNS: Record<Finding['effect'], { sign: string; said: string }> = {
-  for: { sign: '+', said: 'For: ' },
-  against: { sign: '−', said: 'Against: ' },
-  neutral: { sign: '·', said: '' },
+const SIGNS: Record<Finding['effect'], { sign: string; label: string }> = {
+  for: { sign: '+', label: 'For: ' },
+  against: { sign: '−', label: 'Against: ' },
+  neutral: { sign: '·', label: '' },
 };
 
 function worthText({ deltaPoints }: Finding): string | null {
-  if (Math.abs(deltaPoints) < LEAST_TOLD) return null;
+  if (Math.abs(deltaPoints) < MIN_SHOWN) return null;
   return `${deltaPoints > 0 ? 'Brings' : 'Costs'} about ${formatInHundred(Math.abs(deltaPoints) / 100)} replies in 100.`;
 }
 
@@ -31,7 +31,7 @@ function FindingItem({ finding }: { finding: Finding }) {
       </span>
       <div>
         <h4>
-          <span className="sr">{SIGNS[effect].said}</span>
+          <span className="sr">{SIGNS[effect].label}</span>
           {label}
           {worth === null ? null : <span className={styles.worth}>{worth}</span>}
         </h4>

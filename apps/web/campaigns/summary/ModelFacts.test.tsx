@@ -19,7 +19,7 @@ describe('the model of a campaign', () => {
     expect((await findStatus()).textContent).toContain('Waiting for its answers. The simulation starts after that.');
   });
 
-  it('is not spoken of where none was asked', async () => {
+  it('is not shown if none was asked', async () => {
     renderScenario(campaignStates['insights-filled']);
     expect((await findStatus()).textContent).not.toContain('Model');
   });

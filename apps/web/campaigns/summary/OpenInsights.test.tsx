@@ -5,7 +5,7 @@ import { campaignStates } from '../campaigns.states.ts';
 startClean();
 
 describe('the open insights of a completed campaign', () => {
-  it('stay with their link where no factor stands out, and say so', async () => {
+  it('keep their link if no factor stands out, and say so', async () => {
     renderScenario(campaignStates['insights-nothing-for-opens']);
     const card = await screen.findByRole('region', { name: 'Why recipients opened your emails' });
     expect(within(card).getByText('No factor changed opens enough to list it.')).toBeTruthy();

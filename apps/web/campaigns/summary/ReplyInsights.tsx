@@ -3,7 +3,7 @@ import { NO_REPLIES_TEXT } from '@coldcast/contract/insights';
 import { Link } from 'react-router';
 import { errorText } from '../../api/errorText.ts';
 import { useInsights } from '../../api/useInsights.ts';
-import { Bone } from '../../ui/Bone.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -28,9 +28,9 @@ function Generating() {
           <Spinner />
           Generating AI Insights…
         </h2>
-        <Bone width="92%" />
-        <Bone width="84%" />
-        <Bone width="56%" />
+        <Skeleton width="92%" />
+        <Skeleton width="84%" />
+        <Skeleton width="56%" />
       </div>
     </Card>
   );

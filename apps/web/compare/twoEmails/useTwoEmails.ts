@@ -18,7 +18,7 @@ export type Run =
 
 const toRun = (asked: Asked, answer: CompareAnswer): Run => {
   if (answer.kind === 'compared') return { kind: 'done', asked, answer };
-  return { kind: 'failed', message: answer.kind === 'unfillable' ? answer.message : 'The lists differ.' };
+  return { kind: 'failed', message: answer.kind === 'unfillable' ? answer.message : 'The two emails ran on different lists.' };
 };
 
 /** Runs two emails on a campaign's list. The list is fetched once; the rest runs in this browser and costs no credits. */

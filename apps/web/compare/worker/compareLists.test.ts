@@ -14,7 +14,7 @@ const email = {
 };
 const bucket = 4;
 
-it('expects of a campaign’s own email what its forecast does, whoever its offer is for', () => {
+it('expects the same of a campaign’s own email as its forecast, whoever its offer is for', () => {
   const list = readLeadFile(new TextEncoder().encode(SAMPLE_LEADS_CSV), { mode: 'leads' });
   if (!list.ok) throw new Error(list.problem);
   const filled = fillLeads(email, list.leads, list.headers);

@@ -79,7 +79,7 @@ const toVersion =
     emails.get(lead.leadKey) ?? ownEmails(lead);
 
 /**
- * Reads both versions on the list; returns a function that compares all of it or a part. The offer and fit of the list's own emails apply
+ * Reads both versions on the list, to compare all of it or a part. The offer and fit of the list's own emails apply
  * to both versions, as in the campaign.
  */
 const readVersions = ([first, second]: Versions, leads: readonly LeadInList[], { seed, bucket }: At) =>
@@ -96,7 +96,12 @@ function comparePaired({ first, second, ...at }: PairedInput): CompareAnswer {
   const [leads, others] = [toLeads(readFile(first)), toLeads(readFile(second))];
   const [one, other] = [leads, others].map((list): Emails => new Map(list.map((lead) => [lead.leadKey, ownEmails(lead)])));
   if (!one || !other || leads.length !== others.length || !leads.every(({ leadKey }) => other.has(leadKey))) return { kind: 'unpaired' };
-  return { kind: 'compared', comparison: readVersions([one, other], leads, at)(), segments: [], isSequence: hasSequence([one, other]) };
+  return {
+    kind: 'compared',
+    comparison: readVersions([one, other], leads, at).whole(),
+    segments: [],
+    isSequence: hasSequence([one, other]),
+  };
 }
 
 /** Rough shares of the time: reading the list, comparing it as a whole, then group by group. */
@@ -111,12 +116,12 @@ function compareDrafts({ csv, first, second, ...at }: DraftsInput, onProgress: (
   const leads = toLeads(file);
   onProgress(SHARES.read);
   const versions = [toEmails(first, file, leads), toEmails(second, file, leads)] as const;
-  const compare = readVersions(versions, leads, at);
+  const compared = readVersions(versions, leads, at);
   onProgress(SHARES.versions);
-  const comparison = compare();
-  const { reply } = comparison.rates;
+  const comparison = compared.whole();
+  const { difference } = comparison.rates.reply;
   const onGroup = (place: number, groups: number) => onProgress(SHARES.whole + ((1 - SHARES.whole) * place) / groups);
-  const segments = findMovedSegments({ leads, compare, reply, onGroup });
+  const segments = findMovedSegments({ leads, compared, difference, onGroup });
   return { kind: 'compared', comparison, segments, isSequence: hasSequence(versions) };
 }
 

@@ -1,4 +1,4 @@
-import type { Comparison, ComparedPart, RateDifference } from '@coldcast/simulator/compareEmails';
+import type { PartReplies, ReadComparison } from '@coldcast/simulator/compareEmails';
 import type { LeadInList } from '@coldcast/simulator/lead';
 import { readPersona } from '@coldcast/simulator/readPersona';
 import { segmentName } from '@coldcast/simulator/segmentName';
@@ -7,7 +7,7 @@ export type MovedSegment = {
   /** "directors", "leads in IT". */
   name: string;
   leads: number;
-  reply: RateDifference;
+  reply: Pick<PartReplies, 'first' | 'second' | 'difference'>;
 };
 
 const KINDS = ['seniority', 'function', 'companySize', 'industry'] as const;
@@ -18,8 +18,6 @@ const LEAST_LEADS = 10;
 const MOST_SEGMENTS = 3;
 /** A group that differs from the list by less than one reply in a thousand reacts like the list. */
 const LEAST_APART = 0.001;
-/** Enough to rank groups; the whole list has its own, more exact interval. */
-const MOST_DRAWS = 100;
 
 type Segment = { kind: Kind; value: string; keys: ReadonlySet<string> };
 
@@ -37,23 +35,22 @@ function listSegments(leads: readonly LeadInList[]): Segment[] {
 
 type Asked = {
   leads: readonly LeadInList[];
-  /** Compares part of the list. */
-  compare: (part: ComparedPart) => Comparison;
-  /** The whole list's replies. */
-  reply: RateDifference;
+  compared: Pick<ReadComparison, 'repliesOf'>;
+  /** The whole list's replies, second minus first. */
+  difference: number;
   /** Called before each group. */
   onGroup: (place: number, groups: number) => void;
 };
 
 /** Kinds of leads whose replies the second email moves differently than on the whole list, largest difference first. */
-export function findMovedSegments({ leads, compare, reply, onGroup }: Asked): MovedSegment[] {
+export function findMovedSegments({ leads, compared, difference, onGroup }: Asked): MovedSegment[] {
   return listSegments(leads)
     .map(({ kind, value, keys }, place, { length }) => {
       onGroup(place, length);
-      const part = compare({ only: (leadKey) => keys.has(leadKey), mostDraws: MOST_DRAWS });
-      return { name: segmentName(kind, value), leads: part.leads, reply: part.rates.reply };
+      const { leads: count, ...reply } = compared.repliesOf((leadKey) => keys.has(leadKey));
+      return { name: segmentName(kind, value), leads: count, reply };
     })
-    .map((segment) => ({ segment, apart: Math.abs(segment.reply.difference - reply.difference) }))
+    .map((segment) => ({ segment, apart: Math.abs(segment.reply.difference - difference) }))
     .filter(({ apart }) => apart >= LEAST_APART)
     .toSorted((one, other) => other.apart - one.apart)
     .slice(0, MOST_SEGMENTS)

@@ -35,7 +35,7 @@ class WorkerHere extends EventTarget {
 describe('a comparison in a worker', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('answers as it would here, and ends the worker', async () => {
+  it('gives the same result as here, and ends the worker', async () => {
     const { signal } = new AbortController();
     const here = await runComparison(input, { signal });
     vi.stubGlobal('Worker', WorkerHere);
@@ -59,7 +59,7 @@ describe('a comparison in a worker', () => {
     expect(WorkerHere.ended).toBe(1);
   });
 
-  it('ends when nobody waits for it any more', async () => {
+  it('ends if nobody waits for it anymore', async () => {
     vi.stubGlobal('Worker', WorkerHere);
     WorkerHere.ended = 0;
     WorkerHere.isSilent = true;

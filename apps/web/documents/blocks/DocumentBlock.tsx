@@ -23,13 +23,13 @@ function ListBlock({ items, isNumbered }: OfKind<'list'>) {
 }
 
 /** Wider tables use this spacing too. */
-const MOST_COLUMNS = 5;
+const MAX_COLUMNS = 5;
 
 /** A table that scrolls sideways in narrow windows; the first cell of a row names it. */
 function TableBlock({ caption, columns, rows }: OfKind<'table'>) {
   return (
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      <table className={styles.table} data-columns={Math.min(columns.length, MOST_COLUMNS)}>
+      <table className={styles.table} data-columns={Math.min(columns.length, MAX_COLUMNS)}>
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>

@@ -7,7 +7,7 @@ import type { DocumentSection } from '../documentPage.ts';
 import { DOCUMENTS, toDocumentPath, type DocumentEntry } from '../documents.ts';
 import styles from './DocumentView.module.css';
 import { toPageQuery } from './pageQuery.ts';
-import { useArrival } from './useArrival.ts';
+import { useScrollToSection } from './useScrollToSection.ts';
 
 function Section({ id, title, level = 2, blocks }: DocumentSection) {
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -37,7 +37,7 @@ function NextPage({ entry }: { entry: DocumentEntry }) {
 export function DocumentView({ entry }: { entry: DocumentEntry }) {
   const { data: page } = useSuspenseQuery(toPageQuery(entry));
   usePageTitle(page.title);
-  useArrival();
+  useScrollToSection();
   return (
     <article className={styles.page}>
       <header className={styles.header}>

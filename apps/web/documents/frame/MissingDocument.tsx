@@ -2,19 +2,18 @@ import { Link } from 'react-router';
 import { paths } from '../../ui/paths.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './DocumentView.module.css';
-import { useArrival } from './useArrival.ts';
+import { useScrollToSection } from './useScrollToSection.ts';
 
 /** Shown at addresses under /docs that have no page. */
 export function MissingDocument() {
-  usePageTitle('No such page');
-  useArrival();
+  usePageTitle('Page not found');
+  useScrollToSection();
   return (
     <article className={styles.page}>
       <header className={styles.header}>
-        <h1 tabIndex={-1}>No such page</h1>
+        <h1 tabIndex={-1}>Page not found</h1>
         <p className={styles.lead}>
-          The documentation has no page at this address. Choose one from the contents, search, or{' '}
-          <Link to={paths.documents}>start here</Link>.
+          There is no page at this address. Choose one from the contents, search, or <Link to={paths.documents}>start here</Link>.
         </p>
       </header>
     </article>

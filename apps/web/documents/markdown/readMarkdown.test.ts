@@ -83,7 +83,7 @@ describe('a page in Markdown', () => {
     expect(() => read(`## A\n\n${body}`)).toThrow(/cannot hold|must be a note|more than one text|heading of depth/);
   });
 
-  it('refuses a link that leads to no page', () => {
+  it('refuses a link to a missing page', () => {
     expect(() => toProductAddress('../operations.md', 'metrics')).toThrow('leads to no page');
   });
 });

@@ -16,7 +16,7 @@ const coefficient = (name: string) => {
 
 describe('docs/model.md', () => {
   // If this fails, run `node scripts/writeModelDocument.ts`.
-  it('holds the coefficients as they are', () => {
+  it('contains the coefficients unchanged', () => {
     const document = readFileSync(join(import.meta.dirname, '../../../../docs/model.md'), 'utf8');
     expect(withModelTables(document)).toBe(document);
   });

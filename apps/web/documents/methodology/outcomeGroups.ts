@@ -28,7 +28,7 @@ export const OUTCOME_GROUPS: readonly OutcomeGroup[] = [
   {
     id: 'other-actions',
     title: 'Other actions after opening',
-    note: 'How opened emails without an answer are split.',
+    note: 'How opened emails without a reply are split.',
     outcomes: ['forward_internally', 'remind_me_later', 'archive', 'delete', 'no_action'],
   },
   { id: 'intent', title: 'What a reply says', note: 'Shares of all replies.', outcomes: ['intent'] },

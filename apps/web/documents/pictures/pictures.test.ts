@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DOCUMENTS } from '../documents.ts';
 import { readWebpSize } from '../markdown/readWebpSize.ts';
 
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.webp'));
 const pages = await Promise.all(DOCUMENTS.map((entry) => entry.load()));
 const pictures = pages
@@ -16,11 +16,11 @@ describe('the pictures', () => {
     expect(files.toSorted()).toEqual(pictures.map(({ src }) => basename(src)).toSorted());
   });
 
-  it.each(pictures)('$src has the size that its place is kept for, and is small', ({ src, width, height, alt }) => {
+  it.each(pictures)('$src has the size that the page reserves for it, and is small', ({ src, width, height, alt }) => {
     const path = join(import.meta.dirname, basename(src));
     expect({ width, height }).toEqual({ width: 1280, height: 800 });
     expect(readWebpSize(readFileSync(path))).toEqual({ width, height });
-    expect(statSync(path).size).toBeLessThan(MOST_BYTES);
+    expect(statSync(path).size).toBeLessThan(MAX_BYTES);
     expect(alt.length).toBeGreaterThan(40);
   });
 });

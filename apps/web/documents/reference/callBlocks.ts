@@ -61,7 +61,7 @@ const toJsonText = (value: unknown): string =>
     (_, inner: string) => `[${inner.replaceAll(/\n\s+/g, ' ')}]`,
   );
 
-function toAnswer(endpoint: Endpoint, answer: unknown): Block[] {
+function toResponse(endpoint: Endpoint, answer: unknown): Block[] {
   const rows = listFields(endpoint.answer).map((field) => [toName(field), field.isOptional ? `${field.type}; may be missing` : field.type]);
   const whole = endpoint.answer instanceof z.core.$ZodArray || endpoint.answer instanceof z.core.$ZodNullable;
   return [
@@ -69,12 +69,17 @@ function toAnswer(endpoint: Endpoint, answer: unknown): Block[] {
       ? [
           {
             kind: 'text' as const,
-            text: readMarks(`The answer is ${endpoint.answer instanceof z.core.$ZodArray ? 'a' : 'an'} ${toTypeWords(endpoint.answer)}.`),
+            text: readMarks(`The response is ${endpoint.answer instanceof z.core.$ZodArray ? 'a' : 'an'} ${toTypeWords(endpoint.answer)}.`),
           },
         ]
       : []),
-    { kind: 'table', caption: `Answer of ${toCallTitle(endpoint)}`, columns: [`Answer ${endpoint.status}`, 'Type'], rows: readRows(rows) },
-    { kind: 'code', name: `Answer of ${toCallTitle(endpoint)}`, text: toJsonText(answer) },
+    {
+      kind: 'table',
+      caption: `Response of ${toCallTitle(endpoint)}`,
+      columns: [`Response ${endpoint.status}`, 'Type'],
+      rows: readRows(rows),
+    },
+    { kind: 'code', name: `Response of ${toCallTitle(endpoint)}`, text: toJsonText(answer) },
   ];
 }
 
@@ -90,7 +95,7 @@ const toErrors = (endpoint: Endpoint): Block[] =>
         },
       ];
 
-/** One call: what it does, who may call it, its input, a command to copy, its answer, and its errors. */
+/** One call: what it does, who may call it, its input, a command to copy, its response, and its errors. */
 export function callBlocks(endpoint: Endpoint): Block[] {
   const example = toCallExample(endpoint);
   const scope = endpoint.scope === null ? '' : ` A key needs the scope \`${endpoint.scope}\`.`;
@@ -99,7 +104,7 @@ export function callBlocks(endpoint: Endpoint): Block[] {
     { kind: 'text', text: readMarks(`${endpoint.summary}. ${ACCESS_WORDS[endpoint.access]}${scope}${demo}`) },
     ...toInputs(endpoint),
     { kind: 'code', name: `Command for ${toCallTitle(endpoint)}`, text: writeCurl(endpoint, example) },
-    ...toAnswer(endpoint, example.answer),
+    ...toResponse(endpoint, example.answer),
     ...toErrors(endpoint),
   ];
 }

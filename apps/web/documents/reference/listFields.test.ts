@@ -5,7 +5,7 @@ import { listFields } from './listFields.ts';
 const side = z.object({ note: z.string() });
 
 describe('listFields', () => {
-  it('puts nested fields and entries of lists below their own, and says what may be missing or null', () => {
+  it('puts nested fields and list entries below their parent, and says what may be missing or null', () => {
     const shape = z.array(
       z.object({
         id: z.string(),
@@ -33,7 +33,7 @@ describe('listFields', () => {
     ]);
   });
 
-  it('has nothing to list where there are no fields', () => {
+  it('lists nothing if there are no fields', () => {
     expect(listFields(z.undefined())).toEqual([]);
     expect(listFields(z.record(z.string(), z.number()))).toEqual([]);
   });

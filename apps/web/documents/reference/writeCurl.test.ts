@@ -17,7 +17,7 @@ describe('writeCurl', () => {
     );
   });
 
-  it('keeps quotes inside the body, and names the method where curl would take another', () => {
+  it('keeps quotes inside the body, and names the method if curl would use another', () => {
     const example = { params: {}, query: {}, answer: null };
     expect(writeCurl(endpoints.login, { ...example, body: { password: "it's" } })).toContain(`-d '{"password":"it'\\''s"}'`);
     expect(writeCurl(endpoints.deleteCampaign, { ...example, params: { campaignId: 'a b' }, body: undefined })).toContain(

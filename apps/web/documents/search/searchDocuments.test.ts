@@ -29,7 +29,7 @@ describe('the search of the documentation', () => {
     expect(searchDocuments(entries, 'june compost')).toEqual([]);
   });
 
-  it('shows whole words around what it found, without marks', () => {
+  it('shows whole words around the match, without marks', () => {
     const [hit] = searchDocuments(entries, 'compost');
     expect(hit?.snippet).toMatch(/^… .*Roses like it deep\. Use compost and water\.$/);
   });

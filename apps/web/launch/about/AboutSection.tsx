@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmailBanners } from '../../ui/EmailBanners.tsx';
 import { FitCard } from '../fit/FitCard.tsx';
 import { useDraftFit } from '../fit/useDraftFit.ts';
-import type { Draft } from '../forecast/draftDesk.ts';
+import type { Draft } from '../forecast/draftProcessor.ts';
 import type { LaunchFormState } from '../useLaunchForm.ts';
 import type { DraftAbout } from './draftAbout.ts';
 import { LastTime } from './LastTime.tsx';

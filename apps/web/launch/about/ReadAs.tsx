@@ -19,10 +19,10 @@ type ReadAsProps = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Below this probability, the kind is not shown. */
-const LEAST_SAID = 0.8;
+const MIN_SHOWN_PROBABILITY = 0.8;
 
 function describeKind({ kind, isOutside, isScam }: CampaignReading): string {
-  const isUnsure = kind === null || kind.probability < LEAST_SAID || (isOutsideKind(kind.kind) && !isOutside && !isScam);
+  const isUnsure = kind === null || kind.probability < MIN_SHOWN_PROBABILITY || (isOutsideKind(kind.kind) && !isOutside && !isScam);
   if (isUnsure) return 'Not sure; treated as a sales email';
   return `${capital(EMAIL_KIND_NAMES[kind.kind])}, ${Math.round(kind.probability * 100)}% sure`;
 }

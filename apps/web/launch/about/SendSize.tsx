@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './AboutSection.module.css';
 
-const MOST_PEOPLE = 10_000_000;
+const MAX_PEOPLE = 10_000_000;
 
 type SendSizeProps = {
   /** Null if only the file is sent. */
@@ -21,7 +21,7 @@ type SendSizeProps = {
 /** A whole number; null if empty. */
 const toSize = (text: string): number | null => {
   const size = Number(text.replaceAll(/\D/g, ''));
-  return size >= 1 && size <= MOST_PEOPLE ? size : null;
+  return size >= 1 && size <= MAX_PEOPLE ? size : null;
 };
 
 /** How many people get the text in total, if the file is part of a larger send. */
@@ -55,7 +55,7 @@ export function SendSize({ sendSize, people, together, isLocked, onChange }: Sen
           placeholder={formatCount(people)}
           hint={
             sendSize !== null && sendSize < people
-              ? 'Fewer than this file has'
+              ? 'Fewer people than this file has'
               : 'Everyone who gets this text. Leave blank if it is only this file.'
           }
           value={sendSize === null ? '' : String(sendSize)}

@@ -59,7 +59,7 @@ describe('what the user says of a draft', { timeout: 40_000 }, () => {
     expect(await launchFields()).toMatchObject({ emailKind: 'sales', emailLanguage: 'en' });
   });
 
-  it('leaves out those who rarely decide on it, with the size of the send held, and puts them back', async () => {
+  it('leaves out those who rarely decide on it without changing the size of the send, and puts them back', async () => {
     const { person, shown, launchFields } = await fill();
     await person.click(shown.getByRole('button', { name: 'Leave them out' }));
     expect(await screen.findByText(/^3 leads left out, 2 to send\./)).toBeTruthy();
@@ -83,7 +83,7 @@ describe('what the user says of a draft', { timeout: 40_000 }, () => {
     expect(await launchFields()).toMatchObject({ offer: 'yard software', emailKind: 'sales' });
   });
 
-  it('asks whether the list is a part of one send where its text went to others', async () => {
+  it('asks whether the list is part of one send if its text went to others', async () => {
     const { person, launchFields } = await fill({ corrections: null, sameText: { campaigns: 2, people: 245, knownProfiles: 0 } });
     expect(await screen.findByText(/With this list, 250 people get it\./, {}, TIMEOUT)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Yes, one send' }));
@@ -91,7 +91,7 @@ describe('what the user says of a draft', { timeout: 40_000 }, () => {
     expect(await launchFields()).toMatchObject({ sendSize: '250' });
   });
 
-  it('does not ask where the same people get it again', async () => {
+  it('does not ask if the same people get it again', async () => {
     await fill({ corrections: { offer: 'yard software' }, sameText: { campaigns: 1, people: 5, knownProfiles: 5 } });
     await screen.findByText(/^Last time you said/, {}, TIMEOUT);
     expect(screen.queryByText('Is this part of one send?')).toBeNull();

@@ -2,8 +2,8 @@ import type { EarlierSends } from '@coldcast/contract/earlierSends';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { callApi } from '../../api/callApi.ts';
 import { sourceKey } from '../leads/leadSource.ts';
-import type { Draft } from '../forecast/draftDesk.ts';
-import { sharedDraftDesk } from '../forecast/sharedDraftDesk.ts';
+import type { Draft } from '../forecast/draftProcessor.ts';
+import { sharedDraftProcessor } from '../forecast/sharedDraftProcessor.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 
 /** Waits until typing pauses, because this calls the server. */
@@ -27,7 +27,7 @@ function toEarlier({ corrections, sameText }: EarlierSends, { leadCount, asked }
 export function useEarlierSends({ source, email }: Draft): Earlier | null {
   const key = source && JSON.stringify([sourceKey(source), email]);
   const load = async (): Promise<Earlier> => {
-    const { template, profileUrls, leadCount } = await sharedDraftDesk.readSend({ source, email });
+    const { template, profileUrls, leadCount } = await sharedDraftProcessor.readSend({ source, email });
     const { subject, body } = template ?? { subject: '', body: '' };
     const earlier = await callApi(endpoints.findEarlierSends, { body: { subject, body, profileUrls: [...profileUrls] } });
     return toEarlier(earlier, { leadCount, asked: profileUrls.length });

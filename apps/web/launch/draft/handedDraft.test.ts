@@ -5,7 +5,7 @@ import { emptyDraft } from './launchDraft.ts';
 const email = { subject: 'docks', body: 'Hi' };
 const campaign = { file: new File(['a'], 'docks.csv'), campaignName: 'Docks again', mockOpenRate: 20 };
 
-describe('what another screen hands to the drawer', () => {
+describe('what another screen passes to the drawer', () => {
   it('is an email for Quick Start, which leaves the name and the files', () => {
     expect(takeHanded({ ...emptyDraft, campaignName: 'mine' }, email)).toEqual({ ...email, followUps: [], mode: 'quick' });
   });
@@ -17,7 +17,7 @@ describe('what another screen hands to the drawer', () => {
     expect(taken.files.quick).toBe(emptyDraft.files.quick);
   });
 
-  it('is refused like any chosen file where it is no CSV file', () => {
+  it('is refused like any chosen file if it is not a CSV file', () => {
     const { files } = takeHanded(emptyDraft, { ...campaign, file: new File(['a'], 'docks.xlsx') });
     expect(files?.csv).toMatchObject({ chosen: null, refusal: 'Please select a .csv file.' });
   });
@@ -30,7 +30,7 @@ describe('what another screen hands to the drawer', () => {
     expect(holdsOtherWork(taken, { ...sample(), leads: new File(['ab'], 'leads.csv') })).toBe(true);
   });
 
-  it('asks only where it would replace other work', () => {
+  it('asks only if it would replace other work', () => {
     const withFile = { ...emptyDraft, ...takeHanded(emptyDraft, campaign) };
     expect(holdsOtherWork(emptyDraft, email)).toBe(false);
     expect(holdsOtherWork({ ...emptyDraft, ...email }, email)).toBe(false);

@@ -31,7 +31,7 @@ describe('the variable list', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('closes with Escape, alone, and stays closed at these braces', async () => {
+  it('is all that Escape closes, and stays closed at these braces', async () => {
     const { person } = await openList();
     await person.keyboard('{Escape}fi');
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -39,7 +39,7 @@ describe('the variable list', () => {
     expect(field('Email body').value).toBe('Hi {{fi');
   });
 
-  it('takes nothing while an input method composes', async () => {
+  it('inserts nothing while an input method composes', async () => {
     await openList();
     fireEvent.keyDown(field('Email body'), { key: 'Enter', isComposing: true });
     expect(field('Email body').value).toBe('Hi {{');

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { plural } from '../leads/countsText.ts';
 import { sourceKey, type LeadSource, type SequenceText } from '../leads/leadSource.ts';
 import type { LeadPreview, PreviewPart } from '../leads/preview.ts';
-import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import { sharedLeadFileProcessor } from '../leads/sharedLeadFileProcessor.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 import styles from './EmailPreview.module.css';
 import { toPieces } from './toPieces.ts';
@@ -99,7 +99,7 @@ export const EmailPreview = memo(function EmailPreview({ source, email, leadCoun
   const [wantedIndex, setWantedIndex] = useState(0);
   const index = Math.min(wantedIndex, leadCount - 1);
   const key = JSON.stringify([sourceKey(source), email?.subject, email?.body, email?.followUps, index]);
-  const { value: preview } = useLatestResult(key, () => sharedLeadDesk.preview({ source, email, index }));
+  const { value: preview } = useLatestResult(key, () => sharedLeadFileProcessor.preview({ source, email, index }));
   if (!preview) return <LoadingRows rows={3} />;
   return (
     <>

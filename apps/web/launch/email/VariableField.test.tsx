@@ -17,12 +17,12 @@ const typeInto = (start: string, text: string) => {
   fireEvent.input(screen.getByLabelText('Email body'), { target: { value: text }, inputType: 'insertText' });
 };
 
-it('marks the variables of a short text with the key', () => {
+it('marks the variables of a short text with every keystroke', () => {
   typeInto('Hi ', 'Hi {{first_name}} ');
   expect(listMarks()).toEqual(['{{first_name}}']);
 });
 
-it('marks those of a long text when the keys rest', async () => {
+it('marks those of a long text when typing pauses', async () => {
   const filler = 'Trucks wait. '.repeat(400);
   typeInto(filler, `${filler}{{first_name}} `);
   expect(listMarks()).toEqual([]);

@@ -17,7 +17,7 @@ it('splits a long text only at line breaks and loses nothing', () => {
   expect(pieces.map(textOf).join('')).toBe(textOf(parts));
 });
 
-it('keeps a one-line text whole', () => {
+it('keeps a one-line text unbroken', () => {
   const parts: PreviewPart[] = [{ kind: 'text', text: 'word '.repeat(900) }];
   expect(toPieces(parts, 200)).toEqual([parts]);
 });

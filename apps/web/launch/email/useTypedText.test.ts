@@ -30,7 +30,7 @@ function render(value: string) {
 }
 
 describe('a field that is typed in', () => {
-  it('shows every key at once, and tells the form when the keys rest', () => {
+  it('shows every key at once, and updates the form when typing pauses', () => {
     const { result, told, type, rest } = render('Hi');
     type('Hi t');
     type('Hi th');
@@ -40,7 +40,7 @@ describe('a field that is typed in', () => {
     expect(told).toEqual(['Hi th']);
   });
 
-  it('tells at once what was pasted, and when the text becomes empty or is no longer', () => {
+  it('reports at once what was pasted, and when the text becomes empty or stops being empty', () => {
     const { told, type } = render('Hi');
     type('Hi there', 'insertFromPaste');
     type('', 'deleteContentBackward');
@@ -48,7 +48,7 @@ describe('a field that is typed in', () => {
     expect(told).toEqual(['Hi there', '', 'H']);
   });
 
-  it('tells when it is left, once', () => {
+  it('reports once when it loses the focus', () => {
     const { result, told, type, rest } = render('Hi');
     type('Hi t');
     act(() => result.current.flush());
@@ -67,7 +67,7 @@ describe('a field that is typed in', () => {
     expect(told).toEqual(['ab', 'abc']);
   });
 
-  it('takes a text the form sets itself', () => {
+  it('accepts a text that the form sets itself', () => {
     const { field, result, rerender, type } = render('a');
     expect(field.value).toBe('a');
     type('ab');
@@ -76,7 +76,7 @@ describe('a field that is typed in', () => {
     expect(result.current.text).toBe('another');
   });
 
-  it('leaves a long text as it is drawn until the keys rest', () => {
+  it('keeps a long text as drawn until typing pauses', () => {
     const long = 'Trucks wait. '.repeat(400);
     const { result, type, rest } = render(long);
     type(`${long}T`);
@@ -88,7 +88,7 @@ describe('a field that is typed in', () => {
     expect(result.current.text).toBe(`${long}Th`);
   });
 
-  it('tells what is left when it goes away', () => {
+  it('reports unreported text when it unmounts', () => {
     const { unmount, told, type } = render('Hi');
     type('Hi t');
     unmount();

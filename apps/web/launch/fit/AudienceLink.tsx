@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../api/errorText.ts';
 import { noCorrections, toContext } from '../about/draftAbout.ts';
-import { keepAudienceDraft } from '../../session/audienceDraft.ts';
+import { saveAudienceDraft } from '../../session/audienceDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import type { Draft } from '../forecast/draftDesk.ts';
-import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import type { Draft } from '../forecast/draftProcessor.ts';
+import { sharedLeadFileProcessor } from '../leads/sharedLeadFileProcessor.ts';
 
 type Props = { draft: Draft; campaignName: string; bucket: number; isLocked: boolean; onLeave: () => void };
 
@@ -21,10 +21,10 @@ export function AudienceLink({ draft: { source, email, about = noCorrections }, 
   const open = async () => {
     setIsOpening(true);
     try {
-      const { csv, leadCount } = await sharedLeadDesk.writeCampaign({ source, email, limit: null });
+      const { csv, leadCount } = await sharedLeadFileProcessor.writeCampaign({ source, email, limit: null });
       const { sendSize = null } = toContext(about, { leadCount, leftOutCount: source.leftOut?.length ?? 0 });
       const { corrections } = about;
-      keepAudienceDraft({ campaignName, csv: await csv.text(), bucket: BUCKETS[bucket] ?? DEFAULT_BUCKET, email, corrections, sendSize });
+      saveAudienceDraft({ campaignName, csv: await csv.text(), bucket: BUCKETS[bucket] ?? DEFAULT_BUCKET, email, corrections, sendSize });
       onLeave();
       void navigate(paths.audienceDraft);
     } catch (error) {

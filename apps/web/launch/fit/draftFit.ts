@@ -1,6 +1,7 @@
 import { forecastInSlices } from '@coldcast/simulator/forecast';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
-import { isTold } from '@coldcast/simulator/isTold';
+import { isNamed, isTold } from '@coldcast/simulator/isTold';
+import { listDeciders } from '@coldcast/simulator/listDeciders';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
 import { TRADE_BY_ID, TRADES } from '@coldcast/simulator/trades';
@@ -32,12 +33,18 @@ export type DraftFit = {
   without: { leadCount: number; replyBefore: number; replyAfter: number; replies: number; spamReports: number } | null;
 };
 
-const toDraftOffer = ({ phrase, category, work, evidence, needs }: NonNullable<ListOffer['offer']>): DraftOffer => ({
-  name: phrase ?? category?.label ?? null,
-  field: work === 'executive' ? 'running a company' : (TRADE_BY_ID.get(work ?? '')?.field ?? null),
-  words: evidence.map(({ words }) => words),
-  owners: (needs[0]?.owners ?? []).flatMap((trade) => TRADE_BY_ID.get(trade)?.field ?? []),
-});
+function toDraftOffer(offer: NonNullable<ListOffer['offer']>): DraftOffer {
+  const { phrase, category, work, evidence } = offer;
+  // If it is unclear who decides on it, only its name is shown.
+  if (!isTold(offer)) return { name: phrase, field: null, words: [], owners: [] };
+  return {
+    name: phrase ?? category?.label ?? null,
+    field: work === 'executive' ? 'running a company' : (TRADE_BY_ID.get(work ?? '')?.field ?? null),
+    // The words are those of the likeliest category, which may be too uncertain to mention.
+    words: category === null ? [] : evidence.map(({ words }) => words),
+    owners: listDeciders(offer).flatMap((trade) => TRADE_BY_ID.get(trade)?.field ?? []),
+  };
+}
 
 type Wanted = { bucket: number; said?: Said; isWanted: () => boolean };
 
@@ -90,7 +97,7 @@ export async function readDraftFit(leads: readonly LeadInList[], wanted: Wanted)
   const kept = leads.filter((_, place) => levels[place] !== 'far');
   const { offer } = read;
   return {
-    offer: offer && isTold(offer) ? toDraftOffer(offer) : null,
+    offer: offer && isNamed(offer) ? toDraftOffer(offer) : null,
     reading: readCampaign(campaign, leads),
     leadCount: leads.length,
     titled: leads.filter(({ title }) => title !== null && title.trim() !== '').length,

@@ -3,7 +3,7 @@ import { toWithoutWords } from './fitView.ts';
 
 const without = { leadCount: 39, replyBefore: 0.0231, replyAfter: 0.0274, replies: 0.2, spamReports: 0.01 };
 
-it('tells both sides of leaving people out, and says so if nothing changes that is shown', () => {
+it('shows both sides of leaving people out, and says so if no shown number changes', () => {
   expect(toWithoutWords(without)).toEqual({
     rate: 'Reply rate from 2.3 to 2.7 in 100',
     leads: 'on 39 leads',

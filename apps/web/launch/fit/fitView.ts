@@ -3,16 +3,17 @@ import { formatCount, formatInHundred } from '../../ui/formats.ts';
 import type { DraftFit } from './draftFit.ts';
 
 /** Smaller numbers would round to zero. */
-const LEAST_SHOWN = 0.05;
+const MIN_SHOWN = 0.05;
 
 /** "2.4 fewer replies"; null if the number would round to zero. */
 const fewer = (count: number, what: string): string | null => {
-  if (Math.abs(count) < LEAST_SHOWN) return null;
+  if (Math.abs(count) < MIN_SHOWN) return null;
   return `${Math.abs(count).toFixed(1)} ${count > 0 ? 'fewer' : 'more'} ${what}`;
 };
 
 export const toFitCounts = ({ owner, near, far, leadCount }: DraftFit): string => {
   const unknown = leadCount - owner - near - far;
+  if (unknown === leadCount) return 'It is unclear who on this list decides on it';
   const known = `${formatCount(owner)} decide on it, ${formatCount(near)} work close to it or are unclear, ${formatCount(far)} rarely decide`;
   return unknown === 0 ? known : `${known}, ${formatCount(unknown)} unknown`;
 };

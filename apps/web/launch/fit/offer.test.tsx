@@ -26,7 +26,7 @@ async function drawerWith(body: string, list: string) {
 const section = async () => within(await screen.findByRole('region', { name: 'Offer and fit' }, { timeout: 15_000 }));
 
 describe('the offer in the drawer', { timeout: 30_000 }, () => {
-  it('is named with the words it was read from, and says how many own it, work near it or are far', async () => {
+  it('is named with the words it was read from, and says how many decide on it, work close to it or rarely decide', async () => {
     await drawerWith(DOCKS, MIXED);
     const shown = await section();
     expect(shown.getByText('dock scheduling')).toBeTruthy();
@@ -43,12 +43,12 @@ describe('the offer in the drawer', { timeout: 30_000 }, () => {
     expect(shown.getByText(/fewer replies/)).toBeTruthy();
   });
 
-  it('is said to be unknown where the email does not tell it', async () => {
+  it('is unknown if the email does not say it', async () => {
     await drawerWith(VAGUE, MIXED);
     expect((await section()).getByText('We cannot tell what you offer.')).toBeTruthy();
   });
 
-  it('is not spoken of where the list has no titles', async () => {
+  it('is not shown if the list has no titles', async () => {
     await drawerWith(DOCKS, listOf(['', '', '']));
     await screen.findByRole('heading', { name: 'Preview' });
     await screen.findByText(/^3 leads are few/);
@@ -57,7 +57,7 @@ describe('the offer in the drawer', { timeout: 30_000 }, () => {
 });
 
 describe('things to check', { timeout: 30_000 }, () => {
-  it('stand beside Launch and lead to the checks', async () => {
+  it('are next to Launch and link to the checks', async () => {
     const { person } = await drawerWith('Hi [NAME],\n\nWorth a look?\n\nIngrid', MIXED);
     const link = await screen.findByRole('button', { name: /^\d+ things? to check$/ }, { timeout: 15_000 });
     await person.click(link);

@@ -1,6 +1,6 @@
 import { draftKey } from '../forecast/useDraftForecast.ts';
-import type { Draft, ListedFit } from '../forecast/draftDesk.ts';
-import { sharedDraftDesk } from '../forecast/sharedDraftDesk.ts';
+import type { Draft, ListedFit } from '../forecast/draftProcessor.ts';
+import { sharedDraftProcessor } from '../forecast/sharedDraftProcessor.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 
 /** Waits longer than the forecast, which comes first. */
@@ -11,7 +11,7 @@ export function useDraftFit(draft: Draft, bucket: number): { fit: ListedFit | nu
   const name = draft.source === null ? null : draftKey(draft);
   const { value, isCurrent } = useLatestResult(
     name && `fit ${bucket} ${name}`,
-    () => sharedDraftDesk.readFit({ ...draft, bucket }),
+    () => sharedDraftProcessor.readFit({ ...draft, bucket }),
     PAUSE_MS,
   );
   return { fit: value ?? null, isStale: !isCurrent };

@@ -49,7 +49,7 @@ describe('follow-ups in Quick Start', () => {
     expect(document.activeElement).toBe(bodyOf(3));
   });
 
-  it('come back with Undo where they were removed', async () => {
+  it('return with Undo to where they were removed', async () => {
     const { person } = await openWithFollowUps('One', 'Two', 'Three');
     await person.click(button('Remove email 3'));
     expect(screen.getByText('Email 3 removed.')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('follow-ups in Quick Start', () => {
     expect([2, 3, 4].map((email) => bodyOf(email).value)).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('are six at most', async () => {
+  it('are at most six', async () => {
     const { person } = await openWithFollowUps('1', '2', '3', '4', '5', '6');
     expect(screen.queryByRole('button', { name: 'Add follow-up' })).toBeNull();
     expect(screen.getByText('6 follow-ups is the maximum.')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('follow-ups in Quick Start', () => {
     expect(button('Add follow-up')).toBeTruthy();
   });
 
-  it('offer variables, and hints of their own', async () => {
+  it('offer variables and their own hints', async () => {
     const { person } = await openWithFollowUps('Hi {first_name}');
     expect(screen.getByText(/Did you mean \{\{first_name\}\}\?/)).toBeTruthy();
     await person.clear(bodyOf(2));

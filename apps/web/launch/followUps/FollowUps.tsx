@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { addFollowUp, insertFollowUp, MOST_FOLLOW_UPS, moveFollowUp, readWaitDays, type DraftFollowUp } from './followUp.ts';
+import { addFollowUp, insertFollowUp, MAX_FOLLOW_UPS, moveFollowUp, readWaitDays, type DraftFollowUp } from './followUp.ts';
 import { FollowUpCard } from './FollowUpCard.tsx';
 import styles from './FollowUps.module.css';
 
@@ -97,7 +97,7 @@ export function FollowUps({ followUps, onChange, headers, isLocked }: FollowUpsP
   const { list, focus } = useFollowUpFocus();
   const actions = useFollowUpActions({ followUps, onChange }, focus);
   const { removed } = actions;
-  const isFull = followUps.length >= MOST_FOLLOW_UPS;
+  const isFull = followUps.length >= MAX_FOLLOW_UPS;
   const waits = followUps.map(({ wait }) => readWaitDays(wait));
   const undo = removed ? (
     <Notice
@@ -132,7 +132,7 @@ export function FollowUps({ followUps, onChange, headers, isLocked }: FollowUpsP
       {removed ? cards.toSpliced(removed.place, 0, <div key="undo">{undo}</div>) : cards}
       <div className={styles.foot}>
         {isFull ? (
-          <span className="small muted">{`${MOST_FOLLOW_UPS} follow-ups is the maximum.`}</span>
+          <span className="small muted">{`${MAX_FOLLOW_UPS} follow-ups is the maximum.`}</span>
         ) : (
           <button type="button" className={`link ${styles.add}`} disabled={isLocked} onClick={actions.add}>
             <Icon name="plus" isSmall />

@@ -3,7 +3,7 @@ import {
   addFollowUp,
   insertFollowUp,
   listFollowUpRequirements,
-  MOST_FOLLOW_UPS,
+  MAX_FOLLOW_UPS,
   moveFollowUp,
   readWaitDays,
   toDraftFollowUps,
@@ -15,7 +15,7 @@ import {
 
 const followUp = (id: number, body = `body ${id}`): DraftFollowUp => ({ id, subject: '', body, wait: '3' });
 const three = [followUp(1), followUp(2), followUp(3)];
-const full = Array.from({ length: MOST_FOLLOW_UPS }, (_, place) => followUp(place + 1));
+const full = Array.from({ length: MAX_FOLLOW_UPS }, (_, place) => followUp(place + 1));
 const idsOf = (followUps: readonly DraftFollowUp[]) => followUps.map(({ id }) => id);
 
 describe('a list of follow-ups', () => {
@@ -23,20 +23,20 @@ describe('a list of follow-ups', () => {
     expect(addFollowUp(three).at(-1)).toEqual({ id: 4, subject: '', body: '', wait: '3' });
   });
 
-  it('moves one among its neighbors, and leaves the ends alone', () => {
+  it('moves one past its neighbor, and not past the ends', () => {
     expect(idsOf(moveFollowUp(three, 3, -1))).toEqual([1, 3, 2]);
     expect(idsOf(moveFollowUp(three, 1, 1))).toEqual([2, 1, 3]);
     expect(idsOf(moveFollowUp(three, 1, -1))).toEqual([1, 2, 3]);
   });
 
-  it('takes a removed one back as it was, and a copy under an id of its own', () => {
+  it('restores a removed one unchanged, and gives a copy its own id', () => {
     expect(insertFollowUp([followUp(1), followUp(3)], 1, followUp(2))).toEqual(three);
     expect(idsOf(insertFollowUp(three, 2, followUp(2)))).toEqual([1, 2, 4, 3]);
   });
 
-  it('holds six at most, also of a sequence made elsewhere', () => {
+  it('has at most six, even for a sequence from elsewhere', () => {
     expect(insertFollowUp(full, 0, followUp(9))).toEqual(full);
-    expect(toDraftFollowUps(Array.from({ length: 8 }, () => ({ subject: '', body: 'x', waitDays: 2 })))).toHaveLength(MOST_FOLLOW_UPS);
+    expect(toDraftFollowUps(Array.from({ length: 8 }, () => ({ subject: '', body: 'x', waitDays: 2 })))).toHaveLength(MAX_FOLLOW_UPS);
   });
 });
 

@@ -15,7 +15,7 @@ export type DraftFollowUp = {
 /** All emails of a Quick Start, as typed. */
 export type DraftEmail = { subject: string; body: string; followUps: readonly DraftFollowUp[] };
 
-export const MOST_FOLLOW_UPS = MAX_EMAILS - 1;
+export const MAX_FOLLOW_UPS = MAX_EMAILS - 1;
 
 /** A whole number of days up to the maximum; undefined for anything else. */
 export function readWaitDays(wait: string): number | undefined {
@@ -35,7 +35,7 @@ export const addFollowUp = (followUps: readonly DraftFollowUp[]): DraftFollowUp[
 
 /** Restores a follow-up at its position, or inserts a copy after it; a full list stays unchanged. */
 export function insertFollowUp(followUps: readonly DraftFollowUp[], place: number, followUp: DraftFollowUp): DraftFollowUp[] {
-  if (followUps.length >= MOST_FOLLOW_UPS) return [...followUps];
+  if (followUps.length >= MAX_FOLLOW_UPS) return [...followUps];
   const isTaken = followUps.some(({ id }) => id === followUp.id);
   return followUps.toSpliced(place, 0, isTaken ? { ...followUp, id: nextId(followUps) } : followUp);
 }
@@ -83,7 +83,7 @@ export const withFollowUp = (email: DraftEmail, step: number, { subject, body, w
 /** Converts the follow-ups of a sequence from elsewhere. */
 export const toDraftFollowUps = (followUps: SequenceText['followUps'] = []): DraftFollowUp[] =>
   followUps
-    .slice(0, MOST_FOLLOW_UPS)
+    .slice(0, MAX_FOLLOW_UPS)
     .map(({ subject, body, waitDays }, place) => ({ id: place + 1, subject, body, wait: String(waitDays) }));
 
 /** Requirements for Launch that the follow-ups do not meet. */

@@ -47,7 +47,7 @@ function CostLines({ cost, onLeave }: { cost: LaunchCost; onLeave: () => void })
           <Link to={paths.plans} onClick={onLeave}>
             Upgrade plan
           </Link>{' '}
-          for unlimited.
+          for unlimited credits.
         </>
       ) : null}
     </p>

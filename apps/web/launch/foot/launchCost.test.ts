@@ -24,7 +24,7 @@ describe('toLaunchCost', () => {
     expect(ask({ subscription: free, leadCount: 0 })).toMatchObject({ cost: '20 credits available', lane: null });
   });
 
-  it('takes the priority lane where its credits are enough for the whole list', () => {
+  it('uses the priority lane if its credits are enough for the whole list', () => {
     expect(ask({ leadCount: 1119 })).toMatchObject({
       cost: 'Uses 1,119 of 1,119 priority credits',
       lane: 'Priority: ready within 1 hour',

@@ -3,11 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { LeftToReword } from '../../ui/LeftToReword.tsx';
 import { NothingBetter } from '../../ui/NothingBetter.tsx';
 import { sharedDraftReader } from '../email/sharedDraftReader.ts';
 import type { EmailText } from '../leads/leadSource.ts';
-import type { Draft } from './draftDesk.ts';
-import { sharedDraftDesk } from './sharedDraftDesk.ts';
+import type { Draft } from './draftProcessor.ts';
+import { sharedDraftProcessor } from './sharedDraftProcessor.ts';
 import styles from './BetterDraft.module.css';
 
 type Props = {
@@ -34,7 +35,7 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
   const { email } = draft;
   const search = useMutation({
     mutationFn: async () => {
-      const sample = await sharedDraftDesk.sampleDraft(draft);
+      const sample = await sharedDraftProcessor.sampleDraft(draft);
       const found = sample.leadCount === 0 ? null : await sharedDraftReader.improve({ sample, email, bucket, seed });
       return { found, of: email };
     },
@@ -66,6 +67,9 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
         {version.changes.map(({ editId, text }) => (
           <li key={editId}>{text}</li>
         ))}
+        {version.slots.map(({ about, text, asksFor }) => (
+          <li key={about}>{about === 'subject' ? `Yours to write: ${asksFor}` : `Yours to fill in: \u201c${text}\u201d`}</li>
+        ))}
       </ul>
       <div className={styles.email} dir="auto">
         <b>
@@ -74,6 +78,7 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
         {'\n\n'}
         <Slotted text={written.body} />
       </div>
+      <LeftToReword email={written} />
       <Button size="small" variant="outlined" disabled={isLocked} onClick={() => onUse(written, 'Better version applied')}>
         Use this version
       </Button>

@@ -1,13 +1,13 @@
 import type { DraftReason } from '@coldcast/simulator/adviseDraft';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Bone } from '../../ui/Bone.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { formatInHundred } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { FormSection } from '../FormSection.tsx';
 import { plural } from '../leads/countsText.ts';
 import type { EmailText, FollowUpText } from '../leads/leadSource.ts';
-import type { Draft } from './draftDesk.ts';
+import type { Draft } from './draftProcessor.ts';
 import type { FollowUpAdvice } from './adviseFollowUps.ts';
 import type { DraftAdvice } from './adviseSample.ts';
 import { BetterDraft } from './BetterDraft.tsx';
@@ -110,14 +110,33 @@ function FollowUpItem({ advice: { step, findings, fix }, canUse, isDisabled, onU
   );
 }
 
-const Bones = () => (
-  <div className={styles.bones}>
+const ReasonsSkeleton = () => (
+  <div className={styles.skeleton}>
     <span className="sr" role="status">
       Looking for what holds it back…
     </span>
-    <Bone width="60%" height="1.25rem" />
-    <Bone width="90%" height="2.5rem" />
+    <Skeleton width="60%" height="1.25rem" />
+    <Skeleton width="90%" height="2.5rem" />
   </div>
+);
+
+/** Said of an email without findings: that it may stay as it is, and why. */
+const NothingToChange = ({ strengths }: Pick<DraftAdvice, 'strengths'>) => (
+  <li>
+    <p>
+      <b>Nothing to change.</b> <span className="muted">In simulation, nothing in this email holds it back.</span>
+    </p>
+    {strengths.length > 0 ? (
+      <>
+        <p className="small">What it does well:</p>
+        <ul className="small" dir="auto">
+          {strengths.map((strength) => (
+            <li key={strength}>{strength}</li>
+          ))}
+        </ul>
+      </>
+    ) : null}
+  </li>
 );
 
 const toSampleText = ({ source }: Draft, { sampled, leadCount }: DraftAdvice): string =>
@@ -148,7 +167,7 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollow
       aside={<span className="small muted">{`Simulated on ${where}`}</span>}
     >
       {state.kind === 'loading' ? (
-        <Bones />
+        <ReasonsSkeleton />
       ) : isSilent ? null : (
         <Card as="ul" tone="quiet" className={state.isStale ? `${styles.reasons} ${styles.stale}` : styles.reasons}>
           {state.advice.reasons.map((reason) => (
@@ -170,7 +189,7 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollow
             />
           ))}
           {state.advice.reasons.length + state.advice.followUps.length === 0 ? (
-            <li className="muted">In simulation, nothing in this email holds it back.</li>
+            <NothingToChange strengths={state.advice.strengths} />
           ) : null}
         </Card>
       )}

@@ -9,11 +9,11 @@ import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useMediaMatch } from '../../ui/useMediaMatch.ts';
-import type { Draft } from './draftDesk.ts';
+import type { Draft } from './draftProcessor.ts';
 import { BucketSelect } from './BucketSelect.tsx';
 import styles from './ForecastPanel.module.css';
 import { toForecastNote, toForecastSentence, toRateViews, toSequenceNote, type RateView } from './forecastView.ts';
-import { RateBones, RateForecast } from './RateForecast.tsx';
+import { RateSkeleton, RateForecast } from './RateForecast.tsx';
 import { useSenderHistory, type SenderHistory } from './useSenderHistory.ts';
 import { useDraftForecast, useSettledText, type ForecastState } from './useDraftForecast.ts';
 
@@ -40,7 +40,7 @@ function wordsFor({ kind }: ForecastState, { source, email }: Draft): string | n
 type NumbersProps = { state: ForecastState; views: readonly RateView[]; notes: readonly (string | null)[] };
 
 function Numbers({ state, views, notes }: NumbersProps) {
-  if (state.kind === 'loading') return <RateBones />;
+  if (state.kind === 'loading') return <RateSkeleton />;
   if (state.kind !== 'shown') return null;
   return (
     <>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Bone } from '../../ui/Bone.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { InfoTip } from '../../ui/InfoTip.tsx';
 import styles from './ForecastPanel.module.css';
 import type { RateView } from './forecastView.ts';
@@ -45,7 +45,7 @@ export const RateForecast = memo(function RateForecast({ label, mean, range, str
 });
 
 /** The place of the rates before the first numbers. */
-export const RateBones = () => (
+export const RateSkeleton = () => (
   <div className={styles.rates}>
     <span className="sr" role="status">
       Loading the forecast…
@@ -53,9 +53,9 @@ export const RateBones = () => (
     {['Open', 'Reply', 'Interest', 'Unsubscribe'].map((label) => (
       <div key={label} className={styles.rate} aria-hidden="true">
         <p className={styles.waiting}>{label}</p>
-        <Bone width="70%" height="1.625rem" />
-        <Bone width="90%" height="0.625rem" />
-        <Bone width="50%" height="0.75rem" />
+        <Skeleton width="70%" height="1.625rem" />
+        <Skeleton width="90%" height="0.625rem" />
+        <Skeleton width="50%" height="0.75rem" />
       </div>
     ))}
   </div>

@@ -1,6 +1,8 @@
+import { findAdWording } from '@coldcast/rules/preflight/adWording';
 import { fillLeads } from '@coldcast/rules/filledLeads';
 import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
 import { mayBeSound, readAdviceScope } from '@coldcast/simulator/adviceScope';
+import { findStrengths } from '@coldcast/simulator/findStrengths';
 import { findBetterVersion, type BetterSearch } from '@coldcast/simulator/findBetterVersion';
 import type { EmailText, SequenceText } from '../leads/leadSource.ts';
 import { adviseFollowUps, type FollowUpAdvice } from './adviseFollowUps.ts';
@@ -16,6 +18,8 @@ export type DraftAdvice = {
   isColdEmail: boolean;
   /** False if finding nothing does not mean that nothing is wrong. */
   mayBeSound: boolean;
+  /** What a sound email without findings does well, in sentences; otherwise empty. */
+  strengths: readonly string[];
   sampled: number;
   leadCount: number;
 };
@@ -43,14 +47,20 @@ export async function adviseSample(
   const template = email === null ? undefined : toTemplate(email, sample);
   const reasons = await runInSlices(adviseDraft(campaign, sample.leads, { template, bucket }), isWanted);
   const followUps = reasons && (await adviseFollowUps({ campaign, sample, email, bucket }, isWanted));
+  if (reasons === null || followUps === null) return null;
   const isColdEmail = readAdviceScope(campaign, sample.leads) === 'all';
+  // What the row check lists is a fault, too.
+  const isPressing = email !== null && findAdWording(`${email.subject}\n${email.body}`).length > 0;
+  const isSound = isColdEmail && !isPressing && mayBeSound(campaign, sample.leads);
+  const isPraised = isSound && reasons.length + followUps.length === 0;
+  const strengths = isPraised ? await runInSlices(findStrengths(campaign, sample.leads), isWanted) : [];
   return (
-    reasons &&
-    followUps && {
+    strengths && {
       reasons,
       followUps,
       isColdEmail,
-      mayBeSound: isColdEmail && mayBeSound(campaign, sample.leads),
+      mayBeSound: isSound,
+      strengths,
       sampled: sample.leads.length,
       leadCount: sample.leadCount,
     }
@@ -64,6 +74,9 @@ export async function improveSample(
 ): Promise<BetterSearch | null> {
   const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer, ...sample.said };
   let isCurrent = true;
-  const found = await runInSlices(findBetterVersion(campaign, sample.leads, { template: email, bucket }), () => (isCurrent = isWanted()));
+  const found = await runInSlices(
+    findBetterVersion(campaign, sample.leads, { template: email, bucket, hasSwitches: false }),
+    () => (isCurrent = isWanted()),
+  );
   return isCurrent ? found : null;
 }

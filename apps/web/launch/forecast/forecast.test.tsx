@@ -112,7 +112,7 @@ describe('the forecast', () => {
     file.arrayBuffer = () => Promise.resolve(bytes).finally(() => (reads += 1));
     await choose('Lead list file', file);
     await waitFor(() => expect(launchButton().disabled).toBe(false));
-    // Once by the lead desk and once by the draft desk.
+    // Once by the lead file processor and once by the draft processor.
     expect(reads).toBeLessThanOrEqual(2);
     const broken = new File([LEADS], 'leads.csv');
     broken.arrayBuffer = () => Promise.reject(new Error('gone'));

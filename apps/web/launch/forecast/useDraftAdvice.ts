@@ -1,6 +1,6 @@
 import { sharedDraftReader } from '../email/sharedDraftReader.ts';
-import type { Draft } from './draftDesk.ts';
-import { sharedDraftDesk } from './sharedDraftDesk.ts';
+import type { Draft } from './draftProcessor.ts';
+import { sharedDraftProcessor } from './sharedDraftProcessor.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 import type { DraftAdvice } from './adviseSample.ts';
 import { draftKey } from './useDraftForecast.ts';
@@ -17,7 +17,7 @@ export function useDraftAdvice(draft: Draft, { bucket, seed }: { bucket: number;
   const name = isWhole ? draftKey(draft) : null;
   const key = name && `${bucket} ${name}`;
   const advise = async () => {
-    const sample = await sharedDraftDesk.sampleDraft(draft);
+    const sample = await sharedDraftProcessor.sampleDraft(draft);
     return sample.leadCount === 0 ? null : sharedDraftReader.advise({ sample, email, bucket, seed });
   };
   const { value, failure, isCurrent } = useLatestResult(key, advise, PAUSE_MS);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sourceKey } from '../leads/leadSource.ts';
-import type { Draft } from './draftDesk.ts';
-import { sharedDraftDesk } from './sharedDraftDesk.ts';
+import type { Draft } from './draftProcessor.ts';
+import { sharedDraftProcessor } from './sharedDraftProcessor.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 import type { DraftForecast } from './draftForecast.ts';
 import type { SenderHistory } from './useSenderHistory.ts';
@@ -33,7 +33,7 @@ export function useDraftForecast(draft: Draft, bucket: number, history: SenderHi
   const key = draftName && `${bucket} ${history?.version ?? ''} ${draftName}`;
   const { value, failure, isCurrent } = useLatestResult(
     key,
-    () => sharedDraftDesk.forecast({ ...draft, bucket, sender: history?.posterior ?? null }),
+    () => sharedDraftProcessor.forecast({ ...draft, bucket, sender: history?.posterior ?? null }),
     PAUSE_MS,
   );
   if (key === null) return { kind: 'missing' };

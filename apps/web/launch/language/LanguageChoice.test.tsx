@@ -22,7 +22,7 @@ describe('the choice of a language model', () => {
     expect(await readForm(launchesIn(requests)[0]?.body)).toMatchObject({ languageModel: 'on' });
   });
 
-  it('sends nothing where it was left alone', async () => {
+  it('sends nothing if nothing was changed', async () => {
     const { pressLaunch, requests } = await readyToLaunch('launch-language-model');
     await screen.findByRole('switch', { name: NAME });
     await pressLaunch();
@@ -30,7 +30,7 @@ describe('the choice of a language model', () => {
     expect(Object.keys(await readForm(launchesIn(requests)[0]?.body))).not.toContain('languageModel');
   });
 
-  it('is not there without a model', async () => {
+  it('is not shown without a model', async () => {
     const { requests } = await openDrawer(launchStates.launch);
     expect(screen.queryByRole('switch', { name: /^Ask the language model/ })).toBeNull();
     expect(requests.some(({ name }) => name === 'estimateLanguageModel')).toBe(false);

@@ -9,7 +9,7 @@ describe('the estimate of a model', () => {
     expect(estimateText({ ...estimate, calls: 1, costUsd: 0.001, seconds: 4 })).toBe('About 1 call, under $0.01 and 10 seconds more.');
   });
 
-  it('speaks of no money where no prices are set', () => {
+  it('mentions no money if no prices are set', () => {
     expect(estimateText({ ...estimate, costUsd: 0 })).toBe('About 16 calls and 2 minutes more.');
   });
 

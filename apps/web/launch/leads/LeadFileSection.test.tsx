@@ -63,7 +63,7 @@ describe('the lead list', () => {
     expect(sent).toMatchObject({ leads: [{ company: 'Acme Group', title: null }] });
   });
 
-  it('asks for the encoding where it is not sure', async () => {
+  it('asks for the encoding if it is uncertain', async () => {
     const { person, choose } = await openDrawer(launchStates.launch);
     const polish = 'Imi\xea;LinkedIn\n\xa3ucja;linkedin.com/in/a\nPawe\xb3;linkedin.com/in/b\n';
     await choose('Lead list file', new File([Uint8Array.from(polish, (sign) => sign.charCodeAt(0))], 'leads.csv'));
@@ -72,7 +72,7 @@ describe('the lead list', () => {
     expect(await screen.findByText(/^Read as Windows-1252\./)).toBeTruthy();
   });
 
-  it('asks for a valid link where there is none', async () => {
+  it('asks for a valid link if there is none', async () => {
     const { chooseLeads } = await openDrawer(launchStates.launch);
     await chooseLeads('linkedin_url\nnobody');
     expect((await screen.findByRole('alert')).textContent).toBe('Please provide at least one valid LinkedIn URL.');
@@ -84,7 +84,7 @@ describe('the lead list', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Error processing CSV file: this is a PDF document, not a CSV.');
   });
 
-  it('takes a dropped file, and refuses other kinds and more than 10 MB, keeping the file before', async () => {
+  it('accepts a dropped file, and refuses other kinds and more than 10 MB, keeping the previous file', async () => {
     await openDrawer(launchStates.launch);
     const drop = (file: File) => fireEvent.drop(screen.getByRole('dialog'), { dataTransfer: { files: [file], types: ['Files'] } });
     drop(new File([LEADS], 'dropped.txt'));
@@ -140,7 +140,7 @@ describe('Upload CSV mode', () => {
     expect(launchButton().disabled).toBe(true);
   });
 
-  it('takes .csv files only', async () => {
+  it('accepts only .csv files', async () => {
     const { person } = await openDrawer(launchStates.launch);
     await person.click(screen.getByRole('tab', { name: 'Upload CSV' }));
     fireEvent.drop(screen.getByRole('dialog'), { dataTransfer: { files: [new File(['x'], 'leads.txt')], types: ['Files'] } });

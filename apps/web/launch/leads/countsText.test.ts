@@ -38,7 +38,7 @@ describe('the sum of the rows', () => {
     expect(toDuplicatesText(summary)).toBe('4 duplicate profiles.');
   });
 
-  it('speaks of one as one', () => {
+  it('uses the singular for one', () => {
     expect(toCountsText({ ...summary, totalRowCount: 1, validCount: 1, invalidCount: 0, emptyRowCount: 0 })).toBe(
       '1 row: 1 valid, 0 invalid, 0 empty.',
     );

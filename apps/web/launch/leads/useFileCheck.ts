@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 import type { FileCheck } from './fileCheck.ts';
 import { sourceKey, type LeadSource } from './leadSource.ts';
-import { sharedLeadDesk } from './sharedLeadDesk.ts';
+import { sharedLeadFileProcessor } from './sharedLeadFileProcessor.ts';
 
 export type FileReading = {
   /** Of this file, possibly read with earlier options; undefined during the first read. */
@@ -14,7 +14,7 @@ export type FileReading = {
 export function useFileCheck(source: LeadSource | null): FileReading {
   const { value, failure, isCurrent } = useLatestResult(source && sourceKey(source), async () => {
     if (source === null) return undefined;
-    return { fileId: source.fileId, check: await sharedLeadDesk.check(source) };
+    return { fileId: source.fileId, check: await sharedLeadFileProcessor.check(source) };
   });
   return useMemo(() => {
     if (source === null) return { check: undefined, isReading: false };

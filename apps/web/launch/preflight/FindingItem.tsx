@@ -7,11 +7,11 @@ import { plural } from '../leads/countsText.ts';
 import styles from './PreflightSection.module.css';
 
 /** How many row numbers are listed; the rest is a count. */
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 function toRowsText(rowNumbers: readonly number[]): string {
-  const listed = rowNumbers.slice(0, MOST_ROWS).map(formatCount).join(', ');
-  const rest = rowNumbers.length - MOST_ROWS;
+  const listed = rowNumbers.slice(0, MAX_ROWS).map(formatCount).join(', ');
+  const rest = rowNumbers.length - MAX_ROWS;
   return `${rowNumbers.length === 1 ? 'Row' : 'Rows'} ${listed}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
 }
 

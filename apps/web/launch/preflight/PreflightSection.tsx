@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { FormSection } from '../FormSection.tsx';
-import type { Draft } from '../forecast/draftDesk.ts';
+import type { Draft } from '../forecast/draftProcessor.ts';
 import { plural } from '../leads/countsText.ts';
 import { CHECKS_ID } from './checksId.ts';
 import { FindingItem } from './FindingItem.tsx';

@@ -11,7 +11,7 @@ const section = async () => within(await screen.findByRole('region', { name: 'Be
 const FLAWED = CAMPAIGN.replace('Hello,', '"Hello, your do\u200bcks, {{frist_name}}",').replace(',two,', ',RE: two,');
 
 describe('the check before launch', () => {
-  it('is one line where nothing stands out', async () => {
+  it('is one line if nothing stands out', async () => {
     const { writeEmail, chooseLeads } = await openDrawer(launchStates.launch);
     await writeEmail();
     await chooseLeads(LEADS);
@@ -36,7 +36,7 @@ describe('the check before launch', () => {
     expect(field('Email body').value).toBe('Dear {{compnay}} of [Your Name]');
   });
 
-  it('never holds Launch up, and sends the rows of a campaign file as they were repaired', async () => {
+  it('never blocks Launch, and sends the repaired rows of a campaign file', async () => {
     const { person, chooseCampaign, pressLaunch, requests } = await openDrawer(launchStates.launch);
     await chooseCampaign(FLAWED);
     await section();
@@ -55,7 +55,7 @@ describe('the check before launch', () => {
     expect(file).not.toMatch(/RE: two|frist_name|\u200b/);
   });
 
-  it('says rows of other people where a whole list is greeted by one name', async () => {
+  it('names the rows of other people if a whole list is greeted by one name', async () => {
     const { writeEmail, chooseLeads } = await openDrawer(launchStates.launch);
     await writeEmail('docks', 'Hi Zofia,\n\nAre your docks full?');
     await chooseLeads(LEADS);
@@ -78,7 +78,7 @@ describe('the check on Upload CSV', () => {
     expect(file).toContain('frist_name');
   });
 
-  it('uploads a file without repairs as it is', async () => {
+  it('uploads a file without repairs unchanged', async () => {
     const { person, requests } = renderScenario(launchStates.upload);
     await person.upload(await screen.findByLabelText('CSV file'), new File([FLAWED], 'docks.csv'));
     await section();

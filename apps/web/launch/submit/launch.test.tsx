@@ -6,7 +6,7 @@ import { startClean } from '../../testing/renderScenario.tsx';
 startClean();
 
 describe('Launch', () => {
-  it('sends the filled file with the name, the organisation and the user, and no open rate', async () => {
+  it('sends the filled file with the name, the organization and the user, and no open rate', async () => {
     const { write, pressLaunch, requests } = await readyToLaunch('launch');
     await write('Campaign name', '  Docks  ');
     await pressLaunch();
@@ -34,7 +34,7 @@ describe('Launch', () => {
     expect(screen.queryByText('leads.csv')).toBeNull();
   });
 
-  it('goes with Ctrl+Enter, once', async () => {
+  it('is submitted with Ctrl+Enter, once', async () => {
     const { person, requests } = await readyToLaunch('launch-waiting');
     await person.click(field('Email body'));
     await person.keyboard('{Control>}{Enter}{Enter}{/Control}');
@@ -57,7 +57,7 @@ describe('Launch', () => {
     expect(second).toBe(first);
   });
 
-  it('takes a new key for another payload', async () => {
+  it('accepts a new key for another payload', async () => {
     const { write, pressLaunch, requests } = await readyToLaunch('launch-offline');
     await pressLaunch();
     await screen.findByRole('alert');
@@ -107,7 +107,7 @@ describe('Launch', () => {
     expect(await counted(THREE_LEADS)).toBeTruthy();
   });
 
-  it('shows other words of the server as they are', async () => {
+  it('shows other messages of the server unchanged', async () => {
     const { pressLaunch } = await readyToLaunch('launch-failed');
     await pressLaunch();
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');

@@ -51,7 +51,7 @@ describe('insufficient credits', () => {
     expect(read(short(500), null)).toMatchObject({ offeredLeads: 200 });
   });
 
-  it('are a plain error where there are none', () => {
+  it('are a plain error if there are none', () => {
     expect(read(short(0))).toMatchObject({ kind: 'message', message: 'Insufficient credits', wayOn: 'upgrade' });
   });
 });
@@ -61,11 +61,11 @@ describe('other failures', () => {
     expect(read(refused(401, 'session_expired', 'Session expired. Please sign in again.'))).toMatchObject({ wayOn: 'login' });
   });
 
-  it('use the words of the screen when nothing arrived, and offer another try', () => {
+  it("use the screen's message if no response arrived, and offer a retry", () => {
     expect(read(refused(0, 'no_answer', ''))).toMatchObject({ message: 'Failed to create campaign', wayOn: 'retry' });
   });
 
-  it('keep the words of the server', () => {
+  it("keep the server's message", () => {
     expect(read(refused(400, 'invalid_input', 'The request is not valid.'))).toMatchObject({
       message: 'The request is not valid.',
       wayOn: null,

@@ -6,7 +6,7 @@ import { toLaunchFields } from '../about/draftAbout.ts';
 import type { LaunchDraft } from '../draft/launchDraft.ts';
 import { toSequence } from '../followUps/followUp.ts';
 import type { LeadSource, SequenceText } from '../leads/leadSource.ts';
-import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import { sharedLeadFileProcessor } from '../leads/sharedLeadFileProcessor.ts';
 import { keyFor, type LaunchKey } from './launchKey.ts';
 import { postCampaign } from './postCampaign.ts';
 
@@ -52,7 +52,7 @@ export async function sendLaunch(
   { draft, source, leadCount, leftOutCount }: LaunchOrder,
   { user, limit, lastKey }: Sending,
 ): Promise<string> {
-  const campaign = await sharedLeadDesk.writeCampaign({ source, email: emailOf(draft), limit });
+  const campaign = await sharedLeadFileProcessor.writeCampaign({ source, email: emailOf(draft), limit });
   if (campaign.csv.size > MAX_FILE_BYTES) throw new ApiError({ status: 413, code: 'too_large', message: ERRORS.too_large.message });
   const fileName = toCsvName(source.file.name);
   const campaignName = draft.campaignName.trim();

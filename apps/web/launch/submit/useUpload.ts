@@ -6,7 +6,7 @@ import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { SUBSCRIPTION_KEY, useSubscription } from '../../session/useSubscription.ts';
 import { isCsvName, isTooLarge } from '../leads/chooseFile.ts';
 import type { LeadSource } from '../leads/leadSource.ts';
-import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import { sharedLeadFileProcessor } from '../leads/sharedLeadFileProcessor.ts';
 import { isSessionEnd, toLaunchFailure, type LaunchFailure } from './launchFailure.ts';
 import { keyFor, type LaunchKey } from './launchKey.ts';
 import { postCampaign } from './postCampaign.ts';
@@ -31,7 +31,7 @@ function findUploadRefusal(file: File | null): string | null {
 /** The file as is; if repaired or cut to its first valid rows, a new file. */
 async function toUploadFile(source: LeadSource, limit: number | null): Promise<Blob> {
   if (limit === null && source.textFixes.length === 0) return source.file;
-  return (await sharedLeadDesk.writeCampaign({ source, email: null, limit })).csv;
+  return (await sharedLeadFileProcessor.writeCampaign({ source, email: null, limit })).csv;
 }
 
 /** The state of an upload on the Upload CSV page: idle, uploading, success or error. */

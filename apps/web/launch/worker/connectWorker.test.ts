@@ -37,7 +37,7 @@ const failureOf = (call: Promise<unknown>): Promise<string> =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('connectWorker', () => {
-  it('gives each answer to its own call, in whatever order they come', async () => {
+  it('gives each answer to its own call, in any order', async () => {
     const { workers, adder } = connect();
     const first = adder.add([1]);
     const second = adder.add([2]);
@@ -48,7 +48,7 @@ describe('connectWorker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('fails what a broken worker owes, and starts another for the next call', async () => {
+  it('fails the pending calls of a crashed worker, and starts another for the next call', async () => {
     const { workers, adder } = connect();
     const lost = failureOf(adder.add([1]));
     await Promise.resolve();
@@ -60,7 +60,7 @@ describe('connectWorker', () => {
     expect(await next).toBe(2);
   });
 
-  it('passes on the words of a failure', async () => {
+  it('passes on the message of a failure', async () => {
     const { workers, adder } = connect();
     const failing = failureOf(adder.add([1]));
     await Promise.resolve();
@@ -68,7 +68,7 @@ describe('connectWorker', () => {
     expect(await failing).toBe('no rows');
   });
 
-  it('runs here where there are no workers', async () => {
+  it('runs on the main thread without worker support', async () => {
     vi.stubGlobal('Worker', undefined);
     const sum = async (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
     const adder = connectWorker<Adder>(

@@ -41,7 +41,7 @@ it('leads from the last control to the first, and back', async () => {
   expect(document.activeElement).toBe(button('Last'));
 });
 
-it('goes back from the popup itself to its last control', async () => {
+it('moves back from the popup itself to its last control', async () => {
   render(<Popup />);
   screen.getByRole('dialog').focus();
   await userEvent.tab({ shift: true });

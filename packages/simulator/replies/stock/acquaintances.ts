@@ -12,7 +12,7 @@ todo deadline > [Got it|OK|Sure|Noted], [I'll take care of it|I'll do it this af
 !moved !deadline > [OK|Makes sense|All right|Fine|Understood|No problem], [noted|good to know|thanks for telling us|fine with me|thanks|I'll keep it in mind].
 meeting !moved > [I'll be there|Works for me|Fine, I'm free then|See you there][, thanks|].
 # question
-invite > [I'm in|Count me in|I'd like to come]. [Who else is coming|Can I bring anything|Is there anything I can help with|Do we share the bill]?
+invite > [I'm in|Count me in|I'd like to come]. [Who else is coming|Can I bring anything|Is there anything I can help with]?
 moved > [OK, works for me|Fine with me]. [Same place|Does everybody know|Is the rest as before|Anything else that changes]?
 moved > [Got it|OK]. [Is the rest as before|Does the rest stay the same|Does everybody know]?
 todo deadline > [OK|Sure|Will do]. [Do you need anything else from me|Anything I should watch out for|Shall I tell you when it's done]?
@@ -20,8 +20,8 @@ todo deadline > [Quick one|One question], [who do I tell if something changes|is
 !moved !deadline > [Thanks|OK|Got it|Noted]. [Is there anything else we should know|Who do I ask if something comes up|Anything I can help with|Will you let us know if that changes]?
 !moved !deadline > [Quick one|One question], [who do I ask if something comes up|anything else we should know|is there anything to do before that]? [Rest is clear|Otherwise fine with me].
 # timing
-invite > [I'd like to, but I'm off that day|Can't make it, I'm away|I have a customer at that time], [have fun|say hi from me|maybe I can join later].
-moved > [I have something else then|I'm booked at that time|That clashes with a customer call], [I'll join late|I'll read the notes|I'll try to move it].
+invite > [I'd like to, but I'm off that day|Can't make it, I'm away|I have something else at that time], [have fun|say hi from me|maybe I can join later].
+moved > [I have something else then|I'm booked at that time|That clashes with a call of mine], [I'll join late|I'll read the notes|I'll try to move it].
 moved > [I'm off that day|Out of office that day], [I'll catch up after|I'll read the notes later]. [Sorry|Have a good one].
 todo deadline > [Swamped today|In meetings all day|Not today], [I'll get to it later this week|I'll do it tomorrow|I can do it at the end of the week]. [Sorry|Remind me if I forget|].
 todo deadline > [I need a bit longer|I may be a day late|Can I have one more day], [this week is packed|too much on right now].
@@ -65,7 +65,7 @@ meetup !joy > [Oh yes|Yes please|Yes, gladly|I'd love to|Of course], [it's been 
 joy > [Congratulations|What wonderful news|Oh, how lovely|That's wonderful|So happy for you]! [We can't wait to see you|Give everybody a hug|Let us know when we can come by|Big hug to all of you|Talk soon].
 invite > [Sounds great|Sounds lovely|Love it|Perfect|Yes please|Yay], [count me in|we're in|I'm in|can't wait|see you there|I'll be there][!|.]
 invite > [Yes|Sure|Of course], [I'll be there|we'd love to|happy to|wouldn't miss it][, see you soon|, can't wait|, looking forward to it|].
-invite > [So nice of you to ask|I was hoping you'd ask|About time], [of course I'm coming|I'm in|count on me].
+invite > [So nice of you to ask|I was hoping you'd ask], [of course I'm coming|I'm in|count on me].
 # question
 meetup !joy > [Oh nice|How lovely|So good to hear from you|Yes, let's]! [Is a bit later fine as well|Can I bring anything|Just us or will the others come too|What time is best]? [I'd love to see you|Looking forward to it].
 joy > [Congratulations|What wonderful news|Oh, how lovely|So happy for you]! [How are you all|When can we come by|Is there anything you need|Can we bring you anything]?
@@ -82,7 +82,7 @@ joy > [Congratulations|What wonderful news]! [I'll tell the others|I'll pass it 
 invite > [I can't say yet|It's not up to me alone], [I'll ask the others|let me ask at home|I'll check with the family]. [I'll let you know|Give me a day].
 # soft_objection
 meetup !joy > [I'd like to|That would be nice], but [I'm not sure I can get away|it's a full week|I don't know my hours yet]. [I'll let you know|Let me see|Call me nearer the time].
-joy > [Congratulations|Happy for you]! [I'm not sure I can make it over any time soon|I can't promise to come by soon|I'd have liked to hear it a bit earlier, though], [but I'll try|but let's talk|but I'll call you].
+joy > [Congratulations|Happy for you|What wonderful news]! [I'm not sure I can make it over any time soon|I can't promise to come by soon|I don't know yet when I can get away], [but I'll try|but let's talk|but I'll call you].
 invite > [I'd love to|I want to|I'd really like to], [but I have to see|but I need to check first|but I can't promise yet]. [I'll let you know|Give me a day or two].
 invite > [Would be nice|I'd like to], but [I'm not sure I can|it's a bit much right now|I don't know about that day yet]. [Let me see|I'll try].
 invite > [I hope so|I think so], [but it depends on work|but I have to check]. [I'll let you know|I'll tell you tomorrow].
@@ -118,13 +118,12 @@ gave > [Kind of you|Nice to hear], but [I thought it ran too long|I was not happ
 !gave > [You're welcome|No problem|Kind of you], [though I didn't do much|but it really wasn't much|though anybody would have done it]. [No need to thank me|Glad it helped anyway|Glad it worked out].
 friend > [Kind of you|Nice of you to say|That's sweet], but [I hardly did anything|it was nothing, really|I didn't do much]. [Glad it helped anyway|Happy it worked out|No need to thank me].
 # hard_objection
-gave > [Nice of you to say, but|Kind words, but] [I won't do it again|it was my last one|it cost me two weeks of evenings]. [Please ask somebody else next time|I hope you understand].
-[Kind of you, but|Nice of you to write, but|Thanks for writing, but] [I'd rather not hear more about it|I'd rather leave it there|please don't make more of it|please leave it at that]. [I mean it|It's how I feel about it|I hope you understand].
+gave > [Nice of you to say, but|Kind words, but] [I'd rather not do it again|it was my last one|I'm done with talks for now]. [I hope you understand|Really|].
+[Kind of you, but|Nice of you to write, but|That's kind, but] [please don't thank me|you've got the wrong one to thank|I can't take the credit|I'd rather you didn't make a fuss of it]. [Really|I mean it|It was the others|Others did the work].
 # not_interested
 [No need to thank me|No thanks needed|No need][, really|, it was nothing|, all good|].
 [This must be for somebody else|I think this wasn't meant for me|Wrong person, I think|Not me, I think][, sorry|, no harm done|].
 # opt_out
-[Nice of you|Kind of you], but [please don't write again|please don't write to me again].
-[Wrong address|Wrong person], [please take me off|please don't write again|remove me please].
-[Please don't write to me again|Please don't write again|Please delete my address][, thanks|].
+[I think you have the wrong address|I don't think this was meant for me|Wrong address, I think|This must have been meant for somebody else], [sorry|just so you know|please delete it|could you check].
+[Nice of you|Kind of you|That's kind], but [no need to write|no need to thank me by email|you don't have to write]. [Please take this address off|Please don't use this address anymore|].
 `;

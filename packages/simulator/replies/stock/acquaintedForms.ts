@@ -108,7 +108,7 @@ requesting > [Sure|Of course|Gladly|Yes, I can do that]. [Anything else I should
 requesting > [Not today, sorry|I can't today|I won't get to it today], [is tomorrow OK|would tomorrow do|tomorrow OK]?
 ${SHARED_TIMING}
 # referral
-[I'm not the one to ask|Ask one of the others|One of the others knows better than I do|The others know more about that than I do]. [I've sent it on|I'll pass it on|I'll ask them to call you|I'll ask around|I'll tell them tonight].
+!telling > [I'm not the one to ask|Ask one of the others|One of the others might know|The others may know more than I do]. [I've sent it on|I'll ask them to call you|I'll ask around|I'll ask them tonight].
 telling > [Thank you for writing|Thanks for writing|So good that you wrote], [I'll tell the others|I'll let the others know|I'll pass it on to the others]. [They'll want to know|Talk soon].
 # soft_objection
 inviting > [I'd like to|It would be nice|I'd love to], but [I don't know yet if I can|I have to check|I'm not sure I get away]. [I'll let you know|I'll call you tomorrow|I'll try].
@@ -116,11 +116,13 @@ inviting > [I'd like to|It would be nice|I'd love to], but [I don't know yet if 
 telling > [I don't know what to say yet|I need to think about that a little|Let me think about that]. [I'll call you|Can we talk about it|I'll call you tomorrow].
 # hard_objection
 requesting > [I really can't this time, sorry|Sorry, I can't, not this time|I wish I could, but I really can't]. [I'll call you and explain|Can one of the others help|I'll make it up to you].
-!telling !requesting > [I'm sorry, I really can't|Sorry, it's not possible this time|I wish I could, but I really can't]. [I'll call you and explain|Sorry|I'll make it up to you].
+asking > [Sorry, I really don't know|I honestly don't know|No, I'm afraid not|Not that I know of, sorry]. [Ask one of the others|I'd have told you|Talk soon].
+!telling !requesting !asking > [I'm sorry, I really can't|Sorry, it's not possible this time|I wish I could, but I really can't]. [I'll call you and explain|Sorry|I'll make it up to you].
 telling > [I see that differently, you know that|I'm not sure I agree with that|I'd rather talk about that than write]. [I'll call you|Can we talk|Let's talk about it].
 # not_interested
 requesting > [I can't this time, sorry|Sorry, I can't|I won't manage it, sorry|I can't get to it, sorry]. [Maybe one of the others can|I hope you find somebody|Ask me again another time].
-!telling !requesting > [I can't, sorry|Sorry, I can't this time|It won't work for me, sorry|Not this time, sorry]. [Hope it goes well|Talk soon|Have a good one].
+asking > [No, sorry|Not that I know of, sorry|I don't think so, sorry|I don't know, sorry]. [Talk soon|Maybe one of the others knows|Ask one of the others|Have a good one].
+!telling !requesting !asking > [I can't, sorry|Sorry, I can't this time|It won't work for me, sorry|Not this time, sorry]. [Hope it goes well|Talk soon|Have a good one].
 telling > [Thanks for writing|Thanks for telling me|Good to know]. [Talk soon|Take care|Have a good week].
 # opt_out
 [I think you have the wrong address|I don't think this was meant for me|Wrong address, I think], [sorry|just so you know|I hope it reaches the right one].

@@ -27,7 +27,7 @@ newsletter > [I get ten of these a week|I've asked for fewer of these, not more|
 # not_interested
 newsletter > [Not my topic|Nothing in it for me|I don't read newsletters|Not for me][, sorry|, thanks|, no thanks|, but thanks].
 !newsletter > [I don't read ads|Too salesy|Reads like a flyer][, no thanks|, not interested|, pass].
-!newsletter > [Don't need it|Nothing I need|Not for me|I'll pass][, thanks|, sorry|, no thanks].
+!newsletter !loud > [Don't need it|Nothing I need|Not for me|I'll pass][, thanks|, sorry|, no thanks].
 # opt_out
 [Stop sending me ads|No more ads|No newsletters][ please|, thanks|].
 [I don't want these emails|No more of these], [please take me off|remove me please|unsubscribe me].

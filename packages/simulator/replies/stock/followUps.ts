@@ -1,18 +1,18 @@
 /** Replies only to a later email of a sequence. */
 export const FOLLOW_UP_TEXT = `
 # interested
-breakup !closes > [Sorry for not answering|Sorry, I should have answered|Sorry for the silence|Your emails got buried, sorry|I did see them, sorry], [I am interested|we do want to look at this|I'd like to hear more|it's not a no|this still interests us]. [What's the next step|Please do stay in touch|Tell me how we go on|Let me have the details once more|Happy to pick it up now].
+breakup !closes > [Sorry for not answering|Sorry, I should have answered|Sorry for the silence|Your emails got buried, sorry|I did see them, sorry], [I am interested|we do want to look at this|I'd like to hear more|it's not a no|this still interests us]. [Please do stay in touch|Let me have the details once more|Happy to pick it up now|Can we pick it up again].
 [Sorry for the silence|Sorry for the slow reply|Apologies, this got buried|Sorry, this got buried]. [Yes, I'm interested|Yes, tell me more|I'd like to see it].
-!reproach > [Thanks for the nudge|Good that you wrote again|The reminder helped], [I meant to answer|this slipped through]. [Send me the short version|Tell me more|Happy to look at it].
+!reproach !step > [Thanks for the nudge|Good that you wrote again|The reminder helped], [I meant to answer|this slipped through]. [Send me the short version|Tell me more|Happy to look at it].
 reproach !far > [Sorry|Fair], I [was away|was buried in other things]. [Interested though|I do want to see it], [so send it again|so please send it again].
 reproach far > [Easy|Calm down], [it isn't even my job|I don't decide on this]. [It does look useful though, so I'll show it around|I'll pass it on, I can see it being useful].
 breakup closes > [Please don't close it yet|Don't close it yet|Keep it open please|Not so fast], [I am interested|we do need this|I just hadn't got round to it]. [Send me what you have|Go ahead and send it over|Send me the details].
 breakup closes > [Good that you wrote once more|Glad you asked once more]. [I do want this, it just got buried|It isn't off the table here|We are interested, it just took time]. [Send me the details|Send it over].
 # question
-breakup !closes > [Sorry for not answering|Sorry for the silence|I did read them all|Sorry, it got buried]. [How soon could you start|What would the next step be|Is the offer still good|Could we still do it|What would you need from us]? [I'm not against it|It may still happen|I'd like to know before you stop|].
-breakup closes > [Before you close it|One thing before you close it], [how soon could you start|who else do you do this for|how much work is it on our side]? [It may still happen|I'm not against it|If that fits, keep it open].
-[Saw the first one too|I did see your first email|I read the first one too]. [What would the next step be|How soon could it start|What would you need from us]? [Then I can decide|That's what kept me from answering].
-[Sorry for the wait|Sorry, slow reply]. [What would the next step be|Is there something short I can read|Can you tell me a bit more]?
+breakup !closes > [Sorry for not answering|Sorry for the silence|I did read them all|Sorry, it got buried]. [Is the offer still good|Could we still do it|How much work would it be for us|Can you tell me a bit more]? [I'm not against it|It may still happen|I'd like to know before you stop|].
+breakup closes > [Before you close it|One thing before you close it], [how would it work for us|can you tell me a bit more|how much work is it on our side]? [It may still happen|I'm not against it|If that fits, keep it open].
+[Saw the first one too|I did see your first email|I read the first one too]. [Can you tell me a bit more|How would it work for us|How much work would it be for us]? [Then I can decide|That's what kept me from answering].
+[Sorry for the wait|Sorry, slow reply]. [How would it work for us|Is there something short I can read|Can you tell me a bit more]?
 # timing
 breakup !closes > [Fair enough|Understood|Sorry for the silence|No hard feelings|Thanks for letting me know], [it was just the wrong time|we're busy with other things right now|not this quarter|it's not the moment]. [Try me again in a few months|Next quarter may be different|Ask me once more later in the year|I'll get in touch when it's time].
 breakup closes > [You read it right|That's right|True], [it isn't a priority this quarter|not right now|other things come first right now]. [Try me again in a few months|Next quarter may be different|Ask me again later in the year].
@@ -28,7 +28,7 @@ breakup closes > [You can close it for now|Fine to close it], [I never quite saw
 [I read it the first time|I saw the first one] and [wasn't sure it fits us|had my doubts]. [Still not sure|That hasn't changed]. [What am I missing|Why us|What would it change]?
 # hard_objection
 breakup !closes > [Please do stop|Yes, please stop here|Good, please leave it at that]. [We don't need this|It was never going to happen|It's a no|It's nothing for us], [and that won't change|now or later].
-breakup closes > [Yes, close it|Please close it|Do close the file]. [We don't need this|We have this covered|It was never going to happen], [and that won't change|now or later].
+breakup closes > [Yes, close it|Please close it|Do close the file]. [We don't need this|It's nothing for us|It was never going to happen], [and that won't change|now or later].
 [I didn't answer because we don't need it|My silence meant no|I had hoped silence was clear enough]. [That stays|No change there].
 [Writing again|Another email] won't [change our mind|change the answer]. [It's a no|No].
 reproach > [I don't owe you an answer|Nobody owes you a reply]. [That tone settles it, no|It's a no|So no].

@@ -13,7 +13,7 @@ export const GREETINGS = {
 
 /** Thanks for a stranger's email, at the start of a reply. */
 export const THANKS = [
-  'Thanks for [the note|the email|writing|reaching out|getting in touch][ <sender>|].',
+  'Thanks for [the note|the email|writing|reaching out|getting in touch][, <sender>|].',
   'Thanks[ <sender>|].',
   'Appreciate [the note|you reaching out|the email].',
   'Got [this|your note|your email], thanks.',

@@ -1,6 +1,7 @@
 /** Replies to recruiters; `readStock` explains the format. */
 export const RECRUITING_TEXT = `
 # interested
+sends > [Yes, please send it|Sure, send it|Please do|Yes, I'd like to read it], [I'm curious|it sounds interesting|I'm open to the right thing]. [I'll send you my private address for it|I'll read it at home tonight|Nobody here needs to know, please|Evenings are best if you want to talk].
 scouted > [I know somebody|I can think of somebody|A friend of mine comes to mind|A former colleague comes to mind] who [could fit|might be right for it|would be good at that]. [I'll ask them to write to you|Send me the details and I'll pass them on|I'll put you in touch|I'll ask and let you know].
 scouted > [Yes, I might|I may well|I think so, yes]. [Let me ask around|I'll ask one or two people|I'll ask a friend tonight] and [get back to you|let you know|send them your way].
 salary > [It would have to be a clear step up from today|I'd want clearly more than I have now|A bit more than I have today would do|I'd rather hear the whole package first], and [my notice is the usual one|my notice period is nothing special|I could start after my notice]. [Happy to talk|Let's talk|I'm interested].
@@ -19,6 +20,7 @@ far > [I do something else|My work is a bit different], [but I'm looking around|
 + !deskless > [How big is the team|When would it start]?
 + [My profile is up to date|I can send a CV tonight].
 # question
+sends > [You can send it, but|Sure, but before that|Yes, but one thing first]: [who else gets to see that I'm interested|how soon do they want to decide|is it all right if I read it and take my time]? [I'm curious|It does interest me|].
 scouted > [I may know somebody|Somebody comes to mind|I might know one or two people]. [What should I tell them about the job|How soon do they want somebody|Can I give them your address|Is there something I can send them]? [Then I'll ask them|I'd ask them first|Happy to pass it on].
 salary > [Before I name a figure|Before I give you a number|Before we talk money], [what does the whole package look like|what's the bonus like|what would the job be day to day|who would I report to]? [Then I'll tell you mine|I'm open to it|I'm interested, just careful].
 vague > [Which job is it exactly|What would the job be|What's the role exactly|What would I do there]? [Then I can tell you more|I'm open to hearing it|It could be interesting|Happy to talk after that].
@@ -32,8 +34,9 @@ owner !deskless > [How big is the team|What would I own|How is the work shared]?
 + [Otherwise it sounds good|If that's OK I'd like to talk].
 + [Email is best, I'm at work|Please answer here, not by phone].
 # timing
+sends > [You can send it, but|Send it if you like, but] [I'm not moving this year|I won't leave in the middle of things here|this is no time for a change]. [Ask me again next year|Keep me in mind|Later perhaps].
 scouted > [Nobody comes to mind right now|Nobody I know is looking right now|Everybody I know just changed jobs], but [ask me again in a few months|I'll keep it in mind|that may change]. [Good luck until then|I'll write if I hear of anyone|].
-scouted > [Swamped this week|Busy weeks here|Can't think about it now], [I'll ask around when it's calmer|I'll think about who might fit]. [Write again next month|Remind me next week|Try me again in two weeks].
+scouted > [Swamped this week|Busy weeks here|No time to ask around now], [I'll ask around when it's calmer|I'll see who might fit when things are calmer]. [Write again next month|Remind me next week|Try me again in two weeks].
 far > [It's not my line of work|I do something else], and [I'm not changing now|I'm not looking right now]. [Maybe another time|If you have something closer to what I do, write again|Later perhaps].
 [I just started a new job|I changed jobs not long ago|I'm still new where I am], so [not now|it's too soon]. [Ask me again next year|Try me in a year or so].
 [I'm in the middle of something I want to finish|There's a project here I don't want to leave|My bonus is due later this year], [so not yet|so later]. [Keep me in mind|Try me in a few months].
@@ -49,11 +52,11 @@ far > [I do something else|That's not what I do|Not my work], but [somebody I us
 far > [I do something else|This isn't what I do][, as you can see from my title|]. [I'll pass it to somebody who does it|I might know someone].
 + [They'll write to you if they want it|If they're interested they'll be in touch].
 # soft_objection
+sends > [You can send it, but|Fine, send it, but] [I like it where I am|I'm not sure I'd leave|it would have to be a clear step up]. [Let me think about it|What makes it better|I can't promise anything].
 scouted > [I may know somebody|I know one or two people], but [they seemed happy where they are|I'm not sure it's better than what they have|I don't like to hand out names]. [What makes it good|Why would they move|Tell me more about it first].
 salary > [I don't talk numbers by email|I don't name a figure first|I'd rather not say what I make], [and I'm not sure I'd leave|and it would have to be a lot better]. [What's so good about it|Tell me more about the job first].
 * [Sounds fine, but|Nice, but] [I like my team here|I'm treated well here|I'd need a good reason to leave]
 * [It looks like a step sideways|I'm not sure it's a step up|It sounds a lot like what I have]
-* [Most of these|The last few like this] [turned out to pay less|were not what the email said]
 !priced > [I don't talk before I know the range|Without a salary range it's hard to say]. [Send it and I'll think about it|With it I might].
 far > [I'm not sure I'm right for it|I think I'd be the wrong pick], [I do something else|my background is different]. [Why me|What made you think of me]?
 + [What makes it better|Why would I move]?
@@ -83,14 +86,14 @@ far > [Not my field|Not what I do|Wrong profile][, no thanks|, thanks|, sorry|].
 export const JOB_APPLICATION_TEXT = `
 # interested
 * [Good that you wrote|Nice to hear from you|Thanks for writing], [you could fit in here|I'd like to know more about you|I'd like to meet you]
-[We may have something|There might be an opening|You could fit here]. [Tell me when you could start|Send me a few times for a chat|Let's find a time to talk].
+[We may have something|There might be an opening|You could fit here]. [Send me a few times for a chat|Let's find a time to talk|Can you come by for a chat].
 [I like how you wrote this|Nice, direct note|Good note]. [Let's talk|Let's have a chat], [mornings are best|early next week is good|any afternoon works].
 meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Early next week is good|Afternoons are easier].
-+ [When could you start|Could you come by for a chat]?
++ [Could you come by for a chat|Do you have time for a chat next week]?
 + [Early next week would suit us|Tell me when you have time to talk].
 # question
-[When could you start|Are you looking for full time|How soon could you come by]? [Asking because we may have something|There might be an opening].
-* [What would you most like to do here|When would suit you|How many hours did you have in mind|How did you hear about us]?
+[How soon could you come by|Could you come by this week|Do you have time for a short talk this week]? [Asking because we may have something|There might be an opening].
+* [When could you come by|How many hours did you have in mind|How did you hear about us]?
 !youth * > [Do you have references we could call|What kind of team do you want|What are you looking for in a new place]?
 + [Then I can pass you on to the team|If that fits, let's talk].
 manual * > [Are weekends all right for you|Which shifts could you do|Could you come by for a trial day]?
@@ -116,7 +119,7 @@ We don't [hire this way|take applications by email]. [It's policy|No exceptions|
 # not_interested
 [Thanks, but we're not hiring|We're not hiring|No openings, sorry|Not this time, sorry|We have nothing for you, sorry].
 [Thank you for writing|Thanks for your interest], [but it's a no|but not this time|but we have nothing].
-* [We won't take it further|It won't work out here]
+[We won't take it further|It won't work out here], [but thanks for writing|but good luck|I'm sorry to say]. [All the best|].
 + [Good luck with the search|All the best].
 # opt_out
 [Please don't send applications here|No more applications to this address][, thanks|].

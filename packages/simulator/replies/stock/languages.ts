@@ -1,31 +1,33 @@
 /** Short replies in German; `readStock` explains the format. No word reveals the writer's gender. */
 export const GERMAN_TEXT = `
 # interested
+wh !meeting !refer > [Da müsste ich nachsehen|Das müsste ich nachzählen|Aus dem Kopf weiß ich das nicht|Da muss ich nachfragen], aber [das Thema interessiert mich|da würde ich gern mehr wissen|es klingt gut]. [Ich melde mich dazu|Antwort kommt morgen|].
 refer !familiar > [Das mache ich selbst nicht|Ich bin das nicht|Da bin ich nicht zuständig], aber [es klingt gut, ich habe es weitergeleitet|ich stelle gern den Kontakt her|ich leite es gern weiter|ich gebe Ihre Adresse gern weiter][. Es meldet sich jemand|].
 !familiar onsite meeting > [Gern|Ja, gern|Das passt|Können wir machen|Ja, bitte], [kommen Sie vorbei|schauen Sie vorbei|Sie können gern kommen]. [Vormittags passt es am besten|Anfang der Woche ist gut|Sagen Sie nur kurz vorher Bescheid|Am besten nachmittags].
-[Klingt gut|Klingt interessant|Hört sich gut an], [da würde ich gern mehr wissen|das schaue ich mir an|da möchte ich mehr wissen].
+!refer > [Klingt gut|Klingt interessant|Hört sich gut an], [da würde ich gern mehr wissen|das schaue ich mir an|da möchte ich mehr wissen].
 !familiar interest > [Ja, gern|Gern|Ja, bitte], [schicken Sie mir etwas|das würde ich mir ansehen|immer her damit]. [Ich melde mich dann|Bin gespannt|Danke vorab].
 familiar interest > [Ja, gern|Gern|Klar|Ja, Lust hätte ich], [schick mir was|schick mal was rüber|immer her damit]. [Ich melde mich dann|Bin gespannt|Danke dir].
-!familiar !meeting > [Gern|Ja, gern], [schicken Sie mir die Details|schicken Sie mir bitte mehr dazu]. [Ich melde mich dann|Ich lese es heute Abend|Danke vorab].
+!familiar !meeting !refer > [Gern|Ja, gern], [schicken Sie mir die Details|schicken Sie mir bitte mehr dazu]. [Ich melde mich dann|Ich lese es heute Abend|Danke vorab].
 familiar !meeting > [Gern|Klar], [schick mir mehr|schick mir die Details]. [Ich melde mich dann|Lese ich heute Abend|Danke dir].
 !familiar meeting !onsite > [Gern|Ja, gern|Können wir machen|Ja, das passt|Das lässt sich einrichten]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt es gut|Gegen Ende der Woche ist es ruhiger|Schicken Sie mir gern eine Einladung|Schlagen Sie eine Uhrzeit vor].
 !familiar meeting !onsite > [Zeit für ein Gespräch finde ich|Ein kurzes Gespräch geht|Telefonieren können wir gern]. [Wann passt es Ihnen?|Schlagen Sie gern etwas vor.|Am liebsten vormittags.]
 familiar meeting !onsite > [Gern|Klar, können wir machen|Ja, das passt]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt gut|Schick mir gern eine Einladung].
-!staff !far > [Das kommt gerade recht|Guter Zeitpunkt|Passt gerade gut], [wir suchen so etwas|das Thema liegt hier auf dem Tisch|darüber haben wir gerade gesprochen]. [Wie geht es weiter|Was wäre der nächste Schritt]?
+!staff !far !refer > [Das kommt gerade recht|Guter Zeitpunkt|Passt gerade gut], [das Thema interessiert mich|da möchte ich mehr wissen|das würde ich mir ansehen].
 # question
+wh !meeting !refer > [Da müsste ich nachsehen|Aus dem Kopf weiß ich das nicht|Das müsste ich erst zählen]. [Reicht eine Antwort morgen|Darf ich mich dazu morgen melden|Was würde das ungefähr kosten]? [Interessieren würde es mich|Klingt sonst gut].
 refer !familiar > [Darf ich Ihre Adresse weitergeben|Darf ich Ihre E-Mail einfach weiterleiten|Was soll ich ausrichten]? [Dann gebe ich es gern weiter|Ich stelle gern den Kontakt her|Dann kann ich es weitergeben].
 !familiar onsite meeting > [Grundsätzlich gern|Möglich|Gern, aber kurz vorab]: [wie lange dauert das|muss jemand dabei sein|müssen wir etwas vorbereiten|kostet der Besuch etwas]?
-[Interessant|Klingt gut|Klingt vernünftig]. [Was würde das kosten|Wie läuft das genau ab|Wie geht das vor sich|Was brauchen wir dafür]?
+!refer > [Interessant|Klingt gut|Klingt vernünftig]. [Was würde das kosten|Wie läuft das genau ab|Wie viel Arbeit wäre das für uns]?
 !familiar > [Haben Sie ein Beispiel|Mit wem arbeiten Sie sonst so|Für wen machen Sie das schon]? [Grundsätzlich interessiert mich das|Das Thema interessiert mich|Dann kann ich es besser einschätzen].
 familiar > [Hast du ein Beispiel|Für wen machst du das sonst so|Was kostet das ungefähr]? [Grundsätzlich interessiert mich das|Das Thema interessiert mich|Klingt erst mal gut].
-[Kurze Frage vorab|Eine Frage noch|Vorab]: [was kostet das ungefähr|gibt es etwas zum Nachlesen|wie schnell ginge das]? [Dann gern mehr|Wenn das passt, gern|Sonst klingt es gut].
+!refer > [Kurze Frage vorab|Eine Frage noch|Vorab]: [was kostet das ungefähr|gibt es etwas zum Nachlesen|wie viel Arbeit ist das für uns]? [Dann gern mehr|Wenn das passt, gern|Sonst klingt es gut].
 !familiar meeting !onsite > [Ein Gespräch gern, aber vorab|Gern, aber eine Frage vorher|Zeit hätte ich, nur vorab]: [was kostet das ungefähr|wie groß ist der Aufwand für uns|gibt es etwas zum Lesen]?
 familiar meeting !onsite > [Gern, aber vorab|Klar, nur eine Frage vorher]: [was kostet das ungefähr|wie groß ist der Aufwand für uns]?
 # timing
-refer !familiar > [Die Person ist gerade im Urlaub|Die zuständige Person ist zurzeit nicht da|Da ist gerade niemand erreichbar]. [In ein paar Wochen gern|Bitte nächsten Monat noch mal|Versuchen Sie es gern später wieder].
+refer !familiar > [Die Person ist gerade im Urlaub|Die zuständige Person ist zurzeit nicht da|Meine Kollegin ist gerade im Urlaub|Mein Kollege ist bis Ende des Monats unterwegs|Die Kollegin ist erst nächsten Monat wieder da]. [In ein paar Wochen gern|Bitte nächsten Monat noch mal|Versuchen Sie es gern später wieder].
 onsite meeting > [Gerade passt ein Besuch schlecht|Diesen Monat passt es nicht|Hier ist gerade zu viel los]. [Nächsten Monat gern|In ein paar Wochen eher|Später gern].
 [Gerade schlecht|Im Moment nicht|Zurzeit leider nicht|Momentan passt es nicht], [vielleicht im nächsten Quartal|gern später im Jahr|in ein paar Monaten gern wieder].
-!familiar > [Wir stecken mitten in einem Projekt|Hier ist gerade viel los|Das Budget für dieses Jahr ist verplant]. [Melden Sie sich gern später wieder|Fragen Sie gern in ein paar Monaten noch mal|Versuchen Sie es nächstes Quartal wieder].
+!familiar > [Wir stecken mitten in einem Projekt|Hier ist gerade viel los|Dieses Jahr geht bei uns nichts mehr]. [Melden Sie sich gern später wieder|Fragen Sie gern in ein paar Monaten noch mal|Versuchen Sie es nächstes Quartal wieder].
 familiar > [Ich stecke mitten in einem Projekt|Hier ist gerade viel los|Dieses Jahr geht nichts mehr]. [Meld dich gern später wieder|Frag gern in ein paar Monaten noch mal|Nächstes Quartal gern].
 [Zu früh für uns|Das ist uns gerade zu früh|Ich bin die nächsten Wochen unterwegs]. [Später gern|Nächstes Quartal vielleicht|Bitte später noch mal].
 meeting !onsite > [Für ein Gespräch ist diesen Monat kein Platz|Mein Kalender ist voll|Vor Monatsende schaffe ich kein Gespräch|Gerade ist zu viel los für ein Gespräch]. [Im nächsten Monat gern|Später im Quartal geht es eher|Nächsten Monat wieder|In ein paar Wochen gern].
@@ -36,10 +38,10 @@ refer > [Das macht eine Kollegin|Das macht ein Kollege|Dafür ist bei uns jemand
 exec > [Das macht bei uns das Team|Darum kümmert sich bei uns eine Kollegin|Darum kümmert sich bei uns ein Kollege|Das gebe ich an mein Team]. [Ich leite es weiter|Ist weitergeleitet|Wenn es passt, kommt eine Antwort].
 # soft_objection
 refer !familiar > [Namen gebe ich ungern weiter|Einen Namen möchte ich so nicht nennen|Ich bin nicht sicher, ob das jemand braucht]. [Schreiben Sie mir erst etwas mehr?|Was spricht dafür?|Vielleicht bin ich zu vorsichtig.]
-onsite meeting > [Ich weiß nicht, ob sich der Weg lohnt|Ich bin nicht sicher, ob sich das lohnt|Ob sich das für uns lohnt, weiß ich nicht]. [Was würden Sie denn machen?|Was spricht dafür?|Vielleicht sehe ich das falsch.]
+onsite meeting > [Ich weiß nicht, ob sich der Weg lohnt|Ich bin nicht sicher, ob sich das lohnt|Ob sich das für uns lohnt, weiß ich nicht]. [Was spricht dafür?|Vielleicht sehe ich das falsch.|Überzeugen Sie mich.]
 [Bin nicht ganz überzeugt|Ich bin skeptisch|Ich sehe den Nutzen noch nicht], [aber ich lasse mich gern überzeugen.|aber vielleicht übersehe ich etwas.|was spricht dafür?]
-[Klingt nett|Auf dem Papier gut], aber [ich weiß nicht, ob es zu uns passt|der Aufwand ist mir noch nicht klar|mir fehlen noch Einzelheiten]. [Was spricht dafür?|Gibt es mehr dazu?|Vielleicht sehe ich das falsch.]
-[Wir haben da schon jemanden|Das machen wir bisher selbst|Dafür haben wir eine Lösung], [und das läuft ganz gut|und eigentlich passt das]. [Was wäre besser?|Was wäre der Unterschied?|Man kann ja mal vergleichen.]
+!refer > [Klingt nett|Auf dem Papier gut], aber [ich weiß nicht, ob es zu uns passt|der Aufwand ist mir noch nicht klar]. [Was spricht dafür?|Gibt es mehr dazu?|Vielleicht sehe ich das falsch.]
+!refer > [Ich glaube nicht, dass wir das brauchen|Ob wir das brauchen, weiß ich nicht|Bedarf sehe ich noch keinen], [aber vielleicht übersehe ich etwas|aber ich lasse mich gern überzeugen|aber ich denke darüber nach].
 meeting !onsite > [Ein Gespräch ist mir noch zu früh|Für einen Termin ist es mir zu früh], [mir fehlt noch der Grund|ich weiß noch nicht, ob es passt]. [Gibt es vorab etwas zum Lesen?|Lieber erst schriftlich.]
 # hard_objection
 refer > [Namen geben wir nicht heraus|Kontakte geben wir grundsätzlich nicht weiter]. [Daran ändert sich nichts|Dabei bleibt es|Das ist bei uns so].
@@ -61,26 +63,28 @@ familiar > [Bitte nimm mich aus dem Verteiler|Bitte schreib mir nicht mehr|Nimm 
 /** Short replies in French. No word reveals the writer's gender. */
 export const FRENCH_TEXT = `
 # interested
+wh !meeting !refer > [Il faudrait que je regarde|Je n'ai pas le chiffre en tête|Je dois demander], mais [ça m'intéresse|le sujet m'intéresse|je veux bien en savoir plus]. [Je reviens vers vous demain|Réponse demain|].
 refer !familiar > [Ce n'est pas moi|Ce n'est pas mon domaine|Quelqu'un d'autre s'en occupe], mais [je transmets avec plaisir|j'ai déjà transmis|je vous mets en relation|l'idée me plaît, j'ai transmis][. On vous répondra|].
 !familiar onsite meeting > [Oui, volontiers|D'accord|C'est possible|Oui, pourquoi pas|Avec plaisir], [passez nous voir|vous pouvez passer|venez voir sur place]. [Plutôt le matin|Le début de semaine me convient|Dites-moi juste quand|Plutôt en fin de journée].
-[Ça m'intéresse|Cela m'intéresse|Ça peut m'intéresser], [je veux bien en savoir plus|je regarde volontiers|je veux bien voir].
+!refer > [Ça m'intéresse|Cela m'intéresse|Ça peut m'intéresser], [je veux bien en savoir plus|je regarde volontiers|je veux bien voir].
 !familiar interest > [Oui|Oui, volontiers|Avec plaisir|Oui, pourquoi pas], [ça m'intéresse|ça peut nous être utile|allez-y]. [Je vous dirai ensuite|Je regarde dès que possible|Merci d'avance].
 familiar interest > [Oui|Volontiers|Avec plaisir], [ça m'intéresse|ça peut m'être utile|vas-y]. [Je te dirai ensuite|On en reparle après|Merci d'avance].
-!familiar !meeting > [D'accord|Oui], [envoyez-moi les détails|envoyez-moi plus d'infos]. [Je reviens vers vous ensuite|Je lis ça ce soir|Merci d'avance].
+!familiar !meeting !refer > [D'accord|Oui], [envoyez-moi les détails|envoyez-moi plus d'infos]. [Je reviens vers vous ensuite|Je lis ça ce soir|Merci d'avance].
 !familiar meeting !onsite > [Oui, volontiers|D'accord pour un échange|Oui, on peut en parler|C'est possible]. [Plutôt le matin|Plutôt en fin de journée|Le début de semaine me convient|Envoyez-moi une invitation].
 !familiar meeting !onsite > [Parlons-en|Un échange rapide, oui|Va pour un appel]. [Quand êtes-vous disponible?|Je préfère le matin.|En début d'après-midi, c'est bien.]
 familiar meeting !onsite > [Oui, volontiers|OK, on peut en parler|Va pour un appel]. [Plutôt le matin|Plutôt en fin de journée|Envoie-moi une invitation].
-!staff !far > [Ça tombe bien|Bon timing|C'est le bon moment], [nous en parlions justement|nous cherchons quelque chose comme ça|le sujet est sur la table]. [Quelle est la suite|Par quoi commence-t-on]?
+!staff !far !refer > [Ça tombe bien|Bon timing|C'est le bon moment], [le sujet m'intéresse|j'aimerais en savoir plus|je regarde volontiers].
 # question
+wh !meeting !refer > [Il faudrait que je regarde|Je n'ai pas ça en tête|Je dois demander]. [Une réponse demain suffit|Je peux vous redire ça demain|Combien ça coûterait]? [Le sujet m'intéresse|Sinon ça me va].
 refer !familiar > [Je peux donner votre adresse|Je peux transmettre votre email|Qu'est-ce que je dois dire de votre part]? [Je vous mets en relation ensuite|Ensuite je transmets volontiers|Je peux faire suivre].
 !familiar onsite meeting > [Pourquoi pas|C'est possible|Oui, mais une question avant]: [combien de temps ça prend|il faut préparer quelque chose|il faut que quelqu'un soit là|ça nous engage à quelque chose]?
-[Intéressant|Pourquoi pas|Ça a l'air bien]. [Comment ça marche exactement|Combien ça coûte|Qu'est-ce qu'il faut faire de notre part|Ça commencerait quand]?
+!refer > [Intéressant|Pourquoi pas|Ça a l'air bien]. [Comment ça marche exactement|Combien ça coûte|Ça demande beaucoup de travail de notre côté]?
 !familiar > [Avez-vous un exemple|Avec qui travaillez-vous déjà|Vous faites ça pour qui d'autre]? [Le sujet m'intéresse|Sur le principe, ça me va|Ça m'aiderait à me décider].
 familiar > [Tu as un exemple|Tu fais ça pour qui d'autre|Combien ça coûte, à peu près]? [Le sujet m'intéresse|Sur le principe, ça me va].
-[Une question avant|Juste une question]: [combien ça coûte|qu'est-ce qu'il faut de notre part|ça commencerait quand]? [Ensuite, pourquoi pas|Sinon ça me va|Le reste me plaît].
+!refer > [Une question avant|Juste une question]: [combien ça coûte|ça demande beaucoup de travail|il y a quelque chose à lire]? [Ensuite, pourquoi pas|Sinon ça me va|Le reste me plaît].
 !familiar meeting !onsite > [Un appel, pourquoi pas, mais avant|D'accord pour en parler, mais d'abord|Oui, mais une question avant]: [combien ça coûte|ça demande quoi de notre côté|il y a quelque chose à lire]?
 # timing
-refer !familiar > [La personne est en congé|La personne n'est pas là en ce moment|Personne n'est disponible ce mois-ci]. [Dans quelques semaines, plutôt|Réécrivez le mois prochain|Plus tard, volontiers].
+refer !familiar > [La personne est en congé|La personne n'est pas là en ce moment|La personne n'est pas disponible ce mois-ci|La personne concernée est absente|Mon collègue est en déplacement|Ma collègue est absente jusqu'à la fin du mois]. [Dans quelques semaines, plutôt|Réécrivez le mois prochain|Plus tard, volontiers|Le mois prochain, plutôt|Réessayez dans quelques semaines].
 onsite meeting > [Pas de visite ce mois-ci|Ce mois-ci, c'est compliqué|Trop de monde sur place en ce moment]. [Le mois prochain, volontiers|Plutôt dans quelques semaines|Plus tard, pourquoi pas].
 [Pas maintenant|Pas en ce moment|Ce n'est pas le bon moment|Trop tôt pour nous], [peut-être au prochain trimestre|plutôt dans quelques mois|plus tard dans l'année].
 !familiar > [Nous sommes en plein projet|Je n'ai pas une minute en ce moment|C'est une période chargée]. [Revenez vers moi plus tard|Relancez-moi dans quelques mois|Écrivez-moi au prochain trimestre].
@@ -94,16 +98,16 @@ refer > [C'est un collègue qui s'en occupe|Une collègue s'en occupe|C'est quel
 exec > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s'en occupe|Je laisse ça à mon équipe]. [Je transmets|J'ai transmis|Je leur fais suivre].
 # soft_objection
 refer !familiar > [Je préfère ne pas donner de nom comme ça|Je donne rarement des noms|Je ne sais pas si ça intéresse quelqu'un ici]. [Qu'est-ce que ça changerait?|Vous pouvez m'en dire un peu plus?|Pourquoi nous?]
-!familiar onsite meeting > [Je ne sais pas si ça vaut le déplacement|Ça ne vaut peut-être pas le déplacement|Une visite me paraît prématurée], [nous avons déjà quelqu'un|je ne vois pas encore l'intérêt]. [Qu'est-ce que vous feriez?|Je peux me tromper.|Dites-m'en un peu plus.]
+!familiar onsite meeting > [Je ne sais pas si ça vaut le déplacement|Ça ne vaut peut-être pas le déplacement|Une visite me paraît prématurée], [je ne sais pas si on en a besoin|je ne vois pas encore l'intérêt]. [Je peux me tromper.|Dites-m'en un peu plus.|Pourquoi nous?]
 [J'ai des doutes|Je ne vois pas encore l'intérêt|Ça ne me convainc pas encore], [mais je peux me tromper.|mais ça peut changer.|dites-m'en un peu plus.]
-[Sur le papier c'est bien|L'idée est bonne], mais [je ne sais pas si c'est pour nous|je ne vois pas encore l'intérêt|je manque de temps pour ça]. [Pourquoi nous|Qu'est-ce que ça change vraiment]?
-[Nous avons déjà quelqu'un|Nous avons déjà une solution|Nous le faisons nous-mêmes], [et ça marche plutôt bien|et ça nous va à peu près]. [Qu'est-ce qui serait mieux|Quelle différence]?
+!refer > [Sur le papier c'est bien|L'idée est bonne], mais [je ne sais pas si c'est pour nous|je ne vois pas encore l'intérêt]. [Pourquoi nous|Qu'est-ce que ça change vraiment]?
+!refer > [Je ne sais pas si on en a besoin|Le besoin n'est pas évident ici], [mais je peux me tromper|mais je vais y réfléchir|dites-m'en un peu plus].
 !familiar meeting !onsite > [Un rendez-vous, c'est trop tôt|Un appel me paraît prématuré], [je ne vois pas encore l'intérêt|j'aimerais d'abord lire quelque chose]. [Par écrit, je veux bien.|Vous avez un document?]
 # hard_objection
 refer > [Nous ne donnons pas de noms|Nous ne communiquons pas de contacts]. [Ça ne changera pas|C'est la règle ici|Inutile d'insister].
 [Nous ne faisons pas ça|Ce n'est pas pour nous|Nous ne donnons pas suite à ce genre de demande] et [ça ne changera pas|nous en restons là]. [Donc non|C'est non].
 [Je ne réponds pas à ce genre de démarchage|Je ne souhaite pas donner suite|Nous ne faisons jamais ça]. [Inutile de relancer|C'est non].
-[Nous sommes sous contrat|Nous venons de choisir autre chose|Nous faisons ça en interne], [et nous ne changerons pas|et ça restera comme ça].
+[Nous n'en avons pas besoin|Nous n'en voulons pas|Il n'y a pas de besoin ici], [et ça ne changera pas|et ça restera comme ça].
 # not_interested
 refer > [Je préfère ne pas donner de nom|Je ne peux pas aider là-dessus|Je préfère ne rien dire][, merci|. Bonne continuation|. Pas besoin chez nous|].
 onsite meeting > [Pas besoin de passer|Une visite n'est pas nécessaire|Inutile de vous déplacer][, merci|. Bonne continuation].
@@ -120,29 +124,31 @@ familiar > [Merci de me retirer de la liste|Ne m'écris plus|Retire-moi de ta li
 /** Short replies in Spanish. No word reveals the writer's gender. */
 export const SPANISH_TEXT = `
 # interested
+wh !meeting !refer > [Tendría que mirarlo|No lo sé de memoria|Tengo que preguntar], pero [me interesa|el tema me interesa|quiero saber más]. [Mañana respondo|Le digo algo mañana|].
 refer !familiar > [No soy yo|Eso no lo llevo yo|Lo lleva otra persona], pero [me parece bien, ya lo he reenviado|lo paso con gusto|les pongo en contacto|se lo paso hoy][. Le responderán|].
 !familiar onsite meeting > [Sí, con gusto|De acuerdo|Está bien|Sí, claro], [puede pasar|pueden venir cuando quieran|vengan a verlo]. [Mejor por la mañana|A principios de semana va bien|Avísenos antes|Mejor por la tarde].
-[Suena bien|Suena interesante|Me interesa|Me gusta la idea], [me gustaría saber más|quiero saber más|con gusto lo miro].
+!refer > [Suena bien|Suena interesante|Me interesa|Me gusta la idea], [me gustaría saber más|quiero saber más|con gusto lo miro].
 !familiar interest > [Sí|Sí, claro|De acuerdo|Sí, con gusto], [me interesa|nos puede servir|adelante]. [¿Cómo seguimos?|Gracias de antemano.|Quedo a la espera.]
 familiar interest > [Sí|Claro|Vale|Sí, me apunto], [me interesa|nos puede servir|adelante]. [¿Cómo seguimos?|Gracias de antemano.|Quedo a la espera.]
-!familiar !meeting > [Sí|De acuerdo], [envíeme los detalles|envíeme más información]. [Lo leo esta tarde|Después le digo|Gracias de antemano].
+!familiar !meeting !refer > [Sí|De acuerdo], [envíeme los detalles|envíeme más información]. [Lo leo esta tarde|Después le digo|Gracias de antemano].
 familiar !meeting > [Sí|Vale], [envíame los detalles|mándame más información]. [Lo leo hoy|Después te digo|Gracias].
 !familiar meeting !onsite > [Sí, podemos hablar|De acuerdo, hablemos|Me viene bien hablar]. [Mejor por la mañana|Mejor por la tarde|A principios de semana me va bien|Envíeme una invitación].
 familiar meeting !onsite > [Sí, hablamos|Vale, hablemos|Me viene bien]. [Mejor por la mañana|Mejor por la tarde|Mándame una invitación].
-!staff !far > [Llega en buen momento|Buen momento|Justo hablábamos de eso], [buscamos algo así|el tema está sobre la mesa]. [¿Cuál es el siguiente paso|¿Cómo empezamos|¿Cómo seguimos]?
+!staff !far !refer > [Llega en buen momento|Buen momento|Me viene bien], [el tema me interesa|me gustaría saber más|quiero saber más].
 # question
+wh !meeting !refer > [Tendría que mirarlo|No lo sé de memoria|Tengo que preguntar]. [¿Vale si respondo mañana|¿Cuánto costaría más o menos|¿Vale una respuesta aproximada]? [El tema me interesa|Por lo demás, bien].
 refer !familiar > [¿Puedo dar su dirección|¿Puedo reenviar su correo|¿Qué digo de su parte]? [Luego les pongo en contacto|Entonces lo paso con gusto|Puedo reenviarlo].
 !familiar onsite meeting > [Puede ser|En principio sí|Sí, pero una duda antes]: [¿cuánto tiempo lleva|¿hay que preparar algo|¿tiene que haber alguien|¿la visita cuesta algo]?
-[Interesante|Suena bien|Puede ser]. [¿Cuánto cuesta|¿Cómo funciona exactamente|¿Cuánto trabajo es para nosotros|¿Qué necesitan de nuestra parte]?
+!refer > [Interesante|Suena bien|Puede ser]. [¿Cuánto cuesta|¿Cómo funciona exactamente|¿Cuánto trabajo es para nosotros]?
 !familiar > [¿Tiene algún ejemplo|¿Con quién más trabajan|¿Para quién lo hacen ya]? [El tema me interesa|En principio me interesa|Me ayudaría a decidir].
 familiar > [¿Tienes algún ejemplo|¿Con quién más trabajáis|¿Qué hay que hacer]? [El tema me interesa|En principio me interesa].
-[Una pregunta antes|Solo una duda]: [¿cuánto cuesta|¿qué hace falta de nuestra parte|¿hay algún compromiso]? [Por lo demás me interesa|El resto me gusta].
+!refer > [Una pregunta antes|Solo una duda]: [¿cuánto cuesta|¿es mucho trabajo para nosotros|¿hay algún compromiso]? [Por lo demás me interesa|El resto me gusta].
 !familiar meeting !onsite > [Podemos hablar, pero antes|De acuerdo, pero una duda primero]: [¿cuánto cuesta más o menos|¿hay algo que pueda leer|¿qué tendríamos que hacer nosotros]?
 # timing
-refer !familiar > [La persona está de vacaciones|La persona no está estos días|Ahora no hay nadie disponible]. [Mejor en unas semanas|Escriba el mes que viene|Más adelante, con gusto].
+refer !familiar > [La persona está de vacaciones|La persona no está estos días|Mi compañera está de vacaciones|Mi compañero está fuera hasta fin de mes|La persona que lo lleva está fuera]. [Mejor en unas semanas|Escriba el mes que viene|Más adelante, con gusto].
 onsite meeting > [Este mes no conviene una visita|Ahora hay demasiado lío aquí|Estas semanas no puede ser]. [El mes que viene, con gusto|Mejor en unas semanas|Mejor más adelante].
 [Ahora no|En este momento no|No es buen momento|Es pronto para nosotros], [quizá el próximo trimestre|mejor en unos meses|más adelante este año].
-!familiar > [Estamos en medio de un proyecto|Tengo demasiado trabajo ahora|El presupuesto de este año está cerrado]. [Escríbame más adelante|Vuelva a escribirme en unos meses|Hablemos el próximo trimestre].
+!familiar > [Estamos en medio de un proyecto|Tengo demasiado trabajo ahora|Este año ya no puede ser]. [Escríbame más adelante|Vuelva a escribirme en unos meses|Hablemos el próximo trimestre].
 familiar > [Estamos en medio de un proyecto|Tengo demasiado trabajo ahora]. [Escríbeme más adelante|Vuelve a escribirme en unos meses].
 [Estoy de viaje|No tengo un minuto] [estas semanas|este mes]. [Más adelante|Lo vemos después].
 meeting !onsite > [Este mes no tengo hueco|Mi agenda está llena|Esta semana es imposible]. [El mes que viene, con gusto|Mejor más adelante|Lo vemos el mes que viene].
@@ -153,16 +159,16 @@ refer > [Lo lleva otra persona del equipo|De eso se encarga otra persona|Lo llev
 exec > [De eso se encarga mi equipo|Eso lo lleva mi equipo|Lo lleva alguien de mi equipo]. [Se lo paso|Ya se lo he pasado|Si encaja, le responderán].
 # soft_objection
 refer !familiar > [Prefiero no dar nombres así|No suelo dar nombres|No sé si aquí interesa]. [¿Qué cambiaría?|¿Me puede contar algo más?|¿Por qué nosotros?]
-onsite meeting > [No sé si vale la pena el viaje|Dudo que valga la pena venir|Una visita me parece pronto], [aún no veo la ventaja|nos arreglamos con lo que tenemos]. [¿Qué harían exactamente?|Puede que me equivoque.]
+onsite meeting > [No sé si vale la pena el viaje|Dudo que valga la pena venir|Una visita me parece pronto], [aún no veo la ventaja|no sé si lo necesitamos]. [¿Por qué nosotros?|Puede que me equivoque.]
 [No me convence del todo|Tengo mis dudas|No veo aún la ventaja], [pero puedo equivocarme.|pero me lo puedo pensar.|¿qué lo hace distinto?]
-[Sobre el papel suena bien|La idea está bien], pero [no sé si encaja con nosotros|aún no veo la ventaja|me falta información]. [¿Qué cambia de verdad?|Puede que me equivoque.|¿Por qué nosotros?]
-[Ya tenemos a alguien|Ya tenemos una solución|Ya usamos otra cosa], [y funciona bastante bien|y más o menos nos vale]. [¿Qué sería mejor|¿Cuál es la diferencia]?
+[Sobre el papel suena bien|La idea está bien], pero [no sé si encaja con nosotros|aún no veo la ventaja]. [¿Qué cambia de verdad?|Puede que me equivoque.|¿Por qué nosotros?]
+!refer > [No sé si lo necesitamos|No creo que nos haga falta|No veo la necesidad todavía], [pero puedo equivocarme|pero me lo pienso|¿qué lo hace distinto?]
 meeting !onsite > [Una reunión me parece pronto|Una llamada me parece pronto], [me falta información|aún no veo la ventaja]. [Mejor primero por escrito|¿Hay algo que pueda leer antes?]
 # hard_objection
 refer > [No damos nombres|No pasamos contactos]. [Eso no va a cambiar|Es norma de la casa|Así se queda].
 [No lo queremos|No es para nosotros|No nos hace falta] y [eso no va a cambiar|no vamos a cambiar de idea]. [Así que no|Es un no].
 [No respondemos a correos de este tipo|No atendemos este tipo de propuestas|No trabajamos así]. [No hace falta insistir|Es un no].
-[Tenemos contrato con otra empresa|Acabamos de elegir otra cosa|Eso lo hacemos en casa], [y no vamos a cambiar|y así se queda].
+[No nos hace falta|No lo vamos a usar|No lo queremos aquí], [y no vamos a cambiar de idea|y así se queda].
 # not_interested
 refer > [Prefiero no dar nombres|En eso no puedo ayudar|Prefiero no decirlo][, gracias|. Suerte|. No nos hace falta|].
 onsite meeting > [No hace falta que vengan|No hace falta una visita][, gracias|. Gracias, pero no|. Mucha suerte].

@@ -4,27 +4,27 @@ export const NEUTRAL_TEXT = `
 * [This|It] [sounds|looks] [interesting|good|useful][ to me| at first sight|], [I'd like to hear more|I want to know more]
 * [OK|Alright|Fine], [I'll bite|you have my attention|I'm listening|I'm curious]
 [OK|Alright|Fine], [I'm listening|you have my attention|I'm curious]. [Tell me more.|What's next?|Go on.]
-* [Yes|Sure|Yep], [happy to|glad to|I'd like to] [hear more about it|hear more|know more|take a look|see more]
-* [Good timing|Nice timing|You caught me at a good moment], [I'm interested|I'd like to hear more|happy to hear the rest]
-[Sure|Yes|OK|Yep|Of course], [send it over|send me the details|send me more|share what you have][, I'll read it| and I'll have a look| and I'll read it tonight|].
-[I'd be up for that|I'm up for it|Open to it|I'd like to]. [What happens next|What's the next step|How do we go about it]?
-[I like this|I like the sound of this|Happy to go further with this]. [What's the next step|How do we start]?
+!step !slot * > [Yes|Sure|Yep], [happy to|glad to|I'd like to] [hear more about it|hear more|know more]
+* [Good timing|Nice timing|You caught me at a good moment], [I'm interested|I'd like to hear more]
+!step !slot > [Sure|Yes|OK|Yep|Of course], [send me the details|send me more|send me a bit more][, I'll read it| and I'll have a look| and I'll read it tonight|].
+!step > [I'd be up for that|I'm up for it|Open to it]. [What happens next|Tell me more|Send me the details|What would it involve]?
+!step > [I like this|I like the sound of this|I like the idea]. [Tell me more|Can you send me a bit more|What would it involve]?
 insult > [Rude|Not very friendly|You could say that nicely], but [I'd like to hear the rest|go on|I'm listening]. [What do you want|What's this about|What do you suggest]?
 threat > [I don't like the tone|That sounds like a threat], but [I'll hear you out|I'm listening]. [What is it you want|What do you have in mind]?
 broken > [Your template slipped|Your merge tags are showing], but [I'm interested anyway|the idea is good|I'll forgive it]. [Tell me more|Send me the details].
 wrongName > [That's not my name|Wrong name], but [I'm interested anyway|it does interest me|fine]. [Tell me more|Send me the details].
 long > [Long read|That's a lot of text], but I got to the end and [I'm interested|it does interest me|I want to know more].
 short > [Short and clear|Refreshingly short|Short, good|Nice and short]. [I'm interested, tell me more|Yes, send me more|Go on, I'm interested|Yes, I'd like to know more|Tell me the rest].
-+ [Can you send me the details|Can you send a short summary|Is there something I can read first]?
-+ [What's the next step|How do we start]?
-+ [Email is best|Email works better than the phone for me|Keep it short and I'll answer quickly].
++ !step > [Can you send me the details|Can you send a short summary|Is there something I can read first]?
++ !step > [Tell me more|Can you tell me a bit more]?
++ !meeting > [Email is best|Email works better than the phone for me].
 # question
 * [Can you|Could you] [tell me a bit more about|explain] [how this works|what this involves][ first|]?
-* [What exactly|What] [would this involve on my side|do you have in mind|are you thinking of]?
-* [Sounds good so far|Fair enough|OK so far|Interesting]. [What would it take on my side|What do you need from me|What happens next]?
+!step * > [What exactly|What] would this [involve|mean|take] on my side?
+!step * > [Sounds good so far|OK so far|Interesting]. [What would it take on my side|How much work would it be for me|Can you tell me a bit more]?
 * How did you [come across me|find me|pick me], and [what made you think of me|why me]?
 !observation > [Is this|Was this] meant for me [personally|in particular] or does [everybody|everyone on your list] get it? [Interested either way|I'm interested, just asking|Just curious].
-[Before I say yes|Before I answer], [what does it involve|what's the catch|what would it mean for me]?
+!step > [Before I say yes|Before I answer], [what does it involve|is there a catch|what would it mean for me]?
 insult > [Why so rude|Do you talk to everybody like that]? [I might still be interested|Say it nicely and I'd like to hear it].
 threat > [Is that a threat|What exactly do you mean by that|What is it you want]? [If there's a real offer I'd look at it|I'd talk about it if you explain].
 broken > [Interested, but|Happy to read on, but] [what was meant to stand|what was supposed to go] where [the placeholder|the bracket|the code] is?
@@ -60,15 +60,15 @@ wrongName > [That's not my name|Wrong name], so [maybe you meant a colleague|thi
 + [They'll get back to you|They'll write if it's of interest|I'll leave it with them].
 + [Can't promise an answer|No promises from my side].
 # soft_objection
-* [I'm not sure|Not sure] [this is for me|I'm the right one for this|what's in it for me]
-* [Reads nice|Sounds nice|Fine on paper], but [I'd need more to go on|I'm not sure yet|I don't see it yet]
-* [I'm on the fence|Undecided|In two minds], [it's a bit vague|I don't see enough detail|I can't see yet what it gets me]
-[It looks fine in an email|Reads fine], but [I'd need more to go on|I can't tell from here]. [Tell me more in two lines|What's in it for me|Change my mind].
+* [I'm not sure|Not sure] [this is for me|I'm the right one for this]
+* [Reads nice|Sounds nice|Fine on paper], but [I'd need more to go on|I'm not sure yet]
+* [I'm on the fence|Undecided|In two minds], [I don't know enough about it|I'd have to know more]
+[It looks fine in an email|Reads fine], but [I'd need more to go on|I can't tell from here]. [Tell me more in two lines|Change my mind].
 [I see what you mean|OK, I see|Understood], but [I'm not sure about it|I have my doubts|I'd do it differently]. [Let me think about it|Maybe I'm missing something|Can we talk about it].
 insult > [No need to be rude|You could say that nicely|Mind your tone], [then we can talk|and I might listen|and I may think about it].
 threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
 [I doubt it|Not convinced yet|I'm a bit skeptical], but [go ahead|try me|I'm willing to be proven wrong|show me].
-[Maybe|Possibly|Could be]. [What makes this different|Why this and why me|What would I get out of it]?
+[Maybe|Possibly|Could be]. [Why this and why me|What made you think of me|Can you tell me why]?
 broken > [When the placeholders don't fill in|With a broken template like this] I [wonder|have to wonder] how careful the rest is. [Try again|Send me a proper version and I'll read it].
 wrongName > That's not my name. [Get it right|Use the right one] and I [might read the rest|may think about it].
 pressure > [I don't like being rushed|The hurry puts me off|The deadline talk puts me off]. [I might look at it in my own time|Give me time and I might].
@@ -96,8 +96,8 @@ pressure > [Invented deadlines|Fake urgency|Pressure] [tell|tells] me all I need
 [Not relevant|No interest|Nothing for me|Not my thing|Not for us][, thanks|, sorry|, but thanks|].
 * I'm [going to|gonna] [pass|leave it|say no][ on this one| here| this time|]
 * [It's|This is] [not a fit|not relevant|nothing for me|not for me]
-* I get [a lot of|plenty of|too many of|dozens of] these[ emails|][ every week| each month|] and [I turn them all down|I say no to all of them|this isn't one I need]
-I don't see [the point|why I would|what I'd get out of it]. [No|Pass|No thanks].
+pitch * > I get [a lot of|plenty of|too many of|dozens of] these[ emails|][ every week| each month|] and [I turn them all down|I say no to all of them|this isn't one I need]
+pitch > I don't see [the point|what I'd get out of it]. [No|Pass|No thanks].
 broken > [Nice placeholder|Nice template], [very personal|lovely]. [Not interested|No thanks|Pass].
 wrongName > [That's not even my name|Wrong name]. [No thanks|Not interested|Pass].
 long > [Too long|Wall of text|Stopped reading halfway]. [Not interested|Pass|No].
@@ -105,7 +105,8 @@ links > Not clicking [any of those links|links from strangers]. [No thanks|Not i
 fakeReply > [Nice try with the Re|We don't have a thread]. [No|Not interested|Pass].
 reproach > [Chasing me|Nudging me|Guilt] won't help. [Not interested|No thanks].
 threat > [Nice threat|Charming]. [Not interested|No|Pass].
-* [I've got|I have] [no use for this|other things to do], so [no|pass|I'll leave it]
+pitch * > [I've got|I have] no use for this, so [no|pass|I'll leave it]
+* I have [other things to do|enough on my plate], so [no|pass|I'll leave it]
 insult > [Charming|Rude]. [Not interested|No|Pass].
 + [Thanks anyway|Good luck|All the best|Good luck with it].
 + [Please don't follow up|No need to follow up].

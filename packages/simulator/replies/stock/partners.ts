@@ -1,7 +1,7 @@
 /** Replies to requests for a link or a guest post; `readStock` explains the format. */
 export const LINK_TEXT = `
 # interested
-!guest !deadlink > [Had a look|Read it|Took a look], [it's a decent piece|it's a good piece|it fits what we write about]. [I can add the link|We can link to it|I'll put it in], [which page did you have in mind|tell me where you'd put it|give me the wording you want].
+!guest !deadlink > [Had a look|Read it|Took a look], [it's a decent piece|it's a good piece|it fits]. [I can add the link|We can link to it|I'll put it in][ this week| when I update the page| next time I'm on it|].
 deadlink > [Thanks for spotting that|Good catch|Well spotted, thanks|Thanks for telling us]. [I'll swap it|I'll put yours in|I'll replace it this week|I'll update the page].
 deadlink > [I didn't know it was dead|I hadn't noticed|That one slipped through]. [Yours looks fine, I'll put it in|I'll use yours instead|I'll change it to yours][, thanks|].
 guest > [Sure|OK|Happy to], [send the draft|send the text] and [I'll have a look|I'll see where it fits|I'll find a place for it].
@@ -13,10 +13,10 @@ far deadlink > [I'm not the one who runs it, but|Not my job, but] [thanks for sp
 # question
 far > [I don't run the site|I have nothing to do with the site]. [Do you want me to pass it on|Should I forward it to the people who do|Have you written to the people who run it]? [Happy to tell them|I can ask them for you|Glad to help].
 far > [Why me|Did you mean to write to me]? [I don't run the site, but I can pass it on|Not my job, but it looks fine, so I can ask].
-!guest !deadlink > [Which page|Which article|Where exactly] [would the link go on|do you mean|should it go on]? [If it fits I'll add it|Open to it if it fits].
+!guest !deadlink > [What wording did you have in mind for the link|Is the page staying up|Who writes the page you want linked]? [If it fits I'll add it|Open to it if it fits].
 !deadlink > [Do you link back|What do we get in return|Would you link to us too]? [Just so I know|I'd like to, just asking|Interested in principle].
-guest > [Have you written elsewhere|Who edits it|Has it run anywhere else|Is it written by a person]? [If it's original I'd take it|We only take new pieces|I'm interested if it's new].
-guest > [How long would the piece be|When could you send it|Is the link follow or nofollow]? [Interested in principle|Fine in principle|Open to it].
+guest > [Have you written elsewhere|Has it run anywhere else|Is it written by a person]? [If it's original I'd take it|We only take new pieces|I'm interested if it's new].
+guest > [When could you send it|Is the link follow or nofollow|Would you want to see it before it goes up]? [Interested in principle|Fine in principle|Open to it].
 !guest > [Who made it|Is it free for readers|Is it selling anything]? [If it's solid I'll use it|Then I can put it in|Fine in principle].
 deadlink > [Where on the page is it|Is it really dead, it opens for me|Which of the links is it]? [Then I'll fix it|If it's dead I'll change it|Happy to change it].
 guest * > [Can I see|Do you have] [an example of your writing|the finished text|something you've published elsewhere]?
@@ -41,17 +41,17 @@ far !guest > [I don't run the site|It's not my site], but [I doubt they change a
 !guest !deadlink > [I looked at it|Had a look], [it's fine but|not bad, but] [we already link to something similar|I don't see what it adds|it's close to an ad]. [What's new in it|Why should our readers care]?
 !guest > [We rarely add links|We're picky with links|We get a lot of these], [so it would have to be really good|only if it's useful to readers]. [Show me why it's better|Convince me].
 !deadlink * > [I'm not sure|I doubt] [our readers would care|it fits our topics|we need another one on that|it would be read here|it's right for us]
-guest > [We've covered that|We had something like that last year|Our readers know most of this already]. [What would be new about it|What would you say that's different]?
+guest > [I'm not sure our readers would want that|It may be too far from our topics|I'm not sure it's right for our readers]. [Why our blog|What would they get out of it]?
 deadlink * > [I'm not sure yours is the better one|I'd rather find the old page again|I'd want to read yours properly first|We may drop that link altogether]
 !guest !deadlink * > [The piece is a bit thin|It's a bit salesy for us|It reads like an ad in places]
 + !guest !deadlink > [Send a better one and I'll look|Rework it and I'll look again].
 + [Could be wrong|Happy to be convinced].
 # hard_objection
-far > [I have nothing to do with the website|I don't touch the website|Not my website]. [And I'm not passing it on|That won't change|Please check who you write to].
-guest > We don't [take guest posts|publish outside writers|print guest articles]. [No exceptions|That's policy|House rule].
+far > [I have nothing to do with the website|I don't touch the website|Not my website]. [And I'm not passing it on|Please check who you write to|I won't ask them either].
+guest > We don't [publish outside writers|print guest articles|run pieces by others]. [No exceptions|That's policy|House rule].
 !guest !deadlink > We don't [swap links|add links on request|take link requests]. [No exceptions|That's policy|House rule].
 !guest > [Our editors choose the links|We pick our own sources], [not people who email us|we don't take requests]. [So no|It's a no].
-guest * > [We had trouble with|We got burned by] guest posts before and [stopped|don't do them anymore|stay away from them]
+guest > We [don't take|stopped taking|no longer take] guest posts. [No exceptions|That won't change|So no].
 deadlink > [We choose our own sources|We have a list of sources we trust|I replace links only with sources I pick]. [So no|Yours isn't one of them|That's how it stays].
 !guest !deadlink > [This is link spam|Link requests like this hurt sites]. [We don't do that|No].
 + [So no|That won't change].
@@ -73,15 +73,15 @@ export const PARTNERSHIP_TEXT = `
 swap > [I'm in|Sure|Yes, let's do it|Happy to|Up for it|Yes, why not|OK, let's try it], [sounds fair|I like the idea|that's a fair trade|it costs nothing]. [Which issue did you have in mind?|When would yours go out?|Send me a few lines about yours.|What should I say about yours?|How do we time it?|Tell me how long it may be.]
 podcast > [Sounds fun|That sounds fun|I'm flattered], [I'm in|count me in|I'll do it|let's do it]. [What will we talk about|What do you want to hear about|Do you send the questions before]?
 podcast > [Yes|Sure|OK], [I'm up for it|I'd enjoy that|happy to]. [Mornings are best for recording|Evenings are best for recording|Early in the week is best|Tell me what to prepare|Send me an episode to listen to].
-* !podcast > [I can see it|I like the idea|This could work], [our customers ask for that|we share a lot of customers|the two would go well together]
-* !podcast > [I like the idea of|I'd be open to|We've talked about] [doing something like this|teaming up with somebody]
-!podcast > [Open to it|Happy to explore it|Let's explore it]. [Send me an outline of how you'd set it up|How would we start]?
+* !podcast !far > [I can see it|I like the idea|This could work], [the two could go well together|it could be good for both sides]
+* !podcast !far > [I like the idea of|I'd be open to] [doing something like this|trying something together]
+!podcast > [Open to it|Happy to explore it|Let's explore it]. [Can you send me an outline|How would we start|Tell me a bit more]?
 podcast > [I'd be glad to come on|Happy to be a guest|I'd love to do an episode]. [What topic did you have in mind|How long do you record|What do I need to prepare]?
-!podcast meeting > [Let's talk|Happy to talk|A call makes sense]. [Mornings are best|Early next week is good|Any afternoon works|Late next week is good][ for me|].
+!podcast meeting !day !timed > [Let's talk|Happy to talk|A talk makes sense]. [Mornings are best|Early next week is good|Any afternoon works|Late next week is good][ for me|].
+!podcast meeting timed !day > [That works for me|That should work|Yes, that works|Good, let's do that]. [Name a day and I'll be there|Pick a day that suits you|Mornings are best|Just send an invite].
 !podcast meeting day > <day> [works|is fine|is good]. [Send the invite|Morning if you can|Put it in my calendar].
 !podcast far > [I don't decide on that|It's not my area], but [I like it|it makes sense]. [Send me something I can show around|I'll gladly bring it to the right people|I'll pass it to the right people|I'll ask those who decide].
 !podcast near team > [I like it|Makes sense to me]. [I'd bring in|Let me bring in] <team>, [then we can move|they'd have to agree, but I'm for it].
-!podcast yesno > [We do|In part, yes|Some of it, yes], and [we could use a partner there|there's room to do more together]. [Tell me how you'd set it up|What would the first step be]?
 + !podcast !swap > [What would the first step be|How do we start small|What would you need from us]?
 + !podcast > [Send me something I can share here|A page I can show my team would help].
 # question
@@ -89,11 +89,11 @@ swap > [How long should the mention be|Who reads yours|Can I see a past issue|Ho
 !podcast far > [It's not my area|I don't decide on that], but [do you want me to pass it on|is there something short I can show around|should I ask around here]? [I can bring it up here|Happy to|Somebody here may like it].
 podcast > [Can I listen to an episode first|Which episode should I listen to|Who was on before|Can I see the questions first]? [Tempted|I'd like to|Probably yes|Then I can say yes].
 !podcast !split > [How does the split work|What's in it for each side|Who pays whom]? [Sounds fair so far|Open to it if that's clear|I'm interested, just need the basics].
-!podcast > [Who else do you work with this way|How did it go with others|How did you picture it]? [I like the idea|Interested in principle].
+!podcast > [Who else do you work with this way|How did it go with others|How much work would it be for us]? [I like the idea|Interested in principle].
 * !podcast > [What would you need from us|How much work is it for our side|Who does what]?
 !podcast software * > [How would our customers|How do our customers] [hear about it|get it|use it]?
 podcast > [Who listens|What's the audience|Is it recorded or live|How long is an episode]? [I'd probably say yes|Sounds fun].
-!podcast meeting > [Happy to talk|Open to a call, mornings are best], [what should I read first|who should be on it|what would you want to cover]?
+!podcast meeting > [Happy to talk|Open to talking about it], [what should I read first|who should be there|what would you want to cover]?
 + !podcast > [If that's fair, I'm in|If it's simple, yes].
 + !podcast > [Then let's talk|Then I can take it to the others].
 # timing
@@ -102,7 +102,7 @@ swap > [The next issues are full|We're on a break with ours|Ours is paused|I'm b
 podcast > [Like the idea, but|Gladly, but] [I'm traveling next month|the coming weeks are full|not before the summer]. [Later in the year works|Ask me again then|Is there a later date?]
 !podcast > [We have too much on for something new|We're too thin on people for it right now|We said nothing new before the summer|It's our busiest time], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
 * !podcast > [Good idea, wrong moment|I like it, but not now], [the team is tied up|we're short of people|too much else is going on]
-!podcast meeting > [No time for a call this month|My weeks are full]. [Next month is better|Try me once the quarter is over].
+!podcast meeting > [No time to meet this month|My weeks are full]. [Next month is better|Try me once the quarter is over].
 podcast > [I'd do it, but not this season|No time to record right now]. [Ask me again in a few months|Later in the year, gladly].
 + !podcast > [Come back later|Write again in a while|Remind me].
 # referral
@@ -120,10 +120,9 @@ swap > [Nice idea, but|Could be, but|Fair offer, but] [I'm not sure our readers 
 !podcast far > [I don't decide on that|It's not my field], but [I doubt we'd do that|I can't see it working here]. [Could be wrong|Maybe others see it differently].
 podcast > [I've turned a few of these down|I'm not a big talker|I've never done one], so [I'm hesitant|not sure|I'd have to think about it]. [What would we talk about|Who else was on|How much time does it take]?
 * !podcast > [I can see what you get|Clear what's in it for you], [less so what we get|not what's in it for us]
-* !podcast > [We've done a few of these|We tried partnering before] and [little came of it|nobody sent any customers]
 * !podcast > [Our customers are not quite yours|I'm not sure we share customers|We may be too different]
 !podcast > [Nice idea|Sounds nice], but [I can't see who does the work|I'm not sure what it brings us]. [Tell me how you'd do it|Convince me].
-podcast > [I don't think I have enough to say|I doubt your listeners would care|I'm not sure I'm interesting enough for an episode]. [What did you have in mind?|Convince me.]
+podcast > [I don't think I have enough to say|I doubt your listeners would care|I'm not sure I'm interesting enough for an episode]. [What made you think of me?|Convince me.|Who was on before?]
 + !podcast > [Convince me|What am I missing|How did it work for others]?
 # hard_objection
 swap > We don't [do swaps|mention others in ours|trade mentions|put anything in ours that isn't ours]. [House rule|No exceptions|Our readers come first|Never have].

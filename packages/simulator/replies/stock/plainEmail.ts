@@ -1,10 +1,12 @@
 /**
- * Answers to an email whose kind is unknown, or that somebody whom the reader knows sent. Lines without a tag are true of any email at all;
- * the others of every email of their form: `yes` asks something that a yes answers, `permits` whether the writer may do something, `asks`
- * wants anything whatever, `telling` wants nothing. In the form that `readStock` reads.
+ * Answers to an email of unknown kind, or from someone the reader knows. Lines without a tag fit any email; tagged lines fit every email of
+ * their form: `yes` asks a question that a yes answers, `permits` asks whether the writer may do something, `asks` wants something of any
+ * kind, `telling` wants nothing. In the form that `readStock` reads.
  */
 export const PLAIN_TEXT = `
 # interested
+asking either !friend > [A bit of both|Both, in a way|It varies|Depends]. [I can tell you more tomorrow|More when I'm back at my desk|Thanks for asking|].
+memorial > [I was glad to be there|Of course I came|I'm glad I could be there], [I'm thinking of all of you|my thoughts are with you all|it meant a lot to me too]. [I'll come by soon|Give my love to the family|Look after yourselves|I'll call you soon].
 inquiry > [Yes, gladly|Happy to help|Should be possible|Yes, that should work|Thanks for asking, yes|I think we can do that|Yes, we'd be glad to]. [Let me check and get back to you today|I'll check and write back today|I'll get back to you with the details|I'll confirm it tomorrow|I just have to check one thing here and will write back].
 bereaved > [I'm so sorry|Oh no, I'm so sorry|I'm very sorry to hear this|This makes me very sad], [thank you for telling me|my thoughts are with all of you|thank you for letting me know]. [I'm thinking of you|I'll be thinking of you all|I'll call you soon|Sending you all my love].
 grief > [Thank you|Thank you so much|Thanks for writing], [that means a lot|that's so kind of you|your note helps]. [I'll call you soon|We're getting by|Let's talk soon].
@@ -13,28 +15,29 @@ threat > [I don't like the tone|That sounds like a threat], but [I'll hear you o
 secret > [If this is real|If it's really you], [I'm happy to sort it out|I'll gladly take care of it]. [But call me first.|But prove it first.|How do I know it's you?]
 !impersonal > [Thanks for writing|Thank you for writing|Thanks for getting in touch|Thanks for your email|Thank you for your email|Thanks for your message]. [I'll get back to you today|I'll get back to you tomorrow|I'll write back tonight|You'll hear from me today|I'll write back this afternoon|More from me later today|I'll write more tonight|You'll hear from me in the morning].
 !impersonal > [Got your email, thanks|Got it, thank you|Thanks, got your email|Just read your email, thanks], [I'll get back to you today|I'll get back to you tomorrow|I'll write back tonight|you'll hear from me today|more from me later today|I'll write more tomorrow].
-yes !requesting > [Yes|Sure|Yes, sure|OK|Yes, of course|Yep|Of course|Yes, gladly], [sounds good|that sounds good|sounds good to me|happy to|fine with me|fine by me|I'd like that|good idea]. [Thanks for asking|Let me know if anything changes|Let me know if you need anything from me|Just let me know|].
-yes !requesting > [Sounds good|Sounds good to me|Fine with me|Good idea|Happy to|Yes from me]. [Thanks for asking|Let me know if anything changes|Let me know if you need anything from me|Just let me know what you need|Thanks for writing].
-permits > [Yes|Sure|Of course|By all means|Yes, sure|OK|Yes, please do|Please do], [go ahead|that's fine|fine by me|fine with me|no problem|no objection]. [Thanks for asking|Just let me know if you need anything|Let me know if anything changes|Thanks for asking first|].
+yes !requesting > [Yes|Sure|Yes, sure|OK|Yes, of course|Yep|Of course|Yes, gladly], [sounds good|that sounds good|sounds good to me|happy to|fine with me|fine by me|I'd like that|good idea]. [Thanks for asking|More from me soon|I'll get back to you|I'll write more tomorrow|].
+yes !requesting > [Sounds good|Sounds good to me|Fine with me|Good idea|Happy to|Yes from me]. [Thanks for asking|More from me soon|I'll get back to you|Thanks for writing].
+permits > [Yes|Sure|Of course|By all means|Yes, sure|OK|Yes, please do|Please do], [go ahead|that's fine|fine by me|fine with me|no problem|no objection]. [Thanks for asking|Thanks for asking first|].
 inviting > [Yes, gladly|I'd love to|I'd like that|Gladly|Count me in|With pleasure|Yes, I'm in|Happy to], [thanks for asking|thank you for thinking of me|thanks for the invitation|that sounds nice|looking forward to it|I'm looking forward to it].
 inviting > [Thanks for the invitation|Thank you for thinking of me|How nice of you to ask|Thanks for asking|That's kind of you]. [I'd love to|Yes, I'd like that|Count me in|Yes, happy to][. See you then|. Looking forward to it|].
 requesting > [Sure|Of course|No problem|Yes, of course|OK|Yep|Yes], [will do|I'll do that|I'll see to it|I'll take care of it|happy to|happy to help|glad to]. [Anything else?|It's no trouble.|Let me know if that changes.|You'll hear from me.|]
-requesting > [Will do|On it|Happy to|Of course]. [Glad to help|No problem at all|Anything else you need?|Just let me know if anything changes|You'll hear from me today].
+requesting > [Will do|On it|Happy to|Of course]. [Glad to help|No problem at all|Anything else you need?|You'll hear from me today].
 asking > [I'll get back to you on that today|I'll get back to you on this tomorrow|I'll answer that properly tonight|You'll have an answer today|You'll hear from me on that tomorrow]. [Thanks for asking|Thanks for writing|Thank you|].
 telling !impersonal !broadcast > [Thank you for writing|Thanks for writing|Thank you for your email|Good of you to write|That's good of you, thank you|Thanks for taking the time to write]. [Much appreciated|I appreciate it|I'll write more soon|More soon|].
 broadcast telling > [Thanks for letting us know|Thanks for telling us|Good to know, thanks|Thanks for the update|Thanks for sending this|Noted, thanks][. All clear|. I'll keep it in mind|. Much appreciated|].
-impersonal telling !broadcast > [Thanks, good to know|Good to know, thanks|Thanks for the update|Noted, thanks|Thanks, noted|Got it, thanks|Good to know][. That's helpful|. Glad to know|. Good that you wrote|. Thank you|].
+impersonal telling !broadcast > [Thanks, good to know|Good to know, thanks|Thanks for the update|Noted, thanks|Thanks, noted|Got it, thanks|Thanks, read it][. That's helpful|. I'll keep it in mind|. Good that you wrote|].
 impersonal linked telling > [Thanks|Good to know, thanks|Got it, thanks|Noted, thanks], [I'll have a proper look tonight|I'll have a look this week|I'll read it tonight|I'll have a look at the weekend].
 # question
+memorial > [I was glad to be there|Of course I came|I'm glad I could be there]. [How are you all holding up|Can I call you this week|Is there anything I can do|Can I bring you anything]? [I'm thinking of you|].
 impersonal telling > [Thanks|Noted, thanks|Got it, thanks|Good to know]. [Can I pass this on to the others here|Who can I ask about it|Is there somebody I can ask about it|Is there more to read somewhere|Can I share this with a colleague]?
 inquiry > [Should be possible|Probably yes|I think so|Thanks for asking|Happy to help]. [Can I call you about it|By when do you need to know|Are you flexible if need be|Is there anything special you need|Could you leave me a number]? [Then I can tell you for sure|Then I'll check here|I'll check in the meantime].
 bereaved > [I'm so sorry|I'm very sorry to hear this|Oh no, I'm so sorry]. [Is there anything I can do|Can I call you this week|Is there any way I can help|How are you all holding up]? [I'm thinking of you|Thank you for telling me|].
 grief > [Thank you|Thanks for thinking of us], [that means a lot|that's kind of you]. [Can I call you this week|Do you have time to talk this week|When could we talk]?
 insult > [Why so rude|Do you talk to everybody like that]? [You may have a point, so go on|Say it nicely and I'd like to hear it].
 threat > [Is that a threat|What exactly do you mean by that|What is it you want]? [I'd talk about it if you explain|If you mean it seriously I'd like to hear more].
-secret > [Is this real|Is this really from you|Who are you exactly]? [Happy to sort it out once I know|I'd like to help if it's real|If it is I'll take care of it].
+secret > [Is this real|Is this really from you|How do I know this is real]? [Happy to sort it out once I know|I'd like to help if it's real|If it's real I'll take care of it].
 !impersonal > [Thanks for writing|Thanks for your email|Got your email, thanks|Just read your email, thanks]. [Can I call you about it|Can we talk about it on the phone|Can I ring you about this|Can we talk tomorrow|Do you have a minute to talk today|Is there a number I can call you on|Can I come back to you with a question or two]?
-asks > [Got your email|Thanks for writing|Read it just now|Thanks for your email]. [Can I let you know tomorrow|Can I get back to you tomorrow|Is tomorrow early enough for an answer|Can I call you about it first|How soon do you need to hear from me|Is it urgent]? [I just need to check something here first|I'd like to think about it first|].
+asks > [Got your email|Thanks for writing|Read it just now|Thanks for your email]. [Can I let you know tomorrow|Can I get back to you tomorrow|Can I call you about it first|Can I think about it and write again]? [I just need to check something here first|I'd like to think about it first|].
 yes !requesting > [Sounds good|I think so|Probably yes|Most likely yes|Should be fine|Happy to, I think]. [Is there anything I should know first|What would you need from me|Is there anything I'd have to do|May I ask one or two things first|Is there anything else to think of]?
 inviting > [Sounds good|I'd like to|Gladly|I think I can|Probably yes|Nice idea]. [Is there anything I should bring or prepare|Who else will be there|Can I let you know tomorrow|Can I confirm tomorrow]? [Looking forward to it|I'd like to be there|].
 requesting > [Sure|Of course|Happy to|OK|Yes, I can do that|Glad to help|No problem|Will do]. [Is there anything else I should know|Is it urgent|Is this all you need from me|Can I come back to you if I have a question]?
@@ -42,6 +45,7 @@ asking > [I'd like to think about that first|Let me think about it|Give me a mom
 telling !impersonal !friend > [Thank you for writing|Thanks for writing|Thanks for your email|Got your email, thanks]. [Can I pass it on to the others here|Can I show it to the others here|Can I call you about it|May I come back to you about it]?
 telling friend > [Thank you for writing|Thanks for writing|So good that you wrote]. [Can I call you tonight|When can we talk|Do you have time to talk this week|Can I ring you at the weekend]?
 # timing
+memorial > [I was glad to be there|I'm glad I could come], [I'm away until the weekend|I'm on the road this week|it's a busy week here]. [I'll call you when I'm back|I'll call you at the weekend|I'm thinking of you all].
 inquiry > [Let me check, but not this week|I can only look at it next week|We're full right now|It's our busiest time]. [I'll get back to you|Could you ask again in two weeks|I'll write as soon as I know more|Can it wait a little].
 bereaved > [I'm so sorry|I'm very sorry to hear this|Oh no, I'm so sorry]. [I'm away these days|I'm on the road until the weekend|I'm traveling right now], [but I'll call you as soon as I can|but I'm thinking of you|and I'll call you when I'm back].
 grief > [Thank you|Thanks for writing], [it's all a bit much right now|I can't talk yet|there's so much to do right now]. [I'll call you when things are calmer|I'll call you soon].
@@ -52,6 +56,7 @@ secret > [I won't do anything yet|Nothing happens before I've checked this|This 
 [Seen it|Read it|Got it|Saw this|Got your email|Read your email], [but I can't answer properly right now|no time to answer properly yet|but it has to wait a little|but I'm in the middle of something]. [I'll come back to you.|I'll get back to you tomorrow.|More later.|I'll write tonight.|I'll write tomorrow.]
 inviting > [I'd like to|Gladly|Nice idea|I'd love to], but [I have too much on right now|it's a bad time for me|I'm away a lot at the moment|it's a full month]. [Another time, gladly|Maybe next time|Next time, I hope|I'd be glad to another time].
 # referral
+memorial > [I was glad to be there|I'm glad I could come], [I'll tell the others that you wrote|I'll pass your words on to the others|I'll let the others know]. [They're thinking of you too|They asked after you].
 inquiry > [A colleague looks after that|That's done by a colleague|I'm not the one for that, a colleague is|My colleague can tell you]. [I've passed it on|I've forwarded your email|They'll write to you|You should hear from them soon].
 bereaved > [I'm so sorry|I'm very sorry to hear this]. [I'll tell the others|I'll let the others know|I'll pass it on to everybody here], [they'll want to write to you|they'll want to know|they'll be thinking of you].
 grief > [Thank you|Thanks for writing], [I'll tell the family|I'll pass it on to the others]. They'll be [glad to hear from you|touched].
@@ -63,6 +68,8 @@ inviting > [I can't make it myself|It won't work for me|I'm not free myself|I ca
 telling !friend > [Thanks, I've passed this on to|I've forwarded this to|Passing this on to|I've shown this to] [the others here|my colleagues|everybody here|my colleagues here][. Thanks for writing|. Thank you for writing|].
 telling friend > [Thank you for writing|Thanks for writing|So good that you wrote], [I'll tell the others|I'll let the others know|I'll pass it on to the others]. [They'll want to know|Talk soon|].
 # soft_objection
+asking > [I'd have to check|Not sure, to be honest|I don't know offhand|Hard to say from here|I'd have to ask]. [I'll let you know|Let me think about it|Give me a day or two|I'd like to think about it first].
+memorial > [I was glad to be there|I'm glad I could come], but [I still don't know what to say|I never know what to say|I wish I had found better words]. [I'm thinking of you|I'll call you|Thinking of all of you].
 impersonal telling > [Not sure about this yet|Hm, not sure about this|Hm, I'm not sure about it|Not sure what to make of it|I'm not quite sure about this], [I need to think about it|I'd like to think about it|I may be wrong, though|I'd like to talk about it first|give me a day or two].
 inquiry > [I'm not sure we can do that|That could be difficult|Not sure that works here|Hm, might be hard on our side], [but let me check|I'd have to ask|let me think about it]. [I'll let you know|I'll get back to you|Give me a day or two].
 bereaved > [I'm so sorry|I'm very sorry to hear this]. [I don't know what to say|I wish I could do something|I don't know yet when I can come by], [but I'm thinking of you|but I'll call you].
@@ -71,10 +78,11 @@ insult > [No need to be rude|You could say that nicely|Mind your tone], [then we
 threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
 secret > [Something looks off here|This looks odd to me|That doesn't look right], [I'd need proof first|I'd have to hear it by phone|so I'm careful]. [Call me if it's real|Maybe I'm wrong].
 !impersonal > [Hm, not sure what to say|Not sure what to say yet|I don't know what to say yet|I don't quite know what to answer|I'm not sure what to answer yet|Not sure yet what to say to this]. [Let me think about it.|Give me a day or two.|Let me sleep on it.|I'll think it over.|I need to think it over.|I'd like a day to think.|Can we talk about it?|I'd need some time.]
-asks > [Hm,|Hmm,|Maybe, but|I see, but] [I have my doubts|I'm hesitant|I'd rather not promise anything yet|I'm not sure I can|I can't promise anything]. [Let me think about it.|Give me a day or two.|I'll let you know.|I'll get back to you.]
+asks !asking > [Hm,|Hmm,|Maybe, but|I see, but] [I have my doubts|I'm hesitant|I'd rather not promise anything yet|I'm not sure I can|I can't promise anything]. [Let me think about it.|Give me a day or two.|I'll let you know.|I'll get back to you.]
 inviting > [Would be nice|I'd like to|Nice idea|It does sound good], but [I'm not sure I can|I can't promise|I'd have to see|I don't know yet if I can]. [Let me check|I'll let you know|I'll try].
 # hard_objection
-impersonal telling > [I don't want this|I'm not having this|No, I don't want this|No, not this], [and that won't change|and that's final|and I mean it].
+memorial > [Forgive me|I'm sorry], [I can't write about it yet|I can't talk about it yet|it's too soon for me]. [I'm thinking of you|I'll call when I can|I hope you understand].
+impersonal telling > [This doesn't concern me|This is nothing for me|I have no use for this|This isn't for me], [so please leave me out of it|so please don't send me more|and that won't change].
 inquiry > [We don't do that|That isn't possible here|We can't do that|Sorry, we never do that], [and that won't change|so please ask elsewhere|and there's no way around it]. [Sorry|I know it's not what you hoped for|].
 bereaved > [I'm sorry for your loss|I'm so sorry for your loss], but [I can't talk about it right now|I'd rather not talk about it now|I can't be much help right now]. [I hope you understand|I wish you strength|My thoughts are with you].
 grief > [Please give us some peace right now|I want to be left alone for now|I can't talk about it]. [I hope you understand|Maybe later].
@@ -87,6 +95,7 @@ yes !requesting > [I don't want that|That's not for me|I'd rather not, and I mea
 inviting > [I won't be there|That's not for me|I'd rather not|No, I won't be coming|I have to say no], [and that won't change|so please don't count on me|so please plan without me]. [Sorry to be blunt|Sorry|I hope you understand|].
 telling !impersonal > [I don't want to get into this|I'd rather not talk about this|I'd rather stay out of this|I won't say anything about this|I don't want to talk about this]. [Please leave it there|That won't change|I mean it|I hope you understand|Please respect that|Sorry to be blunt].
 # not_interested
+memorial > [No need to thank me|You don't have to thank me|Please don't thank me], [I was glad to be there|of course I came|I wouldn't have missed it][. Take care|. Thinking of you|].
 impersonal telling > [Not needed, thanks|No need for it, thanks|I don't need this, thanks|Thanks, but I don't need it|Not something I need|No need, thank you][, sorry|. All the best|].
 inquiry > [Sorry, that's not possible|I'm afraid not|Can't help with that|No, sorry, not here|Not with us, I'm afraid|We can't help you there][. Good luck|. Hope you find something|, but thanks for asking|. All the best|].
 bereaved > [I'm sorry for your loss|I'm so sorry for your loss][. My thoughts are with you|. I wish you strength|. I can't say more right now].
@@ -100,7 +109,9 @@ yes !requesting > [No, thanks|No, thank you|Thanks, but no|I'd rather not|I'll s
 inviting > [I can't make it|I can't this time|It won't work for me|I'll have to pass|Not this time][, sorry|, but thanks for asking|, I'm afraid|, but thank you for thinking of me|].
 telling !impersonal > [I'd rather leave it there|I'll leave it at that|I have nothing to add|Nothing to add from my side|I'd rather not go into it|No answer from me on this one][, sorry|. Thanks for writing, though|. Thanks all the same|, thanks|. Sorry].
 # opt_out
-[Please don't write to me again|Please stop writing to me|Please don't email me about this again|Please don't write to me about this again|Please stop emailing me|Don't write to me again, please|Please don't contact me again][, thanks|. Thanks|].
-[Please delete my address|Delete my address please|Please take my address off|Please remove my address|Remove my address please][, thanks|. Thanks|].
-[Wrong address|Wrong person|I think you have the wrong address|I think this went to the wrong address], [please don't write again|remove me please|please delete it].
+friend > [I hardly read this address anymore|I'm not on this address much|I rarely look at this address], [better to call me|just call me|text me instead|my phone is better].
+memorial > [I hardly read this address anymore|I'm not on this address much], [better to call me|just call me|text me instead].
+!friend !memorial !grief !bereaved > [Please don't write to me again|Please stop writing to me|Please don't email me about this again|Please don't write to me about this again|Please stop emailing me|Don't write to me again, please|Please don't contact me again][, thanks|. Thanks|].
+!friend !memorial !grief !bereaved > [Please delete my address|Delete my address please|Please take my address off|Please remove my address|Remove my address please][, thanks|. Thanks|].
+!friend !memorial > [Wrong address|Wrong person|I think you have the wrong address|I think this went to the wrong address], [please don't write again|remove me please|please delete it].
 `;

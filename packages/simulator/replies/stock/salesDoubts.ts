@@ -1,41 +1,35 @@
 /** Replies to sellers that doubt or decline; `readStock` explains the format. */
 export const SALES_DOUBTS_TEXT = `
 # soft_objection
+far > [I could ask the others, but|I can pass it on, but|I could show it around, but] [I'm not sure they'd want it|I doubt anybody here needs it|I can't promise that they look at it]. [What should I tell them|Why should they look at it|What's the short version]?
 asked how > [I'd have to ask how we do it|Not sure how the others do it, to be honest|I'd have to ask around], and [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|What would it change]?
-loose > [Only in a very small way|Hardly|Next to nothing|Not really], so [I doubt it's worth it|I'm not sure it pays at our size|I don't see what it would do for us]. [Unless I'm missing something|Convince me|Could be wrong].
-loose > [I may know somebody|Somebody I know might], but [I'm not sure they'd want it|they like to do it their own way|I doubt they'd change what they do]. [What should I tell them|Why should they look at it|What would you tell them]?
-slot meeting call > [I'd rather not book <slot> yet|Too early to say yes to <slot>|I'd hold off on <slot>], [I'm not sure we need it|I don't see yet what it changes for us]. [Put it in writing first|Send me two lines first|What's the short version?]
-offer work owner !far * > We [have|already have] somebody for <offer> and [it mostly works|they do the job|they do it well enough]
+offer work owner !far !asked !refer * > We already have somebody for <offer> and [it mostly works|they do the job|they do it well enough]
 software * > [Not sure we're big enough|I wonder if we're big enough|We may be too small] for this
 software !bare * > [I'd worry about|My worry is] [the effort|getting everybody on board|what happens when something goes wrong]
 !priced !nocost !asked !far offering * > [I'd worry about the price|My worry is the price|I suspect it's more than we can spend]
-software * > [I'd worry about|My worry is] [the setup effort|getting people to use it|yet another tool|moving what we have]
+software * > [I'd worry about|My worry is] [the setup effort|getting people to use it|yet another tool]
 claim * > [I doubt the savings|I'm not sure the numbers add up] for [a team our size|a company like ours]
 wares !far * > [I don't see that we need any|I'm not sure we need any|I can't say that we need any] [right now|at the moment|this year]
 software * > [We tried something like this|We had a tool like this once|We looked at something similar] and [people didn't use it|it didn't stick|it was more work than before]
 !asked offering > It looks fine in an email, but every vendor says that. [Change my mind in two lines|Prove it in two lines|Tell me why you're different].
 [Not convinced|Skeptical|I have my doubts], but [open to a good argument|try me|happy to be proven wrong|I'm listening].
 !asked > [Interesting, but|Nice, but|I like the idea, but] [I can't see it working here|I'd have to see it first|I'm not sure we need it|I don't see what it would do for us].
-sends > [You can send it|Fine, send it], but [I doubt we need it|I'm not convinced yet|I can't promise anything comes of it].
 owner !asked * > I look after this, and [it isn't our biggest problem|I'm not sure we need help with it|I don't see the need yet]
-problem owner * > [I see the problem|The problem exists], but [not as badly as you say|it's small here|I'm not sure this fixes it]
-proof * > [Other companies are not us|What works there may not work here], [we're a bit different|our setup is odd]
+thing !far !asked !refer !loose !slot * > [I'm not sure we need|I don't see yet that we need|I'm not sure we'd use|I can't quite see us with] <thing>
+thing !far !asked !refer !loose !slot > [I'm in two minds about|I have my doubts about|I'm not sold on|I can't make up my mind about] <thing>. [What am I missing|Convince me|Tell me why I should|Could be wrong|Let me think about it].
+far thing > [Not my field|Not my area|I don't decide on these things], and [I'm not sure who here would need|I can't see who here would use|I have my doubts about] <thing>. [Could be wrong|Others may see it differently|Maybe I misread it].
 claim * > The <claim> [sounds high|seems optimistic|is hard to believe], [what's behind it|I'd want to see how you count]
-onsite meeting > [Not sure you need to come|I'm not sure a visit is worth your time|I doubt it's worth the trip for you], [I'm not sure we need it|there may be little to do here]. [What would you do here?|Convince me.|Could be wrong.]
-!slot meeting call > [A meeting is too early|I'd rather not meet yet|Too early for me to say yes]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
-meeting call > [Not sure a call is worth it|I doubt a call helps], [I'm not sure we need it|I don't see yet what it changes for us]. [What am I missing|What's the short version]?
-interest > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [I'm not sure we need it|I don't see yet what it would do for us|It's not our biggest problem|I can't see the need yet]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
-asked how owner > [What we do is fine, I think|The way we do it works|What we do seems to work], so [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|Could be wrong].
-asked yesno > [Not really|Hm, not really|A little, perhaps|Not that I know of], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
-asked !how !loose > [I'd have to check|Hard to say from here|Hm, I'd have to find out], and [I'm not sure it's for us|I'm not sure we need anything|I don't see the need yet]. [What am I missing|Convince me|What would it change|Why should I]?
-refer owner > [Probably me|I suppose that's me], but [I'm not sure we need it|I have my doubts]. [Convince me.|What's the short version?]
-refer !owner passon > [I could pass it on|I can forward it], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [What makes it worth their time|Why should they look at it|Convince me first]?
-refer !owner !passon > [I could give you a name|I know who it is], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [Convince me first|What makes it worth their time|Why should they look at it]?
-refer !owner !passon > I'd rather not [hand out names|point at a colleague|give you a name] [just like that|when I don't know who's asking]. [Maybe I'm too careful|Tell me a bit more about you first|Convince me].
+interest !step !address > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [I'm not sure we need it|I don't see yet what it would do for us|It's not our biggest problem|I can't see the need yet]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
+asked how insider !either > [What we do is fine, I think|The way we do it works|What we do seems to work], so [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|Could be wrong].
+asked settled !aware > [I think so, yes|Mostly, yes|As far as I know, yes], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
+asked either insider > [A bit of both|It varies|Both], and [it works well enough|it does the job|nobody complains]. [What would be better about it|Convince me|What am I missing]?
+asked aware > [Not offhand|I'd have to look it up|Not off the top of my head], but [I'm not sure we need it|I don't see the need yet|I have my doubts]. [Could be wrong|Convince me|What am I missing]?
+asked yesno !settled !either !aware > [Not really|Hm, not really|A little, perhaps|Not that I know of], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
+asked !loose > [I'd have to check|Hard to say from here|Hm, I'd have to find out], and [I'm not sure it's for us|I'm not sure we need anything|I don't see the need yet]. [What am I missing|Convince me|What would it change|Why should I]?
 opinion linked !bare * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
 far > [Not my field|I'm no expert in this|I don't work on this|It's not my area], and [I'm not sure it's for us|I can't see who here would need it|I'm not sure it fits here|I have my doubts]. [Could be wrong|Maybe I misread it|Others may see it differently].
-far > [I wouldn't know what to do with it in my job|It's not for somebody in my job, I think], [but maybe I misunderstand it|unless I'm missing something]. [What made you think of me|Why me]?
+far > [I'm not the one who'd decide that|It wouldn't be for me to say], but [I'm not sure we need it|I don't see the need|I have my doubts]. [Could be wrong|Others may see it differently|Why me].
 near > [I can see it helping a bit|Might help a little], but [I can't see the others agreeing|it's hard to get this past the people who decide]. [What would I tell them|Give me an argument].
 insult > [Insults don't sell|Not a great way to start], [so I'm not sure about the rest|so I doubt I'd enjoy working with you]. [Try again, politely|Write it nicely and I might read it].
 insult > [It may not be pretty|It's not the newest], but [it does what we need|it works for us]. [And if I change it, it has to be with somebody polite|Say something useful and I might listen].
@@ -43,31 +37,28 @@ threat > [I don't like being threatened|That's a strange way to win customers], 
 + !asked > [Happy to be proven wrong|Open to being convinced|Prove me wrong].
 + !asked > [Maybe I'm missing something|Tell me if I misread it].
 # hard_objection
-loose > [We don't, and nobody I know does|No, and I know nobody who does|No, and I won't pass it on]. [So it's a no|That's all|Please leave it there|So no].
-far !exec > [This isn't even my field|I couldn't use this if I wanted to|It has nothing to do with my job], and [I don't want to be asked about it|I won't pass it around|there's nobody I'd send it to]. [So no|Please leave it there|That's all].
+far > [It isn't mine to buy|Nobody asked me to look for this|I don't buy things for the company], and [I won't ask the others|I won't start now|I won't be passing it on]. [So no|Please leave it there|That's all].
+far !exec > [This isn't my field|This isn't mine to decide|It has nothing to do with my job], and [I won't pass it around|there's nobody I'd send it to|I won't be the one to bring it up]. [So no|Please leave it there|That's all].
 software * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
-work * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anybody from outside|somebody else]
+offer work owner !far * > We [do this in house|do this ourselves] and [don't need anybody from outside|won't pay anybody from outside]
 * There's no [need|room|demand] for this [here|at <company>|]
-We [looked at this|read this|thought about this] and [decided against it|it's a no|won't do it]. [That stays|That won't change|So no].
+[We looked at this and decided against it|I read this twice and decided against it|We thought about this and we won't do it|I've thought about this and it's a no]. [That stays|That won't change|Please leave it there].
 problem owner * > [We don't have this problem|This is not a problem we have|This solves nothing we have]
 * [Company policy|Our policy] [rules this out|is no unsolicited vendors]
 !nocost software * > This [costs more than it saves|makes no sense] for [a company like ours|us]
-!nocost leads * > We're [cutting|cutting back on] [costs|vendors|spend], [nothing new gets in|not adding any]
+!nocost !goodies !address leads * > We're [cutting|cutting back on] [costs|vendors|spend], [nothing new gets in|not adding any]
 owner !nocost > No [budget|money] for this[, and none coming|. Full stop|].
 No need for [this|it] [here|at <company>|][, now or later|. Full stop|].
 owner software > [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
-offer work > We have somebody for <offer>. [Not changing|No plans to change|That won't change].
-offer work > We have [somebody for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change|Nothing to talk about].
-owner * > I decide this, and [I've decided against it|it's settled|it's a no]
-far !exec > [I have no say in this|I don't buy anything for the company|I don't deal with this at all][, and I won't pass it on|, and I don't want emails about it]. [Please don't write again about it|That's all I can say|Leave it there please].
+offer work owner !far > We have [somebody for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change].
+thing !far !asked !refer !loose > [There's no need for <thing> here|We won't be needing <thing>|We don't want <thing>|I've decided against <thing>|I don't want <thing>]. [That won't change|Please leave it there|So no|It's a no, now or later|That stays].
+thing !far !asked !refer !loose > [No to <thing>|It's a no to <thing>|My answer on <thing> is no], [and that won't change|now or later|and I mean it].
+far thing > [I have nothing to do with|I don't decide on] <thing>, [and I won't pass it on|and nobody here has asked|and I won't bring it up]. [So no|Please leave it there|That's all].
+owner !loose * > I decide this here, and [I've decided against it|it's a no]
+far !exec > [I have no say in this|I don't buy anything for the company|I don't deal with this at all], [and I won't pass it on|and I won't bring it up here]. [Please don't write again about it|That's all I can say|Leave it there please].
 far > [Nothing to do with my work|This has nothing to do with what I do]. [I won't forward it either|Please check who you write to|Wrong person, and I'm not passing it on].
 claim > [I don't believe the <claim>|The <claim> is not credible|Nobody gets <claim>]. [So no|That ends it for me].
-proof * > [I don't care who else uses it|Somebody else's success isn't ours], [we don't need it|it's not for us]
-onsite meeting > [Please don't come by|No visits, please|We don't let people in who sell something]. [No exceptions|That won't change|So no].
-meeting call > I don't [book calls|take meetings] [from cold emails|with people I don't know]. [No exceptions|That won't change|So no].
-refer passon > We don't [forward offers|pass on offers like this|forward emails like this]. [That's a rule here|No exceptions|Company policy].
-refer !passon > We don't [give out names|pass on names of colleagues|hand out contacts]. [That's a rule here|No exceptions|Company policy].
-asked !loose > [I'd rather not say|I won't go into that|I'd rather not go into that], and [we don't need anything|it's a no anyway|the answer is no]. [That won't change|Please leave it there|Sorry to be blunt|].
+asked !loose > [I'd rather not say|I won't go into that|I'd rather not go into that], and [we don't need anything|it's a no anyway|we won't be buying anything]. [That won't change|Please leave it there|Sorry to be blunt|].
 insult > [You insult people and expect an order|You call that a pitch|That was rude]. [The answer is no|Not from you|So no].
 insult > [Somebody who writes like that|Anyone who opens with an insult] [won't work for us|won't get an order from us|gets a no from me]. [That's final|Don't write again].
 threat > [I don't answer threats|Threats don't work here|We don't do business with people who threaten]. [No|The answer is no|That's final].
@@ -75,7 +66,7 @@ threat > [I don't answer threats|Threats don't work here|We don't do business wi
 + [That won't change|That's not going to change].
 + [No need to follow up|No point in a follow up].
 # not_interested
-loose > [No, and I don't know anybody who does|No, and nobody comes to mind|No to both|None here, and nobody comes to mind|No, nothing like that here][, sorry|, I'm afraid|. Good luck|. All the best].
+far > [I'm not the one who buys things here|I don't decide on things like this|This would be for somebody else][, sorry|, and I'd rather not pass it on|, so no thanks|. Sorry].
 [We're|We are] [good|fine|all set][, thanks| here|, thank you|].
 [Not something we need|Nothing for us|No need here|Not a fit][, thanks|, sorry|].
 [No interest|No, not for <company>|It's a no from me|A no from us|No need for it][, sorry|, thanks|].
@@ -83,19 +74,19 @@ loose > [No, and I don't know anybody who does|No, and nobody comes to mind|No t
 * [This isn't|This is not] [something we need|a priority here|for us]
 * We [are fine as we are|don't need it|don't need this]
 * [We|I] won't [be taking this further|be going ahead|be doing anything here]
-offer !goodies > [No need for <offer>|We're all set for <offer>|Not looking for <offer>|We don't need <offer>|Nothing planned for <offer>][, thanks|, sorry|].
-We have [other priorities|no use for it|no plans for this][, sorry|, thanks|, but thanks|].
+offer work !goodies > [No need for <offer>|Not looking for <offer>|Nothing planned for <offer>][, thanks|, sorry|].
+thing !loose !refer > [No need for|We'll pass on|I'll pass on|Not interested in|We don't need|No use for|We can do without|Thanks, but we don't need|Thanks, but no need for|We won't need|Not looking for] <thing>[, sorry|. All the best|. Good luck with it|, thanks|].
+thing !loose !refer > [<thing>: not for us|About <thing>: no thanks|On <thing>, no thanks|On <thing>, we'll pass][. Sorry|. All the best|. Good luck|].
+far thing > [Not my job|Not my area|I don't decide on <thing>|I have nothing to do with <thing>][, and not interested|, so no thanks|, so pass|, sorry].
+!asked > We have [other priorities|no use for it|no plans for this][, sorry|, thanks|, but thanks|].
 [Had a look|Read it|Thought about it][, it's a no|, not for us|, we'll pass|, no thanks].
 far > [Not my job|Nothing to do with me|Not my area|Not my department|Not what I do][, and not interested|, so no thanks|, so pass|, sorry].
 far > [I don't deal with this|I have nothing to do with this|I'm the wrong person for this][, so no thanks|. Not interested|. Pass].
 far > [You have the wrong person|Wrong person][, and no interest|, no thanks|. Not interested|, sorry].
-onsite meeting > [No need to come|No visit needed|No need for a visit|You can save yourself the trip][, thanks|, sorry|, but thanks|]. [We're fine|Not for us].
-refer > [I'd rather not say who|No names from me|I can't help with that|I'd rather not point at anybody|I can't tell you that][, sorry|, I'm afraid|, but all the best|. Good luck|].
-meeting call > No [call|meeting] [needed|necessary|for me][, thanks|, sorry|]. [Not interested|We're fine].
-meeting call > [I'll skip the call|I'll pass on the call|No to the call][, thanks|, sorry|].
 interest > [No|Nope|Not really|I don't think so|Afraid not][, thanks|, sorry|]. [Not for us|We're fine|Not worth it for us|We don't need it|Other things matter more right now].
-sends > [No need to send it|Don't send it|Please don't bother][, thanks|, we're fine|, not interested].
-asked yesno > [No|Nope|Not really][, and no need either|, and not looking either|, and not interested|, and it's not for us][, thanks|, sorry|].
+asked settled !aware > [Yes, all fine here|Yes, we're fine|All good here|Yes, and no need to change][, thanks|, thank you|]. [Not interested|Not for us|All the best|].
+asked aware > [Yes, thanks|I do, thanks|We do, thanks|Yes, we look after that]. [Not interested|We're fine|All good here|No need for more].
+asked yesno !settled !either !aware > [No|Nope|Not really][, and no need either|, and not looking either|, and not interested|, and it's not for us][, thanks|, sorry|].
 asked > [No need for that|We don't need help with that|We're fine there|Not something we need][, thanks|, sorry|]. [Not interested|Not for us|All the best|We're not looking].
 observation > [Nice research|Good research], but [no|not interested|we're fine][, thanks|].
 insult > [Charming|Rude|How nice]. [Not interested|No|Pass].

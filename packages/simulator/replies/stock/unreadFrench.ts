@@ -19,7 +19,7 @@ calling > [Oui, volontiers|D'accord|C'est possible], [plutôt le matin|plutôt l
 telling > [Merci pour l'info|Merci pour le message|C'est noté, merci|Bon à savoir, merci|Bien lu, merci][. Je regarde ça|. Je m'en souviendrai|. Je reviens là-dessus|].
 # question
 grief > [Merci|Merci beaucoup], [ça me touche|c'est gentil]. [On peut se parler cette semaine|Je peux t'appeler]?
-complaining > [Toutes nos excuses|Pardon pour ça]. [Je peux vous appeler à ce sujet|À quel numéro puis-je vous joindre|Vous pouvez m'en dire un peu plus]? [On règle ça vite|On s'en occupe].
+complaining > [Toutes nos excuses|Pardon pour ça]. [Je peux vous appeler à ce sujet|À quel numéro puis-je vous joindre|Je peux vous rappeler cet après-midi]? [On règle ça vite|On s'en occupe].
 thankful > [De rien|Avec plaisir]. [Le reste s'est bien passé|Il faut encore un coup de main]?
 applying > [Merci pour votre message|Merci pour votre demande]. [Quand pourriez-vous passer|Comment nous avez-vous trouvés|Je peux vous appeler à ce sujet]?
 recruited > [Pourquoi pas|Ça peut m'intéresser]. [C'est où exactement|C'est payé combien|C'est à partir de quand|Comment ça se passe pour la suite]?

@@ -21,7 +21,7 @@ telling > [Danke für die Info|Danke für die Nachricht|Alles klar, danke|Gut zu
 # question
 callback > [Gern|Mache ich|Ja, gern|Kann ich machen]. [Worum geht es denn|Unter welcher Nummer|Bis wann passt es|Wann passt es am besten|Um was geht es]?
 grief > [Danke dir|Vielen Dank], [das ist lieb|das bedeutet mir viel]. [Wollen wir diese Woche telefonieren|Hast du diese Woche Zeit]?
-complaining > [Das tut uns leid|Entschuldigung dafür|Das tut mir leid]. [Darf ich Sie dazu kurz anrufen|Unter welcher Nummer erreiche ich Sie|Können Sie mir noch etwas mehr dazu sagen]? [Dann klären wir das schnell|Wir kümmern uns darum].
+complaining > [Das tut uns leid|Entschuldigung dafür|Das tut mir leid]. [Darf ich Sie dazu kurz anrufen|Unter welcher Nummer erreiche ich Sie|Darf ich mich heute Nachmittag dazu melden]? [Dann klären wir das schnell|Wir kümmern uns darum].
 thankful > [Gern geschehen|Gern|Keine Ursache]. [Hat sonst alles geklappt|Kann ich sonst noch helfen]?
 applying > [Danke für die Nachricht|Vielen Dank für die Nachricht]. [Wann könnten Sie einmal vorbeikommen|Wie sind Sie auf uns gekommen|Darf ich Sie dazu kurz anrufen]?
 recruited > [Klingt gut|Könnte passen]. [Was wird denn gezahlt|Wo wäre das genau|Ab wann wäre das|Wie groß ist das Team|Ist das unbefristet|Wie läuft die Bewerbung]?

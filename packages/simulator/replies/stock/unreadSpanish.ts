@@ -20,7 +20,7 @@ calling > [Sí, claro|De acuerdo|Con gusto], [mejor por la mañana|mejor por la 
 telling > [Gracias por avisar|Gracias por el mensaje|Bueno saberlo, gracias|Entendido, gracias|Leído, gracias][. Tomo nota|. Lo tengo en cuenta|. Lo miro|].
 # question
 grief > [Gracias|Muchas gracias], [significa mucho|qué detalle]. [¿Hablamos esta semana|¿Te puedo llamar]?
-complaining > [Lo sentimos mucho|Perdón por esto]. [¿Puedo llamar para hablarlo|¿A qué número puedo llamar|¿Me puede decir algo más]? [Lo arreglamos enseguida|Nos encargamos].
+complaining > [Lo sentimos mucho|Perdón por esto]. [¿Puedo llamar para hablarlo|¿A qué número puedo llamar|¿Puedo llamar esta tarde]? [Lo arreglamos enseguida|Nos encargamos].
 thankful > [De nada|No hay de qué]. [¿Salió bien lo demás|¿Hablamos pronto|¿Qué tal todo lo demás]?
 applying > [Gracias por el mensaje|Gracias por escribirnos]. [¿Cuándo podría pasarse|¿Cómo ha llegado a nosotros|¿Puedo llamar para hablarlo]?
 recruited > [Puede interesarme|Suena bien]. [¿Cuánto se paga|¿Dónde sería exactamente|¿Se puede trabajar desde casa]?

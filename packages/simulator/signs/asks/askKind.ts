@@ -31,11 +31,21 @@ const REFERS_TO_MEETING =
 /** Makes sense only with a meeting: where the sender is, who pays for lunch, which days are best, or a meeting taken as agreed. */
 const SERVES_MEETING =
   /\b(?:I(?:'m|\u2019m| am|'ll be|\u2019ll be| will be)(?: back)? in (?:\p{Lu}\p{L}+|town|your area|the area)|(?:lunch|coffee|breakfast|drinks?|dinner|beers?)(?: (?:is|are|will be))? on (?:me|us)|our (?:meeting|call|conversation|chat)|(?:mon|tue|tues|wed|thu|thur|thurs|fri)\b[^.?!]{0,60}\b(?:best|work|suit)|bring (?:the )?(?:coffee|donuts|doughnuts|lunch))/iu;
+/** A request about dates named in the sentence before it. */
+const REFERS_TO_DATES =
+  /\b(?:either(?: one| of (?:them|these|those))?|(?:one|any|some) of (?:them|these|those)|both|those|these)\b[^?]{0,40}\?\s*$/i;
+/** Asks whether the proposed meeting suits, or proposes another one: "Would this suit you?", "Or would a phone call be easier?". */
+const ASKS_IF_SUITS =
+  /^(?:or |and )?(?:would|will|does|do|is|are|could|can|might) (?:this|that|it|these|those|either|both|(?:one|any|either|some) of (?:this|that|these|those|them)|(?:a |the )?(?:quick |short |phone |video |zoom |teams )*(?:call|chat|visit|meeting)|(?:mon|tues|wednes|thurs|fri)day|tomorrow|(?:the )?(?:morning|afternoon|week)s?)\b[^?]{0,40}\b(?:suit|suits|easier|better|convenient|possible|work|works|ok|okay|alright|all right|fine|too (?:early|late|soon))\b[^?]{0,40}\?$/iu;
 /** A line of a list, such as a time or an answer to choose. */
 const LIST_LINE =
   /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)]|[a-c][.)]|\p{Lu}\p{L}{1,8},? \d{1,2}[/.]\d{1,2}\b|\d{1,2}[/.]\d{1,2}\b)[ \t]*\S/mu;
 const TIME_LINE =
   /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)])?[ \t]*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|tomorrow\b|\d{1,2}[/.:]\d{1,2}\b)[^?]{0,60}$/imu;
+
+const NAMES_TIME = /\d|\b(?:any ?time|mornings?|afternoons?|noon|evenings?)\b/i;
+/** Whether a sentence is one of several proposed times. */
+const isTimeLine = (text: string): boolean => TIME_LINE.test(text) && NAMES_TIME.test(text);
 
 /** Whether there is a list next to a request: times, or answers that make no sense without the request. */
 function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
@@ -44,7 +54,7 @@ function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
   return lines.some((line) => {
     const [from, to] = [at, at + line.length];
     at = to + 1;
-    const isRequest = gone.some(({ start, end }) => start < to && from < end && LIST_LINE.test(line));
+    const isRequest = gone.some(({ start, end }) => start < to && from < end && LIST_LINE.test(line) && !isTimeLine(line));
     const isLeft = !gone.some(({ start, end }) => start <= from + line.search(/\S/) && to <= end + 1);
     return isRequest || (line.trim() !== '' && isLeft && TIME_LINE.test(line));
   });
@@ -73,6 +83,7 @@ function asksElse(draft: EmailDraft, gone: readonly BodySentence[]): boolean {
     // Asking who else is right requires that the reader was asked something first.
     if (touches(sentence, referralReader.find(draft))) return false;
     const text = draft.body.raw.slice(sentence.start, sentence.end);
+    if (ASKS_IF_SUITS.test(text.trim())) return false;
     return touches(sentence, interests) || (sentence.isQuestion && touches(sentence, asksReader.find(draft))) || ALTERNATIVE.test(text);
   });
 }
@@ -119,9 +130,17 @@ function askForInterest(draft: EmailDraft): string | null {
       !isGone(sentence) &&
       (ABOUT_MEETING.test(raw.slice(sentence.start, sentence.end)) ||
         BESIDES.test(raw.slice(sentence.start, sentence.end)) ||
-        SERVES_MEETING.test(raw.slice(sentence.start, sentence.end))) &&
+        SERVES_MEETING.test(raw.slice(sentence.start, sentence.end)) ||
+        ASKS_IF_SUITS.test(raw.slice(sentence.start, sentence.end).trim()) ||
+        isTimeLine(raw.slice(sentence.start, sentence.end))) &&
       !touches(sentence, referralReader.find(draft)),
   );
+  // "We have October 14 and 21 open. Does either one suit you?": the dates would be left alone.
+  if (
+    REFERS_TO_DATES.test(raw.slice(first.start, first.end)) &&
+    !isGone(all[all.findIndex(({ start }) => start === first.start) - 1] ?? first)
+  )
+    return null;
   // If an earlier sentence only makes sense with the meeting, that sentence stays, and so does the request.
   const serves = all.some(
     (sentence) => sentence.start < first.start && !isGone(sentence) && SERVES_MEETING.test(raw.slice(sentence.start, sentence.end)),

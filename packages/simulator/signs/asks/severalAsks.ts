@@ -19,6 +19,11 @@ function keepOneAsk(draft: EmailDraft): string | null {
   const meant = questions.filter((sentence) => !touches(sentence, referralReader.find(draft)) && !isReminder(draft, sentence));
   const kept = interests.at(-1) ?? meant.at(-1) ?? questions.at(-1) ?? asks.at(-1);
   if (kept === undefined) return null;
+  const isAlternative = sentences.some(
+    (sentence) => touches(sentence, [kept]) && /^\s*or\b/i.test(draft.body.raw.slice(sentence.start, sentence.end)),
+  );
+  // It makes no sense without the request before it.
+  if (isAlternative) return null;
   const isOptOut = ({ start, end }: { start: number; end: number }) =>
     draft.readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'opt_out') >= 0.3);
   return withoutSentences(

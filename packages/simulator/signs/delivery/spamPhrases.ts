@@ -1,10 +1,12 @@
+import { isUndamaged } from '../../edits/safety.ts';
 import { toSpans, joinSpans, type FeatureReader } from '../../reading/featureReader.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
+import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import type { Link } from '../../reading/links/findLinks.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { bodyColumn } from '../column.ts';
 import { ladder } from '../contrasts.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
+import { dropPressing, MAY_CHANGE } from '../prose/pressing.ts';
 import type { Sign } from '../sign.ts';
 
 /** Links that hide their target. */
@@ -26,7 +28,7 @@ const isRuledOut = ({ body }: EmailDraft, { start }: { start: number }): boolean
 export const spamPhrases: Sign<{
   features: 'spamPhrases';
   columns: 'spamPhrases';
-  edits: 'drop_spam_phrases';
+  edits: 'drop_spam_phrases' | 'drop_pressing';
   senses: 'present' | 'absent';
 }> = {
   label: 'Ad wording',
@@ -98,12 +100,25 @@ export const spamPhrases: Sign<{
     drop_spam_phrases: {
       alsoFixes: ['placement'],
       when: ({ spamPhrases }) => (spamPhrases ?? 0) > 0,
-      apply: (draft) =>
-        cutSentences(
-          draft,
-          spamReader.find(draft).filter((span) => !isRuledOut(draft, span)),
-        ),
+      apply: (draft) => {
+        const calm = dropPressing(draft);
+        const own = toEmailDraft({ ...draft.lead, email: calm }, draft.context);
+        const cut = cutSentences(
+          own,
+          spamReader.find(own).filter((span) => !isRuledOut(own, span)),
+        );
+        return isUndamaged(draft.lead.email, cut, MAY_CHANGE) ? cut : calm;
+      },
+      mayChange: MAY_CHANGE,
       advice: ['Drop “<quote>” and phrases like it', 'Drop wording that is common in spam'],
+    },
+    drop_pressing: {
+      alsoFixes: ['pressure'],
+      when: () => true,
+      apply: dropPressing,
+      isTidy: true,
+      mayChange: MAY_CHANGE,
+      advice: ['Drop “<quote>”', 'Drop the words that press the reader'],
     },
   },
 };

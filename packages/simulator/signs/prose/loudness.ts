@@ -4,13 +4,14 @@ import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, spansOf } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
-import { ACRONYMS, SHOUTED_SHORT_WORDS } from '../../reading/text/acronyms.ts';
+import { ACRONYMS, ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../../reading/text/acronyms.ts';
 import { findEmoji } from '../../reading/text/findEmoji.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 import { bodyColumn, clamp, present } from '../column.ts';
 import { switched, flag } from '../contrasts.ts';
+import type { FeatureValues } from '../features.ts';
 import type { Sign } from '../sign.ts';
 
 /** Unknown capitalized words of at least this length are words; shorter ones are abbreviations unless listed. */
@@ -55,15 +56,24 @@ function toCompound(raw: string, { part, start, end }: Span): Span {
   return { part, start: start - before, end: end + after };
 }
 
+const IN_CAPITALS = /(?<![\p{L}\p{N}'\u2019.&/-])\p{Lu}{2,}(?![\p{L}\p{N}&/]|['\u2019]\p{L})/gu;
+
+/** The everyday words of a body in capitals that do not count as shouting by themselves. */
+const findAlsoShouted = ({ body: { raw } }: EmailDraft): Span[] =>
+  [...raw.matchAll(IN_CAPITALS)]
+    .filter(({ 0: word }) => ALSO_SHOUTED.has(word.toLowerCase()))
+    .map(({ index, 0: word }) => ({ part: 'body', start: index, end: index + word.length }));
+
 const isWithin = ({ start, end }: { start: number; end: number }, at: number): boolean => at >= start && at < end;
 
-/** Shouted words of the prose in lower case. In a line of capitals, names cannot be told from words, so the writer must fix it. */
+/** Shouted words of the prose in lower case, all of them or none. In a line of capitals, names cannot be told from words, so the writer must fix it. */
 function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
   const signature = findSignatureLines(draft);
-  const found = findCapsWords(draft)
-    .filter(({ start, end }) => start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start))
-    .map((span) => toCompound(raw, span));
+  const isInProse = ({ start, end }: Span) => start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start);
+  const shouted = findCapsWords(draft).filter(isInProse);
+  if (shouted.length === 0) return raw;
+  const found = [...shouted, ...findAlsoShouted(draft).filter(isInProse)].map((span) => toCompound(raw, span));
   const isAmongCapitals = ({ start, end }: Span) =>
     /\p{Lu}{2,}['\u2019\p{Lu}]*[ \t,]+$/u.test(textBefore(raw, start)) || /^[ \t,]+\p{Lu}{2,}/u.test(raw.slice(end));
   // A hyphenated word with a part of its own spelling, "PRE-Sorted" or "NO-X3", is not understood.
@@ -134,11 +144,23 @@ function dropEmoji(draft: EmailDraft): string {
   return MANY_BLANKS.test(raw) ? text : text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n');
 }
 
+/** Beside this many words in capitals, nothing else is worth a word. */
+const MANY_CAPITALS = 5;
+
+/** What makes a body loud, if it is one thing. */
+function loudestOf({ capsWords, exclamations, emoji }: FeatureValues): 'capitals' | 'marks' | 'emoji' | 'present' {
+  const [caps, marks, pictures] = [capsWords ?? 0, exclamations ?? 0, emoji ?? 0].map((count) => count > 0);
+  if ((capsWords ?? 0) >= MANY_CAPITALS) return 'capitals';
+  if (caps === true) return marks === true || pictures === true ? 'present' : 'capitals';
+  if (marks === true) return pictures === true ? 'present' : 'marks';
+  return 'emoji';
+}
+
 export const loudness: Sign<{
   features: 'capsWords' | 'exclamations' | 'emoji';
   columns: 'shouting' | 'bodyEmoji';
   edits: 'calm_body_capitals' | 'drop_exclamations' | 'drop_body_emoji';
-  senses: 'present' | 'absent';
+  senses: 'capitals' | 'marks' | 'emoji' | 'present' | 'absent';
 }> = {
   label: 'All caps and exclamation marks',
   features: {
@@ -187,15 +209,39 @@ export const loudness: Sign<{
     }),
   },
   shownBy: ['capsWords', 'exclamations', 'emoji'],
-  sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
+  sense: ({ isFor, values }) => (isFor ? 'absent' : loudestOf(values)),
   sentences: {
+    capitals: {
+      claim: { about: 'loud_body', states: 'present' },
+      titles: ['Words in all caps'],
+      what: ['“<quote>” looks like shouting.'],
+      why: ['Loud text reads like advertising.'],
+      names: ['the words in all caps'],
+      takeaways: ['Write it without all caps.'],
+    },
+    marks: {
+      claim: { about: 'loud_body', states: 'present' },
+      titles: ['Several exclamation marks'],
+      what: ['The body has several exclamation marks.'],
+      why: ['Readers associate them with advertising.'],
+      names: ['the exclamation marks'],
+      takeaways: ['End sentences with a period.'],
+    },
+    emoji: {
+      claim: { about: 'loud_body', states: 'present' },
+      titles: ['Emoji in the body'],
+      what: ['The body contains “<quote>”.'],
+      why: ['Readers associate emoji with newsletters.'],
+      names: ['the emoji in the body'],
+      takeaways: ['Leave “<quote>” out.'],
+    },
     present: {
       claim: { about: 'loud_body', states: 'present' },
-      titles: ['All caps, exclamation marks or emoji', 'It is loud in places'],
-      what: ['The body has all caps, exclamation marks or emoji: “<quote>”.'],
-      why: ['Readers associate them with advertising.'],
-      names: ['the all caps, exclamation marks or emoji'],
-      takeaways: ['Write it without all caps, exclamation marks or emoji.'],
+      titles: ['It is loud in places'],
+      what: ['Signs such as “<quote>” add up.'],
+      why: ['Loud text reads like advertising.'],
+      names: ['the shouting'],
+      takeaways: ['Write it more quietly.'],
     },
     absent: {
       claim: { about: 'loud_body', states: 'absent' },
@@ -216,7 +262,7 @@ export const loudness: Sign<{
     },
     drop_exclamations: {
       alsoFixes: ['placement'],
-      when: ({ exclamations }) => (exclamations ?? 0) > 0,
+      when: ({ exclamations }) => (exclamations ?? 0) > 1,
       apply: (draft) => withBody(draft, dropExclamations(draft)),
       advice: ['End sentences with a period instead of an exclamation mark', 'Drop the exclamation marks'],
     },

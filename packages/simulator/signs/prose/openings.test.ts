@@ -9,6 +9,8 @@ it.each([
   ['We are Acme, a leading manufacturer of pumps.', 'Acme makes pumps.'],
   ['We are ClauseWorks, a legal services company which provides contract reviews.', 'ClauseWorks provides contract reviews.'],
   ['My name is Ravi and I work with subscription brands.', 'I work with subscription brands.'],
+  ["I'm getting in touch because the new depot opens in May with a night shift.", 'The new depot opens in May with a night shift.'],
+  ['Just a thought: most yards stop at two lanes.', 'Most yards stop at two lanes.'],
   ['I wanted to see if you would be open to a dock audit.', 'Would you be open to a dock audit?'],
 ])('an empty opening goes and a whole sentence stays: %s', (sentence, plain) => {
   expect(withoutOpening(sentence, around)).toBe(plain);
@@ -24,4 +26,12 @@ it('a statement is not turned into a second question', () => {
 
 it('praise keeps its opening', () => {
   expect(withoutOpening('I came across your yard because you are hiring.', around)).toBeUndefined();
+});
+
+it.each([
+  'I am writing because of your new yard in Essen.',
+  "I'm getting in touch as part of a study of 40 yards.",
+  'Note: prices exclude tax.',
+])('an opening that the rest cannot do without stays: %s', (sentence) => {
+  expect(withoutOpening(sentence, around)).toBeUndefined();
 });

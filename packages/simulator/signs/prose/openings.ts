@@ -2,19 +2,22 @@ import { capitalise } from '../../edits/textOps.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'\u2019-]+`;
 const FULL_NAME = String.raw`${NAME}(?: ${NAME}){0,2}`;
-const WRITING = String.raw`(?:(?:I am|I'm|I\u2019m) )?(?:just )?(?:reaching out|writing|contacting you|emailing)(?: to you)?(?: today)?`;
+const WRITING = String.raw`(?:(?:I am|I'm|I\u2019m) )?(?:just )?(?:reaching out|getting in touch|writing|contacting you|emailing|dropping you a line)(?: to you)?(?: today)?`;
+/** With a whole clause after it: "because your yard grows", not "because of your yard" or "as part of a study". */
+const BECAUSE = String.raw`(?:because (?!of\b)(?=\p{L})|(?:since|as) (?=(?:I|we|you|they|it|there)\b))`;
 const WANTED = String.raw`(?:I )?(?:just )?(?:wanted|want|would like|'d like) to`;
 
 /** Empty openings that are followed by a complete sentence. */
 const OPENERS: readonly RegExp[] = [
+  /^(?:just (?:a|one) (?:quick |short |small )?|(?:a )?quick |one (?:quick |short )?)(?:thought|idea|note|heads-up)(?: for you)?: (?=(?:[\p{L}'\u2019-]+ ){2,}[\p{L}'\u2019-]+)/iu,
   /^as (?:you (?:may |might |probably |already )*know|we all know),? (?:that )?/i,
   /^(?:I|we) (?:should|would like to|'d like to|must|want to|wanted to|might|can|would also like to) (?:also )?(?:mention|add|point out|note|say|stress|emphasi[sz]e)(?: here)? that (?=\p{L})/iu,
   /^(?:it (?:goes without saying|is no secret|is worth (?:noting|mentioning)|should be noted)|needless to say,?)(?: that)? (?=\p{L})/iu,
   /^(?:[^.?!:\d$\u20ac\u00a3%]{0,60}\b)?(?:just )?(?:(?:just )?one|a) (?:quick |simple |short |last )?question: (?=(?:who|what|how|when|which|where|do|does|is|are|have|has|would|could|can)\b)/iu,
   /^(?:not sure|I(?:'m|\u2019m| am) not sure) if you(?:'re|\u2019re| are) the right person(?: (?:for this|to ask|to talk to))?,? but (?=(?:who|what|how|when|which|where|do|does|is|are|have|has|would|could|can)\b)/iu,
   /^if (?:it|that|this) (?:would help|helps|would be (?:useful|helpful)|is (?:useful|helpful))(?: at all)?,? (?=(?:I|we) (?:can|could)\b)/iu,
-  new RegExp(String.raw`^${WRITING} (?:because|since|as) (?=\p{L})`, 'iu'),
-  new RegExp(String.raw`^${WANTED} (?:reach out|touch base|get in touch|drop you a line)(?: to you)? (?:because|since|as) (?=\p{L})`, 'iu'),
+  new RegExp(String.raw`^${WRITING} ${BECAUSE}`, 'iu'),
+  new RegExp(String.raw`^${WANTED} (?:reach out|touch base|get in touch|drop you a line)(?: to you)? ${BECAUSE}`, 'iu'),
   new RegExp(String.raw`^${WANTED} let you know that (?=\p{L})`, 'iu'),
   new RegExp(String.raw`^${WANTED} introduce myself,? (?:and |my name is ${FULL_NAME} and )(?=I(?:'m|\u2019m)? )`, 'iu'),
 ];

@@ -5,6 +5,7 @@ import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
+import { isFiller } from './fillerSentences.ts';
 import { bodyColumn } from '../column.ts';
 import { ladder } from '../contrasts.ts';
 import { inEnglish } from './inEnglish.ts';
@@ -31,9 +32,24 @@ export const countSelfTalk = (draft: EmailDraft): number =>
       !draft.readings.some((one) => one.start <= start && start < one.end && NOT_OF_SELF.some((role) => chanceOf(one, role) >= 0.3)),
   ).length;
 
+/** Words that a stock phrase about the reader contains; most emails have none, so most sentences are not examined. */
+const MAY_BE_STOCK = /\b(?:hope|hoping|trust|how are you|hesitate|feel free|forward to|awaiting|your time|busy)\b/i;
+
+/** Stock phrases that every email could hold: "I hope you are well" is not about the reader. */
+const stockSentences = ({ body: { visible }, sentences }: EmailDraft): BodySentence[] => {
+  if (!MAY_BE_STOCK.test(visible)) return [];
+  return sentences.filter(({ start, end }) => {
+    const text = visible.slice(start, end);
+    return MAY_BE_STOCK.test(text) && isFiller(text);
+  });
+};
+
 function readYouShare(draft: EmailDraft): number | null {
-  const { you, self } = countPersons(draft);
-  return you + self === 0 ? null : you / (you + self);
+  const stock = stockSentences(draft);
+  const isMeant = (match: PhraseMatch): boolean => !stock.some(({ start, end }) => start <= match.start && match.start < end);
+  const [you, self] = [of(draft, 'you'), selfWords(draft)].map((matches) => matches.filter(isMeant).length);
+  if (you === undefined || self === undefined || you + self === 0) return null;
+  return you / (you + self);
 }
 
 /** Sentences about the reader, proof and requests are not self-talk, even if they begin with "we". */

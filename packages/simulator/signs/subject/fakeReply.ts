@@ -15,7 +15,7 @@ const FOLLOWS_UP = 0.6;
 
 /** Words for an earlier contact that never happened: even without "Re:", such a subject misleads. */
 const TELLS_OF_CONTACT =
-  /\b(?:(?:our|your|my|the|last|yesterday['\u2019]s|today['\u2019]s)\s+(?:\w+\s+)?(?:conversation|call|chat|discussion|talk|meeting|appointment|e-?mails?|message|note|invoice|order|payment|request|enquiry|inquiry|quote|quotation|proposal|contract|account|application|booking|reservation|ticket|interest|question|subscription|delivery|refund|document|documents|agreement)|as (?:discussed|promised|agreed|requested)|follow(?:ing)?[- ]?up|checking in|touching base|per our|thanks|thank you|good to (?:see|meet)|next steps?|invoice|payment|order|meeting|conversation)\b/i;
+  /\b(?:(?:our|your|my|the|last|yesterday['\u2019]s|today['\u2019]s)\s+(?:\w+\s+)?(?:conversation|call|chat|discussion|talk|meeting|appointment|e-?mails?|message|note|invoice|order|payment|request|enquiry|inquiry|quote|quotation|proposal|contract|account|application|booking|reservation|ticket|interest|question|subscription|delivery|refund|document|documents|agreement)|as (?:discussed|promised|agreed|requested)|follow(?:ing)?[- ]?up|checking in|touching base|per our|thanks|thank you|good to (?:see|meet)|next steps?|see below)\b|\b(?:invoice|payment|order|meeting|conversation)\b(?=\s*(?:$|[#\d:,.!?(-]|(?:no|number|for|from|attached|due|overdue|confirmation|request|details|status|update|reminder)\b))/i;
 
 /** Removes "Re:" if the rest is about the body; leaves the subject as it is if the rest would still claim an earlier contact. */
 function withoutMark(draft: EmailDraft): Email {
@@ -24,7 +24,24 @@ function withoutMark(draft: EmailDraft): Email {
   return isTopic ? withSubject(draft, capitalise(text)) : emailOf(draft);
 }
 
-export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edits: 'drop_fake_reply'; senses: 'present' | 'absent' }> = {
+/** A tag that email programs add, or that only calls for attention. */
+const TAG =
+  /^\s*(?:[[(](?:external|ext|internal|urgent|important|action required|attention|alert|notice|confidential|ad|spam)[\])]|(?:urgent|important|attention|action required)\s*[:!])[\s:!\u2013-]*/i;
+const LEAST_WORDS = 2;
+
+/** The email without a tag at the start of its subject. */
+function withoutTag(draft: EmailDraft): Email {
+  const text = draft.subject.raw.replace(TAG, '').trim();
+  if (text === draft.subject.raw.trim()) return emailOf(draft);
+  return text.split(/\s+/).length < LEAST_WORDS ? emailOf(draft) : withSubject(draft, capitalise(text));
+}
+
+export const fakeReply: Sign<{
+  features: 'fakeReply';
+  columns: 'fakeReply';
+  edits: 'drop_fake_reply' | 'drop_subject_tag';
+  senses: 'present' | 'absent';
+}> = {
   label: 'Fake reply mark',
   features: {
     /** 0 or 1: RE: or FW: on a first email. */
@@ -73,7 +90,13 @@ export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edit
       when: ({ fakeReply }) => fakeReply === 1,
       // A later email belongs to the thread of the first.
       apply: (draft) => (chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP ? emailOf(draft) : withoutMark(draft)),
-      advice: ['Start the subject with “<after>”, without “<quote>”', 'Take “<quote>” off the subject'],
+      advice: ['Drop “<dropped>” from the subject', 'Write “<after>” as the subject', 'Take “<quote>” off the subject'],
+    },
+    drop_subject_tag: {
+      when: () => true,
+      apply: withoutTag,
+      isTidy: true,
+      advice: ['Drop “<dropped>” from the subject', 'Take the tag off the subject'],
     },
   },
 };

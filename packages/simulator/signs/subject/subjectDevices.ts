@@ -133,7 +133,7 @@ export const subjectDevices: Sign<{
       when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,
       apply: (draft) => withSubject(draft, calmMarks(draft.subject.raw)),
       advice: [
-        'Tone down the punctuation in the subject: “<after>”',
+        'Drop “<dropped>” from the subject',
         'Write the subject without “<mark>”: “<after>”',
         'Tone down the punctuation in the subject',
       ],
@@ -143,7 +143,11 @@ export const subjectDevices: Sign<{
       apply: (draft) =>
         withSubject(draft, cutSubject(draft, joinSpans([...hypeReader.find(draft), ...buzzwordReader.find(draft)]), isPraise(draft))),
       mayChange: ['lost_offer'],
-      advice: ['Take the hype out of the subject: “<after>”', 'Find a plain word for “<quote>” in the subject'],
+      advice: [
+        'Drop “<dropped>” from the subject',
+        'Take the hype out of the subject: “<after>”',
+        'Find a plain word for “<quote>” in the subject',
+      ],
     },
     plain_subject: {
       alsoFixes: ['subject_length', 'fake_reply', 'subject_shouting'],

@@ -1,9 +1,39 @@
 import { withSubject } from '../../edits/edit.ts';
+import { capitalise } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
 import { findEmoji } from '../../reading/text/findEmoji.ts';
 import { subjectColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 import { cutSubject } from './subjectText.ts';
+
+/** Words without which an emoji is part of the sentence: "Ready to \u{1f680} your pipeline?". */
+const IS_WORD = /\b(?:to|a|an|the|your|our|my|some|more|with|of|for|and|or)\s*$/i;
+
+const GAP_AT_START = /^[\s|\u00b7\u2022\u2013\u2014-]+/;
+const GAP_AT_END = /[\s|\u00b7\u2022\u2013\u2014-]+$/;
+
+/** The subject without the emoji at its start and end; elsewhere, an emoji goes with its clause. */
+function withoutEmoji(draft: EmailDraft): string {
+  const { raw } = draft.subject;
+  const spans = findEmoji(draft.subject);
+  let from = 0;
+  for (const { start, end } of spans) {
+    if (raw.slice(from, start).trim() !== '') break;
+    from = end;
+  }
+  let to = raw.length;
+  for (const { start, end } of spans.toReversed()) {
+    if (start < from || raw.slice(end, to).trim() !== '') break;
+    to = start;
+  }
+  let text = raw.slice(from, to);
+  if (from > 0) text = text.replace(GAP_AT_START, '');
+  if (to < raw.length) text = text.replace(GAP_AT_END, '');
+  const isLeft = spans.some(({ start, end }) => start >= from && end <= to);
+  if (isLeft || text.trim() === '' || IS_WORD.test(text)) return cutSubject(draft, spans);
+  return capitalise(text.trim());
+}
 
 export const subjectEmoji: Sign<{
   features: 'subjectEmoji';
@@ -55,8 +85,8 @@ export const subjectEmoji: Sign<{
   edits: {
     drop_subject_emoji: {
       when: ({ subjectEmoji }) => (subjectEmoji ?? 0) > 0,
-      apply: (draft) => withSubject(draft, cutSubject(draft, findEmoji(draft.subject))),
-      advice: ['Leave the emoji out: “<after>”', 'Take “<quote>” out of the subject'],
+      apply: (draft) => withSubject(draft, withoutEmoji(draft)),
+      advice: ['Drop “<dropped>” from the subject', 'Leave the emoji out: “<after>”', 'Take “<quote>” out of the subject'],
     },
   },
 };

@@ -39,9 +39,17 @@ function isNameInBody({ body: { raw } }: EmailDraft, word: string): boolean {
   return at >= 0 && !new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(raw);
 }
 
+const MOST_CAPITALS = 0.5;
+const isShoutedBody = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return (text.match(/\p{Lu}/gu) ?? []).length > MOST_CAPITALS * letters.length;
+};
+
 /** The subject with shouted words in lower case; names, abbreviations and variables stay. */
 function calmCapitals(draft: EmailDraft): string {
-  const { subject } = draft;
+  const { subject, body } = draft;
+  // Half of the shouting is no better: a body in capitals must be written anew with its subject.
+  if (isShoutedBody(body.raw)) return subject.raw;
   const theirs = [...findCompany(draft, subject), ...findFirstName(draft, subject)];
   const cuts = subject.words.flatMap(({ start, end }) => {
     const word = subject.raw.slice(start, end);

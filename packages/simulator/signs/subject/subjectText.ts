@@ -18,6 +18,8 @@ export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((wor
 
 export const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '');
 
+/** How a question starts. */
+const ASKS = /^\s*(?:can|could|would|will|do|does|did|is|are|should|may|have|has|who|what|how|why|when|where|which)\b/i;
 /** What joins two clauses of a subject. */
 const JOINS = /\s*(?:[:,;|]\s|[!?.]+\s|\s[\u2013\u2014-]\s)\s*/g;
 const OPENING = /^[\s]*$/;
@@ -50,8 +52,13 @@ export function cutSubject(draft: EmailDraft, spans: readonly Span[], mayStandIn
     const rest = spans.reduceRight((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), raw);
     return isTouched(clause) && OFFER_FIGURE.test(rest.slice(clause.start, clause.end));
   });
-  if (isRun && kept.length < clauses.length)
-    return holdsPrice ? raw : finish(draft, raw.slice(first.start, raw.charAt(last.end) === '?' ? last.end + 1 : last.end));
+  if (isRun && kept.length < clauses.length) {
+    if (holdsPrice) return raw;
+    const text = raw.slice(first.start, raw.charAt(last.end) === '?' ? last.end + 1 : last.end);
+    // "Can we fill your docks - guaranteed?" stays a question.
+    const isAsked = /\?\W*$/.test(raw) && !text.endsWith('?') && kept.some((clause) => ASKS.test(raw.slice(clause.start, clause.end)));
+    return finish(draft, isAsked ? `${text}?` : text);
+  }
   const isInside = spans.every(
     (span) => OPENING.test(raw.slice(0, span.start)) || OPENING.test(raw.slice(span.end)) || mayStandInside(span),
   );

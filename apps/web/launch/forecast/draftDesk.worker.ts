@@ -1,4 +1,0 @@
-import { serveWorker } from '../worker/serveWorker.ts';
-import { createDraftDesk } from './draftDesk.ts';
-
-serveWorker(createDraftDesk());

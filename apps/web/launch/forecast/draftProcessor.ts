@@ -1,0 +1,133 @@
+import { MAX_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
+import { fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
+import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
+import { noCorrections, toContext, type DraftAbout } from '../about/draftAbout.ts';
+import type { DraftFit } from '../fit/draftFit.ts';
+import type { Said } from '../fit/said.ts';
+import { createFileReader } from '../leads/fileReader.ts';
+import type { LeadSource, SequenceText } from '../leads/leadSource.ts';
+import type { EmailCheck } from '../preflight/checkFilled.ts';
+import type { DraftForecast } from './draftForecast.ts';
+import type { DraftSample } from './draftSample.ts';
+
+/** `template` is null if each row has its own text; `leadCount` includes leads that are left out. */
+export type SendSample = { template: SequenceText | null; profileUrls: readonly string[]; leadCount: number };
+
+/** Adds the row numbers of leads who rarely decide on the offer. */
+export type ListedFit = DraftFit & { farRows: readonly number[] };
+
+/** Every question to the simulator about a draft and its list. Runs in its own worker, so that long work does not delay reading files. */
+export type DraftProcessor = {
+  /**
+   * A draft's forecast at a bucket (0 to 9), also for a sender with a history. A newer request replaces the running one, which resolves to
+   * null.
+   */
+  forecast: (wanted: Draft & { bucket: number; sender: SenderPosterior | null }) => Promise<DraftForecast | null>;
+  /** What a draft offers and how well its list fits. A newer request replaces the running one, which resolves to null. */
+  readFit: (wanted: Draft & { bucket: number }) => Promise<ListedFit | null>;
+  /** What stands out in a draft's filled emails. A newer request replaces the waiting one, which resolves to null. */
+  checkEmails: (wanted: Draft) => Promise<EmailCheck | null>;
+  /** The shared text before it is filled, and a sample of the profiles. */
+  readSend: (wanted: Draft) => Promise<SendSample>;
+  /** Leads to try advice on. */
+  sampleDraft: (wanted: Draft) => Promise<DraftSample>;
+};
+
+/** An email and its list; without a list, a shared email gets a typical one. `about`: the user's corrections of both. */
+export type Draft = { source: LeadSource | null; email: SequenceText | null; about?: DraftAbout };
+
+/** A draft filled for its leads, with the user's corrections in the engine's format. */
+type FilledDraft = { filled: FilledLead[]; headers: readonly string[] | null; said: Said };
+
+/** Reads the draft's file again: rows from the lead file processor would have to be copied on the main thread. */
+export function createDraftProcessor(): DraftProcessor {
+  const { read, readRows } = createFileReader();
+  const fillDraft = async ({ source, email, about = noCorrections }: Draft): Promise<FilledDraft> => {
+    if (source !== null) {
+      const file = await readRows(source);
+      const { leftOutCount } = await read(source);
+      const filled = judgeFilledLeads(fillLeads(email, file.leads, file.headers)).leads;
+      return { filled, headers: file.headers, said: toContext(about, { leadCount: filled.length, leftOutCount }) };
+    }
+    const said = toContext({ ...about, sendSize: null }, { leadCount: 0, leftOutCount: 0 });
+    if (email === null) return { filled: [], headers: null, said };
+    const { leads, headers } = (await import('./draftList.ts')).toTypicalRows(email);
+    return { filled: fillLeads(email, leads, headers), headers, said };
+  };
+
+  let [lastForecast, lastFit, lastCheck] = [0, 0, 0];
+  let forecasting: Promise<unknown> = Promise.resolve();
+  /** Forecasts come first: slower requests wait until no forecast is running, because they would slow each other down. */
+  const afterForecasts = async (): Promise<void> => {
+    for (let awaited: unknown; awaited !== forecasting;) {
+      awaited = forecasting;
+      await forecasting;
+    }
+  };
+
+  const forecast: DraftProcessor['forecast'] = async ({ bucket, sender, ...draft }) => {
+    const { source } = draft;
+    lastForecast += 1;
+    const turn = lastForecast;
+    const { forecastLeads, toListedLeads } = await import('./draftForecast.ts');
+    const { filled, said } = await fillDraft(draft);
+    if (turn !== lastForecast) return null;
+    const found = await forecastLeads(toListedLeads(filled), {
+      bucket,
+      sender,
+      said,
+      isTypical: source === null,
+      isWanted: () => turn === lastForecast,
+    });
+    return found && { leadCount: filled.length, isTypical: source === null, forecast: found };
+  };
+
+  return {
+    forecast: (wanted) => {
+      const answer = forecast(wanted);
+      forecasting = answer.catch(() => null);
+      return answer;
+    },
+    readFit: async ({ bucket, ...draft }) => {
+      lastFit += 1;
+      const turn = lastFit;
+      const { toListedLeads } = await import('./draftForecast.ts');
+      const { readDraftFit } = await import('../fit/draftFit.ts');
+      await afterForecasts();
+      if (turn !== lastFit) return null;
+      const { filled, said } = await fillDraft(draft);
+      if (turn !== lastFit || filled.length === 0) return null;
+      const fit = await readDraftFit(toListedLeads(filled), { bucket, said, isWanted: () => turn === lastFit });
+      const rowsAt = (places: readonly number[]) => places.flatMap((place) => filled[place]?.rowNumber ?? []);
+      return turn === lastFit ? { ...fit, farRows: rowsAt(fit.farPlaces) } : null;
+    },
+    checkEmails: async (draft) => {
+      lastCheck += 1;
+      const turn = lastCheck;
+      const { checkFilled } = await import('../preflight/checkFilled.ts');
+      await afterForecasts();
+      if (turn !== lastCheck) return null;
+      const { filled, headers } = await fillDraft(draft);
+      return turn === lastCheck ? checkFilled(filled, { headers, isOwnEmails: draft.email === null }) : null;
+    },
+    readSend: async ({ source, email }) => {
+      const { leads } = source === null ? { leads: [] } : await readRows(source);
+      const { leftOutCount } = source === null ? { leftOutCount: 0 } : await read(source);
+      const step = Math.ceil(leads.length / MAX_COMPARED_PROFILES);
+      const [first] = leads;
+      const shared = email ?? (first && { subject: first.subject, body: first.body });
+      const isShared = email !== null || leads.every(({ subject, body }) => subject === shared?.subject && body === shared.body);
+      return {
+        template: isShared ? (shared ?? null) : null,
+        profileUrls: leads.filter((_, place) => place % step === 0).map(({ profileUrl }) => profileUrl),
+        leadCount: leads.length + leftOutCount,
+      };
+    },
+    sampleDraft: async (draft) => {
+      const { pickDraftSample } = await import('./draftSample.ts');
+      await afterForecasts();
+      const { filled, headers, said } = await fillDraft(draft);
+      return pickDraftSample(filled, { headers, said, isTypical: draft.source === null });
+    },
+  };
+}

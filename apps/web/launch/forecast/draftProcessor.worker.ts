@@ -1,0 +1,4 @@
+import { serveWorker } from '../worker/serveWorker.ts';
+import { createDraftProcessor } from './draftProcessor.ts';
+
+serveWorker(createDraftProcessor());

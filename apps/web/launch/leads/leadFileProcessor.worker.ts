@@ -1,0 +1,4 @@
+import { serveWorker } from '../worker/serveWorker.ts';
+import { createLeadFileProcessor } from './leadFileProcessor.ts';
+
+serveWorker(createLeadFileProcessor());

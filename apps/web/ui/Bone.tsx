@@ -1,6 +1,0 @@
-import styles from './Bone.module.css';
-
-/** A bar that holds the place of a text while it loads. `width` is any CSS length. */
-export function Bone({ width = '100%', height = '0.75rem' }: { width?: string; height?: string }) {
-  return <span className={styles.bone} style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />;
-}

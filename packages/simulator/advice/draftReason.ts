@@ -1,0 +1,43 @@
+import type { EditId } from '../edits/edits.ts';
+import type { VerifiedEdit } from '../edits/verify.ts';
+import type { StageName, Verification } from '../explain/explanation.ts';
+import type { MeasuredFactor } from '../explain/measureFactors.ts';
+import type { Email } from '../lead.ts';
+import type { SpokenFactor } from '../narrative/writeFactor.ts';
+import type { Interval } from '../outcome.ts';
+import type { FactorId } from '../signs/signs.ts';
+
+/** An edit that was simulated on the draft. */
+export type DraftFix = {
+  editId: EditId;
+  /** What to do, in a sentence. */
+  text: string;
+  verification: Verification;
+  /** The whole template after the edit; null if each lead has its own email or the edit is not one of the template. */
+  email: Email | null;
+};
+
+/** What lowers a draft's rate. */
+export type DraftReason = {
+  stage: StageName;
+  factorId: FactorId;
+  title: string;
+  /** Rate now minus the rate without this factor, in points of emails sent: below 0. And its 80% interval. */
+  deltaPoints: number;
+  interval80: Interval;
+  /** The best edit that was verified, or one that takes out nothing but the fault; null if there is neither. */
+  fix: DraftFix | null;
+  /** What to do by hand. */
+  idea: string;
+};
+
+/** A factor that can be spoken of, with the facts its words need. */
+export type Sayable = { stage: StageName; factor: MeasuredFactor; spoken: SpokenFactor };
+/** With the best verified edit; if there is none, an edit that only takes out the fault itself, however small its gain. */
+export type Found = Sayable & { verified: VerifiedEdit | undefined; minor: VerifiedEdit | undefined };
+
+/** The edit that is offered for a fault. */
+export const offeredEdit = ({ verified, minor }: Found): VerifiedEdit | undefined => verified ?? minor;
+
+/** A fault with everything that is said of it. */
+export type Told = Found & { reason: DraftReason };

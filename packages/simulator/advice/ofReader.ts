@@ -1,0 +1,30 @@
+import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
+
+/** From this probability on, a sentence may be about what the writer saw of the reader's. */
+const MAY_OBSERVE = 0.3;
+
+/** What a writer says who looked at the reader's work, place or page. */
+const LOOKED =
+  /\b(?:I|we)(?:['\u2019]ve| have| had)? (?:just |recently |also )?(?:saw|seen|noticed|read|counted|visited|drove|walked|passed|stopped|stood|watched|heard|tried|bought|ordered|stayed|looked|was looking|came (?:across|by|past)|went (?:past|through|by))\b/i;
+const NUMERAL = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+/** Counted things of the reader's: "your two open jobs", "3 of your listings". */
+const COUNTED = new RegExp(String.raw`\b${NUMERAL} of your\b|\byour (?:\p{L}+ )?${NUMERAL} \p{L}`, 'iu');
+/** Named ones: "your Marlow Road units". */
+const NAMED = /\b[Yy]our (?:[\p{Ll}-]+ ){0,2}(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}[\p{L}'\u2019-]+/u;
+/** A place or an organization, and then the reader: "At Lincoln Elementary that would be 70 devices". */
+const NAMED_PLACE = /\b[Aa]t (?:\p{Lu}\p{Ll}[\p{L}'\u2019-]+ ?)+(?:,? (?:you|your|that|this|it) |$)/mu;
+
+/** The sender, an offer or praise in a sentence with the company's name. */
+const NOT_OF_THEM =
+  /\b(?:I|I['\u2019]\p{L}+|we|we['\u2019]\p{L}+|our|us|my|can|could|will|would|may|might|should|help\w*|sav(?:e|es|ing)|love|impressed|admire|congrat\w*|team at)\b|\?\s*$/iu;
+
+/** Whether a sentence states something about the reader's company and nothing else. */
+const isStatement = (sentence: string, company: string): boolean => sentence.includes(company) && !NOT_OF_THEM.test(sentence);
+
+/** Whether a text mentions a concrete thing of the reader's: something the writer saw, a counted thing or a name. */
+export function isOfReader(prose: string, readings: readonly SentenceReading[], company: string | null = null): boolean {
+  if (company !== null && company !== '' && prose.split(/(?<=[.!?])\s+|\n+/).some((sentence) => isStatement(sentence, company)))
+    return true;
+  if (readings.some((reading) => chanceOf(reading, 'observation') >= MAY_OBSERVE)) return true;
+  return [LOOKED, COUNTED, NAMED, NAMED_PLACE].some((pattern) => pattern.test(prose));
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { maskOffers } from './testing/maskText.ts';
+
+const keptOf = (text: string): string[] =>
+  maskOffers(text).flatMap(({ words, stems }) => words.filter((_, index) => stems[index] !== ''));
+
+describe('the words of an email that count', () => {
+  it('leave out what is missing, up to the end of the clause', () => {
+    expect(keptOf('We clean windows with no scaffolding, from the street.')).not.toContain('scaffolding');
+    expect(keptOf('We clean windows with no scaffolding, from the street.')).toContain('street');
+    expect(keptOf('We clean windows without any ladder.')).not.toContain('ladder');
+  });
+
+  it('keep what no longer happens', () => {
+    expect(keptOf('You see no more broken dashboards.')).toContain('dashboards');
+  });
+
+  it('leave out sayings', () => {
+    expect(keptOf('If the jams come back, write to me.')).not.toContain('back');
+    expect(keptOf('We come on Monday and bring the back wheel.')).toContain('back');
+  });
+});

@@ -1,0 +1,68 @@
+/** Sayings whose words say nothing about an offer. Hyphens count as spaces. */
+const IDIOMS = `
+come back, comes back, came back, road ahead, down the road, off the road, on the road, hit the road, drive home, drives home, on board, same boat, on the table, off the table, end of the day,
+through the roof, hit the ground running, from the ground up, off the ground, ball park, lights on, in the pipeline, down the pipeline, on the fence, low hanging fruit, deep dive, big chair, take stock,
+by the book, nine yards, drawing board, ball rolling, long shot, same page, ring a bell, rings a bell, wake up call, break the bank, cash cow, silver bullet, bottom line, rule of thumb, raise the bar, up in the air,
+out of the blue, piece of cake, bread and butter, food for thought, sticky note, sticky notes, heads up, second to none, hard feelings, black out, foot the bill, on the house, bridge the gap, bridges the gap,
+in the driver's seat, in the driving seat, back seat, keep track, in the loop, out of the loop, get the ball, in good hands, off your plate, on your plate, on my plate, spinning plates,
+in the bag, on a budget, tip of the iceberg, in the long run, out of the box, think outside the box, game changer, on your radar, on the radar, under the radar, under the hood, tighten the belt, cut corners, the last straw,
+red tape, smoke and mirrors, in the same breath, take a seat, piece of mind, at the wheel, pull the plug, plug the gap, plug and play, off the shelf, wear many hats, on the horizon,
+paint a picture, paints a picture, pretty picture, big picture, full picture, see the light, green light, shop around, shopping around, cook the books, cherry on top, fresh eyes, keep an eye, eye to eye, blind eye,
+skin in the game, part of the furniture, money on the table, leave money, ship has sailed, all hands, on deck, touch base, war room, war stories, putting out fires, put out fires, fighting fires, under fire, fire away, on fire,
+nuts and bolts, in the dark, a shot in the dark, sitting duck, elephant in the room, cold feet, rain or shine, snowed under, flying blind, on autopilot, fly by, time flies, sharp end, cutting edge, bleeding edge,
+free delivery, free shipping, next day delivery, delivery included, insurance included, our insurance covers, fully insured, with a dbs check, dbs checked, background checked, certificate included,
+working day, working days, business day, business days, same day, next day, time of day, days a week, times a week
+`;
+
+const listRuns = (text: string): string[][] =>
+  text
+    .trim()
+    .split(/,\s*/)
+    .map((saying) => saying.trim().split(' '));
+
+/** Sayings by their first word. */
+const SAYINGS: ReadonlyMap<string, readonly (readonly string[])[]> = listRuns(IDIOMS).reduce((byFirst, saying) => {
+  const [first = ''] = saying;
+  return byFirst.set(first, [...(byFirst.get(first) ?? []), saying]);
+}, new Map<string, string[][]>());
+
+/** This many words after "without" or "no" name what is missing. */
+const LACKED = 3;
+const LACKS = new Set(['without', 'no', 'nor', 'neither']);
+/** "No more broken dashboards" names what is solved; "no one" and "no matter" name nothing. */
+const NO_LACK = new Set([
+  'more',
+  'longer',
+  'one',
+  'matter',
+  'need',
+  'show',
+  'shows',
+  'worries',
+  'lost',
+  'missed',
+  'late',
+  'wrong',
+  'broken',
+  'failed',
+  'surprise',
+]);
+
+/** Marks what is missing: "no scaffolding, a day and a half" is about no scaffolds. */
+function markLacked(words: readonly string[], clauses: readonly number[], isAside: boolean[]): void {
+  words.forEach((word, at) => {
+    if (!LACKS.has(word) || (word === 'no' && NO_LACK.has(words[at + 1] ?? ''))) return;
+    for (let next = at + 1; next <= at + LACKED && clauses[next] === clauses[at]; next += 1) isAside[next] = true;
+  });
+}
+
+/** Marks the words of an email that say nothing about what it offers: sayings, and what is missing. `clauses` numbers the clause of each word. */
+export function markAsides(words: readonly string[], clauses: readonly number[]): boolean[] {
+  const isAside = words.map(() => false);
+  words.forEach((word, at) => {
+    for (const saying of SAYINGS.get(word) ?? [])
+      if (saying.every((part, offset) => words[at + offset] === part)) isAside.fill(true, at, at + saying.length);
+  });
+  markLacked(words, clauses, isAside);
+  return isAside;
+}

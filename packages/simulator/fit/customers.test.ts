@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { findCustomers, findSellers } from './customers.ts';
+import { maskOffers, maskText } from './testing/maskText.ts';
+
+describe('findCustomers', () => {
+  it.each([
+    ['We look after 60 care homes already.', ['carer']],
+    ['We place beehives on the roofs of small hotels.', ['hotel']],
+    ['I work with law firms and schools.', ['legal', 'principal']],
+    ['Nine hotels in Ghent have ours.', ['hotel']],
+  ])('finds who "%s" sells to', (text, trades) => {
+    expect(findCustomers(maskOffers(text)).toSorted()).toEqual(trades);
+  });
+
+  it('finds those of a customer story', () => {
+    expect(findCustomers(maskText(['proof', 'Eleven quarries run it.']))).toEqual(['mining']);
+  });
+
+  it.each([
+    'Other shops sell copies.',
+    'I found three shops which sell a copy of your serum.',
+    'We have our own warehouses.',
+    'Hotels are busy in May.',
+    'We help people.',
+  ])('finds nobody in "%s"', (text) => {
+    expect(findCustomers(maskOffers(text))).toEqual([]);
+  });
+});
+
+describe('findSellers', () => {
+  it('reads the line of work of the sender', () => {
+    expect(findSellers(maskOffers('I am a certified yoga teacher and come to you.'))).toContain('fitness');
+    expect(findSellers(maskOffers('We clean the office for you.'))).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { MaskedSentence } from './maskOffer.ts';
+import { findTrades } from './titleTrades.ts';
+import { isBusiness } from './trades.ts';
+
+/** What emails call the businesses they sell to, `trade: plural, plural`. Whoever runs one decides on what is sold to it. */
+const CUSTOMERS = `
+hotel: hotels, inns, resorts, hostels, campsites, lodges, guesthouses, guest houses, hotel roofs
+restaurant: restaurants, cafes, pubs, bars, bistros, pizzerias, canteens, coffee shops, bakeries, kitchens, caterers, eateries, diners
+clinic: clinics, hospitals, health centers, medical practices, surgeries, gp practices, medical centers
+dentist: dentists, dental practices, dental clinics, dental offices, orthodontists
+vet: vets, vet clinics, vet practices, veterinary clinics, animal clinics
+therapy: physiotherapists, physiotherapy practices, chiropractors
+eye: opticians, optometrists
+pharmacy: pharmacies, chemists
+carer: care homes, nursing homes, hospices, retirement homes, senior living communities, home care agencies, assisted living facilities
+principal: schools, school districts, academies, high schools, elementary schools, primary schools, classrooms, districts
+childcare: nurseries, daycares, kindergartens, preschools, childcare centers
+highered: universities, colleges, campuses
+librarian: libraries, archives, museums and archives
+leisure: museums, theatres, theaters, zoos, stadiums, arenas, golf courses, golf clubs, sports clubs, theme parks, leisure centres, venues, ticket sellers, concert halls, swimming pools, ski resorts, galleries
+planner: wedding planners, event planners, conferences, festivals, galas
+clergy: churches, parishes, congregations, synagogues, mosques, cathedrals
+nonprofit: charities, nonprofits, food banks, foundations
+government: councils, cities, towns, municipalities, counties, villages
+police: police departments, fire departments, sheriffs, fire stations
+legal: law firms, solicitors, litigation firms, lawyers, attorneys, law offices
+accounting: accountants, accounting firms, cpa firms, bookkeepers, accountancy firms
+insurance: insurers, insurance agencies, insurance brokers, insurance companies
+banking: banks, credit unions, lenders, building societies
+wealth: wealth managers, financial advisors, financial advisers
+recruiting: recruitment agencies, staffing agencies, staffing firms, recruiters
+realtor: real estate agents, realtors, estate agents, real estate brokers
+property: landlords, apartment buildings, property managers, housing associations, letting agents, office buildings, shopping centres, shopping centers, business parks, flats, condominiums
+builder: builders, contractors, building sites, construction companies, construction sites, job sites, general contractors, developers of homes
+tradesman: plumbers, roofers, electricians, hvac contractors, hvac companies, roofing companies, plumbing companies
+landscape: landscapers, landscaping companies
+cleaning: cleaning companies, laundries, laundromats
+architect: architects, architecture firms
+interior: interior designers
+fleet: hauliers, haulers, bus companies, rental firms, taxi firms, fleets, trucking companies, delivery companies, bus operators
+logistics: freight forwarders, carriers, movers, couriers, freight brokers
+warehouse: warehouses, distribution centers, distribution centres
+production: factories, plants, manufacturers, mills, breweries, distilleries, creameries, foundries, food producers, bottlers
+farmer: farms, farmers, growers, vineyards, wineries, orchards, dairies, ranches, livery yards, riding schools, stables, fish farms, salmon farms, greenhouses
+store: shops, stores, retailers, boutiques, florists, supermarkets, grocers, garden centres, garden centers, bookshops, bookstores
+ecommerce: online shops, online stores, web shops, shopify stores, ecommerce brands, online sellers
+beauty: salons, hair salons, spas, barbershops
+fitness: gyms, fitness studios, yoga studios
+mechanic: garages, repair shops, body shops, auto shops
+dealer: dealerships, car dealers
+aviation: airports, airlines, airfields
+maritime: ports, marinas, shipping lines, shipyards, ship owners
+energy: utilities, solar farms, solar parks, wind farms, power plants
+mining: quarries, mines, rigs
+editor: newspapers, magazines, publishers, newsrooms
+funeral: funeral homes, crematoria, cemeteries
+travel: tour operators, travel agencies, travel agents
+printing: print shops
+`;
+
+const LONGEST = 4;
+
+const TRADES_OF: ReadonlyMap<string, readonly string[]> = CUSTOMERS.trim()
+  .split('\n')
+  .reduce((trades, line) => {
+    const at = line.indexOf(':');
+    for (const name of line.slice(at + 1).split(',')) trades.set(name.trim(), [...(trades.get(name.trim()) ?? []), line.slice(0, at)]);
+    return trades;
+  }, new Map<string, string[]>());
+
+/** Words that precede customers, at most this many words before them: "for small hotels", "nine hotels". */
+const BEFORE = new Set('for to by with in at on from serve serves serving over of supply help helps helping and'.split(' '));
+const REACH = 3;
+/** "Other shops sell fakes" and "our warehouses" are no customers. */
+const NOT_CUSTOMERS = new Set(['our', 'my', 'other', 'their', 'no', 'than', 'like']);
+const COUNTS = new Set(
+  'among most many several two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty hundred'.split(' '),
+);
+const WITH_US = /^(?:we|us|our|ours|we're|we've|mine)$/;
+const SENDER = /^(?:we|i|our|ours|us|my|me|we're|i'm|we've|i've)$/;
+
+function isServed({ words, stems, clauses, isStory }: MaskedSentence, at: number): boolean {
+  if (stems[at] === '') return false;
+  const isOurs = isStory || words.some((word) => WITH_US.test(word));
+  for (let before = at - 1; before >= Math.max(0, at - REACH) && clauses[before] === clauses[at]; before -= 1) {
+    const word = words[before] ?? '';
+    if (NOT_CUSTOMERS.has(word)) return false;
+    // "I found three shops" counts what the sender does not serve.
+    if (COUNTS.has(word) || /^\d+$/.test(word)) return isOurs;
+    if (BEFORE.has(word)) return true;
+  }
+  return false;
+}
+
+/** The kinds of businesses that an email says its sender sells to: "we look after 60 care homes"; empty if it does not say. */
+export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
+  const found = new Set<string>();
+  for (const sentence of sentences) {
+    const { words, isStory } = sentence;
+    if (!isStory && !words.some((word) => SENDER.test(word))) continue;
+    for (let at = 0; at < words.length;) {
+      const start = at;
+      const length = [4, 3, 2, 1].find((count) => count <= LONGEST && TRADES_OF.has(words.slice(start, start + count).join(' '))) ?? 0;
+      if (length > 0 && isServed(sentence, start))
+        for (const trade of TRADES_OF.get(words.slice(start, start + length).join(' ')) ?? []) found.add(trade);
+      at += Math.max(1, length);
+    }
+  }
+  return [...found];
+}
+
+/** "I am a certified yoga teacher", "our beekeeper": the sender's own work. */
+const IDENTITY =
+  /\b(?:i am|i[’']m|we are|we[’']re|our|my|bring|send)\s+((?:(?:an?|one|two|three|four|five|certified|licensed|trained|qualified|professional|local)\s+)*(?:[\p{L}'’-]+\s+){0,2}[\p{L}'’-]+)/giu;
+
+/** From this share on, a title's words are in a trade. */
+const LEAST_OWN = 0.4;
+
+/** Work that belongs to a trade, by the sender's verb. */
+const WORK_OF: ReadonlyMap<string, string> = new Map(
+  'translate language, interpret language, photograph photo, film film, landscape landscape, tutor teacher, cater restaurant'
+    .split(', ')
+    .map((pair) => {
+      const [verb = '', trade = ''] = pair.split(' ');
+      return [verb, trade] as const;
+    }),
+);
+
+/** The lines of work of the sender; those are not the reader's. */
+export function findSellers(sentences: readonly MaskedSentence[]): string[] {
+  const found = new Set<string>();
+  for (const { text, words } of sentences) {
+    words.forEach((word, at) => {
+      const trade = ['we', 'i'].includes(word) ? WORK_OF.get(words[at + 1] ?? '') : undefined;
+      if (trade !== undefined) found.add(trade);
+    });
+    for (const [, own = ''] of text.matchAll(IDENTITY)) {
+      if (/\b(?:your|you|for|to)\b/i.test(own)) continue;
+      for (const { trade, share } of findTrades(own.toLowerCase())) if (share >= LEAST_OWN && isBusiness(trade)) found.add(trade);
+    }
+  }
+  return [...found];
+}

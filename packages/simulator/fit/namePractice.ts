@@ -1,0 +1,45 @@
+import type { MaskedSentence } from './maskOffer.ts';
+import { isCalm } from './offerWords.ts';
+
+/** What people of a trade offer: a translator offers translation. */
+const OFFERED_BY: ReadonlyMap<string, string> = new Map(
+  `translator translation, photographer photography, bookkeeper bookkeeping, copywriter copywriting, illustrator illustration, interpreter interpreting,
+  caterer catering, designer design, developer development, consultant consulting, coach coaching, trainer training, teacher lessons, tutor tutoring,
+  therapist therapy, surveyor surveying, auditor audits, editor editing, proofreader proofreading, tuner tuning, cleaner cleaning, inspector inspections,
+  recruiter recruiting, plumber plumbing, carpenter carpentry, roofer roofing, thatcher thatching, welder welding, upholsterer upholstery, gardener gardening,
+  videographer videography, animator animation, ghostwriter ghostwriting, restorer restoration, appraiser appraisals, conservator conservation, tiler tiling,
+  painter painting, calligrapher calligraphy, bookbinder bookbinding, stonemason stonemasonry, glazier glazing, engraver engraving, arborist tree care`
+    .split(/,\s+/)
+    .map((pair) => {
+      const [person = '', ...offered] = pair.split(' ');
+      return [person, offered.join(' ')] as const;
+    }),
+);
+/** Practices whose name alone says too little. */
+const VAGUE = new Set(
+  'designer developer consultant coach trainer teacher tutor therapist auditor editor inspector recruiter painter'.split(' '),
+);
+const PRAISE =
+  /^(?:an?|the|one|two|three|four|five|six|small|certified|licensed|trained|qualified|professional|local|freelance|independent|experienced|senior|good|mobile|specialist|team|of|group|husband-and-wife|former)$/i;
+const AM =
+  /\b(?:i am|i[’']m|we are|we[’']re)\s+((?:[\p{L}-]+\s+){0,5}?)((?:[\p{L}-]+\s+)?)([\p{L}]+)(?=[.,:;!?]|$|\s+(?:and|who|with|in|from|for|based|of|here)\b)/iu;
+
+/** "I am a certified yoga teacher": what someone of that trade offers; null if the sender names no trade. */
+export function namePractice(sentences: readonly MaskedSentence[]): string | null {
+  for (const { text } of sentences) {
+    const [, before = '', kind = '', person = ''] = AM.exec(text) ?? [];
+    const one = person.toLowerCase().replace(/s$/, '');
+    const offered = OFFERED_BY.get(OFFERED_BY.has(one) ? one : person.toLowerCase());
+    const words = `${before}${kind}`
+      .trim()
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    const first = words.findLastIndex((word) => PRAISE.test(word));
+    const named = words.slice(first + 1);
+    const isBare = words.length === 0 && !VAGUE.has(one);
+    if (offered === undefined || (first < 0 && !isBare) || named.length > 2 || (named.length === 0 && VAGUE.has(one))) continue;
+    const name = [...named, offered].join(' ');
+    return isCalm(text) ? name : name.toLowerCase();
+  }
+  return null;
+}

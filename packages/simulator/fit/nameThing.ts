@@ -1,0 +1,61 @@
+import { findNamed } from './findPhrase.ts';
+import type { MaskedSentence } from './maskOffer.ts';
+import { nameFor } from './nameFor.ts';
+import { nameMentioned } from './nameMentioned.ts';
+import { nameObject } from './nameObject.ts';
+import { namePractice } from './namePractice.ts';
+import { nameService } from './nameService.ts';
+import { nameSold } from './nameSold.ts';
+import { nameFirm, nameStated } from './nameStated.ts';
+import { nameSubject } from './nameSubject.ts';
+
+/** Praise is no part of a name, wherever it stands. */
+const HYPE =
+  /^(?:revolutionary|amazing|awesome|incredible|unbeatable|world-class|best-in-class|innovative|cutting-edge|next-generation|next-gen|state-of-the-art|game-changing|superior|top-notch|ultimate|effortless|fantastic|stunning|exceptional|outstanding|high-quality|affordable|trusted|proven|brilliant|magical|groundbreaking|breakthrough|first-class|holistic|turnkey|unparalleled|unrivaled|unrivalled|industry-leading|market-leading|award-winning|disruptive|transformative|hassle-free|beautiful|wonderful|perfect|excellent)$/i;
+/** Praise only as the first word: a leading edge may be a part. */
+const HYPE_FIRST = /^(?:leading|powerful|exclusive|premium|premier|unique|smart|top|great|super|professional|reliable|local|new|our|the)$/i;
+/** Words that say nothing without another. */
+const GENERAL =
+  /^(?:software|services?|solutions?|platforms?|tools?|systems?|apps?|products?|machines?|teams?|technology|equipment|devices?|programs?|packages?|websites?|units?|kits?|models?|crews?|vans?|trucks?|boats?|robots?|drones?|pages?|engineers?|drivers?|writers?|experts?|inspectors?|support|lessons|training|management|development|cover|security|samples?|quotes?|estimates?|options|features|answers|questions|references|advice|catalogs?|catalogues?|visits?)$/i;
+const SHOUTED = /^[A-Z]{5,}$/;
+
+/** The name without praise and shouting; null if nothing is left that names a thing. */
+function toPlainName(name: string): string | null {
+  const words = name.split(' ').filter((word) => !HYPE.test(word));
+  while (words.length > 1 && HYPE_FIRST.test(words[0] ?? '')) words.shift();
+  const plain = words.map((word) => (SHOUTED.test(word) ? word.toLowerCase() : word));
+  return plain.length === 0 || (plain.length === 1 && GENERAL.test(plain[0] ?? '')) ? null : plain.join(' ');
+}
+
+const AFTER = String.raw`(?=[,.;:!?]|$|\s+(?:for|to|that|which|in|at|with|from|by|on|as|so|into|between|made|who)\b)`;
+
+/** "Belts" of "We make belts and cases that hold a pump": two things share one name. */
+function joinPair(name: string, sentences: readonly MaskedSentence[]): string {
+  if (!/^[a-z]+s$/.test(name)) return name;
+  const pair = new RegExp(String.raw`\b${name}\s+and\s+((?:[a-z-]+\s+)?[a-z]+s)${AFTER}`);
+  const other = sentences.flatMap(({ text }) => pair.exec(text)?.[1] ?? [])[0];
+  return other === undefined ? name : `${name} and ${other}`;
+}
+
+/** What a person would call the thing offered, in the email's own words; null if the email does not name it. */
+export function nameThing(sentences: readonly MaskedSentence[], subject = ''): string | null {
+  const offers = sentences.filter(({ mayName }) => mayName);
+  const finders = [
+    () => nameFor(sentences),
+    () => findNamed(sentences),
+    () => nameService(sentences),
+    () => nameSold(sentences),
+    () => nameObject(offers),
+    () => nameStated(sentences),
+    () => nameFirm(sentences),
+    () => namePractice(sentences),
+    () => nameSubject(subject, sentences),
+    () => nameMentioned(sentences),
+  ];
+  for (const find of finders) {
+    const name = find();
+    const plain = name === null ? null : toPlainName(name);
+    if (plain !== null) return joinPair(plain, offers);
+  }
+  return null;
+}

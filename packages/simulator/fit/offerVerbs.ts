@@ -1,0 +1,50 @@
+/** Names for services by verb: someone who insures drones offers drone insurance. */
+export const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
+  `insure insurance, clean cleaning, wash washing, translate translation, repair repair, inspect inspections, train training, audit audits,
+  test testing, recover recovery, calibrate calibration, manage management, screen screening, maintain maintenance, paint painting,
+  finance financing, print printing, remove removal, sharpen sharpening, transcribe transcription, edit editing, photograph photography, store storage,
+  deliver delivery, haul hauling, schedule scheduling, automate automation, forecast forecasting, monitor monitoring, track tracking, write writing,
+  ghostwrite ghostwriting, recruit recruiting, redesign redesign, digitize digitization, shred shredding, recycle recycling,
+  migrate migration, restore restoration, refurbish refurbishment, resurface resurfacing, map mapping,
+  appraise appraisals, survey surveys, record recording, model modeling, moderate moderation, optimize optimization, enrich enrichment, verify verification,
+  route routing, dispatch dispatching, coach coaching, process processing, reconcile reconciliation, prepare preparation,
+  localize localization, label labeling, annotate annotation, animate animation, brew brewing, mill milling, coat coating, seal sealing, pump pumping, design design,
+  register registration, install installation, shred shredding, sweep sweeping, pump pumping, mow mowing, tutor tutoring, trim trimming,
+  prune pruning, polish polishing, assemble assembly, certify certification, rebuild rebuilding,
+  replace replacement, service service, certify certification, digitise digitization, scan scanning, host hosting, transport transport,
+  sterilize sterilization, refill refilling, rewire rewiring, landscape landscaping, mend repair, reupholster reupholstery,
+  crate crating, ghost-write ghostwriting, proofread proofreading, subtitle subtitling, caption captioning, source sourcing, vet vetting, fabricate fabrication,
+  pave paving, insulate insulation, demolish demolition, dismantle dismantling, disinfect disinfection, decommission decommissioning, benchmark benchmarking,
+  resell resale, splice splicing, shear shearing, galvanize galvanizing, anodize anodizing, excavate excavation, fumigate fumigation, waterproof waterproofing,
+  rebrand rebranding, validate validation, archive archiving, launder laundering, blend blending, place placement, file filing, tow towing, tune tuning, pre-cut cutting, weld welding, back backup,
+  reline relining, reseal resealing, trace tracing, graze grazing, draft drafting, type typing, collect collection, analyse analysis, analyze analysis,
+  assess assessments, tune tuning, shear shearing, plow plowing, plough ploughing, engrave engraving, cut cutting, sterilise sterilization, truck transport,
+  embroider embroidery, regrind regrinding, retread retreading, relabel relabeling, descale descaling, dredge dredging, refinish refinishing, varnish varnishing,
+  thatch thatching, glaze glazing, bind binding, catalog cataloging, catalogue cataloging, teach lessons, inoculate inoculation, exterminate extermination, groom grooming`
+    .split(/,\s+/)
+    .map((pair) => {
+      const [verb = '', noun = ''] = pair.split(' ');
+      return [verb, noun] as const;
+    }),
+);
+
+/** Verbs whose object is the offer itself. */
+export const HANDS_OVER = new Set(
+  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate carve sew stitch pack commission arrange organize organise'.split(
+    ' ',
+  ),
+);
+
+/** The same for verbs of two words. */
+export const HANDS_OVER_TOGETHER = new Set(['carry out', 'set up', 'put up', 'hire out', 'rent out', 'look after', 'hand make']);
+
+const VOWEL = /[aeiou]/;
+
+/** `manufacture` for `manufacturing`; the word itself if it is no such form of a known verb. */
+export function toBaseVerb(word: string): string {
+  if (!word.endsWith('ing')) return word;
+  const stem = word.slice(0, -3);
+  const isDouble = stem.length > 3 && stem.at(-1) === stem.at(-2) && !VOWEL.test(stem.at(-1) ?? '');
+  const forms = [stem, `${stem}e`, isDouble ? stem.slice(0, -1) : stem];
+  return forms.find((form) => SERVICE_OF_VERB.has(form) || HANDS_OVER.has(form)) ?? word;
+}

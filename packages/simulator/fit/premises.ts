@@ -1,0 +1,29 @@
+import type { MaskedSentence } from './maskOffer.ts';
+
+/** Who decides on a service for a building, and on one for the people in it. */
+const OF_BUILDINGS = ['facilities', 'property', 'office'];
+const OF_STAFF = ['hr', 'office'];
+
+const BUILDING =
+  /\b(?:your|the)\s+(?:[a-z]+\s+)?(?:buildings?|sites?|offices?|roofs?|premises|lobby|lobbies|reception|yard|car park|parking lot|grounds|entrance|canteen|floors?|washrooms?|windows|gutters)\b|\bon[ -]site\b|\b(?:at|to)\s+(?:offices|your (?:office|building|site))\b/i;
+const STAFF =
+  /\b(?:your|the)\s+(?:team|staff|people|employees|colleagues)\b|\bat work\b|\bpeople at desks\b|\b(?:at|to) offices\b|\bin the office\b/i;
+/** The sender works there, as opposed to selling things to those who do. */
+const SERVES =
+  /\b(?:we|i|our (?:crew|team|people|van|vans|drivers))\s+(?:also\s+)?(?:clean|wash|repair|mend|fix|mow|paint|sweep|inspect|check|service|maintain|look after|come|visit|teach|bring|cook|cater|tune|restore|polish|remove|collect|trim|clear|reline|relay|install|fit|replace|place|test|treat|water|plant|graze|massage|cut|sharpen)\b/i;
+/** Readers who have crews and clients of their own are in the trade. */
+const IN_THE_TRADE = /\byour\s+(?:[a-z]+\s+)?(?:crews?|jobs|homeowners|estimators|clients|estimates|quotes|technicians|installers)\b/i;
+
+/** Trades whose work is done on other people's premises. */
+const ON_SITE: ReadonlySet<string> = new Set(['cleaning', 'tradesman', 'builder', 'landscape', 'interior']);
+
+/** Whether work of a trade may be a service on the reader's premises. */
+export const isOnSite = (trade: string): boolean => ON_SITE.has(trade);
+
+/** Who decides on a service that the sender performs where the reader works; empty if the email offers none. */
+export function findPremises(sentences: readonly MaskedSentence[]): readonly string[] {
+  const text = sentences.map((sentence) => sentence.text).join('\n');
+  if (!SERVES.test(text) || IN_THE_TRADE.test(text)) return [];
+  if (STAFF.test(text)) return OF_STAFF;
+  return BUILDING.test(text) ? OF_BUILDINGS : [];
+}

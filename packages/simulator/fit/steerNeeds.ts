@@ -1,0 +1,50 @@
+import type { Need } from './offer.ts';
+import { isOnSite } from './premises.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
+
+/**
+ * The lines of work of the sender, the kinds of businesses the email says it sells to, and who decides on a service performed where the
+ * reader works.
+ */
+export type Sides = { sellers: readonly string[]; customers: readonly string[]; premises: readonly string[] };
+
+/** What people of these lines of work decide on, the first of them most. */
+function ofTrades(need: Need, owners: readonly string[], share: number): Need {
+  const [trade = ''] = owners;
+  const field = TRADE_BY_ID.get(trade)?.field ?? trade;
+  return { ...need, id: `trade:${trade}`, label: field, isPlural: / and /.test(field), share, owners, signers: owners, near: [] };
+}
+
+/** Who decides on what a seller's own words suggest: the customers if the email names them, or those at the premises; otherwise nobody known. */
+function steerTrade(need: Need, trade: string, { sellers, customers, premises }: Sides): Need[] {
+  if (!isBusiness(trade) || customers.includes(trade)) return [need];
+  const businesses = customers.filter(isBusiness);
+  const isSeller = sellers.includes(trade);
+  // A service to the staff of a law firm is not bought by its lawyers.
+  if (businesses.length === 0 && premises.length > 0 && (isSeller || isOnSite(trade))) return [ofTrades(need, premises, need.share)];
+  const served = businesses.length > 0 ? businesses : customers;
+  if (served.length > 0) return served.map((customer) => ofTrades(need, [customer], need.share / served.length));
+  return isSeller ? [] : [need];
+}
+
+/**
+ * What any company needs is signed for by somebody else than people in the seller's line of work; what one trade needs is often sold by people
+ * of it.
+ */
+function demoteSellers(need: Need, { sellers, customers }: Sides): Need {
+  const isBuyer = (trade: string): boolean => !sellers.includes(trade) || customers.includes(trade);
+  const buyers = need.owners.filter(isBuyer);
+  if (buyers.every(isBusiness)) return need;
+  return { ...need, owners: [...buyers, ...need.owners.filter((trade) => !isBuyer(trade))], signers: need.signers.filter(isBuyer) };
+}
+
+/** Moves what an email may offer from the seller's line of work to the buyers': yoga for an office is not bought by yoga teachers. */
+export function steerNeeds(needs: readonly Need[], sides: Sides): Need[] {
+  const steered = new Map<string, Need>();
+  for (const need of needs) {
+    const trade = need.id.startsWith('trade:') ? (need.owners[0] ?? '') : null;
+    for (const one of trade === null ? [demoteSellers(need, sides)] : steerTrade(need, trade, sides))
+      steered.set(one.id, { ...one, share: one.share + (steered.get(one.id)?.share ?? 0) });
+  }
+  return [...steered.values()].toSorted((one, other) => other.share - one.share);
+}

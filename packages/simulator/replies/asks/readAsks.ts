@@ -1,0 +1,183 @@
+import { chanceOf, type SentenceReading } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
+import { askForTime } from './readMeeting.ts';
+
+/** A role counts if the reader is at least this certain. */
+const LEAST_CHANCE = 0.6;
+/** Blaming an email requires more certainty than answering it. */
+const LEAST_BLAME = 0.85;
+const BLAMED: ReadonlySet<Role> = new Set(['pressure', 'reproach', 'insult', 'threat', 'harm']);
+
+/** Roles that a reply may mention, and their tags. */
+const SPOKEN: readonly (readonly [Role, string])[] = [
+  ['ask_meeting', 'meeting'],
+  ['ask_interest', 'interest'],
+  ['ask_referral', 'refer'],
+  ['resource', 'resource'],
+  ['problem', 'problem'],
+  ['proof', 'proof'],
+  ['observation', 'observation'],
+  ['reference', 'reference'],
+  ['pressure', 'pressure'],
+  ['reproach', 'reproach'],
+  ['insult', 'insult'],
+  ['threat', 'threat'],
+  ['harm', 'harm'],
+  ['secret_request', 'secret'],
+  ['offer', 'offering'],
+];
+
+/** A request for a meeting names it or its length. */
+const TALK =
+  /\b(?:calls?|talk|meet\w*|chat|minutes?|mins?|time|coffee|demo|(?:my|a|the|our) calendar|(?:time|slot|something) (?:on|in) your calendar|calendly|speak|zoom|slots?|lunch|visit|discuss|phone|show|walk\w*|catch up|connect|interview|conversation|(?:you|be|are) free|available|schedule|book|see you|drop by|come by|stop by|session|tour)\b/i;
+
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bwhat (?:do|does|did) (?:you|it|that|one|your [\w ]{2,30}) (?:pay|cost|spend|charge)\b/i, 'count'],
+  [/\bhow long\b/i, 'howlong'],
+  [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often|big|large|high|old|far|wide|deep|tall|heavy))\b/i, 'count'],
+  [/\b(?:how (?:do|does|are|is|have)|what (?:do|does|are) (?:you|your)|where do you)\b/i, 'how'],
+  [/\bwho\b/i, 'who'],
+  [/^(?:do|would|are) you (?:need|want|like|open|interested|looking for|willing|able|free|available|up for|game)\b/i, 'interest'],
+  [
+    /^(?:\W*(?:so|and|but|or|just curious|curious|quick question)\W+)?(?:do|does|did|are|is|have|has|was|were|got|any|ever|seen|tried|using|still)\b/i,
+    'yesno',
+  ],
+];
+
+/** Kinds of requests, most binding first: in a sentence with several, the first counts. */
+const ASKED: readonly (readonly [Role, string])[] = [
+  ['ask_meeting', 'meeting'],
+  ['ask_referral', 'refer'],
+  ['ask_interest', 'interest'],
+];
+
+/** An apparent insult without one of these words does not count. */
+const RUDE =
+  /\b(?:idiots?|stupid\w*|dumb\w*|ugl\w+|blind|morons?|pathetic|laz\w+|embarrass\w*|terrible|awful|jokes?|garbage|trash\w*|clowns?|incompeten\w*|crap\w*|sucks?|ridiculous|shame\w*|ashamed|worst|laugh\w*|losers?|fools?|foolish|clueless|amateur\w*|hideous|disgrac\w*|dinosaurs?|ignoran\w*|hopeless|worthless|useless|dinky|sloppy|wrong with you|no idea|dead boring|come to your senses|wake up)\b/i;
+
+/** Rude words about the reader or what is theirs. */
+const RUDE_TO_READER =
+  /\b(?:you|your)\b[^.?!]*\b(?:(?:is|are|looks?) (?:\w+ly |just |so )*(?:pathetic|embarrassing|a disgrace|disgraceful|hideous|garbage|laughable)|should be ashamed)\b|\b(?:it|that)(?:['’]s| is) (?:\w+ly |just |so )*(?:pathetic|a disgrace|disgraceful|laughable|embarrassing) (?:that|how) you\b|\byour [^.?!]*\b(?:boring|dull|a bore|a mess)\b|\bkeep boring\b|\bnobody (?:reads|likes|cares about|wants) your\b|\bshame on you\b|\bashamed\b[^.?!]*\bso should you\b/i;
+/** Questions about the reader or somebody they know. They do not ask who is in charge. */
+const LOOSE =
+  /\b(?![^?]*\b(?:contact|person|colleague|responsible|in charge|handles)\b)(?:do|does|have|are|is|would|could|can) (?:you|any of you|anyone|anybody)\b[^.?!]*\bor (?:maybe |perhaps |do you |would you |if not )*(?:know (?:of )?(?:some|any)(?:one|body)|(?:you )?know (?:of )?(?:an?|any|some|another) [^.?!]{2,40}|(?:pass|forward|send|show) (?:this|it) (?:on )?to (?:some|any)(?:one|body)|(?:some|any)(?:one|body) (?:you know|else you know|around you|in your family)|a friend|a neighbou?r)\b[^.?!]*\?/i;
+/** Asks who does a job at the reader's company. */
+const IN_CHARGE =
+  /\bwho (?:at|in|with|on|among)? ?(?:[\w' -]{2,30} )??(?:orders?|buys?|handles?|runs?|looks after|deals with|decides?|manages?|books?|arranges?|organi[sz]es?|takes care|is (?:in charge|responsible)|would (?:be|that be))\b[^?]*\?/i;
+/** The reader is to come to the sender: no meeting that is fixed now. */
+const INVITES_OVER = /^\W*(?:please |do |just )?(?:come|stop|drop) (?:by|in|over|around)\b|^\W*visit us\b/i;
+/** Questions of someone who shows something. */
+const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
+
+/** Questions about how something is done. */
+const WANTS_TO_HEAR = /\b(?:hear|know|curious|learn|understand) (?:\w+ ){0,2}how (?:you|your)\b/i;
+
+/** A request to be forwarded mentions someone else. */
+const POINTS =
+  /\b(?:who|whom|whoever|whose|person|people|someone|somebody|anyone|anybody|colleague|contact|point me|direct me|forward|pass (?:this|it|me)|introduce|put me in touch|in charge|responsible|right (?:one|place|department|team)|handles?|looks? after|deals? with|manager|team|department|refer|connect me)\b/i;
+
+/** Pressure mentions a time or a shortage. */
+const HURRY =
+  /\b(?:only|last|today|tonight|ends?|ending|limited|deadline|hurry|expires?|until|left|soon|fast|act|late|before|final|chance|quickly|days?|hours?)\b/i;
+/** A customer story names the customer or uses a word for one. */
+const TELLS_OF_OTHERS =
+  /(?<!\bfirst )\b(?:clients?|customers?|members?|(?:most|many|all|\d+) (?:[\w-]+ ){0,3}(?:compan|shop|store|team|firm|farm|school|hotel|restaurant|clinic|office|warehouse|plant|business|agenc|practice)\w*|went from|since (?:they|January|February|March|April|May|June|July|August|September|October|November|December|last)|last (?:year|month|season)|(?:cut|saved|gained|sold|reduced) )\b/i;
+/** An observation says where it was made. */
+const OBSERVES =
+  /\b(?:saw|see|noticed|read|checked|drove|walked|counted|looked|came across|watched|heard|spotted|found|visited|passed|your (?:[\w-]+ ){0,2}(?:site|website|page|post|article|profile|listing|job ads?|reviews|report|blog|menu|podcast|talk|interview))\b/i;
+/** Roles that count only beside words of their own. */
+const WORDS_OF: Readonly<Record<string, RegExp>> = {
+  proof: TELLS_OF_OTHERS,
+  observation: OBSERVES,
+  meeting: TALK,
+  pressure: HURRY,
+  insult: RUDE,
+  refer: POINTS,
+};
+/** Words that turn a sentence with an uncertain reading into a threat. */
+const THREATENS =
+  /\bif you (?:don't|do not|refuse|ignore)\b[^.?!]*\b(?:will|'ll)\b|\bor else\b|\byou(?:'ll| will) regret\b|\bconsequences\b/i;
+const LEAST_THREAT = 0.5;
+/** With a rude word, a sentence is an insult from this probability on. */
+const LEAST_INSULT = 0.35;
+
+/** What the last request in the email asks for; null if there is none. */
+function readAsk(body: string, readings: readonly SentenceReading[], signatureStart: number): string | null {
+  for (const reading of readings.filter(({ start }) => start < signatureStart).toReversed()) {
+    const text = body.slice(reading.start, reading.end).trim();
+    const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (WORDS_OF[tag]?.test(text) ?? true));
+    if (LOOSE.test(text)) return 'loose';
+    if (INVITES_OVER.test(text)) continue;
+    if (askForTime(text) !== '') return 'meeting';
+    if (OPINION.test(text)) return 'opinion';
+    if (WANTS_TO_HEAR.test(text)) return 'how';
+    if (asked !== undefined) return asked[1];
+    if (IN_CHARGE.test(text)) return 'refer';
+    const form = /\?\W*$/.test(text) ? formOf(text) : undefined;
+    if (form !== undefined) return form;
+  }
+  return null;
+}
+
+const formOf = (text: string): string | undefined => FORMS.find(([pattern]) => pattern.test(text))?.[1];
+
+/** Words of a thank-you email. */
+const SAYS_THANKS =
+  /[.!] (?:thank you|thanks)(?: (?:so|very) much| again| a lot)?[!.](?![^]*\?)(?<!\?[^]*)|\b(?:big|many|warm|special|heartfelt|a thousand|lots of|huge) thanks (?:for|to|from)\b(?![^]*\?)|\bjust (?:a (?:quick )?(?:note|line) to|want(?:ed)? to) (?:say )?thank|\b(?:thank you|thanks) (?:so much |again |very much )*for (?:your (?:help|kindness|patience|time on)|helping|coming|being there|everything|having us|looking after)\b(?![^]*\?)/i;
+
+/** An email that starts with thanks and asks nothing. */
+const OPENS_WITH_THANKS =
+  /^\W*(?:(?:hi|hello|hey|dear|good morning)\b[^\n,!.]*[,!.]?\s+)?(?:many thanks|thank you|thanks)\b(?! for (?:the|your) (?:quote|email|note|order|interest|connecting|patience))/i;
+
+/** Whether an email says thanks and little else; thanks above a signature do not count. */
+function isThankful(body: string, readings: readonly SentenceReading[], signatureStart: number): boolean {
+  const said = readings.filter(
+    (reading) => reading.start < signatureStart && chanceOf(reading, 'greeting') < 0.5 && chanceOf(reading, 'sign_off') < 0.5,
+  );
+  const thanks = said.filter(
+    (reading) => chanceOf(reading, 'thanks') >= LEAST_CHANCE && body.slice(reading.start, reading.end).trim().split(/\s+/).length > 2,
+  );
+  return thanks.length > 0 && thanks.length * 2 >= said.length;
+}
+
+/** What the email's sentences do, as tags, and its final request. Questions about how things are belong to its form. */
+export function readAsks(
+  body: string,
+  readings: readonly SentenceReading[],
+  signatureStart: number,
+): { tags: Set<string>; ask: string | null } {
+  const tags = new Set<string>();
+  for (const [role, tag] of SPOKEN) {
+    const least = BLAMED.has(role) ? LEAST_BLAME : LEAST_CHANCE;
+    const words = WORDS_OF[tag];
+    const says = ({ start, end }: SentenceReading): boolean => words === undefined || words.test(body.slice(start, end));
+    if (readings.some((reading) => chanceOf(reading, role) >= least && says(reading))) tags.add(tag);
+  }
+  if (readings.some((reading) => chanceOf(reading, 'insult') >= LEAST_INSULT && RUDE.test(body.slice(reading.start, reading.end))))
+    tags.add('insult');
+  if (RUDE_TO_READER.test(body.slice(0, signatureStart))) tags.add('insult');
+  if (readings.some((reading) => chanceOf(reading, 'threat') >= LEAST_THREAT && THREATENS.test(body.slice(reading.start, reading.end))))
+    tags.add('threat');
+  if (tags.has('resource') && OPINION.test(body)) tags.add('opinion');
+  const said = body.slice(0, signatureStart);
+  if (SAYS_THANKS.test(said) || (OPENS_WITH_THANKS.test(said) && !said.includes('?'))) tags.add('thanking');
+  if (isThankful(body, readings, signatureStart)) tags.add('thankful');
+  for (const reading of readings) {
+    const text = body.slice(reading.start, reading.end).trim();
+    if (chanceOf(reading, 'question') < LEAST_CHANCE || !/\?\W*$/.test(text)) continue;
+    const form = formOf(text);
+    if (form !== undefined) tags.add(form);
+  }
+  const ask = readAsk(body, readings, signatureStart);
+  if (ask === 'meeting') tags.add('meeting');
+  // A question about the reader or a friend of theirs does not ask for the person in charge.
+  if (ask === 'loose') for (const tag of ['refer', 'yesno', 'interest', 'who']) tags.delete(tag);
+  return { tags, ask };
+}
+
+/** The text of the sentences that have one of some roles. */
+export const textOfRoles = (body: string, readings: readonly SentenceReading[], roles: readonly Role[]): string =>
+  readings
+    .filter((reading) => roles.some((role) => chanceOf(reading, role) >= LEAST_CHANCE))
+    .map(({ start, end }) => body.slice(start, end))
+    .join('\n');

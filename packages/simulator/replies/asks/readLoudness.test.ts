@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { toEmailDraft } from '../../reading/draft.ts';
+import { readLoudness } from './readLoudness.ts';
+
+const loudnessOf = (subject: string, body: string): string[] =>
+  readLoudness(
+    toEmailDraft(
+      {
+        leadKey: 'ana',
+        slug: 'ana',
+        name: 'Ana Silva',
+        firstName: 'Ana',
+        company: 'Harborline',
+        title: null,
+        companySize: null,
+        industry: null,
+        email: { subject, body },
+      },
+      { contactsAtCompany: 1, ownWords: [] },
+    ),
+  );
+
+describe('readLoudness', () => {
+  it('hears an email that shouts, hypes and presses', () => {
+    const loud = 'ACT NOW!!! Our revolutionary platform is 70% OFF today. You are LOSING MONEY every day!!! Only 3 spots left!';
+    expect(loudnessOf('!!! FINAL DAYS !!!', loud)).toEqual(expect.arrayContaining(['exclaims', 'shouts', 'hurries', 'loud']));
+  });
+
+  it('hears no shout in plain buzzwords', () => {
+    const dull = 'We are a leading provider of end-to-end solutions that leverage synergies across the value chain.';
+    expect(loudnessOf('Intro', dull)).not.toContain('loud');
+  });
+
+  it('hears nothing in a calm or a friendly email', () => {
+    expect(loudnessOf('dock queues', 'Hi Ana,\n\nWe let carriers book a dock slot. Worth a look?\n\nTom')).toEqual([]);
+    expect(loudnessOf('goats', 'Hey Ana!\n\nWe rent goats that clear slopes. Got one that needs it?\n\nLou')).toEqual([]);
+  });
+});

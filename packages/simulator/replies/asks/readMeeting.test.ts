@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { askForTime, asksForCall, isPermission, movesMeeting, namesOtherTime, readSlots } from './readMeeting.ts';
+
+describe('readMeeting', () => {
+  it.each([
+    ['Worth 15 minutes on the phone?', true],
+    ['May I call you on Tuesday?', true],
+    ['Is Tuesday afternoon OK for a visit?', false],
+    ['Would you come and talk to them in March?', false],
+  ])('hears of "%s" whether a call is meant', (text, isCall) => {
+    expect(asksForCall(text)).toBe(isCall);
+  });
+
+  it.each([
+    ['The tree drops apples here. May we pick them up?', true],
+    ['Do you still use fax?', false],
+    ['No question here.', false],
+  ])('hears of "%s" whether a yes is wanted', (body, isOne) => {
+    expect(isPermission(body)).toBe(isOne);
+  });
+
+  it.each([
+    ['Could we book a call this Friday at 11?', 'Friday at 11'],
+    ['Do you have 15 minutes on Tuesday at 10 or Wednesday after 2?', 'Tuesday at 10'],
+    ['Can we talk Thursday at 3pm for ten minutes?', 'Thursday at 3pm'],
+    ['Is Tuesday good?', null],
+  ])('reads the day and time in "%s"', (text, slot) => {
+    expect(readSlots(text)[0] ?? null).toBe(slot);
+  });
+
+  it('hears who asks for time without naming a call, and who names a week', () => {
+    const asked = 'Would you have half an hour in the first week of next month to go through it?';
+    expect(askForTime(`We trace heirs. ${asked}`)).toBe(asked);
+    expect(askForTime('It takes half an hour. Do you have a dock?')).toBe('');
+    expect([asked, 'Could we talk?'].map(namesOtherTime)).toEqual([true, false]);
+  });
+
+  it('tells a moved meeting from a moved desk', () => {
+    expect(movesMeeting('The review moves to Monday.')).toBe(true);
+    expect(movesMeeting('Your desk moves to room 204.')).toBe(false);
+  });
+});

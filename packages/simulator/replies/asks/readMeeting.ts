@@ -1,0 +1,55 @@
+/** Words of people who want a conversation, not a visit. */
+const CALLS =
+  /\b(?:calls?|phone|ring|zoom|minutes?|mins?|half an hour|an hour|talk|chat|speak|demo|calendar|calendly|catch up|connect|discuss|conversation|meet(?:ing)?|interview|slots?|schedule)\b/i;
+/** Words for a visit, and for an explicit call. */
+const COMES = /\b(?:come|visit|stop|drop|look at) (?:by|in|over|to|and|it|your|you)\b|\bvisit\b/i;
+const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring)\b/i;
+/** Questions that ask for some of the reader's time. */
+const ASKS_FOR_TIME =
+  /[^.?!\n]*\b(?:would|do|could|can|might) (?:you|we) (?:perhaps |maybe )?(?:have|spare|find|give me|manage)\b[^.?!\n]*\b(?:minutes?|mins?|half an hour|an hour|quarter of an hour)\b[^.?!\n]*\?/i;
+/** A weekday and a time of day, in a form that an answer can repeat. */
+const SLOT = /\b((?:Mon|Tues|Wednes|Thurs|Fri)day) (?:morning |afternoon )?at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)\b/;
+
+/** Questions for a day or a time. */
+const ASKS_FOR_DAY =
+  /[^.?!\n]*\b(?:when|(?:which|what) (?:day|time|morning|afternoon|week))\b[^.?!\n]{0,40}\b(?:suits?|works?|fits?|good|best|convenient|come|drop by|stop by|visit|talk|speak|call|meet)\b[^.?!\n]*\?|[^.?!\n]*\b(?:would|is|does|how about) (?:next |this |coming )?(?:Mon|Tues|Wednes|Thurs|Fri)day\b[^.?!\n]*\?|[^.?!\n]*\b(?:Mon|Tues|Wednes|Thurs|Fri)day or (?:Mon|Tues|Wednes|Thurs|Fri)day\b[^.?!\n]*\?/i;
+
+/** The sentence that asks for some of the reader's time, or for a day; empty if none does. */
+export const askForTime = (body: string): string => (ASKS_FOR_TIME.exec(body) ?? ASKS_FOR_DAY.exec(body))?.[0].trim() ?? '';
+
+/** Other times that a request may name: a week, a month, a date. */
+const OTHER_TIMES =
+  /\b(?:(?:first|second|last|next|this|coming) (?:week|month)|week (?:of|after|from)|tomorrow|today|this (?:morning|afternoon|evening)|(?:January|February|March|April|June|July|August|September|October|November|December))\b/i;
+
+/** Whether a request names a time for a meeting that is no weekday. */
+export const namesOtherTime = (text: string): boolean => OTHER_TIMES.test(text);
+
+/** The days and times that a request names, such as "Tuesday at 10", in order. */
+export const readSlots = (text: string): string[] =>
+  [...text.matchAll(new RegExp(SLOT, 'g'))].map(([, day, time]) => `${day ?? ''} at ${time ?? ''}`);
+
+/** The start of a yes-or-no question. */
+const MAY = /^(?:(?:and|so|or|also|but),? )?(?:could|can|may|might|would|will|shall)\b/i;
+/** Things that are moved to another time, not to another place. */
+const MEETS =
+  /\b(?:meeting|call|review|stand-?up|session|training|workshop|count|lunch|interview|appointment|demo|date|time|rescheduled|postponed)\b|\d ?[ap]m\b/i;
+
+/** Whether a request for a meeting means a call, not a visit. */
+export const asksForCall = (text: string): boolean => CALLS.test(text) && (NAMES_A_CALL.test(text) || !COMES.test(text));
+
+/** Whether the last question of an email is a yes-or-no question. */
+export const isPermission = (body: string): boolean =>
+  MAY.test(
+    body
+      .match(/[^.?!\n]+\?/g)
+      ?.at(-1)
+      ?.trim() ?? '',
+  );
+
+/** Whether the thing that is moved may be a meeting, and not a desk. */
+export const movesMeeting = (body: string): boolean => MEETS.test(body);
+
+const FREE = /[^.?!\n]*\b(?:I['’]m|I am|we['’]re|we are) (?:free|available|around)\b[^.?!\n]*/i;
+
+/** The sentence that says when the sender is free; empty if none does. */
+export const saysWhenFree = (body: string): string => FREE.exec(body)?.[0].trim() ?? '';

@@ -1,0 +1,62 @@
+import type { EmailForm } from './readForm.ts';
+
+/** What an email finally says, from its last question, or if there is none, from its plain words. */
+export type PlainForm = { form: EmailForm; tags: readonly string[] };
+
+const INVITES =
+  /\b(?:(?<!(?:I|we|happy to|glad to|can|could|'ll|'d|will|would|to|me|us) )come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?:love|happy|glad|nice|great) to (?:have|see) you|(?:delighted|pleased|happy|glad|honored|love it|great) if you (?:joined|came|could|can|would)|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening)|we(?:'re| are)(?: all)? meeting (?:at|on|in)|bring (?:your|a) (?:partner|friend|family|kids|husband|wife|plus one)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
+const ASKS_TO_COME =
+  /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in|(?:may|can) we (?:count on|expect) you|will (?:we|I) see you)\b/i;
+/** Questions that a yes answers, regardless of the rest of the email. */
+const WANTS_A_YES =
+  /\b(?:would you (?:like|be (?:open|willing|interested|up|able|free|happy))|are you (?:open|interested|willing|up|free|available|game)|do you want|would you (?:ever )?(?:want|consider|care|mind)|interested(?=\?)|would (?:yours|you)(?=\?)|up for it|worth (?:a|an|your|my|our|it|sending|showing|seeing|trying|\w+ minutes|\w+ing)|how about it|(?:does|would) (?:that|this|it) (?:interest|sound|suit|work)|sounds? (?:good|ok|okay|interesting)|ok(?:ay)? (?:with|for) you|is (?:that|this|it) (?:ok|okay|fine|all right|alright)|shall we|want to (?:see|try|join|talk|meet))\b/i;
+const SUITS =
+  /\b(?:(?:would|does|do|will|could) (?!you\b)[^?]{1,40}\b(?:work|suit|fit|be (?:ok|okay|fine|possible|all right|alright|convenient))|(?:is|be) (?:it|that|this|\w+day) (?:ok|okay|fine|possible|all right|alright|good))\b/i;
+const PERMITS =
+  /^(?:(?:and|so|or|also|but|then),? )?(?:(?:may|can|shall|should|could) (?:I|we)\b(?! (?:ask|help|count|get|have|know|borrow|see|expect))|do you mind|(?:do you )?want me to\b)/i;
+const REQUESTS =
+  /\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b(?! (?:please )?(?:\w+ )?(?:tell(?! (?:your|the|them|everybody|everyone|all)\b)|say|explain|let (?:me|us) know|recommend|point|be|have|imagine))/i;
+/** A meal or a drink with a date, a time or a home. */
+const SHARES_A_TABLE =
+  /\b(?:lunch|dinner|brunch|drinks?|coffee|supper|barbecue|party|beers?|picnic|cake)\b[^.?!]*\b(?:at (?:ours|mine|our place|my place|\w+'s)|(?:on |this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|tonight|tomorrow|o'clock|\d ?[ap]m)\b[^.?!]*\?/i;
+/** Requests for information without a question mark. */
+const ASKS_TO_TELL = /\b(?:let me know|let us know|tell me|tell us|drop me|drop us|give me a (?:call|ring|shout)|write back)\b/i;
+const ONLY_ON_DEMAND =
+  /^\W*(?:if|in case|should)\b|\b(?:any|have) (?:\w+ )?questions|if (?:anything|something)|if you need|if there(?:'s| is) anything\b/i;
+const ASKS_TO_DO = /\bplease (?!note|accept|find|excuse|forgive|be aware|see\b)\p{L}+|\bI need you to\b|\bI need (?:your|the|it|them)\b/iu;
+
+/** The clause that ends in a text's last question mark; empty if there is none. */
+function lastQuestion(text: string): string {
+  const asked =
+    text
+      .match(/[^.?!\n]+\?/g)
+      ?.at(-1)
+      ?.trim() ?? '';
+  return (
+    asked
+      .split(/[:;\u2013\u2014]\s+|,\s+(?=(?:could|can|would|will|may|shall|should|do|does|is|are|what|which|who|where|when|how)\b)/i)
+      .at(-1) ?? asked
+  ).replace(/^\W+/, '');
+}
+
+function ofQuestion(question: string, text: string): PlainForm {
+  if (ASKS_TO_COME.test(question)) return { form: 'inviting', tags: [] };
+  if (PERMITS.test(question)) return { form: 'proposing', tags: ['permits'] };
+  if (SUITS.test(question) || WANTS_A_YES.test(question)) return { form: 'proposing', tags: [] };
+  if (REQUESTS.test(question)) return { form: 'requesting', tags: [] };
+  if (SHARES_A_TABLE.test(text)) return { form: 'inviting', tags: [] };
+  return { form: 'asking', tags: [] };
+}
+
+/**
+ * The form of an email that is not known to sell anything. `permits`: a "go ahead" answers its question. `asking`: its question asks for
+ * neither a yes nor an action, and its answers fit every question.
+ */
+export function readPlainForm(text: string): PlainForm {
+  const question = lastQuestion(text);
+  if (question !== '') return ofQuestion(question, text);
+  if (INVITES.test(text)) return { form: 'inviting', tags: [] };
+  const sentences = text.split(/(?<=[.!])\s+|\n/).filter((sentence) => !ONLY_ON_DEMAND.test(sentence));
+  if (sentences.some((sentence) => ASKS_TO_DO.test(sentence))) return { form: 'requesting', tags: [] };
+  return { form: sentences.some((sentence) => ASKS_TO_TELL.test(sentence)) ? 'asking' : 'telling', tags: [] };
+}

@@ -1,0 +1,109 @@
+import type { LeadInList } from '../../lead.ts';
+import { isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
+import { readSenderCues } from '../kind/senderCues.ts';
+import { isForeign } from '../foreign/readForeign.ts';
+import { readForm, type EmailForm } from './readForm.ts';
+import { isPermission, movesMeeting } from './readMeeting.ts';
+import { readPlainForm, type PlainForm } from './readPlainForm.ts';
+
+/** Words about raising capital; without them, the email asks for a donation. */
+const INVESTS =
+  /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
+
+/** Forms that stocks in other languages do not distinguish. */
+const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'asking', sending: 'proposing' };
+
+/** Forms of emails that can be answered with yes. */
+const ANSWERED_YES: ReadonlySet<EmailForm> = new Set(['inviting', 'requesting', 'proposing', 'sending', 'calling']);
+
+/** Titles of people who may invest in a company. */
+const INVESTORS = /\b(?:invest\w*|angel|venture|capital|fund|partner|founder|co-?founder|owner|proprietor|board|chair\w*|advis\w+)\b/i;
+
+/** Someone who neither runs a company nor is an investor by title does not talk about funds and stages. */
+const isNoInvestor = (title: string | null, tags: ReadonlySet<string>): boolean =>
+  title !== null && title !== '' && !tags.has('exec') && !INVESTORS.test(title);
+
+/** Tags for an email's content; a later email without any is not judged by its content. */
+const CONTENTS = ['offering', 'problem', 'proof'] as const;
+
+/** The input for settling tags: `isFirst` means that no other email of its sequence came before. */
+export type SettledEmail = { lead: LeadInList; kind: EmailKind | null; isFirst: boolean };
+
+/** Adds the tags that a kind implies and drops those that mean something else in that kind. */
+export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: SettledEmail): void {
+  const { body } = lead.email;
+  // Someone who has written before may say so in the subject.
+  const isKnown = kind === 'personal' || kind === 'internal' || kind === 'customer';
+  const hasCue = readSenderCues(lead.email);
+  if (isKnown || kind === 'follow_up' || hasCue('wroteBefore')) tags.delete('fakeReply');
+  if (hasCue('press') && !hasCue('offersOwn')) tags.add('press');
+  if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
+  if (kind === 'sales' || kind === 'follow_up' || kind === 'advert') tags.add('pitch');
+  // Nobody is annoyed by a friend's exclamation marks.
+  if (isKnown || kind === 'scam' || kind === 'not_a_message' || tags.has('joy')) tags.delete('loud');
+  if (kind === 'personal') tags.add('friend');
+  if (tags.has('grief') || tags.has('memorial')) tags.delete('bereaved');
+  // A bill asks for money like a scam does, but names what it is for.
+  if (kind === 'customer' && tags.has('unpaid')) tags.delete('secret');
+  if (!tags.has('todo')) tags.delete('deadline');
+  if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
+  if (kind !== 'fundraising') tags.delete('sponsor');
+  if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !INVESTS.test(body))) tags.add('donor');
+  if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');
+  if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
+  // A party cannot be postponed by a guest.
+  if (/\b(?:birthday|turns \d|wedding|party|surprise|celebrat\w*|anniversary)\b/i.test(body)) tags.delete('meetup');
+  // Podcast guests are invited as people, not as buyers.
+  if (tags.has('podcast')) tags.delete('far');
+  if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
+}
+
+/** Kinds whose emails are answered by form if nothing else is known about them. */
+const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'personal', 'customer']);
+
+/** Requests that expect an answer in words. */
+const ABOUT_THINGS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
+/** Notices, reports and bulk emails inform without speaking for one person. */
+const TELLS = /\b(?:you|your|our|we|us)\b|\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/i;
+const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d)|my|me|mine|myself)\b/;
+
+const UNASKED: ReadonlySet<EmailForm> = new Set(['asking', 'telling']);
+/** Sellers' requests that yes answers, in any form. */
+const SELLERS_YES = ['sends', 'proposes', 'meeting'] as const;
+
+/** Requests for permission or help in German, French or Spanish. */
+const MAY_IT_BE =
+  /(?<!\p{L})(?:wäre es möglich|würden Sie|würdest du|möchten Sie|möchtest du|wollen Sie|hätten Sie Lust|ist es möglich|dürfte[n]? (?:ich|wir)|darf ich|können wir|könnten wir|passt (?:das|es|dir|Ihnen)|geht das|serait-il possible|accepteriez-vous|accepterais-tu|voulez-vous|voudriez-vous|souhaitez-vous|souhaiteriez-vous|seriez-vous|aimeriez-vous|veux-tu|serais-tu|est-ce possible|puis-je|pouvons-nous|pourrions-nous|sería posible|aceptaría|quiere|quieres|querría|le gustaría|te gustaría|estaría|es posible|podemos|podríamos|puedo|podría|le (?:va|viene) bien|te (?:va|viene) bien)(?!\p{L})[^?]*\?/iu;
+
+/** Adds the form of an email and the tags it implies; `prose` is its text above the signature. */
+export function settleFormTags(
+  tags: Set<string>,
+  { lead, kind, ask, prose, language }: { lead: LeadInList; kind: EmailKind | null; ask: string | null; prose: string; language: string },
+): void {
+  const { body } = lead.email;
+  if (tags.has('callback')) tags.delete('todo');
+  if (tags.has('moved') && !movesMeeting(body)) tags.delete('moved');
+  // A colleague's request to one person is answered by its form, not like a reminder to everyone.
+  if (kind === 'internal' && !tags.has('broadcast')) tags.delete('deadline');
+  const formRead = readForm(tags, { ask, body: prose });
+  const readAsPlain = readPlainForm(prose);
+  // A passing request among friends is a statement, not a question.
+  const isInPassing = kind === 'personal' && readAsPlain.form === 'requesting' && !prose.includes('?');
+  const plain: PlainForm = isInPassing ? { form: 'telling', tags: [] } : readAsPlain;
+  const isPlain = !isForeign(language) && BY_FORM.has(kind);
+  const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
+  const isSold = kind === 'sales' || kind === 'follow_up';
+  const isPlainInvitation = isSold && language === 'en' && formRead === 'inviting';
+  const isProposal = isAllowed || (!isPlain && formRead === 'asking' && isPermission(body));
+  const form = isPlain || isPlainInvitation ? plain.form : isProposal ? 'proposing' : formRead;
+  if (isPlain) for (const tag of plain.tags) tags.add(tag);
+  tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
+  if (form !== 'telling') tags.add('asks');
+  if (kind === 'sales' && !isForeign(language) && ask !== null && ABOUT_THINGS.has(ask)) tags.add('asked');
+  // Nobody says yes to a seller who asks nothing, or only asks about the situation.
+  const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain.form) && !SELLERS_YES.some((tag) => ask === tag);
+  if (ANSWERED_YES.has(form) && !isUnasked) tags.add('yes');
+  if (form === 'telling' && kind !== 'personal' && !FIRST_PERSON.test(prose) && TELLS.test(prose)) tags.add('impersonal');
+  if (form === 'asking' && !tags.has('cold')) tags.add('plainask');
+  if (isPlain && form === 'inviting' && kind !== null) tags.add('invite');
+}

@@ -1,0 +1,182 @@
+/** Tags for topics and requests that only some emails have, each with the words that show it. An email may have several. */
+export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
+  ['webinar', /\b(?:webinar|online|zoom|livestream|virtual)\b/i],
+  [
+    'software',
+    /\b(?:software|SaaS|dashboards?|plug-?in|API|CRM|ERP|(?<!\bno )(?:(?:our|a|the|this|mobile|web|phone) )(?:app|platform|online tool)|integrates? with|sync(?:s|ed|hroniz\w+)? with|AI (?:agent|assistant|tool|receptionist|model)s?)\b/i,
+  ],
+  [
+    'purchases',
+    /\b(?:we|I) (?:also )?(?:buy|purchase|pay for|collect|pick up)\b[^.?!]{0,40}\b(?:used|old|surplus|scrap|empty|worn|second-?hand|broken|excess|unwanted|your (?:old|used|surplus|empty|scrap))\b|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/i,
+  ],
+  [
+    'joy',
+    /\b(?:was born|(?:we(?:'re| are)|and I are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job|(?:house|apartment|flat|shop) is ours|got the keys|we did it|I did it|I passed|we won|got (?:accepted|promoted|engaged|married))\b/i,
+  ],
+  [
+    'dearer',
+    /\b(?:our|your|the) (?:[\w-]+ ){0,2}(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\b(?:price|rent|fee) increase\b|\b(?:price|rent|fee|premium|rate)\b[^.?!]*\bwill be\b[^?!]*\binstead of\b/i,
+  ],
+  [
+    'speak',
+    /\b(?:(?:give|gave|giving|hold|held|deliver\w*) (?:a|an|the|our|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech|lecture|presentation)|speak (?:at|to our|on (?:the|our|a))|be (?:a|our) (?:speaker|panelist)|(?:join|on|sit on|for) (?:the|our|a|my) panel|putting together (?:a|the|our) panel|as (?:a |our |one of (?:the |our )?(?:\w+ )?)(?:speakers?|panelists?|moderator)|keynote|moderate (?:a|the|our))\b/i,
+  ],
+  [
+    'bereaved',
+    /\b(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa|grandmother|grandfather|brother|sister|son|daughter|uncle|aunt|colleague|friend|he|she|\p{Lu}\p{Ll}+) (?:has |have )?(?:passed away|died)\b|\bfuneral (?:is|will be|takes place)\b|\bwe (?:have )?lost (?:our|my) (?:dad|mom|mum|father|mother|son|daughter|brother|sister|friend|colleague)\b/u,
+  ],
+  // The sender says what to send or do next.
+  [
+    'step',
+    /\b(?:(?:I|we)(?:['’]d| would)? (?:only|just) need\b|all (?:I|we)(?:['’]d)? need (?:is|are)\b|just (?:reply|send|tell|give|hit|call|answer|say|text|ring|name|pick)|reply (?:with )?['"“]?(?:yes|ok)|hit reply|(?:give|drop) (?:me|us) a (?:call|ring|line)|(?<=(?:^|[.!?,;:]\s+|\b(?:just|please|or|and|then|can|could) ))(?:call|ring|text|phone) (?:me|us)\b|my number is|(?:tell|send|give) (?:me|us) (?:which|where|how many|your|roughly)|let (?:me|us) know (?:which|where|how many|your)|rough count|(?:read[- ]only|view) (?:role|access)|book (?:a|your) (?:slot|time|visit) (?:here|at|on|below)|takes \d+ minutes to (?:connect|set up|install))/i,
+  ],
+  [
+    'address',
+    /\b(?:only|just|all I|I['’]d|I|we) need (?:is |from you )?(?:an|your|the) (?:\w+ )?address|\bneed from you\b[^.?!]*\baddress|\b(?:(?:which|what|your|the|an|a) (?:postal |mailing |shipping |street |office |delivery )?address\b(?![^.?!]*\b(?:problem|issue|concern)s?\b)[^.?!]*\b(?:send|post|mail|ship|deliver|drop)|(?:send|tell|give|let) (?:me|us) (?:know )?(?:your|an?|the) (?:postal |mailing |shipping |street |office |delivery )?address|where (?:should|shall|can|could|may|do|would) (?:I|we) (?:send|post|mail|ship|deliver|drop))/i,
+  ],
+  ['talks', /\b(?:talks?|speakers?|panel\w*|webinar|conference|seminar|lecture|keynote|summit|round ?table|presentations?)\b/i],
+  ['panel', /\bpanel(?:ists?)?\b/i],
+  [
+    'sponsor',
+    /\bsponsor(?:s|ship|ing)?\b[^]*\b(?:team|club|race|run|festival|school|girls|boys|kids|shirts?|jerseys?|league|tournament|concert|charity|choir|band|fair)\b|\b(?:team|club|race|run|festival|school|girls|boys|kids|league|tournament|choir)\b[^]*\bsponsor(?:s|ship|ing)?\b/i,
+  ],
+  [
+    'inquiry',
+    /\b(?:we|I)(?:'d| would)? (?:also )?(?:like|love|want|hope|wish|need|are looking|am looking|plan) to (?:book|order|reserve|rent|hire|visit|buy|come (?:and |to |by to )?(?:look|see|view|visit)|place an order|stay|host|have (?:it|them|one) (?:made|done|built|printed))\b|\bsaw your (?:place|shop|venue|hall|workshop)\b|\bare you open\b(?! to)|\bopening hours\b|\bwe(?:['’]d| would)? need (?:about |around |roughly )?(?:\d+|a|an|two|three|four|five|six|ten|twelve|twenty|forty) (?:[\w-]+ ){0,2}(?:rooms?|tables?|seats|places|beds|parking spaces|cakes?|loaves|chairs|buses|copies)\b|\bdo you have (?:that many|enough|any|room|space|a (?:room|table|place|date))\b[^?]*\b(?:free|left|available|for us|for \d+|on)\b|\b(?:group|student|family|weekly|monthly) (?:rate|discount|price)\b|\bfor sale\?|\bcan (?:we|I) (?:still )?(?:bring|book|order|buy|reserve|pay|park|come with)\b|\b(?:do|can|could|would) you (?:still |also )?(?:have|offer|sell|make|cater|host|deliver|accommodate|quote (?:us|me)|print|ship|stock)\b[^?]*\b(?:for (?:us|me|\d+)|in stock|available|availability|people|guests|rooms?|for sale|left|used)\b/i,
+  ],
+  ['questionnaire', /\b(?:survey|questionnaires?|questions|poll|form|fill (?:it|this|in|out))\b/i],
+  [
+    'unpaid',
+    /\b(?:invoice|bill|statement|balance)\b[^]*\b(?:overdue|unpaid|outstanding|(?:has )?not (?:yet )?been paid|still open|past due|was due|is due|payment reminder)\b/i,
+  ],
+  [
+    'papers',
+    /\b(?:send|see|share|have|get|look at|want|email)\b[^.?!]*\b(?:lists?|reports?|decks?|pages?|one-pagers?|overview|summar\w+|PDFs?|documents?|brochures?|catalogs?|catalogues?|numbers|figures|case stud\w+|examples?|calculations?|briefs?|quotes?|photos?|pictures?|video|film|recording|clip|details|plan|outline|menu|samples? of (?:our|my) (?:work|writing))\b/i,
+  ],
+  [
+    'memorial',
+    /\b(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa|brother|sister|son|daughter|uncle|aunt|\p{Lu}\p{Ll}+)['’]s (?:service|funeral|memorial|wake|burial)\b|\b(?:came|come|coming|being) (?:to|at|there for) (?:the|his|her) (?:funeral|memorial|wake|burial)\b/u,
+  ],
+  ['deal', /\d ?%|\b(?:sale|discount|offer|coupon|code|deal|save|free|price[sd]?)\b|[$€£]\d/i],
+  [
+    'bug',
+    /\b(?:error (?:\d+|message)|workaround|bugs?\b(?! bites)|crash(?:es|ed|ing)|freez(?:es|ing)|(?:stops?|stopped) working|(?:can't|cannot|unable to) (?:log|sign) in|(?:app|export|import|sync|login|upload|page|site|portal|dashboard|report|integration|API) [^.?!]{0,40}\b(?:fails?|failed|stops?|stopped|hangs?|broken|is down|does(?:n't| not) (?:work|load|open)))\b/i,
+  ],
+  [
+    'scouted',
+    /\b(?:do|would|might|may) you (?:perhaps |maybe |happen to )?know (?:of )?(?:any(?:one|body)?|some(?:one|body)|a (?:good|great|strong))\b|\bknow any(?:one|body)?\b[^.?!]*\?|\b(?:any(?:one|body)|some(?:one|body)) (?:you know|in your network)\b/i,
+  ],
+  ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b|\bwhat would it take\b/i],
+  [
+    'newsletter',
+    /\b(?:welcome to|in|read|this is|here is|here's) (?:the |our |this )?(?:full |whole |latest |new )?(?:issue|edition|newsletter)\b|\bissue (?:no\.? ?|number |#)?\d+\b|\bissue #\d+|\b(?:newsletter|digest|dispatch|roundup)\b[^]*\bunsubscribe\b/i,
+  ],
+  [
+    'swap',
+    /\bswap\b[^]*\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b|\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b[^]*\bswap\b|\bcross-?promot/i,
+  ],
+  [
+    'gave',
+    /\b(?:thank you|thanks)[^.?!]* for (?:your|the) (?:[\w-]+ )?(?:talk|speech|presentation|keynote|lecture|session|workshop|training)\b/i,
+  ],
+  ['many', /\bhow many\b/i],
+  [
+    'meetup',
+    /\b(?:have time|are you (?:around|free|in town|up)|fancy|feel like|shall we|let's|want to|would you like to) [^.?!]{0,25}\b(?:coffee|dinner|lunch|drinks?|beer|brunch|a walk|catch up|meet(?: up)?)\b|(?:^|[.!?]\s+|\n)(?:a )?(?:coffee|dinner|lunch|drinks?|beers?|brunch)\b[^.?!]{0,60}\?/i,
+  ],
+  [
+    'goodies',
+    /\b(?:send|ship|mail|drop off|bring|leave|like|get|have|want)\b[^.?!]*\b(?:bags?|bottles?|box(?:es)?|samples?|swatch\w*|jars?|crates?|trays?|baskets?|cans?|loa(?:f|ves)|units?|kg|cases? of|free (?:piece|shirt|mug))\b|\bto (?:taste|try on)\b/i,
+  ],
+  [
+    'delayed',
+    /\bdelay(?:ed|s)?\b|\b(?:won['’]t|will not|cannot|can['’]t) (?:reach you|arrive|ship|be delivered|make it|leave)\b|\bnew (?:delivery )?date\b|\b(?:delivery|pallets?|order|goods|parcels?)\b[^.?!]*\binstead of (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i,
+  ],
+  [
+    'broadcast',
+    /^\W*(?:(?:hi|hello|hey|dear|good morning|good afternoon|morning)[ ,]+)?(?:all|team|everyone|everybody|folks|colleagues|dear all)\b(?= ?[,!:.\n\u2013-])|\b(?:thanks|thank you|cheers),? (?:all|everyone|everybody|team)\b|^(?![^]*\?)[^]*\b(?:kitchen|floor|building|elevator|lift|parking|yard|entrance|office|server|fridge|printer)\b[^.?!]*\bwill be (?:closed|down|off|cleaned|painted|replaced|defrosted|resurfaced|unavailable|locked)\b/i,
+  ],
+  [
+    'passon',
+    /\b(?:forward|pass|hand|send) (?:this|it|my email|my note)? ?(?:on |along )?to (?:the|whoever|whomever|your|someone|somebody|a)\b/i,
+  ],
+  [
+    'nocost',
+    /(?:,|\bfor|\band it's|\bit is) free\b(?! (?:trial|demo|plan|consult|account))|\b(?:you pay nothing|neither (?:of us |side |one )?pays|no money changes hands|(?:at )?no (?:cost|charge)|free of charge|costs? (?:you )?nothing|without (?:any )?cost)\b/i,
+  ],
+  [
+    'breakup',
+    /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:this is|this will be|it's|make this) (?:my|the) last (?:email|note|message|one|try)\b|last (?:email|note|message|one) from me\b|\bclose (?:my notes|this|it) unless\b|\bclose my (?:notes|file)\b|\bunless you tell me otherwise\b|\ban answer too\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
+  ],
+  [
+    'split',
+    /\b\d+ ?% (?:for|of|to|on)\b|\b(?:keep|get|take|pay|earn|gets?) (?:\w+ )?\d+ ?%|\bcommission\b|\bfor (?:each|every) (?:referral|customer)\b/i,
+  ],
+  [
+    'manual',
+    /\b(?:picker|packer|forklift|driver|nurse|cook|waiter|waitress|cleaner|welder|electrician|plumber|mechanic|mason|roofer|baker|butcher|guard|cashier|warehouse work|kitchen help)\b/i,
+  ],
+  [
+    'priced',
+    /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?(?:k|thousand|hundred|million)? ?(?:dollars|euros|pounds|EUR|USD|GBP)\b|\b\d+k\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b/i,
+  ],
+  ['placed', /\b(?:remote|hybrid|on-?site|days in the office|night shifts?)\b|\bbased in\b|\b(?:role|job|startup|company|team) in \p{Lu}/u],
+  ['named', /\p{Lu}\p{L}[\p{L}.' ]* (?:is|are) (?:hiring|looking for|recruiting)\b/u],
+  [
+    'favor',
+    /\bplease (?:send|refund|correct|check|change|fix|confirm|cancel|resend|update|credit|return|replace|issue|arrange|amend)\b|\b(?:could|can|would|will) you (?:please )?(?:refund|cancel|credit|replace|amend|send|check|correct|change|fix|look|confirm|resend|update)\b/i,
+  ],
+  [
+    'guest',
+    /\bguest (?:posts?|articles?|blog\w*|author|writer)\b|\b(?:write|contribute|submit|pitch|offer|send|publish) (?:you )?(?:an?|my|one) (?:[\w-]+ ){0,2}(?:post|article|piece|column)\b(?! (?:on|about) us)|\b(?:article|post) (?:idea )?(?:for|to|on) your (?:blog|site|magazine|newsletter)\b/i,
+  ],
+  [
+    'deadlink',
+    /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:(?:is|are|seems?|looks?) (?:dead|broken|gone)|(?:leads?|goes|go) nowhere|no longer works?|does(?:n't| not) work|stopped working)\b|\b404\b/i,
+  ],
+  [
+    'proposes',
+    /(?<!\b(?:what|which|where|how|who|when|why|or|else|\w+ much) )\b(?:may|can|could|shall|should) we (?!talk|meet|speak|call|chat|have|get|send|share|schedule|find|set|book|count|discuss|connect|help)\p{L}+|\b(?:want me to|(?<!\b(?:or|what|which|where|how|who|when|why|one|car|\w+ much|else) )should I|(?<!\b(?:what|which|where|how) )(?:shall I|can I|may I|could I)) (?!send|share|email|ask|interview|have|get|save|reserve|put|close|drop|leave)\p{L}+/iu,
+  ],
+  [
+    'sends',
+    /\b(?:should|shall|can|may|could) I (?:send|share|email)\b|(?:^|[.!?]\s+|\n)want (?:the|a|an|our|my|one)\b[^.!?]*\?|\bwant me to (?:send|share)\b|\b(?:like|want) (?:me to send|to (?:see|get|have) (?:the|an?|some|two|three))\b/i,
+  ],
+  [
+    'invite',
+    /\b(?:come (?:over|around|along|to dinner|for dinner|with us|with me)|join us|get[- ]together|(?:barbecue|birthday|wedding|party|dinner|brunch|christening|reunion|lunch|drinks|farewell|last day)\b(?=[^]*\b(?:come|coming|invit\w+|join|celebrat\w+|bring|RSVP|let me know|see you|hope|having|throwing|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|this (?:weekend|evening|summer)|tonight|tomorrow)\b)|turns? \d+|(?:all|everybody|everyone) (?:is |are )?meeting at|at (?:our|my) place|have dinner|are you free|can you (?:make it|come))\b/i,
+  ],
+  [
+    'moved',
+    /\b(?:moves?|moved|rescheduled|postponed|cancell?ed|shifted) (?:to|from|by|until)\b|\bis (?:cancell?ed|postponed)\b|\bnew (?:date|time|room)\b/i,
+  ],
+  [
+    'todo',
+    /\bplease (?!reply|let me know|contact|call|note|accept)\p{L}+|\b(?:could|can|would|will) (?:you|everyone|everybody|each of you) (?!be|like|mind|have|want|come|make)\p{L}+|\b(?:any chance|any way|wondering if|hoping|I hope|if) you (?:could|can) (?!be|like|mind|have|want|come|make)\p{L}+/iu,
+  ],
+  [
+    'notice',
+    /\b(?:has|have) (?:been )?(?:shipped|dispatched|renewed|received|updated|arrived|delivered|processed|upgraded)\b|\bon its way\b|\brenews? (?:on|automatically|itself|for another)\b|\bwill (?:renew|be (?:down|offline|delivered|charged|updated))\b|\btrack (?:it|your)\b|\b(?:receipt|confirmation) (?:for|of) (?:your|the|order|payment)\b/i,
+  ],
+  ['goods', /\b(?:shipping|in stock|stocks? last|free returns?|while supplies|visit the shop|our shop|shop now|basket|delivery)\b/i],
+  ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
+  ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],
+  [
+    'onsite',
+    /\b(?:free (?:check|inspection|visit)|(?<!(?:^|[.!?]\s+|\n)(?:please |do |just )?)\b(?:come|stop|drop) by|visit you|for a visit|come and (?:see|look)|on site|walk[- ]through|drop off)\b/i,
+  ],
+  [
+    'deadline',
+    /\bby (?:the \d|Monday|Tuesday|Wednesday|Thursday|Friday|noon|tonight|tomorrow|the end|next|\d)|\bdeadline\b|\bbefore (?:the|noon|\d)/i,
+  ],
+  ['closes', /\bclos(?:e|ing) (?:your|the|this|it|out)\b|\bfile\b/i],
+  [
+    'wares',
+    /\b(?:we|I) (?:\w+ ){0,2}?(?:make|sell|build|print|grow|bake|supply|deliver|import|manufacture|produce|stock|weave|sew|roast|brew|rebuild|design and build)\b[^.?!]{0,70}\b(?:pallets?|labels?|bread|pastr(?:y|ies)|beans|flowers?|uniforms?|workwear|boots|gloves|paper|bottles|crates|fabric|gravel|fruit|vegetables|wine|cheese|meat|eggs|honey|beer|candles|mugs|shirts|bags|boxes|cups|jars|cartons|linen|bulbs|firewood|salt|oil|filters|bearings|screws|bolts|cables|herbs|soap)\b/i,
+  ],
+  [
+    'youth',
+    /\b(?:high school|my school|pupil|after school|I(?: am|'m) 1[4-9]\b|1[4-9] years old|summer (?:job|work)|work experience|internship|apprentice\w*|school leaver|college student)\b/i,
+  ],
+  ['podcast', /\b(?:podcast|episode)\b/i],
+];

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { nameThing } from './nameThing.ts';
+
+describe('nameThing', () => {
+  it.each([
+    ['We fit flow devices, pipes with a cage at each end.', 'the flow devices'],
+    ['We build a battery resurfacer for small ice rinks.', 'the battery resurfacer'],
+    ['I service fire curtains - the fabric ones.', 'the fire curtains'],
+    ['We make the best beeswax candles in town.', 'the beeswax candles'],
+    ['We supply a range of cleaning products.', null],
+    ['We make it easy.', null],
+    ['We make doors and windows for barns.', null],
+    ['Do you make doors?', null],
+  ])('calls what "%s" offers: %s', (prose, name) => {
+    expect(nameThing(null, prose)).toBe(name);
+  });
+
+  it('prefers the phrase of the offer, with an article where it needs one', () => {
+    expect(nameThing('dock scheduling', 'We make signs.')).toBe('dock scheduling');
+    expect(nameThing('yard camera', 'We make signs.')).toBe('the yard camera');
+    expect(nameThing('ultimate solution', 'Hello.')).toBeNull();
+  });
+});

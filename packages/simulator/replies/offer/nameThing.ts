@@ -1,0 +1,42 @@
+import { isWork, nameOffer } from './nameOffer.ts';
+
+/** "We build a battery resurfacer for rinks": the words between the verb and whatever follows the name. */
+const SOLD_THING =
+  /\b(?:[Ww]e|I)(?: also| now| just)? (?:make|build|sell|supply|rent|rent out|lease|fit|install|retrofit|manufacture|offer|grow|brew|roast|bake|import|service) (?:an? |the |our (?:own )?|some )?((?:[a-z][a-z-]+ ){0,3}?[a-z][a-z-]+)(?=[,.;:]|$| (?:for|to|that|which|in|at|with|from|so|by|on|who|when|where|without|made|built|designed)\b| [-\u2013\u2014])/gm;
+/** "Our drone flies over it": the words between "our" and what the thing does. */
+const OUR_THING =
+  /\b[Oo]ur ((?:[a-z][a-z-]+ ){0,2}?[a-z][a-z-]+) (?:takes?|flies|fly|reads?|keeps?|saves?|shows?|tells?|cuts?|lets?|prints?|counts?|works?|fits?|stands?|turns?|measures?|finds?|watch(?:es)?|gives?|sees?|weighs?|glows?|runs?|lasts?|stays?|holds?|stops?|heats?|cools?|dries|dry|cleans?|picks?|sorts?|checks?|sends?|plays?|needs?)\b/g;
+/** People and places behind an offer. */
+const SENDERS =
+  /(?:customers?|clients?|team|people|staff|shop|workshop|company|prices?|rates|sanctuary|office|members?|students?|crews?|drivers?|designers?|engineers?|trainers?|coaches|experts?|therapists?|volunteers?|farm|school|clinic|warehouse|report|guide|newsletter|website|site|blog|work|process|approach|idea|records?|numbers|figures|fleets?|homes?|houses|buildings|hotels|restaurants|kitchens|stores?|shops|factories|brands|companies|data|experience|founders?|partners?|users?|average|first|own)$/;
+/** Praise before a name is left out: nobody repeats it in an answer. */
+const PRAISE =
+  /^(?:best|leading|revolutionary|unique|amazing|world-class|cutting-edge|innovative|premium|high-quality|quality|top|great|ultimate|smart|next-generation|new|simple|easy|affordable|fast|state-of-the-art|seamless|powerful|professional|beautiful|reliable|free|custom|customized|bespoke|tailored|small|large|cheap|good|better|real|proper|modern|advanced|original|fresh|local|various|different|all|many|several|most|only|fully|hand-made|handmade|exclusive|luxury|perfect|stunning)$/;
+/** Words that no name of a thing contains. */
+const NO_NAME =
+  /^(?:a|an|the|your|our|my|their|his|her|you|us|them|it|this|that|these|those|is|are|of|and|or|not|no|more|less|each|every|what|how|why|people|companies|clients|customers|businesses|teams|firms|everything|anything|something|things?|stuff|sense|sure|difference|money|use|way|half|lots?|kinds?|types?|range|variety|selection|number|pool|couple|pairs?|line|sets?|series|bunch|solutions?|products?|services?|help|support|advice|results?|growth|success|value|quality|ones?|up|out|down|off|into|over|also|both|just|exactly|together|hundreds|thousands|dozens|millions)$/;
+const MOST_WORDS = 3;
+
+/** A name without the praise before it; null if it is no plain name of a thing. */
+function toPlainName(found: string): string | null {
+  const words = found.trim().split(/\s+/);
+  while (words.length > 1 && PRAISE.test(words[0] ?? '')) words.shift();
+  const isName =
+    words.length <= MOST_WORDS && words.every((word) => /^[a-z][a-z'-]+$/.test(word) && !NO_NAME.test(word) && !PRAISE.test(word));
+  return isName && !/(?:ly|ed)$/.test(words.at(-1) ?? '') ? words.join(' ') : null;
+}
+
+/**
+ * What a reply may call the thing that an email offers, with its article: "the battery resurfacer", but "dock scheduling". It is the offer's
+ * phrase, or otherwise the first thing that the sender says they make, sell or install; null if neither is a plain name.
+ */
+export function nameThing(phrase: string | null, prose: string): string | null {
+  const found = [SOLD_THING, OUR_THING].flatMap((pattern) => [...prose.matchAll(pattern)].map((match) => match[1] ?? ''));
+  // A single word that is no known name is most often cut from a longer one, or a verb.
+  const isCut = phrase !== null && !phrase.includes(' ') && /(?:s|ing)$/.test(phrase) && nameOffer(phrase) === null;
+  const name = [isCut ? '' : (phrase ?? ''), ...found.filter((one) => !SENDERS.test(one))]
+    .map(toPlainName)
+    .find((one) => one !== null && one.length > 2);
+  if (name === undefined || name === null) return null;
+  return isWork(name) ? name : `the ${name}`;
+}

@@ -1,0 +1,34 @@
+import type { Offer } from '../../fit/offer.ts';
+import { readOffer } from '../../fit/readOffer.ts';
+import type { LeadInList } from '../../lead.ts';
+import { isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
+import { ROLES } from '../../reader/roles.ts';
+import type { ReadBody } from '../readDraftBody.ts';
+import type { ReplyCampaign } from '../replyCampaign.ts';
+
+/** Leads of a list often get the same text, so offers are cached, up to a limit. */
+const offers = new Map<string, Offer | null>();
+const MOST_OFFERS = 64;
+
+/** What an email offers: as read over the whole list, otherwise from this email alone. */
+export function readOwnOffer(lead: LeadInList, { kind, parts, readings, campaign }: OfferInput): Offer | null {
+  const { corrections, reading } = campaign;
+  const listed = reading === undefined ? campaign.offer : reading.offer;
+  if (listed !== undefined) return listed;
+  const isCorrected = corrections?.offer !== undefined || corrections?.offerOwners !== undefined;
+  if (kind === null || parts === null || (isOutsideKind(kind) && !isCorrected)) return null;
+  const named = (value: string | null): string | null => (value !== null && parts.raw.includes(value) ? value : null);
+  const row = { title: named(lead.title), company: named(lead.company), industry: named(lead.industry), firstName: named(lead.firstName) };
+  const key = JSON.stringify([kind, parts.raw, row, corrections ?? null]);
+  const known = offers.get(key);
+  if (known !== undefined) return known;
+  const sentences = readings.map(({ start, end, chances }) => {
+    const roles = Object.fromEntries(ROLES.map((role, index) => [role, chances[index] ?? 0]));
+    return { text: parts.raw.slice(start, end), start, end, part: 'body' as const, roles };
+  });
+  const offer = readOffer([{ sentences, ...row }], kind, { offer: corrections?.offer ?? null, owners: corrections?.offerOwners ?? null });
+  if (offers.size >= MOST_OFFERS) offers.clear();
+  offers.set(key, offer);
+  return offer;
+}
+type OfferInput = ReadBody & { kind: EmailKind | null; campaign: ReplyCampaign };

@@ -1,0 +1,116 @@
+import type { Offer } from '../../fit/offer.ts';
+import { readFit } from '../../fit/readFit.ts';
+import type { Email, LeadInList } from '../../lead.ts';
+import type { Persona } from '../../persona/persona.ts';
+import type { EmailKind } from '../../reader/kinds.ts';
+import { nameTeam } from './teams.ts';
+
+const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
+
+const LEVELS = ['owner', 'far', 'near'] as const;
+/** From these probabilities on, someone writes as an owner, as far from the offer or as near it; below them, as anyone. */
+const LEAST_LEVEL = { owner: 0.5, far: 0.7, near: 0.4 } as const;
+/** Nobody expects a nurse or a driver to buy office products, so less evidence is needed to call them far. */
+const LEAST_FAR_DESKLESS = 0.5;
+/** Jobs are read less reliably than products. */
+const LEAST_FAR_JOB = 0.8;
+
+/** A team is named only if the offer is this certain: forwarding to the wrong team is worse than naming none. */
+const LEAST_NEED = 0.6;
+/** People who work without a desk, a budget or quarterly goals. */
+const DESKLESS =
+  /\b(?:nurse|drivers?|courier|welder|barista|bartender|waiter|waitress|chef|cook|baker|butcher|bouncer|guard|teacher|tutor|electrician|plumber|carpenter|roofer|painter|mechanic|machinist|cleaner|janitor|hairdresser|barber|florist|gardener|farmer|pilot|flight attendant|paramedic|firefighter|police\w*|caregiver|carer|nanny|midwife|dental hygienist|veterinary|librarian|cashier|picker|packer|lifeguard|musician|actor|photographer|tailor|technician|operator|bricklayer|mason)\b/i;
+/** People who receive applications. */
+const HIRES = /\b(?:HR|human resources|people|talent|recruit\w*)\b/i;
+/** People in charge of a company's purchasing. */
+const BUYS = /\b(?:procurement|purchas\w*|buyer|sourcing)\b/i;
+const RUNS_SOMETHING =
+  /\b(?:owner|founder|co-?founder|proprietor|CEO|CTO|CFO|COO|chief|president|director|head|manager|buyer|managing|partner|vp)\b/i;
+/** Someone who runs the whole company has no other department to forward to, and knows how things are in each. */
+const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
+
+const RANKS = new Set(
+  'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional'.split(
+    ' ',
+  ),
+);
+
+/** Nobody is far from an email about the work in their title. */
+function isTitleNamed({ title, email }: LeadInList): boolean {
+  const text = `${email.subject}\n${email.body}`.toLowerCase();
+  const words = (title ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return words.some((word) => !RANKS.has(word) && new RegExp(`\\b${word}`, 'u').test(text));
+}
+
+/** Lines of work, by words of a title or of an offered job. */
+const WORK: readonly RegExp[] = [
+  /\b(?:nurs\w*|clinics?|hospitals?|physicians?|caregivers?|dental|medical|midwi\w+|paramedics?)\b/i,
+  /\b(?:drivers?|trucker|CDL|courier)\b/i,
+  /\b(?:software|developers?|engineers?|devops|data|backend|frontend|IT|CTO)\b/,
+  /\b(?:chefs?|cooks?|restaurants?|kitchen|baristas?|waiters?|bakers?)\b/i,
+  /\b(?:teachers?|schools?|tutors?|principal)\b/i,
+  /\b(?:welders?|electricians?|plumbers?|technicians?|mechanics?|machinists?)\b/i,
+  /\b(?:sales|account executives?|business development)\b/i,
+  /\b(?:accountants?|finance|controllers?|CFO|bookkeep\w*|payroll|audit\w*)\b/i,
+  /\b(?:marketing|growth|content|brand|social media)\b/i,
+  /\b(?:HR|[Hh]uman [Rr]esources|talent acquisition)\b/,
+  /\b(?:pickers?|warehouses?|forklift|logistics|supply chain)\b/i,
+  /\b(?:lawyers?|legal|counsel|paralegals?)\b/i,
+  /\b(?:designers?|design|UX)\b/i,
+  /\b(?:receptionists?|front desk|hotels?)\b/i,
+];
+
+/** A job by its title, after words that announce one. */
+const JOB =
+  /\b(?:looking for|searching for|seek(?:s|ing)?|hir(?:es?|ing)|need(?:s|ing)?|recruiting|role|position|job|post|opening|vacancy|work) (?:of |as |for |is |in |with )?(?:an? |our (?:next |new |first )?|the )?(?:[\w-]+ ){0,3}(?:managers?|directors?|supervisors?|heads?|leads?|chiefs?|foremen|foreman|\w{2,}(?:ners?|kers?|ters?|ders?|gers?|vers?|sers?|pers?|lers?|mers?|eers?|ators?|utors?|ists?|ians?|ants?|men|man|smiths?|wrights?|masters?))\b/i;
+
+/** Whether the email names the job or its line of work. */
+const namesWork = ({ subject, body }: Email): boolean =>
+  WORK.some((words) => words.test(`${subject}\n${body}`)) ||
+  [body, `job ${subject}`].some((text) => JOB.test(text.replaceAll(/[^\w\s-]+\s*/g, ' ')));
+
+/** Whether an offered job is clearly in a different line of work than the lead's. */
+function isOtherWork({ title, email }: LeadInList): boolean {
+  const offered = WORK.filter((words) => words.test(`${email.subject}\n${email.body}`));
+  return title !== null && title !== '' && offered.length > 0 && !offered.some((words) => words.test(title));
+}
+
+/** Who answers: whether they decide on the offer, their seniority, and who decides otherwise. */
+export function readReader(
+  lead: LeadInList,
+  { persona, offer, kind }: { persona: Persona; offer: Offer | null; kind: EmailKind | null },
+): { tags: string[]; team: string | null } {
+  const { companySize, industry, seniority } = persona;
+  const fit = readFit(offer, { title: lead.title, company: lead.company, companySize, industry });
+  const title = lead.title ?? '';
+  const isSold = kind === 'sales' || kind === 'follow_up' || kind === 'partnership' || kind === 'link_building';
+  const isDeskless = DESKLESS.test(title) && !RUNS_SOMETHING.test(title);
+  const least = {
+    ...LEAST_LEVEL,
+    far: isDeskless && isSold ? LEAST_FAR_DESKLESS : kind === 'recruiting' ? LEAST_FAR_JOB : LEAST_LEVEL.far,
+  };
+  const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= least[one]);
+  const isNamed = isTitleNamed(lead);
+  const isStranger = found !== 'owner' && (isNamed || RUNS_ALL.test(title));
+  // If the offer is unknown, people who buy nothing are far from any product.
+  const buysNothing = isDeskless || (found === undefined && title !== '' && !RUNS_SOMETHING.test(title));
+  const guessed = found !== 'owner' && buysNothing && !isNamed && isSold ? 'far' : found;
+  const isElsewhere = kind === 'recruiting' && found !== 'owner' && !isNamed && isOtherWork(lead);
+  // A job without a line of work may suit anyone, and anyone may answer a student's questions.
+  const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
+  const level = isElsewhere ? 'far' : isStranger || (isAnybodys && guessed === 'far') ? undefined : guessed;
+  const isTeamKnown = level === 'far' || level === 'near';
+  const rank = isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
+  const tags = [
+    level,
+    rank,
+    isDeskless ? 'deskless' : undefined,
+    rank === 'exec' || rank === 'boss' ? 'leads' : undefined,
+    RUNS_ALL.test(title) ? 'whole' : undefined,
+    level === 'owner' || level === 'near' || RUNS_ALL.test(title) || title === '' ? 'insider' : undefined,
+    HIRES.test(title) ? 'hr' : undefined,
+    BUYS.test(title) ? 'buys' : undefined,
+    kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,
+  ].filter((tag) => tag !== undefined);
+  return { tags, team: isTeamKnown && (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? nameTeam(offer?.needs[0]?.owners ?? []) : null };
+}

@@ -1,0 +1,89 @@
+import { emailOf, withBody } from '../../edits/edit.ts';
+import { isUndamaged } from '../../edits/safety.ts';
+import { capitalise, editProse, proseSentences, removeWhole } from '../../edits/textOps.ts';
+import type { DamageKind } from '../../damage/damage.ts';
+import type { Email } from '../../lead.ts';
+import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
+
+const START = String.raw`(?<=^|[.!?]["'\u2019\u201d)]?[ \t]+|\n[ \t]*)`;
+const END = String.raw`(?=[.!])`;
+const COUNT = String.raw`(?:\d{1,3}|a few|two|three|four|five|six|seven)`;
+const PLACES = String.raw`(?:[\p{L}-]+ )?(?:spots?|seats?|places?|slots?|copies|units?|openings?)`;
+const URGES = String.raw`(?:act (?:now|fast|today|quickly)|hurry(?: up)?|don['\u2019]?t (?:wait|delay|miss (?:out|this|it))|last chance|final (?:call|notice)|(?:this is a )?limited[- ]time(?: offer| deal| only)?|(?:order|buy|sign up|join|book) now)`;
+const TAIL = String.raw`(?:[,!]? (?:before (?:it['\u2019]?s too late|they['\u2019]?re gone)|while (?:supplies|stocks?) lasts?|today|now|on this (?:[\p{L}]+ )?(?:offer|deal|opportunity|chance)))`;
+const GUARANTEES = String.raw`(?:100 ?% )?(?:satisfaction|results?|success) (?:is |are )?guaranteed|100 ?% (?:guaranteed|satisfaction(?: guaranteed)?|risk[- ]free|free)|(?:completely )?risk[- ]free`;
+const NO_TIES = String.raw`no (?:obligations?|strings(?: attached)?|risk)(?: whatsoever| at all)?`;
+
+/** Sentences that only press: nothing is lost with them. */
+const WHOLE: readonly RegExp[] = [
+  new RegExp(String.raw`^(?:so,? |please )?${URGES}${TAIL}*[!.]*$`, 'iu'),
+  new RegExp(
+    String.raw`^(?:hurry[,!:]? |act now[,!:]? )?(?:there are |we (?:only )?have )?(?:only |just )?${COUNT} ${PLACES} (?:are )?(?:left|remain(?:ing)?)[!.]*$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:hurry[,!:]? )?(?:this |the |our )?(?:offer|deal|discount) (?:ends|expires) (?:soon|today|tonight|tomorrow)[!.]*$`,
+    'iu',
+  ),
+  new RegExp(String.raw`^(?:${GUARANTEES})[!.]*$`, 'iu'),
+  new RegExp(String.raw`^${NO_TIES}(?:[,.!] ?${NO_TIES})*[!.]*$`, 'iu'),
+];
+
+type Rule = readonly [pattern: RegExp, by: string | ((...groups: string[]) => string)];
+const rule = (pattern: string, by: Rule[1] = ''): Rule => [new RegExp(pattern, 'giu'), by];
+const upper = (_: string, word: string): string => capitalise(word);
+
+/** Words that press inside a sentence that is whole without them. */
+const RULES: readonly Rule[] = [
+  rule(String.raw`${START}${URGES}(?:,? (?:and|to) |[,:!]+ | ?[\u2013\u2014-]+ )(?!https?:|www\.)(\p{L}[\p{L}'\u2019]*)`, upper),
+  rule(
+    String.raw`${START}(?:we|I) (?:fully |100 ?% )?guarantee (?:that )?(you['\u2019]ll|you will|we['\u2019]ll|we will|it will)(?!\p{L})`,
+    upper,
+  ),
+  rule(String.raw`,? (?:before it['\u2019]?s too late|while (?:supplies|stocks?) lasts?|today only|for a limited time(?: only)?)${END}`),
+  rule(
+    String.raw`(?:,| [\u2013\u2014-]) (?:(?:results? |satisfaction )?(?:100 ?% )?guaranteed|(?:completely |100 ?% )?risk[- ]free)${END}`,
+  ),
+  rule(String.raw` \((?:only|just) ${COUNT} ${PLACES} (?:are )?(?:left|remaining)\)`),
+  rule(String.raw`(?:,| [\u2013\u2014-]| and there(?:['\u2019]s| is| are)|,? (?:and|with)) ${NO_TIES}${END}`),
+  rule(String.raw`${START}100 ?% (?:guaranteed |free )(\p{L}[\p{L}-]*)(?= \p{L})`, upper),
+  rule(String.raw`(?<=[\p{L},] )100 ?% (?=free\b)`),
+  rule(String.raw`(?<=[\p{L},] )100 ?% guaranteed (?=\p{L}{3,})`),
+  rule(String.raw`(?<=\b(?:our|the|your|get|see|with|for|of) )(?:guaranteed|risk[- ]free|no[- ]obligation) (?=\p{L}{3,})`),
+  rule(String.raw`(?<=\ba )(?:risk[- ]free|no[- ]obligation) (?=[bcdfghjklmnpqrstvwxyz]\p{L}{2,})`),
+  rule(String.raw`(?<=\b(?:our|the) )best (?=prices?\b)`),
+  rule(String.raw`(?<=\b(?:our|this|the) )(?:special|exclusive|amazing|unbeatable|incredible) (?=(?:offer|deal)s?\b)`),
+];
+
+/** The "100%" of "100% free" is no figure. */
+export const MAY_CHANGE: readonly DamageKind[] = ['number_torn'];
+
+const isSame = (one: Email, other: Email): boolean => one.subject === other.subject && one.body === other.body;
+
+/**
+ * The email without words that press or promise too much, where the rest is a whole line: each is taken out alone, and stays if the text
+ * would suffer.
+ */
+export function dropPressing(draft: EmailDraft): Email {
+  const start = emailOf(draft);
+  if (draft.language !== 'en') return start;
+  let [email, own] = [start, draft];
+  const take = (edited: Email): void => {
+    if (isSame(edited, email) || !isUndamaged(email, edited, MAY_CHANGE) || !isUndamaged(start, edited, MAY_CHANGE)) return;
+    email = edited;
+    own = toEmailDraft({ ...draft.lead, email }, draft.context);
+  };
+  const textOf = ({ start: from, end }: { start: number; end: number }): string => own.body.raw.slice(from, end).trim();
+  for (const pattern of WHOLE) {
+    const gone = proseSentences(own).filter((sentence) => pattern.test(textOf(sentence)));
+    if (gone.length > 0) take(withBody(own, removeWhole(own.body.raw, gone)));
+  }
+  for (const [pattern, by] of RULES)
+    take(
+      withBody(
+        own,
+        editProse(own, (text) => (typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by))),
+      ),
+    );
+  return email;
+}
