@@ -5,16 +5,11 @@ import { createLogger, openStandardLog } from '../apps/server/operations/createL
 import { holdLines } from '../apps/server/operations/holdLines.ts';
 import { stopOnSignals } from '../apps/server/operations/stopOnSignals.ts';
 import { toWords } from '../apps/server/operations/toWords.ts';
+import { tellStop } from './operations/tellStop.ts';
 import { buildWebIfStale } from './webBuild.ts';
 
 /** How long a slow database may hold the log back. */
 const HOLD_LIMIT_MS = 20_000;
-
-/** A closed terminal accepts no output. */
-const tellStop = (): void => {
-  process.stdout.on('error', () => undefined);
-  console.log('\nStopping after running work has finished. Press Ctrl-C again to stop immediately.');
-};
 
 /** `npm start`: the whole product in one process. */
 export const runProduct = async (): Promise<void> => {

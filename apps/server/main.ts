@@ -137,7 +137,8 @@ if (import.meta.main) {
   const stopping = new AbortController();
   try {
     const starting = startServer({ config: loadConfig(), stopping });
-    stopOnSignals(() => stopStarting(starting, stopping));
+    // Started by hand, the program may outlive its shell; started by one of our programs, it ends with that.
+    stopOnSignals(() => stopStarting(starting, stopping), { withParent: process.env.npm_lifecycle_event !== undefined });
     await starting;
   } catch (error) {
     // The person who stopped it sees the process end; no message is needed.
