@@ -1,4 +1,5 @@
-import { loadConfig } from '../apps/server/config.ts';
+import { isStartedByNpm, loadConfig } from '../apps/server/config.ts';
+import { onParentEnd } from '../apps/server/operations/stopOnSignals.ts';
 import { toWords } from '../apps/server/operations/toWords.ts';
 import { startCluster, type Cluster } from './cluster/startCluster.ts';
 import { readArguments } from './operations/readArguments.ts';
@@ -36,6 +37,7 @@ const roll = async (): Promise<void> => {
   if (codes !== undefined) console.log(`restarted, exit codes ${codes.join(' ')}`);
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+if (isStartedByNpm()) onParentEnd(() => void stop());
 process.on('SIGHUP', () => void roll().catch(console.error));
 
 try {

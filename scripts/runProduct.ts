@@ -1,20 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadConfig } from '../apps/server/config.ts';
+import { isStartedByNpm, loadConfig } from '../apps/server/config.ts';
 import { startServer, stopStarting } from '../apps/server/main.ts';
 import { createLogger, openStandardLog } from '../apps/server/operations/createLogger.ts';
 import { holdLines } from '../apps/server/operations/holdLines.ts';
 import { stopOnSignals } from '../apps/server/operations/stopOnSignals.ts';
 import { toWords } from '../apps/server/operations/toWords.ts';
+import { tellStop } from './operations/tellStop.ts';
 import { buildWebIfStale } from './webBuild.ts';
 
 /** How long a slow database may hold the log back. */
 const HOLD_LIMIT_MS = 20_000;
-
-/** A closed terminal accepts no output. */
-const tellStop = (): void => {
-  process.stdout.on('error', () => undefined);
-  console.log('\nStopping after running work has finished. Press Ctrl-C again to stop immediately.');
-};
 
 /** `npm start`: the whole product in one process. */
 export const runProduct = async (): Promise<void> => {
@@ -25,7 +20,7 @@ export const runProduct = async (): Promise<void> => {
     process.once('exit', lines.release);
     const starting = startServer({ config, prepare: buildWebIfStale, log: createLogger(config.LOG_LEVEL, lines), stopping });
     // Started by hand, the program may outlive its shell; started by npm, it ends with npm.
-    const withParent = process.env.npm_lifecycle_event !== undefined;
+    const withParent = isStartedByNpm();
     stopOnSignals(() => stopStarting(starting, stopping), { withParent, onStop: tellStop });
     const { address, demoSeeded } = await starting;
     // Log lines written while the demo gets its samples appear after the messages for people.

@@ -1,19 +1,27 @@
 import { countOf } from '../packages/rules/countOf.ts';
 import { parseArgs } from 'node:util';
 import { EMAIL_KINDS } from '@coldcast/simulator/reader/kinds';
+import { asksForHelp } from './operations/readArguments.ts';
 import { readCampaignFile, type EmailSource } from './simulation/readCampaignFile.ts';
 import { renderTable } from './simulation/renderTable.ts';
 import { simulateFile, type SendCorrections } from './simulation/simulateFile.ts';
 
 const USAGE =
-  'Usage: npm run simulate -- FILE.csv [--subject TEXT --body-file FILE.txt] [--seed TEXT] [--json] [--send-size N] [--offer TEXT] [--offer-owners A,B] [--email-kind KIND] [--email-language CODE]\n' +
+  'Usage: npm run simulate -- FILE.csv [--subject TEXT --body-file FILE.txt] [--fix-links] [--seed TEXT] [--json] [--send-size N] [--offer TEXT] [--offer-owners A,B] [--email-kind KIND] [--email-language CODE]\n' +
   'For JSON alone on standard output: npm run -s simulate -- FILE.csv --json';
 const DEFAULT_SEED = 'coldcast';
 /** Shorter files finish before a progress bar could be read. */
 const LONG_FILE = 2000;
 const BAR_WIDTH = 30;
 
-type Arguments = { path: string; email: EmailSource | null; seed: string; isJson: boolean; corrected: SendCorrections };
+type Arguments = {
+  path: string;
+  email: EmailSource | null;
+  seed: string;
+  isJson: boolean;
+  fixesLinks: boolean;
+  corrected: SendCorrections;
+};
 
 type CorrectionOptions = Partial<Record<'send-size' | 'offer' | 'offer-owners' | 'email-kind' | 'email-language', string>>;
 
@@ -46,6 +54,7 @@ function readArguments(): Arguments | string {
         'body-file': { type: 'string' },
         seed: { type: 'string', default: DEFAULT_SEED },
         json: { type: 'boolean', default: false },
+        'fix-links': { type: 'boolean', default: false },
         'send-size': { type: 'string' },
         offer: { type: 'string' },
         'offer-owners': { type: 'string' },
@@ -58,7 +67,9 @@ function readArguments(): Arguments | string {
     if (path === undefined || positionals.length > 1 || (subject === undefined) !== (bodyFile === undefined)) return USAGE;
     const email = subject === undefined || bodyFile === undefined ? null : { subject, bodyFile };
     const corrected = readCorrections(values);
-    return typeof corrected === 'string' ? `${corrected}\n${USAGE}` : { path, email, seed: values.seed, isJson: values.json, corrected };
+    return typeof corrected === 'string'
+      ? `${corrected}\n${USAGE}`
+      : { path, email, seed: values.seed, isJson: values.json, fixesLinks: values['fix-links'], corrected };
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n${USAGE}`;
   }
@@ -75,11 +86,12 @@ function showProgress(total: number): (done: number) => void {
 }
 
 function main(): void {
+  if (asksForHelp()) return console.log(USAGE);
   const asked = readArguments();
   if (typeof asked === 'string') return fail(asked);
-  const file = readCampaignFile(asked.path, asked.email);
+  const file = readCampaignFile(asked.path, asked.email, asked.fixesLinks);
   if (!file.ok) return fail(file.problem);
-  if (file.invalidRowCount > 0) process.stderr.write(`${countOf(file.invalidRowCount, 'invalid row')} left out.\n`);
+  if (file.notes.length > 0) process.stderr.write(`${file.notes.join('\n')}\n`);
   const simulation = simulateFile(file.leads, asked, showProgress(file.leads.length));
   process.stdout.write(asked.isJson ? `${JSON.stringify(simulation)}\n` : renderTable(simulation));
 }

@@ -31,7 +31,7 @@ describe('configuration', () => {
     expect(load).toThrow(/PORT.*\n.*DATABASE_URL.*\n.*SERVICES/);
   });
 
-  it.each(['https://example.com/mocks', 'https://example.com/?a=1', 'https://ann@example.com', 'ftp://example.com'])(
+  it.each(['https://example.com/mocks', 'https://example.com/?a=1', 'https://ann@example.com', 'ftp://example.com', 'nonsense'])(
     'refuses %s as the public address',
     (PUBLIC_URL) => {
       expect(() => loadConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL:');

@@ -13,7 +13,7 @@ const services = z
 
 /** Pages and API calls live at the root of an origin: below a path, none of their addresses would work. */
 const origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true, error: 'must be an address such as https://mocks.example.com' })
   .refine((text) => new URL(text).href === `${new URL(text).origin}/`, 'must be only scheme and host, such as https://mocks.example.com')
   .transform((text) => new URL(text).origin);
 
@@ -40,7 +40,7 @@ export const configSchema = z.object({
   MAX_EVENT_LOOP_DELAY_MS: count.default(1500),
   SIGNUPS_PER_HOUR: count.min(1).default(20),
   PROVISIONING_WAIT_MS: count.max(10_000).default(1000),
-  CHECK_RESPONSES: flag.default(false),
+  CHECK_ANSWERS: flag.default(false),
   DEMO: flag.default(true),
   DEMO_EMAIL: z.string().default('no-reply@demo.local'),
   DEMO_PASSWORD: z.string().min(12).optional(),
@@ -57,8 +57,8 @@ export const configSchema = z.object({
   LANGUAGE_EMBEDDING_MODEL: z.string().min(1).max(200).optional(),
   LANGUAGE_INPUT_PRICE_USD: price.default(0),
   LANGUAGE_OUTPUT_PRICE_USD: price.default(0),
-  LANGUAGE_MAX_USD: price.default(5),
-  LANGUAGE_MAX_CALLS: count.default(500),
+  LANGUAGE_MOST_USD: price.default(5),
+  LANGUAGE_MOST_CALLS: count.default(500),
   LANGUAGE_CONCURRENCY: count.min(1).max(100).default(4),
   LANGUAGE_REQUESTS_PER_MINUTE: count.default(0),
   LANGUAGE_TOKENS_PER_MINUTE: count.default(0),
@@ -94,3 +94,6 @@ export const loadConfig = (environment: Record<string, string | undefined> = pro
   if (parsed.success && problems.length === 0) return parsed.data;
   throw new Error(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 };
+
+/** Whether npm, or a program that npm started, started this one: it then ends with it. */
+export const isStartedByNpm = (): boolean => process.env['npm_lifecycle_event'] !== undefined;

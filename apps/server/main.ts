@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { App } from './app.ts';
 import { boundJobs, schedules } from './boundJobs.ts';
 import { systemClock } from './clock.ts';
-import { loadConfig, type Config } from './config.ts';
+import { isStartedByNpm, loadConfig, type Config } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { startPulse } from './database/pulse.ts';
 import { boundEndpoints, findSessionUser, rawRoutes } from './endpoints.ts';
@@ -137,7 +137,8 @@ if (import.meta.main) {
   const stopping = new AbortController();
   try {
     const starting = startServer({ config: loadConfig(), stopping });
-    stopOnSignals(() => stopStarting(starting, stopping));
+    // Started by hand, the program may outlive its shell; started by one of our programs, it ends with that.
+    stopOnSignals(() => stopStarting(starting, stopping), { withParent: isStartedByNpm() });
     await starting;
   } catch (error) {
     // The person who stopped it sees the process end; no message is needed.

@@ -1,7 +1,8 @@
+import { countOf } from './countOf.ts';
 import { findRequiredColumns, OPEN_NAMES_COLUMN, REQUIRED_COLUMNS, type RequiredColumn } from './leadFile/campaignColumns.ts';
-import { findRoleColumns, rankProfileHeader, type RoleColumns } from './leadFile/columnNames.ts';
+import { findRole, findRoleColumns, type RoleColumns } from './leadFile/columnNames.ts';
 import { decodeText, type TextEncoding } from './leadFile/decodeText.ts';
-import { chooseDelimiter, takeSeparatorLine } from './leadFile/delimiter.ts';
+import { chooseDelimiter, findInnerTable, takeSeparatorLine } from './leadFile/delimiter.ts';
 import { findHeaderRow, isEmptyRow, type LeadFileMode } from './leadFile/headerRow.ts';
 import { judgeRows, type CampaignColumns, type JudgedRows } from './leadFile/judgeRows.ts';
 import { createLeadReader } from './leadFile/leadRow.ts';
@@ -9,8 +10,9 @@ import type { LegacyEncoding } from './leadFile/encodingNames.ts';
 import { LEGACY_ENCODINGS, type EncodingChoice } from './leadFile/legacyEncoding.ts';
 import { describeOpenQuotes, withoutOpenQuote } from './leadFile/openQuotes.ts';
 import { findForeignColumns, findProfileColumns, type ProfileColumnCandidate } from './leadFile/profileColumn.ts';
+import { isDoubtfulRank, rankProfileHeader } from './leadFile/profileHeader.ts';
 import type { Delimiter } from './leadFile/scanRows.ts';
-import { readCsv } from './leadFile/readCsv.ts';
+import { readCsv, type CsvRows } from './leadFile/readCsv.ts';
 import { findFirstEmail, findSequenceSteps, sequenceColumnsOf } from './leadFile/sequenceColumns.ts';
 
 export type { InvalidRow } from './leadFile/judgeRows.ts';
@@ -70,8 +72,7 @@ export function readLeadFile(bytes: Uint8Array, options: LeadFileOptions): LeadF
   const decoded = decodeText(bytes, options.encoding);
   if (!decoded.ok) return decoded;
   const { text, delimiter: named } = takeSeparatorLine(decoded.text);
-  const delimiter = named ?? chooseDelimiter(text, options.mode);
-  const csv = readCsv(text, delimiter);
+  const { delimiter, csv } = readTable(text, named, options.mode);
   if (!csv.ok) return csv;
   if (csv.rows.every(isEmptyRow)) return { ok: false, problem: 'the file is empty.' };
   const headerRow = findHeaderRow(csv.rows, options.mode);
@@ -86,7 +87,7 @@ export function readLeadFile(bytes: Uint8Array, options: LeadFileOptions): LeadF
     profile: {
       column: columns.profileColumn,
       foreignColumns: isCampaign ? null : findForeignColumns(headers),
-      isText: headers === null || isSingleUnknown(headers),
+      isText: headers === null || !headers.some(isKnownName),
     },
     openQuoteRows: new Set(csv.openQuoteRows),
     mayHoldNul: text.includes('\0'),
@@ -111,8 +112,20 @@ export function readLeadFile(bytes: Uint8Array, options: LeadFileOptions): LeadF
   };
 }
 
-/** A title above lines of text, not the name of a table's only column. */
-const isSingleUnknown = (headers: readonly string[]): boolean => headers.length === 1 && rankProfileHeader(headers[0] ?? '') === undefined;
+/** The text's rows. A table whose every line is one quoted cell, as after a spreadsheet opened it with another delimiter, is read twice. */
+function readTable(text: string, named: Delimiter | undefined, mode: LeadFileMode): { delimiter: Delimiter; csv: CsvRows } {
+  const delimiter = named ?? chooseDelimiter(text, mode);
+  const csv = readCsv(text, delimiter);
+  const inner = csv.ok ? findInnerTable(csv.rows, mode) : undefined;
+  return inner === undefined ? { delimiter, csv } : { delimiter: inner.delimiter, csv: readCsv(inner.text, inner.delimiter) };
+}
+
+/** Whether a header names a known column. A single one is rather a title above lines of text, unless it plainly names the profile. */
+const isKnownName = (header: string, _: number, headers: readonly string[]): boolean => {
+  const rank = rankProfileHeader(header);
+  if (rank !== undefined) return headers.length > 1 || !isDoubtfulRank(rank);
+  return headers.length > 1 && findRole(header) !== undefined;
+};
 
 function chooseRoleColumns(found: RoleColumns, { mode, companyColumn, titleColumn }: LeadFileOptions, { campaign }: Columns): RoleColumns {
   if (mode === 'campaign') return withoutColumns(found, campaign === null ? new Set() : emailColumnsOf(campaign));
@@ -120,7 +133,11 @@ function chooseRoleColumns(found: RoleColumns, { mode, companyColumn, titleColum
   return { ...found, company: choose(companyColumn, found.company), title: choose(titleColumn, found.title) };
 }
 
-function describeEncoding({ encoding, isSure }: { encoding: TextEncoding; isSure: boolean }) {
+function describeEncoding({ encoding, isSure, lostCount }: { encoding: TextEncoding; isSure: boolean; lostCount: number }) {
+  if (lostCount > 0) {
+    const encodingNotice = `${countOf(lostCount, 'letter')} could not be read and ${lostCount === 1 ? 'shows' : 'show'} as \ufffd. Check the names.`;
+    return { encodingNotice, encodingChoices: [] };
+  }
   const legacy = LEGACY_ENCODINGS.find((choice) => choice.encoding === encoding);
   if (legacy === undefined) return { encodingNotice: null, encodingChoices: [] };
   const encodingNotice = `Read as ${legacy.name}`;

@@ -1,4 +1,5 @@
-import { findRoleColumns, rankProfileHeader } from '@coldcast/rules/leadFile/columnNames';
+import { findRoleColumns } from '@coldcast/rules/leadFile/columnNames';
+import { rankProfileHeader } from '@coldcast/rules/leadFile/profileHeader';
 import type { LeadRole } from '@coldcast/rules/leadFile/roleNames';
 import { readProfileUrl } from '@coldcast/rules/profileUrl';
 

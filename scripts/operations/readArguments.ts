@@ -3,13 +3,15 @@ import { exitWithMessage } from './exitWithMessage.ts';
 
 type Shape<T extends ParseArgsOptionsConfig> = { usage: string; options: T; positionals?: number };
 
+export const asksForHelp = (): boolean => process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h');
+
 /**
  * Parses the arguments of an operator's command. `--help` prints the usage and exits; invalid arguments exit with the problem and the
  * usage.
  */
 export function readArguments<const T extends ParseArgsOptionsConfig>({ usage, options, positionals = 0 }: Shape<T>) {
   const help = { type: 'boolean', default: false } as const;
-  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+  if (asksForHelp()) {
     console.log(usage);
     process.exit(0);
   }
@@ -22,6 +24,8 @@ function parseOrStop<T>(parse: () => T, usage: string): T {
   try {
     return parse();
   } catch (error) {
-    return exitWithMessage(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    // Only the first sentence: the others explain the parser.
+    const [problem] = (error instanceof Error ? error.message : String(error)).split('. ');
+    return exitWithMessage(`${problem}\n${usage}`);
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { toWords } from '../operations/toWords.ts';
 import { checkDurability } from './checkDurability.ts';
 import { connect, type Connection } from './connect.ts';
 import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
@@ -12,6 +13,8 @@ import { migrate } from './migrate.ts';
 /** How long to wait for an external server that is still starting. */
 const SERVER_WAIT_MS = 60_000;
 const RETRY_MS = 500;
+/** While it waits, it says so this often. */
+const TELL_MS = 10_000;
 
 /** `signal` cancels a start that waits for a database. */
 type Waiting = { log: Logger; signal?: AbortSignal | undefined };
@@ -20,6 +23,7 @@ export type OpenDatabase = Connection & { target: pg.ClientConfig };
 
 const waitForServer = async (target: pg.ClientConfig, { log, signal }: Waiting): Promise<void> => {
   const deadline = performance.now() + SERVER_WAIT_MS;
+  let toldAt = -Infinity;
   for (;;) {
     const client = new pg.Client({ ...target, connectionTimeoutMillis: 5000 });
     client.on('error', () => undefined);
@@ -29,7 +33,10 @@ const waitForServer = async (target: pg.ClientConfig, { log, signal }: Waiting):
       return;
     } catch (error) {
       if (!isDatabaseAway(error) || performance.now() > deadline) throw error;
-      log.warn({ err: error }, 'waiting for the database');
+      if (performance.now() - toldAt >= TELL_MS) {
+        toldAt = performance.now();
+        log.warn(`waiting for the database. ${toWords(error)}`);
+      }
       await wait(RETRY_MS, undefined, { signal });
     }
   }

@@ -38,8 +38,8 @@ function estimateFor(config: Config, query: { leads: string; emailCharacters: st
       concurrency: config.LANGUAGE_CONCURRENCY,
       requestsPerMinute: config.LANGUAGE_REQUESTS_PER_MINUTE,
       tokensPerMinute: config.LANGUAGE_TOKENS_PER_MINUTE,
-      mostUsd: config.LANGUAGE_MAX_USD,
-      mostCalls: config.LANGUAGE_MAX_CALLS,
+      mostUsd: config.LANGUAGE_MOST_USD,
+      mostCalls: config.LANGUAGE_MOST_CALLS,
     },
   );
   return { model, ...estimate };

@@ -67,7 +67,7 @@ export const registerEndpoint = (api: FastifyInstance, app: App, { bound, findSe
       try {
         const parsed = await toParsedRequest(endpoint, request, { user: callers.get(request), share });
         const answer = await orSilence(() => bound.handle(app, parsed));
-        if (app.config.CHECK_RESPONSES) checkAnswer(endpoint, answer);
+        if (app.config.CHECK_ANSWERS) checkAnswer(endpoint, answer);
         reply.status(endpoint.status).type('application/json; charset=utf-8');
         return isRawJson(answer) ? answer.rawJsonText : JSON.stringify(answer);
       } finally {

@@ -6,7 +6,7 @@ export function createSpendingCap({ config }: Pick<App, 'config'>, spent: { call
   let [calls, costUsd] = [spent.calls, spent.costUsd];
   return {
     reserve: (mostUsd: number): void => {
-      if (calls + 1 > config.LANGUAGE_MAX_CALLS || costUsd + mostUsd > config.LANGUAGE_MAX_USD)
+      if (calls + 1 > config.LANGUAGE_MOST_CALLS || costUsd + mostUsd > config.LANGUAGE_MOST_USD)
         throw new LanguageError('spent', 'The campaign has reached its cost limit.');
       calls += 1;
       costUsd += mostUsd;

@@ -46,7 +46,7 @@ const START = new Date('2026-03-02T09:00:00.000Z');
 const testConfig = (overrides: Partial<Config> = {}): Config => ({
   ...configSchema.parse({
     LOG_LEVEL: 'silent',
-    CHECK_RESPONSES: 'true',
+    CHECK_ANSWERS: 'true',
     MAX_EVENT_LOOP_DELAY_MS: '0',
     REQUESTS_PER_SECOND: '0',
     PROVISIONING_WAIT_MS: '0',

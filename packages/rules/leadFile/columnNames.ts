@@ -19,6 +19,14 @@ export const normalizeHeader = (header: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
+/** The words of a header, lower-cased and without accents: `currentJobTitle` has three. */
+export const headerWords = (header: string): string[] =>
+  foldLetters(header)
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+
 const roleRanks = new Map(LEAD_ROLES.flatMap((role) => roleNames[role].map((name, rank) => [name, { role, rank }] as const)));
 /** Names matched word by word rank after all listed names. */
 const WORDS_RANK = Math.max(...LEAD_ROLES.map((role) => roleNames[role].length));
@@ -34,11 +42,7 @@ function findKnownRole(header: string): KnownRole | undefined {
  * meaning.
  */
 function findRoleByWords(header: string): KnownRole | undefined {
-  const words = foldLetters(header)
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && !QUALIFIERS.has(word));
+  const words = headerWords(header).filter((word) => !QUALIFIERS.has(word));
   const found = roleWords.find(
     ({ heads, others }) => words.some((word) => heads.has(word)) && words.every((word) => heads.has(word) || others.has(word)),
   );
@@ -78,43 +82,4 @@ function settleNames(headers: readonly string[], columns: RoleColumns): RoleColu
   const whole = [...first, ...last].filter((column) => WHOLE_NAMES.has(normalizeHeader(headers[column] ?? '')));
   const rest = (part: number[]) => part.filter((column) => !whole.includes(column));
   return { ...columns, firstName: rest(first), lastName: rest(last), fullName: [...columns.fullName, ...whole] };
-}
-
-const profileNames = [
-  'personallinkedinurl',
-  'linkedin',
-  'linkedinurl',
-  'profileurl',
-  'url',
-  'personlinkedinurl',
-  'linkedinprofile',
-  'linkedinprofileurl',
-  'linkedinurlpublic',
-  'defaultprofileurl',
-];
-const otherThing =
-  /company.*(?:linkedin|url|page|profile)|(?:linkedin|url|page|profile).*company|organi[sz]a|account|school|employer|image|picture|photo|avatar|logo|website|domain/;
-/** Words for company in the supported header languages. */
-const otherCompany = /firma|firmen|firmy|unternehmen|arbeitgeber|entreprise|societe|empresa|azienda|societa|bedrijf|werkgever/;
-const otherPerson =
-  /owner|manager|sender|recruiter|referr|assistant|colleague|supervisor|reportsto|introduc|invitedby|addedby|createdby|assignee|assignedto|competitor/;
-const otherFact =
-  /headline|industry|title|position|id$|ids$|followers|connections|summary|bio|about|location|degree|status|date|message|note|name$/;
-
-/** Columns that contain links, but never a person's profile. */
-export function isOtherLinkColumn(header: string): boolean {
-  const name = normalizeHeader(header);
-  return otherThing.test(name) || otherCompany.test(name) || otherPerson.test(name);
-}
-
-const bareProfile = /^(?:profile|profil|perfil|profilo|profiel)$/;
-
-/** How well a header names the profile column: 0 is best, undefined means not at all. */
-export function rankProfileHeader(header: string): number | undefined {
-  const name = normalizeHeader(header);
-  const rank = profileNames.indexOf(name);
-  if (rank !== -1) return rank;
-  if (isOtherLinkColumn(header) || otherFact.test(name)) return undefined;
-  const isPersonsProfile = name.includes('linkedin') || bareProfile.test(name) || /profile?(?:url|link)|liurl|liprofile/.test(name);
-  return isPersonsProfile ? profileNames.length : undefined;
 }

@@ -1,5 +1,6 @@
 import { findRequiredColumns } from './campaignColumns.ts';
-import { findRole, rankProfileHeader } from './columnNames.ts';
+import { findRole } from './columnNames.ts';
+import { rankProfileHeader } from './profileHeader.ts';
 import { isPersonLink } from '../profileUrl.ts';
 import { findHeaderRow, isEmptyRow, type LeadFileMode } from './headerRow.ts';
 import type { Delimiter } from './scanRows.ts';
@@ -11,7 +12,7 @@ const SAMPLE_ROWS = 60;
 const SAMPLE_LENGTH = 250_000;
 
 /** A first line such as `sep=;`, which spreadsheets write and hide. */
-const separatorLine = /^sep=([,;\t|])(?:\r\n|\r|\n|$)/i;
+const separatorLine = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n|$)/i;
 
 /** Removes a `sep=` line from the text; rows are counted without it, as spreadsheets do. */
 export function takeSeparatorLine(text: string): { text: string; delimiter: Delimiter | undefined } {
@@ -81,4 +82,17 @@ function countKnownHeaders(headers: readonly string[], mode: LeadFileMode): numb
   const required = mode === 'campaign' ? Object.values(findRequiredColumns(headers)).filter((column) => column !== -1).length : 0;
   const isKnown = (header: string) => rankProfileHeader(header) !== undefined || findRole(header) !== undefined;
   return required * headers.length + headers.filter(isKnown).length;
+}
+
+/** The table inside rows of one cell each, if their first row splits into known headers. Its rows keep their numbers. */
+export function findInnerTable(rows: readonly string[][], mode: LeadFileMode): { text: string; delimiter: Delimiter } | undefined {
+  const isSingle = (row: readonly string[]) => row.every((cell, column) => column === 0 || cell.trim() === '');
+  if (rows.length < 2 || !rows.every(isSingle)) return undefined;
+  const first = rows.find((row) => !isEmptyRow(row))?.[0] ?? '';
+  const found = DELIMITERS.map((delimiter) => {
+    const header = first.includes(delimiter) ? readCsv(first, delimiter, 1) : undefined;
+    return { delimiter, known: header?.ok ? countKnownHeaders(header.rows[0] ?? [], mode) : 0 };
+  });
+  const best = found.reduce((most, one) => (one.known > most.known ? one : most));
+  return best.known < 2 ? undefined : { delimiter: best.delimiter, text: rows.map(([cell = '']) => cell).join('\n') };
 }

@@ -1,5 +1,5 @@
 // Characters that start a formula in spreadsheets, even after spaces, and the full-width forms that some of them treat the same way.
-const formulaStart = String.raw`[\s\u200b\ufeff]*[=+\-@\t\r\0＝＋－＠]`;
+const formulaStart = String.raw`[\s\u0085\u200b-\u200f\u2060\ufeff]*[=+\-@\t\r\0＝＋－＠]`;
 const risky = new RegExp(`^'*${formulaStart}`);
 const guarded = new RegExp(`^'(?='*${formulaStart})`);
 

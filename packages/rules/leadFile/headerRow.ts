@@ -1,23 +1,24 @@
 import { hasProfileDomain, isPersonLink } from '../profileUrl.ts';
 import { hasRequiredColumn } from './campaignColumns.ts';
-import { findRole, rankProfileHeader } from './columnNames.ts';
+import { findRole } from './columnNames.ts';
+import { rankProfileHeader } from './profileHeader.ts';
 
 /** How many rows at the top of a file are searched for the header; some exports put notes before it. */
-const HEADER_SEARCH_ROWS = 10;
+const HEADER_SEARCH_ROWS = 30;
 
 export type LeadFileMode = 'leads' | 'campaign';
 
 /**
- * The row with the column names, or undefined if the first row is already data. It is the first of the top rows with a known profile
- * column; otherwise with two other known columns; otherwise the first that is as wide as a following row with a person's link; otherwise
+ * The row with the column names, or undefined if the first row is already data. It is the one of the top rows with a known profile column
+ * and the most other known columns (a title may speak of LinkedIn too); otherwise with two other known columns; otherwise the first that is as wide as a following row with a person's link; otherwise
  * the first row, unless it contains such a link or at least the domain (then it is reported, not skipped).
  */
 export function findHeaderRow(rows: readonly (readonly string[])[], mode: LeadFileMode): number | undefined {
   const top = rows.slice(0, HEADER_SEARCH_ROWS);
   const firstData = top.findIndex((row) => row.some(isPersonLink));
   const beforeData = firstData === -1 ? top : top.slice(0, firstData);
-  const known = beforeData.findIndex((row) => isKnownHeader(row, mode));
-  if (known !== -1) return known;
+  const known = findBestKnown(beforeData, mode);
+  if (known !== undefined) return known;
   if (mode === 'campaign') return firstNonEmpty(top);
   const telling = beforeData.findIndex((row) => countRoles(row) >= 2);
   if (telling !== -1) return telling;
@@ -29,6 +30,16 @@ export function findHeaderRow(rows: readonly (readonly string[])[], mode: LeadFi
 
 const isKnownHeader = (row: readonly string[], mode: LeadFileMode): boolean =>
   mode === 'campaign' ? hasRequiredColumn(row) : row.some((cell) => rankProfileHeader(cell) !== undefined && !hasProfileDomain(cell));
+
+function findBestKnown(rows: readonly (readonly string[])[], mode: LeadFileMode): number | undefined {
+  let best: { row: number; roles: number } | undefined;
+  for (const [row, cells] of rows.entries()) {
+    if (!isKnownHeader(cells, mode)) continue;
+    const roles = countRoles(cells);
+    if (best === undefined || roles > best.roles) best = { row, roles };
+  }
+  return best?.row;
+}
 
 const countRoles = (row: readonly string[]): number => new Set(row.map(findRole).filter((role) => role !== undefined)).size;
 

@@ -76,16 +76,22 @@ export function readFirst(cells: readonly string[], columns: readonly number[]):
     const cell = cells[column];
     if (cell === undefined || cell === '') continue;
     if (isTight(cell)) return cell;
-    const value = cell.trim();
+    const value = withoutQuotes(cell.trim());
     if (value !== '') return value;
   }
   return null;
 }
 
+const APOSTROPHE = 39;
+/** Quotes around a whole cell that a text editor made typographic, or a tool wrote as apostrophes. */
+const typedQuotes = /^(?:“[^“”]*”|„[^„“]*“|«[^«»]*»|‘[^‘’]*’|'[^']*')$/;
+
+const withoutQuotes = (value: string): string => (typedQuotes.test(value) ? value.slice(1, -1).trim() : value);
+
 /** Whether a cell starts and ends with a plain letter, as nearly all do; much cheaper than trimming it. */
 const isTight = (cell: string): boolean => isPlainLetter(cell.charCodeAt(0)) && isPlainLetter(cell.charCodeAt(cell.length - 1));
 
-const isPlainLetter = (code: number): boolean => code > 32 && code < 127;
+const isPlainLetter = (code: number): boolean => code > 32 && code < 127 && code !== APOSTROPHE;
 
 type Names = { firstName: string | null; lastName: string | null; fullName: string | null };
 

@@ -1,5 +1,5 @@
 import { isPersonLink, isProfileUrl } from '../profileUrl.ts';
-import { isOtherLinkColumn, rankProfileHeader } from './columnNames.ts';
+import { isDoubtfulRank, isOtherLinkColumn, mayGiveLink, rankProfileHeader } from './profileHeader.ts';
 
 /** A column that may contain the profile links, for the select that shows the choice. */
 export type ProfileColumnCandidate = {
@@ -24,8 +24,8 @@ const UNNAMED_RANK = Infinity;
 
 /**
  * All columns that may contain the profile, best first: columns named so, by most valid rows, then most fixable ones, then how well the
- * name fits; if none of them has a valid row, also any other column with a person's link. Columns named after companies, pictures, websites
- * or other people never count.
+ * name fits; if none of them has a valid row, also any other column with a person's link. A column whose name may mean somebody else comes
+ * after every plainly named one with a link. Columns named after companies, pictures, websites or other people never count.
  */
 export function findProfileColumns(rows: readonly (readonly string[])[], headers: readonly string[] | null): ProfileColumnCandidate[] {
   const named = (headers ?? [])
@@ -45,17 +45,27 @@ export function findProfileColumns(rows: readonly (readonly string[])[], headers
   return sortCandidates([...named, ...unnamed]);
 }
 
-/** Columns that a row without its own link must not use, because they could not be chosen as the profile column. */
+/** Columns that a row without its own link must not use: their links may be those of other people or things. */
 export const findForeignColumns = (headers: readonly string[] | null): ReadonlySet<number> =>
-  new Set((headers ?? []).flatMap((header, column) => (isOtherLinkColumn(header) ? [column] : [])));
+  new Set((headers ?? []).flatMap((header, column) => (mayGiveLink(header) || linedUp.test(header) ? [] : [column])));
+
+/** Several names in one cell, lined up with spaces: a table that is text. */
+const linedUp = /\S\s{2,}\S/;
 
 const sortCandidates = (ranked: Ranked[]): ProfileColumnCandidate[] =>
   ranked
     .sort(
       (a, b) =>
-        b.candidate.validCount - a.candidate.validCount || b.fixableCount - a.fixableCount || (a.rank === b.rank ? 0 : a.rank - b.rank),
+        Number(isDoubtful(a)) - Number(isDoubtful(b)) ||
+        b.candidate.validCount - a.candidate.validCount ||
+        b.fixableCount - a.fixableCount ||
+        (a.rank === b.rank ? 0 : a.rank - b.rank),
     )
     .map(({ candidate }) => candidate);
+
+/** Its links may be somebody else's, or it has none. */
+const isDoubtful = ({ rank, fixableCount, candidate }: Ranked): boolean =>
+  rank === UNNAMED_RANK || isDoubtfulRank(rank) || (candidate.validCount === 0 && fixableCount === 0);
 
 function toRanked(
   rows: readonly (readonly string[])[],

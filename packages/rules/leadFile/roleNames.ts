@@ -58,7 +58,11 @@ export const roleNames: Record<LeadRole, readonly string[]> = {
 
 /** Words that say whose or which without changing a column's meaning. Not `original`, which marks a column that another one overrides. */
 export const QUALIFIERS = new Set(
-  list('prospect prospects contact lead leads person people current cleaned clean cleansed normalized formatted primary main latest'),
+  list(`
+    prospect prospects contact lead leads person people current cleaned clean cleansed normalized formatted primary main latest
+    kontakt kontakts kontakte kontaktu ansprechpartner aktuelle aktueller aktuelles aktuell
+    actuel actuelle contacto contatto contato actual attuale atual huidige huidig obecny obecna obecne
+    du de la le el lo il del della do da dos das van het der des l d`),
 );
 
 /** The words a header of the role consists of, without qualifiers; it must contain at least one of `heads`. */
@@ -66,11 +70,23 @@ export const roleWords: readonly { role: LeadRole; heads: ReadonlySet<string>; o
   {
     role: 'company',
     heads: new Set(list('company account employer organization organisation firma unternehmen entreprise societe empresa azienda bedrijf')),
+    others: new Set(list('name nom nombre nome naam nazwa')),
+  },
+  {
+    role: 'title',
+    heads: new Set(
+      list(`
+        title position role occupation jobtitel jobbezeichnung berufsbezeichnung stellenbezeichnung funktion poste fonction puesto cargo ruolo
+        posizione qualifica funcao functie functietitel stanowisko`),
+    ),
+    others: new Set(list('job intitule titre')),
+  },
+  { role: 'firstName', heads: new Set(list('first given vorname prenom voornaam imie')), others: new Set(['name']) },
+  {
+    role: 'lastName',
+    heads: new Set(list('last family nachname familienname cognome apellido apellidos sobrenome achternaam nazwisko')),
     others: new Set(['name']),
   },
-  { role: 'title', heads: new Set(list('title position role occupation')), others: new Set(['job']) },
-  { role: 'firstName', heads: new Set(['first', 'given']), others: new Set(['name']) },
-  { role: 'lastName', heads: new Set(['last', 'family']), others: new Set(['name']) },
   { role: 'fullName', heads: new Set(['name']), others: new Set(['full']) },
   { role: 'email', heads: new Set(['email']), others: new Set(['address', 'work', 'business']) },
 ];

@@ -16,6 +16,7 @@ type ShouldStop = (columnCount: number, rowCount: number) => boolean;
 
 const QUOTE = 34;
 const APOSTROPHE = 39;
+const EQUALS = 61;
 const CR = 13;
 const LF = 10;
 
@@ -34,12 +35,14 @@ export function scanRows(text: string, delimiter: Delimiter, shouldStop: ShouldS
   while (at < text.length || width > 0) {
     let end: number;
     // Fast path: a cell that begins with a letter or digit has no leading blank, quote or formula guard.
-    const opening = text.charCodeAt(at) > APOSTROPHE ? at : skipBlanks(text, at, delimiterCode);
+    const first = text.charCodeAt(at) > APOSTROPHE ? at : skipBlanks(text, at, delimiterCode);
+    // Some tools write ="0049" to keep a spreadsheet from changing the value.
+    const opening = text.charCodeAt(first) === EQUALS && text.charCodeAt(first + 1) === QUOTE ? first + 1 : first;
     if (text.charCodeAt(opening) === QUOTE) {
       const cell = readQuotedCell(text, opening, delimiterCode);
       if (cell.isOpen) noteOpenQuote(scanned, opening, cell.isUnclosed);
       end = cell.textEnd ?? findCellEnd(opening);
-      cells[width] = withoutGuard(cell.value ?? text.slice(at, end));
+      cells[width] = withoutGuard(cell.value === null ? text.slice(at, end) : fromTextFormula(cell.value));
     } else {
       end = findCellEnd(opening);
       const cell = text.slice(at, end);
@@ -62,6 +65,12 @@ function noteOpenQuote(scanned: ScannedRows, openedAt: number, isUnclosed: boole
   if (scanned.openQuoteRows.at(-1) !== row) scanned.openQuoteRows.push(row);
   if (isUnclosed) scanned.unclosed ??= { openedAt, row };
 }
+
+/** `="0049"` inside quotes, written as `"=""0049"""`. */
+const textFormula = /^="([^"]*)"$/;
+
+const fromTextFormula = (value: string): string =>
+  value.charCodeAt(0) === EQUALS && value.charCodeAt(1) === QUOTE ? (textFormula.exec(value)?.[1] ?? value) : value;
 
 const withoutGuard = (cell: string): string => (cell.charCodeAt(0) === APOSTROPHE ? unguardFormula(cell) : cell);
 

@@ -1,5 +1,6 @@
 import type { Role } from '../reader/roles.ts';
 import { markAsides } from './asides.ts';
+import { mayName } from './mayName.ts';
 import type { ReadSentence } from './readSentence.ts';
 import { foldText, toStem } from './stems.ts';
 
@@ -48,29 +49,6 @@ const LEAST_WEIGHT = 0.1;
 /** From this weight on, a sentence may name the offer. */
 const LEAST_OFFER = 0.4;
 const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
-
-/** From this probability on, a sentence that does nothing else may name the offer in passing: "I tune pipe organs". */
-const LEAST_NAMING = 0.12;
-const NAMES_NOTHING: readonly Role[] = [
-  'greeting',
-  'sign_off',
-  'thanks',
-  'apology',
-  'opt_out',
-  'proof',
-  'problem',
-  'question',
-  'reference',
-  'pressure',
-  'ask_interest',
-  'ask_meeting',
-  'ask_referral',
-];
-
-function mayName({ roles }: ReadSentence): boolean {
-  const offer = roles.offer ?? 0;
-  return offer >= LEAST_OFFER || (offer >= LEAST_NAMING && NAMES_NOTHING.every((role) => (roles[role] ?? 0) < LEAST_STORY));
-}
 
 /** Sentences repeat over a list, so their words are cached, up to a limit. */
 const wordsOf = new Map<string, readonly string[]>();
@@ -219,7 +197,7 @@ function maskSentence(
     weight,
     workWeight,
     isOffer: (sentence.roles.offer ?? 0) >= LEAST_OFFER,
-    mayName: mayName(sentence),
+    mayName: mayName(sentence, LEAST_OFFER),
     isStory: (sentence.roles.proof ?? 0) >= LEAST_STORY && (sentence.roles.offer ?? 0) < LEAST_OFFER,
     words,
     clauses,

@@ -42,8 +42,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\b(?:sounds|looks) long\b/i,
   },
   {
-    inEmail: /\b(?:nights|days|shifts?|weekends|hours) (?:on|off|only|a week)\b/i,
-    asked: /\b(?:a normal week|what are the (?:hours|shifts))\b/i,
+    inEmail: /\b(?:nights|days|shifts?|weekends|hours) (?:on|off|only|a week|per week)\b/i,
+    asked: /\b(?:a normal week|what are the (?:hours|shifts)|how many hours)\b/i,
   },
   { inEmail: /\bpay(?:s|ing)? us\b/i, asked: /\b(?:the traction|revenue developing)\b/i },
   {
@@ -168,6 +168,11 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail:
       /\b(?:all of us|everyone|everybody|the whole family|you and \p{Lu}|\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?(?:would|will|is|are|can|could|['’]ll) (?:also )?(?:join|joining|come|coming|be there)|joins? us)/u,
     asked: /\bwho else is coming\b/i,
+  },
+  {
+    inEmail:
+      /\b(?:in|around|through|across|near) your (?:area|part of (?:town|the country)|town|city|street|neighbou?rhood)\b|\bnear(?:by)? you\b/i,
+    asked: /\bour area\b/i,
   },
 ];
 

@@ -83,7 +83,7 @@ describe('a campaign whose model is of no use', () => {
   });
 
   it('stops at its cap', async () => {
-    const capped = await startTestApp({ config: toModelSettings(at.server, { LANGUAGE_MAX_CALLS: 2 }) });
+    const capped = await startTestApp({ config: toModelSettings(at.server, { LANGUAGE_MOST_CALLS: 2 }) });
     const other = await createModelUser(capped);
     at.server.calls.length = 0;
     const campaignId = await other.launch(100);

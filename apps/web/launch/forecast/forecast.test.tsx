@@ -31,6 +31,18 @@ const PUSHY = 'Hi {{first_name}},\n\nYour docks are full. Free for 30 minutes on
 const YARD =
   'Hi {{first_name}},\n\nYour yard loses an hour a day to trucks that wait for a dock. We give each carrier an hour, so that trucks stop waiting.\n\nDo you have 30 minutes on Tuesday for a demo?\n\nBest,\nIngrid';
 
+const SOUND = `Hi {{first_name}},
+
+I drove past your Marlow Road depot on Tuesday and noticed nine trucks waiting in front of the second gate. That usually means the carriers all come at seven, because nobody gives them an hour.
+
+We run a booking page for loading docks, so each carrier picks an hour and your gate stays clear. Last autumn we did this for Hargreaves Storage in Reading, and their trucks now wait ten minutes.
+
+Would it help if I sent you what I counted, with a plan for your two gates?
+
+Best regards,
+Ingrid Moss
+Northmoor Docks`;
+
 const panel = () => within(screen.getByRole('region', { name: 'Forecast' }));
 const meanOf = async (label: string) => {
   const term = await panel().findByText(label, { selector: 'dt' });
@@ -166,6 +178,16 @@ describe('what holds the draft back', () => {
     expect(field('Subject line').value).toBe('[the topic in 2 to 4 plain words]');
     expect(screen.getByText('Fill in or remove “[the topic in 2 to 4 plain words]”')).toBeTruthy();
   }, 90_000);
+
+  it('says of a sound email that nothing need change, and what it does well', async () => {
+    const { writeEmail } = await openDrawer(launchStates.launch);
+    await writeEmail('Trucks at your second gate', SOUND);
+    const section = within(await screen.findByRole('region', { name: 'What holds it back' }));
+    expect(await section.findByText('Nothing to change.', {}, { timeout: 30_000 })).toBeTruthy();
+    expect(section.getByText('What it does well:')).toBeTruthy();
+    expect(section.getByText(/“I drove past your Marlow Road depot/)).toBeTruthy();
+    expect(section.queryByRole('button', { name: /^Use: / })).toBeNull();
+  }, 60_000);
 
   it('is advice only where each row has its own email', async () => {
     const { chooseCampaign } = await openDrawer(launchStates.launch);

@@ -34,7 +34,9 @@ function lastQuestion(text: string): string {
       ?.trim() ?? '';
   return (
     asked
-      .split(/[:;\u2013\u2014]\s+|,\s+(?=(?:could|can|would|will|may|shall|should|do|does|is|are|what|which|who|where|when|how)\b)/i)
+      .split(
+        /[:;\u2013\u2014]\s+|(?:,|\s)\s*(?=so (?:could|can|may) )|,\s+(?=(?:could|can|would|will|may|shall|should|do|does|is|are|what|which|who|where|when|how)\b)/i,
+      )
       .at(-1) ?? asked
   ).replace(/^\W+/, '');
 }

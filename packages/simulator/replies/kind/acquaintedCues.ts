@@ -144,5 +144,10 @@ export const ACQUAINTED_CUES: readonly KindCue[] = [
     2.5,
     /\b(?:(?:meeting )?room \d+|the projector|the spare (?:one|key|laptop)|the printer (?:on|in)|in there (?:tomorrow|today|at \d))\b/i,
   ),
+  cue(
+    'internal',
+    4.5,
+    /\bour (?:weekly|monthly|daily|regular|usual|team|Monday|Tuesday|Wednesday|Thursday|Friday) (?:call|meeting|catch-up|one-on-one|1:1|review|check-in|slot)\b/i,
+  ),
   cue('internal', 4.5, /\b(?:my|our) (?:(?:\w+ )?payslip|overtime|shift plan|time sheet|vacation days|holiday request|badge|roster)\b/i),
 ];

@@ -95,6 +95,11 @@ export const SELLER_CUES: readonly KindCue[] = [
     3,
     /\$\d[\d,.]* ?\/ ?(?:month|mo|hour|hr|person|week|day|user|seat)\b|\bI(?:'m| am) an? (?:[\w-]+ ){0,3}(?:bookkeeper|photographer|copywriter|designer|coach|electrician|plumber|translator|consultant|broker|surveyor|architect|roofer|painter|carpenter|mason|engraver|tutor|therapist|valuer|auctioneer|interpreter|baker|brewer|roaster|upholsterer|arborist|locksmith|developer|trainer|videographer|illustrator|caterer|florist|gardener)\b|\b(?:room|space) for (?:\w+ ){1,2}(?:clients?|customers?|ones?)\b|\btwo of my clients\b/i,
   ),
+  cue(
+    'sales',
+    3,
+    /\b(?:I|we) (?:install|fit|service|repair|maintain|refurbish|supply|sell|build|clean|inspect) (?:[\w-]+ ){1,4}(?:for|in|across|on)\b[^]*\b(?:an?|the|you) (?:\w+ )?(?:quote|price|estimate)\b/i,
+  ),
   cue('sales', 2, /\bportfolio:|\b(?:my|our) (?:rates|portfolio) (?:is|are|at)\b/i),
   cue('sales', 2, /\bwant (?:a|the|our|some) (?:price|quote|sample|samples|demo|list|numbers?|trial|brochure|estimate)\b/i),
   cue(

@@ -4,7 +4,7 @@ import type { Email } from '../../lead.ts';
 const SENDER_CUES = {
   /** Sellers name what they do or their customers. */
   offersOwn:
-    /\bI(?: could|'m an?| am an?) (?!(?:[\w-]+ ){0,2}(?:reporter|journalist|columnist|student|editor|correspondent)\b)|\bmy (?:rates?|services?|references|clients)\b|\b(?:we|I) (?:also )?(?:make|offer|provide|sell|build|help|supply|clean|print|install|run|repair|design|train|work with|take care of|specialize)\b|\bour (?:software|tool|service|services|product|products|platform|customers|clients|prices)\b/i,
+    /\bI(?: could|'m an?| am an?) (?!(?:[\w-]+ ){0,2}(?:reporter|journalist|columnist|student|editor|correspondent)\b)|\bmy (?:rates?|services?|references|clients)\b|\b(?:we|I) (?:also )?(?:make|offer|provide|sell|build|help|supply|clean|print|install|run|repair|design|train|work with|take care of|specialize)\b|\bwe (?:also )?(?:write|translate|transcribe|film|shoot|roast|bake|brew|grow|deliver|maintain|service|test|check|inspect|install|rent)\b(?! to\b)|\bour (?:software|tool|service|services|product|products|platform|customers|clients|prices)\b/i,
   /** An offer, a price, a customer, or a reminder of one. */
   sells:
     /[$\u00a3\u20ac]\s?\d|\d ?%|\b(?:we|I) (?:\w+ly |also |can |could |would )?(?:help|make|build|offer|provide|sell|supply|run|do|clean|print|install|repair|design|train|handle|write|shoot|bring|deliver|rent|lease|take care|specialize|work with|built|developed|created|represent)\b|\bour (?:[\w-]+ ){0,3}(?:software|tool|app|platform|service|services|products?|prices?|customers|clients|crew|team|solution|system|firm|agency|company)\b|\byour (?:[\w-]+ ){0,2}(?:team|company|business|customers|clients|staff|site|website|shop|store|office|warehouse|plant|fleet|budget|costs?|spend|bill|industry|practice|restaurant|hotel)\b|\b(?:demo|trial|pricing|quote|proposal|invoice|payroll|samples?|a call|minutes|clients?|customers?|companies|businesses|firms)\b/i,
@@ -44,6 +44,12 @@ const SENDER_CUES = {
   /** Describes a job. */
   offersWork:
     /\b(?:an hour|per hour|salary|per diem|shifts?|full[- ]time|part[- ]time|the (?:job|role|position)|benefits|\d+k|hiring|a year)\b/i,
+  /** Asks about a job that the reader's company advertised. */
+  asksForJob:
+    /\b(?:vacancy|position|job|opening|post|role)\b[^.?!]*\bon your (?:website|site|page|careers page)\b|\byour (?:vacancy|job (?:ad|advert|posting))\b|\bis (?:the|that|this) (?:position|job|vacancy|role|post) still (?:open|available|free|vacant)\b/i,
+  /** Tells what the sender has learned or done so far. */
+  ownsExperience:
+    /\b(?:I have|I've|with|my) [^.?!]*\bexperience\b|\bI(?: have|'ve)? (?:worked|studied|trained|graduated|just finished)\b|\bI(?:'d| would) (?:like|love) to (?:apply|work)\b|\bmy (?:CV|resume|references)\b/i,
   /** Speaks of a page of the reader. */
   ownsPage: /\byour (?:[\w-]+ ){0,2}(?:site|page|blog|article|website)\b/i,
   /** Mentions work: recruiting without it loses most of its probability. */

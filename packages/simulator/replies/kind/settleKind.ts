@@ -30,6 +30,7 @@ const RULES: readonly Rule[] = [
   { from: ['sales'], when: ['partners'], kind: 'partnership' },
   // Someone who reports a dead link wants a link.
   { from: MISTAKEN, when: ['#deadlink', 'ownsPage'], kind: 'link_building' },
+  { from: ['recruiting', 'sales', null], when: ['asksForJob', 'ownsExperience', '!offersOwn'], kind: 'job_application' },
   { from: MISTAKEN, when: ['#scouted', 'offersWork'], kind: 'recruiting' },
   { from: MISTAKEN, when: ['raises'], kind: 'fundraising' },
   { from: MISTAKEN, when: ['#podcast', 'asGuest'], kind: 'partnership' },

@@ -45,7 +45,7 @@ refer near > [That's partly me|A colleague and I do that together|I'm one of tho
 # question
 loose > [Not me|Not us|Not here], but [I may know somebody|somebody I know might|I have somebody in mind|a friend might be interested]. [Can I give them your number|Can I just pass on your email|Should they call you|Is there something short I can show them]?
 loose owner > [A little|Yes, in a small way|Some, yes|Yes, a bit]. [Is it worth it at our size|Does it work on a small scale|How would it work for us|Would it be worth your while]? [I'm interested|If so, tell me more|Happy to talk if it is].
-address > [Sure|Yes, happy to|Probably yes|I'd like to]. [Is it all right if I send the address tomorrow|Is there anything we'd have to do with it|Does it come with instructions|Is the address on our website all right]? [I'm curious|I'd like to try it|].
+address > [Sure|Yes, happy to|Probably yes|I'd like to]. [Is it all right if I send the address tomorrow|Is there anything we'd have to do with it|Is the address on our website all right]? [I'm curious|I'd like to try it|].
 slot meeting call > <slot> [might work|could work|should work|is probably fine]. [What would we cover|Who should be on it|Should I get anything ready|Is there anything to read before]?
 sends papers !goodies > [Yes, but one question first|Sure, but before that|Gladly, one thing first]: [is there any cost|what happens after that|is it a lot to go through]? [Then do send it|After that, gladly|If that fits, go ahead].
 sends goodies !address > [Yes, but one question first|Sure, but before that|Gladly, one thing first]: [is there any cost|what happens after that|do we have to return anything]? [After that, gladly|If that fits, go ahead].

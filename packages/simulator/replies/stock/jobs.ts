@@ -93,7 +93,7 @@ meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Earl
 + [Early next week would suit us|Tell me when you have time to talk].
 # question
 [How soon could you come by|Could you come by this week|Do you have time for a short talk this week]? [Asking because we may have something|There might be an opening].
-* [When could you come by|How many hours did you have in mind|How did you hear about us]?
+* [When could you come by|How many hours did you have in mind|When could you start]?
 !youth * > [Do you have references we could call|What kind of team do you want|What are you looking for in a new place]?
 + [Then I can pass you on to the team|If that fits, let's talk].
 manual * > [Are weekends all right for you|Which shifts could you do|Could you come by for a trial day]?

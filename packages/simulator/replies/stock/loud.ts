@@ -4,6 +4,10 @@
  */
 export const LOUD_TEXT = `
 # interested
+[I'm curious despite the tone|Against my better judgment, I'm curious|The tone puts me off, but I'm curious|I don't like the tone, but I might need this]. [What is it in plain words|What do you offer, in two calm sentences|How does it work, in plain words]?
+[Loud|A bit loud|Pushy|Too loud for me], but [all right|fine|you got me curious|I'll bite]. [Send me the short version|Send me the plain version|Tell me more, calmly].
+[Send me the version without the shouting|Send me the same thing in plain words|Write it again in a normal tone] and I'll [read it|have a look|look at it]. [It might be something for us|I might be interested|I'm curious].
+exclaims > [Fewer exclamation marks and I'm interested|All those exclamation marks, and I'm still curious|I counted the exclamation marks and read on anyway]. [Tell me more|What is it exactly|Send me the details].
 # question
 [Do you write to everybody like this|Does this style work on people|Do people answer emails like this]? [If there's a real offer in there, tell me in plain words|Say it in two calm lines and I might look|The short version might interest me|I might be interested in the calm version].
 exclaims > [Leaving out the exclamation marks|Without the exclamation marks], [what is it|what does it do|what are you offering]? [I might look|It could be something for us|Two lines are enough].

@@ -13,7 +13,7 @@ owner offering !step !slot !refer !asked * > [Good timing|This comes at a good t
 !step !slot !refer !loose * > [I'm open to it|Open to it|I'd look at it|Worth a closer look|I'm interested|Sounds interesting|Sounds good]
 thing !asked !slot !refer !loose !address * > [I like the idea of|I'd like to hear more about|I'd like to know more about|I'm curious about|I'd like to know a bit more about] <thing>
 thing !asked !slot !refer !loose !address !meeting > [Tell me more about|Can you tell me more about|Do you have something I can read on|Can you send me something on] <thing>? [I'm interested|Sounds good so far|I like it so far|It might be something for us].
-thing !asked !slot !refer !loose !address !step > [We might want|I could see us using|We may well want|I can see us with|I wouldn't mind] <thing>. [Tell me more|Send me the details|What would you need to know from us|What would it look like for us]?
+thing !asked !slot !refer !loose !address !step > [We might want|I could see us using|We may well want|I can see us with|I wouldn't mind] <thing>. [Can you tell me more|Can you send me the details|What would it look like for us]?
 software !step !slot !refer !asked > [Could be useful|Interesting|This is interesting|Might be useful]. [What does it look like in practice|Can I see it somewhere|Who else near us has it]?
 wares !bare !step !asked !refer !goodies > [Could be useful|Could be something for us|We may need some]. [Can you send me the details|Do you have a price list|What's the smallest order]?
 !bare !asked !refer !loose !slot !address !step > [OK|Alright|Fine], [I'll bite|you got me|I'm curious|you have my attention]. [Tell me more|Go on|Go ahead].
@@ -51,7 +51,7 @@ threat > [I don't like the tone|That sounds like a threat], but [the topic inter
 + !meeting !sends !proposes !asked !step !refer > [Tell me more|Send me the details|Can you send me a bit more]?
 # question
 far > [Have you written to anybody else here|Do you know who deals with this at our place|Who did you want to reach here]? [I can forward it either way|Happy to pass it on|I don't decide on it myself, but I can ask|I have no say in it, but I can ask].
-!bare !software !refer !asked !sends > [Do you work in our area|Is our area too far out for you|Do you have customers in our area]? [If so, I'm interested|I'd like to hear more if so|Sounds good otherwise].
+!bare !software !refer !asked !sends > [Do you work in our area|Is our area on your list|Do you have customers in our area]? [If so, I'm interested|I'd like to hear more if so|Sounds good otherwise].
 asked count > [I'd have to check|I'd have to look that up|I don't have that at hand]. [Is a rough answer enough|Would a rough figure do|Can I get back to you tomorrow|Can I send it tomorrow|Is it all right if I ask a colleague first]? [I'm interested, just asking|Then I can tell you more|It does interest me].
 asked how insider > [We get by|It could be better, to be honest|Nothing special|Nothing I'm proud of]. [What do others do|What would change for us|How do others do it|How much better would it be]? [I'm interested, just asking|It does interest me|].
 asked !count !insider > [I'd have to check|Let me find out|I can find out|I'd have to ask around]. [Can I get back to you tomorrow|Can I get back to you on that|Is it all right if I ask a colleague first]? [I'm interested, just asking|I'm open to it, just asking|It does interest me].

@@ -5,7 +5,8 @@ describe('proof in plain words', () => {
   it.each([
     'Hartwell’s mill in Dundee cut its scrap by 18 percent last year this way.',
     'At Morrow Glass that brought the changeover from 40 minutes to 12.',
-    'Three ferries operators... no, two banks in Oslo use it.',
+    'Two banks in Oslo use it.',
+    'That is what four growers around Kent told us after a season.',
     '140 farms have one.',
     'We look after 25 schools already.',
     'We rewired the Alhambra in Bradford last June.',

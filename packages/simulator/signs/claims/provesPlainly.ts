@@ -32,6 +32,7 @@ const FORMS: readonly RegExp[] = [
   pattern(
     String.raw`\b(?:[Aa]n?|[Oo]ne|[Aa]nother|[Tt]he) (?:[\p{Ll}-]+ ){0,2}?${PEOPLE} (?:(?:just )?(?:in|near|outside|at|from|across) (?:the )?[\p{Lu}\p{Ll}][\p{L} '\u2019-]{2,30}?,? )?${GOT}\b`,
   ),
+  pattern(String.raw`(?<![\p{L}\d])${NUMBER} (?:[\p{Ll}-]+ )?${PEOPLE}[^.!?]{0,40} (?:told|tell|say|report) (?:us|me)\b`),
   pattern(String.raw`\b[Oo]ne of (?:them|our \p{Ll}+|my \p{Ll}+) (?:told|said|says|wrote|calls|called|${GOT})\b`),
   pattern(String.raw`\b(?:[Oo]ur|[Mm]y) (?:last )?(?:${NUMBER} )?(?:customers?|clients?) (?:were|are|say|tell|told|get|use|${GOT})\b`),
 ];

@@ -5,6 +5,7 @@ import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { WISH } from '../prose/fillerSentences.ts';
 import { PUFF } from '../prose/puffs.ts';
+import { provesPlainly } from '../claims/provesPlainly.ts';
 import { tellsOfReader } from './tellsOfEvent.ts';
 import type { Sign } from '../sign.ts';
 
@@ -13,7 +14,8 @@ const EMPTY = new RegExp(`${WISH.source}|${PUFF.source}`, 'iu');
 const SOURCE = { role: 'observation', stock: 'occasion', except: EMPTY } as const;
 
 /** Sentences that tell in plain words of something that happened or is about to. */
-export const findPlainEvents = (draft: EmailDraft): Span[] => plainSentences(draft, SOURCE, tellsOfReader);
+export const findPlainEvents = (draft: EmailDraft): Span[] =>
+  plainSentences(draft, SOURCE, (text) => tellsOfReader(text) && !provesPlainly(text));
 
 export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses: 'present' | 'absent' }> = {
   label: 'A reason to write now',

@@ -40,6 +40,9 @@ function findDemeaning(draft: EmailDraft): Span[] {
 }
 /** From this probability on, a sentence that announces something is a threat. */
 const LEAST_HOSTILE = 0.3;
+/** Words for a harm, or for what happens otherwise: news that a kitchen will be shut threatens nobody. */
+const HARMS =
+  /\b(?:or|unless|otherwise|else|failure|fail|if you (?:do not|don['\u2019]t|ignore|refuse|keep)|if I (?:do not|don['\u2019]t)|before (?:I|we)|los(?:e|ing|s)|suspend\w*|deactivat\w*|terminat\w*|clos(?:e|ed|ure)|block\w*|delet\w*|legal|court|lawyer|sue|report\w*|expos\w*|publish\w*|police|consequences?|regret|tell|send (?:it|the|your|this)|recorded|contacts|camera|fine[sd]?|penalt\w*|debt|collect\w*|action against|blacklist\w*|ruin\w*|hurt|watch\w*|know where|pay)\b/i;
 /** What the sender announces to do unless the reader gives in. */
 const ANNOUNCES =
   /\b(?:before|or|otherwise|unless) (?:I|we) (?:tell|report|call|inform|expose|publish|post|send|sue|go to|show|leak|release)\b|\b(?:I|we)(?:['\u2019]ll| will) (?:report|expose|sue|ruin) you\b/i;
@@ -49,7 +52,7 @@ const QUOTES =
 const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: QUOTES });
 const threatReader: FeatureReader = {
   find: (draft) => {
-    const read = readerOfThreats.find(draft);
+    const read = readerOfThreats.find(draft).filter(({ start, end }) => HARMS.test(draft.body.raw.slice(start, end)));
     const told = draft.readings.filter(
       (one) =>
         ANNOUNCES.test(draft.body.raw.slice(one.start, one.end)) &&

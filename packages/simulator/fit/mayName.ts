@@ -1,0 +1,28 @@
+import type { Role } from '../reader/roles.ts';
+import type { ReadSentence } from './readSentence.ts';
+
+/** From this probability on, a sentence that does nothing else may name the offer in passing: "I tune pipe organs". */
+const LEAST_NAMING = 0.12;
+/** A sentence this likely in one of these roles names nothing. */
+const LEAST_OTHER = 0.5;
+const NAMES_NOTHING: readonly Role[] = [
+  'greeting',
+  'sign_off',
+  'thanks',
+  'apology',
+  'opt_out',
+  'proof',
+  'problem',
+  'question',
+  'reference',
+  'pressure',
+  'ask_interest',
+  'ask_meeting',
+  'ask_referral',
+];
+
+/** Whether a sentence may name the offer. Takes the probability from which a sentence states it. */
+export function mayName({ roles }: ReadSentence, leastOffer: number): boolean {
+  const offer = roles.offer ?? 0;
+  return offer >= leastOffer || (offer >= LEAST_NAMING && NAMES_NOTHING.every((role) => (roles[role] ?? 0) < LEAST_OTHER));
+}
