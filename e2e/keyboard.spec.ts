@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createAccount, keepSession } from './fixtures/account.ts';
+import { createAccount, storeSession } from './fixtures/account.ts';
 import { completeCampaign, EMAIL, toFile, writeLeadList } from './fixtures/campaign.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -103,7 +103,7 @@ test('Escape closes a popup and returns the focus', async ({ page, request }) =>
 
 test('the arrow keys choose a bucket without moving the page', async ({ page, request }) => {
   const account = await createAccount(request);
-  await keepSession(page, account);
+  await storeSession(page, account);
   const campaignId = await completeCampaign(request, account, { campaignName: 'By keys' });
   await page.goto(`/app/campaigns/${campaignId}?tab=1`);
   await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
