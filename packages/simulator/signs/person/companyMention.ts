@@ -2,6 +2,8 @@ import { withBody } from '../../edits/edit.ts';
 import { replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findCompany } from '../../reading/mentions/findMentions.ts';
+import { findSignatureLines } from '../../reading/sections/findSigned.ts';
+import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -73,6 +75,16 @@ function mentionCompany(draft: EmailDraft): string {
   return habit === null ? raw : put(habit.index, habit.index + habit[0].length, `does ${company}`);
 }
 
+/** What the sender signs with is the sender's own name, even if the reader's company shares it. */
+function findMentions(draft: EmailDraft): Span[] {
+  const found = findCompany(draft, draft.body);
+  if (found.length === 0) return found;
+  const { start: from, end } = findSignatureLines(draft);
+  // Without a sign-off, the sender's name is the first line below the text.
+  const signed = Math.min(from, draft.prose.end);
+  return found.filter(({ start }) => start < signed || start >= end);
+}
+
 export const companyMention: Sign<{
   features: 'companyMentions';
   columns: 'companyMention';
@@ -80,7 +92,7 @@ export const companyMention: Sign<{
   senses: 'present' | 'absent';
 }> = {
   label: 'Company in the body',
-  features: { companyMentions: { reader: { find: (draft) => findCompany(draft, draft.body) } } },
+  features: { companyMentions: { reader: { find: findMentions } } },
   columns: {
     companyMention: bodyColumn({
       features: ['companyMentions'],
