@@ -8,7 +8,8 @@ const OF_READER = /\byou(?:['’](?:ll|re|d|ve)|rs?|rself)?\b/i;
 const ASKED_TO_TELL = /\b(?:let (?:me|us) know|tell (?:me|us)|drop (?:me|us) a line|write back)\b([^.?!\n]*)/i;
 const TELLS_OF_READER =
   /\b(?:if|whether|when|how|what|which|where|until when|on which days?) (?:\w+ ){0,2}?you(?:['’](?:ll|re|d|ve))?\b(?! (?:know|remember|need anything|have (?:any )?questions))/i;
-const OPEN = /^(?:(?:and|so|or|but|also),? )?(?:(?:on|at|in|by|for|from|until|since|to|with) )?(?:what|which|when|where|who|whom|whose|why|how)\b/i;
+const OPEN =
+  /^(?:(?:and|so|or|but|also),? )?(?:(?:on|at|in|by|for|from|until|since|to|with) )?(?:what|which|when|where|who|whom|whose|why|how)\b/i;
 const OPEN_TOLD = /^(?: \w+){0,4}? (?:what|which|when|where|who|whose|why|how)\b/i;
 
 /**

@@ -40,8 +40,10 @@ export function nameThing(phrase: string | null, prose: string): string | null {
   const found = [SOLD_THING, OUR_THING].flatMap((pattern) => [...prose.matchAll(pattern)].map((match) => match[1] ?? ''));
   // A single word that is no known name is most often cut from a longer one, or a verb.
   const isCut = phrase !== null && !phrase.includes(' ') && /(?:s|ing)$/.test(phrase) && nameOffer(phrase) === null;
-  const name = [...(isCut ? [] : [toPlainName(phrase ?? ''), toLongName(phrase)]), ...found.filter((one) => !SENDERS.test(one)).map(toPlainName)]
-    .find((one) => one !== null && one.length > 2);
+  const name = [
+    ...(isCut ? [] : [toPlainName(phrase ?? ''), toLongName(phrase)]),
+    ...found.filter((one) => !SENDERS.test(one)).map(toPlainName),
+  ].find((one) => one !== null && one.length > 2);
   if (name === undefined || name === null) return null;
   // "Ladder inspections" are work like one inspection.
   return isWork(name) || isWork(name.replace(/s$/, '')) ? name : `the ${name}`;

@@ -117,6 +117,7 @@ requesting > [Sure|Of course|Gladly|Yes, I can do that]. [Anything else I should
 requesting > [Not today, sorry|I can't today|I won't get to it today], [is tomorrow OK|would tomorrow do|tomorrow OK]?
 ${SHARED_TIMING}
 # referral
+!telling ofReader > [I have to ask at home first|That's not only up to me|I'd have to ask at home], [I've sent it on|I'll ask tonight|I'll pass it on]. [I'll call you|I'll let you know|Talk soon].
 !telling !ofReader > [I'm not the one to ask|Ask one of the others|One of the others might know|The others may know more than I do]. [I've sent it on|I'll ask them to call you|I'll ask around|I'll ask them tonight].
 telling > [Thank you for writing|Thanks for writing|So good that you wrote], [I'll tell the others|I'll let the others know|I'll pass it on to the others]. [They'll want to know|Talk soon].
 # soft_objection

@@ -11,7 +11,7 @@ inviting > [Yes, gladly|I'd love to|I'd like that|Gladly|Count me in|Yes, I'm in
 # question
 yes !step !slot > [Probably yes|I think so|Sounds good|I'd say yes|Most likely yes]. [Can you tell me a bit more first|Is there anything I should know first|Can you say a bit more about it]?
 !refer !asked > [Maybe|Could be|Possibly|Could work|Perhaps]. [Can you tell me a bit more|Can you say a bit more about it|Is there anything else I should know]? [Sounds good so far|I'm open to it|It does interest me].
-yes !calling !step !slot > [Yes, but one thing first|Fine in principle|Sure, just one question|Gladly, one question]: [is there anything I should know beforehand|would it mean any work for us|does it cost anything]?
+yes !calling !step !slot > [Yes, but one thing first|Fine in principle|Sure, just one question|Gladly, one question]: [is there anything I should know beforehand|does it cost anything]?
 # timing
 [Busy week here|Swamped this week|It's a full week|Too much on this week|Deep in other things this week|Not a good week for me], [I'll get back to you next week|I'll write next week|I'll come back to you when it's calmer|I'll look at it properly next week|more from me next week|give me until next week].
 [I'm away until Monday|I'm out for a few days|I'm on the road this week|I'm off until next week|Out of the office until Monday]. [I'll answer properly when I'm back.|I'll get back to you then.|More when I'm back.|Write me again if you don't hear from me.]

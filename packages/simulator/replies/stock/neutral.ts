@@ -77,7 +77,7 @@ long > [That is a lot of text for a first email|Too long for me to judge]. [Thre
 + [Happy to be corrected|Open to being wrong|I could be wrong].
 # hard_objection
 * !owner > [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do]
-cold * > I [always say no to|don't act on|never act on] [cold emails|unsolicited emails|emails from strangers][ as a rule|]
+cold * > I [say no to|don't act on|never act on] [cold emails|unsolicited emails|emails from strangers][ as a rule|]
 * [I'm not open to this|I won't consider this|This isn't something I'd consider][, now or later|, whatever the details|]
 [I've read it|I've thought about it] and [I don't want it|my answer is no|it's a clear no]. [Please leave it there|That won't change].
 fakeReply > [We never spoke|There is no earlier thread], so [drop the fake reply|the subject line is a lie]. [Not a good start, no|That's a no].
