@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { createAccount } from './fixtures/account.ts';
-import { EMAIL, toFile, writeLeadList } from './fixtures/campaign.ts';
+import { createAccount, storeSession } from './fixtures/account.ts';
+import { completeCampaign, EMAIL, toFile, writeLeadList } from './fixtures/campaign.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const MAX_STEPS = 300;
@@ -99,4 +99,17 @@ test('Escape closes a popup and returns the focus', async ({ page, request }) =>
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the arrow keys choose a bucket without moving the page', async ({ page, request }) => {
+  const account = await createAccount(request);
+  await storeSession(page, account);
+  const campaignId = await completeCampaign(request, account, { campaignName: 'By keys' });
+  await page.goto(`/app/campaigns/${campaignId}?tab=1`);
+  await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+  await page.getByRole('radio', { name: '40-50' }).focus();
+  await page.evaluate('window.scrollTo(0, 1000)');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: '30-40' })).toBeChecked();
+  expect(await page.evaluate<number>('window.scrollY')).toBe(1000);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareEmails, readComparison } from './compareEmails.ts';
+import { compareEmails, compareRead, readVersion } from './compareEmails.ts';
 import { RATE_NAMES } from './model/chances.ts';
 import { buildCampaign, buildList, plainEmail } from './testing/buildLead.ts';
 import { buildFollowUp, buildFollowUps } from './testing/buildSequence.ts';
@@ -87,7 +87,7 @@ describe('a comparison', () => {
   });
 
   it('tells of some leads what their part of the whole list brings', () => {
-    const { whole, repliesOf } = readComparison(plainEmail, longer, list);
+    const { whole, repliesOf } = compareRead([readVersion(plainEmail, list), readVersion(longer, list)], list);
     const half = (isFirst: boolean) => repliesOf((leadKey) => leadKey < 'lead-3' === isFirst);
     const [one, other, { rates }] = [half(true), half(false), whole()];
     expect(one.leads + other.leads).toBe(60);
@@ -98,6 +98,7 @@ describe('a comparison', () => {
 
   it('needs a lead', () => {
     expect(() => compareEmails(plainEmail, longer, { ...list, leads: [] })).toThrow(RangeError);
-    expect(() => readComparison(plainEmail, longer, list).repliesOf(() => false)).toThrow(RangeError);
+    const read = readVersion(plainEmail, list);
+    expect(() => compareRead([read, read], list).repliesOf(() => false)).toThrow(RangeError);
   });
 });

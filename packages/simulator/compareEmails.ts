@@ -1,12 +1,12 @@
 import { drawLeadFit, seedLanes } from './drawOutcome.ts';
-import { DEFAULT_DRAWS } from './forecast.ts';
+import { DEFAULT_DRAWS, keepDraws } from './forecast.ts';
 import type { CampaignContext, Email, FollowUp, Lead, LeadInList } from './lead.ts';
 import { campaignEffect } from './model/campaignEffect.ts';
 import type { Constants } from './model/chances.ts';
 import { firstOpenRates } from './model/firstOpenRates.ts';
 import { groupLeads, pickRepresentatives } from './model/groups.ts';
 import { MODEL } from './model/model.ts';
-import { drawParameters, type DrawRange } from './model/parameterDraws.ts';
+import type { DrawRange } from './model/parameterDraws.ts';
 import type { Weights } from './model/predictors.ts';
 import { isSequence, predictSteps } from './model/sequenceVector.ts';
 import { interval80, toNanos } from './model/quantiles.ts';
@@ -60,10 +60,14 @@ export type Comparison = {
   leads: number;
 };
 
-type Version = readonly { leadKey: string; columns: Float64Array }[];
+/** One version of the emails as the model reads it, lead by lead. */
+export type ReadVersion = readonly { leadKey: string; columns: Float64Array }[];
 
-/** Reads one version for the whole list; own words are computed again, because they depend on the texts. */
-function readVersion(email: EmailVersion, { campaign, leads }: ComparedList): Version {
+/**
+ * Reads one version for the whole list; own words are computed again, because they depend on the texts. The result depends on neither seed
+ * nor bucket, so it can be kept for the next comparison on the same list.
+ */
+export function readVersion(email: EmailVersion, { campaign, leads }: Pick<ComparedList, 'campaign' | 'leads'>): ReadVersion {
   const edited: Lead[] = leads.map((lead, position) => {
     const { subject, body, followUps } = typeof email === 'function' ? email(lead, position) : email;
     return { ...lead, email: { subject, body }, ...(followUps !== undefined && { followUps }) };
@@ -77,10 +81,10 @@ function readVersion(email: EmailVersion, { campaign, leads }: ComparedList): Ve
   });
 }
 
-function countMoved(first: Version, second: Version, { seed, bucket }: { seed: string; bucket: number }): number {
+function countMoved(first: ReadVersion, second: ReadVersion, { seed, bucket }: { seed: string; bucket: number }): number {
   const isOfSequences = [...first, ...second].some(({ columns }) => isSequence(columns));
   const lanes = seedLanes(seed);
-  const outcomeOf = ({ leadKey, columns }: Version[number]) => {
+  const outcomeOf = ({ leadKey, columns }: ReadVersion[number]) => {
     const steps = predictSteps(drawLeadFit(lanes, { leadKey, columns }), MODEL.weights);
     const drawn = drawEmails(lanes, { leadKey, steps }, MODEL.constants);
     // Sequences of different length always differ in what is stored of a lead; only what is shown counts.
@@ -129,16 +133,15 @@ function toDifference(rate: number, { central, ofSome, drawn }: Seen): RateDiffe
 const replyAt = rateIndex('reply');
 
 /**
- * Reads two emails, or two sequences, for one list, to compare them on all or part of it. Compares expected rates, never counts: both
- * versions have the same people, parameter draws and campaign effect, so that only the texts differ. A version against itself gives exactly
- * 0. Both functions throw if no lead is compared.
+ * Compares two versions, both read for the same list, on all or part of it. Compares expected rates, never counts: both versions have the
+ * same people, parameter draws and campaign effect, so that only the texts differ. A version against itself gives exactly 0. Both functions
+ * throw if no lead is compared.
  */
-export function readComparison(first: EmailVersion, second: EmailVersion, list: ComparedList): ReadComparison {
+export function compareRead(read: readonly [ReadVersion, ReadVersion], list: ComparedList): ReadComparison {
   const bucket = list.bucket ?? REFERENCE_BUCKET;
-  const read = [readVersion(first, list), readVersion(second, list)] as const;
   const centralModel = { ...MODEL, constants: atBucket(MODEL.constants, bucket) };
   const groupsOf = (isCompared: IsInPart) => {
-    const isAsked = ({ leadKey }: Version[number]) => isCompared(leadKey);
+    const isAsked = ({ leadKey }: ReadVersion[number]) => isCompared(leadKey);
     const versions = [read[0].filter(isAsked), read[1].filter(isAsked)] as const;
     if (versions[0].length === 0) throw new RangeError('A comparison needs at least one lead.');
     const groups = groupLeads(versions[0].map((lead, position) => [lead.columns, versions[1][position]?.columns ?? lead.columns]));
@@ -151,7 +154,7 @@ export function readComparison(first: EmailVersion, second: EmailVersion, list: 
       [firstOpenRates(of, 0, model), firstOpenRates(of, 1, model)] as const;
     // Both versions vary as much between campaigns as the list's own emails do.
     const { quantile } = campaignEffect(undefined, spreadOf(readCampaign(list.campaign, list.leads)));
-    const drawn = drawParameters(list.draws ?? DEFAULT_DRAWS).map(({ weights, constants, campaignUniform }) =>
+    const drawn = keepDraws(list.draws ?? DEFAULT_DRAWS).map(({ weights, constants, campaignUniform }) =>
       ratesOf(some, { weights, constants: withCampaignEffect(atBucket(constants, bucket), quantile(campaignUniform)) }),
     );
     const seen = { central: ratesOf(groups, centralModel), ofSome: ratesOf(some, centralModel), drawn };
@@ -170,6 +173,6 @@ export function readComparison(first: EmailVersion, second: EmailVersion, list: 
   return { whole, repliesOf };
 }
 
-/** Compares two emails, or two sequences, on all of one list; see `readComparison`. */
+/** Compares two emails, or two sequences, on all of one list; see `compareRead`. */
 export const compareEmails = (first: EmailVersion, second: EmailVersion, list: ComparedList): Comparison =>
-  readComparison(first, second, list).whole();
+  compareRead([readVersion(first, list), readVersion(second, list)], list).whole();

@@ -8,6 +8,7 @@ import { downloadText } from '../ui/downloadText.ts';
 import { formatDateTime, formatFullDate, formatResults, formatSignedCount } from '../ui/formats.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { toCsv } from '../ui/toCsv.ts';
+import listFoot from '../ui/ListFoot.module.css';
 import styles from './CreditHistory.module.css';
 
 /** Rows drawn at first, and with each "Show more". */
@@ -82,7 +83,7 @@ export function CreditHistory({ entries, planName }: { entries: readonly CreditE
           <ColumnRows columns={COLUMNS} rows={shown.slice(0, rowLimit)} keyOf={({ id }) => id} isNamed={false} />
         </table>
       </div>
-      <div className={styles.foot}>
+      <div className={listFoot.foot}>
         <span>{shown.length === 0 ? 'No credits used yet.' : formatResults(shown.length)}</span>
         {shown.length > rowLimit ? (
           <Button size="small" onClick={() => setRowLimit(rowLimit + PAGE_ROWS)}>

@@ -58,6 +58,29 @@ describe('normalizeResponse', () => {
     expect(fold('getAnalytics', { campaignId: 'c1', total: 9, unopened: 4 })).toMatchObject({ total: 9, not_opened: 4, archive: 0 });
   });
 
+  it('reads a null in a factor or a summary as a missing field', () => {
+    const factor = {
+      factor_id: 'f',
+      label: null,
+      avg_score_0_to_1: 0.5,
+      analysis: { title: null, paragraph: 'Because.' },
+      recommendations: null,
+    };
+    const side = { top_factors: [factor, { ...factor, analysis: null }], summary: { narrative: null } };
+    expect(fold('generateReplyInsights', { insight: side, negativeInsight: { top_factors: null, summary: null } })).toEqual({
+      data: {
+        insight: {
+          top_factors: [
+            { factor_id: 'f', polarity: 'neutral', avg_score_0_to_1: 0.5, analysis: { title: '', paragraph: 'Because.' } },
+            { factor_id: 'f', polarity: 'neutral', avg_score_0_to_1: 0.5 },
+          ],
+          summary: { narrative: '', key_takeaways: [] },
+        },
+        negativeInsight: { top_factors: [], summary: { narrative: '', key_takeaways: [] } },
+      },
+    });
+  });
+
   it('reads top_factors without a side as the insight', () => {
     const summary = { narrative: 'Short.', key_takeaways: ['One'] };
     expect(fold('generateOpenInsights', { top_factors: [], summary })).toEqual({

@@ -92,13 +92,24 @@ const normalizeListCounts: Normalizer = (json) =>
 
 const emptySide = { top_factors: [], summary: { narrative: '', key_takeaways: [] } };
 
-/** If an analysis has no title, its factor's label is used. */
-const normalizeFactor: Normalizer = (json) =>
-  isRecord(json) && isRecord(json['analysis']) ? { ...json, analysis: { title: '', paragraph: '', ...json['analysis'] } } : json;
+const withoutNulls = (record: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+
+/** A factor's null is a missing field; if an analysis has no title, its factor's label is used. */
+const normalizeFactor: Normalizer = (json) => {
+  if (!isRecord(json)) return json;
+  const { analysis, ...factor } = withoutNulls(json);
+  return isRecord(analysis) ? { ...factor, analysis: { title: '', paragraph: '', ...withoutNulls(analysis) } } : factor;
+};
 
 const normalizeSide: Normalizer = (json) => {
-  const side = withDefaults(emptySide)(json ?? emptySide);
-  return isRecord(side) && Array.isArray(side['top_factors']) ? { ...side, top_factors: side['top_factors'].map(normalizeFactor) } : side;
+  if (!isRecord(json)) return json ?? emptySide;
+  const { top_factors: factors, summary, ...side } = { ...emptySide, ...withoutNulls(json) };
+  return {
+    ...side,
+    top_factors: Array.isArray(factors) ? factors.map(normalizeFactor) : factors,
+    summary: isRecord(summary) ? { ...emptySide.summary, ...withoutNulls(summary) } : summary,
+  };
 };
 
 /** Fields that our own server adds to the two sides. */

@@ -1,4 +1,5 @@
 import { Icon } from '../ui/icons/Icon.tsx';
+import box from '../ui/SearchBox.module.css';
 import styles from './SearchField.module.css';
 
 type Props = { label: string; value: string; onChange: (value: string) => void };
@@ -6,7 +7,7 @@ type Props = { label: string; value: string; onChange: (value: string) => void }
 /** A search within the page; `/` focuses it. */
 export function SearchField({ label, value, onChange }: Props) {
   return (
-    <div className={styles.search}>
+    <div className={`${box.search} ${styles.search}`}>
       <Icon name="search" />
       <input
         type="search"

@@ -4,6 +4,7 @@ import { paths } from '../ui/paths.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import styles from './DocumentsLayout.module.css';
 import { findDocument } from './documents.ts';
 import { DocumentsSide } from './frame/DocumentsSide.tsx';
@@ -16,9 +17,7 @@ export function DocumentsLayout() {
   const entry = findDocument(slug.replace(/\/+$/, ''));
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <header className={styles.top}>
         <Link to={paths.documents} className={styles.brand}>
           <Brand />

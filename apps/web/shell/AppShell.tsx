@@ -4,6 +4,7 @@ import { DemoLimitationProvider } from '../session/useDemoLimitation.tsx';
 import { LaunchDrawerProvider } from '../session/useLaunchDrawer.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import styles from './AppShell.module.css';
 import { LaunchDrawerSlot } from './LaunchDrawerSlot.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -23,9 +24,7 @@ export function AppShell() {
     <DemoLimitationProvider>
       <LaunchDrawerProvider>
         <div className={styles.shell}>
-          <a className={styles.skip} href="#main">
-            Skip to content
-          </a>
+          <SkipLink />
           <aside className={styles.sidebar} aria-label="Sidebar">
             <Sidebar />
           </aside>

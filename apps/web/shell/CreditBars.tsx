@@ -44,7 +44,7 @@ function CreditBar({ credit, name, tip, onLeave }: CreditBarProps) {
   return (
     <Tooltip title={tip} side="right">
       <Link to={credit.to ?? paths.billing} className={styles.credit} onClick={onLeave}>
-        <span className={styles.label}>{credit.label}</span>
+        <span className={credit.to === undefined ? styles.label : styles.ask}>{credit.label}</span>
         <span className={styles.amount}>{credit.amount}</span>
         <ProgressBar label={name} valueText={credit.amount || credit.label} share={credit.share} tone={credit.tone} />
       </Link>

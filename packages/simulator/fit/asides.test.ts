@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maskOffers } from './testing/maskText.ts';
 
-const keptOf = (text: string): string[] =>
-  maskOffers(text).flatMap(({ words, stems }) => words.filter((_, index) => stems[index] !== ''));
+const keptOf = (text: string): string[] => maskOffers(text).flatMap(({ words, stems }) => words.filter((_, index) => stems[index] !== ''));
 
 describe('the words of an email that count', () => {
   it('leave out what is missing, up to the end of the clause', () => {

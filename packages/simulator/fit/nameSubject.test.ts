@@ -12,10 +12,15 @@ describe('nameSubject', () => {
     expect(nameSubject(subject, body)).toBe(name);
   });
 
-  it.each(['Lost trackers', 'Trackers for the vans', 'recycling', 'payroll for clinics', 'your mattress recycling', 'Broken recycling', ''])(
-    'takes nothing from "%s"',
-    (subject) => {
-      expect(nameSubject(subject, body)).toBeNull();
-    },
-  );
+  it.each([
+    'Lost trackers',
+    'Trackers for the vans',
+    'recycling',
+    'payroll for clinics',
+    'your mattress recycling',
+    'Broken recycling',
+    '',
+  ])('takes nothing from "%s"', (subject) => {
+    expect(nameSubject(subject, body)).toBeNull();
+  });
 });

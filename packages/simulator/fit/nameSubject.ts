@@ -36,5 +36,7 @@ export function nameSubject(subject: string, sentences: readonly MaskedSentence[
   const last = words.at(-1) ?? '';
   const isName = words.every((word) => !NOT_IN_A_NAME.has(word) && !NO_NAME.test(word) && !ABOUT.test(word));
   if (words.length < 2 || !isThing(last) || !isName || !isInBody(sentences, words)) return null;
-  return isCalm(text) ? `${found.charAt(0).toLowerCase()}${found.slice(1)}`.replace(/^([a-z])(?=[A-Z]{1,})/, (first) => first.toUpperCase()) : found.toLowerCase();
+  return isCalm(text)
+    ? `${found.charAt(0).toLowerCase()}${found.slice(1)}`.replace(/^([a-z])(?=[A-Z]{1,})/, (first) => first.toUpperCase())
+    : found.toLowerCase();
 }

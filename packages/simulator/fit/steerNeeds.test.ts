@@ -22,7 +22,9 @@ describe('steerNeeds', () => {
       ['trade:farmer', 0.3],
       ['trade:hotel', 0.3],
     ]);
-    expect(steerNeeds([need({})], { ...nobody, sellers, customers: ['legal'], premises: ['hr', 'office'] })[0]).toMatchObject({ owners: ['hr', 'office'] });
+    expect(steerNeeds([need({})], { ...nobody, sellers, customers: ['legal'], premises: ['hr', 'office'] })[0]).toMatchObject({
+      owners: ['hr', 'office'],
+    });
     expect(steerNeeds([need({})], { ...nobody, sellers, premises: ['hr', 'office'] })[0]).toMatchObject({ owners: ['hr', 'office'] });
     expect(steerNeeds([need({})], { ...nobody, sellers })).toEqual([]);
   });

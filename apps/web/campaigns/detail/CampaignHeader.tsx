@@ -8,6 +8,7 @@ import { StatusPie } from '../../ui/StatusPie.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { Spinner } from '../Spinner.tsx';
 import { CampaignName } from './CampaignName.tsx';
+import frame from '../../ui/PageHeader.module.css';
 import styles from './CampaignHeader.module.css';
 
 type Props = {
@@ -24,8 +25,8 @@ type Props = {
 export function CampaignHeader({ campaignId, name, createdAt, progress, emails, children }: Props) {
   usePageTitle(name);
   return (
-    <header className={styles.header}>
-      <div className={styles.words}>
+    <header className={frame.header}>
+      <div className={frame.words}>
         <nav aria-label="Breadcrumb">
           <ol className={styles.crumbs}>
             <li>
@@ -53,7 +54,7 @@ export function CampaignHeader({ campaignId, name, createdAt, progress, emails, 
           </span>
         </p>
       </div>
-      <div className={styles.actions}>{children}</div>
+      <div className={frame.actions}>{children}</div>
     </header>
   );
 }

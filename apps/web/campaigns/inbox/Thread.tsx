@@ -11,7 +11,7 @@ import { initials, threadText, toParagraphs, type InboxRow } from './inboxRow.ts
 import { IntentMark } from './IntentMark.tsx';
 import styles from './Thread.module.css';
 
-type MailProps = { from: string; meta: ReactNode; subject?: string | undefined; text: string; isReply?: boolean };
+type MailProps = { from: string | null; meta: ReactNode; subject?: string | undefined; text: string; isReply?: boolean };
 
 const QuietCard = (props: ComponentProps<typeof Card>) => <Card tone="quiet" {...props} />;
 
@@ -23,7 +23,7 @@ function Mail({ from, meta, subject, text, isReply = false }: MailProps) {
         {initials(from)}
       </span>
       <div className={styles.meta}>
-        <b>{from}</b>
+        <b>{from ?? '-'}</b>
         {meta}
       </div>
       <Words className={styles.text} dir="auto">
@@ -95,6 +95,7 @@ type Props = {
 export function Thread({ row, senderName, onBack, bodyRef }: Props) {
   const titleId = useId();
   const name = row.name ?? '-';
+  const about = [row.title, row.company].filter((part) => part !== null).join(', ');
   return (
     <section className={styles.thread} aria-labelledby={titleId}>
       <Head row={row} senderName={senderName}>
@@ -106,7 +107,7 @@ export function Thread({ row, senderName, onBack, bodyRef }: Props) {
         )}
         <div>
           <h2 id={titleId}>{name}</h2>
-          <p>{[row.title, row.company].filter((part) => part !== null).join(', ') || '-'}</p>
+          {about !== '' && <p>{about}</p>}
         </div>
       </Head>
       <div className={styles.body} ref={bodyRef} tabIndex={0} role="group" aria-label="Thread">
@@ -125,7 +126,7 @@ export function Thread({ row, senderName, onBack, bodyRef }: Props) {
           />
         ))}
         <Mail
-          from={name}
+          from={row.name}
           isReply
           text={row.reply.text}
           meta={

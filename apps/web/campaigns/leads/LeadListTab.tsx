@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { campaignPath } from '../../ui/paths.ts';
 import { SearchField } from '../SearchField.tsx';
+import listFoot from '../../ui/ListFoot.module.css';
 import styles from './LeadListTab.module.css';
 import { filterByFit, filterLeads, type LeadRow } from '@coldcast/rules/leadRow';
 import { FIT_WORDS } from './fitWords.ts';
@@ -55,7 +56,7 @@ function Count({ shown, props }: { shown: number; props: Props }) {
 
 function Foot({ failedLeads }: { failedLeads: number }) {
   return (
-    <div className={styles.foot}>
+    <div className={listFoot.foot}>
       <span>
         {failedLeads > 0 && `${formatCount(failedLeads)} ${failedLeads === 1 ? 'lead' : 'leads'} could not be simulated (credits returned)`}
       </span>

@@ -42,7 +42,7 @@ export const LEAD_COLUMNS: readonly LeadColumn[] = [
     label: 'Title',
     cell: ({ title, company }) => (
       <td className={styles.title} title={title ?? undefined} data-company={company ?? undefined}>
-        {title ?? '-'}
+        {title ?? <span>-</span>}
       </td>
     ),
   },

@@ -19,6 +19,7 @@ import { EmptyCampaigns } from './EmptyCampaigns.tsx';
 import { filterCampaigns, NO_FILTER, type CampaignFilter } from './filterCampaigns.ts';
 import { CampaignFilters } from './CampaignFilters.tsx';
 import { parseFilter, parseSort, withFilter, withSort } from './listUrl.ts';
+import listFoot from '../../ui/ListFoot.module.css';
 import styles from './CampaignListView.module.css';
 import type { SortColumn } from './columns.tsx';
 import { nextSort, sortCampaigns } from './sortCampaigns.ts';
@@ -138,7 +139,7 @@ export function CampaignListView({ list, note }: { list: CampaignList; note: str
             <Button onClick={() => setFilter(NO_FILTER)}>Clear filters</Button>
           </div>
         )}
-        <div className={styles.foot}>
+        <div className={`${listFoot.foot} ${styles.foot}`}>
           {isLoading ? (
             <span role="status">Loading…</span>
           ) : (

@@ -18,5 +18,5 @@ export function describeCell(what: string, row: CampaignRow): TipText | null {
   if (what === 'progress') return { title: `${row.percent}%`, detail: progressWords(row) };
   const rate = LIST_RATES.find((name) => name === what);
   const cell = rate && row.rates?.[rate];
-  return rate && cell ? { title: tipTitle(rate, cell, row.emails), detail: tipDetail(cell) } : null;
+  return rate && cell ? { title: tipTitle(rate, cell, row.emails), detail: tipDetail(rate, cell) } : null;
 }

@@ -1,4 +1,4 @@
-import type { ListRate } from '@coldcast/rules/ratings';
+import { LIST_THRESHOLDS, type ListRate } from '@coldcast/rules/ratings';
 import { countOf } from '@coldcast/rules/countOf';
 import { formatCount, formatFraction } from '../../ui/formats.ts';
 import type { ListRateCell } from './campaignRow.ts';
@@ -17,8 +17,17 @@ export const ofText = ({ ratio }: ListRateCell): string => `${formatCount(ratio.
 export const tipTitle = (rate: ListRate, cell: ListRateCell, emails = 1): string =>
   `${formatCount(cell.ratio.numerator)} of ${countOf(cell.ratio.denominator, 'lead')} ${DONE[rate]}${rate === 'open' && emails > 1 ? ' email 1' : ''}${emails > 1 && rate !== 'open' ? `, over ${emails} emails` : ''}`;
 
-export function tipDetail({ expected, isForSender }: ListRateCell): string {
-  if (expected === null) return 'The expected range appears when the campaign is complete.';
+/** The arrow's scale; Performance and Mock Insights have other ones. */
+function arrowScale(rate: ListRate): string {
+  const { high, middle } = LIST_THRESHOLDS[rate];
+  const [upper, lower] = [`${high / 10}%`, `${middle / 10}%`];
+  return rate === 'unsubscribe'
+    ? `Arrow up: above ${upper}. Arrow down: ${lower} or less.`
+    : `Arrow up: ${upper} or more. Arrow down: below ${lower}.`;
+}
+
+export function tipDetail(rate: ListRate, { expected, isForSender }: ListRateCell): string {
+  if (expected === null) return `The expected range appears when the campaign is complete. ${arrowScale(rate)}`;
   const percent = (fraction: number) => (fraction * 100).toFixed(2);
-  return `Expected${isForSender ? ' for you' : ''} ${formatFraction(expected.mean)}, 80% range ${percent(expected.low)} to ${percent(expected.high)}.`;
+  return `Expected${isForSender ? ' for you' : ''} ${formatFraction(expected.mean)}, 80% range ${percent(expected.low)} to ${percent(expected.high)}. ${arrowScale(rate)}`;
 }

@@ -47,10 +47,10 @@ function Insights({ campaignId, replies, hasFollowUps }: InsightsProps) {
   const basePath = campaignPath(campaignId);
   return (
     <>
-      <p>
+      <p className={styles.more}>
         <LinkButton variant="outlined" to={`${basePath}/better-version`}>
           Show a better version
-        </LinkButton>{' '}
+        </LinkButton>
         <LinkButton variant="outlined" to={`${basePath}/audience`}>
           Who to send to
         </LinkButton>

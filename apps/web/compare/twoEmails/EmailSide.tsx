@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import type { EmailDraft } from '../worker/compareLists.ts';
+import type { EmailDraft } from '../worker/openList.ts';
 import { OwnEmails } from './OwnEmails.tsx';
 import styles from './TwoEmails.module.css';
 

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { CampaignPicker } from '../CampaignPicker.tsx';
-import type { EmailDraft } from '../worker/compareLists.ts';
+import type { EmailDraft } from '../worker/openList.ts';
 import { EmailSide, fitDraft, newEmail } from './EmailSide.tsx';
 import styles from './TwoEmails.module.css';
 import { TwoEmailsResult } from './TwoEmailsResult.tsx';
@@ -46,6 +46,8 @@ function useShownOutcome(run: Run) {
   return outcome;
 }
 
+const OWN: EmailDraft = { kind: 'own' };
+
 type Props = { campaigns: readonly CampaignItem[]; firstId: string; bucket: Bucket };
 
 /** Email A and email B to the same people, in this browser. */
@@ -53,7 +55,7 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [chosenFirst, setFirst] = useState<EmailDraft>({ kind: 'own' });
   const [chosenSecond, setSecond] = useState<EmailDraft>(newEmail(1));
-  const { run, start } = useTwoEmails();
+  const { run, start, prepare } = useTwoEmails();
   const outcome = useShownOutcome(run);
   const titleId = useId();
   const missingId = useId();
@@ -65,6 +67,15 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
   const first = fitDraft(chosenFirst, emails);
   const second = fitDraft(chosenSecond, emails);
   const missing = findMissing(campaignId, [first, second]);
+  // Whoever writes will compare: the list is read meanwhile.
+  const prepareList = () => {
+    const draft = [first, second].find(({ kind }) => kind !== 'written') ?? OWN;
+    if (campaignId !== '') prepare({ campaignId, bucket, draft });
+  };
+  const write = (keep: (draft: EmailDraft) => void) => (draft: EmailDraft) => {
+    prepareList();
+    keep(draft);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (missing === null) start({ campaignId, bucket, first, second });
@@ -81,8 +92,8 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
         </header>
         <CampaignPicker label="List from campaign" campaigns={withLeads} value={campaignId} onChoose={setChosenId} />
         <div className={styles.sides}>
-          <EmailSide name="Email A" draft={first} campaignId={campaignId} emails={emails} canBeOwn onChange={setFirst} />
-          <EmailSide name="Email B" draft={second} campaignId={campaignId} emails={emails} canBeOwn={false} onChange={setSecond} />
+          <EmailSide name="Email A" draft={first} campaignId={campaignId} emails={emails} canBeOwn onChange={write(setFirst)} />
+          <EmailSide name="Email B" draft={second} campaignId={campaignId} emails={emails} canBeOwn={false} onChange={write(setSecond)} />
         </div>
         <div className={styles.foot}>
           <Button

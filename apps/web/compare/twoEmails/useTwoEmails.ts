@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { campaignFileQuery } from '../../api/campaignQueries.ts';
 import { errorText } from '../../api/errorText.ts';
 import { useSession } from '../../session/useSession.tsx';
-import type { CompareAnswer, EmailDraft } from '../worker/compareLists.ts';
+import type { CompareAnswer } from '../worker/compareLists.ts';
+import type { EmailDraft } from '../worker/openList.ts';
 import { openComparer, type Comparer, type Waiting } from '../worker/runComparison.ts';
 
 export type Asked = { campaignId: string; bucket: Bucket; first: EmailDraft; second: EmailDraft };
@@ -21,8 +22,17 @@ const toRun = (asked: Asked, answer: CompareAnswer): Run => {
   return { kind: 'failed', message: answer.kind === 'unfillable' ? answer.message : 'The two emails ran on different lists.' };
 };
 
+type Prepared = Pick<Asked, 'campaignId' | 'bucket'> & { draft: EmailDraft };
+
+type TwoEmailsRun = {
+  run: Run;
+  start: (asked: Asked) => void;
+  /** Fetches and reads the list and one of its own emails while the other is being written. */
+  prepare: (wanted: Prepared) => void;
+};
+
 /** Runs two emails on a campaign's list. The list is fetched once; the rest runs in this browser and costs no credits. */
-export function useTwoEmails(): { run: Run; start: (asked: Asked) => void } {
+export function useTwoEmails(): TwoEmailsRun {
   const queryClient = useQueryClient();
   const { user } = useSession();
   const [run, setRun] = useState<Run>({ kind: 'idle' });
@@ -48,6 +58,14 @@ export function useTwoEmails(): { run: Run; start: (asked: Asked) => void } {
       return { kind: 'failed', message: errorText(error, 'The comparison stopped. Please try again.') };
     }
   };
+  const prepared = useRef('');
+  const prepare = async ({ campaignId, bucket, draft }: Prepared) => {
+    const key = JSON.stringify([campaignId, draft]);
+    if (prepared.current === key) return;
+    prepared.current = key;
+    const { csv } = await queryClient.fetchQuery(campaignFileQuery(campaignId));
+    comparer.current?.prepare({ kind: 'prepare', csv, draft, seed: user?.orgId ?? '', bucket: toBucketIndex(bucket) });
+  };
   const start = async (asked: Asked) => {
     last.current?.abort();
     const controller = new AbortController();
@@ -58,5 +76,10 @@ export function useTwoEmails(): { run: Run; start: (asked: Asked) => void } {
     const next = await compare(asked, { signal, onProgress });
     if (!signal.aborted) setRun(next);
   };
-  return { run, start: (asked) => void start(asked) };
+  return {
+    run,
+    start: (asked) => void start(asked),
+    // A failure is told when the comparison is asked for.
+    prepare: (wanted) => void prepare(wanted).catch(() => {}),
+  };
 }

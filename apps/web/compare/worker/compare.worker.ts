@@ -1,10 +1,13 @@
-import { compareLists, type CompareAnswer, type CompareInput } from './compareLists.ts';
+import { createListComparer, type CompareAnswer, type CompareInput, type PrepareInput } from './compareLists.ts';
 
 /** Messages of the worker: its progress, and finally the answer. */
 export type CompareNews = { share: number } | { answer: CompareAnswer };
 
 const tell = (news: CompareNews) => self.postMessage(news);
 
-self.addEventListener('message', ({ data }: MessageEvent<CompareInput>) => {
-  tell({ answer: compareLists(data, (share) => tell({ share })) });
+const comparer = createListComparer();
+
+self.addEventListener('message', ({ data }: MessageEvent<CompareInput | PrepareInput>) => {
+  if (data.kind === 'prepare') comparer.prepare(data);
+  else tell({ answer: comparer.compare(data, (share) => tell({ share })) });
 });

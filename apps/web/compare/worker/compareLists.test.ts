@@ -1,12 +1,12 @@
 import { completeRow, fillLeads } from '@coldcast/rules/filledLeads';
 import { readLeadFile } from '@coldcast/rules/leadFile';
 import { SAMPLE_LEADS_CSV } from '@coldcast/rules/sampleLeads';
-import { writeCampaignCsv } from '@coldcast/rules/campaignCsv';
 import { forecast } from '@coldcast/simulator/forecast';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { readListOffer } from '@coldcast/simulator/listOffer';
 import { expect, it } from 'vitest';
-import { compareLists } from './compareLists.ts';
+import { SAMPLE_CAMPAIGN_CSV, writeCampaignCsv } from '@coldcast/rules/campaignCsv';
+import { compareLists, createListComparer } from './compareLists.ts';
 
 const email = {
   subject: 'Freight slots at {{company}}',
@@ -32,4 +32,17 @@ it('expects the same of a campaign’s own email as its forecast, whoever its of
   });
   expect(offer.knownFitShare).toBeGreaterThan(0);
   expect(answer).toMatchObject({ kind: 'compared', comparison: { rates: { reply: { first: expected?.expected.reply, difference: 0 } } } });
+});
+
+it('answers from what it has kept of a list as it would from the file', () => {
+  const at = { seed: 'org', bucket };
+  const first = { kind: 'own' } as const;
+  const comparer = createListComparer();
+  comparer.prepare({ kind: 'prepare', csv: SAMPLE_CAMPAIGN_CSV, draft: first, ...at });
+  for (const csv of [SAMPLE_CAMPAIGN_CSV, SAMPLE_CAMPAIGN_CSV.replace('\n', ',role\n'), SAMPLE_CAMPAIGN_CSV]) {
+    for (const body of [email.body, 'Hi {{first_name}}, BUY NOW!!!']) {
+      const asked = { kind: 'drafts' as const, csv, first, second: { kind: 'written' as const, step: 1, subject: 'docks', body }, ...at };
+      expect(comparer.compare(asked)).toEqual(compareLists(asked));
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { compareLists, type CompareInput } from './compareLists.ts';
+import { createListComparer, type CompareInput, type PrepareInput } from './compareLists.ts';
 import type { CompareNews } from './compare.worker.ts';
 import { openComparer, runComparison } from './runComparison.ts';
 
@@ -18,14 +18,21 @@ class WorkerHere extends EventTarget {
   static ended = 0;
   static started = 0;
   static isSilent = false;
+  static prepared = 0;
+  private readonly comparer = createListComparer();
   constructor() {
     super();
     WorkerHere.started += 1;
   }
-  postMessage(data: CompareInput): void {
+  postMessage(data: CompareInput | PrepareInput): void {
     if (WorkerHere.isSilent) return;
+    if (data.kind === 'prepare') {
+      WorkerHere.prepared += 1;
+      this.comparer.prepare(data);
+      return;
+    }
     const tell = (news: CompareNews) => this.dispatchEvent(new MessageEvent('message', { data: news }));
-    tell({ answer: compareLists(data, (share) => tell({ share })) });
+    tell({ answer: this.comparer.compare(data, (share) => tell({ share })) });
   }
   terminate(): void {
     WorkerHere.ended += 1;
@@ -57,6 +64,18 @@ describe('a comparison in a worker', () => {
     expect([WorkerHere.started, WorkerHere.ended]).toEqual([1, 0]);
     comparer.end();
     expect(WorkerHere.ended).toBe(1);
+  });
+
+  it('reads a list in its worker before the comparison, which answers the same', async () => {
+    const { signal } = new AbortController();
+    const here = await runComparison(input, { signal });
+    vi.stubGlobal('Worker', WorkerHere);
+    WorkerHere.prepared = 0;
+    const comparer = openComparer();
+    comparer.prepare({ kind: 'prepare', csv: SAMPLE_CAMPAIGN_CSV, draft: { kind: 'own' }, seed: 'org', bucket: 4 });
+    expect(WorkerHere.prepared).toBe(1);
+    expect(await comparer.run(input, { signal })).toEqual(here);
+    comparer.end();
   });
 
   it('ends if nobody waits for it anymore', async () => {

@@ -1,10 +1,12 @@
 import type { CompareNews } from './compare.worker.ts';
-import type { CompareAnswer, CompareInput } from './compareLists.ts';
+import type { CompareAnswer, CompareInput, PrepareInput } from './compareLists.ts';
 
 /** The caller of a comparison: how to stop it, and where to report progress. */
 export type Waiting = { signal: AbortSignal; onProgress?: (share: number) => void };
 
 export type Comparer = {
+  /** Reads a list before its comparison is asked for, if there is a worker to do it; a problem is told by the comparison. */
+  prepare: (input: PrepareInput) => void;
   /** Runs one comparison at a time; aborting the signal stops it. */
   run: (input: CompareInput, waiting: Waiting) => Promise<CompareAnswer>;
   end: () => void;
@@ -50,7 +52,7 @@ export function openComparer(): Comparer {
       throw error;
     }
   };
-  return { run, end };
+  return { prepare: (input) => worker?.postMessage(input), run, end };
 }
 
 /** Runs a single comparison. */

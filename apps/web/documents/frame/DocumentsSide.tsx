@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import box from '../../ui/SearchBox.module.css';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { ContentsNav } from './ContentsNav.tsx';
 import styles from './DocumentsSide.module.css';
@@ -14,7 +15,7 @@ export function DocumentsSide({ current }: { current: string }) {
   };
   return (
     <div className={styles.side}>
-      <search className={styles.search}>
+      <search className={box.search}>
         <Icon name="search" />
         <input
           type="search"

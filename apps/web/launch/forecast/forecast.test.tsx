@@ -185,7 +185,7 @@ describe('what holds the draft back', () => {
     const section = within(await screen.findByRole('region', { name: 'What holds it back' }));
     expect(await section.findByText('Nothing to change.', {}, { timeout: 30_000 })).toBeTruthy();
     expect(section.getByText('What it does well:')).toBeTruthy();
-    expect(section.getByText(/“I drove past your Marlow Road depot/)).toBeTruthy();
+    expect(section.getByText(/“Last autumn we did this for Hargreaves Storage/)).toBeTruthy();
     expect(section.queryByRole('button', { name: /^Use: / })).toBeNull();
   }, 60_000);
 
