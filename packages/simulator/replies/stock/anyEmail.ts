@@ -6,7 +6,7 @@ export const ANY_TEXT = `
 # interested
 yes !step !address !slot > [Yes|Sure|OK|Yep|Yes, sure|Alright|Fine], [sounds good|that sounds good|why not|I'm open to it|I'd like that].
 proposes !address > [That works|That works for me|Works for me|Sounds good to me|That's fine|Fine with me|Gladly|No problem]. [Let me know if you need anything from me.|Just let me know.|Just go ahead.|Thanks for asking.]
-!bare > [Read it just now|Got your email|Just saw this|Just read this], [and I'm interested|and it does interest me|and I'd like to hear more|and I'm curious]. [Tell me more.|Can you send me a bit more?|What would it look like for us?]
+!bare > [Read it just now|Got your email|Just saw this|Just read this], [and I'm interested|and it does interest me|and I'd like to hear more|and I'm curious]. [Tell me more.|Can you send me a bit more?]
 inviting > [Yes, gladly|I'd love to|I'd like that|Gladly|Count me in|Yes, I'm in|Happy to], [thanks for asking|that would be nice|thank you for thinking of me|looking forward to it|sounds like a good plan].
 # question
 yes !step !slot > [Probably yes|I think so|Sounds good|I'd say yes|Most likely yes]. [Can you tell me a bit more first|Is there anything I should know first|Can you say a bit more about it]?

@@ -116,7 +116,7 @@ refer !passon > We don't [give out names|pass on names of colleagues|hand out co
 loose > [No, and I don't know anybody who does|No, and nobody comes to mind|No to both|None here, and nobody comes to mind|No, nothing like that here][, sorry|, I'm afraid|. Good luck|. All the best].
 address > [No need to send one|Please don't send one|No sample needed|You can keep it][, thanks|, but thanks|]. [We wouldn't use it|Not for us|We're fine].
 onsite meeting > [No need to come|No visit needed|No need for a visit|You can save yourself the trip][, thanks|, sorry|, but thanks|]. [We're fine|Not for us].
-refer > [I'd rather not say who|No names from me|I can't help with that|I'd rather not point at anybody|I can't tell you that][, sorry|, I'm afraid|, but all the best|. Good luck|].
+refer > [I'd rather not say who|No names from me|I can't help with that|I'd rather not point at anybody][, sorry|, I'm afraid|, but all the best|. Good luck|].
 meeting call > No [call|meeting] [needed|necessary|for me][, thanks|, sorry|]. [Not interested|We're fine].
 meeting call > [I'll skip the call|I'll pass on the call|No to the call][, thanks|, sorry|].
 sends > [No need to send it|Don't send it|Please don't bother][, thanks|, we're fine|, not interested].
