@@ -54,8 +54,8 @@ function needsOfTrades(sentences: readonly MaskedSentence[], certainty: number):
     });
 }
 
-/** Words of a job's work alone, such as its wage or its shifts, do not say which job it is. */
-const UNTITLED = 0.5;
+/** Words of a job's work alone, such as its wage or its shifts, do not say which job it is: never enough to name it. */
+const UNTITLED = 0.29;
 
 /** A job's work is known by its title and by the words that describe it. */
 function needsOfJob(sentences: readonly MaskedSentence[]): Need[] {
