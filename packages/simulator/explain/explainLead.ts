@@ -1,8 +1,6 @@
 import { isForStrangers } from '../edits/suits.ts';
 import { withAppeal, withBalance } from '../appeal/applyAppeal.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
-import { likeliestKind } from '../reader/readKind.ts';
-import { isOutsideKind } from '../reader/kinds.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { addExpectedRates, RATE_COUNT, type Constants } from '../model/chances.ts';
 import { fitShifts } from '../model/fitClasses.ts';
@@ -41,12 +39,9 @@ function reasonsOf(stage: StageName, row: LeadRow, bucket: number): LeadReason[]
     .slice(0, MOST_REASONS);
 }
 
-/** What nothing can be said of if it is unknown what kind of email it is: nonsense is neither easy to read nor a flyer. */
+/** What nothing is said of if the email may not be written to strangers: nonsense is neither easy to read nor a flyer. */
 const OF_A_KIND: readonly FactorId[] = ['reading_level', 'advert'];
-const mayBeNonsense = ({ lead }: LeadRow): boolean => {
-  const draft = toEmailDraft(lead, lead.context);
-  return !isForStrangers(draft) && !isOutsideKind(likeliestKind(draft.kind));
-};
+const mayBeNonsense = ({ lead }: LeadRow): boolean => !isForStrangers(toEmailDraft(lead, lead.context));
 
 type Moved = (predictors: Float64Array) => Float64Array;
 
