@@ -293,7 +293,10 @@ describe('what is said of a campaign', () => {
     for (const { explanation } of told) {
       expect(JSON.stringify(explanation)).not.toMatch(/\d %/);
       for (const { verification } of cardsOf(explanation).flatMap(({ recommendations }) => recommendations))
-        if (verification !== null) expect(verification.sentence.startsWith('Verified')).toBe(verification.verified);
+        if (verification !== null) {
+          expect(/^(?:Verified|Likely better) in/.test(verification.sentence)).toBe(verification.verified);
+          if (verification.sentence.startsWith('Verified')) expect(verification.lift80[0]).toBeGreaterThanOrEqual(0);
+        }
     }
   });
 

@@ -45,6 +45,22 @@ describe('a threat', () => {
   });
 });
 
+describe('a guarantee', () => {
+  it.each([
+    'Each driver rode with us for a year before we send him, and if he quits in the first 60 days, you get another one without a fee.',
+    'If a lamp fails before the five years are up, we replace it and you pay nothing.',
+    'If we miss the date, you get your money back.',
+  ])('threatens nobody: %s', (body) => {
+    expect(threatsIn(body)).toBe(0);
+  });
+
+  it('does not hide a threat', () => {
+    expect(
+      threatsIn('Pay by Friday and you get the files back free of charge, otherwise I will tell your boss and publish them.'),
+    ).toBeGreaterThan(0);
+  });
+});
+
 describe('news', () => {
   it.each([
     'We are replacing the boiler on Friday, so the kitchen is shut from 8 until 2.',
