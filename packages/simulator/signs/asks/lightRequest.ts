@@ -12,8 +12,12 @@ const INTRODUCES = /\bto introduce (?:myself|ourselves)\b/i;
 /** A line of links: "Book a demo: https://...". */
 const LINK_LINE = /^[^\n:]{2,40}:[ \t]*(?:https?:\/\/|www\.)\S+[ \t]*$/i;
 
+/** A day in a question of its own after the request: "When are you free? Monday?". */
+export const DAY_ALONE =
+  /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?\?$|^(?:today|tomorrow)\?$/i;
+
 /** Whether a request is one of several lines that each have a link. */
-function isInLinkBlock(raw: string, at: number): boolean {
+export function isInLinkBlock(raw: string, at: number): boolean {
   const lines = raw.split('\n');
   const index = raw.slice(0, at).split('\n').length - 1;
   const isLinkLine = (line: string | undefined) => line !== undefined && LINK_LINE.test(line.trim());
@@ -22,12 +26,15 @@ function isInLinkBlock(raw: string, at: number): boolean {
 
 /**
  * Whether a request for time is better left as it is: it is easy to answer, offers something to see or taste, only ends a letter of
- * introduction, or is one of several links.
+ * introduction, goes on with days in questions of their own, or is one of several links.
  */
 export function isLightRequest(draft: EmailDraft, request: { start: number; end: number; isQuestion: boolean }): boolean {
   const { raw } = draft.body;
   const textOf = ({ start, end }: { start: number; end: number }): string => raw.slice(start, end);
   if (LIGHT.test(textOf(request)) || isInLinkBlock(raw, request.start)) return true;
-  const others = proseSentences(draft).map(textOf);
+  const sentences = proseSentences(draft);
+  const next = sentences.find(({ start }) => start > request.start);
+  if (next !== undefined && DAY_ALONE.test(textOf(next).trim())) return true;
+  const others = sentences.map(textOf);
   return others.some((text) => SHOWS.test(text)) || (!request.isQuestion && others.some((text) => INTRODUCES.test(text)));
 }

@@ -45,7 +45,7 @@ const HARMS =
   /\b(?:or|unless|otherwise|else|failure|fail|if you (?:do not|don['\u2019]t|ignore|refuse|keep)|if I (?:do not|don['\u2019]t)|before (?:I|we)|los(?:e|ing|s)|suspend\w*|deactivat\w*|terminat\w*|clos(?:e|ed|ure)|block\w*|delet\w*|legal|court|lawyer|sue|report\w*|expos\w*|publish\w*|police|consequences?|regret|tell|send (?:it|the|your|this)|recorded|contacts|camera|fine[sd]?|penalt\w*|debt|collect\w*|action against|blacklist\w*|ruin\w*|hurt|watch\w*|know where|pay)\b/i;
 /** What the sender announces to do unless the reader gives in. */
 const ANNOUNCES =
-  /\b(?:before|or|otherwise|unless) (?:I|we) (?:tell|report|call|inform|expose|publish|post|send|sue|go to|show|leak|release)\b|\b(?:I|we)(?:['\u2019]ll| will) (?:report|expose|sue|ruin) you\b/i;
+  /\b(?:before|or|otherwise|unless) (?:I|we) (?:tell|report|call|inform|expose|publish|post|send|sue|go to|show|leak|release)\b|\b(?:I|we)(?:['\u2019]ll| will) (?:report|expose|sue|ruin) you\b|\b(?:I|we)(?:['\u2019]ll| will| can only) (?:assume|conclude|take it)\b[^.!?\n]{0,60}(?:\bnot|n['\u2019]t) (?:\w+ )?(?:serious|professional|committed|care)\b/i;
 /** What another text says: a warning about forged emails quotes their threats. */
 const QUOTES =
   /["\u201c\u201e\u00ab][^"\u201c\u201d\u00bb\n]{8,200}["\u201d\u00bb]|\b(?:got|gets?|received?|sends?|sent|open(?:ed|s)?) an? (?:\w+ )?(?:e-?mail|letter|text|call|message|invoice)\b/i;
