@@ -49,6 +49,8 @@ const PRESSING = [
 /** A line about this particular email or lead is preferred to one that always fits. */
 const SPECIFIC = 2.4;
 const ANSWER = 6;
+/** People call what they were offered by its name where it has one. */
+const NAMED = 3;
 /** Further variants do not make a line more likely. */
 const MOST_VARIANTS = 150;
 
@@ -59,7 +61,9 @@ const fits = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boole
 
 /** Lines with more variants are chosen more often, so that a campaign's replies differ. */
 const weightOf = ({ needs, variants }: StockLine, ask: string | null): number =>
-  (ask !== null && needs.includes(ask) ? ANSWER : needs.length > 0 ? SPECIFIC : 1) * Math.sqrt(Math.min(variants, MOST_VARIANTS));
+  (ask !== null && needs.includes(ask) ? ANSWER : needs.length > 0 ? SPECIFIC : 1) *
+  (needs.includes('thing') ? NAMED : 1) *
+  Math.sqrt(Math.min(variants, MOST_VARIANTS));
 
 function pressingOf(lines: readonly StockLine[], tags: ReadonlySet<string>): readonly StockLine[] {
   for (const tag of PRESSING) {

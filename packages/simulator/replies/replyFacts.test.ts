@@ -55,6 +55,12 @@ describe('readReplyFacts', () => {
     expect(read.tags.has('refer')).toBe(false);
   });
 
+  it('tells a question about how things are from one about interest', () => {
+    const slings = (question: string) => facts(`Hi Ana,\n\nWe check lifting slings for warehouses. ${question}\n\nCam`);
+    expect(slings('Is sling wear something you check for today?').ask).toBe('yesno');
+    expect(slings('Are you interested in a check?').ask).toBe('interest');
+  });
+
   it('reads a complaint whose fault stands in the subject or in what was sent', () => {
     const hinges = 'Hi Ana,\n\nthe wrong hinges came. You sent 40 left ones. Could you send the right ones today?\n\nRgds\nGraham Pell';
     const read = facts(hinges);

@@ -84,6 +84,16 @@ describe('asksWhatWasTold', () => {
     ['How is it priced?', 'Tenants pay per hour, you pay nothing.', true],
     ['How is it priced?', 'Tenants pay per hour.', false],
     ['Where does the money go?', 'Every dollar goes to the shelter.', true],
+    ['Does it cost anything?', 'Coffee and rolls are on us.', true],
+    ['Does it cost anything?', 'There will be coffee and rolls.', false],
+    ['Where is it based?', 'A kitchen near Whitby.', true],
+    ['Where is it based?', 'A large kitchen.', false],
+    ['Have you got a page I can pass on?', 'Have a look: https://a.example/b', true],
+    ['Have you got a page I can pass on?', 'Have a look sometime.', false],
+    ['What would it cost us?', 'Two hives are £900 a year.', true],
+    ['What time do you have in mind?', 'Monday, 11am?', true],
+    ['What time do you have in mind?', 'Monday?', false],
+    ["Who's speaking?", 'Speakers are two bakers.', true],
     ['Sounds long.', 'Three short questions, five minutes.', true],
   ])('tells "%s" to "%s": %s', (asked, email, isTold) => {
     expect(asksWhatWasTold(asked, email)).toBe(isTold);

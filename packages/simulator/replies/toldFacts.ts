@@ -19,11 +19,12 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail:
       /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b|\d ?(?:thousand|hundred|million) (?:dollars|euros|pounds)\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b/i,
     asked:
-      /\b(?:what does it (?:cost|pay)|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
+      /\b(?:what (?:does|would) it (?:cost|pay)|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
   },
   {
-    inEmail: /\b(?:free|no cost|costs? (?:you )?nothing|nothing to pay|for nothing|at no charge|kostenlos\w*|gratis|gratuit\w*)\b/i,
-    asked: /\b(?:a fee|cost anything|is it free|who pays)\b/i,
+    inEmail:
+      /\b(?:free|no cost|costs? (?:you )?nothing|nothing to pay|for nothing|at no charge|(?:is|are) on (?:us|me|the house)|our treat|kostenlos\w*|gratis|gratuit\w*)\b/i,
+    asked: /\b(?:a fee|cost anything|any cost|is it free|who pays)\b/i,
   },
   {
     inEmail:
@@ -47,7 +48,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   { inEmail: /\bpay(?:s|ing)? us\b/i, asked: /\b(?:the traction|revenue developing)\b/i },
   {
-    inEmail: /\b(?:speakers?|(?:two|three|four) [\w ]{3,30} (?:show|tell|talk|explain|share)|talk by|with [A-Z]\w+ [A-Z]\w+)\b/,
+    inEmail: /\b(?:[Ss]peakers?|(?:two|three|four) [\w ]{3,30} (?:show|tell|talk|explain|share)|talk by|with [A-Z]\w+ [A-Z]\w+)\b/,
     asked: /\b(?:who's speaking|who else is speaking)\b/i,
   },
   {
@@ -65,7 +66,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\b(?:recorded or live|is it live|will there be a recording|is there a recording)\b/i,
   },
   {
-    inEmail: /\b(?:remote|hybrid|on-?site|days in the office|based in|in [A-Z]\p{Ll}+)\b/u,
+    inEmail:
+      /\b(?:remote|hybrid|on-?site|days in the office|based in|(?:in|near|outside|around|on|at) (?:the )?(?!Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)[A-Z]\p{Ll}+)\b/u,
     asked: /\b(?:is it remote|where is it based|how many days in the office|where is it exactly|where would I start from)\b/i,
   },
   { inEmail: /\bteam of\b|\b\d+ people\b/i, asked: /\bhow big is the team\b/i },
@@ -86,9 +88,14 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   { inEmail: /\b(?:thesis|university|PhD|student|professor|dissertation)\b/i, asked: /\bwho(?:'s behind| pays for)\b/i },
   { inEmail: /\b(?:try it|trial|sample|free (?:scan|month|week|day))\b/i, asked: /\b(?:can i|can we) try it\b/i },
-  { inEmail: /https?:\/\//i, asked: /\b(?:can I see the questions first|send me the questions|where can I see it)\b/i },
   {
-    inEmail: /\b(?:at|around|by) (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon)\b/i,
+    inEmail: /https?:\/\//i,
+    asked:
+      /\b(?:can I see the questions first|send me the questions|where can I see it|can I see it somewhere|(?:have you got|is there|do you have) (?:a page|something (?:short|I can (?:read|show|forward)))|can you send me something on)\b/i,
+  },
+  {
+    inEmail:
+      /\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b(?:at|around|by) (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon)\b/i,
     asked: /\bwhat time\b/i,
   },
   {

@@ -111,6 +111,7 @@ function readAsk(body: string, readings: readonly SentenceReading[], signatureSt
     if (askForTime(text) !== '') return 'meeting';
     if (OPINION.test(text)) return 'opinion';
     if (WANTS_TO_HEAR.test(text)) return 'how';
+    if (asked?.[1] === 'interest' && asksForSituation(text)) return 'yesno';
     if (asked !== undefined) return asked[1];
     if (IN_CHARGE.test(text)) return 'refer';
     const form = /\?\W*$/.test(text) ? formOf(text) : undefined;
@@ -118,6 +119,12 @@ function readAsk(body: string, readings: readonly SentenceReading[], signatureSt
   }
   return null;
 }
+
+/** "Is voice fraud something you test for today?": a yes says how things are, not that the reader wants anything. */
+const SITUATION = /^(?:\W*(?:so|and|but|or)\W+)?(?:is|are|do|does|did|have|has|was|were)\b[^?]*\?\W*$/i;
+const WISHES =
+  /\b(?:interest\w*|worth|open to|up for|keen|curious|like|love|want|need|care|wish|help|helpful|useful|consider\w*|willing|happy|glad|ready|game|fit|suits?|works?|relevant|sounds?|sense|hear|learn|see|look\w*|try|talk\w*|discuss\w*|free|available|time|room|minutes?|priority|radar|agenda|list|wondering|thinking|thought|plan\w*|bother|appeal|possible|ok|okay|fine|good|something for|anything)\b/i;
+const asksForSituation = (text: string): boolean => SITUATION.test(text) && !WISHES.test(text);
 
 const formOf = (text: string): string | undefined => FORMS.find(([pattern]) => pattern.test(text))?.[1];
 
@@ -170,6 +177,7 @@ export function readAsks(
   }
   const ask = readAsk(body, readings, signatureStart);
   if (ask === 'meeting') tags.add('meeting');
+  if (ask === 'yesno') tags.delete('interest');
   // A question about the reader or a friend of theirs does not ask for the person in charge.
   if (ask === 'loose') for (const tag of ['refer', 'yesno', 'interest', 'who']) tags.delete(tag);
   return { tags, ask };

@@ -23,6 +23,8 @@ describe('readMeeting', () => {
     ['Could we book a call this Friday at 11?', 'Friday at 11'],
     ['Do you have 15 minutes on Tuesday at 10 or Wednesday after 2?', 'Tuesday at 10'],
     ['Can we talk Thursday at 3pm for ten minutes?', 'Thursday at 3pm'],
+    ['Could we do a demo, say Monday 11am?', 'Monday at 11am'],
+    ['Is there room for 12 on Monday 11 May?', null],
     ['Is Tuesday good?', null],
   ])('reads the day and time in "%s"', (text, slot) => {
     expect(readSlots(text)[0] ?? null).toBe(slot);

@@ -8,7 +8,8 @@ const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring)\b/i;
 const ASKS_FOR_TIME =
   /[^.?!\n]*\b(?:would|do|could|can|might) (?:you|we) (?:perhaps |maybe )?(?:have|spare|find|give me|manage)\b[^.?!\n]*\b(?:minutes?|mins?|half an hour|an hour|quarter of an hour)\b[^.?!\n]*\?/i;
 /** A weekday and a time of day, in a form that an answer can repeat. */
-const SLOT = /\b((?:Mon|Tues|Wednes|Thurs|Fri)day) (?:morning |afternoon )?at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)\b/;
+const SLOT =
+  /\b((?:Mon|Tues|Wednes|Thurs|Fri)day),? (?:morning |afternoon )?(?:at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)|(\d{1,2}(?:[:.]\d\d)? ?[ap]m))\b/;
 
 /** Questions for a day or a time. */
 const ASKS_FOR_DAY =
@@ -26,7 +27,7 @@ export const namesOtherTime = (text: string): boolean => OTHER_TIMES.test(text);
 
 /** The days and times that a request names, such as "Tuesday at 10", in order. */
 export const readSlots = (text: string): string[] =>
-  [...text.matchAll(new RegExp(SLOT, 'g'))].map(([, day, time]) => `${day ?? ''} at ${time ?? ''}`);
+  [...text.matchAll(new RegExp(SLOT, 'g'))].map(([, day, time, bare]) => `${day ?? ''} at ${time ?? bare ?? ''}`);
 
 /** The start of a yes-or-no question. */
 const MAY = /^(?:(?:and|so|or|also|but),? )?(?:could|can|may|might|would|will|shall)\b/i;

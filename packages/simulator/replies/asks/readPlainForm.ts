@@ -9,7 +9,7 @@ const ASKS_TO_COME =
   /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in|(?:may|can) we (?:count on|expect) you|will (?:we|I) see you)\b/i;
 /** Questions that a yes answers, regardless of the rest of the email. */
 const WANTS_A_YES =
-  /\b(?:would you (?:like|be (?:open|willing|interested|up|able|free|happy))|are you (?:open|interested|willing|up|free|available|game)|do you want|would you (?:ever )?(?:want|consider|care|mind)|interested(?=\?)|would (?:yours|you)(?=\?)|up for it|worth (?:a|an|your|my|our|it|sending|showing|seeing|trying|\w+ minutes|\w+ing)|how about it|(?:does|would) (?:that|this|it) (?:interest|sound|suit|work)|sounds? (?:good|ok|okay|interesting)|ok(?:ay)? (?:with|for) you|is (?:that|this|it) (?:ok|okay|fine|all right|alright)|shall we|want to (?:see|try|join|talk|meet))\b/i;
+  /\b(?:would you (?:like|be (?:open|willing|interested|up|able|free|happy))|are you (?:open|interested|willing|up|free|available|game)|do you want|would you (?:ever )?(?:want|consider|care|mind)|interested(?=\?)|would (?:yours|you)(?=\?)|up for it|worth (?:a|an|your|my|our|it|sending|showing|seeing|trying|\w+ minutes|\w+ing)|how about it|(?:does|would|will) (?:that|this|it|they|these|those) (?:interest|sound|suit|work|help|do(?=\?)|be (?:of (?:any )?(?:help|use)|useful|helpful|enough|any (?:good|help|use)))|is (?:that|this|it) (?:of )?any (?:good|help|use)|sounds? (?:good|ok|okay|interesting)|ok(?:ay)? (?:with|for) you|is (?:that|this|it) (?:ok|okay|fine|all right|alright)|shall we|want to (?:see|try|join|talk|meet))\b/i;
 const SUITS =
   /\b(?:(?:would|does|do|will|could) (?!you\b)[^?]{1,40}\b(?:work|suit|fit|be (?:ok|okay|fine|possible|all right|alright|convenient))|(?:is|be) (?:it|that|this|\w+day) (?:ok|okay|fine|possible|all right|alright|good))\b/i;
 const PERMITS =
@@ -21,12 +21,18 @@ const SHARES_A_TABLE =
   /\b(?:lunch|dinner|brunch|drinks?|coffee|supper|barbecue|party|beers?|picnic|cake)\b[^.?!]*\b(?:at (?:ours|mine|our place|my place|\w+'s)|(?:on |this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|tonight|tomorrow|o'clock|\d ?[ap]m)\b[^.?!]*\?/i;
 /** Requests for information without a question mark. */
 const ASKS_TO_TELL = /\b(?:let me know|let us know|tell me|tell us|drop me|drop us|give me a (?:call|ring|shout)|write back)\b/i;
+/** No yes answers these: "Which day would suit you?" */
+const WANTS_AN_ANSWER =
+  /^(?:(?:and|so|or|but|also),? )?(?!(?:how|what) about|how (?:do|does|would) (?:that|this|it|you like|you feel)|what (?:do|would) you (?:say|think))(?:what|which|when|where|how)\b/i;
+/** An offer that ends in a request for a yes. */
+const TELL_IF_IT_SUITS =
+  /\b(?:let (?:me|us) know|tell (?:me|us)) (?:if|whether) (?:(?:that|this|it|they) (?:works?|suits?|helps?|would (?:work|suit|help|do)|is (?:ok|okay|fine|all right|alright|enough))|you(?:['’]d| would) (?:like|want|prefer) (?:that|this|it|them|us|me|one|some))\b/i;
 const ONLY_ON_DEMAND =
   /^\W*(?:if|in case|should)\b|\b(?:any|have) (?:\w+ )?questions|if (?:anything|something)|if you need|if there(?:'s| is) anything\b/i;
 const ASKS_TO_DO = /\bplease (?!note|accept|find|excuse|forgive|be aware|see\b)\p{L}+|\bI need you to\b|\bI need (?:your|the|it|them)\b/iu;
 
 /** The clause that ends in a text's last question mark; empty if there is none. */
-function lastQuestion(text: string): string {
+export function lastQuestion(text: string): string {
   const asked =
     text
       .match(/[^.?!\n]+\?/g)
@@ -42,6 +48,7 @@ function lastQuestion(text: string): string {
 }
 
 function ofQuestion(question: string, text: string): PlainForm {
+  if (WANTS_AN_ANSWER.test(question)) return { form: 'asking', tags: [] };
   if (ASKS_TO_COME.test(question)) return { form: 'inviting', tags: [] };
   if (PERMITS.test(question)) return { form: 'proposing', tags: ['permits'] };
   if (SUITS.test(question) || WANTS_A_YES.test(question)) return { form: 'proposing', tags: [] };
@@ -58,6 +65,7 @@ export function readPlainForm(text: string): PlainForm {
   const question = lastQuestion(text);
   if (question !== '') return ofQuestion(question, text);
   if (INVITES.test(text)) return { form: 'inviting', tags: [] };
+  if (TELL_IF_IT_SUITS.test(text)) return { form: 'proposing', tags: [] };
   const sentences = text.split(/(?<=[.!])\s+|\n/).filter((sentence) => !ONLY_ON_DEMAND.test(sentence));
   if (sentences.some((sentence) => ASKS_TO_DO.test(sentence))) return { form: 'requesting', tags: [] };
   return { form: sentences.some((sentence) => ASKS_TO_TELL.test(sentence)) ? 'asking' : 'telling', tags: [] };

@@ -5,6 +5,7 @@ import { isForeign } from '../foreign/readForeign.ts';
 import { readForm, type EmailForm } from './readForm.ts';
 import { isPermission, movesMeeting } from './readMeeting.ts';
 import { readPlainForm, type PlainForm } from './readPlainForm.ts';
+import { readQuestion } from './readQuestion.ts';
 
 /** Words about raising capital; without them, the email asks for a donation. */
 const INVESTS =
@@ -98,6 +99,7 @@ export function settleFormTags(
   const form = isPlain || isPlainInvitation ? plain.form : isProposal ? 'proposing' : formRead;
   if (isPlain) for (const tag of plain.tags) tags.add(tag);
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
+  if (language === 'en') for (const tag of readQuestion(prose)) tags.add(tag);
   if (form !== 'telling') tags.add('asks');
   if (kind === 'sales' && !isForeign(language) && ask !== null && ABOUT_THINGS.has(ask)) tags.add('asked');
   // Nobody says yes to a seller who asks nothing, or only asks about the situation.

@@ -99,6 +99,11 @@ export const REQUEST_CUES: readonly KindCue[] = [
     4,
     /\b(?:retained by|executive search|headhunt\w*|successor (?:to|for)|(?:their|our) [\w ]{3,30} (?:retires|is retiring|leaves|is leaving)|package (?:around|of|is|from)|\d+k plus)\b/i,
   ),
+  cue(
+    'recruiting',
+    4,
+    /\b(?:our|my|the|a) client\b[^.?!]{0,60}\b(?:looks? for|is looking for|needs|seeks|is seeking|is hiring|wants to hire) (?:an?|their next)\b|\bsend (?:me|us|over) (?:your|an? (?:updated|current)|a copy of your) (?:CV|resume|résumé)\b(?![^.?!]*\b(?:review|rewrite|feedback|improve|polish)\w*)/i,
+  ),
   cue('survey', 3, /\b(?:thesis|dissertation|questionnaire|PhD (?:student|candidate)|participants|respondents)\b/i),
   cue('survey', 2, /\b(?:survey|interview you|research(?:ing)?|study|studying|answer (?:\w+ ){0,2}questions)\b/i),
   cue(

@@ -19,5 +19,8 @@ describe('nameThing', () => {
     expect(nameThing('dock scheduling', 'We make signs.')).toBe('dock scheduling');
     expect(nameThing('yard camera', 'We make signs.')).toBe('the yard camera');
     expect(nameThing('ultimate solution', 'Hello.')).toBeNull();
+    expect(nameThing('ladder inspections', 'Hello.')).toBe('ladder inspections');
+    expect(nameThing('oak and willow baskets', 'Hello.')).toBe('the oak and willow baskets');
+    expect(nameThing('best and cheapest baskets', 'Hello.')).toBeNull();
   });
 });

@@ -26,6 +26,12 @@ function toPlainName(found: string): string | null {
   return isName && !/(?:ly|ed)$/.test(words.at(-1) ?? '') ? words.join(' ') : null;
 }
 
+/** A phrase of several words that can be named as it stands, such as "willow and oak coffins"; unlike words from a sentence, it may be long. */
+function toLongName(phrase: string | null): string | null {
+  const name = nameOffer(phrase);
+  return name === null || !name.includes(' ') || PRAISE.test(name.split(' ')[0] ?? '') ? null : name;
+}
+
 /**
  * What a reply may call the thing that an email offers, with its article: "the battery resurfacer", but "dock scheduling". It is the offer's
  * phrase, or otherwise the first thing that the sender says they make, sell or install; null if neither is a plain name.
@@ -34,9 +40,11 @@ export function nameThing(phrase: string | null, prose: string): string | null {
   const found = [SOLD_THING, OUR_THING].flatMap((pattern) => [...prose.matchAll(pattern)].map((match) => match[1] ?? ''));
   // A single word that is no known name is most often cut from a longer one, or a verb.
   const isCut = phrase !== null && !phrase.includes(' ') && /(?:s|ing)$/.test(phrase) && nameOffer(phrase) === null;
-  const name = [isCut ? '' : (phrase ?? ''), ...found.filter((one) => !SENDERS.test(one))]
-    .map(toPlainName)
-    .find((one) => one !== null && one.length > 2);
+  const name = [
+    ...(isCut ? [] : [toPlainName(phrase ?? ''), toLongName(phrase)]),
+    ...found.filter((one) => !SENDERS.test(one)).map(toPlainName),
+  ].find((one) => one !== null && one.length > 2);
   if (name === undefined || name === null) return null;
-  return isWork(name) ? name : `the ${name}`;
+  // "Ladder inspections" are work like one inspection.
+  return isWork(name) || isWork(name.replace(/s$/, '')) ? name : `the ${name}`;
 }

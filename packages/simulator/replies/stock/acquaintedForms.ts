@@ -23,7 +23,8 @@ requesting > [Will do|Sure|Of course|No problem|Happy to]. [Is there anything el
 # timing
 ${SHARED_TIMING}
 # referral
-!telling > [A colleague looks after that|That's with a colleague of mine|My colleague can do that faster than I can|A colleague knows that better than I do]. [I've passed it on|I've forwarded your email|You'll hear from them|They'll get back to you today].
+requesting > [My colleague can do that faster than I can|A colleague takes care of that]. [I've passed it on|I've forwarded your email|You'll hear from them|They'll get back to you today].
+!telling > [A colleague looks after that|That's with a colleague of mine|A colleague decides that here]. [I've passed it on|I've forwarded your email|You'll hear from them|They'll get back to you today].
 telling > [Thanks, I've passed this on to|I've forwarded this to|Passing this on to] [the others here|my colleagues|the colleague who looks after it|my colleagues here].
 # soft_objection
 requesting > [I can't promise it yet|I'm not sure we can|I don't know yet if we can], [but I'll try|let me see what we can do|let me ask here first|but I'll do what I can]. [I'll let you know|You'll hear from me tomorrow|I'll come back to you].
@@ -33,13 +34,14 @@ telling > [Thanks for telling us|Noted, thanks|Thanks, read it]. [I need to see 
 requesting > [I'm afraid we can't do that|Sorry, that isn't possible for us|I'm sorry, we can't do that|I asked, and I'm afraid it isn't possible]. [Can I call you about it|Can we talk about it|Can we find another way]?
 proposing > [I'm afraid that doesn't work for us|Sorry, that won't work on our side|I'm sorry, we'd rather not]. [Can I call you about it|Can we talk about it|Can we find another way]?
 inviting > [I'm afraid I can't|Sorry, it's not possible for me|I'm sorry, I really can't], [but thank you for asking|but thanks for thinking of us].
-asking > [I'm afraid I can't tell you that|Sorry, I can't say|I asked around and nobody here can say, sorry]. [Can I call you about it|Can we talk on the phone]?
+asking > [That's not easy to answer by email|I don't have a good answer for you, sorry|I'd rather not answer that by email]. [Can I call you about it|Can we talk on the phone|Is there a number I can call you on]?
 telling > [I see that a bit differently|I'm not happy with this, to be honest|We see it differently here]. [Can we talk about it|Can I call you about it|Can we talk on the phone]?
 # not_interested
 requesting > [I'm afraid we can't|Sorry, we can't do that|I'm afraid that won't work|Sorry, that won't work this time]. [I hope you find another way|I know that's not what you hoped for|I wish I had better news].
 proposing > [Not this time, but thanks for asking|No, but thanks for asking|Thanks for asking, we're fine as it is|No need, but thank you].
 inviting > [I can't make it|I can't this time|It won't work for me][, sorry|, but thanks for asking|, but thank you for thinking of us].
-asking > [I don't know, sorry|I can't tell you, sorry|Sorry, I don't know|I'm afraid I don't know]. [Somebody else here might|The office may know|Our office can tell you].
+asking !ofReader > [I don't know, sorry|Sorry, I don't know|I'm afraid I don't know]. [Somebody else here might|The office may know|Our office can tell you].
+asking ofReader > [I have no answer for you, sorry|I can't give you an answer, sorry|No answer from me on that, sorry]. [Please go ahead without it|Please don't wait for me|Please don't wait for it].
 telling > [Thanks, noted|Noted, thanks|Got it, thanks|OK, thanks]. [Nothing to add on our side|That's all from our side|Nothing else from us].
 # opt_out
 [I don't look after this anymore|This isn't with me anymore|I've changed jobs here], [please write to the office instead|please use the office address|our office will help you].
@@ -53,7 +55,8 @@ requesting > [Will do|On it|Sure|No problem|Yep, will do|Sure thing|OK, will do]
 permits > [Sure|Yes|Of course|Yep|OK], [go ahead|fine with me|no problem|that's fine]. [Thanks for asking|Just keep me posted|Let me know how it goes].
 proposing !permits > [Sure|Yes|Yep|Of course|OK], [sounds good|fine with me|works for me|happy to]. [Thanks for asking|Let me know if anything changes|Thanks for looking after it].
 inviting > [Count me in|I'm in|Sure, I'll be there|Yes, gladly|I'd like that], [thanks for organizing|thanks for asking|looking forward to it|see you there].
-asking > [I'll check and let you know today|Let me check, I'll write back today|I'll ask the others and tell you today|I'll ask around and let you know|Let me look, I'll answer this afternoon]. [Thanks for asking|Thanks|Thanks for looking after it].
+asking !ofReader > [I'll ask the others and tell you today|I'll ask around and let you know]. [Thanks for asking|Thanks|Thanks for looking after it].
+asking > [I'll check and let you know today|Let me check, I'll write back today|I'll tell you this afternoon|Let me look, I'll answer this afternoon]. [Thanks for asking|Thanks|Thanks for looking after it].
 telling > [Got it, thanks|Thanks, noted|Good to know, thanks|Thanks for telling us|Noted, thank you|Thanks for the update]. [All clear|I'll keep it in mind|I'll tell the others too|Thanks for looking after it].
 # question
 requesting > [Will do|Sure|OK|No problem|Happy to]. [Is there anything else I should know|Is this all you need from me|Anything I should watch out for|Shall I tell you when it's done|Do the others know]?
@@ -64,25 +67,31 @@ requesting > [In meetings all day|Full day today|Busy day], [I'll do it tomorrow
 !requesting > [I'm in meetings all day|Hectic day|Busy day|I'm out today|Full day today], [I'll come back to you tomorrow|I'll write later today|I'll look at it tomorrow|more later].
 !requesting > [Only skimmed it so far|Seen it, no time yet|Got it, can't answer properly yet], [more later|I'll come by tomorrow|I'll write tomorrow|I'll answer tonight].
 # referral
-!telling !inviting > [That's not mine|I'm not the one for that|Somebody else does that now|I don't look after that myself], [I've sent it on|I've passed it on|I've forwarded it to the one who does|I'll tell them]. [They'll get back to you|You'll hear from them|Give them a day].
+!telling !inviting !ofReader > [I'm not the one for that|Somebody else looks after that now|I don't look after that myself], [I've sent it on|I've passed it on|I've forwarded it to the one who does]. [They'll get back to you|You'll hear from them|Give them a day].
+asking ofReader !exec > [I don't decide that myself|That isn't up to me|I can't answer that myself], [my manager does|that's for my manager]. [I've sent it on|I've passed it on|You'll hear today|I've asked for an answer today].
+asking ofReader exec > [My assistant can tell you|My assistant keeps track of that|Best ask my assistant], [I've sent it on|I've passed it on|I've forwarded it].
 inviting > [I can't make it myself|I'm not free myself], but [I'll tell the others|I've sent it on to the others|I'll ask around here].
 telling > [Thanks, I've passed it on to|I've sent this on to|Forwarded it to|Passing it on to] [the others here|the rest of the team|my team|those who weren't on it].
 # soft_objection
 requesting > [I'll try|I'll do what I can|I'd like to help], but [I'm not sure I get it done|this week is packed|I can't promise it for today|there's a lot on my desk]. [I'll let you know|Tell me if it's urgent|Is it urgent?]
-asking > [Not sure|Can't say for sure|I don't know yet|Hard to say from here], [I'd have to ask|let me ask the others|I'll have to check first]. [I'll let you know|More tomorrow|Give me a day].
+asking !ofReader > [Not sure|Can't say for sure|I don't know yet|Hard to say from here], [I'd have to ask|let me ask the others|I'll have to check first]. [I'll let you know|More tomorrow|Give me a day].
+asking ofReader > [Not sure yet|Can't say for sure yet|I don't know yet|Can't promise anything yet], [I have to check first|let me check first|it depends on a few things here]. [I'll let you know|More later today|I'll tell you tonight|I'll tell you as soon as I know].
 proposing > [Not sure it suits everybody here|Fine in principle, but I'd ask the others first|It may be tight for us], [let me check|can we talk about it|I'll let you know]. [More tomorrow|I'll come by later|Give me a day].
 inviting > [I'd like to|Nice idea|Would be nice], but [I'm not sure I get away|I can't say yet|it's a full week]. [I'll let you know|I'll try].
 telling > [OK, but it isn't ideal for us|Noted, though it's not ideal|Thanks, but I'm not sure it suits everybody here]. [Can we talk about it|Let's talk when I see you|Can I come by later].
 # hard_objection
 requesting > [Sorry, I really can't this time|I can't this time, sorry|I'm afraid I can't do it this week|Sorry, there's no way I get to it this week]. [Can somebody else take it|Could you ask one of the others|Can we talk about it]?
-asking > [Sorry, I don't know|I can't tell you, sorry|No idea, I'm afraid]. [Best ask one of the others|Somebody else here may know].
+asking !ofReader > [Sorry, I don't know|No idea, I'm afraid]. [Best ask one of the others|Somebody else here may know].
+asking ofReader > [I can't answer that yet, sorry|Sorry, I can't say yet|I really can't say yet, sorry|Sorry, no answer from me yet]. [Please don't count on me|Don't wait for me|Go ahead without me|Can we talk about it].
 proposing > [That won't work for us, sorry|Sorry, that doesn't work here|I'm afraid that's bad for my team]. [Can we find another way|Can we talk about it|Can I come by about it]?
 inviting > [I can't, sorry|Sorry, I really can't make it|No chance for me this time, sorry]. [Have fun|Enjoy|Another time].
 telling > [That's a problem for us, to be honest|I'm not happy with that, to be honest|That won't be easy for us]. [Can we talk about it|Can I come by about it|Do you have a minute later]?
 # not_interested
 requesting > [I can't this time|I won't get to it|Can't take this one on][, sorry|, too much on|, sorry, full week]. [Ask one of the others|Maybe one of the others can|Somebody else might have time].
 proposing > [No need on my side|Nothing needed here|We're fine as it is][, thanks|, but thanks for asking].
-asking > [I don't know, sorry|I can't help with that one, sorry|No idea, sorry|I'm no help there, sorry]. [One of the others may know|Best ask one of the others|Somebody else here may know].
+asking !ofReader > [I don't know, sorry|I can't help with that one, sorry|No idea, sorry|I'm no help there, sorry]. [One of the others may know|Best ask one of the others|Somebody else here may know].
+asking ofReader !wh > [No, sorry|No, I'm afraid|Probably not, sorry|I don't think so, sorry|I'm afraid not]. [Go ahead without me|Don't wait for me|Don't count on me|].
+asking ofReader wh > [I can't say, sorry|No answer from me on that, sorry|I have nothing to say on that, sorry]. [Go ahead without me|Don't wait for me|].
 inviting > [I'll sit this one out|I can't make it|I won't be there][, have fun|, sorry|, enjoy].
 telling > [Got it|OK|Noted][, thanks|, doesn't affect us much|, thanks for telling us].
 # opt_out
@@ -108,7 +117,8 @@ requesting > [Sure|Of course|Gladly|Yes, I can do that]. [Anything else I should
 requesting > [Not today, sorry|I can't today|I won't get to it today], [is tomorrow OK|would tomorrow do|tomorrow OK]?
 ${SHARED_TIMING}
 # referral
-!telling > [I'm not the one to ask|Ask one of the others|One of the others might know|The others may know more than I do]. [I've sent it on|I'll ask them to call you|I'll ask around|I'll ask them tonight].
+!telling ofReader > [I have to ask at home first|That's not only up to me|I'd have to ask at home], [I've sent it on|I'll ask tonight|I'll pass it on]. [I'll call you|I'll let you know|Talk soon].
+!telling !ofReader > [I'm not the one to ask|Ask one of the others|One of the others might know|The others may know more than I do]. [I've sent it on|I'll ask them to call you|I'll ask around|I'll ask them tonight].
 telling > [Thank you for writing|Thanks for writing|So good that you wrote], [I'll tell the others|I'll let the others know|I'll pass it on to the others]. [They'll want to know|Talk soon].
 # soft_objection
 inviting > [I'd like to|It would be nice|I'd love to], but [I don't know yet if I can|I have to check|I'm not sure I get away]. [I'll let you know|I'll call you tomorrow|I'll try].
@@ -116,12 +126,14 @@ inviting > [I'd like to|It would be nice|I'd love to], but [I don't know yet if 
 telling > [I don't know what to say yet|I need to think about that a little|Let me think about that]. [I'll call you|Can we talk about it|I'll call you tomorrow].
 # hard_objection
 requesting > [I really can't this time, sorry|Sorry, I can't, not this time|I wish I could, but I really can't]. [I'll call you and explain|Can one of the others help|I'll make it up to you].
-asking > [Sorry, I really don't know|I honestly don't know|No, I'm afraid not|Not that I know of, sorry]. [Ask one of the others|I'd have told you|Talk soon].
+asking !ofReader > [Sorry, I really don't know|I honestly don't know|Not that I know of, sorry]. [Ask one of the others|I'd have told you|Talk soon].
+asking ofReader > [I don't know yet, sorry|Can't say yet, sorry|I honestly can't say yet]. [I'll call you|Talk soon|I'll tell you when I know].
 !telling !requesting !asking > [I'm sorry, I really can't|Sorry, it's not possible this time|I wish I could, but I really can't]. [I'll call you and explain|Sorry|I'll make it up to you].
 telling > [I see that differently, you know that|I'm not sure I agree with that|I'd rather talk about that than write]. [I'll call you|Can we talk|Let's talk about it].
 # not_interested
 requesting > [I can't this time, sorry|Sorry, I can't|I won't manage it, sorry|I can't get to it, sorry]. [Maybe one of the others can|I hope you find somebody|Ask me again another time].
-asking > [No, sorry|Not that I know of, sorry|I don't think so, sorry|I don't know, sorry]. [Talk soon|Maybe one of the others knows|Ask one of the others|Have a good one].
+asking !ofReader > [Not that I know of, sorry|I don't think so, sorry|I don't know, sorry]. [Talk soon|Maybe one of the others knows|Ask one of the others|Have a good one].
+asking ofReader > [I can't say, sorry|I don't know, sorry|No idea yet, sorry]. [Talk soon|Have a good one|I'll call you one of these days].
 !telling !requesting !asking > [I can't, sorry|Sorry, I can't this time|It won't work for me, sorry|Not this time, sorry]. [Hope it goes well|Talk soon|Have a good one].
 telling > [Thanks for writing|Thanks for telling me|Good to know]. [Talk soon|Take care|Have a good week].
 # opt_out

@@ -6,12 +6,12 @@ export const ANY_TEXT = `
 # interested
 yes !step !address !slot > [Yes|Sure|OK|Yep|Yes, sure|Alright|Fine], [sounds good|that sounds good|why not|I'm open to it|I'd like that].
 proposes !address > [That works|That works for me|Works for me|Sounds good to me|That's fine|Fine with me|Gladly|No problem]. [Let me know if you need anything from me.|Just let me know.|Just go ahead.|Thanks for asking.]
-!bare > [Read it just now|Got your email|Just saw this|Just read this], [and I'm interested|and it does interest me|and I'd like to hear more|and I'm curious]. [Tell me more.|Can you send me a bit more?|What would it look like for us?]
+!bare > [Read it just now|Got your email|Just saw this|Just read this], [and I'm interested|and it does interest me|and I'd like to hear more|and I'm curious]. [Tell me more.|Can you send me a bit more?]
 inviting > [Yes, gladly|I'd love to|I'd like that|Gladly|Count me in|Yes, I'm in|Happy to], [thanks for asking|that would be nice|thank you for thinking of me|looking forward to it|sounds like a good plan].
 # question
 yes !step !slot > [Probably yes|I think so|Sounds good|I'd say yes|Most likely yes]. [Can you tell me a bit more first|Is there anything I should know first|Can you say a bit more about it]?
 !refer !asked > [Maybe|Could be|Possibly|Could work|Perhaps]. [Can you tell me a bit more|Can you say a bit more about it|Is there anything else I should know]? [Sounds good so far|I'm open to it|It does interest me].
-yes !calling !step !slot > [Yes, but one thing first|Fine in principle|Sure, just one question|Gladly, one question]: [is there anything I should know beforehand|would it mean any work for us|does it cost anything]?
+yes !calling !step !slot > [Yes, but one thing first|Fine in principle|Sure, just one question|Gladly, one question]: [is there anything I should know beforehand|does it cost anything]?
 # timing
 [Busy week here|Swamped this week|It's a full week|Too much on this week|Deep in other things this week|Not a good week for me], [I'll get back to you next week|I'll write next week|I'll come back to you when it's calmer|I'll look at it properly next week|more from me next week|give me until next week].
 [I'm away until Monday|I'm out for a few days|I'm on the road this week|I'm off until next week|Out of the office until Monday]. [I'll answer properly when I'm back.|I'll get back to you then.|More when I'm back.|Write me again if you don't hear from me.]

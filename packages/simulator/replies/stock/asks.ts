@@ -9,6 +9,8 @@ slot slot2 meeting call > [<slot2> is better for me|<slot2> works better|I'd tak
 loose > [Not me|Not us|We don't ourselves|Not here], but [I know somebody who might|a friend of mine might|I know one or two people who might|somebody I know might]. [I'll pass it on|I've sent it on|I'll show it to them|I'll send it to them tonight].
 loose owner > [Yes|Yes, as it happens|We do, yes|Yes, a bit], so [tell me more|I'd like to hear more|I'm interested|I'm curious]. [How would it work for us|What would it cost|Is it worth it at our size]?
 address > [Yes please|Yes|Sure|Why not, yes|Gladly], [I'd like to see it|I'd like to try it|go ahead|that would be nice]. [The address on our website is the right one|You'll find our address on the website|Our office address is on the website|I'll send you the address in a second email|I'll write again with the address].
+slot thing meeting call > <slot> [works|is fine|works for me|is good], I'd like to [see|hear more about] <thing>. [Send the invite|Please send an invite|Talk then].
+address thing > [Yes please|Gladly|Sure], [I'm curious about|I'd like to try] <thing>. [The address on our website is the right one|You'll find our address on the website|I'll send you the address in a second email].
 address > [That we can try|Happy to try that|I'd give it a try]. [The address on our website is the right one|You'll find our address on the website|I'll send you the address in a second email].
 step > [Yes please|Yes|Sure|OK|Yes, why not], [I'm interested|I'd like that|we'd like that|I'd like to hear more]. [You'll hear from me this week|I'll get back to you this week|I'll be in touch tomorrow|More from me tomorrow|I'll check one thing here and write again|].
 step > [Good, I'm interested|I'm up for it|I'd like to go ahead|OK, I'm in]. [You'll hear from me this week|I'll get back to you tomorrow|I'll be in touch|I'll come back to you with that].
@@ -19,8 +21,8 @@ sends !papers !goodies !address > [Yes please|Yes|Sure|Yep|Why not, yes], [go ah
 sends goodies !address > [Yes please|Yes|Sure|Yep|Please do|Gladly], [go ahead|why not|that would be nice]. [We'll try it here|I'll let you know what we think|The address on our website is the right one|I'll tell you how it went][, thanks|].
 sends !goodies !address > [Please send it|Go ahead, send it|Happy to get that]. [We can talk once I've seen it|I'll come back to you with questions|If it fits we can talk].
 sends goodies !address > [Happy to try that|We'd try that|That we can do]. [If we like it we can talk|I'll tell you honestly|We can talk after that|The address on our website is the right one].
-proposes !address > [Yes please|Yes|Sure|OK], [go ahead|please do|why not|do that]. [I'm curious|Let's try it|Keep me posted].
-proposes !address > [Please do|Go ahead|Why not, go ahead|You can do that]. [If I like it we can talk|Then we'll see|After that I can tell you more].
+proposes !address !either > [Yes please|Yes|Sure|OK], [go ahead|please do|why not|do that]. [I'm curious|Let's try it|Keep me posted].
+proposes !address !either > [Please do|Go ahead|Why not, go ahead|You can do that]. [If I like it we can talk|Then we'll see|After that I can tell you more].
 !slot !day !timed meeting call > [Sure|Yes|OK|Happy to], [a short call|a quick call|a call] [works|is fine]. [Mornings are best|After lunch is best|Early next week is good|Late next week is good|Most afternoons work][ for me|].
 onsite meeting !day > [Sure|Yes|OK|Yes please], [come by|that works|you can come by|a visit is fine]. [Mornings are best|After lunch is best|Early next week is good|Just tell me when].
 onsite meeting day > <day> [works|is fine|is good|could work][ for us|], [come by|you can come by|just come to the front desk|ask for me when you get here].
@@ -34,28 +36,29 @@ meeting !call !day !onsite !timed > [Any day next week|Early next week|Any morni
 refer owner > [That's me|That would be me|You found the right one|I look after that]. [Go ahead|Tell me more|What do you need to know|I'm interested, tell me more].
 refer exec !owner > [You can start with me|I decide on that in the end|Talk to me first]. [Go ahead|Tell me more|What do you need to know].
 refer offering team !owner > [That's|That would be|You want] <team>, and [I think they'd like it|they could use it|they might like it]. [I've forwarded your email|I'll send it over to them|Forwarded it just now].
+refer thing work !owner > [I know who deals with|I can tell you who deals with|I'll find out who deals with] <thing>[ here|]. [I've forwarded your email|I'll put you in touch|I'll ask them to write to you|Happy to connect you].
 refer !offering !owner > [Not me, but I know who|I know who that is|A colleague does that|I can tell you who|That's easy to find out]. [I've forwarded your email|I'll put you in touch|I'll ask them to write to you|I'll give them your email|Happy to connect you].
 refer offering !owner !exec > [Not me, but I know who|I know who that is|A colleague does that]. [It looks useful, so I've forwarded it|I like the idea and passed it on|I've sent it over and said it looks good].
 refer near > [That's partly me|A colleague and I do that together|I'm one of those]. [Tell us more|Go ahead|I'd like to hear more].
 + !slot !day !timed meeting call > [Let's have a call|Happy to have that call|A short call is fine].
 + slot > <slot> [works|is fine].
 + !slot day > <day> [works|is fine].
-+ proposes > [So yes, go ahead|So go ahead|Please do].
++ proposes !either > [So yes, go ahead|So go ahead|Please do].
 + sends > [So yes, send it|Please do send it|Go ahead and send it].
 # question
 loose > [Not me|Not us|Not here], but [I may know somebody|somebody I know might|I have somebody in mind|a friend might be interested]. [Can I give them your number|Can I just pass on your email|Should they call you|Is there something short I can show them]?
 loose owner > [A little|Yes, in a small way|Some, yes|Yes, a bit]. [Is it worth it at our size|Does it work on a small scale|How would it work for us|Would it be worth your while]? [I'm interested|If so, tell me more|Happy to talk if it is].
 address > [Sure|Yes, happy to|Probably yes|I'd like to]. [Is it all right if I send the address tomorrow|Is there anything we'd have to do with it|Is the address on our website all right]? [I'm curious|I'd like to try it|].
 slot meeting call > <slot> [might work|could work|should work|is probably fine]. [What would we cover|Who should be on it|Should I get anything ready|Is there anything to read before]?
-sends papers !goodies > [Yes, but one question first|Sure, but before that|Gladly, one thing first]: [is there any cost|what happens after that|is it a lot to go through]? [Then do send it|After that, gladly|If that fits, go ahead].
-sends goodies !address > [Yes, but one question first|Sure, but before that|Gladly, one thing first]: [is there any cost|what happens after that|do we have to return anything]? [After that, gladly|If that fits, go ahead].
+sends papers !goodies > [Yes, but one question first|Sure, but before that|Gladly, one thing first]: [is there any cost|is it a lot to go through]? [Then do send it|If that fits, go ahead].
+sends goodies !address > [Yes, but one question first|Sure, but before that|Gladly, one thing first]: [is there any cost|do we have to return anything]? [If not, gladly|If not, go ahead].
 !slot !day !timed meeting call > [Possible|Could do a call|Open to a call|Maybe a short call|I'd take a call], but [first|before that|one thing first]: [what would we cover|should I read anything before|who should be on it|is there anything you need from me]? [If that fits, mornings are good|After that, any afternoon next week|If I like the answer, early next week would work|Then we can find a time].
 !slot !day timed meeting call > [That could work|Should be possible|I think I can do that|That might work]. [What would we cover|Should I read anything before|Who should be on it|How long would you need]?
 meeting day !slot > <day> [might work|could be OK]. [What time do you have in mind|Can you send me something to read first|How long would you need|Anything I should get ready]?
 onsite meeting !day > [Possible|Could work|Fine in principle|I think so], but first: [how long would you need|would you need anything from us|does somebody have to be there|do you come on weekends too]? [Then we can find a time|Otherwise just come|If that's fine, mornings are best].
-step !far > [Probably yes|I think so|Sounds good|I'd say yes]. [Can I get back to you on that tomorrow|Does it cost anything before that|Is it all right if I check with a colleague first]? [I'm interested|I like the idea|].
+step !far > [Sounds good|Fine so far|Sounds good so far]. [Can I get back to you on that tomorrow|Is it all right if I check here first]? [I'm interested|I like the idea|].
 refer !owner > [What should I tell them|What would you need from them|Can I give them your email|Should I ask them to write to you]? [I know who it is and I'm happy to connect you|I can connect you after that|Glad to point you to the right one].
-refer owner > [That's me|That would be me|You've found the right one]. [What would you need from us|What does it cost|How much work is it on our side]? [I'm interested|Go ahead|Tell me more].
+refer owner > [That's me|That would be me|You've found the right one]. [What would you need from us|What does it cost]? [I'm interested|Go ahead|Tell me more].
 refer offering !owner > [Before I point you to anybody|Before I pass on a name], [what does it cost|who have you done this for|do you have a reference or two]? [It does sound useful|Happy to connect you if it fits].
 refer !offering !owner > [Depends|I can find out|I think I know who]. [What should I tell them|Should they write or call|Can I give them your number]? [Happy to connect you|Then I can point you to the right one|I can put you in touch after that].
 + !slot !day !timed meeting call > [If that fits, let's have the call|If the answer is good, yes to a call].
@@ -84,6 +87,7 @@ refer team > [I'd ask|Ask|Best try] <team>[, they do that here|]. [I've forwarde
 refer owner !staff > I'm in charge of it, but [somebody on my team does it|one of my people looks after it day to day]. [I've forwarded it|I'll pass it on|Forwarded].
 refer !exec !owner > [That would be|The one to ask is] [a colleague|my manager|somebody else on the team]. [I've forwarded it|I'll pass it on|Forwarded].
 refer exec > [That's one of my people|Somebody on my team does that|A colleague of mine runs that]. [I've forwarded it|I'll pass it on|Forwarded].
+refer thing work !owner > [A colleague deals with|Somebody else here deals with] <thing>. [I've sent it over|I'll pass your email on|They have your email now].
 refer !team > [Not me|It isn't me], [a colleague does that|it's a colleague's job]. [I've sent it over|I'll pass your email on|They have your email now].
 meeting call !owner !near !exec > [No point in a call with me|A call with me won't help you], [a colleague decides this|this isn't my area]. [Forwarded|I've passed it on|I'll send it their way].
 # soft_objection
@@ -112,7 +116,7 @@ refer !passon > We don't [give out names|pass on names of colleagues|hand out co
 loose > [No, and I don't know anybody who does|No, and nobody comes to mind|No to both|None here, and nobody comes to mind|No, nothing like that here][, sorry|, I'm afraid|. Good luck|. All the best].
 address > [No need to send one|Please don't send one|No sample needed|You can keep it][, thanks|, but thanks|]. [We wouldn't use it|Not for us|We're fine].
 onsite meeting > [No need to come|No visit needed|No need for a visit|You can save yourself the trip][, thanks|, sorry|, but thanks|]. [We're fine|Not for us].
-refer > [I'd rather not say who|No names from me|I can't help with that|I'd rather not point at anybody|I can't tell you that][, sorry|, I'm afraid|, but all the best|. Good luck|].
+refer > [I'd rather not say who|No names from me|I can't help with that|I'd rather not point at anybody][, sorry|, I'm afraid|, but all the best|. Good luck|].
 meeting call > No [call|meeting] [needed|necessary|for me][, thanks|, sorry|]. [Not interested|We're fine].
 meeting call > [I'll skip the call|I'll pass on the call|No to the call][, thanks|, sorry|].
 sends > [No need to send it|Don't send it|Please don't bother][, thanks|, we're fine|, not interested].

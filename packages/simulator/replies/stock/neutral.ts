@@ -21,7 +21,7 @@ short > [Short and clear|Refreshingly short|Short, good|Nice and short]. [I'm in
 # question
 * [Can you|Could you] [tell me a bit more about|explain] [how this works|what this involves][ first|]?
 !step * > [What exactly|What] would this [involve|mean|take] on my side?
-!step * > [Sounds good so far|OK so far|Interesting]. [What would it take on my side|How much work would it be for me|Can you tell me a bit more]?
+!step * > [Sounds good so far|OK so far|Interesting]. [What would it involve|Can you tell me a bit more]?
 * How did you [come across me|find me|pick me], and [what made you think of me|why me]?
 !observation > [Is this|Was this] meant for me [personally|in particular] or does [everybody|everyone on your list] get it? [Interested either way|I'm interested, just asking|Just curious].
 !step > [Before I say yes|Before I answer], [what does it involve|is there a catch|what would it mean for me]?
@@ -77,7 +77,7 @@ long > [That is a lot of text for a first email|Too long for me to judge]. [Thre
 + [Happy to be corrected|Open to being wrong|I could be wrong].
 # hard_objection
 * !owner > [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do]
-cold * > I [don't respond to|never respond to|don't act on] [cold emails|unsolicited emails|emails from strangers][ as a rule|]
+cold * > I [say no to|don't act on|never act on] [cold emails|unsolicited emails|emails from strangers][ as a rule|]
 * [I'm not open to this|I won't consider this|This isn't something I'd consider][, now or later|, whatever the details|]
 [I've read it|I've thought about it] and [I don't want it|my answer is no|it's a clear no]. [Please leave it there|That won't change].
 fakeReply > [We never spoke|There is no earlier thread], so [drop the fake reply|the subject line is a lie]. [Not a good start, no|That's a no].

@@ -62,13 +62,15 @@ bereaved > [I'm so sorry|I'm very sorry to hear this]. [I'll tell the others|I'l
 grief > [Thank you|Thanks for writing], [I'll tell the family|I'll pass it on to the others]. They'll be [glad to hear from you|touched].
 threat > [I've passed this on|Forwarded] to [somebody who deals with things like that|the people who handle threats].
 secret > [I've passed this on to somebody who checks such things|I've forwarded this to somebody who deals with these|Not mine to answer, I've forwarded it]. [They'll take it from here|They'll look at it].
-!friend !inviting !telling > [I'm not the right person for this|I'm the wrong one for this, I think|That's not for me to say|Somebody else here knows that better|I don't look after this myself|A colleague is better placed for this|This is more for a colleague], [I've passed it on|I've forwarded your email|so I've sent it on|I'll pass it on|I've forwarded it|I've sent it on]. [You'll hear from them.|They'll get back to you.|Give it a day or two.|They should be in touch.|]
-friend !inviting !telling > [I'm not the one to ask|Ask one of the others|One of the others knows better than I do|The others know more about that than I do|I'm the wrong one for that]. [I've sent it on.|I'll pass it on.|I'll ask them to call you.|I'll ask around.|I'll tell them tonight.]
+ofReader !friend !inviting !telling > [That isn't up to me|That's not up to me alone|I don't decide that myself|I can't answer that myself], [I've passed it on|I've forwarded your email|so I've sent it on|so I'm passing it on]. [You'll get an answer.|Give it a day or two.|You'll hear soon.|]
+!ofReader !friend !inviting !telling > [I'm not the right person for this|I'm the wrong one for this, I think|That's not for me to say|Somebody else here knows that better|I don't look after this myself|A colleague is better placed for this|This is more for a colleague], [I've passed it on|I've forwarded your email|so I've sent it on|I'll pass it on|I've forwarded it|I've sent it on]. [You'll hear from them.|They'll get back to you.|Give it a day or two.|They should be in touch.|]
+ofReader friend !inviting !telling > [I have to ask at home first|That's not only up to me|I'd have to ask at home], [I've sent it on|I'll ask tonight|I'll pass it on]. [I'll call you.|I'll let you know.|Talk soon.]
+!ofReader friend !inviting !telling > [I'm not the one to ask|Ask one of the others|One of the others knows better than I do|The others know more about that than I do|I'm the wrong one for that]. [I've sent it on.|I'll pass it on.|I'll ask them to call you.|I'll ask around.|I'll tell them tonight.]
 inviting > [I can't make it myself|It won't work for me|I'm not free myself|I can't myself], but [I've passed it on|somebody else might like to|I'll ask the others|I'll ask around|I know somebody who might]. [They'll let you know|I'll let you know|You'll hear from them|].
 telling !friend > [Thanks, I've passed this on to|I've forwarded this to|Passing this on to|I've shown this to] [the others here|my colleagues|everybody here|my colleagues here][. Thanks for writing|. Thank you for writing|].
 telling friend > [Thank you for writing|Thanks for writing|So good that you wrote], [I'll tell the others|I'll let the others know|I'll pass it on to the others]. [They'll want to know|Talk soon|].
 # soft_objection
-asking > [I'd have to check|Not sure, to be honest|I don't know offhand|Hard to say from here|I'd have to ask]. [I'll let you know|Let me think about it|Give me a day or two|I'd like to think about it first].
+asking > [I'd have to check|Not sure, to be honest|I don't know offhand|I'd have to think about it]. [I'll let you know|Let me think about it|Give me a day or two|I'd like to think about it first].
 memorial > [I was glad to be there|I'm glad I could come], but [I still don't know what to say|I never know what to say|I wish I had found better words]. [I'm thinking of you|I'll call you|Thinking of all of you].
 impersonal telling > [Not sure about this yet|Hm, not sure about this|Hm, I'm not sure about it|Not sure what to make of it|I'm not quite sure about this], [I need to think about it|I'd like to think about it|I may be wrong, though|I'd like to talk about it first|give me a day or two].
 inquiry > [I'm not sure we can do that|That could be difficult|Not sure that works here|Hm, might be hard on our side], [but let me check|I'd have to ask|let me think about it]. [I'll let you know|I'll get back to you|Give me a day or two].
@@ -89,7 +91,7 @@ grief > [Please give us some peace right now|I want to be left alone for now|I c
 insult > [You insult people and expect an answer|That was rude]. [Here it is: no|The answer is no].
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 secret > [I don't send money or details to strangers|I don't do that on the word of an email|Nobody gets that from me by email]. [Please stop|Forget it|I've reported it].
-asking > [I can't tell you that, sorry|I'd rather not say, sorry|I'm afraid I can't answer that|I can't say anything on that, sorry]. [I hope you understand|Please ask somebody else|Please leave it there|I'd rather leave it there].
+asking > [I'd rather not answer that, sorry|I'm afraid I can't answer that|I can't help you with that, sorry]. [I hope you understand|Please leave it there|I'd rather leave it there].
 asks !asking > [No, I'm afraid|Sorry, no|No, and sorry to be so short|I'm afraid it's a no|The answer is no|I have to say no|It has to be a no|No from me]. [That won't change.|I won't change my mind.|Please leave it there.|That's settled for me.|I'd rather leave it there.|I hope you understand.|Sorry to be blunt.]
 yes !requesting > [I don't want that|That's not for me|I'd rather not, and I mean it|It's not something I want]. [Sorry to be blunt.|Please leave it there.|That won't change.|I hope you understand.|Nothing will change that.]
 inviting > [I won't be there|That's not for me|I'd rather not|No, I won't be coming|I have to say no], [and that won't change|so please don't count on me|so please plan without me]. [Sorry to be blunt|Sorry|I hope you understand|].
@@ -103,7 +105,8 @@ grief > [I'd rather not talk about it|I don't feel like talking], [but thank you
 insult > [Charming|Rude]. [No|Pass|No thanks].
 threat > [Nice threat|Charming]. [No|Pass|No thanks].
 secret > [Not sending anything|You won't get that from me|I'm not doing that][, sorry|. Deleted|. No].
-asking > [I don't know, sorry|I can't tell you, sorry|I'm afraid I don't know|I can't help you there, sorry|I can't say, I'm afraid][. All the best|. I hope you find out|. Somebody else may know||].
+asking !ofReader > [I don't know, sorry|I'm afraid I don't know|I can't help you there, sorry][. All the best|. I hope you find out|. Somebody else may know||].
+asking ofReader > [I can't help you there, sorry|I can't say, I'm afraid|I have no answer to that, sorry][. All the best||].
 asks !asking > [No, sorry|Sorry, no|I have to say no|I'm afraid I can't|I can't help with this one|I'm afraid it's a no|I can't help you there][. Sorry|. All the best|. I hope you understand||].
 yes !requesting > [No, thanks|No, thank you|Thanks, but no|I'd rather not|I'll say no|Rather not|Not this time][, sorry|, I'm afraid|, but thanks for asking|. Sorry|].
 inviting > [I can't make it|I can't this time|It won't work for me|I'll have to pass|Not this time][, sorry|, but thanks for asking|, I'm afraid|, but thank you for thinking of me|].

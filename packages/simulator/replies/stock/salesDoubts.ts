@@ -19,13 +19,14 @@ thing !far !asked !refer !loose !slot * > [I'm not sure we need|I don't see yet 
 thing !far !asked !refer !loose !slot > [I'm in two minds about|I have my doubts about|I'm not sold on|I can't make up my mind about] <thing>. [What am I missing|Convince me|Tell me why I should|Could be wrong|Let me think about it].
 far thing > [Not my field|Not my area|I don't decide on these things], and [I'm not sure who here would need|I can't see who here would use|I have my doubts about] <thing>. [Could be wrong|Others may see it differently|Maybe I misread it].
 claim * > The <claim> [sounds high|seems optimistic|is hard to believe], [what's behind it|I'd want to see how you count]
-interest !step !address > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [I'm not sure we need it|I don't see yet what it would do for us|It's not our biggest problem|I can't see the need yet]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
+interest !step !address > [Perhaps|Hm, maybe|Not sure|Maybe, maybe not]. [I'm not sure we need it|I don't see yet what it would do for us|It's not our biggest problem|I can't see the need yet]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
 asked how insider !either > [What we do is fine, I think|The way we do it works|What we do seems to work], so [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|Could be wrong].
 asked settled !aware > [I think so, yes|Mostly, yes|As far as I know, yes], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
 asked either insider > [A bit of both|It varies|Both], and [it works well enough|it does the job|nobody complains]. [What would be better about it|Convince me|What am I missing]?
 asked aware > [Not offhand|I'd have to look it up|Not off the top of my head], but [I'm not sure we need it|I don't see the need yet|I have my doubts]. [Could be wrong|Convince me|What am I missing]?
-asked yesno !settled !either !aware > [Not really|Hm, not really|A little, perhaps|Not that I know of], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
-asked !loose > [I'd have to check|Hard to say from here|Hm, I'd have to find out], and [I'm not sure it's for us|I'm not sure we need anything|I don't see the need yet]. [What am I missing|Convince me|What would it change|Why should I]?
+asked yesno !settled !either !aware > [Not really|No, not really|No, I don't think so|Not that I know of], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
+asked thing !far !loose !refer > [I'd have to check|Hm, I'd have to check|Not offhand], [and I'm not sure we need|and I don't see yet that we need|but I can't quite see us with] <thing>. [What am I missing|Convince me|Could be wrong].
+asked !loose > [I'd have to check|Hm, I'd have to check|Hm, I'd have to find out], and [I'm not sure it's for us|I'm not sure we need anything|I don't see the need yet]. [What am I missing|Convince me|What would it change]?
 opinion linked !bare * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
 far > [Not my field|I'm no expert in this|I don't work on this|It's not my area], and [I'm not sure it's for us|I can't see who here would need it|I'm not sure it fits here|I have my doubts]. [Could be wrong|Maybe I misread it|Others may see it differently].
@@ -35,9 +36,9 @@ insult > [Insults don't sell|Not a great way to start], [so I'm not sure about t
 insult > [It may not be pretty|It's not the newest], but [it does what we need|it works for us]. [And if I change it, it has to be with somebody polite|Say something useful and I might listen].
 threat > [I don't like being threatened|That's a strange way to win customers], [so I'm not convinced|so I have my doubts]. [Try it without the threat|Say what you do and I might read it].
 + !asked > [Happy to be proven wrong|Open to being convinced|Prove me wrong].
-+ !asked > [Maybe I'm missing something|Tell me if I misread it].
++ !asked > [Maybe I'm missing something|I may be wrong there].
 # hard_objection
-far > [It isn't mine to buy|Nobody asked me to look for this|I don't buy things for the company], and [I won't ask the others|I won't start now|I won't be passing it on]. [So no|Please leave it there|That's all].
+far > [It isn't mine to buy|Nobody asked me to look for this|I don't buy things for the company], and [I won't ask the others|I won't be passing it on]. [So no|Please leave it there|That's all].
 far !exec > [This isn't my field|This isn't mine to decide|It has nothing to do with my job], and [I won't pass it around|there's nobody I'd send it to|I won't be the one to bring it up]. [So no|Please leave it there|That's all].
 software * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
 offer work owner !far * > We [do this in house|do this ourselves] and [don't need anybody from outside|won't pay anybody from outside]
@@ -53,6 +54,7 @@ owner software > [Under contract|Locked in|Signed with someone else][ for years|
 offer work owner !far > We have [somebody for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change].
 thing !far !asked !refer !loose > [There's no need for <thing> here|We won't be needing <thing>|We don't want <thing>|I've decided against <thing>|I don't want <thing>]. [That won't change|Please leave it there|So no|It's a no, now or later|That stays].
 thing !far !asked !refer !loose > [No to <thing>|It's a no to <thing>|My answer on <thing> is no], [and that won't change|now or later|and I mean it].
+asked thing !far !refer !loose > [There's no need for <thing> here|We won't be needing <thing>|We don't want <thing>|No to <thing>]. [That won't change|Please leave it there|So no|It's a no, now or later].
 far thing > [I have nothing to do with|I don't decide on] <thing>, [and I won't pass it on|and nobody here has asked|and I won't bring it up]. [So no|Please leave it there|That's all].
 owner !loose * > I decide this here, and [I've decided against it|it's a no]
 far !exec > [I have no say in this|I don't buy anything for the company|I don't deal with this at all], [and I won't pass it on|and I won't bring it up here]. [Please don't write again about it|That's all I can say|Leave it there please].
@@ -77,6 +79,7 @@ far > [I'm not the one who buys things here|I don't decide on things like this|T
 offer work !goodies > [No need for <offer>|Not looking for <offer>|Nothing planned for <offer>][, thanks|, sorry|].
 thing !loose !refer > [No need for|We'll pass on|I'll pass on|Not interested in|We don't need|No use for|We can do without|Thanks, but we don't need|Thanks, but no need for|We won't need|Not looking for] <thing>[, sorry|. All the best|. Good luck with it|, thanks|].
 thing !loose !refer > [<thing>: not for us|About <thing>: no thanks|On <thing>, no thanks|On <thing>, we'll pass][. Sorry|. All the best|. Good luck|].
+asked thing !loose !refer > [No need for|We'll pass on|We don't need|We can do without|Thanks, but no need for|Not looking for] <thing>[, sorry|. All the best|, thanks].
 far thing > [Not my job|Not my area|I don't decide on <thing>|I have nothing to do with <thing>][, and not interested|, so no thanks|, so pass|, sorry].
 !asked > We have [other priorities|no use for it|no plans for this][, sorry|, thanks|, but thanks|].
 [Had a look|Read it|Thought about it][, it's a no|, not for us|, we'll pass|, no thanks].

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { LeadInList } from '../lead.ts';
+import type { Intent } from '../outcome.ts';
+import { writeReply } from '../writeReply.ts';
+
+const TITLES = ['Owner', 'Nurse', 'Office Manager', null, 'CFO'];
+const ALL: readonly Intent[] = ['interested', 'question', 'timing', 'referral', 'soft_objection', 'hard_objection', 'not_interested'];
+
+const repliesTo = (subject: string, body: string, intents = ALL): string[] =>
+  intents.flatMap((intent) =>
+    Array.from({ length: 25 }, (_, index) => {
+      const lead: LeadInList = {
+        leadKey: `lead-${index}`,
+        slug: `lead-${index}`,
+        name: 'Ana Silva',
+        firstName: 'Ana',
+        company: 'Harborline',
+        title: TITLES[index % TITLES.length] ?? null,
+        companySize: null,
+        industry: null,
+        email: { subject, body },
+        context: { contactsAtCompany: 1, ownWords: [] },
+      };
+      return writeReply({ seed: 'organisation-1' }, lead, intent);
+    }),
+  );
+const ASKS_OTHERS = /\bone of the others\b|\bsomebody else here\b|\bthe others\b|\bask around\b/i;
+
+describe('a reply to a question', () => {
+  it('sends nobody to the others who is asked about themselves', () => {
+    const rota =
+      'Hi Ana,\n\nthe audit of our stock room is on Monday at 8. Please clear your shelf before.\n\nWill you be in that morning?\n\nOmar';
+    expect(repliesTo('Stock room audit for our team on Monday', rota).filter((text) => ASKS_OTHERS.test(text))).toEqual([]);
+  });
+
+  it('may send to the others who asks for a fact', () => {
+    const keys = 'Hi Ana,\n\nthe audit of our stock room is on Monday at 8.\n\nDo you know where the spare key is?\n\nOmar';
+    const replies = repliesTo('Stock room audit for our team on Monday', keys, ['not_interested', 'hard_objection']);
+    expect(replies.some((text) => ASKS_OTHERS.test(text))).toBe(true);
+  });
+
+  it('takes or declines what a supplier offers, and keeps no secret', () => {
+    const late =
+      'Dear Ana,\n\nYour order 7712 of 30 lamps will arrive on Thursday, not on Tuesday as we promised. We can lend you five lamps from our showroom until then. Would that help?\n\nSorry again,\nRuth Bell\nCustomer Service';
+    const replies = repliesTo('Your order 7712 is late', late);
+    expect(replies.filter((text) => /can'?t (?:tell|say)(?! for sure)|don'?t know\b(?! yet)/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /yes please|gladly|happy to/i.test(text))).toBe(true);
+  });
+
+  it('answers how things are with a yes or no, not with a perhaps', () => {
+    const fraud =
+      'Hi Ana,\n\nWe check lifting slings for warehouses and tag each one.\n\nIs sling wear something you check for today?\n\nRob';
+    const replies = repliesTo('slings', fraud, ['interested', 'question', 'soft_objection', 'timing']);
+    expect(replies.filter((text) => /\b(?:depends|perhaps|in principle|sort of|in a way)\b[.,]/i.test(text))).toEqual([]);
+  });
+
+  it('asks a seller of goods for no effort on the own side', () => {
+    const paper = 'Hi Ana,\n\nWe sell gift paper printed on old looms, from 20 rolls.\n\nWould you like to see the new patterns?\n\nHattie';
+    expect(repliesTo('gift paper', paper).filter((text) => /how much work|effort|look like for us/i.test(text))).toEqual([]);
+  });
+
+  it('answers a job as one, though a client pays for it', () => {
+    const baker =
+      'Hello Ana,\n\nOur client, a bakery in Whitby, is looking for a head baker from May. 36k, five nights, a flat above the shop.\n\nWould you be interested? Then please send me your CV.\n\nIwona';
+    const replies = repliesTo('Head baker', baker);
+    expect(replies.filter((text) => /\bwe need it\b|another team|a colleague can say/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /\b(?:role|job|move|change)\b/i.test(text))).toBe(true);
+  });
+
+  it('names what is offered in a quarter of the replies at least', () => {
+    const ladders = 'Hi Ana,\n\nWe do extinguisher servicing for offices and shops.\n\nDo you have somebody for it?\n\nSam';
+    const replies = repliesTo('extinguisher servicing', ladders);
+    expect(replies.filter((text) => text.includes('extinguisher servicing')).length / replies.length).toBeGreaterThan(0.25);
+  });
+});
