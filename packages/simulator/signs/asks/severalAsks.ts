@@ -21,7 +21,8 @@ function keepOneAsk(draft: EmailDraft): string | null {
   const kept = interests.at(-1) ?? meant.at(-1) ?? questions.at(-1) ?? asks.at(-1);
   // Of several links in a row, none is the question to keep.
   if (kept === undefined || asks.some(({ start }) => isInLinkBlock(draft.body.raw, start))) return null;
-  if (sentences.some((one) => touches(one, [kept]) && DAY_ALONE.test(draft.body.raw.slice(one.start, one.end).trim()))) return null;
+  // Days in questions of their own make one request together with the question before them.
+  if (sentences.some(({ start, end }) => DAY_ALONE.test(draft.body.raw.slice(start, end).trim()))) return null;
   const isAlternative = sentences.some(
     (sentence) => touches(sentence, [kept]) && /^\s*or\b/i.test(draft.body.raw.slice(sentence.start, sentence.end)),
   );
