@@ -171,6 +171,16 @@ describe('the words of explanations', () => {
 });
 
 describe('explainLead', () => {
+  it('neither praises nor blames the wording of nonsense', () => {
+    const body =
+      'Green eleven the teapot hums below. Under ladder of marble tock tock. When turnips bent, no one was square. Brim the folt, saddy and thin.';
+    const [lead] = strongList(PLANTS['a wrong greeting name']?.plant);
+    if (lead === undefined) throw new Error('no lead');
+    const nonsense = { ...lead, email: { subject: 'pond lamp eleven', body } };
+    const { open, reply } = explainLead(campaign, nonsense);
+    expect([...open, ...reply].filter(({ factorId }) => factorId === 'reading_level' || factorId === 'advert')).toEqual([]);
+  });
+
   it('gives the reasons of one lead, strongest first, with rates of leads like it', () => {
     const [lead] = strongList(PLANTS['a wrong greeting name']?.plant);
     if (lead === undefined) throw new Error('no lead');

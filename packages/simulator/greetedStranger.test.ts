@@ -38,6 +38,8 @@ describe('a greeting to somebody else', () => {
     ['Anna Lindqvist', 'Hi Harborline team,'],
     ['Anna Lindqvist', 'Quick one about your docks,'],
     ['Anna Lindqvist', 'Respected Sir,'],
+    ['Anna Lindqvist', 'Dear General Counsel,'],
+    ['Anna Lindqvist', 'Dear Finance Director,'],
     ['Anna Lindqvist', 'Dear Customers,'],
     ['Anna Lindqvist', 'Dear Valued Friend,'],
     ['Anna Lindqvist', 'Sehr geehrte Kundinnen,'],

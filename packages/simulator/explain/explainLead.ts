@@ -1,5 +1,9 @@
+import { isForStrangers } from '../edits/suits.ts';
 import { withAppeal, withBalance } from '../appeal/applyAppeal.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
+import { likeliestKind } from '../reader/readKind.ts';
+import { isOutsideKind } from '../reader/kinds.ts';
+import { toEmailDraft } from '../reading/draft.ts';
 import { addExpectedRates, RATE_COUNT, type Constants } from '../model/chances.ts';
 import { fitShifts } from '../model/fitClasses.ts';
 import { MODEL } from '../model/model.ts';
@@ -13,7 +17,7 @@ import { writeLeadReason } from '../narrative/writeLeadReason.ts';
 import { attribute } from './attribute.ts';
 import { findEvidence } from './evidence.ts';
 import type { LeadExplanation, LeadReason, StageName } from './explanation.ts';
-import { FACTOR_IDS } from '../signs/signs.ts';
+import { FACTOR_IDS, type FactorId } from '../signs/signs.ts';
 import { groupRows, toRow, type LeadRow } from './rows.ts';
 import { centralModel } from './drawnModels.ts';
 
@@ -24,10 +28,11 @@ const LEAST_CONTRIBUTION = 0.02;
 function reasonsOf(stage: StageName, row: LeadRow, bucket: number): LeadReason[] {
   const [group] = groupRows([row]);
   if (group === undefined) return [];
+  const unsaid = mayBeNonsense(row) ? OF_A_KIND : [];
   return [...attribute(stage, group, bucket)]
     .flatMap((contribution, factor): LeadReason[] => {
       const factorId = FACTOR_IDS[factor];
-      if (factorId === undefined || Math.abs(contribution) < LEAST_CONTRIBUTION) return [];
+      if (factorId === undefined || Math.abs(contribution) < LEAST_CONTRIBUTION || unsaid.includes(factorId)) return [];
       const isFor = contribution > 0;
       const text = writeLeadReason({ factorId, isFor, row, evidence: findEvidence(factorId, row, isFor) });
       return text === undefined ? [] : [{ factorId, effect: isFor ? 'for' : 'against', contribution: toNanos(contribution), text }];
@@ -35,6 +40,13 @@ function reasonsOf(stage: StageName, row: LeadRow, bucket: number): LeadReason[]
     .toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution))
     .slice(0, MOST_REASONS);
 }
+
+/** What nothing can be said of if it is unknown what kind of email it is: nonsense is neither easy to read nor a flyer. */
+const OF_A_KIND: readonly FactorId[] = ['reading_level', 'advert'];
+const mayBeNonsense = ({ lead }: LeadRow): boolean => {
+  const draft = toEmailDraft(lead, lead.context);
+  return !isForStrangers(draft) && !isOutsideKind(likeliestKind(draft.kind));
+};
 
 type Moved = (predictors: Float64Array) => Float64Array;
 

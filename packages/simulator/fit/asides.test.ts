@@ -14,6 +14,11 @@ describe('the words of an email that count', () => {
     expect(keptOf('You see no more broken dashboards.')).toContain('dashboards');
   });
 
+  it('leave out what the sender measures of itself', () => {
+    expect(keptOf('You can look up our response times.')).not.toContain('response');
+    expect(keptOf('We cut the response times of your help desk.')).toContain('response');
+  });
+
   it('leave out sayings', () => {
     expect(keptOf('If the jams come back, write to me.')).not.toContain('back');
     expect(keptOf('We come on Monday and bring the back wheel.')).toContain('back');

@@ -11,6 +11,7 @@ paint a picture, paints a picture, pretty picture, big picture, full picture, se
 skin in the game, part of the furniture, money on the table, leave money, ship has sailed, all hands, on deck, touch base, war room, war stories, putting out fires, put out fires, fighting fires, under fire, fire away, on fire,
 nuts and bolts, in the dark, a shot in the dark, sitting duck, elephant in the room, cold feet, rain or shine, snowed under, flying blind, on autopilot, fly by, time flies, sharp end, cutting edge, bleeding edge,
 free delivery, free shipping, next day delivery, delivery included, insurance included, our insurance covers, fully insured, with a dbs check, dbs checked, background checked, certificate included,
+our response time, our response times, our delivery times, our lead times, our waiting times, our opening hours, our uptime, our error rate,
 working day, working days, business day, business days, same day, next day, time of day, days a week, times a week
 `;
 

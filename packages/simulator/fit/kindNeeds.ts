@@ -54,6 +54,9 @@ function needsOfTrades(sentences: readonly MaskedSentence[], certainty: number):
     });
 }
 
+/** Words of a job's work alone, such as its wage or its shifts, do not say which job it is: never enough to name it. */
+const UNTITLED = 0.29;
+
 /** A job's work is known by its title and by the words that describe it. */
 function needsOfJob(sentences: readonly MaskedSentence[]): Need[] {
   const named = needsOfTrades(sentences, 1);
@@ -65,7 +68,7 @@ function needsOfJob(sentences: readonly MaskedSentence[]): Need[] {
   });
   const total = needs.reduce((sum, { share }) => sum + share, UNKNOWN_JOB);
   return needs
-    .map((one) => ({ ...one, share: one.share / total }))
+    .map((one) => ({ ...one, share: ((named.length === 0 ? UNTITLED : 1) * one.share) / total }))
     .filter(({ share }) => share >= 0.02)
     .toSorted((one, other) => other.share - one.share);
 }

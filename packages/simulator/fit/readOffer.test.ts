@@ -106,6 +106,17 @@ describe('readOffer', () => {
     expect(readOffer([mail([sentence('offer', 'We help.')])], 'sales', { owners: ['hr'] })?.certainty).toBe(1);
   });
 
+  it('does not take what a question asks about for the offer', () => {
+    const question = sentence('question', 'How many password resets does your help desk get?');
+    expect(read(question, sentence('offer', 'Lockwise lets people in with a card.'))?.category ?? null).toBeNull();
+    expect(read(sentence('offer', 'We run your help desk and do the password resets.'))?.category).not.toBeNull();
+  });
+
+  it('names no work in a recruiting email that tells only the wage and the shifts', () => {
+    const offer = readOffer([mail([sentence('offer', 'Day shift, $41 an hour, and the company pays overtime hours.')])], 'recruiting');
+    expect(offer?.work ?? null).toBeNull();
+  });
+
   it('looks for whose job it is in a recruiting email', () => {
     const offer = readOffer([mail([sentence('offer', 'A hospital in Denver needs ICU nurses for 13 weeks.')])], 'recruiting');
     expect(readFit(offer, { title: 'Registered Nurse', companySize: null, industry: null })?.reason).toBe(

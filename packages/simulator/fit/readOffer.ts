@@ -91,6 +91,8 @@ const IN_PASSING = 0.6;
 function doubtPassing(needs: readonly Need[], met: readonly MetCue[]): Need[] {
   const isSurelyMet = (id: string): boolean => {
     const own = met.filter((cue) => CATEGORIES[cue.category]?.id === id);
+    // A question asks about the reader's own work, not about what is offered.
+    if (own.length > 0 && own.every(({ sentence }) => sentence.text.trim().endsWith('?'))) return false;
     return own.length > 1 || own.some(({ words }) => words.includes(' ') || isCalled([words], id));
   };
   return needs

@@ -5,6 +5,7 @@ import { splitWords, type Word } from '../text/splitWords.ts';
 import type { Lead } from '../../lead.ts';
 import type { Greeting } from '../sections/findGreeting.ts';
 import { foldName } from './foldName.ts';
+import { namesRole } from './namesRole.ts';
 
 /** Titles of a trade or an office. Before a last name or alone, they are not a first name. */
 const OFFICES = new Set(
@@ -39,6 +40,7 @@ export function findGreetedNames({ body, greeting, lead }: GreetingText): Word[]
   const written = splitWords(text);
   const words = written.filter((word) => !HONORIFICS.has(word.key.replaceAll('.', '')) && !isOffice(text, word, written));
   if (words.some((word) => NOBODY.has(word.key) && word.key !== 'and')) return [];
+  if (namesRole(written.map((word) => word.key))) return [];
   const company = new Set(splitWords(lead.company ?? '').map((word) => word.key));
   return words
     .filter((word) => {

@@ -85,20 +85,35 @@ function findEndAfterStop(at: number): number {
 
 /** Titles before a name; their period ends no sentence. */
 const TITLE = /(?:^|[^\p{L}])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev)\.[^\S\n\r]*$/u;
-const LONGEST_TITLE = 12;
+/** "St." before a name ends no sentence either; behind one it is a street: "our shop on Mill St." */
+const SAINT =
+  /(?:^|[^\p{L}])(?<!(?!(?:The|At|In|On|From|Near|For|Of|And|When|Since|Our|Your)\b)\p{Lu}[\p{L}'\u2019-]*[^\S\n\r]+)(?:St|Mt)\.[^\S\n\r]*$/u;
+const STARTS_NAME = /^\p{Lu}\p{Ll}/u;
+/** "No. 7" is a number; "No. We do not." is an answer. */
+const NUMERO = /(?:^|[^\p{L}])(?:No|Nos)\.[^\S\n\r]*$/u;
+const STARTS_NUMBER = /^\d/;
+const LONGEST_TITLE = 32;
 
-/** Joins "Hello Dr." and "Abernathy,". */
+/** Whether a sentence ends in an abbreviation that goes on in the next. */
+const goesOn = (end: string, next: string): boolean =>
+  TITLE.test(end) || (SAINT.test(end) && STARTS_NAME.test(next)) || (NUMERO.test(end) && STARTS_NUMBER.test(next));
+
+/** Joins "Hello Dr." and "Abernathy,", "at St." and "Brendan's", "pier No." and "7". */
 function joinTitles(text: string, sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1);
-    if (last !== undefined && TITLE.test(text.slice(Math.max(last.start, last.end - LONGEST_TITLE), last.end))) last.end = sentence.end;
+    if (
+      last !== undefined &&
+      goesOn(text.slice(Math.max(last.start, last.end - LONGEST_TITLE), last.end), text.slice(sentence.start, sentence.start + 2))
+    )
+      last.end = sentence.end;
     else joined.push({ ...sentence });
   }
   return joined;
 }
 
-/** The sentences of a text, as `Intl.Segmenter` finds them, except for titles before a name. There are no gaps between them. */
+/** The sentences of a text, as `Intl.Segmenter` finds them, except for titles before a name, saints and numbers. There are no gaps between them. */
 export const splitSentences = (text: string): Sentence[] => joinTitles(text, classify(text) ? findSentences(text) : segmentSentences(text));
 
 function findSentences(text: string): Sentence[] {

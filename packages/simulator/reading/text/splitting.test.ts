@@ -58,6 +58,13 @@ describe('splitSentences', () => {
       'Hello Dr. Abernathy, one thing. ',
       'Mr. Lee agreed.',
     ]);
+    expect(fastSentences("We did it at St. Olaf's Clinic. No. 7 went first. The St. Cloud yard came next.")).toEqual([
+      "We did it at St. Olaf's Clinic. ",
+      'No. 7 went first. ',
+      'The St. Cloud yard came next.',
+    ]);
+    expect(fastSentences('Our shop is on Mill St. We open at eight.')).toHaveLength(2);
+    expect(fastSentences('Is it hard? No. We do it.')).toHaveLength(3);
     expect(fastSentences('See the doctor. Then rest.')).toHaveLength(2);
     expect(fastSentences('Hello Dr.\nAbernathy')).toHaveLength(2);
   });

@@ -1,7 +1,10 @@
 import { withBody } from '../../edits/edit.ts';
 import { replaceRanges } from '../../edits/textOps.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findCompany } from '../../reading/mentions/findMentions.ts';
+import { findSignatureLines } from '../../reading/sections/findSigned.ts';
+import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -73,6 +76,30 @@ function mentionCompany(draft: EmailDraft): string {
   return habit === null ? raw : put(habit.index, habit.index + habit[0].length, `does ${company}`);
 }
 
+const SIGNS_OFF = 0.9;
+/** A line that is only a name: "Edith Marlow". */
+const NAME_LINE = /^\p{Lu}[\p{L}.'\u2019-]*(?: \p{Lu}[\p{L}.'\u2019-]*){0,3}$/u;
+
+/** Whether the words stand in a line that is a sender's name, wherever the text ends. */
+const isSigned = ({ readings, body }: EmailDraft, at: number): boolean =>
+  readings.some(
+    (one) =>
+      at >= one.start &&
+      at < one.end &&
+      chanceOf(one, 'sign_off') >= SIGNS_OFF &&
+      NAME_LINE.test(body.raw.slice(one.start, one.end).trim()),
+  );
+
+/** What the sender signs with is the sender's own name, even if the reader's company shares it. */
+function findMentions(draft: EmailDraft): Span[] {
+  const found = findCompany(draft, draft.body);
+  if (found.length === 0) return found;
+  const { start: from, end } = findSignatureLines(draft);
+  // Without a sign-off, the sender's name is the first line below the text.
+  const signed = Math.min(from, draft.prose.end);
+  return found.filter(({ start }) => (start < signed || start >= end) && !isSigned(draft, start));
+}
+
 export const companyMention: Sign<{
   features: 'companyMentions';
   columns: 'companyMention';
@@ -80,7 +107,7 @@ export const companyMention: Sign<{
   senses: 'present' | 'absent';
 }> = {
   label: 'Company in the body',
-  features: { companyMentions: { reader: { find: (draft) => findCompany(draft, draft.body) } } },
+  features: { companyMentions: { reader: { find: findMentions } } },
   columns: {
     companyMention: bodyColumn({
       features: ['companyMentions'],

@@ -16,6 +16,8 @@ describe('a subject that says what is offered', () => {
 
   it('leaves out words that praise', () => {
     expect(subjectFor('revolutionary platform')).toBe('Platform for yards');
+    expect(subjectFor('secret traffic formula')).toBe('Transform your business today!');
+    expect(subjectFor('secret shopping visits')).toMatch(/secret shopping/i);
     expect(subjectFor('amazing software')).toBe('Software for yards');
   });
 });

@@ -4,12 +4,25 @@ import type { Email } from '../../lead.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { capitalise } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { findPhrases } from '../../reading/phrases/findPhrases.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
+import { isTradeWord } from '../../reading/phrases/isTradeWord.ts';
+import { splitWords } from '../../reading/text/splitWords.ts';
 import { findReplyMark } from './replyMark.ts';
 
 /** Words that the row check flags in any text. */
 const PRESSES =
   /\b(?:only|just) (?:\d+|a few|one|two|three|four|five) \w+ (?:are )?(?:left|remain\w*)|\b(?:last|final) (?:chance|call|notice)|\b(?:act|order|buy|call|apply|join) now|\bguarantee\w*|\brisk[- ]free|\burgent\b|\bhurry\b|\blimited[- ]time|\b(?:today only|only today)|\bclick here/i;
+
+/** Words that lure: a subject with them says as little as the one it would replace. */
+const LURES =
+  /\b(?:secrets?(?! shop)|crazy(?! golf)|insane|insider|magic|miracle|explosive|unbelievable|mind-?blowing|jaw-?dropping|life-?changing|foolproof|bulletproof|unlimited|easy money|passive income|hacks?|freebies|best price|lowest|cheapest|(?:hot|super|mega|great|amazing|exclusive) deals?)\b/i;
+
+/** Whether a phrase is hype or a spam word by itself. */
+const isLoudPhrase = (topic: string): boolean =>
+  findPhrases({ text: topic, words: splitWords(topic), isQuestionAt: () => false }).some(
+    (match) => (match.stock === 'hype' && !isTradeWord(topic, match)) || isSpam(match),
+  );
 
 /** Whether the subject would contain words that the body is blamed for. */
 const isPraised = (topic: string, { body, bodyPhrases }: EmailDraft): boolean =>
@@ -29,6 +42,8 @@ const OWN_TOPIC = 2;
 const onlyShouts = ({ subject, subjectPhrases, body }: EmailDraft): boolean =>
   !/\p{Ll}/u.test(subject.raw) && subjectPhrases.length === 0 && countShared(subject.raw, body.raw) >= OWN_TOPIC;
 
+const isLure = (topic: string): boolean => PRESSES.test(topic) || LURES.test(topic) || isLoudPhrase(topic);
+
 /** The email with a subject that names the offer in the email's own words; unchanged if it never names it. */
 export function plainSubject(draft: EmailDraft): Email {
   if (draft.language !== 'en') return emailOf(draft);
@@ -36,5 +51,5 @@ export function plainSubject(draft: EmailDraft): Email {
   // A subject with a price stays, unless it is hype, all capitals or a fake reply.
   if (onlyShouts(draft)) return emailOf(draft);
   if (!isLoud(draft) && OFFER_FIGURE.test(draft.subject.raw)) return emailOf(draft);
-  return topic === undefined || PRESSES.test(topic) || isPraised(topic, draft) ? emailOf(draft) : withSubject(draft, capitalise(topic));
+  return topic === undefined || isLure(topic) || isPraised(topic, draft) ? emailOf(draft) : withSubject(draft, capitalise(topic));
 }

@@ -31,6 +31,19 @@ describe('a number in the subject', () => {
     for (const subject of [...named, ...dated]) expect(read(subject, null), subject).toBe(0);
   });
 
+  it.each([
+    ['toner week - 60% off', '60%'],
+    ['toner week -60%', '-60%'],
+    ['$ 900 for six vans', '$ 900'],
+    ['ink-40% less', '40%'],
+  ])('is quoted with its sign and without a dash: %s', (subject, quote) => {
+    const reading = readEmail(
+      { ...buildLead({}), email: { subject, body: 'Hi Dana,\n\nTrucks wait at the dock.' } },
+      { contactsAtCompany: 1, ownWords: [] },
+    );
+    expect(reading.findSpans('subjectNumber').map(({ start, end }) => subject.slice(start, end))).toEqual([quote]);
+  });
+
   it('is how much and how many', () => {
     const figures = [
       'save 40%',

@@ -40,7 +40,7 @@ export const advert: Sign<{ features: 'advert'; columns: 'advert'; senses: 'pres
         'People unsubscribe from flyers or report them.',
       ],
       names: ['the style of a flyer', 'the wording of a flyer'],
-      takeaways: ['Write it as one person writes to another.', 'Say one thing to one reader, and leave slogans and prices out.'],
+      takeaways: ['Write it as one person writes to another.', 'Say one thing to one reader.'],
     },
   },
   reasons: { for: null, against: () => 'Reads like a flyer' },

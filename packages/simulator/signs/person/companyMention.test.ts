@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readEmail } from '../../reading/readEmail.ts';
+import { buildLead } from '../../testing/buildLead.ts';
+
+const countMentions = (body: string) =>
+  readEmail({ ...buildLead({ company: 'Marlow Bakeries' }), email: { subject: 'ovens', body } }, { contactsAtCompany: 1, ownWords: [] })
+    .values.companyMentions;
+
+it('the name of a sender who is called like the company is no mention of the company', () => {
+  expect(countMentions('Hi Dana,\n\nWe service deck ovens at night.\n\nWorth a look?\n\nBest,\nEdith Marlow')).toBe(0);
+  expect(countMentions('Hi Dana,\n\nWe service deck ovens at night.\n\nWorth a look?\n\nEdith Marlow\nOven Care')).toBe(0);
+});
+
+it('the company is mentioned in the text and in a postscript', () => {
+  expect(countMentions('Hi Dana,\n\nWe service deck ovens at night. Marlow has six.\n\nBest,\nEdith Marlow')).toBe(1);
+  expect(countMentions('Hi Dana,\n\nWe service deck ovens.\n\nBest,\nEdith\n\nP.S. I saw that Marlow opens a shop in Hull.')).toBe(1);
+});
