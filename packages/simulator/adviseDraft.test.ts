@@ -44,7 +44,7 @@ describe('the advice on a draft', () => {
     for (const { deltaPoints, fix } of reasons) {
       expect(deltaPoints).toBeLessThan(0);
       expect(fix?.verification).toMatchObject({ verified: true, leads: 80 });
-      expect(fix?.verification.sentence).toMatch(/^Verified in simulation: (?:opens|interest) about \+\d+%/);
+      expect(fix?.verification.sentence).toMatch(/^(?:Verified|Likely better) in simulation: (?:opens|interest) about \+\d+%/);
     }
   });
 

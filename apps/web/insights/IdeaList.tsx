@@ -4,7 +4,7 @@ import { formatCount } from '../ui/formats.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { lazyPart } from '../ui/lazyPart.ts';
 import { EditedEmailView } from './EditedEmailView.tsx';
-import { verificationText } from './factorWords.ts';
+import { verificationLabel, verificationText } from './factorWords.ts';
 import styles from './FactorCard.module.css';
 import type { Idea } from './toIdeas.ts';
 
@@ -21,7 +21,7 @@ function Proof({ idea: { verification, editedEmail, list }, rate, id }: { idea: 
         <p className={styles.verified} id={id}>
           <Icon name="check" isSmall />
           <span>
-            <b>Verified in simulation:</b> {verificationText(verification, rate)}
+            <b>{`${verificationLabel(verification)}:`}</b> {verificationText(verification, rate)}
           </span>
         </p>
       )}

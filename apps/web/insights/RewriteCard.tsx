@@ -4,7 +4,7 @@ import { Chip } from '../ui/Chip.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { EditedEmailView } from './EditedEmailView.tsx';
 import factorStyles from './FactorCard.module.css';
-import { verificationText } from './factorWords.ts';
+import { verificationLabel, verificationText } from './factorWords.ts';
 import styles from './RewriteCard.module.css';
 
 const doubtWords: Record<NonNullable<ProposedRewrite['doubt']>, string> = {
@@ -28,7 +28,7 @@ export function RewriteCard({ rewrite: { model, email, verification, doubt } }: 
         <p className={factorStyles.verified}>
           <Icon name="check" isSmall />
           <span>
-            <b>Verified in simulation:</b> {verificationText(verification, 'reply')}
+            <b>{`${verificationLabel(verification)}:`}</b> {verificationText(verification, 'reply')}
           </span>
         </p>
       ) : (

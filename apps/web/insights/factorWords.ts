@@ -46,12 +46,16 @@ export function factorReach({ shareOfLeads, leads }: Factor): string | undefined
   return `Affects ${formatCount(touched)} of ${countOf(leads, 'lead')}`;
 }
 
-/** The prefix of every verification. */
-const VERIFIED = 'Verified in simulation: ';
+/** How a verification starts; the second is said where the 80% band reaches below zero. */
+const VERIFIED = /^(Verified in simulation|Likely better in simulation): /;
+
+/** The words before a verification: "Verified in simulation". */
+export const verificationLabel = ({ sentence, interval80 }: Verification): string =>
+  VERIFIED.exec(sentence ?? '')?.[1] ?? (interval80[0] < 0 ? 'Likely better in simulation' : 'Verified in simulation');
 
 /** The server's own text, otherwise "replies about +0.2 points (+0.1 to +0.4), changes the outcome for 1 of 409 leads". */
 export function verificationText({ deltaPoints, interval80, leadsMoved, leads, sentence }: Verification, rate: Rate): string {
-  if (sentence?.startsWith(VERIFIED)) return holdUnits(sentence.slice(VERIFIED.length));
+  if (sentence !== undefined && VERIFIED.test(sentence)) return holdUnits(sentence.replace(VERIFIED, ''));
   const what = rate === 'open' ? 'opens' : 'replies';
   const range = `(${signed(interval80[0])} to ${signed(interval80[1])})`;
   return `${what} about ${signed(deltaPoints)} points ${range}, changes the outcome for ${formatCount(leadsMoved)} of ${countOf(leads, 'lead')}`;

@@ -1,7 +1,7 @@
 import type { Factor } from '@coldcast/contract/insights';
 import { impactOf, scorePercent } from '@coldcast/rules/ratings';
 import { byScore, factorLabel } from '../api/topFactors.ts';
-import { factorReach, factorWorth, verificationText } from './factorWords.ts';
+import { factorReach, factorWorth, verificationLabel, verificationText } from './factorWords.ts';
 import { insightKinds, type InsightGroup, type InsightKind } from './insightKinds.ts';
 import { toIdeas } from './toIdeas.ts';
 
@@ -16,7 +16,7 @@ function factorText(factor: Factor, rate: 'open' | 'reply'): string {
     worth && `${worth.lead} ${worth.points} ${worth.tail}.`,
     factorReach(factor),
     ...toIdeas(factor).map(({ text, verification }) =>
-      verification === null ? `- ${text}` : `- ${text} (Verified in simulation: ${verificationText(verification, rate)})`,
+      verification === null ? `- ${text}` : `- ${text} (${verificationLabel(verification)}: ${verificationText(verification, rate)})`,
     ),
   ];
   return lines.filter((line) => line !== undefined && line !== '').join('\n');

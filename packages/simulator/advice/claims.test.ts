@@ -58,6 +58,9 @@ describe('a statement that a sensible reader would call false', () => {
     ['reply_mark', 'present', 'Re: roses', 'Any thoughts on the below, Dana?\n\nStill happy to run one pallet at cost.\n\nErin'],
     ['formal_greeting', 'present', 'ranking', 'Hello Business Owner,\n\nWe found errors on your website.\n\nErin'],
     ['formal_greeting', 'present', 'a transfer', 'Dear Friend,\n\nWe found errors on your website.\n\nErin'],
+    ['formal_greeting', 'present', 'ranking', 'Dear Dr. Lindqvist,\n\nWe found errors on your website.\n\nErin'],
+    ['greeting', 'absent', 'lifts', 'Prof. Lind,\n\nThe operator cannot see the hook. Worth a look?\n\nErin'],
+    ['greeting', 'absent', 'lifts', 'Sam - the operator cannot see the hook on most lifts. Worth a look?\n\nErin'],
     ['greeting', 'absent', 'lifts', 'Sam, the operator cannot see the hook on most lifts. Worth a look?\n\nErin'],
     ['greeting', 'absent', 'lifts', 'Dana, hi! The operator cannot see the hook on most lifts. Worth a look?\n\nErin'],
     [
@@ -108,6 +111,8 @@ describe('a statement that a sensible reader would call false', () => {
     ['filter_content', 'present', 'generator', lines('I have attached our brochure. Please see attached. Buy now, act now.')],
     ['proof', 'present', 'dock slots', lines('Companies like Northgate cut waiting by half with us.', 'Worth a look?')],
     ['reply_mark', 'present', 'Re: admin passwords', lines('Most plants share one password. We sell badges.', 'Worth a look?')],
+    ['greeting', 'present', 'ranking', 'Dr. Feldman,\n\nWe found errors on your website.\n\nErin'],
+    ['greeting', 'present', 'ranking', 'Mr. Okoro - we found errors on your website.\n\nErin'],
     ['formal_greeting', 'present', 'ranking', 'Dear Sir or Madam,\n\nWe found errors on your website.\n\nErin'],
     ['greeting', 'absent', 'lifts', 'The operator cannot see the hook on most lifts. Worth a look?\n\nErin'],
     ['self_talk', 'absent', 'desks', lines('You and your team get your desks in a day. What do you pay now?')],
@@ -293,7 +298,10 @@ describe('what is said of a campaign', () => {
     for (const { explanation } of told) {
       expect(JSON.stringify(explanation)).not.toMatch(/\d %/);
       for (const { verification } of cardsOf(explanation).flatMap(({ recommendations }) => recommendations))
-        if (verification !== null) expect(verification.sentence.startsWith('Verified')).toBe(verification.verified);
+        if (verification !== null) {
+          expect(/^(?:Verified|Likely better) in/.test(verification.sentence)).toBe(verification.verified);
+          if (verification.sentence.startsWith('Verified')) expect(verification.lift80[0]).toBeGreaterThanOrEqual(0);
+        }
     }
   });
 

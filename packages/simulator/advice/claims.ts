@@ -223,7 +223,11 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   },
   formal_greeting: ({ values: { salutation }, looksLike }) => {
     if (salutation === null || salutation === undefined) return 'unsure';
-    return salutation === 0 || salutation >= 1 ? 'absent' : looksLike.impersonalGreeting ? 'unsure' : 'present';
+    return salutation === 0 || salutation >= 1
+      ? 'absent'
+      : looksLike.impersonalGreeting || (salutation > 0 && looksLike.titledName)
+        ? 'unsure'
+        : 'present';
   },
   apology: (facts) => {
     const found = said(['apologies'], 'apology')(facts);

@@ -89,10 +89,16 @@ const NAMES_COMPANY =
 const LEADS_UP =
   /^(?:(?:i(?:['\u2019]m| am)|we(?:['\u2019]re| are)) )?(?:not|un)\s?sure (?:if|whether|that)\b|^if (?:you(?:['\u2019]re| are) not|this is not|not you)\b|\bthe (?:right|best) person\b[^?]*\.$/i;
 
+/** How to get no more emails is not a second request. */
+const OPTS_OUT =
+  /\b(?:rather|prefer) not (?:to )?(?:hear|get|receive)\b|\b(?:reply|say|write|answer|text)\b[^.!?\n]{0,20}["'\u201c\u2018](?:no|no thanks|no thank you|stop|remove|unsubscribe)\b|\bunsubscribe\b|\bopt(?:ing)?[- ]out\b/i;
+
 function countPlainAsks({ requests, body, sentences }: EmailDraft): number {
   const isPlain = ({ start }: { start: number }) => {
     const sentence = sentences.find((one) => one.start <= start && start < one.end);
-    return sentence === undefined || !LEADS_UP.test(body.raw.slice(sentence.start, sentence.end).trim());
+    if (sentence === undefined) return true;
+    const text = body.raw.slice(sentence.start, sentence.end).trim();
+    return !LEADS_UP.test(text) && !OPTS_OUT.test(text);
   };
   return requests.filter((request) => request.strength >= IS_OF_KIND && isPlain(request)).length;
 }
@@ -146,8 +152,8 @@ const MENTIONS_EARLIER =
   /\b(?:circl(?:e|ing) back|follow(?:ing|ed)?[- ]up|(?:my|our) (?:last|previous|earlier|first|second|third|fourth|fifth|recent) (?:e-?mails?|notes?|messages?|letter)|(?:as|like) (?:(?:I|we) )?mentioned|(?:I|we) mentioned|(?:the|see|from|e-?mail|note|message) below|(?:I|we)(?:['\u2019]ve| have)? (?:wrote|written|e-?mailed|sent)\b[^.!?\n]{0,30}\b(?:twice|before|earlier|already|last|ago|times)|heard nothing|you (?:asked|requested|enquired|inquired|wrote|called|rang)|(?:have not|haven['\u2019]t) heard back|bump(?:ing)? this|back to the top of your inbox|checking back|(?:second|third|fourth|last) (?:attempt|try|time I (?:write|am writing)))\b/i;
 /** A greeting that fits anybody without being formal. */
 const IMPERSONAL = /^\s*(?:hi|hello|hey|greetings|dear(?! (?:sirs?|madams?|ladies|gentlemen|hiring)\b))\s+\p{L}/iu;
-/** "Sam, the operator ...", "Dana, hi!", "Any thoughts on this, Dana?" */
-const NAMED_FIRST = /^\s*\p{Lu}[\p{L}'\u2019-]+,\s|^[^\n.!?]*,\s\p{Lu}\p{Ll}+[?!.]/u;
+/** "Sam, the operator ...", "Sam - the operator ...", "Dana, hi!", "Any thoughts on this, Dana?" */
+const NAMED_FIRST = /^\s*\p{Lu}[\p{L}'\u2019-]+(?:[,:]|[ \t]*\u2014|[ \t]+(?:-{1,2}|\u2013))\s|^[^\n.!?]*,\s\p{Lu}\p{Ll}+[?!.]/u;
 const ODD_IN_SUBJECT = /[[\]]|<<|\bX{2,}\b|\besteemed\b|\brespected (?:sir|madam|organi[sz]ation|company)\b/i;
 
 /** What a person sees in the greeting, the subject and the thread. */

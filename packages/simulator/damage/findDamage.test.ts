@@ -28,6 +28,24 @@ describe('findDamage', () => {
     expect(findDamage({ subject, body: before }, { subject, body: after })).toEqual([]);
   });
 
+  it.each([
+    ['When can we talk? Monday? Tuesday? Friday?', 'Monday?'],
+    ['When can we talk? Monday? Tuesday? Friday?', 'Monday? Tuesday? Friday?'],
+    ['Where shall we meet? At your gate? In Graz?', 'In Graz?'],
+  ])('finds a question that has lost the one it goes on with: %s', (before, after) => {
+    const written = (lines: string) => ({ subject, body: `Hi Dana,\n\nTrucks wait. We help.\n\n${lines}\n\nBest,\nErin` });
+    expect(kindsOf(findDamage(written(before), written(after)))).toContain('orphan');
+  });
+
+  it.each([
+    ['When can we talk? Monday? Tuesday?', 'When can we talk? Monday?'],
+    ['When can we talk? Monday? Tuesday?', 'When can we talk?'],
+    ['Do trucks wait at your gate? Interested?', 'Interested?'],
+  ])('finds no such question where %s became %s', (before, after) => {
+    const written = (lines: string) => ({ subject, body: `Hi Dana,\n\nTrucks wait. We help.\n\n${lines}\n\nBest,\nErin` });
+    expect(kindsOf(findDamage(written(before), written(after)))).not.toContain('orphan');
+  });
+
   it('finds nothing in a text that stayed as it was, however poor', () => {
     for (const [, poor] of [...BAD_SUBJECTS, ...BAD_BODIES].map(([, , after]) => [subject, after] as const))
       expect(findDamage({ subject, body: poor }, { subject, body: poor })).toEqual([]);

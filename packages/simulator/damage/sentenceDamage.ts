@@ -38,21 +38,49 @@ function findVerbless(before: readonly Sentence[], after: readonly Sentence[]): 
 
 const NOWHERE: Sentence = { text: '', key: '', words: [] };
 
+/** The most words of a question that only goes on with the one before it. */
+const MOST_FRAGMENT_WORDS = 4;
+/** Short questions that make sense by themselves: "Interested?", "Any thoughts?". */
+const STANDS_ALONE =
+  /^\W*(?:interested|curious|keen|worth|open|thoughts?|any|sounds?|agreed?|deal|okay|ok|fair|useful|helpful|ready|why|how|what|who|where|when|which|want|sure|possible|right|no|yes)\b/i;
+const asks = ({ text }: Pick<Sentence, 'text'>): boolean => text.trim().endsWith('?');
+/** "Tuesday?" after "When are you free?". */
+const isFragment = ({ text, words }: Sentence): boolean =>
+  asks({ text }) && words.length <= MOST_FRAGMENT_WORDS && !words.some(isVerb) && !STANDS_ALONE.test(text);
+
+/** The sentence that another one goes on with: the one before it and, for one of several short questions, the one before the first of them. */
+function neighborOf(sentences: readonly Sentence[], index: number): Sentence | undefined {
+  let at = index - 1;
+  const own = sentences[index];
+  if (own === undefined || !isFragment(own)) return sentences[at];
+  for (let one = sentences[at]; one !== undefined && index - at <= MOST_APART && isFragment(one); one = sentences[at]) at -= 1;
+  return sentences[at];
+}
+
+/** Whether a sentence makes no sense without the one before it. */
+const leansOn = (sentence: Sentence, neighbor: Sentence): boolean =>
+  LEANING.test(sentence.text) || (isFragment(sentence) && asks(neighbor));
+
 /** Sentences that need a neighbor that is gone. */
 function findOrphans(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {
   // Stored by key, so that a repeated neighbor is compared once.
   const leaning = new Map<string, Map<string, Sentence>>();
-  before.forEach(({ text, key }, index) => {
-    const neighbor = before[index - 1];
-    if (neighbor === undefined || !LEANING.test(text)) return;
+  before.forEach((sentence, index) => {
+    const neighbor = neighborOf(before, index);
+    if (neighbor === undefined || !leansOn(sentence, neighbor)) return;
+    const { key } = sentence;
     const neighbors = leaning.get(key) ?? new Map<string, Sentence>();
     if (neighbors.size < MOST_APART) leaning.set(key, neighbors.set(neighbor.key, neighbor));
   });
-  return after.filter(({ key }, index) => {
-    const own = after[index - 1] ?? NOWHERE;
-    const neighbors = leaning.get(key);
+  return after.filter((sentence, index) => {
+    const own = neighborOf(after, index) ?? NOWHERE;
+    const neighbors = leaning.get(sentence.key);
+    // What goes on with a question still needs one.
+    const mayReplace = !isFragment(sentence) || asks(own);
     return (
-      neighbors !== undefined && !neighbors.has(own.key) && ![...neighbors.values()].some(({ words }) => overlap(words, own.words) >= ALIKE)
+      neighbors !== undefined &&
+      !neighbors.has(own.key) &&
+      !(mayReplace && [...neighbors.values()].some(({ words }) => overlap(words, own.words) >= ALIKE))
     );
   });
 }

@@ -125,9 +125,10 @@ const reachOf = ({ movedLeads, leads }: Sayable): string =>
 const sentenceOf = (figures: Sayable): string => {
   const { verified, stage, lift: size, lift80 } = figures;
   const effect = `${stage === 'open' ? 'opens' : 'interest'} about ${signed(size)}% (${signed(lift80[0])} to ${signed(lift80[1])})`;
-  // The 80% band may reach below zero; then the text also says how many draws were better.
+  // If the 80% band reaches below zero, the edit is only likely to be better, and the text says in how many draws it was.
   const share = verified && lift80[0] < 0 ? `, better in ${String(Math.floor(10 * figures.chanceBetter))} of 10 draws` : '';
-  return `${verified ? 'Verified in simulation' : 'Tried in simulation, not verified'}: ${effect}${share}, ${reachOf(figures)}`;
+  const start = !verified ? 'Tried in simulation, not verified' : share === '' ? 'Verified in simulation' : 'Likely better in simulation';
+  return `${start}: ${effect}${share}, ${reachOf(figures)}`;
 };
 
 export type VerifiedEdit = { tried: TriedEdit; verification: Verification; doubt: Doubt | null };

@@ -28,7 +28,8 @@ export type Verification = {
   movedLeads: number;
   leads: number;
   /**
-   * "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 300 leads"; starts differently if not verified.
+   * "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 300 leads"; starts with "Likely better" if the band reaches below zero,
+   * and differently if not verified.
    */
   sentence: string;
 };

@@ -52,14 +52,19 @@ export async function adviseSample(
   // What the row check lists is a fault, too.
   const isPressing = email !== null && findAdWording(`${email.subject}\n${email.body}`).length > 0;
   const isSound = isColdEmail && !isPressing && mayBeSound(campaign, sample.leads);
-  const isPraised = isSound && reasons.length + followUps.length === 0;
+  const isFaultless = isSound && reasons.length + followUps.length === 0;
+  // Nobody says of an email that nothing holds it back and shows a better version of it.
+  const search = isFaultless && email !== null ? await improveSample({ sample, email, bucket, seed }, isWanted) : undefined;
+  if (search === null) return null;
+  const hasBetter = search !== undefined && search.version !== null;
+  const isPraised = isFaultless && !hasBetter;
   const strengths = isPraised ? await runInSlices(findStrengths(campaign, sample.leads), isWanted) : [];
   return (
     strengths && {
       reasons,
       followUps,
       isColdEmail,
-      mayBeSound: isSound,
+      mayBeSound: isSound && !hasBetter,
       strengths,
       sampled: sample.leads.length,
       leadCount: sample.leadCount,

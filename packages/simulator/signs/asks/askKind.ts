@@ -6,6 +6,7 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { asksReader, calendarReader, interestReader, isReminder, meetingReader, referralReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
 import { mergeAsk } from './mergeAsk.ts';
+import { isLightRequest } from './lightRequest.ts';
 import { isPlainMeetingAsk } from './plainMeetingAsk.ts';
 import { purposeOf } from './purposeOf.ts';
 import { questionFor } from './questionFor.ts';
@@ -120,7 +121,7 @@ function askForInterest(draft: EmailDraft): string | null {
   const links = calendarReader.find(draft);
   const booking = all.filter((sentence) => touches(sentence, links));
   const [first, ...others] = plainRequests(draft);
-  if (first === undefined) return null;
+  if (first === undefined || isLightRequest(draft, first)) return null;
   const cuts = [...others, ...booking.filter(({ start }) => ![first, ...others].some((sentence) => sentence.start === start))];
   // Sentences that still refer to the meeting would make no sense.
   const isGone = ({ start }: BodySentence) => [first, ...cuts].some((sentence) => sentence.start === start);

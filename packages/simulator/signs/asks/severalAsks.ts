@@ -4,6 +4,7 @@ import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { asksReader, interestReader, isReminder, referralReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
+import { DAY_ALONE, isInLinkBlock } from './lightRequest.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder, switched } from '../contrasts.ts';
 import { dropPostscript } from './dropPostscript.ts';
@@ -18,7 +19,10 @@ function keepOneAsk(draft: EmailDraft): string | null {
   // Asking for another contact is a side question.
   const meant = questions.filter((sentence) => !touches(sentence, referralReader.find(draft)) && !isReminder(draft, sentence));
   const kept = interests.at(-1) ?? meant.at(-1) ?? questions.at(-1) ?? asks.at(-1);
-  if (kept === undefined) return null;
+  // Of several links in a row, none is the question to keep.
+  if (kept === undefined || asks.some(({ start }) => isInLinkBlock(draft.body.raw, start))) return null;
+  // Days in questions of their own make one request together with the question before them.
+  if (sentences.some(({ start, end }) => DAY_ALONE.test(draft.body.raw.slice(start, end).trim()))) return null;
   const isAlternative = sentences.some(
     (sentence) => touches(sentence, [kept]) && /^\s*or\b/i.test(draft.body.raw.slice(sentence.start, sentence.end)),
   );

@@ -14,9 +14,16 @@ const SHORTENER = /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|is\.gd|rb\.gy|c
 
 const isShortened = ({ target }: Link): boolean => SHORTENER.test(target);
 
+/** A phrase with the currency sign before its number. */
+const withCurrency =
+  ({ body }: EmailDraft) =>
+  <Match extends { start: number }>(match: Match): Match =>
+    /[$\u20ac\u00a3]/.test(body.raw.charAt(match.start - 1)) ? { ...match, start: match.start - 1 } : match;
+
 /** Affected clusters: three phrases of one cluster count once, and so do all shortened links. */
 const spamReader: FeatureReader = {
-  find: (draft) => joinSpans(toSpans('body', [...draft.bodyPhrases.filter(isSpam), ...draft.body.links.filter(isShortened)])),
+  find: (draft) =>
+    joinSpans(toSpans('body', [...draft.bodyPhrases.filter(isSpam).map(withCurrency(draft)), ...draft.body.links.filter(isShortened)])),
   read: ({ body, bodyPhrases: phrases }) =>
     (phrases.some(isSpam) ? new Set(phrases.filter(isSpam).map((match) => match.stock)).size : 0) + Number(body.links.some(isShortened)),
 };

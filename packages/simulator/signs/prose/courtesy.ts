@@ -16,9 +16,13 @@ const FORMAL = /^\s*dear(?![\p{L}\p{N}])/iu;
 const TO_NOBODY =
   /^\s*(?:(?:dear|hi|hello|greetings|respected|esteemed)\s+(?:sirs?|madams?|customers?|(?:business|website|home|shop|store)\s+owners?|(?:valued|potential|prospective)\s+\p{L}+|decision[\s-]makers?|ladies\s+and)(?![\p{L}\p{N}])|dear\s+(?:friends?|webmasters?|hiring\s+managers?|colleagues?|recipients?|users?|readers?|clients?|partners?)(?![\p{L}\p{N}])|to\s+whom(?:soever)?\s+it\s+may\s+concern)/iu;
 
+/** A first line with a title and a name: "Dr. Feldman,", "Mr. Okoro -". */
+const TITLE_AND_NAME =
+  /^\s*(?:dr|prof|professor|mr|mrs|ms|mx|rev|reverend|father|sister|rabbi|imam|captain|chef|coach|pastor|sir|madam|judge|mayor|senator|councill?or)\b\.?[ \t]+(?:\p{Lu}\.[ \t]*)?\p{Lu}[\p{L}'\u2019-]+(?:[ \t]+\p{Lu}[\p{L}'\u2019-]+)?[ \t]*(?:[,:!\u2013\u2014]|-{1,2}(?=\s))/iu;
+
 function readSalutation({ body, greeting }: EmailDraft): number {
   if (TO_NOBODY.test(body.visible)) return -1;
-  if (greeting === undefined) return 0;
+  if (greeting === undefined) return TITLE_AND_NAME.test(body.visible) ? 1 : 0;
   return FORMAL.test(body.visible) ? 0.5 : 1;
 }
 

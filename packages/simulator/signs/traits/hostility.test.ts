@@ -40,8 +40,32 @@ describe('a threat', () => {
     expect(threatsIn('If I do not hear back by Friday I will tell your boss that you turn down savings.')).toBeGreaterThan(0);
   });
 
+  it('is found where silence is held against the reader', () => {
+    expect(threatsIn('If I don’t hear back by Monday I’ll assume your team isn’t serious about safety.')).toBeGreaterThan(0);
+  });
+
+  it('is not found where silence only ends the matter', () => {
+    expect(threatsIn('If I don’t hear back by Monday I’ll assume the timing is wrong and leave you in peace.')).toBe(0);
+  });
+
   it('is not found in what somebody else’s email says', () => {
     expect(threatsIn('Last month a rival of yours got an email that said “act now or your account will be suspended”.')).toBe(0);
+  });
+});
+
+describe('a guarantee', () => {
+  it.each([
+    'Each driver rode with us for a year before we send him, and if he quits in the first 60 days, you get another one without a fee.',
+    'If a lamp fails before the five years are up, we replace it and you pay nothing.',
+    'If we miss the date, you get your money back.',
+  ])('threatens nobody: %s', (body) => {
+    expect(threatsIn(body)).toBe(0);
+  });
+
+  it('does not hide a threat', () => {
+    expect(
+      threatsIn('Pay by Friday and you get the files back free of charge, otherwise I will tell your boss and publish them.'),
+    ).toBeGreaterThan(0);
   });
 });
 

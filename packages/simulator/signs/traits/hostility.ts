@@ -45,18 +45,29 @@ const HARMS =
   /\b(?:or|unless|otherwise|else|failure|fail|if you (?:do not|don['\u2019]t|ignore|refuse|keep)|if I (?:do not|don['\u2019]t)|before (?:I|we)|los(?:e|ing|s)|suspend\w*|deactivat\w*|terminat\w*|clos(?:e|ed|ure)|block\w*|delet\w*|legal|court|lawyer|sue|report\w*|expos\w*|publish\w*|police|consequences?|regret|tell|send (?:it|the|your|this)|recorded|contacts|camera|fine[sd]?|penalt\w*|debt|collect\w*|action against|blacklist\w*|ruin\w*|hurt|watch\w*|know where|pay)\b/i;
 /** What the sender announces to do unless the reader gives in. */
 const ANNOUNCES =
-  /\b(?:before|or|otherwise|unless) (?:I|we) (?:tell|report|call|inform|expose|publish|post|send|sue|go to|show|leak|release)\b|\b(?:I|we)(?:['\u2019]ll| will) (?:report|expose|sue|ruin) you\b/i;
+  /\b(?:before|or|otherwise|unless) (?:I|we) (?:tell|report|call|inform|expose|publish|post|send|sue|go to|show|leak|release)\b|\b(?:I|we)(?:['\u2019]ll| will) (?:report|expose|sue|ruin) you\b|\b(?:I|we)(?:['\u2019]ll| will| can only) (?:assume|conclude|take it)\b[^.!?\n]{0,60}(?:\bnot|n['\u2019]t) (?:\w+ )?(?:serious|professional|committed|care)\b/i;
 /** What another text says: a warning about forged emails quotes their threats. */
 const QUOTES =
   /["\u201c\u201e\u00ab][^"\u201c\u201d\u00bb\n]{8,200}["\u201d\u00bb]|\b(?:got|gets?|received?|sends?|sent|open(?:ed|s)?) an? (?:\w+ )?(?:e-?mail|letter|text|call|message|invoice)\b/i;
+/** What the reader gets if something goes wrong, at the sender's cost: a guarantee, although it names a failure. */
+const GUARANTEES =
+  /\b(?:you(?:['\u2019]ll| will)? (?:\w+ )?(?:get|receive|have|pay|owe)\b[^.!?\n]{0,60}\b(?:(?:without|with no|at no|for no|no) (?:an? |any |extra |further |additional )*(?:fee|cost|charge)|free(?: of charge)?|nothing|your money back|refund(?:ed)?)|(?:I|we)(?:['\u2019]ll| will)? (?:refund|replace|repair|redo|pay (?:you|for)|cover|give you (?:back|your money)|come back|do it again|take (?:it|them) back)\b)/i;
+/** What no guarantee announces. */
+const NEVER_PROMISED =
+  /\b(?:boss|police|court|sue|lawyers?|camera|contacts|publish\w*|expos\w*|leak\w*|delet\w*|bitcoin|wallet|report you|tell (?:your|the))\b/i;
+const isGuarantee = (sentence: string): boolean => GUARANTEES.test(sentence) && !NEVER_PROMISED.test(sentence);
 const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: QUOTES });
 const threatReader: FeatureReader = {
   find: (draft) => {
-    const read = readerOfThreats.find(draft).filter(({ start, end }) => HARMS.test(draft.body.raw.slice(start, end)));
+    const read = readerOfThreats.find(draft).filter(({ start, end }) => {
+      const sentence = draft.body.raw.slice(start, end);
+      return HARMS.test(sentence) && !isGuarantee(sentence);
+    });
     const told = draft.readings.filter(
       (one) =>
         ANNOUNCES.test(draft.body.raw.slice(one.start, one.end)) &&
         !QUOTES.test(draft.body.raw.slice(one.start, one.end)) &&
+        !isGuarantee(draft.body.raw.slice(one.start, one.end)) &&
         Math.max(chanceOf(one, 'threat'), chanceOf(one, 'pressure'), chanceOf(one, 'reproach')) >= LEAST_HOSTILE &&
         !read.some(({ start, end }) => start < one.end && one.start < end),
     );

@@ -1,0 +1,40 @@
+import { proseSentences } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+
+/** Asks whether it helps the reader, or for something pleasant and short. */
+const LIGHT =
+  /\b(?:would|might|could|will) (?:it|that|this) (?:\w+ )?(?:help|be (?:\w+ )?(?:useful|helpful|of use|handy))\b|(?<!\bvirtual )\b(?:coffee|cup of tea|tasting|taste|samples?|pint)\b|\b(?:see|look at|try|taste|hold) (?:it|one|them|the \p{L}+)(?: (?:yourself|in person|running|at work|on site))?\s*\?/iu;
+/** What the writer wants to show or bring in person. */
+const SHOWS =
+  /\b(?:I|we)\b[^.!?\n]{0,60}\b(?:let you (?:taste|try|see|feel|touch|smell)|(?:bring|drop(?: off)?|leave) (?:you )?(?:with you )?(?:an? |some |the |two |three |\d+ )?(?:\p{L}+ )?(?:samples?|bottles?|loaf|loaves|box(?:es)?|one (?:off|by)))\b/iu;
+/** A letter in which somebody only introduces themselves: nothing in it can be worth a look. */
+const INTRODUCES = /\bto introduce (?:myself|ourselves)\b/i;
+/** A line of links: "Book a demo: https://...". */
+const LINK_LINE = /^[^\n:]{2,40}:[ \t]*(?:https?:\/\/|www\.)\S+[ \t]*$/i;
+
+/** A day in a question of its own after the request: "When are you free? Monday?". */
+export const DAY_ALONE =
+  /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?\?$|^(?:today|tomorrow)\?$/i;
+
+/** Whether a request is one of several lines that each have a link. */
+export function isInLinkBlock(raw: string, at: number): boolean {
+  const lines = raw.split('\n');
+  const index = raw.slice(0, at).split('\n').length - 1;
+  const isLinkLine = (line: string | undefined) => line !== undefined && LINK_LINE.test(line.trim());
+  return isLinkLine(lines[index]) && (isLinkLine(lines[index - 1]) || isLinkLine(lines[index + 1]));
+}
+
+/**
+ * Whether a request for time is better left as it is: it is easy to answer, offers something to see or taste, only ends a letter of
+ * introduction, goes on with days in questions of their own, or is one of several links.
+ */
+export function isLightRequest(draft: EmailDraft, request: { start: number; end: number; isQuestion: boolean }): boolean {
+  const { raw } = draft.body;
+  const textOf = ({ start, end }: { start: number; end: number }): string => raw.slice(start, end);
+  if (LIGHT.test(textOf(request)) || isInLinkBlock(raw, request.start)) return true;
+  const sentences = proseSentences(draft);
+  const next = sentences.find(({ start }) => start > request.start);
+  if (next !== undefined && DAY_ALONE.test(textOf(next).trim())) return true;
+  const others = sentences.map(textOf);
+  return others.some((text) => SHOWS.test(text)) || (!request.isQuestion && others.some((text) => INTRODUCES.test(text)));
+}
