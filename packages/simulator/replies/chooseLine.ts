@@ -37,13 +37,16 @@ const PRESSING = [
   'refer',
   'breakup',
   'loose',
+  'arrived',
   'far',
+  'fair',
   'slot',
   'address',
   'step',
   'vague',
   'asked',
   'salary',
+  'whatittakes',
 ] as const;
 
 /** A line about this particular email or lead is preferred to one that always fits. */

@@ -14,7 +14,7 @@ import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
 import { readMarks } from './asks/readMarks.ts';
-import { askForTime, asksForCall, namesOtherTime, saysWhenFree } from './asks/readMeeting.ts';
+import { askForTime, asksForCall, namesOtherTime, namesPartOfDay, saysWhenFree } from './asks/readMeeting.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { readReplyKind } from './kind/readReplyKind.ts';
@@ -76,6 +76,9 @@ function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind
   return first ?? (read === 'sales' ? 'follow_up' : read);
 }
 
+/** What these emails speak of is no thing that the reader could buy. */
+const UNNAMED = ['purchases', 'pays', 'podcast'] as const;
+
 /** From this probability on, an email of unknown kind counts as a stranger's request. */
 const LEAST_STRANGER = 0.85;
 
@@ -136,15 +139,18 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     // The work is done on site, but the request is for a talk.
     tags.delete('onsite');
   }
+  // At a fair people meet at a stand, not on the phone.
+  if (tags.has('fair')) tags.delete('call');
   if (namesOtherTime(meetingText)) tags.add('timed');
+  if (namesPartOfDay(meetingText)) tags.add('part');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose: lead.email.body.slice(0, draft.prose.end), language });
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
-  const namesThing = (kind === 'sales' || kind === 'follow_up') && !tags.has('purchases') && !tags.has('podcast') && language === 'en';
+  const namesThing = (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText,
-    claimText: textOfRoles(lead.email.body, body.readings, ['benefit', 'proof']),
+    claimText: textOfRoles(lead.email.body, body.readings, ['benefit'], 'proof'),
     offer: kind === null || isOutsideKind(kind) || tags.has('purchases') || !isNamed ? null : nameOffer(offer?.phrase ?? null),
     thing: namesThing ? nameThing(isNamed ? (offer?.phrase ?? null) : null, lead.email.body.slice(0, draft.prose.end)) : null,
     team: reader.team,

@@ -4,28 +4,8 @@ import { readLoudness } from './readLoudness.ts';
 import { TOPIC_MARKS } from './topicMarks.ts';
 import { FEATURE_SOURCES } from '../../signs/features.ts';
 
-/** Tags for the last question of an email: what its yes or no would mean. */
-const QUESTION_MARKS: readonly (readonly [string, RegExp])[] = [
-  // Asks how much or how often.
-  [
-    'degree',
-    /\b(?:struggl\w*|problems?|issues?|trouble|pain|hard|difficult\w*|often|wast\w+|los(?:e|ing)|miss(?:ed|ing)?|spend\w*|slow\w*|stuck|annoy\w*|bother\w*|frustrat\w*|challeng\w*|complain\w*|overwhelm\w*|manual\w*|chas(?:e|ing)|shortages?|short of|late|delay\w*|errors?|mistakes?|busy)\b/i,
-  ],
-  // Yes means that all is well.
-  [
-    'settled',
-    /\b(?:happy|satisfied|pleased|content|comfortable|already|covered|sorted|taken care of|under control|working (?:well|out)|good enough|well enough|enough|somebody for|someone for|a supplier|a vendor)\b/i,
-  ],
-  // Asks what the reader knows.
-  ['aware', /\b(?:know|aware|certain|sure|confident|tell|remember|heard)\b/i],
-  // Offers a choice, so that neither yes nor no answers it.
-  ['either', /\w[^?]*[ ,]or (?!not\b|maybe\b|so\b|more\b|less\b|anything\b|something\b|know\b|similar\b|any\b|two\b)\w+/i],
-  // Asks how long something takes, not how long it has existed.
-  [
-    'taking',
-    /\bhow long (?:does|do|did|would|is|are)\b[^?]*\b(?:take|takes|need|spend|wait)|\bhow (?:much time|long)\b[^?]*\b(?:take|spend|wait)/i,
-  ],
-];
+/** Offers a choice, so that neither yes nor no answers it. */
+const EITHER = /\w[^?]*[ ,]or (?!not\b|maybe\b|so\b|more\b|less\b|anything\b|something\b|know\b|similar\b|any\b|two\b)\w+/i;
 /** The last question of a text, or nothing. */
 const lastQuestionOf = (text: string): string => text.match(/[^.?!\n]+\?/g)?.at(-1) ?? '';
 
@@ -71,8 +51,7 @@ export function readMarks(draft: EmailDraft): string[] {
   const tags = TOPIC_MARKS.filter(([tag, pattern]) => pattern.test(lead.email.body) || (IN_SUBJECTS.has(tag) && pattern.test(subject))).map(
     ([tag]) => tag,
   );
-  const question = lastQuestionOf(lead.email.body);
-  tags.push(...QUESTION_MARKS.filter(([, pattern]) => pattern.test(question)).map(([tag]) => tag));
+  if (EITHER.test(lastQuestionOf(lead.email.body))) tags.push('either');
   if (isDisturbed(lead.email)) tags.push('complaint', 'neighbor');
   else if (complains(lead.email)) tags.push('complaint');
   if (tags.includes('complaint') && VISIBLE.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('visible');

@@ -25,6 +25,12 @@ const OTHER_TIMES =
 /** Whether a request names a time for a meeting that is no weekday. */
 export const namesOtherTime = (text: string): boolean => OTHER_TIMES.test(text);
 
+const PART_OF_DAY =
+  /\b(?:mornings?|afternoons?|evenings?|noon|lunch\w*|before (?:work|nine|ten)|after (?:work|hours|four|five))\b|\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b/i;
+
+/** Whether a request names a part of the day, so that an answer must not ask for another. */
+export const namesPartOfDay = (text: string): boolean => PART_OF_DAY.test(text);
+
 /** The days and times that a request names, such as "Tuesday at 10", in order. */
 export const readSlots = (text: string): string[] =>
   [...text.matchAll(new RegExp(SLOT, 'g'))].map(([, day, time, bare]) => `${day ?? ''} at ${time ?? bare ?? ''}`);
@@ -50,7 +56,8 @@ export const isPermission = (body: string): boolean =>
 /** Whether the thing that is moved may be a meeting, and not a desk. */
 export const movesMeeting = (body: string): boolean => MEETS.test(body);
 
-const FREE = /[^.?!\n]*\b(?:I['’]m|I am|we['’]re|we are) (?:free|available|around)\b[^.?!\n]*/i;
+const FREE =
+  /[^.?!\n]*\b(?:I['’]m|I am|we['’]re|we are) (?:free|available|around|in town|(?:in|near|passing(?: through)?) your (?:area|town|city|street|part|neighbou?rhood))\b[^.?!\n]*/i;
 
 /** The sentence that says when the sender is free; empty if none does. */
 export const saysWhenFree = (body: string): string => FREE.exec(body)?.[0].trim() ?? '';

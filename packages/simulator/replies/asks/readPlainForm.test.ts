@@ -27,6 +27,7 @@ describe('readPlainForm', () => {
 
   it('tells a "go ahead" from a wish, and takes what it does not know for a question', () => {
     expect(readPlainForm('May I take your picture?').tags).toEqual(['permits']);
+    expect(readPlainForm('Would Thursday work?').tags).toEqual(['suits']);
     expect(readPlainForm('Would you be open to hearing more?')).toEqual({ form: 'proposing', tags: [] });
     expect(readPlainForm('Did my note get lost?').form).toBe('asking');
     expect(readPlainForm('Could you tell me who looks after it?').form).toBe('asking');

@@ -9,7 +9,7 @@ const ASKS_TO_COME =
   /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in|(?:may|can) we (?:count on|expect) you|will (?:we|I) see you)\b/i;
 /** Questions that a yes answers, regardless of the rest of the email. */
 const WANTS_A_YES =
-  /\b(?:would you (?:like|be (?:open|willing|interested|up|able|free|happy))|are you (?:open|interested|willing|up|free|available|game)|do you want|would you (?:ever )?(?:want|consider|care|mind)|interested(?=\?)|would (?:yours|you)(?=\?)|up for it|worth (?:a|an|your|my|our|it|sending|showing|seeing|trying|\w+ minutes|\w+ing)|how about it|(?:does|would|will) (?:that|this|it|they|these|those) (?:interest|sound|suit|work|help|do(?=\?)|be (?:of (?:any )?(?:help|use)|useful|helpful|enough|any (?:good|help|use)))|is (?:that|this|it) (?:of )?any (?:good|help|use)|sounds? (?:good|ok|okay|interesting)|ok(?:ay)? (?:with|for) you|is (?:that|this|it) (?:ok|okay|fine|all right|alright)|shall we|want to (?:see|try|join|talk|meet))\b/i;
+  /\b(?:would you (?:like|be (?:open|willing|interested|up|able|free|happy))|are you (?:open|interested|willing|up|free|available|game)|do you want|would you (?:ever )?(?:want|consider|care|mind|fancy|think (?:about|of))|interested(?=\?)|would (?:yours|you)(?=\?)|up for it|worth (?:a|an|your|my|our|it|sending|showing|seeing|trying|\w+ minutes|\w+ing)|how about it|(?:does|would|will) (?:that|this|it|they|these|those) (?:interest|sound|suit|work|help|do(?=\?)|be (?:of (?:any )?(?:help|use)|useful|helpful|enough|any (?:good|help|use)))|is (?:that|this|it) (?:of )?any (?:good|help|use)|sounds? (?:good|ok|okay|interesting)|ok(?:ay)? (?:with|for) you|is (?:that|this|it) (?:ok|okay|fine|all right|alright)|shall we|want to (?:see|try|join|talk|meet))\b/i;
 const SUITS =
   /\b(?:(?:would|does|do|will|could) (?!you\b)[^?]{1,40}\b(?:work|suit|fit|be (?:ok|okay|fine|possible|all right|alright|convenient))|(?:is|be) (?:it|that|this|\w+day) (?:ok|okay|fine|possible|all right|alright|good))\b/i;
 const PERMITS =
@@ -51,15 +51,16 @@ function ofQuestion(question: string, text: string): PlainForm {
   if (WANTS_AN_ANSWER.test(question)) return { form: 'asking', tags: [] };
   if (ASKS_TO_COME.test(question)) return { form: 'inviting', tags: [] };
   if (PERMITS.test(question)) return { form: 'proposing', tags: ['permits'] };
-  if (SUITS.test(question) || WANTS_A_YES.test(question)) return { form: 'proposing', tags: [] };
+  if (SUITS.test(question)) return { form: 'proposing', tags: ['suits'] };
+  if (WANTS_A_YES.test(question)) return { form: 'proposing', tags: [] };
   if (REQUESTS.test(question)) return { form: 'requesting', tags: [] };
   if (SHARES_A_TABLE.test(text)) return { form: 'inviting', tags: [] };
   return { form: 'asking', tags: [] };
 }
 
 /**
- * The form of an email that is not known to sell anything. `permits`: a "go ahead" answers its question. `asking`: its question asks for
- * neither a yes nor an action, and its answers fit every question.
+ * The form of an email that is not known to sell anything. `permits`: a "go ahead" answers its question; `suits`: a "that works" does.
+ * `asking`: its question asks for neither a yes nor an action, and its answers fit every question.
  */
 export function readPlainForm(text: string): PlainForm {
   const question = lastQuestion(text);

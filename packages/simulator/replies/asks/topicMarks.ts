@@ -64,9 +64,9 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'scouted',
-    /\b(?:do|would|might|may) you (?:perhaps |maybe |happen to )?know (?:of )?(?:any(?:one|body)?|some(?:one|body)|a (?:good|great|strong))\b|\bknow any(?:one|body)?\b[^.?!]*\?|\b(?:any(?:one|body)|some(?:one|body)) (?:you know|in your network)\b/i,
+    /\b(?:do|would|might|may) you (?:perhaps |maybe |happen to )?know (?:of )?(?:any(?:one|body)?|some(?:one|body)|a (?:good|great|strong))\b|\bknow any(?:one|body)?\b[^.?!]*\?|\b(?:any(?:one|body)|some(?:one|body)) (?:you know|in your network)\b|\b(?:comes?|springs?) to mind\b|\bgrateful for (?:a name|any names)\b|\b(?:who would|could|can) you recommend\b/i,
   ],
-  ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b|\bwhat would it take\b/i],
+  ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b/i],
   [
     'newsletter',
     /\b(?:welcome to|in|read|this is|here is|here's) (?:the |our |this )?(?:full |whole |latest |new )?(?:issue|edition|newsletter)\b|\bissue (?:no\.? ?|number |#)?\d+\b|\bissue #\d+|\b(?:newsletter|digest|dispatch|roundup)\b[^]*\bunsubscribe\b/i,
@@ -179,4 +179,30 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     /\b(?:high school|my school|pupil|after school|I(?: am|'m) 1[4-9]\b|1[4-9] years old|summer (?:job|work)|work experience|internship|apprentice\w*|school leaver|college student)\b/i,
   ],
   ['podcast', /\b(?:podcast|episode)\b/i],
+  ['signup', /\b(?:register|registration|sign[- ]?up|RSVP|book (?:a|your)|save (?:a|your) (?:seat|spot|place)|reserve)\b/i],
+  [
+    'whatittakes',
+    /\bwhat would (?:it take|(?:have|need) to (?:be|happen|change)|make you|tempt you)\b|\bwhat would you (?:want|need|look for) (?:in|to)\b/i,
+  ],
+  ['fair', /\b(?:at|on|by|near|find) (?:our|the) (?:stand|booth|stall)\b|\b(?:our|my) (?:stand|booth|stall)\b/i],
+  // The sender pays the reader.
+  [
+    'pays',
+    /\byou (?:get|keep|earn) \d+ ?%|\byou (?:get|receive|earn|are paid|['’]re paid) (?:an? |the |your )?(?:yearly |monthly |annual |fixed |steady )?(?:rent|income|fee|money|paid|payment|cash|[$€£]\s?\d)|\bwe pay (?:you|your|the owner|rent)\b|\bpay you\b/i,
+  ],
+  // The employer writes, not a recruiter on their behalf.
+  [
+    'own',
+    /\b(?:join (?:us|our)|our (?:own )?(?:team|company|practice|clinic|workshop|restaurant|kitchen|school|plant|firm|shop|hospital|studio|lab|office)|here at \p{Lu}|work(?:ing)? (?:for|with) us)\b/iu,
+  ],
+  // Gifts of money, not of things or time.
+  [
+    'cash',
+    /[$€£]\s?\d|\b(?:money|donat\w*|euros?|pounds|dollars|funds?|funding|fundrais\w*|sponsor\w*|contribut\w+|chip in|raise|raising|appeal|amount|give \d)\b/i,
+  ],
+  // Work that is done at the customer's place, so that distance matters.
+  [
+    'local',
+    /\b(?:we|I) (?:also |can |will |would |'ll )?(?:clean|wash|install|repair|fix|inspect|collect|pick up|come|bring|fit|service|maintain|look after|tune|cater|paint|mow|clear|build|move|train|wire|plant|deliver)\b|\bon site\b/i,
+  ],
 ];

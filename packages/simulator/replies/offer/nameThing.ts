@@ -2,7 +2,7 @@ import { isWork, nameOffer } from './nameOffer.ts';
 
 /** "We build a battery resurfacer for rinks": the words between the verb and whatever follows the name. */
 const SOLD_THING =
-  /\b(?:[Ww]e|I)(?: also| now| just)? (?:make|build|sell|supply|rent|rent out|lease|fit|install|retrofit|manufacture|offer|grow|brew|roast|bake|import|service) (?:an? |the |our (?:own )?|some )?((?:[a-z][a-z-]+ ){0,3}?[a-z][a-z-]+)(?=[,.;:]|$| (?:for|to|that|which|in|at|with|from|so|by|on|who|when|where|without|made|built|designed)\b| [-\u2013\u2014])/gm;
+  /\b(?:[Ww]e|I)(?: also| now| just)? (?:make|build|sell|supply|rent out|lease out|fit|install|retrofit|manufacture|offer|grow|brew|roast|bake|import|service) (?:an? |the |our (?:own )?|some )?((?:[a-z][a-z-]+ ){0,3}?[a-z][a-z-]+)(?=[,.;:]|$| (?:for|to|that|which|in|at|with|from|so|by|on|who|when|where|without|made|built|designed)\b| [-\u2013\u2014])/gm;
 /** "Our drone flies over it": the words between "our" and what the thing does. */
 const OUR_THING =
   /\b[Oo]ur ((?:[a-z][a-z-]+ ){0,2}?[a-z][a-z-]+) (?:takes?|flies|fly|reads?|keeps?|saves?|shows?|tells?|cuts?|lets?|prints?|counts?|works?|fits?|stands?|turns?|measures?|finds?|watch(?:es)?|gives?|sees?|weighs?|glows?|runs?|lasts?|stays?|holds?|stops?|heats?|cools?|dries|dry|cleans?|picks?|sorts?|checks?|sends?|plays?|needs?)\b/g;
@@ -15,6 +15,18 @@ const PRAISE =
 /** Words that no name of a thing contains. */
 const NO_NAME =
   /^(?:a|an|the|your|our|my|their|his|her|you|us|them|it|this|that|these|those|is|are|of|and|or|not|no|more|less|each|every|what|how|why|people|companies|clients|customers|businesses|teams|firms|everything|anything|something|things?|stuff|sense|sure|difference|money|use|way|half|lots?|kinds?|types?|range|variety|selection|number|pool|couple|pairs?|line|sets?|series|bunch|batch(?:es)?|pieces?|parts?|items?|solutions?|products?|services?|help|support|advice|results?|growth|success|value|quality|ones?|up|out|down|off|into|over|also|both|just|exactly|together|hundreds|thousands|dozens|millions)$/;
+/** Words that end like one for somebody who does something. */
+const LIKE_A_PERSON = /(?:er|or|ist|ian)s?$|(?:wo)?men$/;
+/** Things among these words; any other may be a person, such as the inspectors who come. */
+const THINGS_IN_ER = new Set(
+  'actuator adapter banner barrier binder blender blower boiler bumper burner charger chiller color compactor composter compressor connector container converter conveyor cooker cooler copper counter cover crusher cutter defibrillator dehumidifier detector diffuser digester dispenser drawer dryer elevator escalator evaporator excavator fastener feeder fiber filter flavor flower folder freezer fryer generator glider grinder hanger heater holder humidifier incubator inverter ladder layer leather letter lighter liner loader locker marker meter mirror mixer monitor motor mower odor paper peeler planter plaster plotter poster power printer projector purifier radiator reactor reader receiver recorder refrigerator regulator resurfacer roller router rubber scanner scooter sealer sensor separator server shelter shower shredder shutter simulator slicer speaker sprayer stapler steamer sticker sweeper sweetener timer toaster tower tracker tractor trailer transformer transmitter trimmer tumbler ventilator washer water wiper wrapper'.split(
+    ' ',
+  ),
+);
+const mayBePerson = (name: string): boolean => {
+  const last = name.split(' ').at(-1) ?? '';
+  return LIKE_A_PERSON.test(last) && !THINGS_IN_ER.has(last.replace(/s$/, ''));
+};
 const MOST_WORDS = 3;
 
 /** A name without the praise before it; null if it is no plain name of a thing. */
@@ -23,13 +35,13 @@ function toPlainName(found: string): string | null {
   while (words.length > 1 && PRAISE.test(words[0] ?? '')) words.shift();
   const isName =
     words.length <= MOST_WORDS && words.every((word) => /^[a-z][a-z'-]+$/.test(word) && !NO_NAME.test(word) && !PRAISE.test(word));
-  return isName && !/(?:ly|ed)$/.test(words.at(-1) ?? '') ? words.join(' ') : null;
+  return isName && !/(?:ly|ed)$/.test(words.at(-1) ?? '') && !mayBePerson(words.at(-1) ?? '') ? words.join(' ') : null;
 }
 
 /** A phrase of several words that can be named as it stands, such as "willow and oak coffins"; unlike words from a sentence, it may be long. */
 function toLongName(phrase: string | null): string | null {
   const name = nameOffer(phrase);
-  return name === null || !name.includes(' ') || PRAISE.test(name.split(' ')[0] ?? '') ? null : name;
+  return name === null || !name.includes(' ') || PRAISE.test(name.split(' ')[0] ?? '') || mayBePerson(name) ? null : name;
 }
 
 /**

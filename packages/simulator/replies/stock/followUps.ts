@@ -10,9 +10,9 @@ breakup closes > [Please don't close it yet|Don't close it yet|Keep it open plea
 breakup closes > [Good that you wrote once more|Glad you asked once more]. [I do want this, it just got buried|It isn't off the table here|We are interested, it just took time]. [Send me the details|Send it over].
 # question
 breakup !closes > [Sorry for not answering|Sorry for the silence|I did read them all|Sorry, it got buried]. [Is the offer still good|Could we still do it|Can you tell me a bit more]? [I'm not against it|It may still happen|I'd like to know before you stop|].
-breakup closes > [Before you close it|One thing before you close it], [how would it work for us|can you tell me a bit more]? [It may still happen|I'm not against it|If that fits, keep it open].
-[Saw the first one too|I did see your first email|I read the first one too]. [Can you tell me a bit more|How would it work for us]? [Then I can decide|That's what kept me from answering].
-[Sorry for the wait|Sorry, slow reply]. [How would it work for us|Is there something short I can read|Can you tell me a bit more]?
+breakup closes > [Before you close it|One thing before you close it], [can you send me some details|can you tell me a bit more]? [It may still happen|I'm not against it|If that fits, keep it open].
+[Saw the first one too|I did see your first email|I read the first one too]. [Can you tell me a bit more|Can you send me some details|Is there something I can read]? [Then I can decide|That's what kept me from answering].
+[Sorry for the wait|Sorry, slow reply|Sorry for the late answer]. [Can you send me some details|Is there something short I can read|Can you tell me a bit more]?
 # timing
 breakup !closes > [Fair enough|Understood|Sorry for the silence|No hard feelings|Thanks for letting me know], [it was just the wrong time|we're busy with other things right now|not this quarter|it's not the moment]. [Try me again in a few months|Next quarter may be different|Ask me once more later in the year|I'll get in touch when it's time].
 breakup closes > [You read it right|That's right|True], [it isn't a priority this quarter|not right now|other things come first right now]. [Try me again in a few months|Next quarter may be different|Ask me again later in the year].
