@@ -141,6 +141,8 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
+  // A supplier who is late is one, however the email is read.
+  if (kind === null && facts.tags.has('delayed') && !facts.tags.has('cold')) return stockOf(CUSTOMER_TEXT)[intent];
   if (kind === null) return chooseAnyStock(facts, intent);
   if (isByForm(kind, facts)) {
     const byForm = ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag)) ? undefined : FORM_TEXTS[kind];

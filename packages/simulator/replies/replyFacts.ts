@@ -14,7 +14,7 @@ import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
 import { readMarks } from './asks/readMarks.ts';
-import { askForTime, asksForCall, namesOtherTime, namesPartOfDay, saysWhenFree } from './asks/readMeeting.ts';
+import { askForTime, asksForCall, namesOtherTime, namesPartOfDay, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { readReplyKind } from './kind/readReplyKind.ts';
@@ -132,9 +132,11 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);
-  const asked = textOfRoles(lead.email.body, body.readings, ['ask_meeting']) || askForTime(lead.email.body.slice(0, draft.prose.end));
+  const prose = lead.email.body.slice(0, draft.prose.end);
+  const offered = offeredTimes(prose);
+  const asked = offered || textOfRoles(lead.email.body, body.readings, { roles: ['ask_meeting'] }) || askForTime(prose);
   const meetingText = `${asked}\n${asked === '' ? '' : saysWhenFree(lead.email.body)}`.trim();
-  if (asksForCall(meetingText)) {
+  if (asksForCall(meetingText) || (offered !== '' && !tags.has('onsite'))) {
     tags.add('call');
     // The work is done on site, but the request is for a talk.
     tags.delete('onsite');
@@ -144,15 +146,17 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (namesOtherTime(meetingText)) tags.add('timed');
   if (namesPartOfDay(meetingText)) tags.add('part');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
-  settleFormTags(tags, { lead, kind, ask, prose: lead.email.body.slice(0, draft.prose.end), language });
+  settleFormTags(tags, { lead, kind, ask, prose, language });
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
   const namesThing = (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText,
-    claimText: textOfRoles(lead.email.body, body.readings, ['benefit'], 'proof'),
+    claimText: textOfRoles(lead.email.body, body.readings, { roles: ['benefit'], without: 'proof' }),
     offer: kind === null || isOutsideKind(kind) || tags.has('purchases') || !isNamed ? null : nameOffer(offer?.phrase ?? null),
-    thing: namesThing ? nameThing(isNamed ? (offer?.phrase ?? null) : null, lead.email.body.slice(0, draft.prose.end)) : null,
+    thing: namesThing
+      ? nameThing(isNamed ? (offer?.phrase ?? null) : null, `${lead.email.subject}\n${prose}`, campaign.corrections?.offer !== undefined)
+      : null,
     team: reader.team,
   });
   if (fields.has('slot')) tags.add('slot');

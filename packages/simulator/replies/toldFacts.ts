@@ -18,7 +18,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b|\d ?(?:thousand|hundred|million) (?:dollars|euros|pounds)\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b/i,
+      /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b|\d ?(?:thousand|hundred|million) (?:dollars|euros|pounds)\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b|\bprices? (?:is|are|starts?|from|list)\b|\bprice list\b/i,
     asked:
       /\b(?:what (?:does|would) (?:it|(?:the )?(?:[\w-]+ ){0,3}[\w-]+) (?:cost|pay)|any cost|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
   },
@@ -57,7 +57,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\bwhere does the money go|how much of it reaches\b/i,
   },
   {
-    inEmail: /\b(?:share|send|get|see) (?:you )?(?:the|what) (?:results|report|findings|summary|others)\b/i,
+    inEmail: /\b(?:shares?|sends?|gets?|receives?|sees?) (?:you )?(?:the|what) (?:results|report|findings|summary|others)\b/i,
     asked:
       /\b(?:share the results|get the results|see the results|send me the results|what will come of it|never hear|never see|nothing comes back)\b/i,
   },
@@ -164,6 +164,10 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /mit wem arbeiten|für wen machen/i,
   },
   { inEmail: /\bin \p{Lu}\p{L}+/u, asked: /wo wäre das genau/i },
+  {
+    inEmail: /\bwe (?:\w+ )?(?:published|wrote|made|built|put together|run)\b|\bour (?:\w+ )?(?:guide|page|article|list|study|piece)\b/i,
+    asked: /\bwho (?:made it|writes the page)\b/i,
+  },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we|should) (?:should )?bring\b|\bbring anything\b/i },
   {

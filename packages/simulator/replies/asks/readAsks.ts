@@ -1,7 +1,7 @@
 import { chanceOf, type SentenceReading } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import { ABOUT_THINGS } from './readForm.ts';
-import { askForTime } from './readMeeting.ts';
+import { askForTime, offeredTimes } from './readMeeting.ts';
 
 /** A role counts if the reader is at least this certain. */
 const LEAST_CHANCE = 0.6;
@@ -123,6 +123,7 @@ function readRequest(body: string, said: readonly SentenceReading[]): string | n
 /** What an email asks for; null if it asks nothing. */
 function readAsk(body: string, readings: readonly SentenceReading[], signatureStart: number): string | null {
   const said = readings.filter(({ start }) => start < signatureStart);
+  if (offeredTimes(body.slice(0, signatureStart)) !== '') return 'meeting';
   const last = readLastAsk(body, said);
   return last !== null && ABOUT_THINGS.has(last) ? (readRequest(body, said) ?? last) : last;
 }
@@ -215,7 +216,11 @@ export function readAsks(
 const MOST_OTHER = 0.3;
 
 /** The text of the sentences that have one of some roles, without those that also have another. */
-export const textOfRoles = (body: string, readings: readonly SentenceReading[], roles: readonly Role[], without?: Role): string =>
+export const textOfRoles = (
+  body: string,
+  readings: readonly SentenceReading[],
+  { roles, without }: { roles: readonly Role[]; without?: Role },
+): string =>
   readings
     .filter((reading) => roles.some((role) => chanceOf(reading, role) >= LEAST_CHANCE))
     .filter((reading) => without === undefined || chanceOf(reading, without) < MOST_OTHER)

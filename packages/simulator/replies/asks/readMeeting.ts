@@ -9,7 +9,7 @@ const ASKS_FOR_TIME =
   /[^.?!\n]*\b(?:would|do|could|can|might) (?:you|we) (?:perhaps |maybe )?(?:have|spare|find|give me|manage)\b[^.?!\n]*\b(?:minutes?|mins?|half an hour|an hour|quarter of an hour)\b[^.?!\n]*\?/i;
 /** A weekday and a time of day, in a form that an answer can repeat. */
 const SLOT =
-  /\b((?:Mon|Tues|Wednes|Thurs|Fri)day),? (?:morning |afternoon )?(?:at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)|(\d{1,2}(?:[:.]\d\d)? ?[ap]m))\b/;
+  /\b((?:Mon|Tues|Wednes|Thurs|Fri)day),?(?: (?:the )?\d{1,2}(?:st|nd|rd|th))?,? (?:morning |afternoon )?(?:at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)|(\d{1,2}(?:[:.]\d\d)? ?[ap]m))\b/;
 
 /** Questions for a day or a time. */
 const ASKS_FOR_DAY =
@@ -21,6 +21,17 @@ export const askForTime = (body: string): string => (ASKS_FOR_TIME.exec(body) ??
 /** Other times that a request may name: a week, a month, a date. */
 const OTHER_TIMES =
   /\b(?:(?:first|second|last|next|this|coming) (?:week|month)|week (?:of|after|from)|tomorrow|today|this (?:morning|afternoon|evening)|(?:January|February|March|April|June|July|August|September|October|November|December))\b/i;
+
+/** Asks which of the offered times suits, or how to talk then. */
+const WHICH_SUITS =
+  /\b(?:suits?|works?|fits?|better|best|convenient|either|one of (?:those|these|them)|phone|zoom|teams|video|in person|prefer|rather|any good|possible)\b[^.?!\n]*\?/i;
+
+/** The sentence that offers days and times, if a question after it asks which of them suits; otherwise empty. */
+export function offeredTimes(body: string): string {
+  const offered = [...body.matchAll(/[^.?!\n]+(?:[.?!]|$)/gm)].find(([sentence]) => SLOT.test(sentence));
+  if (offered === undefined) return '';
+  return WHICH_SUITS.test(body.slice(offered.index)) ? offered[0].trim() : '';
+}
 
 /** Whether a request names a time for a meeting that is no weekday. */
 export const namesOtherTime = (text: string): boolean => OTHER_TIMES.test(text);

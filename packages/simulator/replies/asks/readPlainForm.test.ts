@@ -18,6 +18,8 @@ describe('readPlainForm', () => {
     ['proposing', 'How about Thursday, would that suit you?'],
     ['asking', 'Do you still have the projector?'],
     ['asking', 'When will the refund arrive?'],
+    ['inviting', 'Are you coming? And do you still have that big cooler?'],
+    ['inviting', 'There are 60 chairs. May I put your name on one of them?'],
     ['telling', 'The heating will be off on Thursday.'],
     ['telling', 'Your table is booked. If the number changes, please tell us.'],
     ['telling', 'I am happy to come by and say hello.'],

@@ -6,7 +6,7 @@ export type PlainForm = { form: EmailForm; tags: readonly string[] };
 const INVITES =
   /\b(?:(?<!(?:I|we|happy to|glad to|can|could|'ll|'d|will|would|to|me|us) )come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?:love|happy|glad|nice|great) to (?:have|see) you|(?:delighted|pleased|happy|glad|honored|love it|great) if you (?:joined|came|could|can|would)|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening)|we(?:'re| are)(?: all)? meeting (?:at|on|in)|bring (?:your|a) (?:partner|friend|family|kids|husband|wife|plus one)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
 const ASKS_TO_COME =
-  /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in|(?:may|can) we (?:count on|expect) you|will (?:we|I) see you)\b/i;
+  /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in|(?:may|can) we (?:count on|expect) you|will (?:we|I) see you|(?:put|set) your name|put you down|(?:save|keep|hold|reserve) (?:you )?(?:a|one|your) (?:\w+ )?(?:seat|place|chair|spot|table))\b/i;
 /** Questions that a yes answers, regardless of the rest of the email. */
 const WANTS_A_YES =
   /\b(?:would you (?:like|be (?:open|willing|interested|up|able|free|happy))|are you (?:open|interested|willing|up|free|available|game)|do you want|would you (?:ever )?(?:want|consider|care|mind|fancy|think (?:about|of))|interested(?=\?)|would (?:yours|you)(?=\?)|up for it|worth (?:a|an|your|my|our|it|sending|showing|seeing|trying|\w+ minutes|\w+ing)|how about it|(?:does|would|will) (?:that|this|it|they|these|those) (?:interest|sound|suit|work|help|do(?=\?)|be (?:of (?:any )?(?:help|use)|useful|helpful|enough|any (?:good|help|use)))|is (?:that|this|it) (?:of )?any (?:good|help|use)|sounds? (?:good|ok|okay|interesting)|ok(?:ay)? (?:with|for) you|is (?:that|this|it) (?:ok|okay|fine|all right|alright)|shall we|want to (?:see|try|join|talk|meet))\b/i;
@@ -58,13 +58,22 @@ function ofQuestion(question: string, text: string): PlainForm {
   return { form: 'asking', tags: [] };
 }
 
+/** What an email wants that ends in a question for a fact, but asks for more before; null if nothing. */
+function readEarlier(text: string): PlainForm | null {
+  const asked = text.slice(0, text.lastIndexOf('?')).match(/[^.?!\n]+\?/g) ?? [];
+  return asked.map((one) => ofQuestion(one.trim(), one)).findLast(({ form }) => form !== 'asking') ?? null;
+}
+
 /**
  * The form of an email that is not known to sell anything. `permits`: a "go ahead" answers its question; `suits`: a "that works" does.
  * `asking`: its question asks for neither a yes nor an action, and its answers fit every question.
  */
 export function readPlainForm(text: string): PlainForm {
   const question = lastQuestion(text);
-  if (question !== '') return ofQuestion(question, text);
+  if (question !== '') {
+    const last = ofQuestion(question, text);
+    return last.form === 'asking' ? (readEarlier(text) ?? last) : last;
+  }
   if (INVITES.test(text)) return { form: 'inviting', tags: [] };
   if (TELL_IF_IT_SUITS.test(text)) return { form: 'proposing', tags: [] };
   const sentences = text.split(/(?<=[.!])\s+|\n/).filter((sentence) => !ONLY_ON_DEMAND.test(sentence));

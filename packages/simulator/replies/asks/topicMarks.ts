@@ -69,7 +69,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b/i],
   [
     'newsletter',
-    /\b(?:welcome to|in|read|this is|here is|here's) (?:the |our |this )?(?:full |whole |latest |new )?(?:issue|edition|newsletter)\b|\bissue (?:no\.? ?|number |#)?\d+\b|\bissue #\d+|\b(?:newsletter|digest|dispatch|roundup)\b[^]*\bunsubscribe\b/i,
+    /(?<!receive )\b(?:welcome to|in|read|this is|here is|here's) (?:the |our |this )?(?:full |whole |latest |new )?(?:issue|edition|newsletter)\b|\bissue (?:no\.? ?|number |#)?\d+\b|\bissue #\d+|\b(?:newsletter|digest|dispatch|roundup)\b(?! because)[^]*\bunsubscribe\b/i,
   ],
   [
     'swap',
@@ -90,7 +90,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'delayed',
-    /\bdelay(?:ed|s)?\b|\b(?:won['’]t|will not|cannot|can['’]t) (?:reach you|arrive|ship|be delivered|make it|leave)\b|\bnew (?:delivery )?date\b|\b(?:delivery|pallets?|order|goods|parcels?)\b[^.?!]*\binstead of (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i,
+    /\bdelay(?:ed|s)?\b|\bthe earliest (?:we|I) can\b|\b(?:won['’]t|will not|cannot|can['’]t) (?:reach you|arrive|ship|be delivered|make it|leave)\b|\bnew (?:delivery )?date\b|\b(?:delivery|pallets?|order|goods|parcels?)\b[^.?!]*\binstead of (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i,
   ],
   [
     'broadcast',
@@ -140,7 +140,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'sends',
-    /\b(?:should|shall|can|may|could) I (?:send|share|email)\b|(?:^|[.!?]\s+|\n)want (?:the|a|an|our|my|one)\b[^.!?]*\?|\bwant me to (?:send|share)\b|\b(?:like|want) (?:me to send|to (?:see|get|have) (?:the|an?|some|two|three))\b/i,
+    /\b(?:should|shall|can|may|could) I (?:send|share|email|post|mail|drop off|ship)\b|\bwant me to (?:drop|bring|leave|post|mail|ship|give)\b|(?:^|[.!?]\s+|\n)want (?:the|a|an|our|my|one)\b[^.!?]*\?|\bwant me to (?:send|share)\b|\b(?:like|want) (?:me to send|to (?:see|get|have) (?:the|an?|some|two|three))\b/i,
   ],
   [
     'invite',
@@ -179,6 +179,11 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     /\b(?:high school|my school|pupil|after school|I(?: am|'m) 1[4-9]\b|1[4-9] years old|summer (?:job|work)|work experience|internship|apprentice\w*|school leaver|college student)\b/i,
   ],
   ['podcast', /\b(?:podcast|episode)\b/i],
+  [
+    'number',
+    /\b(?:what(?:['’]s| is)|which is) (?:the |your )?(?:best |right )?(?:phone |mobile )?number\b|\b(?:which|what) number\b|\bnumber (?:is best|can I|should I|to (?:call|reach|ring) you)\b/i,
+  ],
+  ['show', /\b(?:like|want|care) to (?:see|watch) (?:her|him|it|them|this|that|one|how|us)\b[^.?!]*\?/i],
   ['signup', /\b(?:register|registration|sign[- ]?up|RSVP|book (?:a|your)|save (?:a|your) (?:seat|spot|place)|reserve)\b/i],
   [
     'whatittakes',

@@ -14,7 +14,7 @@ const PRAISE =
   /^(?:best|leading|revolutionary|unique|amazing|world-class|cutting-edge|innovative|premium|high-quality|quality|top|great|ultimate|smart|next-generation|new|simple|easy|affordable|fast|state-of-the-art|seamless|powerful|professional|beautiful|reliable|free|custom|customized|bespoke|tailored|small|large|cheap|good|better|real|proper|modern|advanced|original|fresh|local|various|different|all|many|several|most|only|fully|hand-made|handmade|exclusive|luxury|perfect|stunning)$/;
 /** Words that no name of a thing contains. */
 const NO_NAME =
-  /^(?:a|an|the|your|our|my|their|his|her|you|us|them|it|this|that|these|those|is|are|of|and|or|not|no|more|less|each|every|what|how|why|people|companies|clients|customers|businesses|teams|firms|everything|anything|something|things?|stuff|sense|sure|difference|money|use|way|half|lots?|kinds?|types?|range|variety|selection|number|pool|couple|pairs?|line|sets?|series|bunch|batch(?:es)?|pieces?|parts?|items?|solutions?|products?|services?|help|support|advice|results?|growth|success|value|quality|ones?|up|out|down|off|into|over|also|both|just|exactly|together|hundreds|thousands|dozens|millions)$/;
+  /^(?:a|an|the|your|our|my|their|his|her|you|us|them|it|this|that|these|those|is|are|of|and|or|not|no|more|less|each|every|what|how|why|people|companies|clients|customers|businesses|teams|firms|everything|anything|something|things?|stuff|sense|sure|difference|money|use|way|half|lots?|kinds?|types?|range|variety|selection|number|pool|couple|pairs?|line|sets?|series|bunch|batch(?:es)?|pieces?|parts?|items?|solutions?|products?|services?|help|support|advice|results?|growth|success|value|quality|ones?|lists?|reports?|sheets?|files?|forms?|tables?|maps?|drawings?|offers?|appointments?|meetings?|calls?|visits?|up|out|down|off|into|over|also|both|just|exactly|together|hundreds|thousands|dozens|millions)$/;
 /** Words that end like one for somebody who does something. */
 const LIKE_A_PERSON = /(?:er|or|ist|ian)s?$|(?:wo)?men$/;
 /** Things among these words; any other may be a person, such as the inspectors who come. */
@@ -44,17 +44,34 @@ function toLongName(phrase: string | null): string | null {
   return name === null || !name.includes(' ') || PRAISE.test(name.split(' ')[0] ?? '') || mayBePerson(name) ? null : name;
 }
 
+const singular = (word: string): string => word.toLowerCase().replace(/s$/, '');
+
+/** How often a text has the last word of a name, in singular or plural. */
+function countHead(name: string, text: string): number {
+  const head = singular(name.split(' ').at(-1) ?? '');
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => singular(word) === head).length;
+}
+
+/** Whether a text calls a thing by a name with its article: "our battery resurfacer". */
+const hasArticle = (name: string, text: string): boolean => new RegExp(`\\b(?:an?|our|the|this|these|my) ${name}\\b`, 'i').test(text);
+
 /**
  * What a reply may call the thing that an email offers, with its article: "the battery resurfacer", but "dock scheduling". It is the offer's
- * phrase, or otherwise the first thing that the sender says they make, sell or install; null if neither is a plain name.
+ * phrase, or otherwise the first thing that the sender says they make, sell or install; null if neither is a plain name. What an email
+ * mentions only once and in passing is not its offer, unless it `isGiven` by the user.
  */
-export function nameThing(phrase: string | null, prose: string): string | null {
-  const found = [SOLD_THING, OUR_THING].flatMap((pattern) => [...prose.matchAll(pattern)].map((match) => match[1] ?? ''));
+export function nameThing(phrase: string | null, text: string, isGiven = false): string | null {
+  const found = [SOLD_THING, OUR_THING].flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''));
   // A single word that is no known name is most often cut from a longer one, or a verb.
   const isCut = phrase !== null && !phrase.includes(' ') && /(?:s|ing)$/.test(phrase) && nameOffer(phrase) === null;
+  const named = isCut ? [] : [toPlainName(phrase ?? ''), toLongName(phrase)];
+  const isKnown = (one: string): boolean => isGiven || nameOffer(one) !== null || hasArticle(one, text) || countHead(one, text) > 1;
   const name = [
-    ...(isCut ? [] : [toPlainName(phrase ?? ''), toLongName(phrase)]),
-    ...found.filter((one) => !SENDERS.test(one)).map(toPlainName),
+    ...named.filter((one) => one !== null && isKnown(one)),
+    ...found
+      .filter((one) => !SENDERS.test(one))
+      .map(toPlainName)
+      .filter((one) => one !== null && (one.includes(' ') || countHead(one, text) > 1)),
   ].find((one) => one !== null && one.length > 2);
   if (name === undefined || name === null) return null;
   // "Ladder inspections" are work like one inspection.

@@ -4,6 +4,7 @@
  */
 export const ASKS_TEXT = `
 # interested
+number > [Sure|Yes|OK|Yes please|Gladly], [give me a ring|call me|ring me|you can call]. [Just ring the office and ask for me|The office number is fine|The number is on our website|Best on the office line, in the morning].
 fair meeting > [Yes, I'll be there|I'll be there|Yes, I'm going|I plan to be there, yes], [happy to stop by|I'll come by your stand|I'll find you there|I'll drop by]. [See you there|Coffee sounds good|Looking forward to it|].
 slot slot2 meeting call > [<slot2> is better for me|<slot2> works better|I'd take <slot2>|<slot2>, please|Let's say <slot2>]. [Send the invite|Please send an invite|Talk then|I've put it in my calendar].
 !slot day2 meeting part > [<day2> is better for me|<day2> works better|I'd take <day2>|Let's say <day2>|<day2> suits me better]. [Send the invite|Just send an invite|Thanks|See you then].
@@ -11,8 +12,8 @@ slot slot2 meeting call > [<slot2> is better for me|<slot2> works better|I'd tak
 loose > [Not me|Not us|We don't ourselves|Not here], but [I know somebody who might|a friend of mine might|I know one or two people who might|somebody I know might]. [I'll pass it on|I've sent it on|I'll show it to them|I'll send it to them tonight].
 loose owner > [Yes|Yes, as it happens|We do, yes|Yes, a bit], so [tell me more|I'd like to hear more|I'm interested|I'm curious]. [How would it work for us|What would it cost|Is it worth it at our size]?
 address > [Yes please|Yes|Sure|Why not, yes|Gladly], [I'd like to see it|I'd like to try it|go ahead|that would be nice]. [The address on our website is the right one|You'll find our address on the website|Our office address is on the website|I'll send you the address in a second email|I'll write again with the address].
-slot thing meeting call > <slot> [works|is fine|works for me|is good], I'd like to [see|hear more about] <thing>. [Send the invite|Please send an invite|Talk then].
-address thing > [Yes please|Gladly|Sure], [I'm curious about|I'd like to try] <thing>. [The address on our website is the right one|You'll find our address on the website|I'll send you the address in a second email].
+slot thing meeting call > <slot> [works|is fine|works for me|is good], I'd like to hear more about <thing>. [Send the invite|Please send an invite|Talk then].
+address thing !work > [Yes please|Gladly|Sure], [I'm curious about|I'd like to try] <thing>. [The address on our website is the right one|You'll find our address on the website|I'll send you the address in a second email].
 address > [That we can try|Happy to try that|I'd give it a try]. [The address on our website is the right one|You'll find our address on the website|I'll send you the address in a second email].
 step > [Yes please|Yes|Sure|OK|Yes, why not], [I'm interested|I'd like that|we'd like that|I'd like to hear more]. [You'll hear from me this week|I'll get back to you this week|I'll be in touch tomorrow|More from me tomorrow|I'll check one thing here and write again|].
 step > [Good, I'm interested|I'm up for it|I'd like to go ahead|OK, I'm in]. [You'll hear from me this week|I'll get back to you tomorrow|I'll be in touch|I'll come back to you with that].
@@ -23,11 +24,10 @@ sends papers !goodies !address > [Yes please|Yes|Sure|Yep|Please do], [send it|s
 sends !papers !goodies !address > [Yes please|Yes|Sure|Yep|Why not, yes], [go ahead|please do|I'd like that|send it over]. [I'm curious|I'll tell you what I think|I'll let you know][, thanks|].
 sends goodies !address > [Yes please|Yes|Sure|Yep|Please do|Gladly], [go ahead|why not|that would be nice]. [We'll try it here|I'll let you know what we think|The address on our website is the right one|I'll tell you how it went][, thanks|].
 sends !goodies !address > [Please send it|Go ahead, send it|Happy to get that]. [We can talk once I've seen it|I'll come back to you with questions|If it fits we can talk].
-sends thing !address > [Yes please|Please do|Sure, go ahead|Yes, send it], [I'm curious about|I'd like to see more of|I'd like to know more about] <thing>. [I'll have a look this week|I'll look at it tonight|I'll come back to you|].
+sends thing !address > [Yes please|Please do|Sure, go ahead|Yes, send it], [I'd like to know more about|I'm interested in|I'd like to read more about] <thing>. [I'll have a look this week|I'll look at it tonight|I'll come back to you|].
 sends goodies !address > [Happy to try that|We'd try that|That we can do]. [If we like it we can talk|I'll tell you honestly|We can talk after that|The address on our website is the right one].
 proposes !address !either > [Yes please|Yes|Sure|OK], [go ahead|please do|why not|do that]. [I'm curious|Let's try it|Keep me posted].
 proposes !address !either > [Please do|Go ahead|Why not, go ahead|You can do that|Yes, please do]. [Thanks|I like the idea|Thanks for asking|Good of you to ask].
-proposes thing !address !either > [Yes please|Please do|Go ahead|Yes, please do], [I like the idea of|I'm curious about] <thing>.
 !slot !day !timed !part meeting call > [Sure|Yes|OK|Happy to], [a short call|a quick call|a call] [works|is fine]. [Mornings are best|After lunch is best|Early next week is good|Late next week is good|Most afternoons work][ for me|].
 !slot !day !timed part meeting call > [Sure|Yes|OK|Happy to], [a short call|a quick call|a call] [works|is fine]. [Early next week is good|Late next week is good|Any day next week|Next week is fine].
 onsite meeting !day !part > [Sure|Yes|OK|Yes please], [come by|that works|you can come by|a visit is fine]. [Mornings are best|After lunch is best|Early next week is good|Just tell me when].
@@ -56,6 +56,7 @@ refer near > [That's partly me|A colleague and I do that together|I have a say i
 + proposes !either > [So yes, go ahead|So go ahead|Please do].
 + sends > [So yes, send it|Please do send it|Go ahead and send it].
 # question
+number > [Sure|Yes|OK|Fine with me], [the office number is fine|you can ring the office|the number is on our website]. [What would we cover|Is there anything I should read before|Can I get anything ready for it]?
 fair meeting > [I think so|Probably, yes|Most likely]. [When is a good time to come by|Which day are you there|Can I bring a colleague along|Do I need to tell you when I come]? [I'd like to see it|I'll try to come by|].
 loose > [Not me|Not us|Not here], but [I may know somebody|somebody I know might|I have somebody in mind|a friend might be interested]. [Can I give them your number|Can I just pass on your email|Should they call you|Is there something short I can show them]?
 loose owner > [A little|Yes, in a small way|Some, yes|Yes, a bit]. [Is it worth it at our size|Does it work on a small scale|How would it work for us|Would it be worth your while]? [I'm interested|If so, tell me more|Happy to talk if it is].
@@ -78,6 +79,7 @@ refer !offering !owner > [Depends|I can find out|I think I know who]. [What shou
 + !slot !day !timed meeting call > [If that fits, let's have the call|If the answer is good, yes to a call].
 + !day !timed meeting call > [Just email me, no call needed yet|Email is best for now].
 # timing
+number > [Please don't ring this month|No calls this month, please|Not this month], [too much on right now|we're flat out at the moment|it's a full month]. [Try me next month|Ask me again in a few weeks|Next month would be better].
 fair meeting > [I won't be there this time|I can't make it this year|I'm not going this time|I have to miss it this year], [too much going on here|we're short of people|we're flat out just then]. [Maybe at the next one|Try me again next year|Ask me again later in the year].
 slot slot2 meeting call > [Neither works for me|Neither time works|I can't do either of those], [too much on right now|it's a full month|we're flat out at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
 !slot day2 meeting > [Neither day works for me|Neither works, sorry|I can't do either day], [too much on right now|it's a full month|we're flat out at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
@@ -105,8 +107,9 @@ refer !exec !owner > [That would be|The one to ask is] [a colleague|my manager|s
 refer exec > [That's one of my people|Somebody on my team does that|A colleague of mine runs that]. [I've forwarded it|I'll pass it on|Forwarded].
 refer thing work !owner > [A colleague deals with|Somebody else here deals with] <thing>. [I've sent it over|I'll pass your email on|They have your email now].
 refer !team > [Not me|It isn't me], [a colleague does that|it's a colleague's job]. [I've sent it over|I'll pass your email on|They have your email now].
-meeting call !owner !near !exec > [No point in a call with me|A call with me won't help you], [a colleague decides this|this isn't my area]. [Forwarded|I've passed it on|I'll send it their way].
+meeting call !owner !near !exec > [No point in a call with me|A call with me won't help you], [a colleague decides this|a colleague looks after this]. [Forwarded|I've passed it on|I've forwarded your email].
 # soft_objection
+number > [I'd rather not talk on the phone yet|No call yet, please|I'd hold off on a call for now], [I'm not sure we need it|I have my doubts|I don't see the need yet]. [Put it in an email first|What am I missing?|Convince me in writing first].
 fair meeting > [I may be there|I'm not sure yet if I go|Perhaps I'll be there], but [I'm not sure we need it|I have my doubts|I don't see the need yet]. [What am I missing|Convince me|What makes it worth the stop]?
 loose owner > [Only in a very small way|Hardly|Next to nothing|Not really], so [I doubt it's worth it|I'm not sure it pays at our size|I don't see what it would do for us]. [Unless I'm missing something|Convince me|Could be wrong].
 loose > [Not us|Not here|Not that I know of], and [I'm not sure anybody I know would want it|I doubt anybody I know needs it|I can't think of anybody who'd want it]. [Could be wrong|I'll think about it|Let me think about it].
@@ -114,8 +117,8 @@ loose > [I may know somebody|Somebody I know might], but [I'm not sure they'd wa
 slot meeting call > [I'd rather not book a time yet|Too early for me to fix a time|I'd hold off on a call for now], [I'm not sure we need it|I don't see yet what it changes for us]. [Put it in writing first|Send me a bit more in writing first|What makes it worth the time?]
 sends > [You can send it|Fine, send it], but [I doubt we need it|I'm not convinced yet|I can't promise anything comes of it].
 address > [You can send one, but|Fine, send one, but] [I doubt we need it|I'm not convinced yet|I can't promise anything comes of it]. [The address is on our website|Our address is on the website].
-step > [Maybe|Perhaps|Not sure yet|Could be], but [I'm not sure we need it|I don't see the need yet|I have my doubts]. [Let me think about it|Convince me|I'll write if we go for it|Give me a few days].
-step thing > [I'm not sure we need|I don't see yet that we need|I have my doubts about] <thing>. [Let me think about it|Convince me|I'll write if we go for it|Give me a few days].
+step > [Maybe|Perhaps|Could be], but [I'm not sure we need it|I don't see the need yet|I have my doubts]. [Let me think about it|Convince me|I'll write if we go for it|Give me a few days].
+step thing > [I'm not sure we need|I don't see yet that we need] <thing>. [Let me think about it|Convince me|I'll write if we go for it|Give me a few days].
 onsite meeting > [Not sure you need to come|I'm not sure a visit is worth your time|I doubt it's worth the trip for you], [I'm not sure we need it|there may be little to do here]. [What would you do here?|Convince me.|Could be wrong.]
 !slot meeting call > [A meeting is too early|I'd rather not meet yet|Too early for me to say yes]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
 meeting call > [Not sure a call is worth it|I doubt a call helps], [I'm not sure we need it|I don't see yet what it changes for us]. [What am I missing|Convince me first|What makes it worth the time]?
@@ -132,6 +135,7 @@ meeting call > I don't [book calls|take meetings] [from cold emails|with people 
 refer passon > We don't [forward offers|pass on offers like this|forward emails like this]. [That's a rule here|No exceptions|Company policy].
 refer !passon > We don't [give out names|pass on names of colleagues|hand out contacts]. [That's a rule here|No exceptions|Company policy].
 # not_interested
+number > [No need to ring|Please don't ring|No call needed][, thanks|, sorry|]. [Not interested|We're fine|Not for us].
 fair meeting > [I won't be there|I'm not going|I won't come by][, thanks|, sorry|, but have a good show|. Have a good show].
 loose > [No, and I don't know anybody who does|No, and nobody comes to mind|No to both|None here, and nobody comes to mind|No, nothing like that here][, sorry|, I'm afraid|. Good luck|. All the best].
 address > [No need to send one|Please don't send one|No sample needed|You can keep it][, thanks|, but thanks|]. [We wouldn't use it|Not for us|We're fine].

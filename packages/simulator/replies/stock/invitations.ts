@@ -30,7 +30,7 @@ webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to 
 talks far > [Is it any use for somebody in my job|Would I get anything out of it in my job]? [Curious, but it's not my field|I'd come along if so].
 + [Otherwise I'm coming|Would love to come].
 # timing
-speak > [I'd like to, but|Gladly, but] [I'm away then|that's our busiest time|I have no time to prepare something good|I'm booked then]. [Ask me again for the next one|Next year, gladly].
+speak > [I'd like to, but|Gladly, but] [I'm away then|that's our busiest time|I have no time to prepare something good|I'm booked then]. [Ask me again for the next one|Next year, I hope|Maybe next year].
 [Can't make it|I can't make that date|I'm away then|Already booked that day|There's something else that day|Can't get away from work that day][, sorry| unfortunately|]. [Let me know about the next one|Next time, gladly|Put me on the list for the next one|Is there another date?|I'd come to the next one].
 [Nice idea, bad date|Good idea, wrong week|Sounds good, but the date doesn't work]. [When is the next one?|Invite me again next time|Keep me on the list for the next one].
 [I'd like to, but|Would love to, but] [I'm traveling then|the calendar is full|it's our busiest week]. [Next one please.|Is there another date?|Keep me posted on the next.]
@@ -154,7 +154,7 @@ sponsor > [Not this year|Not this season|Nothing left for this sort of thing thi
 !donor !far > [Too early for us|A bit early for us|We're between funds|We're fully deployed this year]. [Keep me posted|Come back with more traction|Try me at the next round].
 !donor !far * > [Like it, but|Interesting, but] [we're not doing new deals this quarter|we're closing two deals first]
 donor cash > [Our giving for this year is decided|We've given what we can this year|The pot for this year is empty]. [Ask again next year|Next year gladly|Write earlier next year].
-donor > [Not before the new year|I can't decide this now|Not this quarter], [but I'd like to help then|but please ask again|so write to me again]. [It's a good cause|Good luck until then|I'll remember it].
+donor > [Not before the new year|I can't decide this now|Not this quarter], [but I'd like to help later|but please ask again|so write to me again]. [It's a good cause|Good luck until then|I'll remember it].
 donor cash > [Money is tight right now|Not this month]. [Ask me later in the year|Try me before the holidays].
 donor !cash > [Not right now, sorry|Nothing we can do at the moment|We can't help just now|Not this month, I'm afraid]. [Ask me later in the year|Try us again in a few months|Write again in the spring].
 + [Keep me on your updates|Keep me posted].

@@ -19,7 +19,7 @@ short > [Short and clear|Refreshingly short|Short, good|Nice and short]. [I'm in
 + !step > [Tell me more|Can you tell me a bit more]?
 + !meeting > [Email is best|Email works better than the phone for me].
 # question
-* [Can you|Could you] [tell me a bit more about|explain] [how this works|what this involves][ first|]?
+* [Can you|Could you] [tell me a bit more|say a bit more about it][ first|]?
 !step * > [What exactly|What] would this [involve|mean|take] on my side?
 !step * > [Sounds good so far|OK so far|Interesting]. [What would it involve|Can you tell me a bit more]?
 * How did you [come across me|find me|pick me], and [what made you think of me|why me]?
@@ -49,7 +49,7 @@ reproach > [I saw your earlier emails|I did see the others], [I just haven't had
 + [Sorry|Sorry about that].
 # referral
 * [I'm not|I'm not really] the [right person|one to ask] [for this|here], [a colleague|somebody else|another team] [handles it|looks after that]
-* [This belongs to|This is one for] [a colleague|another team|somebody else here], [not me|I only saw it by chance]
+* [This belongs to|This is one for] [a colleague|another team|somebody else here], [not me|I've passed it on]
 * [Passing this on|I'll pass this on|I've forwarded this] to [a colleague|the person who handles it|the right person here]
 * You [want|need] [somebody else|one of my colleagues] for this, [I don't deal with it|it isn't my field]
 team > [That's one for|You want|Try|Best ask] <team>[, not me|, I'm the wrong person|].

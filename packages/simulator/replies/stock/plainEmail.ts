@@ -5,6 +5,7 @@
  */
 export const PLAIN_TEXT = `
 # interested
+choice > [Either is fine|Either works|Both are fine|Either way is fine][ with me| for me|], [thank you|just go ahead|whichever is easier for you|as you like]. [Thanks for asking|Let me know if you need anything else|].
 memorial > [I was glad to be there|Of course I came|I'm glad I could be there], [I'm thinking of all of you|my thoughts are with you all|it meant a lot to me too]. [I'll come by soon|Give my love to the family|Look after yourselves|I'll call you soon].
 inquiry > [Yes, gladly|Happy to help|Should be possible|Yes, that should work|Thanks for asking, yes|I think we can do that|Yes, we'd be glad to]. [Let me check and get back to you today|I'll check and write back today|I'll get back to you with the details|I'll confirm it tomorrow|I just have to check one thing here and will write back].
 bereaved > [I'm so sorry|Oh no, I'm so sorry|I'm very sorry to hear this|This makes me very sad], [thank you for telling me|my thoughts are with all of you|thank you for letting me know]. [I'm thinking of you|I'll be thinking of you all|I'll call you soon|Sending you all my love].
@@ -28,6 +29,7 @@ broadcast telling > [Thanks for letting us know|Thanks for telling us|Good to kn
 impersonal telling !broadcast > [Thanks, good to know|Good to know, thanks|Thanks for the update|Noted, thanks|Thanks, noted|Got it, thanks|Thanks, read it][. That's helpful|. I'll keep it in mind|. Good that you wrote|].
 impersonal linked telling > [Thanks|Good to know, thanks|Got it, thanks|Noted, thanks], [I'll have a proper look tonight|I'll have a look this week|I'll read it tonight|I'll have a look at the weekend].
 # question
+choice > [Either would do|Either could work|Both could work]. [Which is easier for you|Can I tell you tomorrow|Is tomorrow early enough|Which would you do]? [Thanks for asking|I just have to check first|].
 memorial > [I was glad to be there|Of course I came|I'm glad I could be there]. [How are you all holding up|Can I call you this week|Is there anything I can do|Can I bring you anything]? [I'm thinking of you|].
 impersonal telling > [Thanks|Noted, thanks|Got it, thanks|Good to know]. [Can I pass this on to the others here|Who can I ask about it|Is there somebody I can ask about it|Is there more to read somewhere|Can I share this with a colleague]?
 inquiry > [Should be possible|Probably yes|I think so|Thanks for asking|Happy to help]. [Can I call you about it|By when do you need to know|Are you flexible if need be|Is there anything special you need|Could you leave me a number]? [Then I can tell you for sure|Then I'll check here|I'll check in the meantime].
@@ -45,6 +47,7 @@ asking > [I'd like to think about that first|Let me think about it|Give me a mom
 telling !impersonal !friend > [Thank you for writing|Thanks for writing|Thanks for your email|Got your email, thanks]. [Can I pass it on to the others here|Can I show it to the others here|Can I call you about it|May I come back to you about it]?
 telling friend > [Thank you for writing|Thanks for writing|So good that you wrote]. [Can I call you tonight|When can we talk|Do you have time to talk this week|Can I ring you at the weekend]?
 # timing
+choice > [I'll have to check first|Can't say today|I have to check that first], [I'll tell you tomorrow|you'll have an answer tomorrow|more on that tomorrow]. [Hope that's early enough|Sorry|].
 memorial > [I was glad to be there|I'm glad I could come], [I'm away until the weekend|I'm on the road this week|it's a busy week here]. [I'll call you when I'm back|I'll call you at the weekend|I'm thinking of you all].
 inquiry > [Let me check, but not this week|I can only look at it next week|We're full right now|It's our busiest time]. [I'll get back to you|Could you ask again in two weeks|I'll write as soon as I know more|Can it wait a little].
 bereaved > [I'm so sorry|I'm very sorry to hear this|Oh no, I'm so sorry]. [I'm away these days|I'm on the road until the weekend|I'm traveling right now], [but I'll call you as soon as I can|but I'm thinking of you|and I'll call you when I'm back].
@@ -71,6 +74,7 @@ inviting > [I can't make it myself|It won't work for me|I'm not free myself|I ca
 telling !friend > [Thanks, I've passed this on to|I've forwarded this to|Passing this on to|I've shown this to] [the others here|my colleagues|everybody here|my colleagues here][. Thanks for writing|. Thank you for writing|].
 telling friend > [Thank you for writing|Thanks for writing|So good that you wrote], [I'll tell the others|I'll let the others know|I'll pass it on to the others]. [They'll want to know|Talk soon|].
 # soft_objection
+choice > [Not sure which|I can't say yet which|I don't know yet which], [let me check|I have to check first|let me think about it]. [I'll let you know|You'll hear from me tomorrow|More tomorrow].
 asking > [I'd have to check|Not sure, to be honest|I don't know offhand|I'd have to think about it]. [I'll let you know|Let me think about it|Give me a day or two|I'd like to think about it first].
 memorial > [I was glad to be there|I'm glad I could come], but [I still don't know what to say|I never know what to say|I wish I had found better words]. [I'm thinking of you|I'll call you|Thinking of all of you].
 impersonal telling > [Not sure about this yet|Hm, not sure about this|Hm, I'm not sure about it|Not sure what to make of it|I'm not quite sure about this], [I need to think about it|I'd like to think about it|I may be wrong, though|I'd like to talk about it first|give me a day or two].
@@ -85,6 +89,7 @@ asks !asking !proposing !calling > [Hm,|Hmm,|I see, but|To be honest,] [I have m
 asks proposing > [Hm,|Hmm,|I see, but|To be honest,] [I have my doubts|I'm hesitant|I'm not sure about it|I'm not sure it suits me|I'm in two minds]. [Let me think about it.|Give me a day or two.|I'll let you know.|I'd like to sleep on it.]
 inviting > [Would be nice|I'd like to|Nice idea|It does sound good], but [I'm not sure I can|I can't promise|I'd have to see|I don't know yet if I can]. [Let me check|I'll let you know|I'll try].
 # hard_objection
+choice > [Neither suits me, I'm afraid|To be honest, neither works for me|Sorry, neither is ideal for me]. [Can I call you about it|Can we talk about it|Can we talk on the phone]?
 memorial > [Forgive me|I'm sorry], [I can't write about it yet|I can't talk about it yet|it's too soon for me]. [I'm thinking of you|I'll call when I can|I hope you understand].
 impersonal telling > [This doesn't concern me|This is nothing for me|I have no use for this|This isn't for me], [so please leave me out of it|so please don't send me more|and that won't change].
 inquiry > [We don't do that|That isn't possible here|We can't do that|Sorry, we never do that], [and that won't change|so please ask elsewhere|and there's no way around it]. [Sorry|I know it's not what you hoped for|].
@@ -94,12 +99,14 @@ insult > [You insult people and expect an answer|That was rude]. [Here it is: no
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 secret > [I don't send money or details to strangers|I don't do that on the word of an email|Nobody gets that from me by email]. [Please stop|Forget it|I've reported it].
 asking !ofReader > [I'd rather not answer that, sorry|I'm afraid I can't answer that|I can't help you with that, sorry]. [I hope you understand|Please leave it there|I'd rather leave it there].
-asking ofReader > [Please leave me out of it|Please count me out|I'd rather stay out of it|No, please leave me out of this]. [I hope you understand|That won't change|I mean it|Sorry].
+asking ofReader wh > [I'd rather not|I'd rather not say|I'll stay out of it], [and that won't change|and please leave it there|and I mean it]. [I hope you understand|Sorry|].
+asking ofReader !wh > [No, I'm afraid|Sorry, no|No, and sorry to be so short], [and that won't change|so please plan without me|and I mean it]. [I hope you understand|Sorry|].
 asks !asking > [No, I'm afraid|Sorry, no|No, and sorry to be so short|I'm afraid it's a no|The answer is no|I have to say no|It has to be a no|No from me]. [That won't change.|I won't change my mind.|Please leave it there.|That's settled for me.|I'd rather leave it there.|I hope you understand.|Sorry to be blunt.]
 yes !requesting !suits > [I don't want that|That's not for me|I'd rather not, and I mean it|It's not something I want]. [Sorry to be blunt.|Please leave it there.|That won't change.|I hope you understand.|Nothing will change that.]
 inviting > [I won't be there|That's not for me|I'd rather not|No, I won't be coming|I have to say no], [and that won't change|so please don't count on me|so please plan without me]. [Sorry to be blunt|Sorry|I hope you understand|].
 telling !impersonal > [That's not for me|That's nothing for me|I don't want that|It's a no from me|No from me], [sorry|and that won't change|so please leave it there|and I mean it]. [I hope you understand|Sorry to be blunt|].
 # not_interested
+choice > [No preference|No preference|I don't mind|Up to you][, thanks|. Whatever is easier for you|. As you like|. You decide].
 memorial > [No need to thank me|You don't have to thank me|Please don't thank me], [I was glad to be there|of course I came|I wouldn't have missed it][. Take care|. Thinking of you|].
 impersonal telling > [Not needed, thanks|No need for it, thanks|I don't need this, thanks|Thanks, but I don't need it|Not something I need|No need, thank you][, sorry|. All the best|].
 inquiry > [Sorry, that's not possible|I'm afraid not|Can't help with that|No, sorry, not here|Not with us, I'm afraid|We can't help you there][. Good luck|. Hope you find something|, but thanks for asking|. All the best|].
@@ -109,7 +116,8 @@ insult > [Charming|Rude]. [No|Pass|No thanks].
 threat > [Nice threat|Charming]. [No|Pass|No thanks].
 secret > [Not sending anything|You won't get that from me|I'm not doing that][, sorry|. Deleted|. No].
 asking !ofReader > [I don't know, sorry|I'm afraid I don't know|I can't help you there, sorry][. All the best|. I hope you find out||].
-asking ofReader !friend > [I'll pass|I'll pass this time|Count me out|Not this time|I'd rather not][, thanks|, sorry|, I'm afraid|. All the best|. Sorry].
+asking ofReader wh !friend > [I'll pass on that one|I'll pass this time|Not this time|I'd rather not][, thanks|, sorry|, I'm afraid|. All the best|. Sorry].
+asking ofReader !wh !friend > [No, sorry|I'm afraid not|No, I'm afraid|Not really, sorry|No, not this time][. All the best|. Sorry|. Thanks for asking||].
 asking ofReader friend > [I can't say, sorry|I don't know, sorry|No idea yet, sorry][. Talk soon||. I'll call you].
 asks !asking !requesting > [No, sorry|Sorry, no|I have to say no|I'm afraid it's a no|I'd rather not|Not this time][. Sorry|. All the best|. I hope you understand||].
 requesting > [I'm afraid I can't|I can't help with this one|I'm afraid it's a no|I can't help you there|No, sorry][. Sorry|. All the best|. I hope you understand||].

@@ -7,14 +7,15 @@ export const SALES_TEXT = `
 # interested
 asked arrived > [It did, thanks|Yes, it came, thanks|It came, thank you|Yes, it's here, thanks], [and I like it|and I'd like to hear more|and it does interest me|and I'm interested]. [Can you send me the details|Let's talk|Tell me more|].
 far > [This would be for somebody else here|Somebody else would have to decide this|That's up to others here], but [it reads well|it sounds useful|I can see the point]. [I'll pass your email on|I'll forward it with a good word|I've sent it to the ones who decide].
-far !sends !short > [I'd be happy to pass this on|Happy to pass this on|I can take this to the right people|I'd gladly show this around]. [Is there a page they could look at|Have you got something I can forward with it|Should they write to you directly]?
+far !sends > [I'd be happy to pass this on|Happy to pass this on|I can take this to the right people|I'd gladly show this around]. [Should they write to you directly|Should they call you|Is it all right if I just forward your email]?
 far > [Sounds useful, though not for my job|Good idea, though I have no say in it|I like it, but it isn't up to me|Nice idea, just not mine to buy]. [I'll show it to the others|I've forwarded it|I'll bring it up at lunch|I'll mention it tomorrow|I'll ask around who would want it].
 owner offering !step !slot !refer !asked * > [Good timing|This comes at a good time|You caught me at a good moment], I've been [thinking about this|looking into this a bit|meaning to look into this]
-!step !slot !refer !asked !loose * > [This makes sense to me|That makes sense to me|Makes sense], and I'd like to [know more|hear more]
-!step !slot !refer !loose !asked * > [I'm open to it|Open to it|I'd look at it|Worth a closer look|I'm interested|Sounds interesting|Sounds good]
-thing !asked !slot !refer !loose !address * > [I like the idea of|I'd like to hear more about|I'd like to know more about|I'm curious about|I'd like to know a bit more about] <thing>
+!step !slot !refer !asked !loose !meeting * > [This makes sense to me|That makes sense to me|Makes sense], and I'd like to [know more|hear more]
+!step !slot !refer !loose !asked !meeting * > [I'm open to it|Open to it|I'd look at it|Worth a closer look|I'm interested|Sounds interesting|Sounds good]
+thing !asked !slot !refer !loose !address * > [I'd like to hear more about|I'd like to know more about|I'd like to know a bit more about] <thing>
+thing !work !asked !slot !refer !loose !address * > [I like the idea of|I'm curious about] <thing>
 thing !asked !slot !refer !loose !address !meeting > [Tell me more about|Can you tell me more about|Do you have something I can read on|Can you send me something on] <thing>? [I'm interested|Sounds good so far|I like it so far|It might be something for us].
-thing work !asked !slot !refer !loose !address !step > [We might try|We could use|We may well need|I could see us trying] <thing>. [Can you tell me more|Can you send me the details]?
+thing work !asked !slot !refer !loose !address !step > [We could use|We may well need|We might need] <thing>. [Can you tell me more|Can you send me the details]?
 thing !work !asked !slot !refer !loose !address !step > [We might want|I could see us using|We may well want|I'd like to see] <thing>. [Can you tell me more|Can you send me the details]?
 software !step !slot !refer !asked !meeting > [Could be useful|Interesting|This is interesting|Might be useful]. [What does it look like in practice|Can I see it somewhere|Who else in our line has it]?
 wares !bare !step !asked !refer !goodies > [Could be useful|Could be something for us|We may need some]. [Can you send me the details|Do you have a price list|What's the smallest order]?
@@ -23,10 +24,13 @@ software !asked !refer !sends !proposes !meeting > I'd like to see what it [look
 owner problem !asked !refer * > [That's exactly what we have|That's us|You describe us well], and [it bugs me too|it has bothered me for a while]
 owner !refer !asked !slot * > I [look after this here|decide on this here], and I'd [like to hear more|be open to it]
 opinion linked !bare > [Had a quick look|Went through it|Just had a look at it|Looked at it over lunch], [it's good|I like it|nicely done|that could work for us]. [What would it cost for us|Can you tell me a bit more about it|How would we go on]?
-interest !opinion !goodies !step !address > [Yes|Sure|Yep|Yes please|Why not], [send me something|send me more|send over the details]. [I'll read it this week|I'll have a look tonight|I'll go through it with a colleague|Happy to look].
-interest !step > [Yes|Sure|Yep|Yes please|Why not], [I'm interested|I'm open to it|I'd like to know more]. [Tell me more|We can take it from there|Can you send me the details]
-interest thing !step !slot !asked > [Yes|Sure|Yes please|Why not|I think so, yes], I'd like to [hear|know] more about <thing>. [Can you send me the details|We can take it from there|I'll read it this week|]
-interest !step > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [it's worth a look|I'd like to know more|I'd like to hear more]. [Can you tell me a bit more|Is there something I can read on it|Can you send me some details|What should I know about it]?
+interest !opinion !goodies !step !address !linked !show > [Yes|Sure|Yep|Yes please|Why not], [send me something|send me more|send over the details]. [I'll read it this week|I'll have a look tonight|I'll go through it with a colleague|Happy to look].
+interest !step !goodies !show !linked > [Yes|Sure|Yep|Yes please|Why not], [I'm interested|I'm open to it]. [Tell me more|We can take it from there|Can you send me the details]
+interest thing !step !slot !asked !goodies !show > [Yes|Sure|Yes please|Why not|I think so, yes], I'd like to [hear|know] more about <thing>. [Can you send me the details|We can take it from there|]
+interest !step !goodies !show !linked > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [it's worth a look|I'm interested|I'm open to it]. [Can you tell me a bit more|Is there something I can read on it|Can you send me some details|What should I know about it]?
+interest linked !step !goodies > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [I'll have a proper look this week|I'll look at it tonight|I'll go through it with a colleague]. [I'll let you know|You'll hear from me|I'm interested|].
+show > [Yes please|Yes|Sure|Gladly|Why not], [I'd like to see that|I'd like to see it|that would be good to see]. [I'll let you know when|I'm curious|Just tell me how|].
+goodies interest > [Yes please|Sure|Why not, yes|Gladly], [we'd try it|I'd like to try it|happy to try it|we'll give it a try]. [I'll tell you what we think|We can talk after that|I'm curious|Thanks|].
 asked ways insider > [A bit of both|Both, at the moment|Some of each], [so go on|so I'd like to hear more|and I'd be open to something better|so tell me more].
 asked settled insider > [Not entirely, no|Mostly, but not always|It could be better|More or less, but it could be better], so [go on|tell me more|I'd like to hear more|I'm open to it].
 asked already insider > [Not yet|Not so far|Not at the moment|Not really], so [go on|tell me more|I'd like to hear more|I'm interested|I'm open to it].
@@ -44,11 +48,11 @@ claim !asked !refer * > [If the <claim> holds for us|If we got close to the <cla
 claim !asked !refer * > The <claim> [got my attention|caught my eye|is what made me read on]
 observation !asked !refer * > [You did your homework|You clearly looked us up|Nice that you looked us up first], and [it does interest me|I'd like to hear more|I'm open to it]
 far !exec > [Not my area|Not my department|Not what I do|I don't decide this], but [I like it|it's a good idea|it sounds good to me|I like the idea]. [I'll show it around here|I'll pass it to the right people|I'll bring it up with those who decide|I'll mention it to my boss].
-far thing > [Not mine to decide|It isn't up to me], but [I can see the point of|I like the sound of] <thing>. [I'll ask around who would want it|I've forwarded your email with a good word|I'll mention it tomorrow].
+far thing > [Not mine to decide|It isn't up to me|I don't decide this], but [it sounds useful|it sounds good to me|it looks useful]. [I've forwarded your email about <thing>|I'll tell the others about <thing>|I'll mention <thing> tomorrow|I've passed on your email about <thing>].
 far team > [Not mine to decide|Not my department], but [I like it|it's a good idea|I like the idea]. [I'll take it to <team>|I'll show it to <team>|I'll forward it to <team>][, they should see it| and see what they say|].
 far > [I don't work on this|This isn't my job|It's not my field], but [I like the idea|it's a nice idea|it looks good to me]. [I'll put in a word for it.|I'll ask the others to have a look.|I'll bring it up this week.|I'll pass it on with a good word.|I'll show it to the others.]
-far thing > [Not my area|Not my department|I don't decide this], but [I like the idea of|I like the sound of|I'm all for] <thing>. [I'll show your email around here|I'll pass it to the right people|I'll bring it up this week].
-near !sends > [I don't decide this alone|That's not only up to me|The others would have to agree], but I [like it|think it's worth a look]. [Have you got a page I can share with the others?|I'd bring the others in.|I'll talk to the others.|I'll show it around here.]
+far thing > [Not my area|Not my department|I have no say in it], but [it makes sense to me|it seems useful|I like it]. [I'll show your email about <thing> around here|I'll bring up <thing> this week|I'll pass your email about <thing> to the right people].
+near !sends > [I don't decide this alone|That's not only up to me|I'd have to ask the others], but I [like it|think it's worth a look]. [I'll talk to them this week.|I'll show it around here.|You'll hear from me.]
 exec !far !meeting !sends !proposes !refer !asked !loose !step > [I like it|Sounds good], [I'll bring in the team|my team will take it from there|I'll have somebody here look into it with you].
 !bare !meeting !sends !proposes !refer !asked !loose !step !linked > [Can you send me|Could you send me] [a one-pager|something short|a short overview|a short summary] [I can pass around|I can share here]? [I like the idea|Interested].
 insult > [Rude|Ouch|That stings|Not the nicest opening], but [you're not wrong|you have a point|it could be better]. [What would you do instead|What would it take|So go on, what do you have]?
@@ -75,7 +79,7 @@ asked already insider > [Not yet|Not so far|Not really]. [What do others do|Wher
 asked taking > [I'd have to look it up|Depends|It varies a lot]. [What's usual elsewhere|What would you expect to see|Is a rough figure enough]? [I'm interested, just asking].
 !priced !nocost !sends !refer !asked !loose !address > [What does it cost|How is it priced|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
 thing !priced !nocost !refer !asked !loose !address > [What's the price of|Can you give me a price for|Do you have a price for] <thing>? [Ballpark is fine|A range is enough|Just roughly|].
-thing work !refer !asked !loose !slot > [How would <thing> work here|Can you tell me a bit more about <thing>|Who do you do <thing> for|What should I know about <thing> first]? [I'm interested, just asking|I like the idea|It might be something for us].
+thing work !refer !asked !loose !slot > [Can you tell me a bit more about <thing>|What should I know about <thing> first|Do you have something I can read on <thing>]? [I'm interested, just asking|I like the idea|It might be something for us].
 thing software !refer !asked !loose !slot > [How does <thing> work with what we have|Who else uses <thing>|How much effort is <thing> on our side|Does <thing> fit with what we run today]? [I'm interested, just asking|I like the idea|It might be something for us].
 thing !work !software !refer !asked !loose !slot > [Can you tell me a bit more about <thing>|Who else has <thing>|What should I know about <thing> first|Do you have something I can read on <thing>]? [I'm interested, just asking|I like the idea|It might be something for us].
 software !refer !asked > [Who else uses this|Which companies like ours use this]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
@@ -94,8 +98,10 @@ software !sends !linked !asked !refer * > [Is there|Do you have] [a case close t
 owner software !refer > [What does it work with|Which systems does it connect to|Can it work next to what we have] and [who runs it day to day|how long until it pays off|what do I have to change]?
 owner software !asked !refer !step * > [This is my area|I look after this], so [two questions|two quick ones]: [how would it work here|what would you need from us] and [what does it cost|how soon could it start]?
 owner problem !wares !refer !asked * > [We do have that problem|You're right about the problem]. [How fast would we see a change|How would you go about it|What would it cost us]?
-interest !step !address * > [Maybe|Perhaps|Could be|Possibly]. [Can you tell me a bit more|Can you say a bit more about it|Can you send me some details|Is there something I can read first]?
-interest thing !step !address !slot !asked > [Maybe|Perhaps|Could be|Possibly]. [Can you tell me a bit more about <thing>|Can you send me something on <thing>|What should I know about <thing> first]? [I'm open to it|It does interest me|Sounds good so far|].
+interest !step !address !goodies !show !linked * > [Maybe|Perhaps|Could be|Possibly]. [Can you tell me a bit more|Can you say a bit more about it|Can you send me some details|Is there something I can read first]?
+show > [I'd like to|Probably yes|I think so]. [Can I bring a colleague|Can I let you know next week|Is there anything I should know first]? [I'm curious|Sounds good|].
+goodies interest > [I'd like to|Probably yes|Sure, I think]. [Would we have to return anything|Does it oblige us to anything|Is there anything I should know first]? [If not, gladly|Otherwise, gladly].
+interest thing !step !address !slot !asked !goodies !show > [Maybe|Perhaps|Could be|Possibly]. [Can you tell me a bit more about <thing>|Can you send me something on <thing>|What should I know about <thing> first]? [I'm open to it|It does interest me|Sounds good so far|].
 interest software * > [Maybe|Perhaps|Could be|Possibly]. [How much work is it for us|What would it change for us|How soon would we notice]?
 opinion linked !bare * > [Had a look|I looked at it]. [What would it cost for us|Can you tell me a bit more|How would we go on]
 claim !refer !asked * > [Where does the <claim> come from|Is the <claim> typical|How do you get to the <claim>], [is that one customer or an average|who measured that]?
@@ -122,13 +128,15 @@ owner software > We're [locked into|tied to] [what we have|a contract] [for now|
 owner !nocost !goodies !address > Budget is [closed|set|locked] [for now|this year]. [Next cycle perhaps|Ask again next year|Try me when we plan again].
 !refer !loose !asked > [Busy|Swamped|Heads down] [right now|these weeks|with other things]. [Later maybe|Check back in a couple of months|Ask me again in a month or two].
 thing !far !asked !refer !loose !slot > [Not the right time for <thing>|Nothing doing on <thing> right now|I can't think about <thing> this month|No time for <thing> right now], [sorry|I'm afraid|too much else going on]. [Ask me again in a few months|Try me next quarter|Maybe later in the year|Write again when things are quieter].
-thing !far !asked !refer !loose !slot > I [like|don't mind] the idea of <thing>, but [not this quarter|it has to wait|not this year|the timing is off]. [Come back to me in a few months|Ask me again later in the year|Remind me next quarter].
+thing !far !asked !refer !loose !slot > [I may come back to you about <thing>|We may need <thing> some day|I'm not against it], but [not this quarter|it has to wait|not this year|the timing is off]. [Come back to me in a few months|Ask me again later in the year|Remind me next quarter].
 thing owner !refer !loose > I'll [look at|come back to|think about] <thing> [next year|later in the year|after the summer], not before.
 asked thing !far !refer !loose > [No time to look into <thing> right now|I can't think about <thing> this month|I won't get to <thing> this month], [sorry|I'm afraid|too much else going on]. [I'll get back to you|Ask me again in a few weeks|Try me again next month].
-far thing > [Not my area|I don't decide that], and [nobody here has time for <thing> right now|it's no time to bring up <thing>|everybody is too busy for <thing> this month]. [Maybe in a few months|Try again in the spring|Later in the year perhaps].
+far thing > [Not my area|I don't decide that], and [nobody here has time for <thing> right now|it's no time to bring up <thing>]. [Maybe in a few months|Try again in the spring|Later in the year perhaps].
 owner !refer !loose * > I [look after|run] this, and [it's on my list for next year|it's third on my list|it comes after the current project]
-interest > [Interested, yes, but not now|Yes, just not this quarter|Perhaps, but not this year]. [Ask me again after the summer|Come back to me later|Write me again when things are calmer].
-interest > [Yes in principle|Maybe|Could be|In principle|Probably], but [not now|not this month|the timing is bad|we can't start anything new right now]. [Come back in a few months|Try me later in the year|Next quarter is better|Write again after the summer].
+interest !goodies !show > [Interested, yes, but not now|Yes, just not this quarter|Perhaps, but not this year]. [Ask me again after the summer|Come back to me later|Write me again when things are calmer].
+interest !goodies !show > [Yes in principle|Maybe|Could be|In principle|Probably], but [not now|not this month|the timing is bad|we can't start anything new right now]. [Come back in a few months|Try me later in the year|Next quarter is better|Write again after the summer].
+show > [I'd like to, but|Gladly, but] [not this month|there's no time for it right now|we're flat out just now]. [Ask me again in a few weeks|Another time, gladly|Later in the year perhaps].
+goodies interest > [Not just now|Not this month|Bad moment], [nobody here has time to try anything|we're flat out|it would only sit here]. [Ask me again in a few weeks|Try me again next month|Maybe later in the year].
 asked > [No time to answer that properly this week|I won't get to that this week|I can't answer that before next month|That has to wait a little, sorry|Not this month, I'm afraid], [there's too much else going on|we're flat out|it's a full month]. [I'll get back to you|Ask me again in a few weeks|Try me again next month|More when things are calmer].
 far > [Not my area|Not my topic|Not my job|I don't decide this], and [everybody here is busy right now|nobody has time for it this month|they're all tied up at the moment|the ones who decide are hard to get hold of these days]. [Maybe in a few months|Try again in the spring|Write again when things are quieter|I'd wait a month or two].
 far !exec > [I'd pass it on, but not now|I can pass it on, but not this week|I'd mention it to the others, but not now], [we're short of people|it's our busy season|everyone is flat out|they have other worries]. [Ask again in a few months|Try later in the year|Maybe after the summer|Send it again in a month or two|I'll bring it up when it's calmer].
@@ -156,7 +164,7 @@ owner !staff > It's my area, [but somebody on my team runs it day to day|but one
 thing !owner !exec > I don't [decide on|deal with|have a say in] <thing>, [a colleague does|somebody else here does]. [Forwarded|I've passed it on|I'll pass it on].
 far thing !exec > I don't [decide on|deal with|have a say in] <thing>, [a colleague does|somebody else here does]. [Forwarded|I've passed it on|I'll pass it on].
 thing !owner > I've [passed on|forwarded] your email about <thing>[ to a colleague| to the one who decides|]. [They'll get back to you if it fits|No promises|You'll hear from them|Give it a week or two].
-exec > [My team looks after such things|I don't look after this myself|I leave this to my team]. [Forwarded|I've passed it on|I've sent it to them].
+exec > [My team looks after such things|I leave such things to my team|This goes to my team]. [Forwarded|I've passed it on|I've sent it to them].
 staff > [That's my manager's decision|Not my decision|I don't buy anything here]. [I'll show it to my manager|Forwarded to my manager|I've shown it to my manager].
 insult > [I'll forward this, tone and all|Forwarding this as it stands], [it isn't my area|I don't look after it]. [Let's see what they say|They'll enjoy it].
 threat > [I've passed this on|Forwarded], [our lawyers like to read things like that|the people who deal with threats should see it]. [It isn't my area|Not my job].

@@ -17,8 +17,8 @@ software * > [We tried something like this|We had a tool like this once|We looke
 !asked > [Interesting, but|Nice, but|I like the idea, but] [I can't see it working here|I'd have to see it first|I'm not sure we need it|I don't see what it would do for us].
 owner !asked * > I look after this, and [it isn't our biggest problem|I'm not sure we need help with it|I don't see the need yet]
 thing !far !asked !refer !loose !slot * > [I'm not sure we need|I don't see yet that we need|I'm not sure we'd use|I can't quite see us with] <thing>
-thing !far !asked !refer !loose !slot > [I'm in two minds about|I have my doubts about|I'm not sold on|I can't make up my mind about] <thing>. [What am I missing|Convince me|Tell me why I should|Could be wrong|Let me think about it].
-far thing > [Not my field|Not my area|I don't decide on these things], and [I'm not sure who here would need|I can't see who here would use|I have my doubts about] <thing>. [Could be wrong|Others may see it differently|Maybe I misread it].
+thing !work !far !asked !refer !loose !slot > [I'm in two minds about|I have my doubts about|I'm not sold on|I can't make up my mind about] <thing>. [What am I missing|Convince me|Could be wrong|Let me think about it].
+far thing > [Not my field|Not my area|I don't decide on these things], and [I'm not sure who here would need|I can't see who here would need|I'm not sure that anybody here needs] <thing>. [Could be wrong|Others may see it differently|Maybe I misread it].
 claim * > The <claim> [sounds high|seems optimistic|is hard to believe], [what's behind it|I'd want to see how you count]
 interest !step !address > [Perhaps|Hm, maybe|Not sure|Maybe, maybe not]. [I'm not sure we need it|I don't see yet what it would do for us|It's not our biggest problem|I can't see the need yet]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
 asked process insider > [What we do is fine, I think|The way we do it works|What we do seems to work], so [I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|Could be wrong].
@@ -28,7 +28,7 @@ asked ways insider > [A bit of both|Both, at the moment|Some of each], and [it w
 asked recall > [Not offhand|I'd have to look it up|Not off the top of my head], but [I'm not sure we need it|I don't see the need yet|I have my doubts]. [Could be wrong|Convince me|What am I missing]?
 asked degree insider > [Not really|No, not really|Not much], [so I'm not sure we need it|so I don't see the need yet|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
 asked isSo insider > [No, I don't think so|Not that I know of|I don't think so], [so I'm not sure it's for us|so I don't see the need|so I have my doubts]. [Unless I'm missing something|Could be wrong|Convince me].
-asked thing !far !loose !refer > [To be honest,|Before I answer that,|Hm,] [I'm not sure we need|I don't see yet that we need|I can't quite see us with|I'm not sure about] <thing>. [What am I missing|Convince me|Could be wrong|Tell me why I should].
+asked thing !far !loose !refer > [To be honest,|Before I answer that,|Hm,] [I'm not sure we need|I don't see yet that we need] <thing>. [What am I missing|Convince me|Could be wrong].
 asked !loose > [To be honest,|Before I answer that,|Hm,|Honestly,] [I'm not sure it's for us|I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|What would it change|Could be wrong|Tell me why I should|Why us].
 opinion linked !bare * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
@@ -55,9 +55,8 @@ owner !nocost > No [budget|money] for this[, and none coming|. Full stop|].
 No need for [this|it] [here|at <company>|][, now or later|. Full stop|].
 owner software > [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
 offer work owner !far > We have [somebody for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change].
-thing !far !asked !refer !loose > [There's no need for <thing> here|We won't be needing <thing>|We don't want <thing>|I've decided against <thing>|I don't want <thing>]. [That won't change|Please leave it there|So no|It's a no, now or later|That stays].
-thing !far !asked !refer !loose > [No to <thing>|It's a no to <thing>|My answer on <thing> is no], [and that won't change|now or later|and I mean it].
-asked thing !far !refer !loose > [There's no need for <thing> here|We won't be needing <thing>|We don't want <thing>|No to <thing>]. [That won't change|Please leave it there|So no|It's a no, now or later].
+thing !far !asked !refer !loose > [There's no need for <thing> here|We won't be needing <thing>|We don't need <thing>|We have no use for <thing>]. [That won't change|Please leave it there|So no|It's a no, now or later].
+asked thing !far !refer !loose > [There's no need for <thing> here|We won't be needing <thing>|We don't need <thing>]. [That won't change|Please leave it there|So no|It's a no, now or later].
 far thing > [I have nothing to do with|I don't decide on] <thing>, [and I won't pass it on|and nobody here has asked|and I won't bring it up]. [So no|Please leave it there|That's all].
 owner !loose * > I decide this here, and [I've decided against it|it's a no]
 far !exec > [I have no say in this|I don't buy anything for the company|I don't deal with this at all], [and I won't pass it on|and I won't bring it up here]. [Please don't write again about it|That's all I can say|Leave it there please].
