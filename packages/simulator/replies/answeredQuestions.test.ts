@@ -72,4 +72,33 @@ describe('a reply to a question', () => {
     const replies = repliesTo('extinguisher servicing', ladders);
     expect(replies.filter((text) => text.includes('extinguisher servicing')).length / replies.length).toBeGreaterThan(0.25);
   });
+
+  it('takes one of the times that are offered, or neither', () => {
+    const audit =
+      'Good morning Ana,\n\nWe audit benefit plans for a fixed fee. I can show you what it would look like. I have Wednesday 12th at 2pm or Friday 14th at 9am. Does one of those suit you?\n\nJanelle';
+    const replies = repliesTo('Your audit', audit, ['interested', 'timing']);
+    expect(replies.filter((text) => /\b(?:yes, in fact|as it happens|not that I know)\b/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /Wednesday at 2pm|Friday at 9am/i.test(text))).toBe(true);
+  });
+
+  it('leaves it to a supplier which of two ways to take, and refuses no refund', () => {
+    const refund =
+      'Dear Ana,\n\nOn your October invoice 20871 we charged the rental twice. I am sorry about that. A credit note is attached. Shall we deduct it from your November invoice, or would you rather have it paid back?\n\nBram\nAccounts';
+    const replies = repliesTo('Invoice 20871', refund, ['interested', 'not_interested']);
+    expect(replies.filter((text) => /\b(?:no need|not this time|fine as it is|go ahead, fine)\b/i.test(text))).toEqual([]);
+    expect(replies.filter((text) => /either|both|whichever|preference|mind|decide/i.test(text)).length).toBeGreaterThan(replies.length / 2);
+  });
+
+  it('says where to ring whoever asks for a number', () => {
+    const ropes =
+      "Dear Ana,\n\nWe clean windows on ropes and are in Bristol in May. Shall I give you a ring to talk it over? If so, what's the best number?\n\nRory";
+    const replies = repliesTo('Windows above the 4th floor', ropes, ['interested']);
+    expect(replies.filter((text) => /invite|calendar/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /\b(?:office|number)\b/i.test(text))).toBe(true);
+  });
+
+  it('keeps no secret of how many there are', () => {
+    const rooms = 'Hi Ana,\n\nWe put sensors in cold rooms for 39 euros each.\n\nHow many cold rooms do you run?\n\nMirjam';
+    expect(repliesTo('cold rooms', rooms).filter((text) => /rather not (?:say|go into)|won't go into/i.test(text))).toEqual([]);
+  });
 });

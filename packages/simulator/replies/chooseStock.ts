@@ -119,6 +119,14 @@ const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && (k
 /** Whether an email shouts; an insult or a threat has answers of its own. */
 const isLoud = ({ tags }: ReplyFacts): boolean => tags.has('loud') && !tags.has('insult') && !tags.has('threat');
 
+/** Whether customer and supplier write to each other, however their email is read. */
+const isDealing = ({ tags }: ReplyFacts): boolean =>
+  !tags.has('cold') && ['complaint', 'delayed', 'unpaid'].some((topic) => tags.has(topic));
+
+/** Whether a guest for a podcast is wanted: such an email is often read as a sale. */
+const wantsGuest = ({ kind, tags }: ReplyFacts): boolean =>
+  tags.has('podcast') && tags.has('guesting') && (kind === null || kind === 'sales' || kind === 'event');
+
 /** Merges the lines of several stocks. */
 function joinStocks(texts: readonly string[], intent: Intent): StockCell {
   const cells = texts.map((text) => stockOf(text)[intent]);
@@ -140,9 +148,9 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (isLoud(facts) && draw < (ANNOYED[intent] ?? 1) && stockOf(LOUD_TEXT)[intent].lines.length > 0) return stockOf(LOUD_TEXT)[intent];
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
+  if (wantsGuest(facts) && intent !== 'opt_out') return stockOf(PARTNERSHIP_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
-  // A supplier who is late is one, however the email is read.
-  if (kind === null && facts.tags.has('delayed') && !facts.tags.has('cold')) return stockOf(CUSTOMER_TEXT)[intent];
+  if (kind === null && isDealing(facts)) return stockOf(CUSTOMER_TEXT)[intent];
   if (kind === null) return chooseAnyStock(facts, intent);
   if (isByForm(kind, facts)) {
     const byForm = ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag)) ? undefined : FORM_TEXTS[kind];

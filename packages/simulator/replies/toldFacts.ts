@@ -168,6 +168,10 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\bwe (?:\w+ )?(?:published|wrote|made|built|put together|run)\b|\bour (?:\w+ )?(?:guide|page|article|list|study|piece)\b/i,
     asked: /\bwho (?:made it|writes the page)\b/i,
   },
+  {
+    inEmail: /\b(?:attach(?:ed|ment)?|photos? (?:below|here))\b/i,
+    asked: /\bsend (?:me|us) (?:what you have|a photo|a screenshot)\b|\btake a quick photo\b/i,
+  },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we|should) (?:should )?bring\b|\bbring anything\b/i },
   {

@@ -11,7 +11,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'joy',
-    /\b(?:was born|(?:we(?:'re| are)|and I are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job|(?:house|apartment|flat|shop) is ours|got the keys|we did it|I did it|I passed|we won|got (?:accepted|promoted|engaged|married))\b/i,
+    /\b(?:was born|(?:we(?:'re| are)|and I are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job|(?:house|apartment|flat|shop) is ours|got the keys|we did it|I did it|I passed|(?:and )?I said yes|asked me to marry|we won|got (?:accepted|promoted|engaged|married))\b/i,
   ],
   [
     'dearer',
@@ -28,7 +28,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   // The sender says what to send or do next.
   [
     'step',
-    /\b(?:(?:I|we)(?:['’]d| would)? (?:only|just) need\b|all (?:I|we)(?:['’]d)? need (?:is|are)\b|just (?:reply|send|tell|give|hit|call|answer|say|text|ring|name|pick)|reply (?:with )?['"“]?(?:yes|ok)|hit reply|(?:give|drop) (?:me|us) a (?:call|ring|line)|(?<=(?:^|[.!?,;:]\s+|\b(?:just|please|or|and|then|can|could) ))(?:call|ring|text|phone) (?:me|us)\b|my number is|(?:tell|send|give) (?:me|us) (?:which|where|how many|your|roughly)|let (?:me|us) know (?:which|where|how many|your)|rough count|(?:read[- ]only|view) (?:role|access)|book (?:a|your) (?:slot|time|visit) (?:here|at|on|below)|takes \d+ minutes to (?:connect|set up|install))/i,
+    /\b(?:(?:I|we)(?:['’]d| would)? (?:only|just) need\b|all (?:I|we)(?:['’]d)? need (?:is|are)\b|just (?:reply|send|tell|give|hit|call|answer|say|text|ring|name|pick)|reply (?:with )?['"“]?(?:yes|ok)|hit reply|(?:give|drop) (?:me|us) a (?:call|ring|line)|(?<=(?:^|[.!?,;:]\s+|\b(?:just|please|or|and|then|can|could) ))(?:call|ring|text|phone) (?:me|us)\b|my number is|(?:tell|send|give) (?:me|us) (?:which|where|how (?:many|big|long|large|old|high|far)|your|roughly)|let (?:me|us) know (?:which|where|how many|your)|rough count|(?:read[- ]only|view) (?:role|access)|book (?:a|your) (?:slot|time|visit) (?:here|at|on|below)|takes \d+ minutes to (?:connect|set up|install))/i,
   ],
   [
     'address',
@@ -184,6 +184,11 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     /\b(?:what(?:['’]s| is)|which is) (?:the |your )?(?:best |right )?(?:phone |mobile )?number\b|\b(?:which|what) number\b|\bnumber (?:is best|can I|should I|to (?:call|reach|ring) you)\b/i,
   ],
   ['show', /\b(?:like|want|care) to (?:see|watch) (?:her|him|it|them|this|that|one|how|us)\b[^.?!]*\?/i],
+  // The sender wants the reader as a guest, and sells nothing.
+  [
+    'guesting',
+    /\b(?:guest (?:on|for|at)|(?:come|be) on (?:the|our|my)|(?:I|we) (?:also )?(?:host|run|make) (?:a|the|our|my|"|“)|have you on|interview you|talk(?:ing)? to you about)\b/i,
+  ],
   ['signup', /\b(?:register|registration|sign[- ]?up|RSVP|book (?:a|your)|save (?:a|your) (?:seat|spot|place)|reserve)\b/i],
   [
     'whatittakes',

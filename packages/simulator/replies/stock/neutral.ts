@@ -71,7 +71,7 @@ threat > [I don't like the threat|That reads like a threat]. [Say plainly what y
 [Maybe|Possibly|Could be]. [Why this and why me|What made you think of me|Can you tell me why]?
 broken > [When the placeholders don't fill in|With a broken template like this] I [wonder|have to wonder] how careful the rest is. [Try again|Send me a proper version and I'll read it].
 wrongName > That's not my name. [Get it right|Use the right one] and I [might read the rest|may think about it].
-pressure > [I don't like being rushed|The hurry puts me off|The deadline talk puts me off]. [I might look at it in my own time|Give me time and I might].
+pressure exclaims > [I don't like being rushed|The hurry puts me off|The deadline talk puts me off]. [I might look at it in my own time|Give me time and I might].
 long > [That is a lot of text for a first email|Too long for me to judge]. [Three lines and I'll think about it|Send the short version].
 + [Convince me|Prove me wrong|Show me otherwise].
 + [Happy to be corrected|Open to being wrong|I could be wrong].
@@ -85,7 +85,7 @@ broken > [You didn't even fill in the template|Your placeholders are still in th
 reproach > [I don't owe you an answer|Nobody owes you a reply]. [That tone settles it, no|It's a no].
 insult > [You insult people and expect an answer|That was rude]. [Here it is: no|The answer is no].
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
-pressure > [Invented deadlines|Fake urgency|Pressure] [tell|tells] me all I need. [No|It's a no].
+pressure exclaims > [Invented deadlines tell|Fake urgency tells|Pressure tells] me all I need. [No|It's a no].
 + [So no|That's a no|It's a no from me].
 + [Please leave it there|Let's leave it there|No need to follow up].
 # not_interested

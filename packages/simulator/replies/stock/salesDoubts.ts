@@ -31,7 +31,7 @@ asked isSo insider > [No, I don't think so|Not that I know of|I don't think so],
 asked thing !far !loose !refer > [To be honest,|Before I answer that,|Hm,] [I'm not sure we need|I don't see yet that we need] <thing>. [What am I missing|Convince me|Could be wrong].
 asked !loose > [To be honest,|Before I answer that,|Hm,|Honestly,] [I'm not sure it's for us|I'm not sure we need it|I don't see the need yet|I have my doubts]. [What am I missing|Convince me|What would it change|Could be wrong|Tell me why I should|Why us].
 opinion linked !bare * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
-pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
+pressure exclaims > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
 far > [Not my field|I'm no expert in this|I don't work on this|It's not my area], and [I'm not sure it's for us|I can't see who here would need it|I'm not sure it fits here|I have my doubts]. [Could be wrong|Maybe I misread it|Others may see it differently].
 far > [I'm not the one who'd decide that|It wouldn't be for me to say], but [I'm not sure we need it|I don't see the need|I have my doubts]. [Could be wrong|Others may see it differently|Why me].
 near > [I can see it helping a bit|Might help a little], but [I can't see the others agreeing|it's hard to get this past the people who decide]. [What would I tell them|Give me an argument].
