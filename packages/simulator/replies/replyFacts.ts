@@ -77,7 +77,7 @@ function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind
 }
 
 /** What these emails speak of is no thing that the reader could buy. */
-const UNNAMED = ['purchases', 'pays', 'podcast'] as const;
+const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
 
 /** From this probability on, an email of unknown kind counts as a stranger's request. */
 const LEAST_STRANGER = 0.85;

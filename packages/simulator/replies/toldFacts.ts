@@ -172,6 +172,14 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\b(?:attach(?:ed|ment)?|photos? (?:below|here))\b/i,
     asked: /\bsend (?:me|us) (?:what you have|a photo|a screenshot)\b|\btake a quick photo\b/i,
   },
+  {
+    inEmail: /\bwe (?:already )?(?:do|did|have done) (?:this|it|that) (?:with|already)\b|\bbrought (?:both|us|them)\b/i,
+    asked: /\b(?:how did it (?:go|work)|who else do you work with this way)\b/i,
+  },
+  {
+    inEmail: /\b\d+ ?%|\bin return\b|\beach (?:of us )?pays\b/i,
+    asked: /\b(?:less so what we get|what's in it for us|what it brings us)\b/i,
+  },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we|should) (?:should )?bring\b|\bbring anything\b/i },
   {

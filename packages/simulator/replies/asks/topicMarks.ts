@@ -32,7 +32,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'address',
-    /\b(?:only|just|all I|I['’]d|I|we) need (?:is |from you )?(?:an|your|the) (?:\w+ )?address|\bneed from you\b[^.?!]*\baddress|\b(?:(?:which|what|your|the|an|a) (?:postal |mailing |shipping |street |office |delivery )?address\b(?![^.?!]*\b(?:problem|issue|concern)s?\b)[^.?!]*\b(?:send|post|mail|ship|deliver|drop|bring|take)|(?:send|tell|give|let) (?:me|us) (?:know )?(?:your|an?|the) (?:postal |mailing |shipping |street |office |delivery )?address|where (?:should|shall|can|could|may|do|would) (?:I|we) (?:send|post|mail|ship|deliver|drop|bring))/i,
+    /\b(?:only|just|all I|I['’]d|I|we) need (?:is |from you )?(?:an|your|the) (?:\w+ )?address|\bneed from you\b[^.?!]*\baddress|\b(?:(?:which|what|your|the|an|a) (?:best |right |correct )?(?:postal |mailing |shipping |street |office |delivery )?address\b(?![^.?!]*\b(?:problem|issue|concern)s?\b)[^.?!]*\b(?:send|post|mail|ship|deliver|drop|bring|take)|(?:send|tell|give|let) (?:me|us) (?:know )?(?:your|an?|the) (?:best |right |correct )?(?:postal |mailing |shipping |street |office |delivery )?address|where (?:should|shall|can|could|may|do|would) (?:I|we) (?:send|post|mail|ship|deliver|drop|bring))/i,
   ],
   ['talks', /\b(?:talks?|speakers?|panel\w*|webinar|conference|seminar|lecture|keynote|summit|round ?table|presentations?)\b/i],
   ['panel', /\bpanel(?:ists?)?\b/i],
@@ -184,6 +184,11 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     /\b(?:what(?:['’]s| is)|which is) (?:the |your )?(?:best |right )?(?:phone |mobile )?number\b|\b(?:which|what) number\b|\bnumber (?:is best|can I|should I|to (?:call|reach|ring) you)\b/i,
   ],
   ['show', /\b(?:like|want|care) to (?:see|watch) (?:her|him|it|them|this|that|one|how|us)\b[^.?!]*\?/i],
+  // Each side does something for the other.
+  [
+    'mutual',
+    /\b(?:in return(?=[^.?!]*\byou)|each (?:of us )?pays|each other(?:['’]s)? customers|the other way (?:round|around)|brought both of us|send each other)\b/i,
+  ],
   // The sender wants the reader as a guest, and sells nothing.
   [
     'guesting',
