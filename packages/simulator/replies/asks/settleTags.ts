@@ -77,8 +77,12 @@ const SELLERS_YES = ['sends', 'proposes', 'meeting'] as const;
 const MAY_IT_BE =
   /(?<!\p{L})(?:wäre es möglich|würden Sie|würdest du|möchten Sie|möchtest du|wollen Sie|hätten Sie Lust|ist es möglich|dürfte[n]? (?:ich|wir)|darf ich|können wir|könnten wir|passt (?:das|es|dir|Ihnen)|geht das|serait-il possible|accepteriez-vous|accepterais-tu|voulez-vous|voudriez-vous|souhaitez-vous|souhaiteriez-vous|seriez-vous|aimeriez-vous|veux-tu|serais-tu|est-ce possible|puis-je|pouvons-nous|pourrions-nous|sería posible|aceptaría|quiere|quieres|querría|le gustaría|te gustaría|estaría|es posible|podemos|podríamos|puedo|podría|le (?:va|viene) bien|te (?:va|viene) bien)(?!\p{L})[^?]*\?/iu;
 
+/** Names a day that is still some way off, so that nothing is done about it today. */
+const AHEAD =
+  /\b(?:week of|next (?:week|month)|while I(?:['’]m| am)|(?:from|on|until) the \d|\d(?:st|nd|rd|th)?(?: of)? (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:January|February|March|April|June|July|August|September|October|November|December) \d)/i;
+
 /** "Shall we deduct it, or would you rather have it paid back?" */
-const PREFERS = /\b(?:shall|should|would|which|prefer|rather|suits?|better|want|like|coming|or (?:shall|should) (?:I|we))\b/i;
+const PREFERS = /\b(?:shall|should|would|could|can|which|prefer|rather|suits?|better|want|like|coming|or (?:shall|should) (?:I|we))\b/i;
 
 /** Whether an email leaves the reader a choice, which "either is fine" answers. */
 const isChoice = (tags: ReadonlySet<string>, prose: string): boolean => {
@@ -111,7 +115,8 @@ export function settleFormTags(
   const isPlainInvitation = isSold && language === 'en' && formRead === 'inviting';
   const isProposal = isAllowed || (!isPlain && formRead === 'asking' && isPermission(body));
   const form = isPlain || isPlainInvitation ? plain.form : isProposal ? 'proposing' : formRead;
-  if (isPlain && isChoice(tags, prose)) tags.add('choice');
+  if (AHEAD.test(prose)) tags.add('ahead');
+  if (isPlain && plain.form !== 'requesting' && isChoice(tags, prose)) tags.add('choice');
   else if (isPlain) for (const tag of plain.tags) tags.add(tag);
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (language === 'en') for (const tag of readQuestion(prose)) tags.add(tag);

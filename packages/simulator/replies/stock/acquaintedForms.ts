@@ -12,7 +12,8 @@ const SHARED_TIMING = `
 export const CUSTOMER_FORM_TEXT = `
 # interested
 choice > [Either is fine|Either works|Both are fine|Either way is fine][ with us| for us| on our side|], [thank you|just go ahead|whichever is easier for you|as you like]. [Thanks for asking|Let me know if you need anything else|].
-requesting > [Will do|Of course|Sure|No problem|Yes, of course|Happy to], [I'll see to it today|I'm on it|I'll take care of it|we'll take care of it|I'll get it sorted today|I'm on it now]. [You'll hear from me|I'll confirm when it's done|I'll let you know when it's done|I'll write as soon as it's done].
+requesting !ahead > [Will do|Of course|Sure|No problem|Yes, of course|Happy to], [I'll see to it today|I'm on it|I'll take care of it|we'll take care of it|I'll get it sorted today|I'm on it now]. [You'll hear from me|I'll confirm when it's done|I'll let you know when it's done|I'll write as soon as it's done].
+requesting ahead > [Yes, of course|No problem|Will do|Sure|Yes, happy to], [we can do that|I've noted it|we'll see to it|we'll take care of it|that's fine with us]. [Thanks for letting us know in time|I'll confirm it|You'll hear from me|Thanks|].
 permits > [Yes|Of course|Sure|Yes, sure|OK], [go ahead|that's fine|fine with us|no problem|fine by us]. [Thanks for asking|Let me know if anything changes|Thanks for asking first].
 proposing !permits !suits > [Yes, gladly|Yes please|Yes, happy to|Yes, of course|Gladly]. [Thanks for asking|Let me know if anything changes|Let me know if you need anything else from us|Thanks for thinking of us].
 suits > [Yes, that works|That works for us|Yes, that's fine|Fine with us|Yes, that suits us|That's fine for us]. [Thanks for asking|Let me know if anything changes|Thanks for checking first|All clear on our side].
@@ -60,7 +61,8 @@ telling > [Thanks, noted|Noted, thanks|Got it, thanks|OK, thanks]. [Nothing to a
 export const INTERNAL_FORM_TEXT = `
 # interested
 choice > [Either is fine|Either works|Both are fine|Either way is fine][ with me| for me|], [thank you|just go ahead|whichever is easier for you|as you like]. [Thanks for asking|Let me know if you need anything else|].
-requesting > [Will do|On it|Sure|No problem|Yep, will do|Sure thing|OK, will do], [you'll have it today|I'll do it today|I'll do it this afternoon|I'll see to it today|it's on my list for today]. [I'll let you know when it's done|Shout if anything changes|Thanks for the heads up|Thanks].
+requesting !ahead > [Will do|On it|Sure|No problem|Yep, will do|Sure thing|OK, will do], [you'll have it today|I'll do it today|I'll do it this afternoon|I'll see to it today|it's on my list for today]. [I'll let you know when it's done|Shout if anything changes|Thanks for the heads up|Thanks].
+requesting ahead > [Will do|Sure|No problem|Yep, happy to|Of course|OK, will do], [I've put it in my calendar|I can do that|I'll see to it|it's noted]. [Shout if anything changes|Thanks for the heads up|Thanks for telling me early|].
 permits > [Sure|Yes|Of course|Yep|OK], [go ahead|fine with me|no problem|that's fine]. [Thanks for asking|Just keep me posted|Let me know how it goes].
 proposing !permits !suits > [Sure|Yes|Yep|Of course|OK], [sounds good|fine with me|works for me|happy to]. [Thanks for asking|Let me know if anything changes|Thanks for looking after it].
 suits > [Works for me|Yes, that works|Fine with me|That's fine|Yep, works for me|Yes, that suits me]. [Thanks for asking|Let me know if anything changes|Thanks for looking after it|].

@@ -22,7 +22,7 @@ permits > [Yes|Sure|Of course|By all means|Yes, sure|OK|Yes, please do|Please do
 inviting > [Yes, gladly|I'd love to|I'd like that|Gladly|Count me in|With pleasure|Yes, I'm in|Happy to], [thanks for asking|thank you for thinking of me|thanks for the invitation|that sounds nice|looking forward to it|I'm looking forward to it].
 inviting > [Thanks for the invitation|Thank you for thinking of me|How nice of you to ask|Thanks for asking|That's kind of you]. [I'd love to|Yes, I'd like that|Count me in|Yes, happy to][. See you then|. Looking forward to it|].
 requesting > [Sure|Of course|No problem|Yes, of course|OK|Yep|Yes], [will do|I'll do that|I'll see to it|I'll take care of it|happy to|happy to help|glad to]. [Anything else?|It's no trouble.|Let me know if that changes.|You'll hear from me.|]
-requesting > [Will do|On it|Happy to|Of course]. [Glad to help|No problem at all|Anything else you need?|You'll hear from me today].
+requesting > [Will do|Happy to|Of course|Sure]. [Glad to help|No problem at all|Anything else you need?|You'll hear from me].
 asking > [I'll get back to you on that today|I'll get back to you on this tomorrow|I'll answer that properly tonight|You'll have an answer today|You'll hear from me on that tomorrow]. [Thanks for asking|Thanks for writing|Thank you|].
 telling !impersonal !broadcast > [Thank you for writing|Thanks for writing|Thank you for your email|Good of you to write|That's good of you, thank you|Thanks for taking the time to write]. [Much appreciated|I appreciate it|I'll write more soon|More soon|].
 broadcast telling > [Thanks for letting us know|Thanks for telling us|Good to know, thanks|Thanks for the update|Thanks for sending this|Noted, thanks][. All clear|. I'll keep it in mind|. Much appreciated|].
@@ -43,7 +43,7 @@ asks > [Got your email|Thanks for writing|Read it just now|Thanks for your email
 yes !requesting > [Sounds good|I think so|Probably yes|Most likely yes|Should be fine]. [Is there anything I should know first|May I ask one or two things first|Is there anything else to think of|Can I let you know for sure tomorrow]?
 inviting > [Sounds good|I'd like to|Gladly|I think I can|Probably yes|Nice idea]. [Is there anything I should bring or prepare|Who else will be there|Can I let you know tomorrow|Can I confirm tomorrow]? [Looking forward to it|I'd like to be there|].
 requesting > [Sure|Of course|Happy to|OK|Yes, I can do that|Glad to help|No problem|Will do]. [Is there anything else I should know|Is it urgent|Is this all you need from me|Can I come back to you if I have a question]?
-asking > [I'd like to think about that first|Let me think about it|Give me a moment to think about that]. [Can I get back to you tomorrow|Is tomorrow early enough|Can I call you about it]?
+asking > [Let me check that first|I'd have to look that up|Give me a moment to check]. [Can I get back to you later today|Can I get back to you tomorrow|Can I call you about it]?
 telling !impersonal !friend > [Thank you for writing|Thanks for writing|Thanks for your email|Got your email, thanks]. [Can I pass it on to the others here|Can I show it to the others here|Can I call you about it|May I come back to you about it]?
 telling friend > [Thank you for writing|Thanks for writing|So good that you wrote]. [Can I call you tonight|When can we talk|Do you have time to talk this week|Can I ring you at the weekend]?
 # timing
@@ -75,7 +75,7 @@ telling !friend > [Thanks, I've passed this on to|I've forwarded this to|Passing
 telling friend > [Thank you for writing|Thanks for writing|So good that you wrote], [I'll tell the others|I'll let the others know|I'll pass it on to the others]. [They'll want to know|Talk soon|].
 # soft_objection
 choice > [Not sure which|I can't say yet which|I don't know yet which], [let me check|I have to check first|let me think about it]. [I'll let you know|You'll hear from me tomorrow|More tomorrow].
-asking > [I'd have to check|Not sure, to be honest|I don't know offhand|I'd have to think about it]. [I'll let you know|Let me think about it|Give me a day or two|I'd like to think about it first].
+asking > [I'd have to check|Not sure, to be honest|I don't know offhand|I'd have to look]. [I'll let you know|Let me check|Give me a day or two|I'll get back to you].
 memorial > [I was glad to be there|I'm glad I could come], but [I still don't know what to say|I never know what to say|I wish I had found better words]. [I'm thinking of you|I'll call you|Thinking of all of you].
 impersonal telling > [Not sure about this yet|Hm, not sure about this|Hm, I'm not sure about it|Not sure what to make of it|I'm not quite sure about this], [I need to think about it|I'd like to think about it|I may be wrong, though|I'd like to talk about it first|give me a day or two].
 inquiry > [I'm not sure we can do that|That could be difficult|Not sure that works here|Hm, might be hard on our side], [but let me check|I'd have to ask|let me think about it]. [I'll let you know|I'll get back to you|Give me a day or two].
@@ -106,7 +106,7 @@ yes !requesting !suits > [I don't want that|That's not for me|I'd rather not, an
 inviting > [I won't be there|That's not for me|I'd rather not|No, I won't be coming|I have to say no], [and that won't change|so please don't count on me|so please plan without me]. [Sorry to be blunt|Sorry|I hope you understand|].
 telling !impersonal > [That's not for me|That's nothing for me|I don't want that|It's a no from me|No from me], [sorry|and that won't change|so please leave it there|and I mean it]. [I hope you understand|Sorry to be blunt|].
 # not_interested
-choice > [No preference|No preference|I don't mind|Up to you][, thanks|. Whatever is easier for you|. As you like|. You decide].
+choice > [Neither, sorry|No to both, sorry|Neither, I'm afraid|Neither works for me, sorry][. All the best|. Thanks for asking|].
 memorial > [No need to thank me|You don't have to thank me|Please don't thank me], [I was glad to be there|of course I came|I wouldn't have missed it][. Take care|. Thinking of you|].
 impersonal telling > [Not needed, thanks|No need for it, thanks|I don't need this, thanks|Thanks, but I don't need it|Not something I need|No need, thank you][, sorry|. All the best|].
 inquiry > [Sorry, that's not possible|I'm afraid not|Can't help with that|No, sorry, not here|Not with us, I'm afraid|We can't help you there][. Good luck|. Hope you find something|, but thanks for asking|. All the best|].
