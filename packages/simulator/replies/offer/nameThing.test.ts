@@ -12,6 +12,7 @@ describe('nameThing', () => {
     ['We make doors and windows for barns.', null],
     ['Do you make doors?', null],
     ['We also make the list.', null],
+    ['We offer renting plants. Renting plants is cheap.', null],
     ['Our inspectors check sixty doors a day. The inspectors are certified.', null],
     ['Our scanner reads labels in the dark. The scanner is small.', 'the scanner'],
   ])('calls what "%s" offers: %s', (prose, name) => {
@@ -29,7 +30,8 @@ describe('nameThing', () => {
     expect(nameThing('yard camera', 'We make signs.', true)).toBe('the yard camera');
     expect(nameThing('ultimate solution', 'Hello.')).toBeNull();
     expect(nameThing('ladder inspections', 'Hello.')).toBe('ladder inspections');
-    expect(nameThing('oak and willow baskets', 'Hello.')).toBe('the oak and willow baskets');
-    expect(nameThing('best and cheapest baskets', 'Hello.')).toBeNull();
+    expect(nameThing('oak and willow baskets', 'Baskets. We weave oak and willow baskets.')).toBe('the oak and willow baskets');
+    expect(nameThing('biodiversity figures', 'Bees give you the honey and biodiversity figures.')).toBeNull();
+    expect(nameThing('best and cheapest baskets', 'Baskets. The best and cheapest baskets.')).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const PRAISE =
   /^(?:best|leading|revolutionary|unique|amazing|world-class|cutting-edge|innovative|premium|high-quality|quality|top|great|ultimate|smart|next-generation|new|simple|easy|affordable|fast|state-of-the-art|seamless|powerful|professional|beautiful|reliable|free|custom|customized|bespoke|tailored|small|large|cheap|good|better|real|proper|modern|advanced|original|fresh|local|various|different|all|many|several|most|only|fully|hand-made|handmade|exclusive|luxury|perfect|stunning)$/;
 /** Words that no name of a thing contains. */
 const NO_NAME =
-  /^(?:a|an|the|your|our|my|their|his|her|you|us|them|it|this|that|these|those|is|are|of|and|or|not|no|more|less|each|every|what|how|why|people|companies|clients|customers|businesses|teams|firms|everything|anything|something|things?|stuff|sense|sure|difference|money|use|way|half|lots?|kinds?|types?|range|variety|selection|number|pool|couple|pairs?|line|sets?|series|bunch|batch(?:es)?|pieces?|parts?|items?|solutions?|products?|services?|help|support|advice|results?|growth|success|value|quality|ones?|lists?|reports?|sheets?|files?|forms?|tables?|maps?|drawings?|offers?|appointments?|meetings?|calls?|visits?|up|out|down|off|into|over|also|both|just|exactly|together|hundreds|thousands|dozens|millions)$/;
+  /^(?:a|an|the|your|our|my|their|his|her|you|us|them|it|this|that|these|those|is|are|of|and|or|not|no|more|less|each|every|what|how|why|people|companies|clients|customers|businesses|teams|firms|everything|anything|something|things?|stuff|sense|sure|difference|money|use|way|half|lots?|kinds?|types?|range|variety|selection|number|pool|couple|pairs?|line|sets?|series|bunch|batch(?:es)?|pieces?|parts?|items?|solutions?|products?|services?|help|support|advice|results?|growth|success|value|quality|ones?|figures?|lists?|reports?|sheets?|files?|forms?|tables?|maps?|drawings?|offers?|appointments?|meetings?|calls?|visits?|up|out|down|off|into|over|also|both|just|exactly|together|hundreds|thousands|dozens|millions)$/;
 /** Words that end like one for somebody who does something. */
 const LIKE_A_PERSON = /(?:er|or|ist|ian)s?$|(?:wo)?men$/;
 /** Things among these words; any other may be a person, such as the inspectors who come. */
@@ -29,19 +29,26 @@ const mayBePerson = (name: string): boolean => {
 };
 const MOST_WORDS = 3;
 
+/** Whether words say what somebody does, such as "renting plants", and name no kind of work. */
+const isDoing = (words: readonly string[]): boolean => words.length > 1 && /[a-z]ing$/.test(words[0] ?? '') && !isWork(words.join(' '));
+
 /** A name without the praise before it; null if it is no plain name of a thing. */
 function toPlainName(found: string): string | null {
   const words = found.trim().split(/\s+/);
   while (words.length > 1 && PRAISE.test(words[0] ?? '')) words.shift();
   const isName =
-    words.length <= MOST_WORDS && words.every((word) => /^[a-z][a-z'-]+$/.test(word) && !NO_NAME.test(word) && !PRAISE.test(word));
+    !isDoing(words) &&
+    words.length <= MOST_WORDS &&
+    words.every((word) => /^[a-z][a-z'-]+$/.test(word) && !NO_NAME.test(word) && !PRAISE.test(word));
   return isName && !/(?:ly|ed)$/.test(words.at(-1) ?? '') && !mayBePerson(words.at(-1) ?? '') ? words.join(' ') : null;
 }
 
 /** A phrase of several words that can be named as it stands, such as "willow and oak coffins"; unlike words from a sentence, it may be long. */
 function toLongName(phrase: string | null): string | null {
   const name = nameOffer(phrase);
-  return name === null || !name.includes(' ') || PRAISE.test(name.split(' ')[0] ?? '') || mayBePerson(name) ? null : name;
+  const words = name?.split(' ') ?? [];
+  const isPlain = words.every((word) => word === 'and' || !NO_NAME.test(word)) && !PRAISE.test(words[0] ?? '');
+  return name === null || words.length < 2 || !isPlain || isDoing(words) || mayBePerson(name) ? null : name;
 }
 
 const singular = (word: string): string => word.toLowerCase().replace(/s$/, '');
@@ -65,7 +72,8 @@ export function nameThing(phrase: string | null, text: string, isGiven = false):
   // A single word that is no known name is most often cut from a longer one, or a verb.
   const isCut = phrase !== null && !phrase.includes(' ') && /(?:s|ing)$/.test(phrase) && nameOffer(phrase) === null;
   const named = isCut ? [] : [toPlainName(phrase ?? ''), toLongName(phrase)];
-  const isKnown = (one: string): boolean => isGiven || nameOffer(one) !== null || hasArticle(one, text) || countHead(one, text) > 1;
+  const isKnown = (one: string): boolean =>
+    isGiven || isWork(one) || isWork(one.replace(/s$/, '')) || hasArticle(one, text) || countHead(one, text) > 1;
   const name = [
     ...named.filter((one) => one !== null && isKnown(one)),
     ...found
