@@ -27,6 +27,8 @@ describe('readSituation', () => {
     'What would have to happen for you to switch?',
     'Where do you print your labels?',
     'Did you see the news?',
+    'How many may I put aside for you?',
+    'Are you short of drivers, and if so by how many?',
     'We mend lamps.',
   ])('is not certain of "%s"', (text) => {
     expect(readSituation(text)).toBeNull();

@@ -25,7 +25,7 @@ const SITUATIONS: readonly (readonly [Situation, RegExp])[] = [
   ['taking', /^how (?:long|much time) (?:does|do|did|would|is|are)\b[^?]*\b(?:take|takes|need|spend|wait)/i],
   [
     'figure',
-    /^(?:roughly |about |approximately )?(?:how (?:many|much|often|big|large|high|old|far|wide|deep|tall|heavy)|what (?:share|percentage|percent|part|portion)\b|what (?:do|does|did) (?:you|it|that|one|your [\w ]{2,30}) (?:pay|cost|spend|charge))\b/i,
+    /^(?:roughly |about |approximately )?(?!how (?:many|much) (?:[\w-]+ ){0,2}(?:(?:can|may|should|shall|could|would) (?:I|we|you)|do you (?:need|want))\b)(?:how (?:many|much|often|big|large|high|old|far|wide|deep|tall|heavy)|what (?:share|percentage|percent|part|portion)\b|what (?:do|does|did) (?:you|it|that|one|your [\w ]{2,30}) (?:pay|cost|spend|charge))\b/i,
   ],
   [
     'process',
@@ -59,7 +59,7 @@ const SITUATIONS: readonly (readonly [Situation, RegExp])[] = [
 const LEAD_IN = /^(?:\W*(?:so|and|but|or|also|just curious|curious|quick question|one question|out of curiosity|let me ask)\b[\s,:-]*)+/i;
 /** Two questions in one sentence: the answer to one leaves the other open. */
 const TWO_IN_ONE =
-  /(?:,| and| or)\s+(?:and |or |if so |if not )?,?\s*(?:who|what|when|where|which|how|why|do|does|did|is|are|can|could|would|will|have|has)\b[^?]*\?$/i;
+  /(?:,| and| or)\s+(?:and |or )?(?:if (?:so|not|yes),? )?(?:by |with |for |at |to )?(?:who|what|when|where|which|how|why|do|does|did|is|are|can|could|would|will|have|has)\b[^?]*\?$/i;
 const LAST_QUESTION = /[^.?!\n]+\?(?=[^?]*$)/;
 const QUESTION_BEFORE = /\?\s*$/;
 
