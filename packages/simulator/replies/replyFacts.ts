@@ -76,9 +76,6 @@ function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind
   return first ?? (read === 'sales' ? 'follow_up' : read);
 }
 
-/** What these emails speak of is no thing that the reader could buy. */
-const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
-
 /** From this probability on, an email of unknown kind counts as a stranger's request. */
 const LEAST_STRANGER = 0.85;
 
@@ -103,6 +100,9 @@ function isSaid(phrase: string, { subject, body }: Email): boolean {
     .split(' ')
     .every((word) => text.includes(word));
 }
+
+/** What these emails speak of is no thing that the reader could buy. */
+const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
 
 /** What a later email need not say again: who writes, and what they offer. */
 const listKept = (first: ToldFirst | null): (readonly [string, string])[] =>
