@@ -101,4 +101,23 @@ describe('a reply to a question', () => {
     const rooms = 'Hi Ana,\n\nWe put sensors in cold rooms for 39 euros each.\n\nHow many cold rooms do you run?\n\nMirjam';
     expect(repliesTo('cold rooms', rooms).filter((text) => /rather not (?:say|go into)|won't go into/i.test(text))).toEqual([]);
   });
+
+  it('gives or refuses things, not money, to whoever asks for things', () => {
+    const school =
+      'Dear Ana,\n\nI teach at a village school. When companies renew their laptops the old ones end up in a cupboard. Could you spare three? We collect them.\n\nLiis';
+    const replies = repliesTo('old laptops for our school', school);
+    expect(replies.filter((text) => /one-pager|vendors?\b|money|tax deductible|where do I send/i.test(text))).toEqual([]);
+    const minutes = 'Hi Ana,\n\nWe run payroll for teams of 50. Could you spare fifteen minutes on Tuesday?\n\nErin';
+    expect(repliesTo('payroll', minutes).filter((text) => /donat|good cause/i.test(text))).toEqual([]);
+  });
+
+  it('does nothing today about what a later day is for', () => {
+    const paint =
+      'Dear Ana,\n\nthank you for your quote for painting the stairwell. The owners have agreed. Could you start in the week of 6 May?\n\nRenate';
+    expect(
+      repliesTo('quote for the stairwell', paint, ['interested']).filter((text) =>
+        /\b(?:see to it|sorted|do it|have it) today\b|\bon it now\b/i.test(text),
+      ),
+    ).toEqual([]);
+  });
 });

@@ -127,6 +127,9 @@ const isDealing = ({ tags }: ReplyFacts): boolean =>
 const wantsGuest = ({ kind, tags }: ReplyFacts): boolean =>
   tags.has('podcast') && tags.has('guesting') && (kind === null || kind === 'sales' || kind === 'event');
 
+/** Whether somebody asks for a gift without being read as a fundraiser. */
+const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') && (kind === 'sales' || kind === null);
+
 /** Whether both sides shall do something for each other: such an email is often read as a sale, or not at all. */
 const isMutual = ({ kind, tags }: ReplyFacts): boolean =>
   tags.has('mutual') && !tags.has('podcast') && (kind === 'sales' || (kind === null && tags.has('cold')));
@@ -152,6 +155,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (isLoud(facts) && draw < (ANNOYED[intent] ?? 1) && stockOf(LOUD_TEXT)[intent].lines.length > 0) return stockOf(LOUD_TEXT)[intent];
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
+  if (asksForGift(facts) && intent !== 'opt_out') return stockOf(FUNDRAISING_TEXT)[intent];
   if ((wantsGuest(facts) || isMutual(facts)) && intent !== 'opt_out') return stockOf(PARTNERSHIP_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (kind === null && isDealing(facts)) return stockOf(CUSTOMER_TEXT)[intent];

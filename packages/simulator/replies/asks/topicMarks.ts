@@ -184,6 +184,11 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     /\b(?:what(?:['’]s| is)|which is) (?:the |your )?(?:best |right )?(?:phone |mobile )?number\b|\b(?:which|what) number\b|\bnumber (?:is best|can I|should I|to (?:call|reach|ring) you)\b/i,
   ],
   ['show', /\b(?:like|want|care) to (?:see|watch) (?:her|him|it|them|this|that|one|how|us)\b[^.?!]*\?/i],
+  // Asks for a gift of things.
+  [
+    'spares',
+    /\b(?:could|can|would|might) you (?:perhaps |possibly |please )?(?:spare|donate|lend us)\b(?![^.?!]*\b(?:minutes?|mins?|moment|time|hours?|day|call)\b)[^.?!]*\?/i,
+  ],
   // Each side does something for the other.
   [
     'mutual',
