@@ -41,7 +41,7 @@ const leads = [
 
 describe('the tools for assistants', () => {
   it.each(['legacy', 'auto'] as const)(
-    'are listed to a client of the %s protocol, each with its hints and what it answers',
+    'are listed to a client of the %s protocol, each with its hints and its output',
     async (mode) => {
       const client = await connect(['read'], mode);
       const { tools } = await client.listTools();
@@ -134,7 +134,7 @@ describe('the tools for assistants', () => {
     await client.close();
   });
 
-  it('work for the demo account as far as it reads', async () => {
+  it('let the demo account read', async () => {
     await ensureDemoUser(test.app);
     const credentials = (await findDemoCredentials(test.app)) ?? { email: '', password: '' };
     const { token } = (await test.call(endpoints.login, { body: credentials })).body;
