@@ -139,7 +139,7 @@ describe('the email that was answered', () => {
     ['reply', true, 'Replied to email 2 of 2, sent on day 5.'],
     ['unsubscribe', true, 'Unsubscribed from email 2 of 2, sent on day 5.'],
     ['report_spam', true, 'Reported email 2 of 2 as spam, sent on day 5.'],
-    ['archive', false, 'Got all 2 emails, opened some and answered none.'],
+    ['archive', false, 'Got all 2 emails, opened at least one and did not reply.'],
   ] as const)('is said of %s', (action, answers, text) => {
     const row = build(action, answers);
     expect(row && toAnswerText(row)).toBe(text);
