@@ -29,14 +29,14 @@ const effectsOfOwner = {
     sd: 0.25,
     facts: reasonFacts,
     grade: 'assumption',
-    reason: 'People it does not concern unsubscribe more often. A third name irrelevance as their reason to report.',
+    reason: 'People it does not concern unsubscribe more often. A third of people give irrelevance as their reason to report spam.',
   },
   report_spam: {
     oddsRatio: 1 / 1.4,
     sd: 0.3,
     facts: reasonFacts,
     grade: 'assumption',
-    reason: 'As for unsubscribes, but stronger: a third name irrelevance as their reason to report.',
+    reason: 'As for unsubscribes, but stronger: a third of people give irrelevance as their reason to report spam.',
   },
 } as const;
 
