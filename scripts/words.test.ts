@@ -7,6 +7,7 @@ import { findBuildersWords, findFaults, findLongSentences, findUnclosed } from '
 import { findCurlyQuotes, findStraightQuotes } from './words/findQuotes.ts';
 import { findUncounted } from './words/findUncounted.ts';
 import { readMarkdown } from './words/readMarkdown.ts';
+import { readTestNames } from './words/readTestNames.ts';
 import { readComments, readTexts } from './words/readTexts.ts';
 import { renderSentences } from './words/renderSentences.ts';
 
@@ -19,12 +20,16 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Other people's words, which the engine reads, imitates or is tested on. */
 const OTHER_PEOPLES_WORDS =
-  /\.(?:test|states)\.tsx?$|\/testing\/|\/gallery\/|\/demo\/|simulator\/(?:damage|fit|persona|reader|reading|reference|replies)\/|simulator\/signs\/(?:subject\/(?:shortenSubject|subjectText)|followUp\/threadWords)\.ts|leadFile\/roleNames\.ts|sampleLeads\.ts|sampleEmail\.ts|vite\.config/;
+  /\.(?:test|states)\.tsx?$|\/testing\/|\/gallery\/|\/demo\/|simulator\/(?:damage|persona|reader|reading|reference|replies)\/|simulator\/fit\/(?!explainFit\.ts)|simulator\/signs\/(?:subject\/(?:shortenSubject|subjectText)|followUp\/threadWords)\.ts|leadFile\/roleNames\.ts|sampleLeads\.ts|sampleEmail\.ts|vite\.config/;
 
 /** What people read in the product: screens, calls and their errors, the command line, and the texts of rules and engine. */
-const interfaceFiles = listFiles('apps/web/*.ts', 'apps/web/*.tsx', 'apps/cli/*.ts', 'packages/*.ts').filter(
-  (path) => !OTHER_PEOPLES_WORDS.test(path),
-);
+const interfaceFiles = listFiles(
+  'apps/web/*.ts',
+  'apps/web/*.tsx',
+  'apps/cli/*.ts',
+  'apps/server/billing/portal/*.ts',
+  'packages/*.ts',
+).filter((path) => !OTHER_PEOPLES_WORDS.test(path));
 const interfaceTexts = interfaceFiles.flatMap((path) => readTexts(path, read(path)).map((one) => ({ path, ...one })));
 const documents = listFiles('*.md').filter((path) => !path.startsWith('e2e/'));
 
@@ -127,7 +132,9 @@ describe("the product's texts", () => {
     );
     expect(paths.length).toBeGreaterThan(300);
     const faults = paths.flatMap((path) =>
-      readTexts(path, read(path)).flatMap(({ text, line }) => findFaults(text).map((fault) => ({ at: `${path}:${line}`, ...fault }))),
+      readTexts(path, read(path)).flatMap(({ text, line }) =>
+        [...findFaults(text), ...(path.startsWith('apps/') ? findLongSentences(text) : [])].map((fault) => ({ at: `${path}:${line}`, ...fault })),
+      ),
     );
     expect(faults).toEqual([]);
   });
@@ -146,7 +153,9 @@ describe("the product's texts", () => {
   });
 
   it('say email, 80% and color in the comments of the code', () => {
-    const paths = listFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'scripts/*.ts').filter((path) => !/replies\/stock\//.test(path));
+    const paths = listFiles('apps/*.ts', 'apps/*.tsx', 'apps/*.css', 'bench/*.ts', 'e2e/*.ts', 'packages/*.ts', 'scripts/*.ts').filter(
+      (path) => !/replies\/stock\//.test(path),
+    );
     expect(paths.length).toBeGreaterThan(1000);
     const faults = paths.flatMap((path) =>
       readComments(path, read(path))
@@ -157,9 +166,32 @@ describe("the product's texts", () => {
     expect(faults).toEqual([]);
   });
 
+  it('are plain American English in the comments of settings, containers and checks', () => {
+    const faults = ['.env.example', '.ci/run', 'compose.yaml', 'Dockerfile', 'Caddyfile'].flatMap((path) => {
+      const comments = [...read(path).matchAll(/(?:^|\s)#(?!!)[-\s]*(.*)/gm)].map(([, text = '']) => text);
+      expect(comments.length, path).toBeGreaterThan(0);
+      return comments.flatMap((text) => findFaults(withoutCode(text)).map((fault) => ({ path, text, ...fault })));
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('say email, 80% and color in the names of tests', () => {
+    const names = listFiles('*.test.ts', '*.test.tsx', '*.spec.ts').flatMap((path) =>
+      readTestNames(path, read(path)).map((text) => ({ path, text })),
+    );
+    expect(names.length).toBeGreaterThan(3000);
+    const faults = names.flatMap(({ path, text }) =>
+      findFaults(text)
+        .filter(({ rule }) => RULES_OF_COMMENTS.has(rule))
+        .map((fault) => ({ path, ...fault })),
+    );
+    expect(faults).toEqual([]);
+  });
+
   it("are plain American English in the engine's sentences, whatever their values", () => {
     const sentences = renderSentences();
     expect(sentences.length).toBeGreaterThan(400);
+    expect(sentences.filter(({ filled }) => filled.length === 0)).toEqual([]);
     const faults = sentences.flatMap(({ place, filled }) =>
       filled.flatMap((text) => {
         const ownWords = text.replaceAll(/“[^”]*”/g, '“quoted”');
@@ -199,6 +231,7 @@ describe("the product's texts", () => {
     ['It opens. And it replies', 'no sentence that begins with "And"'],
     ['Launched with 3 lead(s)', 'no plural in brackets'],
     ['An email , sent', 'no space before punctuation'],
+    ['Between 4–5 in 100', 'a range says "to"'],
   ])('has faults such as %j found', (text, rule) => {
     expect(findFaults(text).map((fault) => fault.rule)).toEqual([rule]);
     for (const word of ['It could be luck', 'In the priority lane', 'Emails at a desk', 'Version of the priors'])
@@ -243,7 +276,13 @@ describe("the product's texts", () => {
   });
 
   it('are read from literals, templates and the text between tags, not from queries', () => {
-    const source = 'const a = `Sent to ${n} leads`; const b = <p title="Two words">One thing</p>; const q = sql`select x from y`;';
-    expect(readTexts('a.tsx', source).map(({ text }) => text)).toEqual(['Sent to ¤ leads', 'Two words', 'One thing']);
+    const source =
+      'const a = `Sent to ${n} leads`; const b = <p title="Two">Thing</p>; const q = sql`select x from y`; const h = html`<p>Pay ${n} now</p><b>Two words</b>`;';
+    expect(readTexts('a.tsx', source).map(({ text }) => text)).toEqual(['Sent to ¤ leads', 'Two', 'Thing', 'Pay ¤ now', 'Two words']);
+  });
+
+  it('are read from the names of tests and of their groups', () => {
+    const source = "describe('a', () => { it.each([1])('b %s', () => run('c')); test.describe(`d ${e}`, () => {}); }); expect('f');";
+    expect(readTestNames('a.test.ts', source)).toEqual(['a', 'b %s', 'd x']);
   });
 });

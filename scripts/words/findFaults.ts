@@ -12,6 +12,7 @@ const PATTERNS: readonly { rule: string; pattern: RegExp }[] = [
   { rule: 'American spelling', pattern: BRITISH },
   { rule: 'no word twice', pattern: /(?<![-\p{L}’'])(\p{L}+) \1(?![-\p{L}’'])/u },
   { rule: 'one space between words', pattern: /\S {2,}\S/ },
+  { rule: 'a range says "to"', pattern: /\d ?– ?[\d¤]/u },
   { rule: 'no space before punctuation', pattern: /[\p{L}\d)”] [,;:.!?](?=\s|$)/u },
   { rule: 'no clumsy phrase', pattern: CLUMSY },
   {
