@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { toLabel } from '../apps/web/documents/methodology/toLabel.ts';
+import { PRIORS } from '../packages/simulator/priors.ts';
 import { findCapitals } from './words/findCapitals.ts';
 import { findBuildersWords, findFaults, findLongSentences, findUnclosed } from './words/findFaults.ts';
 import { findCurlyQuotes, findStraightQuotes } from './words/findQuotes.ts';
@@ -163,6 +165,14 @@ describe("the product's texts", () => {
         .filter(({ rule }) => RULES_OF_COMMENTS.has(rule))
         .map((fault) => ({ path, ...fault })),
     );
+    expect(faults).toEqual([]);
+  });
+
+  it('are plain American English in the names of coefficients', () => {
+    const faults = PRIORS.flatMap((row) => {
+      const text = toLabel(row);
+      return [...findFaults(text), ...findBuildersWords(text)].map((fault) => ({ row: row.name, text, ...fault }));
+    });
     expect(faults).toEqual([]);
   });
 
