@@ -104,6 +104,7 @@ describe("the product's texts", () => {
     expect(findUncounted('a.ts', 'const a = `Sent to ${n} leads`; const b = n === 1 ? "1 lead" : `${n} leads`;')).toEqual([
       { line: 1, found: '¤ leads' },
     ]);
+    expect(findUncounted('a.tsx', 'const a = <p><b>{n}</b> leads and {n === 1 ? <>{n} lead</> : <>{n} leads</>}</p>;')).toHaveLength(1);
   });
 
   it('are in sentence case except for names, in headings, buttons, labels and sentences', () => {

@@ -89,7 +89,7 @@ export const compareCampaignsTool = defineTool({
   name: 'compare_campaigns',
   title: 'Compare two campaigns',
   description:
-    'Compare the expected rates of two finished campaigns, with 80% ranges, and where possible the second email on the first list, so that only the text differs.',
+    'Compare the expected rates of two finished campaigns, with 80% ranges. Where possible, also compare the second email on the first list, so that only the text differs.',
   annotations: READS,
   input: z.object({ first_campaign_id: campaignId, second_campaign_id: campaignId, bucket: bucket.optional() }),
   output,
