@@ -13,15 +13,15 @@ const isFilled = (child: JSXChild | undefined): boolean =>
   child?.type === 'JSXExpressionContainer' || (child?.type === 'JSXElement' && child.children.some(isFilled));
 
 /**
- * Templates such as "${n} leads", in quotes or between tags, without a choice by the number: with one lead they are wrong. `countOf` gets them right. A number from 2
- * on needs no choice; its text is listed as known.
+ * Templates such as "${n} leads", in quotes or between tags, without a choice by the number: with one lead they are wrong. `countOf` gets
+ * them right. A number from 2 on needs no choice; its text is listed as known.
  */
 export function findUncounted(path: string, source: string): Uncounted[] {
   const found: Uncounted[] = [];
   let choices = 0;
   const takeChildren = (children: readonly JSXChild[], start: number): void => {
     for (const [index, child] of children.entries()) {
-      const noun = child.type === 'JSXText' && isFilled(children[index - 1]) ? PLURAL.exec(child.value)?.[0] : undefined;
+      const noun = child.type === 'JSXText' && isFilled(children[index - 1]) ? PLURAL.exec(child.value.replaceAll(/\s+/g, ' '))?.[0] : undefined;
       if (noun !== undefined && choices === 0) found.push({ line: source.slice(0, start).split('\n').length, found: `¤${noun}` });
     }
   };
