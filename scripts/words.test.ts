@@ -136,7 +136,10 @@ describe("the product's texts", () => {
     expect(paths.length).toBeGreaterThan(300);
     const faults = paths.flatMap((path) =>
       readTexts(path, read(path)).flatMap(({ text, line }) =>
-        [...findFaults(text), ...(path.startsWith('apps/') ? findLongSentences(text) : [])].map((fault) => ({ at: `${path}:${line}`, ...fault })),
+        [...findFaults(text), ...(path.startsWith('apps/') ? findLongSentences(text) : [])].map((fault) => ({
+          at: `${path}:${line}`,
+          ...fault,
+        })),
       ),
     );
     expect(faults).toEqual([]);

@@ -75,7 +75,9 @@ export const killImports: Target = {
       check(Number(versions) === CAMPAIGNS, `${versions} versions of ${CAMPAIGNS} campaigns that never changed`);
     }
     return {
-      figures: [`${countOf(kills, 'kill')}; ${ORGANISATIONS} x ${CAMPAIGNS} past sends, each once; answers ${countBy(statuses)} (0 = none)`],
+      figures: [
+        `${countOf(kills, 'kill')}; ${ORGANISATIONS} x ${CAMPAIGNS} past sends, each once; answers ${countBy(statuses)} (0 = none)`,
+      ],
       faults,
     };
   },

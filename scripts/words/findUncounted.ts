@@ -21,7 +21,8 @@ export function findUncounted(path: string, source: string): Uncounted[] {
   let choices = 0;
   const takeChildren = (children: readonly JSXChild[], start: number): void => {
     for (const [index, child] of children.entries()) {
-      const noun = child.type === 'JSXText' && isFilled(children[index - 1]) ? PLURAL.exec(child.value.replaceAll(/\s+/g, ' '))?.[0] : undefined;
+      const noun =
+        child.type === 'JSXText' && isFilled(children[index - 1]) ? PLURAL.exec(child.value.replaceAll(/\s+/g, ' '))?.[0] : undefined;
       if (noun !== undefined && choices === 0) found.push({ line: source.slice(0, start).split('\n').length, found: `¤${noun}` });
     }
   };

@@ -87,7 +87,7 @@ describe('a file', () => {
   });
 });
 
-describe("a sheet made by hand", () => {
+describe('a sheet made by hand', () => {
   it('has its dates read from the only column of dates, whatever its name', () => {
     const days = (text: string) => read(text).sends.map(({ startedOn }) => startedOn);
     expect(days('Name,Sent,Replied,When\nA,500,7,Mar 5 2026\nB,700,9,2026/04/08\nTotal,1200,16,\n')).toEqual(['2026-03-05', '2026-04-08']);

@@ -131,7 +131,8 @@ function toFinding(
   const [first] = touched;
   if (first === undefined || touched.length < LEAST_SHARE * told.length) return undefined;
   const { id, label, effect, what, why, takeaway, find, place } = candidate;
-  const partly = touched.length < told.length ? ` This applies to ${touched.length.toLocaleString('en-US')} of ${countOf(told.length, 'lead')}.` : '';
+  const partly =
+    touched.length < told.length ? ` This applies to ${touched.length.toLocaleString('en-US')} of ${countOf(told.length, 'lead')}.` : '';
   return {
     id,
     label,

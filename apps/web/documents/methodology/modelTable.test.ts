@@ -38,7 +38,11 @@ describe('a coefficient', () => {
   });
 
   it('of a bend is a number without a range', () => {
-    expect(coefficient('shape.bodyLength.plateauEnd')).toMatchObject({ label: 'Body length: end of the plateau', effect: '130', range: null });
+    expect(coefficient('shape.bodyLength.plateauEnd')).toMatchObject({
+      label: 'Body length: end of the plateau',
+      effect: '130',
+      range: null,
+    });
   });
 
   it('is shown in one group, under a known grade, with sources that exist', () => {
