@@ -8,7 +8,7 @@ test('the methodology page is short until something is opened, and its filter op
   await expect(page.getByRole('heading', { level: 1, name: 'Methodology' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
   await expect(page.getByText(/^\d+ of \d+ coefficients$/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT);
+  expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThan(MAX_HEIGHT);
   const reason = page.getByText('A published 44% fewer replies, shrunk.');
   await expect(reason).toBeHidden();
   await page.getByRole('searchbox', { name: 'Filter' }).fill('booking link');
