@@ -35,7 +35,8 @@ export function readTexts(path: string, source: string): SourceText[] {
       for (const piece of page.split(/<[^>]*>/)) take(piece, quasi.start);
     },
     JSXAttribute: ({ name, value }) => {
-      if (value?.type !== 'Literal' || typeof value.value !== 'string' || !SHOWN_ATTRIBUTES.has(String(name.name))) return;
+      const isShown = name.type === 'JSXIdentifier' && SHOWN_ATTRIBUTES.has(name.name);
+      if (!isShown || value?.type !== 'Literal' || typeof value.value !== 'string') return;
       skipped.add(value.start);
       take(value.value, value.start, true);
     },
