@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { toLabel } from '../apps/web/documents/methodology/toLabel.ts';
 import { PRIORS } from '../packages/simulator/priors.ts';
 import { findCapitals } from './words/findCapitals.ts';
-import { findBuildersWords, findFaults, findLongSentences, findUnclosed } from './words/findFaults.ts';
+import { findBuildersWords, findFaults, findLongLines, findLongSentences, findUnclosed } from './words/findFaults.ts';
 import { findCurlyQuotes, findStraightQuotes } from './words/findQuotes.ts';
 import { findUncounted } from './words/findUncounted.ts';
 import { readMarkdown } from './words/readMarkdown.ts';
@@ -98,7 +98,7 @@ describe("the product's texts", () => {
   it('are plain American English in the interface', () => {
     expect(interfaceTexts.length).toBeGreaterThan(1500);
     const faults = interfaceTexts.flatMap(({ path, line, text }) =>
-      [...findFaults(text), ...findBuildersWords(text), ...findLongSentences(text)].map((fault) => ({ at: `${path}:${line}`, ...fault })),
+      [...findFaults(text), ...findBuildersWords(text), ...findLongLines(text)].map((fault) => ({ at: `${path}:${line}`, ...fault })),
     );
     expect(faults).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe("the product's texts", () => {
       filled.flatMap((text) => {
         const ownWords = text.replaceAll(/“[^”]*”/g, '“quoted”');
         return [
-          ...[findFaults, findBuildersWords, findLongSentences, findStraightQuotes].flatMap((find) => find(ownWords)),
+          ...[findFaults, findBuildersWords, findLongLines, findStraightQuotes].flatMap((find) => find(ownWords)),
           ...findUnclosed(text),
         ].map((fault) => ({
           place,
@@ -261,6 +261,7 @@ describe("the product's texts", () => {
       expect(findBuildersWords(word)).toHaveLength(1);
     expect(findUnclosed('about 4.5 in 100 (1.8 to 11')).toHaveLength(1);
     expect(findLongSentences(`${'word '.repeat(31)}.`)).toHaveLength(1);
+    expect(findLongLines(`${'word '.repeat(26)}.`)).toHaveLength(1);
   });
 
   it.each([

@@ -18,9 +18,7 @@ const paired = z
     high80Points: z.number(),
     chanceSecondBetterPercent: z.number(),
   })
-  .describe(
-    "Replies to the second campaign's email minus replies to the first email, both on the first campaign's people, in points per 100 emails",
-  );
+  .describe("Replies to the second email minus replies to the first, both on the first campaign's people, in points per 100 emails");
 
 const output = z.object({
   bucket: z.string(),
