@@ -83,7 +83,7 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
     },
     far: {
       titles: ['Probably someone else’s job'],
-      what: ['This is probably someone else’s job for <touched>.'],
+      what: ['For <touched>, this is probably someone else’s job.'],
       why: ['People rarely reply about someone else’s work. Many report irrelevant email as spam.'],
       names: ['leads it hardly concerns'],
       takeaways: ['Write to people who do this work.'],
