@@ -3,7 +3,7 @@ import { FOREIGN_TITLES, TITLE_HEADS } from './foreignTitles.ts';
 import { OCCUPATION_TITLES } from './occupationTitles.ts';
 import { PROFESSION_TITLES } from './professionTitles.ts';
 import { PARTS, splitCompound } from './splitCompound.ts';
-import { listStems } from './stems.ts';
+import { listStems, toStem } from './stems.ts';
 import { TRADE_TITLES } from './tradeTitles.ts';
 
 export const LONGEST_PHRASE = 5;
@@ -61,6 +61,7 @@ export type Found = { trades: readonly string[]; weight: number; key: string; at
 
 /** Marks a part of a German compound. */
 const PART = '~';
+const unmark = (stem: string): string => (stem.startsWith(PART) ? toStem(stem.slice(PART.length)) : stem);
 /** How much the first parts of a compound tell relative to the last: a "Krankenhausapotheker" is a pharmacist. */
 const OF_FIRST_PARTS = 0.5;
 const OF_WORD = 0.7;
@@ -70,7 +71,8 @@ const OF_HEAD = 1.3;
 /** The longest phrase that starts at a word; a word in no phrase is looked up in O*NET titles. */
 function matchAt(stems: readonly string[], at: number): Found | null {
   for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length >= 1; length -= 1) {
-    const key = stems.slice(at, at + length).join(' ');
+    const words = stems.slice(at, at + length);
+    const key = (length === 1 ? words : words.map(unmark)).join(' ');
     const trades = PHRASES.get(key);
     const isHead = at + length === stems.length;
     const weight = length ** 1.5 * (isHead ? OF_HEAD : 1) * (WIDE.has(key) ? WIDE_WEIGHT : 1);
@@ -94,8 +96,6 @@ const QUALIFIED = new Set(
     .map((phrase) => listTitleStems(phrase).join(' ')),
 );
 const OF_QUALIFIED = 0.35;
-/** How much an O*NET word counts beside a known phrase. */
-const OF_WORD_BESIDE = 0.4;
 
 const AND: ReadonlySet<string> = new Set(['and', 'und', 'y', 'et', 'e', 'en', 'i', 'och', 'og']);
 

@@ -31,7 +31,7 @@ function splitFrom(word: string, at: number): string[] | null {
     const part = word.slice(at, end);
     if (!PARTS.has(part) && !HEADS.has(part)) continue;
     for (const link of LINKS) {
-      if (link !== '' && (end === word.length || !word.startsWith(link, end))) continue;
+      if (link !== '' && (end + link.length >= word.length || !word.startsWith(link, end))) continue;
       const rest = splitFrom(word, end + link.length);
       if (rest !== null) return [part, ...rest];
     }

@@ -118,7 +118,8 @@ describe('jokes, states of life and slogans', () => {
 
 describe('a title of which only a word is known that also names things', () => {
   it('is weak, one with a known job is not', () => {
-    expect(isWeakTitle('Glasses Supervisor')).toBe(readTrades('Glasses Supervisor').length > 0);
+    expect(readTrades('Glassware Supervisor')).not.toEqual([]);
+    expect(isWeakTitle('Glassware Supervisor')).toBe(true);
     expect(isWeakTitle('Warehouse Supervisor')).toBe(false);
     expect(isWeakTitle('Embalmer')).toBe(false);
   });

@@ -55,6 +55,9 @@ const MAX_READINGS = 5000;
 /** Slogans and nicknames in a title. */
 const QUOTED = /["“”„«»][^"“”„«»]*["“”«»]/g;
 
+/** How much an O*NET word counts beside a known phrase. */
+const OF_WORD_BESIDE = 0.4;
+
 /** Each part of a title counts by the root of its weight: what stands in brackets matters, too. */
 function weighPart(found: readonly Found[]): Found[] {
   const sum = found.reduce((all, { weight }) => all + weight, 0);
@@ -69,7 +72,7 @@ function readWork(title: string): TitleReading {
   const all = work.split('|').flatMap((piece) => weighPart(matchTrades(listParts(piece))));
   const isKnown = all.some(({ isWord }) => !isWord);
   const found = all.map((one) => (isKnown && one.isWord && !one.isHead ? { ...one, weight: one.weight * OF_WORD_BESIDE } : one));
-  return isJoke(own, found) ? { trades: [], isWeak: false } : { trades: toShares(dropServed(found)), isWeak: !isKnown && !namesPerson(found) };
+  return isJoke(own, found) ? { trades: [], isWeak: false } : { trades: toShares(dropServed(found)), isWeak: found.length > 0 && !isKnown && !namesPerson(found) };
 }
 
 function readCached(title: string): TitleReading {
