@@ -4,8 +4,8 @@ import type { TradeShare } from './titleTrades.ts';
 
 /** From this share on, a title names work of its own. */
 const OWN_SHARE = 0.3;
-/** Of what an email may offer, at least this share must be close. */
-const LEAST_CLOSE = 0.5;
+/** At least this share of what an email may offer must be close. */
+const LEAST_CLOSE = 0.3;
 
 const isBeside = (trade: string, { owners, near }: Need): boolean =>
   trade === 'executive' || near.includes(trade) || owners.some((owner) => owner === trade || compareTrades(trade, owner) === 'same');
