@@ -1,4 +1,4 @@
-import { dropArticles, expandTitle } from './expandTitle.ts';
+import { dropArticles } from './expandTitle.ts';
 import { FOREIGN_TITLES, TITLE_HEADS } from './foreignTitles.ts';
 import { OCCUPATION_TITLES } from './occupationTitles.ts';
 import { PROFESSION_TITLES } from './professionTitles.ts';
@@ -13,32 +13,32 @@ const COMPOUND = /^([a-z]{3,}?)(leiter|leitung|inhaber|meister|geschaftsfuhrer|d
 
 /** Feminine German titles are read like masculine ones: a Vertriebsleiterin is a Vertriebsleiter. */
 const listTitleStems = (text: string): string[] =>
-  listStems(dropArticles(text))
+  listStems(text)
     .map((stem) => (stem.length > 6 && /(?:er|or|ent)in$/.test(stem) ? stem.slice(0, -2) : stem))
     .flatMap((stem) => COMPOUND.exec(stem)?.slice(1) ?? [stem]);
 
-function addPhrases(phrases: Map<string, string[]>, line: string, separator: string): void {
+function addPhrases(phrases: Map<string, readonly string[]>, line: string, separator: string): void {
   const at = line.indexOf(':');
-  const trade = line.slice(0, at);
+  const own = [line.slice(0, at)];
   for (const phrase of line
     .slice(at + 1)
     .trim()
     .split(separator)) {
-    const key = listTitleStems(expandTitle(phrase)).join(' ');
-    const known = phrases.get(key) ?? [];
-    if (!known.includes(trade)) phrases.set(key, [...known, trade]);
+    const key = listTitleStems(phrase).join(' ');
+    const known = phrases.get(key);
+    phrases.set(key, known === undefined || known === own ? own : [...new Set([...known, ...own])]);
   }
 }
 
 function readPhrases(text: string, separator: string): ReadonlyMap<string, readonly string[]> {
-  const phrases = new Map<string, string[]>();
+  const phrases = new Map<string, readonly string[]>();
   for (const line of text.trim().split('\n')) addPhrases(phrases, line, separator);
   return phrases;
 }
 
 export const PHRASES = readPhrases([TRADE_TITLES, PROFESSION_TITLES, FOREIGN_TITLES].map((text) => text.trim()).join('\n'), ', ');
 /** Single words that name a job in a sentence, too; "coffee" names one only in a title. */
-export const IN_TEXT = readPhrases(TRADE_TITLES, ', ');
+export const IN_TEXT = readPhrases(TRADE_TITLES.replace(/(?<=[:,]) [^,\n]* [^,\n]*(?:,|$)/gm, ''), ', ');
 const SINGLE_WORDS = readPhrases(OCCUPATION_TITLES, ' ');
 /** Title words for rank, not for the kind of work. */
 export const RANKS = new Set(
