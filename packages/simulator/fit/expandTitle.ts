@@ -26,6 +26,7 @@ const IN_CONTEXT: readonly (readonly [pattern: RegExp, long: string])[] = [
   [/\bgov\b/g, 'government'],
   [/\breg affairs\b/g, 'regulatory affairs'],
   [/\badmin\b/g, 'administration'],
+  [/\bwell being\b/g, 'wellbeing'],
   // A French head of something is no cook.
   [/\bchef(?:fe)? (?:de la|de l|du|des|de|d) (?!cuisine|partie|rang)/g, 'responsable '],
 ];

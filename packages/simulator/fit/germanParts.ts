@@ -19,7 +19,7 @@ tax: steuer steuerfach steuerabteilung
 legal: recht rechtsanwalt anwalt jurist syndikus syndikusrechtsanwalt syndikusanwalt vertragsmanagement vertrags patent patentanwalt justiziar notariat notar notarfachangestellte kanzlei rechtsreferent rechtsabteilung richter staatsanwalt
 compliance: compliance datenschutz risiko risikomanagement revision innenrevision geldwasche regulatorik exportkontroll exportkontrolle zulassung revisor korruption hinweisgeber
 procurement: einkauf einkaufer beschaffung lieferanten lieferantenmanagement vergabe vergabestelle materialeinkauf
-supply: disposition materialwirtschaft lieferkette bestands bestandsmanagement produktionsplanung bedarfsplanung material fertigungssteuerung
+supply: disposition materialwirtschaft lieferkette bestands bestandsmanagement produktionsplanung bedarfsplanung fertigungssteuerung
 logistics: logistik versand transport spedition spediteur zoll export import ausfuhr einfuhr disponent verkehrs luftfracht seefracht frachten gefahrgut verzollung bahn schienen
 warehouse: lager lagerlogistik lagerlogistiker lagerist wareneingang warenausgang kommissionierung kommissionierer staplerfahrer versandlager hochregallager logistikzentrum
 fleet: fuhrpark fahrzeug flotte busbetriebs fuhrunternehmer fuhrparkmanagement
@@ -51,7 +51,7 @@ realtor: immobilienmakler makler immobilienvertrieb
 property: immobilien immobilienverwaltung immobilienverwalter immobilienmanagement hausverwaltung hausverwalter wohnungs wohnungswirtschaft wohnungsverwaltung miet mietverwalter mietverwaltung vermietung weg wohnungsbau mieter bestandsverwaltung
 realestate: projektentwickler projektentwicklung immobilienentwicklung immobilienprojekt bautrager grundstucks
 banking: bank bankkaufmann kreditabteilung kreditsachbearbeitung baufinanzierung firmenkunden firmenkundenbetreuer firmenkundenberater privatkunden sparkasse bankfiliale marktfolge zahlungsverkehr
-investing: investment beteiligungs beteiligungsmanagement fonds anlage wertpapier portfolio kapitalanlage
+investing: investment beteiligungs beteiligungsmanagement fonds anlage wertpapier kapitalanlage
 wealth: vermogens vermogensverwaltung vermogensverwalter vermogensberater finanzberater anlageberater
 insurance: versicherung versicherungsfachmann versicherungsmakler versicherungskaufmann schaden schadensregulierer schadenregulierung aktuar underwriting versicherungsvertreter
 physician: arzt oberarzt chefarzt assistenzarzt facharzt hausarzt kinderarzt betriebsarzt chirurg radiologe radiologie kardiologie kardiologe internist klinikdirektor gynakologe orthopade anasthesist arztlicher arztliche

@@ -49,7 +49,7 @@ export const RANKS = new Set(
 /** The same in other languages. */
 const HEADS = new Set(listStems(TITLE_HEADS));
 /** Words that end many titles and say little if another word names the work: a backend engineer, a hotel receptionist. */
-const WIDE = new Set(
+export const WIDE = new Set(
   listStems(
     'engineer engineering operator clerk assistant consultant advisor data training planner inspector event executive owner receptionist installer contractor coach artist designer creative trainer technologist keeper writer worker handler',
   ),
@@ -122,7 +122,7 @@ export function matchTrades(stems: readonly string[]): Found[] {
     at += match?.length ?? 1;
   }
   const qualified = found.map((one, place) => {
-    const isQualified = place > 0 && QUALIFIED.has(one.key) && found.slice(0, place).some(({ isWord, key }) => !isWord && !WIDE.has(key));
+    const isQualified = place > 0 && QUALIFIED.has(one.key) && found.slice(0, place).some(({ key }) => !WIDE.has(key));
     return isQualified ? { ...one, weight: one.weight * OF_QUALIFIED } : one;
   });
   return evenOut(qualified, stems);

@@ -45,6 +45,7 @@ function splitFrom(word: string, at: number): string[] | null {
  */
 export function splitCompound(word: string): readonly string[] | null {
   if (word.length < LEAST_LENGTH) return null;
-  const parts = splitFrom(word, 0)?.filter((part) => PARTS.has(part) && !HEADS.has(part)) ?? [];
-  return parts.length > 0 ? parts : null;
+  const all = splitFrom(word, 0) ?? [];
+  const parts = all.filter((part) => PARTS.has(part) && !HEADS.has(part));
+  return all.length > 1 && parts.length > 0 ? parts : null;
 }

@@ -2,7 +2,7 @@ import { foldTitle } from '../persona/title/foldTitle.ts';
 import { stripServed } from '../persona/title/stripServed.ts';
 import { dropJokes } from './dropJokes.ts';
 import { expandTitle } from './expandTitle.ts';
-import { IN_TEXT, listParts, LONGEST_PHRASE, matchTrades, PHRASES, RANKS, type Found } from './matchTitle.ts';
+import { IN_TEXT, listParts, LONGEST_PHRASE, matchTrades, PHRASES, RANKS, WIDE, type Found } from './matchTitle.ts';
 import { listStems } from './stems.ts';
 
 /** The trades a title names with their shares, largest first; empty if no word is known. */
@@ -71,7 +71,8 @@ function readWork(title: string): TitleReading {
   const work = own === 'trainee' ? expandTitle(folded.replace(/office of the [a-z]+|[a-z]+ office/g, 'assistant')) : own;
   const all = work.split('|').flatMap((piece) => weighPart(matchTrades(listParts(piece))));
   const isKnown = all.some(({ isWord }) => !isWord);
-  const found = all.map((one) => (isKnown && one.isWord && !one.isHead ? { ...one, weight: one.weight * OF_WORD_BESIDE } : one));
+  const isPlain = all.some(({ isWord, key }) => !isWord && !WIDE.has(key));
+  const found = all.map((one) => (isPlain && one.isWord && !one.isHead ? { ...one, weight: one.weight * OF_WORD_BESIDE } : one));
   return isJoke(own, found) ? { trades: [], isWeak: false } : { trades: toShares(dropServed(found)), isWeak: found.length > 0 && !isKnown && !namesPerson(found) };
 }
 

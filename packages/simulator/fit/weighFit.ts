@@ -113,6 +113,7 @@ const OWN_SHARE = 0.3;
 const CLOSEST_SHARE = 0.5;
 /** The same if it decides on the offer: a financial controller is in finance, however much in accounting. */
 const OWNING_SHARE = 0.8;
+const LEAST_OWNING = 0.45;
 
 const isCloser = (one: FitChances, other: FitChances): boolean => one.owner + 0.4 * one.near > other.owner + 0.4 * other.near;
 
@@ -122,7 +123,7 @@ function fitWork(need: Need, place: LeadPlace, works: readonly TradeShare[]): Fi
   const fits = works.map(({ trade, share }) => ({ share: share / total, owns: need.owners.includes(trade), fit: fitTrade(trade, need, place) }));
   const mean = { share: 1, owns: false, fit: mix(fits.map(({ fit, share }) => [fit, share])) };
   const closest = fits.filter(({ share }) => share >= OWN_SHARE).reduce((best, one) => (isCloser(one.fit, best.fit) ? one : best), mean);
-  const share = closest.owns ? OWNING_SHARE : CLOSEST_SHARE;
+  const share = closest.owns && closest.share >= LEAST_OWNING ? OWNING_SHARE : CLOSEST_SHARE;
   return mix([
     [mean.fit, 1 - share],
     [closest.fit, share],
