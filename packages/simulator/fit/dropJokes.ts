@@ -22,5 +22,5 @@ export const dropJokes = (folded: string): string =>
     .split('|')
     .map((piece) => piece.trim())
     .filter((piece) => !isJoke(piece))
-    .map((piece) => piece.replace(SKILLS, ' joker'))
+    .map((piece) => piece.replace(SKILLS, ' joke'))
     .join(' | ');

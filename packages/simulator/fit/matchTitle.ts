@@ -51,7 +51,7 @@ const HEADS = new Set(listStems(TITLE_HEADS));
 /** Words that end many titles and say little if another word names the work: a backend engineer, a hotel receptionist. */
 export const WIDE = new Set(
   listStems(
-    'engineer engineering operator clerk assistant consultant advisor data training planner inspector event executive owner receptionist installer contractor coach artist designer creative trainer technologist keeper writer worker handler',
+    'engineer engineering operator clerk assistant consultant advisor data training planner inspector event executive owner receptionist installer contractor coach artist designer creative trainer technologist keeper writer worker handler repairer cutter fitter setter builder counselor professor',
   ),
 );
 const WIDE_WEIGHT = 0.45;

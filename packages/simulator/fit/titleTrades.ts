@@ -31,11 +31,13 @@ function toShares(found: readonly Found[]): TradeShare[] {
 }
 
 /**
- * A title that only O*NET words tell about names work if its last word is a known person at work, or a rank stands in it: not "Night owl", "Pixel
- * love" or "Guru".
+ * A title that only O*NET words tell about names work if it ends in a word for a person, or a rank stands in it: not "Night owl", "Pixel love" or
+ * "Guru".
  */
 const isJoke = (own: string, found: readonly Found[]): boolean =>
-  found.every(({ isWord }) => isWord) && !namesPerson(found) && !listStems(own).some((stem) => RANKS.has(stem) && stem.length > 3);
+  found.every(({ isWord }) => isWord) &&
+  !PERSON.test(own.split(/[ |]+/).findLast((word) => word.length >= SHORTEST_PERSON) ?? '') &&
+  !listStems(own).some((stem) => RANKS.has(stem) && stem.length > 3);
 
 const namesPerson = (found: readonly Found[]): boolean =>
   found.some(({ isHead, key }) => isHead && key.length >= SHORTEST_PERSON && PERSON.test(key));
@@ -56,7 +58,7 @@ const MAX_READINGS = 5000;
 const QUOTED = /["“”„«»][^"“”„«»]*["“”«»]/g;
 
 /** How much an O*NET word counts beside a known phrase. */
-const OF_WORD_BESIDE = 0.4;
+const OF_WORD_BESIDE = 0.6;
 
 /** Each part of a title counts by the root of its weight: what stands in brackets matters, too. */
 function weighPart(found: readonly Found[]): Found[] {
