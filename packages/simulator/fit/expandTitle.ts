@@ -14,7 +14,10 @@ const IN_CONTEXT: readonly (readonly [pattern: RegExp, long: string])[] = [
   [/\b(?:qa|quality|qc) (?:and |\| )(?:ra|regulatory)\b/g, 'quality and regulatory'],
   [/\b(web|app|mobile|software|php|java|backend|frontend|front end|back end|full stack) dev\b/g, '$1 developer'],
   [/\b(?:bus|biz|business) dev\b/g, 'business development'],
-  [/\b(sales|product|people|talent|clinical|corporate|land|property|learning|market|partner|organisation|organization|org) dev\b/g, '$1 development'],
+  [
+    /\b(sales|product|people|talent|clinical|corporate|land|property|learning|market|partner|organisation|organization|org) dev\b/g,
+    '$1 development',
+  ],
   [/\bdev(?= (?:manager|lead|director|head|team))/g, 'software development'],
   [/\b(?:head of|vp|director of) dev$/g, 'head of software development'],
   [/^(senior |junior |lead )?dev$/g, '$1 developer'],

@@ -58,7 +58,8 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
   const person = nameLead(lead.title, lead.trades);
   const [need] = offer.needs;
   if (need === undefined) return '';
-  if (offer.kind === 'recruiting' && need.id !== 'corrected') return `The job is in ${need.label}; ${person} ${JOB_VERDICTS[lead.level ?? 'near']}.`;
+  if (offer.kind === 'recruiting' && need.id !== 'corrected')
+    return `The job is in ${need.label}; ${person} ${JOB_VERDICTS[lead.level ?? 'near']}.`;
   if ((offer.kind === 'event' || offer.kind === 'survey') && need.id !== 'corrected')
     return `This is about ${need.label}; ${person} ${TOPIC_VERDICTS[lead.level ?? 'near']}.`;
   const { text, isPlural } = sayOwners(offer, need);

@@ -57,7 +57,15 @@ export const WIDE = new Set(
 const WIDE_WEIGHT = 0.45;
 
 /** A phrase found in a title: `isWord` if it stands only in the O*NET titles, `isHead` if it ends its part of the title. */
-export type Found = { trades: readonly string[]; weight: number; key: string; at: number; length: number; isWord: boolean; isHead: boolean };
+export type Found = {
+  trades: readonly string[];
+  weight: number;
+  key: string;
+  at: number;
+  length: number;
+  isWord: boolean;
+  isHead: boolean;
+};
 
 /** Marks a part of a German compound. */
 const PART = '~';
@@ -116,7 +124,7 @@ function evenOut(found: readonly Found[], stems: readonly string[]): Found[] {
 /** All phrases in a part of a title that name a trade. */
 export function matchTrades(stems: readonly string[]): Found[] {
   const found: Found[] = [];
-  for (let at = 0; at < stems.length; ) {
+  for (let at = 0; at < stems.length;) {
     const match = matchAt(stems, at);
     if (match !== null) found.push(match);
     at += match?.length ?? 1;
@@ -129,7 +137,8 @@ export function matchTrades(stems: readonly string[]): Found[] {
 }
 
 /** Words that tell a German title. */
-const GERMAN = /(?:^|[ |])(?:[a-z]*leiter(?:in)?|[a-z]*leitung|[a-z]*referent(?:in)?|[a-z]*sachbearbeiter(?:in)?|[a-z]*mitarbeiter(?:in)?|[a-z]*beauftragte[rn]?|und|fur|stellvertretende[rn]?|geschaftsfuhrer(?:in)?|inhaber(?:in)?|direktor(?:in)?|fachkraft|meister(?:in)?|kaufmann|kauffrau|angestellte[r]?)(?= |$)/;
+const GERMAN =
+  /(?:^|[ |])(?:[a-z]*leiter(?:in)?|[a-z]*leitung|[a-z]*referent(?:in)?|[a-z]*sachbearbeiter(?:in)?|[a-z]*mitarbeiter(?:in)?|[a-z]*beauftragte[rn]?|und|fur|stellvertretende[rn]?|geschaftsfuhrer(?:in)?|inhaber(?:in)?|direktor(?:in)?|fachkraft|meister(?:in)?|kaufmann|kauffrau|angestellte[r]?)(?= |$)/;
 const LEAST_PART = 8;
 
 /** The word in the parts of German compounds, without a feminine ending. */

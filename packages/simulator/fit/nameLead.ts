@@ -11,7 +11,8 @@ const SPOKEN_WITH_VOWEL = /^(?:[AEFHILMNORSX][A-Z]*)$/;
 const MOST_WORDS = 5;
 const SHORTEST_SHOUTED = 5;
 /** A rank without its work says too little to name somebody by: "Director, Payroll". */
-const RANK_ONLY = /^(?:senior |associate |deputy |assistant |general |regional |vice )*(?:manager|director|lead|leader|specialist|coordinator|officer|executive|supervisor|president|associate|assistant|representative|head|vp)$/i;
+const RANK_ONLY =
+  /^(?:senior |associate |deputy |assistant |general |regional |vice )*(?:manager|director|lead|leader|specialist|coordinator|officer|executive|supervisor|president|associate|assistant|representative|head|vp)$/i;
 
 const isAbbreviation = (word: string): boolean => /^[A-Z&]{2,5}$/.test(word) || /^[A-Za-z]*[a-z][A-Z][A-Za-z]*$/.test(word);
 const ORDINARY_CAPITALS = /^(?:HEAD|CHEF|COOK|CHIEF|SALES|BUYER|NURSE|LEAD|OWNER|CLERK|AGENT|GUARD|DEAN|PILOT|COACH)$/;

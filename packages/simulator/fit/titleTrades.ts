@@ -75,7 +75,9 @@ function readWork(title: string): TitleReading {
   const isKnown = all.some(({ isWord }) => !isWord);
   const isPlain = all.some(({ isWord, key }) => !isWord && !WIDE.has(key));
   const found = all.map((one) => (isPlain && one.isWord && !one.isHead ? { ...one, weight: one.weight * OF_WORD_BESIDE } : one));
-  return isJoke(own, found) ? { trades: [], isWeak: false } : { trades: toShares(dropServed(found)), isWeak: found.length > 0 && !isKnown && !namesPerson(found) };
+  return isJoke(own, found)
+    ? { trades: [], isWeak: false }
+    : { trades: toShares(dropServed(found)), isWeak: found.length > 0 && !isKnown && !namesPerson(found) };
 }
 
 function readCached(title: string): TitleReading {

@@ -120,7 +120,11 @@ const isCloser = (one: FitChances, other: FitChances): boolean => one.owner + 0.
 /** The fit of the work in a title: the average of its works, and the closest of them. */
 function fitWork(need: Need, place: LeadPlace, works: readonly TradeShare[]): FitChances {
   const total = works.reduce((sum, { share }) => sum + share, 0);
-  const fits = works.map(({ trade, share }) => ({ share: share / total, owns: need.owners.includes(trade), fit: fitTrade(trade, need, place) }));
+  const fits = works.map(({ trade, share }) => ({
+    share: share / total,
+    owns: need.owners.includes(trade),
+    fit: fitTrade(trade, need, place),
+  }));
   const mean = { share: 1, owns: false, fit: mix(fits.map(({ fit, share }) => [fit, share])) };
   const closest = fits.filter(({ share }) => share >= OWN_SHARE).reduce((best, one) => (isCloser(one.fit, best.fit) ? one : best), mean);
   const share = closest.owns && closest.share >= LEAST_OWNING ? OWNING_SHARE : CLOSEST_SHARE;

@@ -40,5 +40,8 @@ export const foldTitle = (title: string): string =>
     .replace(/\br and d\b/g, 'research and development')
     .replace(/[,;|/()\u2013\u2014]+|\s-\s/g, ' | ')
     .replace(/[^a-z0-9|]+/g, ' ')
-    .replace(/\b(?:mgr|mngr|snr|hd|assoc|coord|supv|dep|exec|rvp|gvp|(?<!adm )dir|sr|jr|asst|ops|mgmt|dept|avp)\b/g, (word) => SHORT_FORMS[word] ?? word)
+    .replace(
+      /\b(?:mgr|mngr|snr|hd|assoc|coord|supv|dep|exec|rvp|gvp|(?<!adm )dir|sr|jr|asst|ops|mgmt|dept|avp)\b/g,
+      (word) => SHORT_FORMS[word] ?? word,
+    )
     .trim();
