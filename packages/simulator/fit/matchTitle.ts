@@ -83,7 +83,8 @@ function matchAt(stems: readonly string[], at: number): Found | null {
     const key = (length === 1 ? words : words.map(unmark)).join(' ');
     const trades = PHRASES.get(key);
     const isHead = at + length === stems.length;
-    const weight = length ** 1.5 * (isHead ? OF_HEAD : 1) * (WIDE.has(key) ? WIDE_WEIGHT : 1);
+    const weight =
+      Math.max(1, words.filter((word) => !RANKS.has(word)).length) ** 1.5 * (isHead ? OF_HEAD : 1) * (WIDE.has(key) ? WIDE_WEIGHT : 1);
     if (trades !== undefined) return { trades, weight, at, length, key, isWord: false, isHead };
   }
   const key = stems[at] ?? '';
@@ -121,13 +122,24 @@ function evenOut(found: readonly Found[], stems: readonly string[]): Found[] {
   return even;
 }
 
+/** A longer phrase behind a rank: the head of product documentation is not the head of product. */
+function matchBehindRank(stems: readonly string[], match: Found | null): Found | null {
+  if (match === null) return null;
+  const end = match.at + match.length;
+  for (let at = match.at; at < end - 1 && RANKS.has(stems[at] ?? ''); at += 1) {
+    const behind = matchAt(stems, at + 1);
+    if (behind !== null && behind.at + behind.length > end) return behind;
+  }
+  return match;
+}
+
 /** All phrases in a part of a title that name a trade. */
 export function matchTrades(stems: readonly string[]): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < stems.length;) {
-    const match = matchAt(stems, at);
+    const match = matchBehindRank(stems, matchAt(stems, at));
     if (match !== null) found.push(match);
-    at += match?.length ?? 1;
+    at = match === null ? at + 1 : match.at + match.length;
   }
   const qualified = found.map((one, place) => {
     const isQualified = place > 0 && QUALIFIED.has(one.key) && found.slice(0, place).some(({ key }) => !WIDE.has(key));

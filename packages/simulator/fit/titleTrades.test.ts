@@ -17,6 +17,7 @@ describe('the head of a title and its qualifier', () => {
     ['Game Designer - Escape Rooms', 'leisure'],
     ['Racehorse Trainer', 'farmer'],
     ['Java Architect', 'software'],
+    ['Head of Product Documentation', 'content'],
   ])('%s works in %s', (title, trade) => {
     expect(worksOf(title)).toContain(trade);
   });
