@@ -7,6 +7,7 @@ describe('readPlainForm', () => {
     ['inviting', 'Our museum is open until midnight on Friday. You are welcome.'],
     ['requesting', 'Could you take my late shift on Thursday?'],
     ['requesting', 'Please water the plants.'],
+    ['requesting', 'Any chance you could take the minutes again?'],
     ['requesting', 'Can you tell your team please?'],
     ['proposing', 'May I take your picture for the newsletter?'],
     ['proposing', 'Would Thursday work?'],
@@ -21,6 +22,7 @@ describe('readPlainForm', () => {
     ['inviting', 'Are you coming? And do you still have that big cooler?'],
     ['inviting', 'There are 60 chairs. May I put your name on one of them?'],
     ['telling', 'The heating will be off on Thursday.'],
+    ['telling', 'We have credited 60 lids. Is there anything else we can do?'],
     ['telling', 'Your table is booked. If the number changes, please tell us.'],
     ['telling', 'I am happy to come by and say hello.'],
   ] as const)('is %s: %s', (form, text) => {

@@ -18,7 +18,7 @@ const PERMITS =
 const THEIRS_MAY =
   /^(?:(?:and|so|or|also|but),? )?(?:could|can|may|might|would) (?:our|my|one of (?:our|us|the)) [\w -]{2,30} (?:come|visit|drop|stop|look|call|have|use|park|stay|borrow)\b/i;
 const REQUESTS =
-  /\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b(?! (?:please )?(?:\w+ )?(?:tell(?! (?:your|the|them|everybody|everyone|all)\b)|say|explain|let (?:me|us) know|recommend|point|be|have|imagine))/i;
+  /\bany (?:chance|way) (?:that )?you (?:could|can|would)\b|\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b(?! (?:please )?(?:\w+ )?(?:tell(?! (?:your|the|them|everybody|everyone|all)\b)|say|explain|let (?:me|us) know|recommend|point|be|have|imagine))/i;
 /** A meal or a drink with a date, a time or a home. */
 const SHARES_A_TABLE =
   /\b(?:lunch|dinner|brunch|drinks?|coffee|supper|barbecue|party|beers?|picnic|cake)\b[^.?!]*\b(?:at (?:ours|mine|our place|my place|\w+'s)|(?:on |this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|tonight|tomorrow|o'clock|\d ?[ap]m)\b[^.?!]*\?/i;
@@ -61,6 +61,9 @@ function ofQuestion(question: string, text: string): PlainForm {
   return { form: 'asking', tags: [] };
 }
 
+/** A courtesy at the end, not a question. */
+const HELPS = /\banything else (?:we|I|you) (?:can|could|need|want)|\bhelp (?:you )?with anything else|\bneed anything else\b/i;
+
 /** What an email wants that ends in a question for a fact, but asks for more before; null if nothing. */
 function readEarlier(text: string): PlainForm | null {
   const asked = text.slice(0, text.lastIndexOf('?')).match(/[^.?!\n]+\?/g) ?? [];
@@ -74,6 +77,7 @@ function readEarlier(text: string): PlainForm | null {
 export function readPlainForm(text: string): PlainForm {
   const question = lastQuestion(text);
   if (question !== '') {
+    if (HELPS.test(question)) return { form: 'telling', tags: [] };
     const last = ofQuestion(question, text);
     return last.form === 'asking' ? (readEarlier(text) ?? last) : last;
   }

@@ -106,7 +106,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'breakup',
-    /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:this is|this will be|it's|make this) (?:my|the) last (?:email|note|message|one|try)\b|last (?:email|note|message|one) from me\b|\bclose (?:my notes|this|it) unless\b|\bclose my (?:notes|file)\b|\bunless you tell me otherwise\b|\ban answer too\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
+    /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:(?:this is|this will be|it's|make this) (?:my|the) last (?:email|note|message|try)|(?:this is|this will be|it's|make this) my last one)\b|last (?:email|note|message|one) from me\b|\bclose (?:my notes|this|it) unless\b|\bclose my (?:notes|file)\b|\bunless you tell me otherwise\b|\ban answer too\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
   ],
   [
     'split',

@@ -100,7 +100,7 @@ threat > [I don't respond to threats|Threats don't work here]. [No|The answer is
 secret > [I don't send money or details to strangers|I don't do that on the word of an email|Nobody gets that from me by email]. [Please stop|Forget it|I've reported it].
 asking !ofReader > [I'd rather not answer that, sorry|I'm afraid I can't answer that|I can't help you with that, sorry]. [I hope you understand|Please leave it there|I'd rather leave it there].
 asking ofReader wh > [I'd rather not, sorry|I have to pass, sorry|I have to pass on that one], [and that won't change|so please go ahead without me|so please don't count on me]. [I hope you understand|].
-asking ofReader !wh > [No, I'm afraid|Sorry, no|No, and sorry to be so short], [and that won't change|so please plan without me|and I mean it]. [I hope you understand|Sorry|].
+asking ofReader !wh > [No, I'm afraid|Sorry, no|I'm afraid not], [and that won't change|so please plan without me|and I mean it]. [I hope you understand|Sorry|].
 asks !asking > [No, I'm afraid|Sorry, no|No, and sorry to be so short|I'm afraid it's a no|The answer is no|I have to say no|It has to be a no|No from me]. [That won't change.|I won't change my mind.|Please leave it there.|That's settled for me.|I'd rather leave it there.|I hope you understand.|Sorry to be blunt.]
 yes !requesting !suits > [I don't want that|That's not for me|I'd rather not, and I mean it|It's not something I want]. [Sorry to be blunt.|Please leave it there.|That won't change.|I hope you understand.|Nothing will change that.]
 inviting > [I won't be there|That's not for me|I'd rather not|No, I won't be coming|I have to say no], [and that won't change|so please don't count on me|so please plan without me]. [Sorry to be blunt|Sorry|I hope you understand|].
