@@ -140,11 +140,15 @@ function joinStocks(texts: readonly string[], intent: Intent): StockCell {
   return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
 }
 
+/** What is asked for so plainly that its answers fit whoever writes. */
+const FIRM_ASKS = ['slot', 'number', 'address'] as const;
+
 /** The part of the stock for any kind of email, also used if the stock of the email's own kind does not fit. */
 export function chooseAnyStock({ language, tags }: ReplyFacts, intent: Intent): StockCell {
   const foreign = LANGUAGE_TEXTS[language];
   if (foreign !== undefined) return joinStocks([foreign.unread, foreign.any], intent);
-  return joinStocks(tags.has('cold') && !tags.has('plainask') ? [NEUTRAL_TEXT, ASKS_TEXT, ANY_TEXT] : [PLAIN_TEXT], intent);
+  if (tags.has('cold') && !tags.has('plainask')) return joinStocks([NEUTRAL_TEXT, ASKS_TEXT, ANY_TEXT], intent);
+  return joinStocks(FIRM_ASKS.some((tag) => tags.has(tag)) ? [PLAIN_TEXT, ASKS_TEXT] : [PLAIN_TEXT], intent);
 }
 
 /** The part of the stock that answers an email with a given intent. */

@@ -50,7 +50,8 @@ proposing !permits !suits > [Not this time, but thanks for asking|No, but thanks
 proposing permits > [I'd rather not, sorry|Not this time, sorry|I'm afraid that doesn't work for us|Please don't, sorry][, but thanks for asking|. Thanks for asking first|].
 suits > [I'm afraid that doesn't work|That doesn't work for us, sorry|It doesn't suit us, I'm afraid|Sorry, that's no good for us][, but thanks for asking|. Thanks for checking first|].
 inviting > [I can't make it|I can't this time|It won't work for me][, sorry|, but thanks for asking|, but thank you for thinking of us].
-asking > [I can't help you with that one, sorry|Sorry, I can't help with that|I have no answer for you, sorry|I'm afraid I can't tell you]. [Please call our office|Our office can help you|Best to call the office].
+asking !ofReader > [I don't know, sorry|Sorry, I can't help with that|I'm afraid I can't tell you]. [Somebody else here may know|Our office can help you|Please call our office].
+asking ofReader > [I can't help you with that one, sorry|Sorry, I can't help with that|I have no answer for you, sorry|I'm afraid I can't tell you]. [Please call our office|Our office can help you|Best to call the office].
 telling > [Thanks, noted|Noted, thanks|Got it, thanks|OK, thanks]. [Nothing to add on our side|That's all from our side|Nothing else from us].
 # opt_out
 [I don't look after this anymore|This isn't with me anymore|I've changed jobs here], [please write to the office instead|please use the office address|our office will help you].

@@ -115,7 +115,7 @@ grief > [I'd rather not talk about it|I don't feel like talking], [but thank you
 insult > [Charming|Rude]. [No|Pass|No thanks].
 threat > [Nice threat|Charming]. [No|Pass|No thanks].
 secret > [Not sending anything|You won't get that from me|I'm not doing that][, sorry|. Deleted|. No].
-asking !ofReader > [I don't know, sorry|I'm afraid I don't know|I can't help you there, sorry][. All the best|. I hope you find out||].
+asking !ofReader > [I don't know, sorry|I'm afraid I don't know|I can't help you there, sorry][. All the best|. I hope you find out|. Somebody else here may know||].
 asking ofReader wh !friend > [I'll pass on that one|I'll pass this time|Not this time|I'd rather not][, thanks|, sorry|, I'm afraid|. All the best|. Sorry].
 asking ofReader !wh !friend > [No, sorry|I'm afraid not|No, I'm afraid|Not really, sorry|No, not this time][. All the best|. Sorry|. Thanks for asking||].
 asking ofReader friend > [I can't say, sorry|I don't know, sorry|No idea yet, sorry][. Talk soon||. I'll call you].
