@@ -103,7 +103,7 @@ export const COLUMNS = [
       <th scope="row" className={styles.name} data-tip-of="name">
         {isChosen !== null && (
           <label className={styles.pick}>
-            <input type="checkbox" className={styles.box} aria-label={`Choose ${row.campaignName}`} checked={isChosen} readOnly />
+            <input type="checkbox" aria-label={`Choose ${row.campaignName}`} checked={isChosen} readOnly />
           </label>
         )}
         <a href={campaignPath(row.campaignId)}>{row.campaignName}</a>
