@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -21,6 +21,26 @@ function Removable({ names }: { names: readonly string[] }) {
           ))}
         </ul>
       </main>
+    </>
+  );
+}
+
+/** A question about the only item, which removes the item, the button that asked, and itself. */
+function Asking() {
+  useKeptFocus();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isLeft, setIsLeft] = useState(true);
+  return (
+    <>
+      <main tabIndex={-1}>
+        {isLeft && <button onClick={() => setIsAsked(true)}>Remove</button>}
+        <button>Create</button>
+      </main>
+      {isLeft && isAsked && (
+        <div data-popup="">
+          <button onClick={() => setIsLeft(false)}>Yes</button>
+        </div>
+      )}
     </>
   );
 }
@@ -61,6 +81,13 @@ describe('the keyboard', () => {
     render(<Removable names={['one']} />);
     await press('Remove one');
     await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+  });
+
+  it('goes on in the page when a popup is gone with what opened it', async () => {
+    render(<Asking />);
+    await press('Remove');
+    await press('Yes');
+    await waitFor(() => expect(focused()).toBe('Create'));
   });
 
   it('gets back to a control that was disabled for a while', async () => {

@@ -32,6 +32,15 @@ function findNear(steps: readonly Step[]): HTMLElement | undefined {
   return around instanceof HTMLElement ? around : undefined;
 }
 
+/** Where the focus was. */
+type Place = { element: HTMLElement; steps: Step[] };
+
+const toPlace = (target: EventTarget | null): Place | null =>
+  target instanceof HTMLElement && target !== document.body ? { element: target, steps: stepsTo(target) } : null;
+
+/** The place itself if it is still there, else what is near it. */
+const findAgain = ({ element, steps }: Place): HTMLElement | undefined => (element.isConnected ? element : findNear(steps));
+
 /** Runs after the screen's own moves of the focus, which wait for the next frame. */
 const afterOthers = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
 
@@ -42,21 +51,23 @@ const afterOthers = (act: () => void) => requestAnimationFrame(() => requestAnim
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let last: { element: HTMLElement; steps: Step[] } | null = null;
+    let last: Place | null = null;
+    /** The last place in the page, below popups: a popup may remove what opened it, and itself. */
+    let lastInPage: Place | null = null;
     let isByKey = false;
     const heard = new AbortController();
     const listen = { capture: true, passive: true, signal: heard.signal };
     const isLost = () => isByKey && last !== null && document.activeElement === document.body;
     const restore = () => {
       if (last === null || !isLost()) return;
-      const { element, steps } = last;
-      const next = element.isConnected ? element : findNear(steps);
+      const next = findAgain(last) ?? (lastInPage && findAgain(lastInPage));
       next?.focus({ preventScroll: true });
     };
     document.addEventListener(
       'focusin',
       ({ target }) => {
-        last = target instanceof HTMLElement && target !== document.body ? { element: target, steps: stepsTo(target) } : null;
+        last = toPlace(target);
+        if (last?.element.closest('[data-popup]') === null) lastInPage = last;
       },
       listen,
     );
