@@ -13,8 +13,7 @@ function stepsTo(element: Element): Step[] {
 }
 
 const follows = (control: Node, element: Node | undefined): boolean =>
-  element !== undefined &&
-  (element === control || (element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+  element !== undefined && (element === control || (element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
 
 /**
  * The control at or after the place of a removed one, else the last before it; without any, the page or popup around it. Nothing if that is

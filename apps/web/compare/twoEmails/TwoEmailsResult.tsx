@@ -62,7 +62,10 @@ export function TwoEmailsResult({ answer: { comparison, segments, isSequence }, 
   const { rates, movedLeads, leads } = comparison;
   const reach = Math.max(1e-3, ...RATES.flatMap((rate) => rates[rate].interval80.map(Math.abs)));
   return (
-    <section className={change === null ? styles.result : `${styles.result} ${styles.earlier}`} aria-label={change === null ? 'Result' : 'Earlier result'}>
+    <section
+      className={change === null ? styles.result : `${styles.result} ${styles.earlier}`}
+      aria-label={change === null ? 'Result' : 'Earlier result'}
+    >
       {change !== null && (
         <Notice tone="fair" role="note">
           {change} Compare again to update them.

@@ -26,8 +26,8 @@ function Reach({ link, action, without }: ReachProps) {
         <p>{without}</p>
       )}
       <p>
-        To reach the people who run this installation, sign in and use <Link to={paths.support}>Get Support / File a Bug</Link>. Your message
-        goes straight to them, and you get a request number.
+        To reach the people who run this installation, sign in and use <Link to={paths.support}>Get Support / File a Bug</Link>. Your
+        message goes straight to them, and you get a request number.
       </p>
     </div>
   );
