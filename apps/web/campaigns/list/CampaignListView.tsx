@@ -130,7 +130,7 @@ export function CampaignListView({ list, note }: { list: CampaignList; note: str
           {rows === undefined ? undefined : 'The last rows you saw are still below.'}
         </ErrorAlert>
       )}
-      <Card aria-label="Campaigns" className={rows === undefined && !isLoading ? 'only-wide' : undefined}>
+      <Card aria-label="Campaigns" className={rows === undefined && !isLoading ? styles.headers : undefined}>
         {mayHaveRows(list) && <CampaignFilters filter={filter} shown={shown.length} total={rows?.length ?? 0} onChange={setFilter} />}
         {chosen.length > 0 && <ChosenBar chosen={chosen} onClear={clear} />}
         <CampaignTable rows={shown} sort={sort} onSort={onSort} chosenIds={chosenIds} controls={controls}>
