@@ -133,6 +133,7 @@ test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
   test('every control is large enough for a finger, and nothing sticks out', async ({ page, request }) => {
+    test.slow();
     const account = await createAccount(request);
     const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
     const check = async (what: string) => {
