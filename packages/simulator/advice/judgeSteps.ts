@@ -6,7 +6,8 @@ import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { droppedFrom, writeAdvice } from '../narrative/writeAdvice.ts';
 import type { ChangedLines } from './changedLines.ts';
-import { applyEdit, NO_LOSS, type Step, type Trial } from './searchEdits.ts';
+import { isOfFault, mayCost } from './faultEdits.ts';
+import { applyEdit, type Step, type Trial } from './trial.ts';
 
 /** One change of the better version, with its own effect. */
 export type BetterChange = {
@@ -91,7 +92,7 @@ function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<und
 function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   const [alone] = judgeEdits('reply', [measured], { seed: trial.campaign.seed, ...trial });
   const { doubt = null, verification } = alone ?? {};
-  if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -NO_LOSS) return null;
+  if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -mayCost(edit)) return null;
   return HARM.some((one) => one === doubt) ? doubt : null;
 }
 
@@ -102,6 +103,21 @@ const SURE = 0.8;
 /** Half a percent: figures are shown in whole percent. */
 const SAME_FIGURE = 0.005;
 const isSureGain = ({ total }: Judged): boolean => total.lift >= SAME_FIGURE && total.chanceBetter >= SURE;
+/** As likely to help as not. */
+const EVEN = 0.5;
+/** How many lines must lose a fault or a phrase for a version whose gain is too small to be sure of. */
+const LEAST_CLEANED = 2;
+/** A version that takes out several faults or empty phrases is shown if it costs nothing, even if its gain is too small to be sure of. */
+const isCleaner = ({ total, changes }: Judged, { wanted = [] }: Trial): boolean => {
+  if (total.lift < 0) return false;
+  if (changes.some(({ step }) => wanted.includes(step.edit.id))) return true;
+  const cleaned = changes
+    .filter(({ step }) => !NOT_ALONE.includes(step.edit.id) && (isOfFault(step.edit) || CLEANS.includes(step.edit.id)))
+    .reduce((sum, { lines }) => sum + lines.removed.length, 0);
+  return cleaned >= LEAST_CLEANED;
+};
+const CLEANS: readonly EditId[] = ['cut_filler', 'drop_pressing', 'drop_praise', 'drop_empty_words'];
+
 /** Changes that do not make a better version on their own. */
 const NOT_ALONE: readonly EditId[] = ['plain_greeting'];
 
@@ -137,21 +153,21 @@ export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<und
   }
   const tidy = tried.filter(({ edit }) => edit.isTidy === true);
   let kept: readonly Measured[] = tried;
-  while (kept.length > tidy.length) {
+  while (kept.some(({ edit }) => edit.isTidy !== true)) {
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
     if (judged.total.verified) return yield* keepGains(trial, { judged, kept });
-    const least = leastOf(
-      judged.changes.filter(({ step }) => step.edit.isTidy !== true),
-      ({ chanceBetter }) => chanceBetter,
-    );
+    // What only tidies up and rather costs than gains goes first.
+    const doubtful = judged.changes.filter(({ step, verification }) => step.edit.isTidy === true && verification.chanceBetter < EVEN);
+    const searched = judged.changes.filter(({ step }) => step.edit.isTidy !== true);
+    const least = leastOf(doubtful.length > 0 ? doubtful : searched, ({ chanceBetter }) => chanceBetter);
     kept = kept.filter((step) => step !== least);
   }
   kept = tidy;
   while (kept.some(({ edit }) => !NOT_ALONE.includes(edit.id))) {
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
-    if (isSureGain(judged)) return yield* keepGains(trial, { judged, kept });
+    if (isSureGain(judged) || isCleaner(judged, trial)) return yield* keepGains(trial, { judged, kept });
     const least = leastOf(judged.changes, ({ chanceBetter }) => chanceBetter);
     kept = kept.filter((step) => step !== least);
   }

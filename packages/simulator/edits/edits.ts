@@ -12,7 +12,12 @@ type KeysOf<Record> = Record extends unknown ? keyof Record : never;
 export type EditId = KeysOf<(typeof SIGNS)[keyof typeof SIGNS]['edits']> | 'rewrite';
 
 /** An edit with its name and the factors it addresses. */
-export type Edit = EditSource & { id: EditId; fixes: readonly FactorId[] };
+export type Edit = EditSource & {
+  id: EditId;
+  fixes: readonly FactorId[];
+  /** The further edits it is made of. */
+  parts?: readonly EditId[];
+};
 
 type Operators = Readonly<Record<Exclude<EditId, 'rewrite'>, EditSource>>;
 const OPERATORS: Operators = Object.assign({}, ...ALL_SIGNS.map(({ edits }) => edits));

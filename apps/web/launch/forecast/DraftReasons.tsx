@@ -65,7 +65,7 @@ export function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProp
       ) : (
         <FixLine
           text={reason.idea}
-          note="You can change these yourself. None of the edits we tried was a sure gain in simulation."
+          note="Yours to write: none of our edits does this well enough."
           isDisabled={isDisabled}
           onUse={null}
         />

@@ -17,6 +17,7 @@ const ANY_ASK: ReadonlySet<string> = new Set(
     'introduce introducing ourselves myself explain explaining present diary diaries video online face skype webex',
     'hour hours alright all ok okay fine keen yarn natter second third fourth after before come drop stop pop swing nip round spare',
     'january february march april june july august september october november december',
+    'ways way collaborate collaborating collaboration cooperation cooperate partner partnering partnership synergies synergy opportunities',
     'fifteen twenty thirty forty kindly suitable advise grateful person briefly virtually site visit',
   ].flatMap((line) => line.split(' ')),
 );
