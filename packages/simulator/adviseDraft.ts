@@ -3,7 +3,7 @@ import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceSco
 import { chooseReasons, hasPlace, withoutBlamedText } from './advice/chooseReasons.ts';
 import { presenceOf } from './advice/claims.ts';
 import { offeredEdit, type DraftFix, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
-import { isOfFault } from './advice/faultEdits.ts';
+import { mayBeMinor } from './advice/faultEdits.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
 import { claimFactsOfEmail } from './advice/readClaims.ts';
 import { isSmall } from './advice/makePlan.ts';
@@ -79,6 +79,9 @@ const LEAST_OPENS = 1;
 /** What readers resent is told however little it costs. */
 const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt', 'pressure']);
 
+/** A request for time that no edit of ours replaces shows something, or is about the reader's own things: it may stay. */
+const ONLY_WITH_EDIT: ReadonlySet<FactorId> = new Set<FactorId>(['ask_kind']);
+
 /** The expected rates of both stages. */
 function ratesOf(rows: readonly LeadRow[], bucket: number): Readonly<Record<StageName, number>> {
   const rates = groupRates(groupLeads(rows.map(({ sent }) => [sent])), 0, centralModel(bucket));
@@ -87,6 +90,7 @@ function ratesOf(rows: readonly LeadRow[], bucket: number): Readonly<Record<Stag
 
 /** Whether the cost of a fault is worth a user's time. */
 const isWorthTelling = ({ stage, factor: { deltaPoints, factorId }, verified }: Found, rates: Readonly<Record<StageName, number>>): boolean =>
+  (verified !== undefined || !ONLY_WITH_EDIT.has(factorId)) &&
   (HOSTILE.has(factorId) || !isSmall(deltaPoints, rates[stage])) && (stage === 'reply' || verified !== undefined || Math.abs(deltaPoints) >= LEAST_OPENS);
 
 const factsOf = (stage: StageName, { sample, campaign, bucket }: Trial): ListFacts => ({
@@ -140,7 +144,7 @@ const LEAST_LIFT = -0.005;
 
 /** Whether an edit takes out nothing but a fault of the template, and only its gain is in doubt. */
 const isMinor = ({ tried: { edit, template }, doubt, verification: { lift } }: VerifiedEdit): boolean =>
-  template !== undefined && isOfFault(edit) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT;
+  template !== undefined && mayBeMinor(edit) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT;
 
 /** The faults of one stage that can be told, each with its best verified edit. Yields after every step. */
 function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial): Generator<undefined, Found[]> {

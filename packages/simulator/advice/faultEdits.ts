@@ -20,6 +20,12 @@ const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
 /** Whether an edit takes out nothing but a fault. */
 export const isOfFault = ({ id }: Pick<Edit, 'id'>): boolean => OF_FAULT_ALONE.has(id);
 
+/** Edits of words that only praise or press. */
+const OF_WORDS: ReadonlySet<EditId> = new Set<EditId>(['drop_praise', 'drop_pressing']);
+
+/** Whether an edit may be offered on its own although its gain is too small to be sure of. */
+export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) || OF_WORDS.has(edit.id);
+
 /**
  * Removing empty phrases may move interest by this share either way: a stock phrase is short and says "you", so without it the reading
  * grade and the share of "you" change slightly, and no reader notices. "Trust you are doing well" and "Awaiting your positive response"

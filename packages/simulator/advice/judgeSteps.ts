@@ -1,10 +1,11 @@
 import type { Edit, EditId } from '../edits/edits.ts';
+import { droppedFrom } from '../edits/droppedFrom.ts';
 import { readEdited, type TriedEdit } from '../edits/tryEdit.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
 import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
-import { droppedFrom, writeAdvice } from '../narrative/writeAdvice.ts';
+import { writeAdvice } from '../narrative/writeAdvice.ts';
 import type { ChangedLines } from './changedLines.ts';
 import { isOfFault, mayCost } from './faultEdits.ts';
 import { applyEdit, type Step, type Trial } from './trial.ts';
@@ -113,9 +114,11 @@ const isCleaner = ({ total, changes }: Judged, { wanted = [] }: Trial): boolean 
   if (changes.some(({ step }) => wanted.includes(step.edit.id))) return true;
   const cleaned = changes
     .filter(({ step }) => !NOT_ALONE.includes(step.edit.id) && (isOfFault(step.edit) || CLEANS.includes(step.edit.id)))
-    .reduce((sum, { lines }) => sum + lines.removed.length, 0);
+    .reduce((sum, { step, lines }) => sum + (GRAVE.includes(step.edit.id) ? LEAST_CLEANED : lines.removed.length), 0);
   return cleaned >= LEAST_CLEANED;
 };
+/** One of these faults is enough: a letter to nobody, or a placeholder that is sent as is. */
+const GRAVE: readonly EditId[] = ['greet_by_first_name', 'write_variables', 'drop_fake_reply'];
 const CLEANS: readonly EditId[] = ['cut_filler', 'drop_pressing', 'drop_praise', 'drop_empty_words'];
 
 /** Changes that do not make a better version on their own. */

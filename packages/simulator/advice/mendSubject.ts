@@ -1,5 +1,5 @@
 import { EDITS, type EditId } from '../edits/edits.ts';
-import { droppedFrom } from '../narrative/writeAdvice.ts';
+import { droppedFrom } from '../edits/droppedFrom.ts';
 import { findChangedLines, joins } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { openSlots } from './openSlots.ts';

@@ -105,6 +105,7 @@ export const nameUse: Sign<{
   reasons: { for: null, against: () => 'Not greeted by name' },
   edits: {
     greet_by_first_name: {
+      alsoFixes: ['courtesy'],
       when: ({ firstNameUses, wrongName, brokenVariables }) => firstNameUses === 0 && !wrongName && !brokenVariables,
       apply: (draft) => withBody(draft, greetByName(draft)),
       advice: ['Greet people by first name', 'Add a greeting with {{first_name}}'],

@@ -99,7 +99,7 @@ export const hype: Sign<{ features: 'hype' | 'buzzwords'; columns: 'hypeInBody';
   reasons: { for: null, against: ({ quote }) => `“${quote}” sounds like a brochure` },
   edits: {
     drop_praise: {
-      when: ({ hype, buzzwords }) => (hype ?? 0) + (buzzwords ?? 0) > 0,
+      when: () => true,
       apply: dropPraise,
       isTidy: true,
       advice: ['Cut the words of praise'],

@@ -1,5 +1,5 @@
 import { emailOf, withSubject } from '../../edits/edit.ts';
-import { droppedFrom } from '../../narrative/writeAdvice.ts';
+import { droppedFrom } from '../../edits/droppedFrom.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { toSpans, spansOf, joinSpans, countPhrases, type FeatureReader } from '../../reading/featureReader.ts';
