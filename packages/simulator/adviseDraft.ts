@@ -79,8 +79,24 @@ const LEAST_OPENS = 1;
 /** What readers resent is told however little it costs. */
 const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt', 'pressure']);
 
-/** A request for time that no edit of ours replaces shows something, or is about the reader's own things: it may stay. */
-const ONLY_WITH_EDIT: ReadonlySet<FactorId> = new Set<FactorId>(['ask_kind']);
+/**
+ * Told only with a verified edit: a request for time that none of ours replaces shows something, or is about the reader's own things, and
+ * figures are what readers decide by.
+ */
+const ONLY_WITH_EDIT: ReadonlySet<FactorId> = new Set<FactorId>(['ask_kind', 'number_claims']);
+/** What can be said of nearly every email is told without a verified edit only if it costs this much, in points. */
+const VAGUE: ReadonlySet<FactorId> = new Set<FactorId>(['you_and_we', 'reading_level', 'body_length', 'layout']);
+const LEAST_OF_VAGUE = 0.15;
+/** A name in a subject is why people open the email. */
+const NAMES = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
+
+/** Whether a fault is too slight to be told without a verified edit. */
+function isSlight({ factor: { factorId, deltaPoints, shownBy }, minor }: Found): boolean {
+  if (ONLY_WITH_EDIT.has(factorId)) return true;
+  if (VAGUE.has(factorId)) return Math.abs(deltaPoints) < LEAST_OF_VAGUE;
+  if (factorId === 'spam_phrases') return minor === undefined && (shownBy.reading.values.spamPhrases ?? 0) < 2;
+  return factorId === 'subject_length' && NAMES.test(shownBy.lead.email.subject);
+}
 
 /** The expected rates of both stages. */
 function ratesOf(rows: readonly LeadRow[], bucket: number): Readonly<Record<StageName, number>> {
@@ -89,9 +105,15 @@ function ratesOf(rows: readonly LeadRow[], bucket: number): Readonly<Record<Stag
 }
 
 /** Whether the cost of a fault is worth a user's time. */
-const isWorthTelling = ({ stage, factor: { deltaPoints, factorId }, verified }: Found, rates: Readonly<Record<StageName, number>>): boolean =>
-  (verified !== undefined || !ONLY_WITH_EDIT.has(factorId)) &&
-  (HOSTILE.has(factorId) || !isSmall(deltaPoints, rates[stage])) && (stage === 'reply' || verified !== undefined || Math.abs(deltaPoints) >= LEAST_OPENS);
+function isWorthTelling(found: Found, rates: Readonly<Record<StageName, number>>): boolean {
+  const { stage, factor, verified } = found;
+  const { deltaPoints, factorId } = factor;
+  if (verified === undefined && isSlight(found)) return false;
+  return (
+    (HOSTILE.has(factorId) || !isSmall(deltaPoints, rates[stage])) &&
+    (stage === 'reply' || verified !== undefined || Math.abs(deltaPoints) >= LEAST_OPENS)
+  );
+}
 
 const factsOf = (stage: StageName, { sample, campaign, bucket }: Trial): ListFacts => ({
   leads: sample.length,
@@ -100,11 +122,6 @@ const factsOf = (stage: StageName, { sample, campaign, bucket }: Trial): ListFac
   stage,
 });
 
-/** A fee and one result are what readers need to decide; only more of them read like a pitch. */
-const MOST_FIGURES = 2;
-const isOfFewFigures = ({ factorId, shownBy }: MeasuredFactor): boolean =>
-  factorId === 'number_claims' && (shownBy.reading.values.numberClaims ?? 0) <= MOST_FIGURES;
-
 /** The strongest faults of one stage that can be told. */
 function listTold(stage: StageName, factors: readonly MeasuredFactor[], { scope, ...trial }: Trial & { scope: AdviceScope }): Sayable[] {
   const isOfText = (factorId: FactorId) => SIGNS[factorId].isOfReaders !== true && factorId !== 'contacts_per_company';
@@ -112,7 +129,7 @@ function listTold(stage: StageName, factors: readonly MeasuredFactor[], { scope,
     .filter(({ contribution, factorId }) => contribution < 0 && isOfText(factorId) && isInScope(scope, factorId))
     .slice(0, MOST_FACTORS)
     .flatMap((factor): Sayable[] => {
-      if (Math.abs(factor.deltaPoints) < LEAST_TOLD || isOfFewFigures(factor)) return [];
+      if (Math.abs(factor.deltaPoints) < LEAST_TOLD) return [];
       const spoken = writeFactor(factor, factsOf(stage, trial), trial.key);
       return spoken === undefined ? [] : [{ stage, factor, spoken }];
     });

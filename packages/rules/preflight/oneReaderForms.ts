@@ -57,7 +57,7 @@ export const FORMS: readonly RegExp[] = [
   /\byour (?:\p{Ll}+ )?(?:unit|well|berth|rink|turbine|building|dock|gate|bay|room|hall|line|track|platform|kiln|furnace|press|pump|crane|shop|store|site|block|plot|stand|suite|flat|house|shed|barn|lot|floor|tank|field) (?:no\. ?)?\d{1,4}\b/iu,
   // "I tried to book at your salon", "I drove past your yard"
   new RegExp(
-    String.raw`\b(?:I|we)(?:['\u2019]ve| have)?(?: just| recently| also| only)? (?:tried to (?:book|order|buy|park|find|visit)|${SEES}|was|were) [^.!?\n]{0,60}\b(?:at|from|past|through|in|into|outside|behind|near|by|with|of|on|for) (?:you\b(?! (?:on|about|and|because|via|by|to)\b)|yours\b|your (?!${COMMON}\b|web ?site\b|site\b|profile\b|company\b|linkedin\b|page\b|list\b|behalf\b|business\b|industry\b|area\b|work\b|brand\b|team\b|store\b|shop\b))`,
+    String.raw`\b(?:I|we)(?:['\u2019]ve| have)?(?: just| recently| also| only)? (?:tried to (?:book|order|buy|park|find|visit)|${SEES}|was|were) [^.!?\n]{0,60}\b(?:at|from|past|through|in|into|outside|behind|near|by|with|of|on|for) (?:you\b(?! (?:on|about|because|via|by)\b)|yours\b|your (?!${COMMON}\b|web ?site\b|site\b|profile\b|company\b|linkedin\b|page\b|list\b|behalf\b|business\b|industry\b|area\b|work\b|brand\b|team\b|store\b|shop\b))`,
     'iu',
   ),
   new RegExp(

@@ -206,7 +206,10 @@ export function* findBetterVersion(
   const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
   const found = yield* searchEdits(few, wanted);
   const judged = yield* judgeSoundSteps(whole, yield* mendSubject(few, found.steps));
-  const version = judged === null || keepsHostility(whole, judged) ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
+  const version =
+    judged === null || keepsHostility(whole, judged)
+      ? null
+      : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
   return version === null
     ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
     : { version, kinds: KINDS, tried: [], slots: version.slots };
@@ -221,11 +224,7 @@ const listLeft = (edits: readonly Edit[], { wanted, found }: ForVersion): LeftCh
     .map((editId) => ({ editId, why: found.left.find(({ edit }) => edit.id === editId)?.why ?? 'less_interest' }));
 
 /** The version with some changes, and every combination of them; null if they cause damage together. */
-function* toVersion(
-  whole: Trial,
-  { judged, kept }: JudgedSteps,
-  wish: ForVersion,
-): Generator<undefined, BetterVersion | null> {
+function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersion): Generator<undefined, BetterVersion | null> {
   const edits = kept.map(({ edit }) => edit);
   const { isTemplate, leads, hasSwitches } = wish;
   const { shared, isSound } = whole;

@@ -111,7 +111,7 @@ const MOST_SUBJECT_CHARACTERS = 44;
 const MANY = 4;
 const MORE = 3;
 /** Word counts of a long sentence, and of a short one. */
-const [LONG, SHORT] = [24, 12];
+const [LONG, SHORT] = [18, 12];
 /** From this probability on, an email may be a later one in a thread. */
 const FOLLOWS_UP = 0.6;
 

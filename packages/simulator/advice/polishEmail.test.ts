@@ -51,7 +51,10 @@ describe('a version of a clumsy email', () => {
   });
 
   it('is none for a plain email', () => {
-    const plain = { subject: 'dock planning', body: 'Hi {{first_name}},\n\nTrucks wait at your gate for an hour. We give each carrier a slot, and Harlow Foods cut its queue to nine minutes.\n\nShould I send you their plan?\n\nErin' };
+    const plain = {
+      subject: 'dock planning',
+      body: 'Hi {{first_name}},\n\nTrucks wait at your gate for an hour. We give each carrier a slot, and Harlow Foods cut its queue to nine minutes.\n\nShould I send you their plan?\n\nErin',
+    };
     expect(improve(plain)).toBeNull();
   });
 });
@@ -83,7 +86,6 @@ describe('what the page offers on its own', () => {
   });
 
   it('never stands there as tried and not verified', () => {
-    for (const email of emails)
-      for (const { fix } of advise(email)) expect(fix?.verification.sentence ?? '').not.toMatch(/not verified/);
+    for (const email of emails) for (const { fix } of advise(email)) expect(fix?.verification.sentence ?? '').not.toMatch(/not verified/);
   });
 });

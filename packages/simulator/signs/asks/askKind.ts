@@ -9,7 +9,7 @@ import { mergeAsk } from './mergeAsk.ts';
 import { isLightRequest } from './lightRequest.ts';
 import { isPlainMeetingAsk } from './plainMeetingAsk.ts';
 import { purposeOf } from './purposeOf.ts';
-import { isStockQuestion, questionFor } from './questionFor.ts';
+import { questionFor } from './questionFor.ts';
 import { quotedInterest, quotedMeetings } from './quotedAsks.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
@@ -114,17 +114,6 @@ function interestQuestion(draft: EmailDraft, gone: readonly BodySentence[]): str
   return isNamed && !kept.includes(company) ? `Is this worth a look for ${company}?` : questionFor(draft, gone);
 }
 
-/** From this probability on, a sentence says what the email offers. */
-const MAY_OFFER = 0.4;
-
-/** Whether the text that stays offers something that "this" can point at. */
-const offersElse = ({ readings }: EmailDraft, gone: readonly BodySentence[]): boolean =>
-  readings.some(
-    (reading) =>
-      !gone.some(({ start, end }) => reading.start < end && start < reading.end) &&
-      Math.max(chanceOf(reading, 'offer'), chanceOf(reading, 'benefit')) >= MAY_OFFER,
-  );
-
 /** The first sentence that asks for time becomes a question about interest; further ones are removed, with their booking link. */
 function askForInterest(draft: EmailDraft): string | null {
   const { raw } = draft.body;
@@ -173,9 +162,7 @@ function askForInterest(draft: EmailDraft): string | null {
     raw,
     cut.filter(({ start }) => start > first.start),
   );
-  const question = interestQuestion(draft, gone);
-  if (isStockQuestion(question) && !offersElse(draft, gone)) return null;
-  const asked = replaceRanges(later, [{ ...first, by: question }]);
+  const asked = replaceRanges(later, [{ ...first, by: interestQuestion(draft, gone) }]);
   return removeWhole(
     asked,
     cut.filter(({ start }) => start < first.start),

@@ -31,9 +31,11 @@ const otherWays = ({ body: { raw }, sentences, prose }: EmailDraft): Span[] =>
   sentences
     .filter(({ start, end }) => end <= prose.end && MANY_WAYS.test(raw.slice(start, end)))
     .flatMap(({ start, end }) =>
-      [...raw.slice(start, end).matchAll(EACH_WAY)].map(
-        ({ 0: { length }, index }): Span => ({ part: 'body', start: start + index, end: start + index + length }),
-      ),
+      [...raw.slice(start, end).matchAll(EACH_WAY)].map(({ 0: { length }, index }): Span => ({
+        part: 'body',
+        start: start + index,
+        end: start + index + length,
+      })),
     );
 
 /** Everything the body asks for. */

@@ -59,5 +59,7 @@ export function isPlainMeetingAsk(sentence: string): boolean {
   if (WISHES_TO_MEET.test(sentence.trim())) return true;
   if (ASKS_ELSE.test(sentence)) return false;
   const own = words.filter((word) => !isStock(word));
+  // "after your clinic" is something of the reader's.
+  if (own.some((word) => text.includes(`your ${word}`))) return false;
   return own.length === 0 || (own.length <= MOST_OWN_WORDS && ABOUT_TIME.test(text));
 }

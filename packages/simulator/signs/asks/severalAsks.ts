@@ -27,7 +27,13 @@ function keepOneAsk(draft: EmailDraft): string | null {
   // A question of the sender's own words says more than a stock question.
   const textOf = ({ start, end }: { start: number; end: number }) => draft.body.raw.slice(start, end).trim();
   const isStock = sentences.some((sentence) => touches(sentence, kept === undefined ? [] : [kept]) && isStockQuestion(textOf(sentence)));
-  if (isStock && questions.some((sentence) => ABOUT.test(textOf(sentence)) && !isStockQuestion(textOf(sentence)) && textOf(sentence).split(/\s+/).length >= OWN_WORDS)) return null;
+  if (
+    isStock &&
+    questions.some(
+      (sentence) => ABOUT.test(textOf(sentence)) && !isStockQuestion(textOf(sentence)) && textOf(sentence).split(/\s+/).length >= OWN_WORDS,
+    )
+  )
+    return null;
   // Of several links in a row, none is the question to keep.
   if (kept === undefined || asks.some(({ start }) => isInLinkBlock(draft.body.raw, start))) return null;
   // Days in questions of their own make one request together with the question before them.

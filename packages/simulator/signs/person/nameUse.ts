@@ -14,7 +14,8 @@ const firstNameFacts = ['lavender-firstname-subject', 'mailchimp-fname-1', 'warm
 /** A greeting that begins the first sentence: "Hi do you need forklifts?" */
 const INLINE = /^\s*(hi|hello|hey)[ \t]+(?=(?:do|are|is|we|I|my|our|just|can|could|would|did|have|this|need|looking)\b)/iu;
 /** A letter to anybody: with a name, it greets as people do. */
-const TO_ANYBODY = /^\s*(?:dear|respected|hello)\s+(?:sir\s*(?:or|and|\/|,|&)?\s*(?:madam|ma'am)?|madam|sirs|business owner|friend|colleague|customer|all)\b/i;
+const TO_ANYBODY =
+  /^\s*(?:dear|respected|hello)\s+(?:sir\s*(?:or|and|\/|,|&)?\s*(?:madam|ma'am)?|madam|sirs|business owner|friend|colleague|customer|all)\b/i;
 
 /** A generic greeting: only those are replaced with a name. */
 const GENERIC =
@@ -23,7 +24,8 @@ const GENERIC =
 function greetByName(draft: EmailDraft): string {
   const { raw } = draft.body;
   const inline = INLINE.exec(raw);
-  if (inline !== null && !hasMarkup(draft)) return `${capitalise(inline[1] ?? 'Hi')} ${nameOf(draft)},\n\n${capitalise(raw.slice(inline[0].length))}`;
+  if (inline !== null && !hasMarkup(draft))
+    return `${capitalise(inline[1] ?? 'Hi')} ${nameOf(draft)},\n\n${capitalise(raw.slice(inline[0].length))}`;
   if (draft.greeting === undefined)
     return hasMarkup(draft) || /^\s*(?:\p{L}+\s*)?,\s*\n/u.test(raw) ? raw : `Hi ${nameOf(draft)},\n\n${raw.trimStart()}`;
   const line = raw.slice(draft.greeting.start, draft.greeting.end);

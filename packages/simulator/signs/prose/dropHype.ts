@@ -81,7 +81,10 @@ export function dropPraise(draft: EmailDraft) {
   const spans = [...found.filter((span) => !touches(span, ranks)), ...ranks]
     .toSorted((one, other) => one.start - other.start)
     .filter((span) => isPraise(raw, span) && span.start >= draft.prose.start && span.end <= draft.prose.end);
-  const cuts = findPraise(raw, spans.map((span) => toRank(raw, span)));
+  const cuts = findPraise(
+    raw,
+    spans.map((span) => toRank(raw, span)),
+  );
   return cuts.length === 0 ? emailOf(draft) : withBody(draft, replaceRanges(raw, cuts));
 }
 
@@ -96,7 +99,10 @@ export function dropHype(draft: EmailDraft) {
   const asks = asksReader.find(draft);
   const sentences = proseSentences(draft);
   const gone = sentences.filter((sentence) => touches(sentence, loud) && !touches(sentence, asks) && !isOffer(draft, sentence));
-  const cuts = findPraise(raw, spans.filter(isAdjective).map((span) => toRank(raw, span)));
+  const cuts = findPraise(
+    raw,
+    spans.filter(isAdjective).map((span) => toRank(raw, span)),
+  );
   const isEnough = sentences.length - gone.length >= 2;
   const changed = isEnough ? cuts.filter((cut) => !touches(cut, gone)) : cuts;
   if (changed.length === 0 && (!isEnough || gone.length === 0)) return emailOf(draft);

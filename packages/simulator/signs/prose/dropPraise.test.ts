@@ -29,18 +29,23 @@ it.each(['Guaranteed.', 'Confirm now to avoid disappointment.', 'Limited spots, 
 );
 
 it('an apology in the place of a sign-off goes, and the name stays', () => {
-  expect(edit('cut_filler', letter('We give carriers a slot.', 'Sorry to bother you,\nErin'))).toMatch(/plan\?\n\n(?:Best regards,\n)?Erin$/);
+  expect(edit('cut_filler', letter('We give carriers a slot.', 'Sorry to bother you,\nErin'))).toMatch(
+    /plan\?\n\n(?:Best regards,\n)?Erin$/,
+  );
 });
 
 it('a hedged wish is asked plainly', () => {
-  const body = 'Hi Dana,\n\nTrucks wait at your gate for hours. I wanted to touch base and just quickly check in to see if maybe you might possibly be looking for a dock planner at some point in the near future? We give carriers a slot.\n\nErin';
+  const body =
+    'Hi Dana,\n\nTrucks wait at your gate for hours. I wanted to touch base and just quickly check in to see if maybe you might possibly be looking for a dock planner at some point in the near future? We give carriers a slot.\n\nErin';
   expect(edit('cut_filler', body)).toContain('Are you looking for a dock planner? We give');
 });
 
 it('a greeting in the first sentence gets a line and a name, and so does a letter to anybody', () => {
   const hello = (body: string): string => {
     const lead = { ...buildLead(), firstName: null, name: null, slug: 'x-1', email: { subject: 'forklifts', body } };
-    return EDITS.find(({ id }) => id === 'greet_by_first_name')?.apply(toEmailDraft(lead, { contactsAtCompany: 1, ownWords: [] })).body ?? '';
+    return (
+      EDITS.find(({ id }) => id === 'greet_by_first_name')?.apply(toEmailDraft(lead, { contactsAtCompany: 1, ownWords: [] })).body ?? ''
+    );
   };
   expect(hello('Hi do you need forklifts? We rent them by the day.\n\nSteve')).toMatch(/^Hi \S+,\n\nDo you need forklifts\?/);
   expect(hello('Dear Sir or Madam,\n\nWe make pallets in Izmir. Do you need some?\n\nMehmet')).toMatch(/^Hi \S+,\n\nWe make/);

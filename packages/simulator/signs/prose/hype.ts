@@ -50,7 +50,12 @@ const hypeReader: FeatureReader = {
 
 const noHype = { hype: 0, buzzwords: 0 };
 
-export const hype: Sign<{ features: 'hype' | 'buzzwords'; columns: 'hypeInBody'; edits: 'drop_hype' | 'drop_praise'; senses: 'present' | 'absent' }> = {
+export const hype: Sign<{
+  features: 'hype' | 'buzzwords';
+  columns: 'hypeInBody';
+  edits: 'drop_hype' | 'drop_praise';
+  senses: 'present' | 'absent';
+}> = {
   label: 'Hype and buzzwords',
   features: {
     hype: { reader: hypeReader, isEnglishOnly: true },

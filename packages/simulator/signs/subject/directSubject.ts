@@ -9,7 +9,8 @@ const PREAMBLE =
 const OWN_EMAIL = /^(?:my|our)\b.*\b(?:e-?mails?|messages?|notes?)\b/i;
 
 /** A meeting of both: without the reason to write, the subject would read like a newsletter. */
-const EVENT = /\b(?:trade (?:show|fair)|fair|expo|exhibition|conference|summit|meeting|call|visit|chat|conversation|webinar|demo|lunch|coffee)\b/i;
+const EVENT =
+  /\b(?:trade (?:show|fair)|fair|expo|exhibition|conference|summit|meeting|call|visit|chat|conversation|webinar|demo|lunch|coffee)\b/i;
 
 /** A subject that starts with its topic; unchanged if too little would remain. */
 export function directSubject(subject: string): string {
