@@ -74,6 +74,8 @@ describe('a sentence about one reader that goes to everybody', () => {
     'Most plants lose your second shift in July.',
     'Your Monday mornings could be free of paperwork.',
     'We emailed you on Monday about the audit.',
+    'Tell me a time for a call with your Skype ID.',
+    'I saw that [COMPANY] hired two people in May.',
   ])('is not found in what may be true of all: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([]);
   });

@@ -9,11 +9,11 @@ const WHEN = String.raw`(?:last (?:week|month|year|night|spring|summer|autumn|fa
 
 /** Words with a capital letter that many leads share: products, channels, standards, seasons and titles. */
 const SHARED =
-  /^(?:I|I['\u2019]\p{L}+|Linked[Ii]n|Google|Facebook|Instagram|Tik[Tt]ok|You[Tt]ube|Twitter|Meta|Amazon|Shopify|Etsy|Ebay|Woo[Cc]ommerce|Wordpress|Word[Pp]ress|Wix|Squarespace|Salesforce|Hub[Ss]pot|Zendesk|Jira|Slack|Zoom|Teams|Microsoft|Office|Excel|Outlook|Gmail|Windows|Apple|Android|Quick[Bb]ooks|Xero|Sage|Stripe|Pay[Pp]al|Klaviyo|Mailchimp|Notion|Git[Hh]ub|Git[Ll]ab|Azure|Kubernetes|Docker|Postgres\w*|Python|Java|React|Oracle|Tableau|Power|Netsuite|Net[Ss]uite|Dynamics|Workday|Airtable|Trello|Asana|Calendly|Intercom|Snowflake|Terraform|Internet|Web|Christmas|Easter|Halloween|Thanksgiving|Diwali|Ramadan|Eid|Black|Cyber|Prime|New|Head|Director|Manager|Chief|President|Board|Sales|Marketing|Finance|Operations|Human|Customer|Company|Business|Team|Website|Site|Sir|Madam|English|German|French|Spanish|Italian|Dutch|Polish|Chinese|Japanese|American|British|European|Canadian|Australian|Wi|Bluetooth|Series|Part|Section|Article|Class|Type|Phase|Stage|Best|Regards|Name|Date|Covid|Brexit)$/u;
+  /^(?:I|I['\u2019]\p{L}+|Linked[Ii]n|Google|Facebook|Instagram|Tik[Tt]ok|You[Tt]ube|Twitter|Meta|Amazon|Shopify|Etsy|Ebay|Woo[Cc]ommerce|Wordpress|Word[Pp]ress|Wix|Squarespace|Salesforce|Hub[Ss]pot|Zendesk|Jira|Slack|Zoom|Teams|Microsoft|Office|Excel|Outlook|Gmail|Windows|Apple|Android|Quick[Bb]ooks|Xero|Sage|Stripe|Pay[Pp]al|Klaviyo|Mailchimp|Notion|Git[Hh]ub|Git[Ll]ab|Azure|Kubernetes|Docker|Postgres\w*|Python|Java|React|Oracle|Tableau|Power|Netsuite|Net[Ss]uite|Dynamics|Workday|Airtable|Trello|Asana|Calendly|Intercom|Snowflake|Terraform|Internet|Web|Skype|Whats[Aa]pp|Telegram|Viber|Signal|Discord|Christmas|Easter|Halloween|Thanksgiving|Diwali|Ramadan|Eid|Black|Cyber|Prime|New|Head|Director|Manager|Chief|President|Board|Sales|Marketing|Finance|Operations|Human|Customer|Company|Business|Team|Website|Site|Sir|Madam|English|German|French|Spanish|Italian|Dutch|Polish|Chinese|Japanese|American|British|European|Canadian|Australian|Wi|Bluetooth|Series|Part|Section|Article|Class|Type|Phase|Stage|Best|Regards|Name|Date|Covid|Brexit)$/u;
 
 /** "your Fresno yard", "your new Harlow units", "your Wednesday clinic". */
 const OWN_NAME = new RegExp(
-  String.raw`\b[Yy]our (?:(?!${MONTH})[\p{Ll}\d-]+ ){0,2}(?!(?:${WEEKDAY}|${MONTH})\b)(\p{Lu}\p{Ll}{2,}[\p{L}'\u2019-]*)`,
+  String.raw`\b[Yy]our (?:(?!${MONTH})[\p{Ll}\d-]+ ){0,2}(?!(?:${WEEKDAY}|${MONTH})\b)(\p{Lu}\p{Ll}{2,}[\p{L}'\u2019-]*)(?![\p{L}'\u2019-])(?! (?:ID|account|profile|page|ads|data|subscription|licen[cs]e|number|inbox|workspace|channel|campaigns?|plan|integration)\b)`,
   'gu',
 );
 const OWN_DAY = new RegExp(
@@ -102,8 +102,12 @@ const GENERAL =
 const namesOwnThing = (sentence: string): boolean =>
   OWN_DAY.test(sentence) || [...sentence.matchAll(OWN_NAME)].some(([, name = '']) => !SHARED.test(name));
 
+/** A placeholder that was not filled differs for each reader once it is. */
+const PLACEHOLDER = /\{\{|<<|\[[\p{Lu}_ ]{3,}\]|%[\p{Lu}_]{3,}%/u;
+
 /** Whether a sentence tells something of one reader. */
 export function isOfOneReader(sentence: string): boolean {
+  if (PLACEHOLDER.test(sentence)) return false;
   const isConditional = /^\W*(?:if|when|whether|once|unless)\b|\b(?:if|whether) you\b/i.test(sentence);
   if (!isConditional && namesOwnThing(sentence)) return true;
   if (PLACE.test(sentence) && READER.test(sentence) && !SENDER.test(sentence)) return true;

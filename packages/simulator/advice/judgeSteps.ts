@@ -5,6 +5,7 @@ import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
 import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
+import { chanceOfKind } from '../reader/readKind.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import type { ChangedLines } from './changedLines.ts';
 import { isOfFault, mayCost } from './faultEdits.ts';
@@ -109,8 +110,10 @@ const EVEN = 0.5;
 /** How many lines must lose a fault or a phrase for a version whose gain is too small to be sure of. */
 const LEAST_CLEANED = 2;
 /** A version that takes out several faults or empty phrases is shown if it costs nothing, even if its gain is too small to be sure of. */
-const isCleaner = ({ total, changes }: Judged, { wanted = [] }: Trial): boolean => {
-  if (total.lift < 0) return false;
+const isCleaner = ({ total, changes }: Judged, { wanted = [], sample }: Trial): boolean => {
+  const [first] = sample;
+  // A tidier advert is still one.
+  if (total.lift < 0 || (first !== undefined && chanceOfKind(first.draft.kind, 'advert') >= EVEN)) return false;
   if (changes.some(({ step }) => wanted.includes(step.edit.id))) return true;
   const cleaned = changes
     .filter(({ step }) => !NOT_ALONE.includes(step.edit.id) && (isOfFault(step.edit) || CLEANS.includes(step.edit.id)))

@@ -28,13 +28,15 @@ const MOST_CHARACTERS = 20_000;
 
 /** The edited email, or the unchanged email if the edit would damage it. */
 const applySafely =
-  ({ apply, mayChange }: EditSource) =>
+  ({ apply, mayChange, isRepair }: EditSource) =>
   (draft: EmailDraft): Email => {
     const { email } = draft.lead;
     if (email.subject.length + email.body.length > MOST_CHARACTERS) return email;
     const edited = apply(draft);
     if (edited.subject !== email.subject) {
-      const whole = isUndamaged(email, edited, mayChange) ? mendWholeSubject(draft, edited) : undefined;
+      if (!isUndamaged(email, edited, mayChange)) return email;
+      // A repair stays one: whatever else is wrong with the subject is another edit's task.
+      const whole = isRepair === true ? edited : mendWholeSubject(draft, edited);
       return whole ?? email;
     }
     if (isUndamaged(email, edited, mayChange)) return edited;

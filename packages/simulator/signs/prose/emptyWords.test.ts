@@ -21,6 +21,7 @@ it.each([
   'The actual cost is $40, and it really is.',
   'It is a very small part, and a really hard one.',
   'You may need two.',
+  'It saves you a little bit of money.',
   'We work on the basis of trust.',
   'Act now or later.',
   'Did you know Ann at Harlow?',

@@ -59,7 +59,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   rule(String.raw`\bplease kindly\b|\bkindly please\b`, 'please'),
   rule(String.raw`,? (?:at some point )?in the (?:near|not too distant) future(?=[.!?])`, ''),
   rule(String.raw`,? at some point(?=[.!?])`, ''),
-  rule(String.raw`\ba little bit\b`, 'a little'),
+  rule(String.raw`\ba little bit\b(?! of\b)`, 'a little'),
   rule(String.raw`(?<=,? and )I know from (?:my own )?experience that (?=\p{L})`, ''),
   rule(
     String.raw`(?<=\b(?:I|we))(?:'d| would) be (?:more than |very |only too )?(?:happy|glad|pleased|delighted) to (?=(?:come|survey|measure|check|send|show|bring|drop|visit|prepare|share|set|walk|look|make|test|quote|price|collect|draw|write|run|demonstrate)\b)`,
