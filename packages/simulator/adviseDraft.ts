@@ -94,6 +94,8 @@ const NAMES = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
 function isSlight({ factor: { factorId, deltaPoints, shownBy }, minor }: Found): boolean {
   if (ONLY_WITH_EDIT.has(factorId)) return true;
   if (VAGUE.has(factorId)) return Math.abs(deltaPoints) < LEAST_OF_VAGUE;
+  // "Dear Helen" is no fault of a letter.
+  if (factorId === 'courtesy') return shownBy.reading.values.salutation === 0.5 && !shownBy.reading.values.apologies;
   if (factorId === 'spam_phrases') return minor === undefined && (shownBy.reading.values.spamPhrases ?? 0) < 2;
   return factorId === 'subject_length' && NAMES.test(shownBy.lead.email.subject);
 }

@@ -41,6 +41,10 @@ describe('a sentence about one reader that goes to everybody', () => {
     'I hear you’re on the Ballachulish school roof.',
     'You have two uprights and a grand in the hall.',
     'Your website has 37 critical errors.',
+    'Yours at Hvide Sande turned 9 in August.',
+    'Your next gap is January 9 to 15.',
+    'Your keeper told mine at the meeting that the filter foams.',
+    'The lynx in your new hall has the pupils of a deer.',
     'We fixed it there. 3 of your listings show the old phone number.',
   ])('is found: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([sentence.replace(/^We fixed it there\. /, '')]);
@@ -74,6 +78,8 @@ describe('a sentence about one reader that goes to everybody', () => {
     'Most plants lose your second shift in July.',
     'Your Monday mornings could be free of paperwork.',
     'We emailed you on Monday about the audit.',
+    'Your next audit is easier with a list.',
+    'I wish you luck in your new role.',
     'Tell me a time for a call with your Skype ID.',
     'I saw that [COMPANY] hired two people in May.',
   ])('is not found in what may be true of all: %s', (sentence) => {

@@ -73,6 +73,14 @@ export const FORMS: readonly RegExp[] = [
   /\b[Yy]our (?:vessel|ship|yacht|ferry|tanker|trawler|boat|building) (?:the )?["\u201c\u2018]?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)\p{Lu}\p{Ll}/u,
   // "Your website has 37 errors"
   /\byour (?:web ?site|site|home ?page|page|listing|profile|store) (?:currently |now )?(?:has|had|shows?|contains|is missing|lost|loads in|takes) (?:about |around |over |more than )?\d/iu,
+  // "Yours at Hvide Sande turned nine", "Your next gap is January 9", "Your keeper told mine"
+  /\b[Yy]ours at (?:the )?\p{Lu}\p{Ll}/u,
+  new RegExp(
+    String.raw`\byour (?:next|last|latest|previous) (?:\p{Ll}+ ){1,2}(?:is|was|ends|ended|runs|ran|starts|started|closes|closed|opens|opened) [^.!?\n]{0,20}(?:${MONTH}|${WEEKDAY}|\d)`,
+    'iu',
+  ),
+  new RegExp(String.raw`\byour (?!${COMMON}\b)\p{Ll}+ (?:told|wrote to|said to|mentioned to) (?:me|us|mine|my|our|the)\b`, 'iu'),
+  /\b(?:in|on|at|outside|behind|under|above|of) your (?:new|old|north|south|east|west|front|back|upper|lower|left|right|main) (?:hall|wall|wing|building|cell|field|yard|gate|roof|tower|kitchen|lobby|entrance|plant|barn|shed|greenhouse|pond|pool|court|pitch|window|garden|lot|dock|warehouse|depot|workshop|studio|car park|parking lot)\b/iu,
   // "I hear you're on the Ballachulish roof"
   /\bI(?:['\u2019]ve| have)? (?:hear|heard|gather|understand|see|read)(?: that)? (?:you(?:['\u2019]re| are|['\u2019]ve| have)?|your)\b[^.!?\n]{0,60}(?<=[\p{Ll},] )(?!I\b|(?:Linked[Ii]n|Google|Facebook|Instagram)\b)\p{Lu}\p{Ll}/u,
 ];
