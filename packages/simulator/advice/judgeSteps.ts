@@ -130,13 +130,17 @@ const NOT_ALONE: readonly EditId[] = ['plain_greeting'];
 const leastOf = (changes: readonly JudgedChange[], of: (verification: Verification) => number): Measured | undefined =>
   changes.toSorted((one, other) => of(one.verification) - of(other.verification))[0]?.step;
 
-/** Drops the change with the smallest gain until all together gain as much as the best one alone: a version is never worse than one of its changes. */
+/** Empty sentences go even if the version without them gains this much less: it is shorter, and says the same. */
+const WORTH_OF_CLEANING = 0.05;
+
+/** Drops the change with the smallest gain until all together gain about as much as the best one alone: a version is not worse than one of its changes. */
 function* keepGains(trial: Trial, found: { judged: Judged; kept: readonly Measured[] }) {
   let { judged, kept } = found;
   while (kept.length > 1) {
     const best = Math.max(...judged.changes.map(({ verification }) => (verification.verified ? verification.lift : 0)));
-    if (judged.total.lift >= best - SAME_FIGURE) break;
     const least = leastOf(judged.changes, ({ lift }) => lift);
+    const margin = least !== undefined && CLEANS.includes(least.edit.id) ? WORTH_OF_CLEANING : SAME_FIGURE;
+    if (judged.total.lift >= best - margin) break;
     kept = kept.filter((step) => step !== least);
     const next = yield* judgeTogether(trial, kept);
     if (next === null) break;
