@@ -23,3 +23,25 @@ export function isCalled(words: readonly string[], category: string): boolean {
   const label = listStems(CATEGORY_BY_ID.get(category)?.label ?? '');
   return label.includes(listStems(words[0] ?? '')[0] ?? '');
 }
+
+/** Words that separate the sender from what follows: it is no longer what the sender sells or does. */
+const APART = new Set(
+  `for to with from in of at by on than without no not like into through about as when if that who which because so you they know knew saw noticed
+  found read think thought heard wonder understand believe help helps helped worked until before after instead your their every`.split(/\s+/),
+);
+const SENDER = new Set(['we', 'i', "we're", "i'm", "we'll", "we'd", "we've"]);
+const OURS = new Set(['our', 'my']);
+/** At most this many words stand between the sender and the thing: "we can also rent you two refrigerated trailers". */
+const MOST_BETWEEN = 5;
+
+/** What stands before words at a position of a sentence: the sender's verb, `our`, or nothing that makes them the sender's. */
+export function findSender({ words, clauses }: MaskedSentence, at: number): { verb: string | null } | null {
+  if (at === 0) return { verb: null };
+  for (let before = at - 1; before >= Math.max(0, at - MOST_BETWEEN - 1) && clauses[before] === clauses[at]; before -= 1) {
+    const word = words[before] ?? '';
+    if (OURS.has(word)) return { verb: null };
+    if (SENDER.has(word)) return before === at - 1 ? null : { verb: words[before + 1] ?? null };
+    if (APART.has(word)) return null;
+  }
+  return null;
+}

@@ -1,9 +1,9 @@
 import { pickEvenly } from '../pickEvenly.ts';
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
-import { findLabel, findPhrase } from './findPhrase.ts';
 import { compareTrades } from './kin.ts';
 import { findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
+import { choosePhrase } from './choosePhrase.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
@@ -174,10 +174,6 @@ function listAddressed(sentences: readonly MaskedSentence[], { sellers, customer
 
 const isKnown = ({ category, work, needs }: Offer): boolean => category !== null || work !== null || findWork(needs).share >= LEAST_WORK;
 
-/** One word of a category's name says less than the whole name: "dock" of dock scheduling. */
-const wholePhrase = (phrase: string | null, label: string): string | null =>
-  phrase !== null && label !== phrase && label.split(' ').includes(phrase) ? label : phrase;
-
 /**
  * What the emails of a list offer; null if that is too uncertain to say. Ignores words that vary over the list and the facts in a lead's
  * row; a subject alone decides nothing, and the user's corrections override the reading.
@@ -196,7 +192,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const work = sayWork(needs);
   const read: Offer = {
     kind,
-    phrase: (isSold ? wholePhrase(findPhrase(cues, top.id) ?? findLabel(first, top.label), top.label) : null) ?? nameThing(first, subject),
+    phrase: choosePhrase(first, cues, { category: isSold ? top : null, subject }),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),

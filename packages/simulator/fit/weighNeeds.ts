@@ -1,7 +1,8 @@
 import { CATEGORIES, CUES, LONGEST_CUE, type Cue } from './category.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import type { Need } from './offer.ts';
-import { isOffered } from './offeredPlace.ts';
+import { isKnownThing } from './knownThing.ts';
+import { findSender, isOffered } from './offeredPlace.ts';
 import { listStems } from './stems.ts';
 import { TRADES } from './trades.ts';
 import { weighWork } from './workWords.ts';
@@ -59,6 +60,30 @@ function isInLabel({ words, category }: MetCue): boolean {
   return listStems(words).some((stem) => label.includes(stem));
 }
 
+/** How much more a known thing counts where the sender sells or does it, and how little then remains of other words of that sentence. */
+const SOLD = 1.5;
+const BESIDE_SOLD = 0.6;
+
+/** Whether a cue is a known thing that the sender sells or does: "We put a bean-to-cup machine in your kitchen". */
+function isSold({ stems, words, category, sentence }: MetCue): boolean {
+  if (!sentence.isOffer || !isKnownThing(stems, category)) return false;
+  const list = words.split(' ');
+  return sentence.words.some(
+    (_, at) => list.every((word, offset) => sentence.words[at + offset] === word) && findSender(sentence, at) !== null,
+  );
+}
+
+/** A known thing that the sender plainly sells counts more, and the words around it less: a kitchen may be anybody's. */
+function raiseSold(met: readonly MetCue[]): MetCue[] {
+  const sold = met.filter(isSold);
+  const sentences = new Set(sold.filter(({ words }) => words.includes(' ')).map(({ sentence }) => sentence));
+  const categories = new Set(sold.map(({ category }) => category));
+  return met.map((cue) => {
+    if (sold.includes(cue)) return { ...cue, weight: cue.weight * SOLD };
+    return sentences.has(cue.sentence) && !categories.has(cue.category) ? { ...cue, weight: cue.weight * BESIDE_SOLD } : cue;
+  });
+}
+
 /** The runs of words that start at a word, longest first. */
 function listKeys(stems: readonly string[], at: number): { key: string; length: number }[] {
   const keys: { key: string; length: number }[] = [];
@@ -93,7 +118,7 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
           meet({ ...cue, weight }, { stems: key, words: sentence.words.slice(at, at + length).join(' '), sentence });
         }
   }
-  return quietCustomers([...met.values()]);
+  return raiseSold(quietCustomers([...met.values()]));
 }
 
 const LONGEST_WORK = 3;

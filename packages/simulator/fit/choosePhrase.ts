@@ -1,0 +1,40 @@
+import { CATEGORIES, CUES } from './category.ts';
+import { findLabel, findPhrase } from './findPhrase.ts';
+import type { MaskedSentence } from './maskOffer.ts';
+import { nameKnown, nameKnownSubject } from './nameKnown.ts';
+import { nameThing } from './nameThing.ts';
+import { listStems } from './stems.ts';
+import type { MetCue } from './weighNeeds.ts';
+
+/** One word of a category's name says less than the whole name: "dock" of dock scheduling. */
+const wholePhrase = (phrase: string | null, label: string): string | null =>
+  phrase !== null && label !== phrase && label.split(' ').includes(phrase) ? label : phrase;
+
+const stemsOf = (name: string): string[] => listStems(name.replaceAll('-', ' '));
+
+/** Whether a name found by its place in a sentence is about the category: it shares a word with the known thing, or has a cue of its own. */
+function isAbout(name: string, known: string, category: string): boolean {
+  const stems = stemsOf(name);
+  return (
+    stems.some((stem) => stemsOf(known).includes(stem)) ||
+    stems.some((stem) => (CUES.get(stem) ?? []).some((cue) => CATEGORIES[cue.category]?.id === category))
+  );
+}
+
+/** Words of an email that a person would use for its offer; null if it has none. The category is null if none is likely enough. */
+export function choosePhrase(
+  sentences: readonly MaskedSentence[],
+  met: readonly MetCue[],
+  { category, subject }: { category: { id: string; label: string } | null; subject: string },
+): string | null {
+  const placed = nameThing(sentences, subject);
+  if (category === null) return placed;
+  const known = nameKnown(sentences, category.id) ?? nameKnownSubject(subject, sentences, category.id);
+  const own = wholePhrase(findPhrase(met, category.id) ?? findLabel(sentences, category.label), category.label);
+  if (own !== null) {
+    // "Manual translation" says more than "translation".
+    return known !== null && known.length > own.length && stemsOf(own).every((stem) => stemsOf(known).includes(stem)) ? known : own;
+  }
+  if (known === null) return placed;
+  return placed !== null && isAbout(placed, known, category.id) ? placed : known;
+}
