@@ -349,7 +349,7 @@ pharmacy_tools: blister packing, pharmacy automation, pharmacy software, prescri
 telehealth: telehealth, video consultations
 eye_supply: spectacle frames, contact lenses, lens edging, glasses frames
 vet_supply: veterinary supplies, veterinary software, pet medicines, vet equipment
-kennels: kennel software, dog grooming supplies
+kennels: dog training, dog walking, kennel software, dog grooming supplies
 pets: pet food, dog treats, pet insurance
 home_care: home care software, care planning software, falls sensors
 senior_food: meals for care homes, pureed meals
@@ -587,5 +587,4 @@ venue_space: event venues, meeting venues, conference rooms, wedding venues, pri
 wedding_supply: wedding cakes, wedding dresses, bridal wear, wedding decor
 housing_services: rent arrears collection, damp and mould surveys
 refugee_training: employability courses, skills bootcamps
-kennels: dog training, dog walking
 `;
