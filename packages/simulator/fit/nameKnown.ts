@@ -25,7 +25,8 @@ function toCandidate(sentence: MaskedSentence, { thing, at, end }: MetThing): Ca
   if (isSpoken) return { name: thing.name, rank: (sender === null ? 1 : 2) + length };
   if (sender === null) return WORK.test(thing.name) ? { name: thing.name, rank: 1 + length } : null;
   const service = sender.verb === null ? undefined : SERVICE_OF_VERB.get(sender.verb);
-  if (service === undefined || WORK.test(thing.name)) return { name: thing.name, rank: 2 + length };
+  if (WORK.test(thing.name)) return { name: thing.name, rank: 2 + length };
+  if (service === undefined) return sender.isYours ? null : { name: thing.name, rank: 2 + length };
   return { name: `${thing.name.replace(/\S+$/, toSingular)} ${service}`, rank: 2 + length };
 }
 

@@ -60,8 +60,9 @@ function isInLabel({ words, category }: MetCue): boolean {
   return listStems(words).some((stem) => label.includes(stem));
 }
 
-/** How much more a known thing counts where the sender sells or does it, and how little then remains of other words of that sentence. */
+/** What a known thing gains where the sender sells or does it, as a factor and a sum, and what then remains of other words of that sentence. */
 const SOLD = 1.5;
+const SOLD_MORE = 1.5;
 const BESIDE_SOLD = 0.6;
 
 /** Whether a cue is a known thing that the sender sells or does: "We put a bean-to-cup machine in your kitchen". */
@@ -79,7 +80,7 @@ function raiseSold(met: readonly MetCue[]): MetCue[] {
   const sentences = new Set(sold.filter(({ words }) => words.includes(' ')).map(({ sentence }) => sentence));
   const categories = new Set(sold.map(({ category }) => category));
   return met.map((cue) => {
-    if (sold.includes(cue)) return { ...cue, weight: cue.weight * SOLD };
+    if (sold.includes(cue)) return { ...cue, weight: cue.weight * SOLD + SOLD_MORE * cue.sentence.weight };
     return sentences.has(cue.sentence) && !categories.has(cue.category) ? { ...cue, weight: cue.weight * BESIDE_SOLD } : cue;
   });
 }

@@ -198,7 +198,7 @@ mes: production scheduling, production planning, shop floor terminals, OEE softw
 robots: robot cells, welding robots, palletizing robots, automation, cobots, picking robots, grippers
 tooling: carbide inserts, cutting tools, milling tools, tool sharpening, tool regrinding, injection molds, fixtures
 parts_contract: CNC parts, machined parts, turned parts, milled parts, castings, sheet metal parts, injection molded parts, die castings, forgings, springs, fasteners, contract manufacturing, laser-cut parts, welded assemblies, metal stampings, custom springs, wire harness assembly
-surface_treatment: powder coating, galvanizing, anodizing, electroplating, heat treatment, shot blasting, sandblasting, laser cutting, laser engraving, deburring
+surface_treatment: powder coating, powder coat>powder coating, galvanizing, anodizing, electroplating, heat treatment, shot blasting, sandblasting, laser cutting, laser engraving, deburring
 adhesives: adhesives, two-part adhesive>adhesives, sealants, lubricants, cutting fluids, anti-corrosion coatings, release agents, epoxy resins, cutting oil, tapes and glues>adhesives
 raw_materials: steel coils, steel plates, aluminum profiles, aluminium profiles, plastic granulate, recycled plastic, copper wire, timber, plywood, sheet metal, stainless steel tubes, rubber sheets, foam
 chemicals_supply: solvents, industrial gases, industrial chemicals, liquid nitrogen, dry ice, gas cylinders
