@@ -106,7 +106,7 @@ function addCues(cues: Cues, category: number, words: string): void {
 }
 
 /** The weight of a thing's name: several words are hardly about anything else. */
-const THING_WEIGHT = { one: 2, several: 4 };
+const THING_WEIGHT = { one: 2.5, several: 4 };
 
 /** A thing that a category offers: the words of an email it is known by, as stems, and its name. */
 export type KnownThing = { category: number; name: string; key: string };

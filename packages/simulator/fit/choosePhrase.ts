@@ -2,6 +2,7 @@ import { CATEGORIES, CUES } from './category.ts';
 import { findLabel, findPhrase } from './findPhrase.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { nameKnown, nameKnownSubject } from './nameKnown.ts';
+import { nameByCues } from './nameByCues.ts';
 import { nameThing } from './nameThing.ts';
 import { listStems } from './stems.ts';
 import type { MetCue } from './weighNeeds.ts';
@@ -21,20 +22,27 @@ function isAbout(name: string, known: string, category: string): boolean {
   );
 }
 
-/** Words of an email that a person would use for its offer; null if it has none. The category is null if none is likely enough. */
+/** How plainly a thing of a category that is only likely has to be offered. */
+const PLAINLY = 2;
+
+/**
+ * Words of an email that a person would use for its offer; null if it has none. The category is null if none is certain enough; `likely` is
+ * the id of the likeliest one.
+ */
 export function choosePhrase(
   sentences: readonly MaskedSentence[],
   met: readonly MetCue[],
-  { category, subject }: { category: { id: string; label: string } | null; subject: string },
+  { category, likely = null, subject }: { category: { id: string; label: string } | null; likely?: string | null; subject: string },
 ): string | null {
   const placed = nameThing(sentences, subject);
-  if (category === null) return placed;
+  if (category === null) return placed ?? (likely === null ? null : nameKnown(sentences, likely, PLAINLY));
   const known = nameKnown(sentences, category.id) ?? nameKnownSubject(subject, sentences, category.id);
   const own = wholePhrase(findPhrase(met, category.id) ?? findLabel(sentences, category.label), category.label);
   if (own !== null) {
     // "Manual translation" says more than "translation".
     return known !== null && known.length > own.length && stemsOf(own).every((stem) => stemsOf(known).includes(stem)) ? known : own;
   }
-  if (known === null) return placed;
+  if (known !== null && placed !== null && stemsOf(placed).every((stem) => stemsOf(known).includes(stem))) return known;
+  if (known === null) return placed ?? nameByCues(sentences, category.id);
   return placed !== null && isAbout(placed, known, category.id) ? placed : known;
 }

@@ -75,7 +75,7 @@ const ALONE = new Set(
 );
 /** Words that may follow "our" without naming anything. */
 const PLAIN = new Set(
-  'internal latest recent free monthly annual current full usual whole entire first second last best other public weekly daily own former sets pairs units pieces kinds lots'.split(
+  'such internal latest recent free monthly annual current full usual whole entire first second last best other public weekly daily own former sets pairs units pieces kinds lots'.split(
     ' ',
   ),
 );

@@ -12,6 +12,10 @@ const WORK =
 /** A question that names what is offered: "Is a pentest on this year's list?" */
 const ASKED = new Set(['a', 'an', 'any', 'another', 'new', 'first']);
 
+/** Work on a thing that somebody else owns. */
+const DONE_TO =
+  /^(?:clean|wash|repair|mend|inspect|test|calibrate|maintain|service|refurbish|restore|recycle|remove|install|replace|tune|sharpen|paint|monitor|audit|insure|finance|recover|rewire|reline|dismantle|certify|appraise|rebuild|sterilize)$/;
+
 type Candidate = { name: string; rank: number };
 
 /** How the thing is named in the sentence, with how plainly it is offered there; null if it may be the reader's own. */
@@ -24,7 +28,7 @@ function toCandidate(sentence: MaskedSentence, { thing, at, end }: MetThing): Ca
   const isSpoken = listStems(thing.name.replaceAll('-', ' ')).join(' ') !== thing.key;
   if (isSpoken) return { name: thing.name, rank: (sender === null ? 1 : 2) + length };
   if (sender === null) return WORK.test(thing.name) ? { name: thing.name, rank: 1 + length } : null;
-  const service = sender.verb === null ? undefined : SERVICE_OF_VERB.get(sender.verb);
+  const service = sender.verb === null || !DONE_TO.test(sender.verb) ? undefined : SERVICE_OF_VERB.get(sender.verb);
   if (WORK.test(thing.name)) return { name: thing.name, rank: 2 + length };
   if (service === undefined) return sender.isYours ? null : { name: thing.name, rank: 2 + length };
   return { name: `${thing.name.replace(/\S+$/, toSingular)} ${service}`, rank: 2 + length };
@@ -33,15 +37,14 @@ function toCandidate(sentence: MaskedSentence, { thing, at, end }: MetThing): Ca
 const best = (candidates: readonly Candidate[]): string | null =>
   candidates.toSorted((one, other) => other.rank - one.rank)[0]?.name ?? null;
 
-/** The name of a known thing of a category that the sentences offer; null if there is none. */
-export function nameKnown(sentences: readonly MaskedSentence[], category: string): string | null {
-  return best(
-    sentences.flatMap((sentence) =>
-      listThings(sentence)
-        .filter(({ thing }) => CATEGORIES[thing.category]?.id === category)
-        .flatMap((met) => toCandidate(sentence, met) ?? []),
-    ),
+/** The name of a known thing of a category that the sentences offer, from a rank on; null if there is none. */
+export function nameKnown(sentences: readonly MaskedSentence[], category: string, leastRank = 0): string | null {
+  const candidates = sentences.flatMap((sentence) =>
+    listThings(sentence)
+      .filter(({ thing }) => CATEGORIES[thing.category]?.id === category)
+      .flatMap((met) => toCandidate(sentence, met) ?? []),
   );
+  return best(candidates.filter(({ rank }) => rank >= leastRank));
 }
 
 /** The name of a known thing that the sender plainly sells or does, whatever its category; one word needs to be a kind of thing. */

@@ -18,7 +18,7 @@ const nameOf = (text: string): string | null =>
 describe('namePlaced', () => {
   it.each([
     ['We put four seismographs round your quarry.', 'seismographs'],
-    ['We hang a felt screen in every office.', 'felt screens'],
+    ['We hang a felt panel in every office.', 'felt panels'],
     ['We keep two beehives on the roof of your office.', 'beehives'],
     ['We park a battery in your yard.', 'batteries'],
   ])('names what is put in place in "%s"', (text, name) => {

@@ -45,7 +45,8 @@ export function findSender({ words }: MaskedSentence, at: number): SentBy | null
     const word = words[before] ?? '';
     if (word === 'your') isYours = true;
     if (OURS.has(word)) return { verb: null, isYours };
-    if (SENDER.has(word)) return before === at - 1 ? null : { verb: words[before + 1] ?? null, isYours };
+    // Directly after the sender, the thing's own words begin with a verb: "we merge duplicates".
+    if (SENDER.has(word)) return { verb: before === at - 1 ? null : (words[before + 1] ?? null), isYours };
     if (APART.has(word)) return null;
   }
   return null;

@@ -23,6 +23,8 @@ export const SAMPLE = 24;
 const MOST_DISTINCT = 4;
 /** Below this probability the offer counts as unknown. */
 const LEAST_CERTAINTY = 0.42;
+/** From this probability on, a thing of a category that the sender plainly sells names the offer. */
+const LEAST_LIKELY = 0.2;
 /** Below this probability the line of work is not mentioned, and below the other it is not used. */
 const LEAST_SAID = 0.3;
 const LEAST_WORK = 0.18;
@@ -150,9 +152,9 @@ function weighNamed(sentences: readonly MaskedSentence[], subject: string): Need
       isOffer: true,
       mayName: true,
       isStory: false,
-      words,
-      clauses: words.map(() => 0),
-      stems: words.map(toStem),
+      words: ['our', ...words],
+      clauses: [0, ...words.map(() => 0)],
+      stems: ['', ...words.map(toStem)],
     },
   ];
   return weighNeeds(told, meetCues(told));
@@ -190,9 +192,10 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const [top] = needs;
   const isSold = top !== undefined && !top.id.includes(':') && top.share >= LEAST_CERTAINTY;
   const work = sayWork(needs);
+  const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
   const read: Offer = {
     kind,
-    phrase: choosePhrase(first, cues, { category: isSold ? top : null, subject }),
+    phrase: choosePhrase(first, cues, { category: isSold ? top : null, likely, subject }),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),

@@ -62,12 +62,12 @@ function isInLabel({ words, category }: MetCue): boolean {
 
 /** What a known thing gains where the sender sells or does it, as a factor and a sum, and what then remains of other words of that sentence. */
 const SOLD = 1.5;
-const SOLD_MORE = 1.5;
+const SOLD_MORE = 2.5;
 const BESIDE_SOLD = 0.6;
 
 /** Whether a cue is a known thing that the sender sells or does: "We put a bean-to-cup machine in your kitchen". */
 function isSold({ stems, words, category, sentence }: MetCue): boolean {
-  if (!sentence.isOffer || !isKnownThing(stems, category)) return false;
+  if (!sentence.mayName || !isKnownThing(stems, category)) return false;
   const list = words.split(' ');
   return sentence.words.some(
     (_, at) => list.every((word, offset) => sentence.words[at + offset] === word) && findSender(sentence, at) !== null,
@@ -77,7 +77,7 @@ function isSold({ stems, words, category, sentence }: MetCue): boolean {
 /** A known thing that the sender plainly sells counts more, and the words around it less: a kitchen may be anybody's. */
 function raiseSold(met: readonly MetCue[]): MetCue[] {
   const sold = met.filter(isSold);
-  const sentences = new Set(sold.filter(({ words }) => words.includes(' ')).map(({ sentence }) => sentence));
+  const sentences = new Set(sold.map(({ sentence }) => sentence));
   const categories = new Set(sold.map(({ category }) => category));
   return met.map((cue) => {
     if (sold.includes(cue)) return { ...cue, weight: cue.weight * SOLD + SOLD_MORE * cue.sentence.weight };
@@ -144,9 +144,14 @@ export const weighTrades = (sentences: readonly MaskedSentence[]): number[] =>
 
 /** Log odds of each category, then of each trade, from the words about the offer. */
 function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { categories: number[]; trades: number[] } {
-  const naming = findNaming(met);
   const told = sentences.filter(({ isStory }) => !isStory);
-  const work = weighTrades(told.map((sentence) => (naming.has(sentence) ? dropCustomers(sentence) : sentence)));
+  const naming = findNaming(met);
+  const sold = new Set(met.filter(isSold).map(({ sentence }) => sentence));
+  const weighWithout = (named: (sentence: MaskedSentence) => boolean): number[] =>
+    weighTrades(told.map((sentence) => (named(sentence) ? dropCustomers(sentence) : sentence)));
+  const work = weighWithout((sentence) => naming.has(sentence) || sold.has(sentence));
+  // Whom a plain thing is for says nothing about what it is, but something about who decides on it.
+  const audience = [...sold].every((sentence) => naming.has(sentence)) ? work : weighWithout((sentence) => naming.has(sentence));
   const most = Math.max(0, ...work);
   const sums = CATEGORIES.map(() => 0);
   for (const { category, weight } of met) sums[category] = (sums[category] ?? 0) + weight;
@@ -155,7 +160,7 @@ function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { 
     const own = Math.max(...[...owners, ...near].map((trade) => work[tradePosition.get(trade) ?? -1] ?? 0));
     return sum === 0 ? -Infinity : sum * CUE_SCALE + own * WORK_SCALE - Math.min(MOST_STRANGE, (most - own) * STRANGE_SCALE);
   });
-  return { categories, trades: work.map((sum) => (sum <= 0 ? -Infinity : TRADE_START + sum * TRADE_SCALE)) };
+  return { categories, trades: audience.map((sum) => (sum <= 0 ? -Infinity : TRADE_START + sum * TRADE_SCALE)) };
 }
 
 /** Log odds at which the evidence counts fully; below, it may well be something unknown. */

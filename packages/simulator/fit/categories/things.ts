@@ -558,7 +558,7 @@ booking_software: appointment scheduling, booking software, scheduling links>app
 cleanrooms: cleanrooms, HEPA filters, biosafety cabinets, glove boxes
 validation: computer system validation, equipment qualification, GMP audits, cleaning validation
 traffic_data: traffic counts, traffic surveys, public toilets, street sweeping, bus shelters, street furniture, parking enforcement
-race_timing: race timing, timing chips>race timing, referees, tournament software
+race_timing: race timing, timing chips>race timing, tournament software
 festival_supply: festival wristbands, wristbands, crowd barriers for festivals>crowd barriers, cashless payments for festivals>cashless payments, event crews
 headshots: headshots, team photos, staff photos, corporate portraits
 dei_training: inclusion training, diversity training, unconscious bias training, harassment prevention training
