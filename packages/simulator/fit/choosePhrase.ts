@@ -13,14 +13,19 @@ const wholePhrase = (phrase: string | null, label: string): string | null =>
 
 const stemsOf = (name: string): string[] => listStems(name.replaceAll('-', ' '));
 
-/** Whether a name found by its place in a sentence is about the category: it shares a word with the known thing, or has a cue of its own. */
-function isAbout(name: string, known: string, category: string): boolean {
+/** Whether words of a name, alone or in runs, suggest a category. */
+export function isSuggested(name: string, category: string): boolean {
   const stems = stemsOf(name);
-  return (
-    stems.some((stem) => stemsOf(known).includes(stem)) ||
-    stems.some((stem) => (CUES.get(stem) ?? []).some((cue) => CATEGORIES[cue.category]?.id === category))
+  return stems.some((_, at) =>
+    stems.some((__, end) =>
+      (CUES.get(stems.slice(at, end + 1).join(' ')) ?? []).some((cue) => CATEGORIES[cue.category]?.id === category),
+    ),
   );
 }
+
+/** Whether a name found by its place in a sentence is about the category: it shares a word with the known thing, or suggests the category. */
+const isAbout = (name: string, known: string, category: string): boolean =>
+  stemsOf(name).some((stem) => stemsOf(known).includes(stem)) || isSuggested(name, category);
 
 /** How plainly a thing of a category that is only likely has to be offered. */
 const PLAINLY = 2;

@@ -3,7 +3,7 @@ import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { compareTrades } from './kin.ts';
 import { findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
-import { choosePhrase } from './choosePhrase.ts';
+import { choosePhrase, isSuggested } from './choosePhrase.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
@@ -106,6 +106,10 @@ function doubtPassing(needs: readonly Need[], met: readonly MetCue[]): Need[] {
     .toSorted((one, other) => other.share - one.share);
 }
 
+/** Whether a sentence that may name the offer has a word of the category: a problem, a customer's praise or a question alone does not tell it. */
+const isStated = (met: readonly MetCue[], category: string): boolean =>
+  met.some(({ sentence, category: index }) => sentence.mayName && CATEGORIES[index]?.id === category);
+
 /** The needs behind the user's own words for the offer. */
 function needsOfWords(words: string): Need[] {
   const named = CATEGORY_BY_ID.get(words) ?? CATEGORIES.find(({ label }) => label.toLowerCase() === words.trim().toLowerCase());
@@ -190,7 +194,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const sides = kind === 'sales' ? readSides(first) : NO_SIDES;
   const needs = kind === 'sales' ? steerNeeds(doubtPassing(weighed, cues), sides) : weighed;
   const [top] = needs;
-  const isSold = top !== undefined && !top.id.includes(':') && top.share >= LEAST_CERTAINTY;
+  const isSold = top !== undefined && !top.id.includes(':') && top.share >= LEAST_CERTAINTY && (kind !== 'sales' || isStated(cues, top.id) || isSuggested(nameThing(first, subject) ?? '', top.id));
   const work = sayWork(needs);
   const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
   const read: Offer = {
