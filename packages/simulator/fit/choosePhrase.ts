@@ -17,9 +17,7 @@ const stemsOf = (name: string): string[] => listStems(name.replaceAll('-', ' '))
 export function isSuggested(name: string, category: string): boolean {
   const stems = stemsOf(name);
   return stems.some((_, at) =>
-    stems.some((__, end) =>
-      (CUES.get(stems.slice(at, end + 1).join(' ')) ?? []).some((cue) => CATEGORIES[cue.category]?.id === category),
-    ),
+    stems.some((__, end) => (CUES.get(stems.slice(at, end + 1).join(' ')) ?? []).some((cue) => CATEGORIES[cue.category]?.id === category)),
   );
 }
 

@@ -9,9 +9,7 @@ const LEAST_WEIGHT = 1;
 /** Whether a word, alone or with its neighbor, suggests the category. */
 function isCue({ stems }: MaskedSentence, at: number, category: string): boolean {
   const keys = [stems[at] ?? '', `${stems[at]} ${stems[at + 1]}`, `${stems[at - 1]} ${stems[at]}`];
-  return keys.some((key) =>
-    (CUES.get(key) ?? []).some((cue) => cue.weight >= LEAST_WEIGHT && CATEGORIES[cue.category]?.id === category),
-  );
+  return keys.some((key) => (CUES.get(key) ?? []).some((cue) => cue.weight >= LEAST_WEIGHT && CATEGORIES[cue.category]?.id === category));
 }
 
 const isPlural = (word: string): boolean => toSingular(word) !== word;
@@ -31,7 +29,8 @@ export function nameByCues(sentences: readonly MaskedSentence[], category: strin
       const last = end - 1;
       if (!isPart(last) || !isPlural(words[last] ?? '') || isPart(end) || DETERMINED.test(words[end] ?? '')) continue;
       let at = last;
-      while (at > 0 && end - at < MOST_WORDS && clauses[at - 1] === clauses[last] && isPart(at - 1) && !isPlural(words[at - 1] ?? '')) at -= 1;
+      while (at > 0 && end - at < MOST_WORDS && clauses[at - 1] === clauses[last] && isPart(at - 1) && !isPlural(words[at - 1] ?? ''))
+        at -= 1;
       const sender = findSender(sentence, at);
       if (end - at >= 2 && sender !== null && !sender.isYours && sender.verb !== words[at]) return writeOut(sentence, at, end);
     }

@@ -36,7 +36,22 @@ const SERVED: Readonly<Record<string, RegExp>> = {
 /** What these verbs hand over may be one thing: "a mobile sauna". */
 const RENTS = new Set(['rent', 'lease', 'sell', 'rent out', 'hire out']);
 /** A single word after these is not the name of an offer: "we send shoppers". */
-const BRINGS = new Set(['bring', 'send', 'lend', 'staff', 'deliver', 'grow', 'do', 'run', 'handle', 'make', 'place', 'fit', 'look after', 'book']);
+const BRINGS = new Set([
+  'bring',
+  'send',
+  'lend',
+  'staff',
+  'deliver',
+  'grow',
+  'do',
+  'run',
+  'handle',
+  'make',
+  'place',
+  'fit',
+  'look after',
+  'book',
+]);
 /** Lessons are named after what is taught, not after who is. */
 const TAUGHT_PEOPLE = /(?:s|people|staff|kids|children|men|women)$/;
 /** "English to teams" is taught to people; "drivers to park" names what they learn to do. */

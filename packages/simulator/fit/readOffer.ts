@@ -194,7 +194,11 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const sides = kind === 'sales' ? readSides(first) : NO_SIDES;
   const needs = kind === 'sales' ? steerNeeds(doubtPassing(weighed, cues), sides) : weighed;
   const [top] = needs;
-  const isSold = top !== undefined && !top.id.includes(':') && top.share >= LEAST_CERTAINTY && (kind !== 'sales' || isStated(cues, top.id) || isSuggested(nameThing(first, subject) ?? '', top.id));
+  const isSold =
+    top !== undefined &&
+    !top.id.includes(':') &&
+    top.share >= LEAST_CERTAINTY &&
+    (kind !== 'sales' || isStated(cues, top.id) || isSuggested(nameThing(first, subject) ?? '', top.id));
   const work = sayWork(needs);
   const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
   const read: Offer = {
