@@ -14,6 +14,8 @@ describe('nameKnown', () => {
     ['We chase overdue B2B invoices for you.', 'receivables', 'debt collection'],
     ['We hire out scissor lifts and telehandlers.', 'equipment_rental', 'scissor lifts'],
     ['Once a year we do the legionella testing in your building.', 'water_hygiene', 'legionella testing'],
+    ['We count your stock overnight.', 'warehouse_software', 'stock counts'],
+    ['We clean all the ducts above your fryers.', 'hood_cleaning', 'duct cleaning'],
     ['We inspect pallet racking in one day.', 'warehouse_equipment', 'pallet rack inspections'],
   ])('knows what "%s" offers', (text, category, name) => {
     expect(nameKnown(mask(text), category)).toBe(name);

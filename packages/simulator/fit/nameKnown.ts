@@ -1,5 +1,5 @@
 import { CATEGORIES } from './category.ts';
-import { listThings, type MetThing } from './knownThing.ts';
+import { listDone, listThings, type MetThing } from './knownThing.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { SERVICE_OF_VERB } from './offerVerbs.ts';
 import { findSender } from './offeredPlace.ts';
@@ -14,17 +14,18 @@ const ASKED = new Set(['a', 'an', 'any', 'another', 'new', 'first']);
 
 /** Work on a thing that somebody else owns. */
 const DONE_TO =
-  /^(?:clean|wash|repair|mend|inspect|test|calibrate|maintain|service|refurbish|restore|recycle|remove|install|replace|tune|sharpen|paint|monitor|audit|insure|finance|recover|rewire|reline|dismantle|certify|appraise|rebuild|sterilize)$/;
+  /^(?:clean|wash|repair|mend|inspect|test|calibrate|maintain|service|refurbish|restore|recycle|remove|install|replace|tune|sharpen|paint|monitor|audit|insure|finance|recover|rewire|reline|dismantle|certify|appraise|rebuild|sterilize|proofread|translate|edit|transcribe|digiti[sz]e|scan|photograph|shred|subtitle|caption|transport|benchmark|analy[sz]e)$/;
 
 type Candidate = { name: string; rank: number };
 
 /** How the thing is named in the sentence, with how plainly it is offered there; null if it may be the reader's own. */
-function toCandidate(sentence: MaskedSentence, { thing, at, end }: MetThing): Candidate | null {
+function toCandidate(sentence: MaskedSentence, { thing, at, end, isDone }: MetThing): Candidate | null {
   const { words, text } = sentence;
   const length = (end - at) / 10;
   if (!sentence.mayName)
     return text.trim().endsWith('?') && sentence.weight > 0 && ASKED.has(words[at - 1] ?? '') ? { name: thing.name, rank: length } : null;
   const sender = findSender(sentence, at);
+  if (isDone) return { name: thing.name, rank: 2 + length };
   const isSpoken = listStems(thing.name.replaceAll('-', ' ')).join(' ') !== thing.key;
   if (isSpoken) return { name: thing.name, rank: (sender === null ? 1 : 2) + length };
   if (sender === null) return WORK.test(thing.name) ? { name: thing.name, rank: 1 + length } : null;
@@ -34,13 +35,15 @@ function toCandidate(sentence: MaskedSentence, { thing, at, end }: MetThing): Ca
   return { name: `${thing.name.replace(/\S+$/, toSingular)} ${service}`, rank: 2 + length };
 }
 
+const listOffered = (sentence: MaskedSentence): MetThing[] => [...listThings(sentence), ...listDone(sentence)];
+
 const best = (candidates: readonly Candidate[]): string | null =>
   candidates.toSorted((one, other) => other.rank - one.rank)[0]?.name ?? null;
 
 /** The name of a known thing of a category that the sentences offer, from a rank on; null if there is none. */
 export function nameKnown(sentences: readonly MaskedSentence[], category: string, leastRank = 0): string | null {
   const candidates = sentences.flatMap((sentence) =>
-    listThings(sentence)
+    listOffered(sentence)
       .filter(({ thing }) => CATEGORIES[thing.category]?.id === category)
       .flatMap((met) => toCandidate(sentence, met) ?? []),
   );
@@ -53,7 +56,7 @@ export function nameKnownSold(sentences: readonly MaskedSentence[]): string | nu
     sentences
       .filter(({ isOffer, mayName }) => isOffer && mayName)
       .flatMap((sentence) =>
-        listThings(sentence)
+        listOffered(sentence)
           .filter(({ thing }) => thing.key.includes(' ') || isKindOfThing(thing.name))
           .flatMap((met) => toCandidate(sentence, met) ?? [])
           .filter(({ rank }) => rank >= 2),

@@ -135,6 +135,9 @@ function nameAfter(sentence: MaskedSentence, { verb, service, end: from }: Verbs
   let { at } = object;
   const { end } = object;
   while (service !== null && at < end - 1 && DESCRIBES.test(words[at] ?? '')) at += 1;
+  // "We teach care workers German": what is taught follows who is.
+  if (service === 'lessons')
+    at = Math.max(at, words.slice(0, end - 1).findLastIndex((word, place) => place >= at && toSingular(word) !== word) + 1);
   const named = words.slice(at, end);
   const last = named.at(-1) ?? '';
   const isPlural = toSingular(last) !== last;

@@ -1,7 +1,7 @@
 import { CATEGORIES, CUES, LONGEST_CUE, type Cue } from './category.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import type { Need } from './offer.ts';
-import { isKnownThing } from './knownThing.ts';
+import { listDone, listThings, type MetThing } from './knownThing.ts';
 import { findSender, isOffered } from './offeredPlace.ts';
 import { listStems } from './stems.ts';
 import { TRADES } from './trades.ts';
@@ -65,22 +65,30 @@ const SOLD = 1.5;
 const SOLD_MORE = 2.5;
 const BESIDE_SOLD = 0.6;
 
-/** Whether a cue is a known thing that the sender sells or does: "We put a bean-to-cup machine in your kitchen". */
-function isSold({ stems, words, category, sentence }: MetCue): boolean {
-  if (!sentence.mayName || !isKnownThing(stems, category)) return false;
-  const list = words.split(' ');
-  return sentence.words.some(
-    (_, at) => list.every((word, offset) => sentence.words[at + offset] === word) && findSender(sentence, at) !== null,
-  );
+const nameCue = (category: number, stems: string): string => `${category} ${stems}`;
+
+/** The known things that the sender sells or does, "We put a bean-to-cup machine in your kitchen"; door hangers are no doors. */
+function listSold(sentence: MaskedSentence): ReadonlySet<string> {
+  if (!sentence.mayName) return new Set();
+  const things = [...listThings(sentence), ...listDone(sentence)];
+  const isWhole = ({ at, end }: MetThing): boolean => !things.some((one) => one.at <= at && one.end >= end && one.end - one.at > end - at);
+  const sold = things.filter((met) => isWhole(met) && findSender(sentence, met.at) !== null);
+  return new Set(sold.map(({ thing }) => nameCue(thing.category, thing.key)));
+}
+
+/** The cues that are known things which the sender sells or does. */
+function findSold(met: readonly MetCue[]): ReadonlySet<MetCue> {
+  const soldIn = new Map([...new Set(met.map(({ sentence }) => sentence))].map((sentence) => [sentence, listSold(sentence)]));
+  return new Set(met.filter(({ category, stems, sentence }) => soldIn.get(sentence)?.has(nameCue(category, stems)) === true));
 }
 
 /** A known thing that the sender plainly sells counts more, and the words around it less: a kitchen may be anybody's. */
 function raiseSold(met: readonly MetCue[]): MetCue[] {
-  const sold = met.filter(isSold);
-  const sentences = new Set(sold.map(({ sentence }) => sentence));
-  const categories = new Set(sold.map(({ category }) => category));
+  const sold = findSold(met);
+  const sentences = new Set([...sold].map(({ sentence }) => sentence));
+  const categories = new Set([...sold].map(({ category }) => category));
   return met.map((cue) => {
-    if (sold.includes(cue)) return { ...cue, weight: cue.weight * SOLD + SOLD_MORE * cue.sentence.weight };
+    if (sold.has(cue)) return { ...cue, weight: cue.weight * SOLD + SOLD_MORE * cue.sentence.weight };
     return sentences.has(cue.sentence) && !categories.has(cue.category) ? { ...cue, weight: cue.weight * BESIDE_SOLD } : cue;
   });
 }
@@ -118,6 +126,9 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
           const weight = cue.weight * (at + length <= end ? NESTED : 1);
           meet({ ...cue, weight }, { stems: key, words: sentence.words.slice(at, at + length).join(' '), sentence });
         }
+    for (const { thing, at, end } of listDone(sentence))
+      for (const cue of CUES.get(thing.key) ?? [])
+        meet(cue, { stems: thing.key, words: sentence.words.slice(at, end).join(' '), sentence });
   }
   return raiseSold(quietCustomers([...met.values()]));
 }
@@ -146,7 +157,7 @@ export const weighTrades = (sentences: readonly MaskedSentence[]): number[] =>
 function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { categories: number[]; trades: number[] } {
   const told = sentences.filter(({ isStory }) => !isStory);
   const naming = findNaming(met);
-  const sold = new Set(met.filter(isSold).map(({ sentence }) => sentence));
+  const sold = new Set([...findSold(met)].map(({ sentence }) => sentence));
   const weighWithout = (named: (sentence: MaskedSentence) => boolean): number[] =>
     weighTrades(told.map((sentence) => (named(sentence) ? dropCustomers(sentence) : sentence)));
   const work = weighWithout((sentence) => naming.has(sentence) || sold.has(sentence));

@@ -87,7 +87,7 @@ social_media: social media management, Instagram posts, short videos, influencer
 brand_design: brand design, logo design, rebranding, packaging design, brochure design, graphic design, brand strategy, illustrations, presentation design
 marketing_video: explainer videos, product videos, company films, brand films, video production, customer videos, testimonial videos, animation videos
 pr: PR services, media coverage, press coverage, podcast bookings, media training, press releases
-trade_shows: trade show booths, trade show stands, exhibition stands, exhibition stand design, booth design, fair stands
+trade_shows: trade show booths, stands for fairs>trade show stands, trade show stands, exhibition stands, exhibition stand design, booth design, fair stands
 event_software: event app, event registration, ticketing software, attendee badges, badge printing, webinar platform
 event_services: event production, event staff, event photography, conference AV>event AV, AV hire, live streaming of conferences>event live streaming
 event_furniture: furniture hire, event furniture hire, marquees, party tents, chair hire, tent rental, chairs and tables for events>event furniture hire, crockery hire
@@ -259,7 +259,7 @@ blinds: blinds, window blinds, curtains, awnings, sun shades, parasols
 office_fitout: office furniture, standing desks, office chairs, office fit-outs, office design, refurbished chairs, meeting pods
 office_supplies: office supplies, fruit baskets, office snacks, office fruit, office snacks and fruit, healthy snacks
 vending: coffee machines, office coffee, bean-to-cup machines>office coffee machines, coffee machine in your kitchen>office coffee machines, water coolers, vending machines, micro markets, snack machines, water dispensers, drinking water systems
-catering: office catering, office lunches, staff canteen, canteen management, team lunches, catering, lunch delivery
+catering: office catering, office lunches, staff canteen, canteen management, run the canteen>canteen management, run your canteen>canteen management, team lunches, catering, lunch delivery
 plants_decor: office plants, indoor plants, Christmas trees, Christmas lights, living walls, plant care, flower arrangements for your lobby>lobby flowers
 office_moves: office moves, office relocation, furniture storage, laboratory moves
 business_travel: business travel, travel booking, hotel rates for business trips>business travel
