@@ -25,7 +25,7 @@ describe('readFit', () => {
 
   it('names the offer in the reason by the email’s own words', () => {
     expect(readFit(offerOf('We rent out scissor lifts and telehandlers by the day.'), lead('Payroll Clerk'))?.reason).toBe(
-      'Scissor lifts belong to construction; a payroll clerk rarely decides on them.',
+      'Scissor lifts belong to construction and maintenance; a payroll clerk rarely decides on them.',
     );
   });
 
