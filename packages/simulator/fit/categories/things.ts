@@ -208,7 +208,7 @@ process_tanks: stainless steel tanks, storage tanks, mixing tanks, pressure vess
 metal_detection: metal detectors, x-ray inspection, optical sorting
 safety_training: safety training, forklift training, working at height training, toolbox talks, safety software, machine safety assessments, risk assessments, manual handling training, lone worker alarms
 first_aid: first aid courses, first aid training, defibrillators, first aid kits, CPR training
-fire_safety: fire extinguishers, fire alarms, sprinkler inspections, fire extinguisher service, fire risk assessments, smoke detectors, fire drills, sprinklers, fire doors, fire training, fireproofing
+fire_safety: hydrant testing, fire extinguishers, fire alarms, sprinkler inspections, fire extinguisher service, fire risk assessments, smoke detectors, fire drills, sprinklers, fire doors, fire training, fireproofing
 occupational_health: occupational health checks, hearing tests at work, ergonomic assessments, workstation assessments, desk assessments>workstation assessments, assess each desk>workstation assessments, driver medicals, workplace health checks, drug and alcohol testing
 ppe: safety shoes, work gloves, safety glasses, ear protection, respirators, hard hats, protective equipment, hi-vis vests
 work_clothes: work clothes, workwear, staff uniforms, aprons, chef jackets
@@ -398,7 +398,7 @@ military_supply: night vision, body armor, body armour
 elections: voting machines, ballot printing, polling booths
 parks: playground inspections, playground equipment, playground surfacing, playgrounds, skate parks, park benches, splash pads, outdoor gyms, play equipment, bins and benches>park furniture, inspect playgrounds>playground inspections
 utilities: meter reading, water meters, leak sensors for mains>leak detection, valve inspections
-water_utilities: pipe relining for water mains>pipe relining, hydrant testing, manhole inspections, sludge treatment, water main repair
+water_utilities: pipe relining for water mains>pipe relining, manhole inspections, sludge treatment, water main repair
 line_inspection: power line inspections
 social_services: case management software
 court_services: court software, ankle monitors
