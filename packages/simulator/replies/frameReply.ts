@@ -48,7 +48,7 @@ function greet(message: string, { intent, facts, next }: FrameInput): string {
   const draw = next();
   const language = languageOf(facts);
   const isGreeted =
-    /^(?:hi|hey|hello|thanks|thank you|got (?:it|your)|read|just (?:read|saw)|saw|seen|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(
+    /^(?:hi|hey|hello|thanks|thank you|got (?:it|your|this)|glad you wrote|good that you|nice (?:of|that) you|kind of you|good of you|good to hear|lovely|so (?:good|nice)|how nice|flattered|read|just (?:read|saw)|saw|seen|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(
       message,
     ) ||
     facts.kind === 'not_a_message' ||

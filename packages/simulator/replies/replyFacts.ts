@@ -5,6 +5,8 @@ import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
+import { nameSold } from './nameSold.ts';
+import { isAskCertain, mayCare } from './readCertain.ts';
 import { isKnownSender } from './kind/confirmKind.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
 import { nameThing } from './offer/nameThing.ts';
@@ -103,7 +105,7 @@ function isSaid(phrase: string, { subject, body }: Email): boolean {
 
 /** What a later email need not say again: who writes, and what they offer. */
 const listKept = (first: ToldFirst | null): (readonly [string, string])[] =>
-  ['sender', 'thing'].flatMap((name) => {
+  ['sender', 'thing', 'sold'].flatMap((name) => {
     const value = first?.fields.get(name);
     return value === undefined ? [] : [[name, value] as const];
   });
@@ -150,10 +152,15 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     team: reader.team,
   });
   if (fields.has('slot')) tags.add('slot');
+  const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
+  if (isAskCertain(ask, said)) tags.add('sure');
+  if (mayCare(tags, lead.title)) tags.add('cares');
+  const isCorrected = campaign.corrections?.offer !== undefined;
+  const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
   if (tags.has('work')) tags.delete('wares');
-  return { kind, language, tags, ask, fields: new Map([...listKept(first), ...fields]), found: offer };
+  return { kind, language, tags, ask, fields: new Map([...listKept(first), ...fields, ...(sold === null ? [] : [['sold', sold] as const])]), found: offer };
 }
 
 /**
