@@ -24,7 +24,10 @@ const WANTS_LESS = /\b(?:short version|something short|two lines|one-pager)\b/i;
 
 /** Whether a line answers the certain request and takes nothing else for granted. */
 const answersAsk = ({ needs, text }: StockLine, ask: string): boolean =>
-  needs.includes(ask) && !needs.some((tag) => tag !== ask && UNSURE.has(tag)) && !/<(?:thing|offer|claim)>/.test(text) && !WANTS_LESS.test(text);
+  needs.includes(ask) &&
+  !needs.some((tag) => tag !== ask && UNSURE.has(tag)) &&
+  !/<(?:thing|offer|claim)>/.test(text) &&
+  !WANTS_LESS.test(text);
 
 /** Lines about what a seller certainly asks for or sells; undefined if nothing of the kind is certain, or if no line fits. */
 export function certainStock(facts: ReplyFacts, intent: Intent): StockCell | undefined {

@@ -160,7 +160,14 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
   if (tags.has('work')) tags.delete('wares');
-  return { kind, language, tags, ask, fields: new Map([...listKept(first), ...fields, ...(sold === null ? [] : [['sold', sold] as const])]), found: offer };
+  return {
+    kind,
+    language,
+    tags,
+    ask,
+    fields: new Map([...listKept(first), ...fields, ...(sold === null ? [] : [['sold', sold] as const])]),
+    found: offer,
+  };
 }
 
 /**

@@ -35,17 +35,17 @@ ${SHARED.timing}
 # referral
 [Let me check this with a colleague|I'll check this with a colleague|I want to check this with a colleague first|I'll talk to a colleague about it|I have to ask a colleague first]. ${SHARED.later}.
 [I've shown your email to a colleague|I've shown this to a colleague|A colleague is looking at it with me|A colleague and I will look at it], [one of us will write today|you'll hear from one of us|one of us will get back to you].
-[I don't decide this alone|It isn't only up to me|I can't say this on my own|I'm not the only one who has a say in it]. [Let me ask and come back to you|I'll ask and write tomorrow|I'll talk to the others and get back to you|You'll hear from us tomorrow].
+[I don't decide this alone|It isn't only up to me|I can't answer this on my own|I'm not the only one who has a say in it]. [Let me ask and come back to you|I'll ask and write tomorrow|I'll talk to the others and get back to you|You'll hear from us tomorrow].
 # soft_objection
 [Hm, let me think about it|I need to think about this|Let me think about it first|I'd like to think about it|Let me sleep on it]. ${SHARED.later}.
-[I'm not sure what to say yet|Not sure yet|I can't say anything for sure yet|Not so easy|Hm, I need a moment with this]. [I'll get back to you tomorrow|Give me until tomorrow|I'll write when I've had a proper look|Let me look at it first].
+[I'm not sure what to say yet|Not sure yet|I can't say for sure yet|Not so easy|Hm, I need a moment with this]. [I'll get back to you tomorrow|Give me until tomorrow|I'll write when I've had a proper look|Let me look at it first].
 [I'd like to look at it properly before I say anything|I don't want to say anything too fast|I'd rather not answer in a hurry|Before I say anything, let me look at it]. [Give me until tomorrow|I'll get back to you tomorrow|You'll hear from me|More tomorrow].
 # hard_objection
 [Can we talk about it on the phone first|Can we talk about this first|I'd like to talk about this first|Let's talk about this on the phone first|I'd rather talk about it on the phone]. [It's better than by email.|By email it gets too long.|I see it a bit differently.|I'm not quite happy with it.|I'll call you tomorrow.|Not so easy by email.]
 [I'm not quite happy with this|I'm not too happy about it, to be honest|To be honest, I'm not happy with it|I see this a bit differently], [can we talk|can I call you|let's talk tomorrow|let's talk before anything happens]?
 [I'm sorry, I can't answer this the way you'd like|I'm afraid I can't give you the answer you hope for|I'm afraid it's not that easy]. [Can we talk on the phone|Can I call you|Can I call you tomorrow]?
 # not_interested
-[Thanks, read it|Thanks for writing|Thanks for your email|Got your email, thanks], [but I can't say much to it yet|but I have nothing to say to it yet|but I need time with it|but I can't answer it yet]. [I'll let you know|I'll get back to you|I'll come back to you when I can].
+[Thanks, read it|Thanks for writing|Thanks for your email|Got your email, thanks], [but I need a little time with it|but I need time to think about it|but I can't answer it yet]. [I'll let you know|I'll get back to you|I'll come back to you when I can].
 [I'd rather not decide this now|I don't want to decide this now|I can't decide this now|I'd rather leave it for the moment], [sorry|if that's all right|if that's OK with you|I hope that's all right]. [I'll get back to you|You'll hear from me|].
 [Let's leave it open for now|Let's leave it for the moment|Let me leave it open for now], [sorry|I'm afraid|if you don't mind]. [I'll let you know|I'll come back to you|].
 [Hm, rather not by email|I'd rather not do this by email|Not by email, if that's all right]. [I'll call you|I'll call you tomorrow|Better on the phone|Let's talk instead].
@@ -71,7 +71,7 @@ export const ANY_COLLEAGUE_TEXT = `
 ${SHARED.timing}
 # referral
 [Let me check with the others first|I'll check with somebody first|I have to ask somebody first|I want to check with my team first|Let me ask one person first]. ${SHARED.later}.
-[I'm not the only one who has a say in it|It's not only up to me|I can't say that on my own|I don't decide that alone]. [I'll ask and get back to you|Let me ask, I'll write today|I'll talk to the others and let you know|I'll ask today and tell you].
+[I'm not the only one who has a say in it|It's not only up to me|I can't decide that on my own|I don't decide that alone]. [I'll ask and get back to you|Let me ask, I'll write today|I'll talk to the others and let you know|I'll ask today and tell you].
 [I've asked somebody to look at it with me|I'll look at it together with a colleague|Let me go through it with a colleague]. [More today|You'll hear from one of us|One of us gets back to you].
 # soft_objection
 [Hm, let me think about it|Hm, let me have a look first|Not sure yet|Not sure, let me look at it first|I need to think about this]. ${SHARED.later}.
@@ -86,7 +86,7 @@ asking !ofReader !either > [I don't know offhand|Not offhand|I'd have to look], 
 [Got it|Seen it|Read it|OK, read it], [but I can't get to it right now|but I have to leave it for now|but not today, sorry|but I can't do much about it today]. [I'll let you know|I'll get back to you|More tomorrow|Sorry].
 [I'd rather not decide that now|I can't decide that now|I'd rather leave it for the moment], [sorry|if that's OK|if you don't mind]. [I'll get back to you|I'll let you know|].
 [Hm, rather not by email|Not by email, please|I'd rather not by email]. [Let's talk|I'll come by|I'll call you|Let's talk in person].
-asking !ofReader !either > [I can't say, sorry|No idea offhand, sorry|I'm afraid I don't know]. [Let me ask around|I'll ask the others|Let me ask the others].
+asking !ofReader !either > [I don't know, sorry|No idea offhand, sorry|I'm afraid I don't know]. [Let me ask around|I'll ask the others|Let me ask the others].
 # opt_out
 [I hardly read this address|I'm not on this address much|I'm rarely on this address], [better to call me|call me instead|use my other one please|better use my other one].
 [Better to call me than to write here|Call me rather than writing here|Don't write here, call me], [I don't see half of these|I'm rarely on this address|this inbox is a mess].
@@ -128,7 +128,7 @@ export const ANY_FRIEND_TEXT = `
 /** Replies to an email that may come from anyone and want anything. */
 export const ANY_UNKNOWN_TEXT = `
 # interested
-[Thanks for writing|Thank you for writing|Thanks for your email|Thanks for this|Glad you wrote|Good that you wrote|Nice that you wrote], [I like that|happy to hear from you|I read it with interest|I'm glad you did]. ${SHARED.later}.
+[Thanks for writing|Thank you for writing|Thanks for your email|Thanks for this|Glad you wrote|Good that you wrote|Nice that you wrote], [I'm happy to hear from you|I read it with interest|good to hear from you]. ${SHARED.later}.
 [Just saw this|Just read this|Only just saw your email|Your email just came in|Read this just now], [thanks|thank you|glad you wrote|thanks for writing]. [Let me look at it properly|Let me have a proper look|I want to read it properly|Let me read it in peace], [then I'll write back|then you'll hear from me|and I'll get back to you this afternoon|and I'll write tonight].
 [Got it, thanks|Got this, thank you|Thank you, got it|Read it, thank you]. [Good of you to write|Glad you wrote|I'm glad you wrote|Kind of you to write]. ${SHARED.later}.
 [Glad this reached me|Good thing I saw this today|Glad I opened this], [thank you|thanks for writing|thanks]. ${SHARED.later}.
@@ -139,12 +139,12 @@ export const ANY_UNKNOWN_TEXT = `
 # timing
 ${SHARED.timing}
 # referral
-[Let me talk to somebody here first|I want to talk to somebody about it first|I'll have to ask somebody first|Let me ask around a little first|I need to check with somebody first]. ${SHARED.later}.
-[I can't say anything to this on my own|It isn't only up to me|I don't want to answer this on my own|I'm not the only one who has a say in it]. [I'll ask and get back to you|Let me ask and come back to you|I'll talk to somebody and write tomorrow].
+[Let me talk to somebody here first|I want to talk to somebody about it first|I'll have to ask somebody first|Let me check with one person first|I need to check with somebody first]. ${SHARED.later}.
+[It isn't only up to me|I don't want to answer this on my own|I'm not the only one who has a say in it]. [I'll ask and get back to you|Let me ask and come back to you|I'll talk to somebody and write tomorrow].
 [I've asked somebody to look at it with me|Somebody here will look at it with me|I'll go through it with somebody here]. [You'll hear from one of us|One of us will write|I'll get back to you|More tomorrow].
 # soft_objection
 [Hm, let me think about it|I need to think about this|Let me think about it first|I'd like to think about it|Let me sleep on it|Hm, not sure]. ${SHARED.later}.
-[I'm not sure what to say yet|Not sure yet|I can't say anything for sure yet|Not so easy|Hm, I need a moment with this]. [I'll get back to you tomorrow|Give me until tomorrow|I'll write when I've had a proper look|Let me look at it first|Let me sleep on it].
+[I'm not sure what to say yet|Not sure yet|I can't say for sure yet|Not so easy|Hm, I need a moment with this]. [I'll get back to you tomorrow|Give me until tomorrow|I'll write when I've had a proper look|Let me look at it first|Let me sleep on it].
 [I'd like to look at it properly before I say anything|I don't want to say anything too fast|I'd rather not answer in a hurry|Before I say anything, let me look at it]. [Give me until tomorrow|I'll get back to you tomorrow|You'll hear from me|More tomorrow].
 # hard_objection
 [Can we talk about it on the phone first|Can we talk about this first|I'd like to talk about this first|I'd rather talk about it than write]. [It's better than by email.|By email it gets too long.|I'm not quite happy with it.|Not so easy by email.|As it is, I can't say yes.]
@@ -154,10 +154,10 @@ ${SHARED.timing}
 [I'd rather leave it for now|I'd rather leave it for the moment|I'll leave it for now|I'd rather leave it at that for now|I'd like to leave it there for now], [sorry|if that's all right|if that's OK with you|I'm afraid|I hope that's all right][. Thanks for writing|. All the best||].
 [I don't want to decide this now|I can't decide this now|I'd rather not decide this now], [sorry|if that's all right|I hope you understand][. Thanks for writing||].
 [Thanks for writing|Thanks for your email|Thank you for writing|Read it, thanks], [but I'd rather leave it there|but I'll leave it there for now|but I have nothing to add right now|but I'd rather leave it for now][. All the best|. Sorry|].
-[I have nothing to add right now|Nothing to add from my side right now|I can't say more right now|I'd rather not say more right now][, sorry|, I'm afraid|. Thanks for writing|].
+[I have nothing to add right now|Nothing to add from my side right now|I'd rather not say more right now][, sorry|, I'm afraid|. Thanks for writing|].
 # opt_out
 [Please don't write to me again|Please stop writing to me|Please don't email me about this again|Please stop emailing me|Don't write to me again, please|Please don't contact me again][, thanks|. Thanks|].
 [Please delete my address|Delete my address please|Please take my address off|Please remove my address|Remove my address please][, thanks|. Thanks|].
 [Wrong address|Wrong person|I think you have the wrong address|I think this went to the wrong address], [please don't write again|remove me please|please delete it].
-[No more emails|No further emails|Please no more emails][ to this address|][, please|, thanks|].
+[No more emails|No further emails|Please no more emails|I don't want any more emails][ at this address|][, thanks|].
 `;

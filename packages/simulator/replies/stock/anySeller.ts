@@ -39,6 +39,7 @@ cares > [What happens if we aren't happy with it|What if it turns out not to be 
 cares !linked > [Do you have a website|Is there a website|Where can I read up on you|Can I read up on you somewhere]? [I'd like to look first|I'm interested|Then I'll get back to you|It does sound useful].
 far > [Who here did you want to reach|Who did you mean to reach here|Was this meant for somebody else here]? [I can pass it on|Happy to pass it on|It isn't my area, but I can ask|I don't decide this, but it sounds useful].
 far > [Shall I pass this on|Do you want me to pass it on|Should I forward this to somebody who decides|Is it all right if I pass this on]? [It isn't my area|Not mine to decide|I have no say in it myself|It does sound useful].
+far > [Who are you looking for|Who would you want to talk to|Whose job would this be, do you think]? [I can point you to somebody|I can ask around|It isn't my area, but I know most people here].
 far > [Did you mean to write to me|Why me|Is this really for me]? [It isn't my area, but I can ask around|I can forward it if you like|I have nothing to do with it, but I like it].
 + [I'm asking because I'm interested|It does interest me|Depending on that, I'd go on|Then I can tell you more]
 # timing
@@ -46,7 +47,7 @@ far > [Did you mean to write to me|Why me|Is this really for me]? [It isn't my a
 [Not this quarter|Not this month|Not before summer|Not this year|Not in the next weeks], [sorry|I'm afraid|we're stretched thin|we have other things to finish first|everybody here is busy]. [Ask me again after that.|Try me again then.|Maybe after that.|Put me down for later.|A reminder is fine.]
 [Maybe later|Later perhaps|Some other time maybe|Not yet|Too early for us|A bit early for us]. [Too much going on here.|We have our hands full.|This month is full.|My plate is full.|The next weeks are full.|It's not the moment.]
 [Ask me again|Try me again|Ping me again|Write me again|Come back to me] [in a month or so|next quarter|in a few months|in half a year|when the busy season is over|after the holidays]. [Can't do it now|Now is no good|Too much going on now|No room for it now|We're snowed under].
-[Let's park this|Let's put this off|Let's leave this for now|Let's come back to this] [until things calm down|for a few months|until next quarter|until there's air again]. [Too much on right now|We're flat out|No room for anything new].
+[Let's park this|Let's put this off|Let's leave this] [until things calm down|for a few months|until next quarter|until there's room for it]. [Too much on right now|We're flat out|No room for anything new].
 [Everybody here is flat out|We're flat out|We're short of people|We're in the middle of a big project|It's our busiest time|We're stretched thin], [so not now|so this has to wait|so nothing new for now|so it's the wrong moment]. [Try again in a few months.|Maybe later in the year.|Ask me again when it's over.|Next quarter, perhaps.|]
 [I like it|I don't mind the idea|Nothing against it|Nice idea|Sounds fine], but [not now|the timing is off|it has to wait|not this quarter|now is the wrong moment|we can't take it on right now]. [Try me in a few months.|Come back to me later in the year.|Ask again next quarter.|Remind me when things are calmer.]
 [Remind me|Nudge me|Poke me] [in a few months|next quarter|in the new year|in two or three months]. [I won't get to it before that|We have other worries right now|There's no room for it right now|Nothing happens here before that].
@@ -55,6 +56,8 @@ cares > [We plan these things once a year|Things like this get planned in autumn
 leads > [I don't want to put anything else on the team right now|The team has enough to do right now|I can't ask the team for more right now]. [Ask me again in a few months|Try me next quarter|Later in the year, perhaps].
 far > [Not my area|Not my job|I don't decide this|Not my department], and [everybody here is busy right now|nobody has time for new things this month|those who do are tied up at the moment]. [Maybe in a few months|Try again later in the year|Send it again when things are calmer|I'd wait a month or two].
 far > [I'd pass it on, but not now|I can pass it on, but not this week|I'd bring it up, but not now], [we're short of people|it's our busy season|everyone is flat out|there are other worries]. [Ask again in a few months|Maybe later in the year|I'll bring it up when it's calmer].
+far > [The ones who decide on this|Those who decide this|The people you want] are [away|traveling|busy with other things|not to be had] [right now|these weeks|this month]. [Try again in a few weeks|Send it again next month|I'd write again later in the year|I'll pass it on when they're back].
+far > [I've kept it for the others|I've put it on the pile for the others|I'll keep it for a quieter week], [it isn't my area|it's not mine to decide|I don't decide it], [and this month nobody looks|and nobody has time right now|and it can wait, I think]. [Try again in a while|Maybe later in the year|]
 + [Sorry|No offense|Thanks for understanding|Until then, all the best]
 # referral
 !exec !whole !owner > [Not my call|Not mine to decide|I don't decide this|I don't buy for us|That's not with me], [I've passed it on to a colleague|but I've passed it on to a colleague|I've forwarded it to a colleague|I've sent it on to a colleague]. [No promises|They'll be in touch if it fits|Give it a week or two|].
@@ -77,7 +80,10 @@ staff > [That's my manager's decision|Not my decision|My manager decides things 
 * [I'd worry about the effort|I'd worry what it takes to get going|I'm afraid of the work that comes with it|New things always cost more time than promised]
 * [Why us|Why now|Why you]? [I can't tell from here|That's not clear to me yet|I couldn't say from your email]
 leads * > [I'd have to sell it to the others here|The others would ask me why|My people would roll their eyes at first|I'd have to convince others, and I'm not convinced yet]
-far * > [I don't decide this|It's not my field|Not my area], but [I doubt they'd go for it|I'm not sure anybody here would want it|I can't quite see it here]
+far * > [I don't decide this|It's not my field|Not my area|It's not up to me], but [I doubt anybody here would go for it|I'm not sure anybody here would want it|I can't quite see it here|I can hear the others sigh already]
+far * > [I can pass it on|I could show it around|I could bring it up], but [I doubt it leads anywhere|I'm not sure anybody would thank me|I don't expect much|I'd have to be convinced first]
+far * > [Not for my job, and I'm not sure for whose|I wouldn't know who here needs it|I can't think of anybody here who'd want it]
+far > [I'm the wrong one to convince|It's not me you have to convince|You'd have to convince others, not me], and [they're hard to convince|I doubt you will|it won't be easy]. [But try|Maybe I'm wrong|Let me think about who it could be|]
 [Hm|Hmm], [I don't know|I'm not sure|not quite convinced]. [Convince me in two lines|Change my mind|Give me one good reason|What am I missing]?
 [Nice try|Good try|Nice email|Well written], [not there yet, though|but I'm not sold|but I have my doubts]. [Convince me|One more try|What am I missing|Prove me wrong]?
 + [Convince me|Change my mind|Prove me wrong|Try me]

@@ -91,8 +91,8 @@ ofReader > [I've shown this to a colleague|I've passed this to a colleague|I've 
 [I'll be honest|Honest answer|Honestly], [not interested|no|I'm not interested|it's not for me][. Thanks anyway|. All the best|. Sorry|].
 [My answer is no|It's a no from me|No from me|A pass from me|Hard to say it nicely, but no][, sorry|, thanks|. All the best|. Good luck with it|].
 # opt_out
-[Please|] [remove me|take me off] [your list|this list][, thanks| please||].
-[Could you|Would you|Can you] [take me off|remove me from] [your list|this list][, thanks|, please|]?
+[Please remove me from|Please take me off|Remove me from|Take me off] [your list|this list|the list][, thanks||].
+[Could you|Would you|Can you] [please |][take me off|remove me from] [your list|this list|the list]?
 [Unsubscribe|Unsubscribe me|Please unsubscribe me|unsubscribe][ please|, thanks||].
 [Stop|Please stop|pls stop] [emailing me|writing to me|these emails|sending me these][, thanks||].
 [Don't|Please don't|Do not] [email|contact|write to] me again[ please|, thanks||].
@@ -100,7 +100,7 @@ ofReader > [I've shown this to a colleague|I've passed this to a colleague|I've 
 [Delete|Please delete|Please erase] my [address|details|data][, thanks|].
 [I'd like to|I want to] [unsubscribe|opt out|be taken off your list|be removed from your list][, please|, thanks|].
 [Opt out|Opt me out|Opt me out of this|Remove|Remove please|Remove me please|Off your list please].
-[How|Where] did you [get|find] my [address|email]? [Please delete it|Please remove it|Delete it].
-[I never signed up for|I didn't sign up for|I don't remember signing up for] [this|these emails|your list]. [Remove me|Take me off][ please|, thanks|].
+[How|Where] did you [get|find] my [address|email]? [Please delete it|Please remove it|Delete it|I'd like it deleted].
+[I never signed up for|I didn't sign up for|I don't remember signing up for|I never asked for] [this|these emails|any of this]. [Remove me|Take me off|Please remove me|Please take me off][, thanks|].
 [Take me out of this|Drop me from this|Leave me out of your list|Take my address off][, please|, thanks| please|].
 `;
