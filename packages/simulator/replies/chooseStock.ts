@@ -1,6 +1,6 @@
 import type { Intent } from '../outcome.ts';
 import type { EmailKind } from '../reader/kinds.ts';
-import { certainStock } from './certainStock.ts';
+import { certainStock, kindStock } from './certainStock.ts';
 import type { NextChance } from './expandPhrase.ts';
 import { joinStocks, stockOf } from './keptStocks.ts';
 import type { StockCell } from './readStock.ts';
@@ -48,6 +48,10 @@ const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how
 const ANNOYED: Partial<Record<Intent, number>> = { not_interested: 0.7, hard_objection: 0.7, opt_out: 0.7, referral: 0.7, timing: 0.7 };
 /** How often a certain request or offer is answered as such. The rest gets answers that fit any email, so that campaigns stay varied. */
 const ANSWERS_CERTAIN = 0.6;
+/** Where only the offer is certain, fewer answers name it: nobody's whole staff calls a thing by the same words. */
+const NAMES_OFFER = 0.35;
+/** How often a certain kind is answered with what such emails usually want. */
+const ANSWERS_KIND = 0.3;
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   !MOURNED.some((tag) => tags.has(tag)) &&
@@ -101,6 +105,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (asSuch !== undefined) return asSuch;
   const ofKind = kind === null ? undefined : KIND_TEXTS[kind];
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
-  const certain = next() < ANSWERS_CERTAIN ? certainStock(facts, intent) : undefined;
-  return certain ?? chooseAnyStock(facts, intent);
+  const certain = next() < (facts.tags.has('sure') ? ANSWERS_CERTAIN : NAMES_OFFER) ? certainStock(facts, intent) : undefined;
+  const usual = certain === undefined && next() < ANSWERS_KIND ? kindStock(facts, intent) : undefined;
+  return certain ?? usual ?? chooseAnyStock(facts, intent);
 }

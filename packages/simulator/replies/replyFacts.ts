@@ -6,7 +6,7 @@ import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
 import { nameSold } from './nameSold.ts';
-import { isAskCertain, mayCare } from './readCertain.ts';
+import { CERTAIN, isAskCertain, mayCare } from './readCertain.ts';
 import { isKnownSender } from './kind/confirmKind.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
 import { nameThing } from './offer/nameThing.ts';
@@ -154,6 +154,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (fields.has('slot')) tags.add('slot');
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
   if (isAskCertain(ask, said)) tags.add('sure');
+  const isCorrectedKind = campaign.corrections?.emailKind !== undefined;
+  if (isCorrectedKind || (kind !== null && (body.kinds.get(kind) ?? 0) >= CERTAIN)) tags.add('certain');
   if (mayCare(tags, lead.title)) tags.add('cares');
   const isCorrected = campaign.corrections?.offer !== undefined;
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);

@@ -42,12 +42,12 @@ ${SHARED.timing}
 [I'd like to look at it properly before I say anything|I don't want to say anything too fast|I'd rather not answer in a hurry|Before I say anything, let me look at it]. [Give me until tomorrow|I'll get back to you tomorrow|You'll hear from me|More tomorrow].
 # hard_objection
 [Can we talk about it on the phone first|Can we talk about this first|I'd like to talk about this first|Let's talk about this on the phone first|I'd rather talk about it on the phone]. [It's better than by email.|By email it gets too long.|I see it a bit differently.|I'm not quite happy with it.|I'll call you tomorrow.|Not so easy by email.]
-[I'm not quite happy with this|I'm not too happy about it, to be honest|To be honest, I'm not happy with it|I see this a bit differently], [can we talk|can I call you|let's talk tomorrow|let's talk before anything happens]?
+[I'm not quite happy with this|I'm not too happy about it, to be honest|To be honest, I'm not happy with it|I see this a bit differently]. [Can we talk?|Can I call you?|Can we talk tomorrow?|Let's talk before anything happens.]
 [I'm sorry, I can't answer this the way you'd like|I'm afraid I can't give you the answer you hope for|I'm afraid it's not that easy]. [Can we talk on the phone|Can I call you|Can I call you tomorrow]?
 # not_interested
 [Thanks, read it|Thanks for writing|Thanks for your email|Got your email, thanks], [but I need a little time with it|but I need time to think about it|but I can't answer it yet]. [I'll let you know|I'll get back to you|I'll come back to you when I can].
 [I'd rather not decide this now|I don't want to decide this now|I can't decide this now|I'd rather leave it for the moment], [sorry|if that's all right|if that's OK with you|I hope that's all right]. [I'll get back to you|You'll hear from me|].
-[Let's leave it open for now|Let's leave it for the moment|Let me leave it open for now], [sorry|I'm afraid|if you don't mind]. [I'll let you know|I'll come back to you|].
+[Let me leave it open for now|I have to leave it open for now|I'd like to leave it open for now], [sorry|if you don't mind|I hope that's all right]. [I'll let you know|I'll come back to you].
 [Hm, rather not by email|I'd rather not do this by email|Not by email, if that's all right]. [I'll call you|I'll call you tomorrow|Better on the phone|Let's talk instead].
 # opt_out
 [I hardly read this address anymore|I'm not on this address much|I rarely look at this address|This address is hardly read anymore], [better to call me|please call instead|the phone is better|our office address is better].
@@ -61,7 +61,7 @@ export const ANY_COLLEAGUE_TEXT = `
 [Got it, thanks|Got this, thanks|Thanks, got it|OK, thanks|Thanks for this|Thanks for looking after this], [I'll get back to you today|I'll come back to you this afternoon|more from me this afternoon|I'll see to it today|I'll look at it after lunch|you'll hear from me today].
 [Just saw this|Just read this|Only just saw this|Saw this between two meetings], [thanks|thank you]. [I'll look at it right after lunch|I'll get to it this afternoon|I'll get back to you today|More from me today|On it this afternoon].
 [Good that you're on this|Thanks for taking this on|Glad you're looking after this|Good that you wrote]. ${SHARED.later}.
-[Sure|OK|Yep|Alright], [let me look at it|let me have a look|give me an hour|let me get to my desk] [and I'll get back to you|and I'll write back|then I'll let you know].
+[Sure|OK|Yep|Alright], [let me look at it|let me have a look|give me an hour|let me get to my desk], [then I'll get back to you|then I'll write back|then I'll let you know].
 [I'm on it|On it|I'll see to it], [thanks|more this afternoon|you'll hear from me today|more from me later today].
 # question
 [Can we talk about it quickly|Do you have two minutes for this|Can I come by your desk|Can I call you about this|Can I drop by later]? [Easier than by email|Just read it|Quicker than writing|It's faster in person].
@@ -80,8 +80,8 @@ ${SHARED.timing}
 asking !ofReader !either > [I don't know offhand|Not offhand|I'd have to look], let me [ask around|ask the others]. [I'll let you know|More later today|You'll hear from me].
 # hard_objection
 [Can we talk about this first|Can we talk about it before anything happens|I'd like to talk about this first|Let's talk about it first|Can I call you about this first]? [Not so easy by email.|I see a problem or two.|Better in person.|Better than by email.]
-[I see that a bit differently|I'm not quite happy with it|That's difficult for me, to be honest|I have a problem with it], [can we talk|let's talk about it|can I call you|can I come by later]?
-[Sorry, not so easy|Sorry, that's difficult right now|It's difficult, sorry]. [Can we talk about it|Can I call you|Let's talk in person].
+[I see that a bit differently|I'm not quite happy with it|That's difficult for me, to be honest|I have a problem with it]. [Can we talk?|Let's talk about it.|Can I call you?|Can I come by later?]
+[Sorry, not so easy|Sorry, that's difficult right now|It's difficult, sorry]. [Can we talk about it?|Can I call you?|Let's talk in person.]
 # not_interested
 [Got it|Seen it|Read it|OK, read it], [but I can't get to it right now|but I have to leave it for now|but not today, sorry|but I can't do much about it today]. [I'll let you know|I'll get back to you|More tomorrow|Sorry].
 [I'd rather not decide that now|I can't decide that now|I'd rather leave it for the moment], [sorry|if that's OK|if you don't mind]. [I'll get back to you|I'll let you know|].
@@ -115,7 +115,7 @@ export const ANY_FRIEND_TEXT = `
 [Good to hear from you|Nice that you wrote|So nice to hear from you], [let me think about it|I don't quite know what to say yet|give me a day|I have to think a little]. [I'll call you|I'll let you know|Talk soon].
 # hard_objection
 [Can we talk about it on the phone first|Can we talk first|Let's talk about it first|I'd like to talk about it first|Can I call you about it first]? [It's not so easy right now.|It's easier than writing.|Not so easy to write about.|I'd rather tell you in person.|I'm not sure about it.]
-[It's all a bit much right now|Things are a bit difficult here right now|It's not a good time, to be honest], [can I call you|can we talk|let's talk at the weekend]? [I'm glad you wrote|Don't be cross|].
+[It's all a bit much right now|Things are a bit difficult here right now|It's not a good time, to be honest], [but I'm glad you wrote|but it's good that you wrote]. [Can I call you?|Can we talk?|Let's talk at the weekend.]
 # not_interested
 [It's a bit much right now|I have a lot on right now|My head is full right now|I can't think about it right now], [sorry|don't be cross|I hope you understand]. [I'll call you|Talk soon|I'll call you soon|I'll write soon].
 [I'd rather tell you in person|I'd rather talk than write about it|Not in an email]. [I'll call you|Talk soon|I'll ring you at the weekend|I'll call you soon].

@@ -4,7 +4,8 @@
  */
 export const ANY_STRANGER_TEXT = `
 # interested
-!far * > [Sounds good|Sounds interesting|This sounds good|Sounds good to me|This looks interesting], [I'm interested|I'm open to it|I like the idea]
+!far * > [Sounds good|This sounds good|Sounds good to me|Looks good], [I'm interested|I'm open to it|I like the idea]
+!far * > [Sounds interesting|This looks interesting|Interesting], [I'm open to it|I like the idea|I'm all ears]
 !far * > [I'm interested|Interested|OK, I'm interested|Consider me interested|It does interest me|I am interested]
 !far * > [I like this|I like the idea|I like the sound of this|I do like this|I like what I read]
 !far * > [Glad you wrote|Good that you wrote|Nice that you wrote|Good to hear from you], [I'm interested|I like the idea|this is interesting]
@@ -40,7 +41,7 @@ export const ANY_STRANGER_TEXT = `
 [Seen it|Read it|Saw this|Got your email|Got this], [but I can't answer properly yet|no time to answer properly yet|but it has to wait a little|bad moment|but I'm drowning in work]. [I'll come back to you|I'll write when things calm down|More when I have a minute|I'll get to it|You'll hear from me later].
 [Bad timing|Bad moment|Wrong moment|Not a good moment|You caught me at a bad time], [too much going on here|I'm swamped|my head is elsewhere|I have three other things on fire|I have to finish something else first]. [I'll get back to you|I'll come back to it later|Let me get through this first|I'll write once it's done].
 [No time for this right now|I can't look at this right now|I won't get to this today|I can't get to it yet|No room in my head for this right now], [sorry|I'm afraid|too much on]. [I'll get to it when things calm down|I'll come back to you|I've put it aside for later|It's on my pile].
-[Parked this for now|Put this aside for now|Moved this to my later pile|I've flagged this for later], [too much on|no time to think about it|it's a hectic stretch]. [I'll come back to it|I'll get to it|You'll hear from me when I do].
+[Parked this for now|Put this aside for now|Moved this to my later pile|I've flagged this for later], [too much on|no time to think about it|it's a hectic stretch]. [I'll come back to it|I'll get to it|You'll hear from me].
 [I haven't had time to think about it|I'd have to think about it, and there's no time|I'd like to think about it in peace, but not now|I want to read it properly, just not now]. [I'll get back to you|I'll come back to you when I have|I'll write when I have|Give me some time].
 [First one thing off my desk|One other thing first|First something else has to be done], [then this|then I'll look at yours|then I'll have time for it]. [It may take a while|I'll write|Give me a bit|Bear with me].
 [I'm up to my neck in something else|Up to my neck in something else|Short of time|Short on time|No time|Running from one thing to the next], [so only this|so just a line]: [I've seen it and I'll get back to you|not now, but I've read it|I've read it, answer follows later].
@@ -78,15 +79,15 @@ ofReader > [I've shown this to a colleague|I've passed this to a colleague|I've 
 [My mind is made up|I've made up my mind|I've decided], [it's a no|no|the answer is no]. [Please leave it there.|Sorry.|I hope that's clear.|No need to follow up.]
 [Not now, not later|Neither now nor later|Not this year, not next year|Not today, not ever]. [Sorry to be blunt.|Sorry.|I'd rather be clear.|Please take that as final.]
 # not_interested
-[No thanks|No, thank you|Thanks, but no|Thank you, but no|No, thanks|Thanks but no thanks|No thank you][, <sender>|, I'm afraid| this time| on this one||].
-[I'd rather not|Rather not|Not for me|I'll pass|I'd better pass|I'll say no][, sorry|, I'm afraid|, but thanks| this time| on this one|].
+[No thanks|No, thank you|Thanks, but no|Thank you, but no|No, thanks|Thanks but no thanks|No thank you][, <sender>|, I'm afraid| this time||].
+[I'd rather not|Rather not|Not for me|I'll pass|I'd better pass|I'll say no][, sorry|, I'm afraid|, but thanks| this time|].
 [I'm going to pass|I think I'll pass|I'm going to say no|I'll have to say no|I'll leave it][, sorry|, but thanks|. All the best|. Good luck with it|. Thanks anyway|].
 [This one isn't for me|It isn't for me|Not my thing|That's not for me|I'll leave this one|I'll let this one go|I'll sit this one out][, sorry|, but thanks|, thanks|, I'm afraid|. All the best|. Thanks anyway|].
 [Read it|I read it|Had a read|Just read it|I've read it], [not for me|it's a no|I'll pass|it isn't for me|nothing for me][, sorry|, but thanks|, but all the best|. All the best|].
 [Not interested|I'm not interested|No interest|No interest here|Not interested in this][, thanks|, sorry|, but thanks|, but good luck|].
 [Kind of you to write|Nice of you to write|Good of you to write], but [no|I'll pass|it's not for me|I'm not interested][. All the best|. Good luck|].
 [Not this one|Not this time|Nope|No|Nah][, thanks|, sorry|, I'm good, thanks|, but thanks].
-[Doesn't speak to me|Leaves me cold, I'm afraid|It doesn't do much for me|Nothing I'd do|Not something I'd do][, sorry|, so no|. Thanks anyway|. All the best|].
+[Doesn't speak to me|Leaves me cold, I'm afraid|It doesn't do much for me|Not something I'd do][, sorry|, so no|. Thanks anyway|. All the best|].
 [Sorry|I'm afraid], [not interested|not for me|it's a no from me|I'll pass|nothing for me][. All the best|. Good luck|. Thanks anyway|].
 [I'll be honest|Honest answer|Honestly], [not interested|no|I'm not interested|it's not for me][. Thanks anyway|. All the best|. Sorry|].
 [My answer is no|It's a no from me|No from me|A pass from me|Hard to say it nicely, but no][, sorry|, thanks|. All the best|. Good luck with it|].

@@ -11,7 +11,7 @@ cares sold !asked > [Interested in|I'm interested in|We'd be interested in] <sol
 + [I'm interested|It does interest me|I like the idea]
 # question
 interest > [Probably yes|Most likely yes|I think so, yes|Maybe]. [Can I let you know tomorrow|Is it all right if I tell you tomorrow|Can I come back to you on that this week]? [I like it so far|I'd like to think about it first|I have to ask one person here|].
-cares sold !asked > Is <sold> [all you do|the only thing you do]? [I'm interested, just asking|Just curious, it might be useful|].
+cares sold !asked > [Do you do anything besides <sold>|Is it only <sold> that you do|Is there more you do besides <sold>]? [I'm interested, just asking|Just curious, it might be useful|I'm interested|It might be useful].
 # timing
 sold !far > [Not the moment for|Not the right time for|No room for|No time for] <sold>[ right now| this month| this quarter|]. [Ask me again in a few months|Try me later in the year|Maybe later in the year|Write again when things are quieter].
 sold !far > [I don't mind|I've nothing against|We may want] <sold>, but [not now|not this quarter|it has to wait|not this year]. [Come back to me in a few months|Ask me again later in the year|Remind me next quarter].
@@ -31,5 +31,5 @@ sold > [No need for|We have no need for|I have no use for|We don't need|Not look
 sold > [We're fine for|All set for|We're all set for] <sold>[, thanks|, so no thanks|, but thanks|. All the best|. Thanks anyway|].
 sold > [No|No thanks], no <sold> for us[, sorry|. All the best|. Good luck|].
 # opt_out
-sold > [No more emails about|Stop emailing me about|Please stop writing about] <sold>[, please|, thanks|].
+sold > [No more emails about|Stop emailing me about|Please stop writing about] <sold>[, thanks||].
 `;
