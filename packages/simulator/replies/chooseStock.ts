@@ -48,8 +48,11 @@ const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how
 const ANNOYED: Partial<Record<Intent, number>> = { not_interested: 0.7, hard_objection: 0.7, opt_out: 0.7, referral: 0.7, timing: 0.7 };
 /** How often a certain request or offer is answered as such. The rest gets answers that fit any email, so that campaigns stay varied. */
 const ANSWERS_CERTAIN = 0.6;
-/** Where only the offer is certain, fewer answers name it: nobody's whole staff calls a thing by the same words. */
-const NAMES_OFFER = 0.35;
+/** Lines with fewer variants than this would soon repeat themselves, so they are used less often. */
+const ENOUGH_VARIANTS = 18;
+const ANSWERS_WITH_FEW = 0.25;
+/** Where only the offer is certain, fewer answers name it: not everybody at a company calls a thing by the same words. */
+const NAMES_OFFER = 0.42;
 /** How often a certain kind is answered with what such emails usually want. */
 const ANSWERS_KIND = 0.3;
 
@@ -91,6 +94,13 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   return asSuch ?? (isStranger && draw < NOTES_SLIP ? linesAbout(SLIPS, facts, cell) : undefined);
 }
 
+/** How often lines about what is certain are used. */
+function shareOf(found: StockCell | undefined, { tags }: ReplyFacts): number {
+  const variants = found?.lines.reduce((sum, line) => sum + line.variants, 0) ?? 0;
+  if (variants < ENOUGH_VARIANTS) return ANSWERS_WITH_FEW;
+  return tags.has('sure') ? ANSWERS_CERTAIN : NAMES_OFFER;
+}
+
 /**
  * The part of the stock that answers an email with a given intent: what was certainly read is answered often, everything else with lines that
  * are true of any email of its kind.
@@ -105,7 +115,8 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (asSuch !== undefined) return asSuch;
   const ofKind = kind === null ? undefined : KIND_TEXTS[kind];
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
-  const certain = next() < (facts.tags.has('sure') ? ANSWERS_CERTAIN : NAMES_OFFER) ? certainStock(facts, intent) : undefined;
+  const found = certainStock(facts, intent);
+  const certain = next() < shareOf(found, facts) ? found : undefined;
   const usual = certain === undefined && next() < ANSWERS_KIND ? kindStock(facts, intent) : undefined;
   return certain ?? usual ?? chooseAnyStock(facts, intent);
 }

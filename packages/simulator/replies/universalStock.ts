@@ -3,7 +3,7 @@ import type { EmailKind } from '../reader/kinds.ts';
 import { joinStocks } from './keptStocks.ts';
 import type { StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
-import { ANY_COLLEAGUE_TEXT, ANY_DEALINGS_TEXT, ANY_FRIEND_TEXT, ANY_UNKNOWN_TEXT } from './stock/anyAcquaintance.ts';
+import { ANY_COLLEAGUE_TEXT, ANY_DEALINGS_TEXT, ANY_FRIEND_TEXT, ANY_NOTICE_TEXT, ANY_UNKNOWN_TEXT } from './stock/anyAcquaintance.ts';
 import { ANY_ADVERT_TEXT, ANY_APPEAL_TEXT, ANY_SURVEY_TEXT } from './stock/anyCause.ts';
 import { ANY_EVENT_TEXT } from './stock/anyEvent.ts';
 import { ANY_JOB_TEXT } from './stock/anyJob.ts';
@@ -31,14 +31,20 @@ const KIND_TEXTS: Readonly<Partial<Record<EmailKind, readonly string[]>>> = {
 const ALIKE: ReadonlySet<Intent> = new Set(['hard_objection', 'not_interested', 'opt_out', 'soft_objection']);
 const WITH_STRANGERS: ReadonlySet<EmailKind> = new Set(['event', 'survey', 'fundraising']);
 
+/** Whether a note to everyone puts no question to its reader. */
+const isNotice = (tags: ReadonlySet<string>): boolean =>
+  tags.has('broadcast') && !['asking', 'proposing', 'inviting'].some((tag) => tags.has(tag));
+
 /**
  * Answers that are true of every email of a group of kinds, whatever it asks for or offers; undefined for kinds that are answered only by
  * what they say.
  */
 export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>, intent: Intent): StockCell | undefined {
   if (kind === null) return joinStocks([tags.has('cold') ? ANY_STRANGER_TEXT : ANY_UNKNOWN_TEXT], intent);
-  // Someone who buys from the reader is not told that nothing is needed.
-  const texts = tags.has('purchases') ? [ANY_STRANGER_TEXT] : KIND_TEXTS[kind];
+  // Someone who buys from the reader is not told that nothing is needed, and an investor is asked for no gift.
+  if (tags.has('purchases') || (kind === 'fundraising' && !tags.has('donor'))) return joinStocks([ANY_STRANGER_TEXT], intent);
+  if (kind === 'internal' && isNotice(tags)) return joinStocks([ANY_NOTICE_TEXT], intent);
+  const texts = KIND_TEXTS[kind];
   if (texts === undefined) return undefined;
   return joinStocks(WITH_STRANGERS.has(kind) && ALIKE.has(intent) ? [...texts, ANY_STRANGER_TEXT] : texts, intent);
 }

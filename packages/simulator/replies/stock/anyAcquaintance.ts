@@ -92,6 +92,36 @@ asking !ofReader !either > [I don't know, sorry|No idea offhand, sorry|I'm afrai
 [Better to call me than to write here|Call me rather than writing here|Don't write here, call me], [I don't see half of these|I'm rarely on this address|this inbox is a mess].
 `;
 
+/** Replies to a note to all colleagues, whether it tells them something or asks everyone for something. */
+export const ANY_NOTICE_TEXT = `
+# interested
+[Thanks for the heads-up|Thanks for letting us know|Noted, thanks|Got it, thanks|Thanks for looking after this|Thanks for organizing this], [I'll keep it in mind|I'll make sure my people know|I'll get back to you if anything comes up|I'll let you know if there's anything on my side].
+[Good to know|Noted|Got it], [thank you|thanks|thanks for telling us]. [I'll tell the others too|I'll write if anything comes up on my side|I'll make a note of it|You'll hear from me if there's anything].
+[Thanks for taking care of this|Good that somebody looks after this|Thanks for the work you put into this]. [I'll make a note of it|I'll keep it in mind|I'll let the others know too|I'll get back to you if there's anything].
+# question
+[Noted|Got it|Thanks for letting us know]. [Can I come to you if something comes up|Can I call you if I have a question|Can I get back to you about it tomorrow|Who do I ask if you're out]?
+[Thanks, read it|Just read it, thanks|Saw it, thanks]. [Can I ask you something about it later|Are you around this afternoon|Can I come by about it|Do you have two minutes for me later]?
+# timing
+[Seen it|Got it|Saw this|Read it], [in meetings all day|on the road today|full day today|between two meetings]. [I'll read it properly tonight|I'll look at it properly later|I'll get to it tomorrow|More tomorrow if there's anything].
+[I'm out today|I'm on the road today|I'm out until tomorrow|I'm off today], [but I've seen it|but noted|I'll look at it tomorrow|I'll read it properly when I'm back]. [Thanks|I'll write if there's anything on my side|I'll get back to you if I have to].
+[Busy day|Hectic day here|Full day today], [but I've seen it|but noted, thanks|I'll look at it tonight]. [More tomorrow if there's anything|I'll get back to you if anything comes up|].
+# referral
+[Thanks, I'll pass it on to|I've passed this on to|I'll tell|I've forwarded this to] [my team|the others|the others on my side][ too|]. [Thanks for letting us know|Thanks|].
+[Thanks for letting us know|Noted, thanks|Got it, thanks]. [I'll make sure the others know|I'll pass it on|I've passed it on|I'll mention it to the others].
+# soft_objection
+[Noted|OK, noted|Seen it|Hm, OK], [not ideal for me|not ideal for us|a bit inconvenient|it comes at a bad time]. [But I'll see|I'll find a way|Let me see how we do it|I'll let you know if it's a problem].
+[Hm, not so easy for us|Not so great for us|Bit difficult for us], [but I'll see|but we'll find a way|but let me see]. [I'll let you know|I'll get back to you if it's a problem|].
+# hard_objection
+[I'm not happy with this, to be honest|I have a problem with this|That's a problem for us|This doesn't work for us, to be honest]. [Can we talk?|Can I call you about it?|Can I come by later?|Let's talk about it.]
+[Can we talk about this?|I'd like to talk about this.|Let's talk about this.] [I see a problem or two.|It doesn't quite work for us.|I'm not happy with it.]
+# not_interested
+[OK, noted|Noted|OK|Seen it|Noted, thanks|OK, read it][, nothing from my side|. Nothing on my side|, nothing to add from me|. Doesn't affect me much|, thanks].
+[Got it|Read it|Saw it], [nothing from my side|nothing to add|nothing on my side].
+# opt_out
+[I hardly read this address|I'm not on this address much|I'm rarely on this address], [better to call me|call me instead|use my other one please|better use my other one].
+[Better to call me than to write here|Call me rather than writing here|Don't write here, call me], [I don't see half of these|I'm rarely on this address|this inbox is a mess].
+`;
+
 /** Replies to friends and relatives. */
 export const ANY_FRIEND_TEXT = `
 # interested

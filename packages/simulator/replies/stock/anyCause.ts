@@ -44,7 +44,7 @@ export const ANY_APPEAL_TEXT = `
 [Let me talk to the others here|I'll talk to the others here|Let me see what we can do|I have to ask here first], [but I'm for it|but I'd like to help|but from my side yes]. [You'll hear from me this week|I'll get back to you|Give me a few days].
 [I read it to the end|I read it twice|This stayed with me], [and I'd like to help|and I want to do something|and I'm for it]. [I'll write tomorrow|You'll hear from me|More this week].
 + [I'll get back to you this week|You'll hear from me this week|I'll write tomorrow|More tomorrow]
-+ [Thank you for doing this|Keep going|Good luck until then]
++ [Thank you for doing this|Thanks for writing|Thank you for asking]
 # question
 [Can I think about how much|Can I think about what we can do|May I take a few days|Can I come back to you after the weekend]? [I'd like to help|I'm for it|I want to talk to the others first].
 [Is it all right if I ask the others here first|Can I ask the others here first|Can I bring it up here first]? [I'd like to help|I'm for it|From my side yes].

@@ -52,8 +52,8 @@ export const ANY_STRANGER_TEXT = `
 !exec !whole !owner !ofReader > [I'm not the right person for this|I'm the wrong person for this|I'm not the one for this|This isn't really mine|I'm not the one who decides this]. [I've passed it on to a colleague|I've sent it on to a colleague|I'll pass it on to the right person here|A colleague has it now|I've forwarded it to a colleague].
 !whole !ofReader > [I've passed this on to a colleague|I've forwarded this to a colleague|Passing this on to a colleague|I've sent this on to a colleague|Forwarding this to a colleague] [who knows more about it|who looks after such things|who is closer to this|who can judge it better].
 !ofReader > [This is better placed with a colleague|A colleague is the better person for this|A colleague can judge this better than I can|A colleague should look at this, not me]. [I've passed it on|I've forwarded it|It's been sent on|I've sent your email over].
-ofReader > [I can't say yes or no on my own|I don't want to answer this alone|I can't answer this alone], [I'll talk to a colleague first|I'd like to bring in a colleague|I've asked a colleague to look at it]. [More when I know|You'll hear from one of us|We'll get back to you].
-ofReader > [I've shown this to a colleague|I've passed this to a colleague|I've sent this to a colleague], [who may be the better person for it|who knows more about it than I do|maybe it's more for them]. [One of us will write|You'll hear from one of us|].
+ofReader > [I've shown this to a colleague|I've passed this to a colleague|I've sent this to a colleague|I've forwarded this to a colleague|I've put this in front of a colleague], [who may be the better person for it|who knows more about it than I do|maybe it's more for them|it may be more for them than for me|who might like it more than I do]. [One of us will write|You'll hear from one of us|You may hear from them|]
+ofReader > [A colleague may be the better person for this|It may be more for a colleague than for me|I think it's more for a colleague than for me]. [I've passed it on|I've sent it on|I've forwarded it|I've shown it to them].[ One of us will write.| You may hear from them.|]
 # soft_objection
 * [Not sure yet|Hm, not sure|Not sure about this|I'm not sure about it yet|Undecided so far|Still undecided]
 * [I'm in two minds about it|I'm on the fence|I go back and forth on this|Half of me likes it, half doesn't|I can't quite decide]
@@ -61,7 +61,7 @@ ofReader > [I've shown this to a colleague|I've passed this to a colleague|I've 
 * [Hm, I have my doubts|I have my doubts|Some doubts on my side|I'm a bit doubtful|I'm hesitant, to be honest]
 * [It reads well|Well written|It does sound nice|Nice email], [but I'm not sure it's for me|but I'm not sold yet|but I'm not convinced yet|but I have my doubts]
 * [My first thought was no|My gut says no|I'm closer to a no than a yes|Rather no than yes|Leaning toward no]
-* [I'd need more time to make up my mind|I don't make up my mind that fast|That's too quick for me|I can't say yes to this yet|I wouldn't say yes today]
+* [I'd need more time to make up my mind|I don't make up my mind that fast|I can't say yes to this yet|I wouldn't say yes today]
 * [I don't want to promise anything|I'd rather not promise anything yet|I can't promise anything|No promises from me yet]
 * [Something holds me back|I can't put my finger on it, but I hesitate|I'm a skeptic by nature|I'm careful with emails from people I don't know]
 + [Let me think about it|Let me sleep on it|I'll think it over|I need to think about it|I'll turn it over in my head]
