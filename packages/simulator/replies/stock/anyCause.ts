@@ -39,7 +39,7 @@ export const ANY_SURVEY_TEXT = `
 export const ANY_APPEAL_TEXT = `
 # interested
 * [I'd like to help|I'd like to be part of it|I'd like to do something|I'd be glad to help|We'd like to help|I want to help]
-* [Good thing you're doing|Good work|I like what you're doing|I like this|This is worth something], [I'm in favor|I'd like to help|count me in|I want to support it]
+* [It's a good thing you're doing|Good work|I like what you're doing|I like this|This is worth supporting], [I'm in favor|I'd like to help|count me in|I'd like to do something]
 * [Glad somebody does this|Good that somebody does this|Somebody had to do this], [I'd like to help|I'm for it|count me in]
 [Let me talk to the others here|I'll talk to the others here|Let me see what we can do|I have to ask here first], [but I'm for it|but I'd like to help|but from my side yes]. [You'll hear from me this week|I'll get back to you|Give me a few days].
 [I read it to the end|I read it twice|This stayed with me], [and I'd like to help|and I want to do something|and I'm for it]. [I'll write tomorrow|You'll hear from me|More this week].

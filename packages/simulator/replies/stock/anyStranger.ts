@@ -79,7 +79,7 @@ ofReader > [A colleague may be the better person for this|It may be more for a c
 [My mind is made up|I've made up my mind|I've decided], [it's a no|no|the answer is no]. [Please leave it there.|Sorry.|I hope that's clear.|No need to follow up.]
 [Not now, not later|Neither now nor later|Not this year, not next year|Not today, not ever]. [Sorry to be blunt.|Sorry.|I'd rather be clear.|Please take that as final.]
 # not_interested
-[No thanks|No, thank you|Thanks, but no|Thank you, but no|No, thanks|Thanks but no thanks|No thank you][, <sender>|, I'm afraid| this time||].
+[No thanks|No, thank you|Thanks, but no|Thank you, but no|No, thanks|Thanks but no thanks|No thank you][, <sender>|, I'm afraid||].
 [I'd rather not|Rather not|Not for me|I'll pass|I'd better pass|I'll say no][, sorry|, I'm afraid|, but thanks| this time|].
 [I'm going to pass|I think I'll pass|I'm going to say no|I'll have to say no|I'll leave it][, sorry|, but thanks|. All the best|. Good luck with it|. Thanks anyway|].
 [This one isn't for me|It isn't for me|Not my thing|That's not for me|I'll leave this one|I'll let this one go|I'll sit this one out][, sorry|, but thanks|, thanks|, I'm afraid|. All the best|. Thanks anyway|].
