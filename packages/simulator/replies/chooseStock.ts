@@ -113,7 +113,8 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   const asSuch = chooseAsSuch(facts, intent, draw);
   if (asSuch !== undefined) return asSuch;
-  const ofKind = kind === null ? undefined : KIND_TEXTS[kind];
+  const isDoubtful = kind === 'scam' && !facts.tags.has('certain');
+  const ofKind = kind === null || isDoubtful ? undefined : KIND_TEXTS[kind];
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
   const found = certainStock(facts, intent);
   const certain = next() < shareOf(found, facts) ? found : undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { EmailKind } from '../reader/kinds.ts';
 import { ROLE_COUNT, roleIndex, type Role } from '../reader/roles.ts';
-import { isAskCertain, isOfferCertain, mayCare } from './readCertain.ts';
+import { isAskCertain, isOfferCertain, mayCare, readKindTags } from './readCertain.ts';
 
 /** An email of sentences, each with the roles the reader found in it. */
 function said(...sentences: readonly (readonly [string, Partial<Record<Role, number>>])[]) {
@@ -51,6 +52,35 @@ describe('isOfferCertain', () => {
     expect(isOfferCertain('list', said(['We pack art and you get the list. ', offer]))).toBe(false);
     expect(isOfferCertain('renting plants', said(['We do renting plants for offices. ', offer]))).toBe(false);
     expect(isOfferCertain('heat pumps', said(['We fit heat pumps. ', { offer: 0.7 }]))).toBe(false);
+  });
+});
+
+describe('readKindTags', () => {
+  it('tells a certain kind from a likely one, and a stranger from somebody who may be known', () => {
+    const tagsFor = (kind: EmailKind, chances: readonly (readonly [EmailKind, number])[]) =>
+      readKindTags(kind, { kinds: new Map(chances), isGiven: false });
+    expect(
+      tagsFor('sales', [
+        ['sales', 0.5],
+        ['follow_up', 0.4],
+      ]),
+    ).toEqual(['certain', 'likely', 'stranger']);
+    expect(
+      tagsFor('customer', [
+        ['customer', 0.75],
+        ['sales', 0.2],
+      ]),
+    ).toEqual(['likely']);
+    expect(
+      tagsFor('customer', [
+        ['customer', 0.5],
+        ['sales', 0.3],
+      ]),
+    ).toEqual([]);
+  });
+
+  it('takes a given kind for certain', () => {
+    expect(readKindTags('customer', { kinds: new Map(), isGiven: true })).toEqual(['certain', 'likely']);
   });
 });
 

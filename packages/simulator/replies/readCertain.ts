@@ -1,3 +1,4 @@
+import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 
@@ -66,3 +67,20 @@ const CONCERNED = ['owner', 'near', 'whole', 'exec', 'buys'] as const;
 /** Whether an offer may well be the reader's concern; an unknown title says nothing against it. */
 export const mayCare = (tags: ReadonlySet<string>, title: string | null): boolean =>
   !tags.has('far') && (title === null || title === '' || CONCERNED.some((tag) => tags.has(tag)));
+
+/** From this probability on, an email gets answers for its kind; below it, answers for anyone who may have written it. */
+const LIKELY = 0.7;
+const SOLD: readonly EmailKind[] = ['sales', 'follow_up'];
+
+type ReadKinds = { kinds: ReadonlyMap<EmailKind, number>; isGiven: boolean };
+
+/**
+ * How sure the kind is, as tags: `certain`, `likely`, and `stranger` if the sender is one for certain, whatever they want. `isGiven`: the
+ * kind comes from the user, from the whole list or from the first email of the sequence.
+ */
+export function readKindTags(kind: EmailKind | null, { kinds, isGiven }: ReadKinds): string[] {
+  const chanceOfAny = (some: readonly EmailKind[]): number => some.reduce((sum, one) => sum + (kinds.get(one) ?? 0), 0);
+  const chance = kind === null ? 0 : isGiven ? 1 : chanceOfAny(SOLD.includes(kind) ? SOLD : [kind]);
+  const isStranger = chanceOfAny(EMAIL_KINDS.filter((one) => !isOutsideKind(one))) >= CERTAIN;
+  return [...(chance >= CERTAIN ? ['certain'] : []), ...(chance >= LIKELY ? ['likely'] : []), ...(isStranger ? ['stranger'] : [])];
+}

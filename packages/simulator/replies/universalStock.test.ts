@@ -18,7 +18,7 @@ const GROUPS: readonly (EmailKind | null)[] = [
   'personal',
   null,
 ];
-const linesFor = (kind: EmailKind | null, tags: ReadonlySet<string> = new Set(['donor'])) =>
+const linesFor = (kind: EmailKind | null, tags: ReadonlySet<string> = new Set(['donor', 'likely'])) =>
   INTENTS.flatMap((intent) => {
     const cell = universalStock({ kind, tags }, intent);
     return cell === undefined ? [] : [...cell.lines, ...cell.closes];
@@ -31,7 +31,7 @@ const ALLOWED = new Set(
 describe('universalStock', () => {
   it.each(GROUPS)('has lines that fit any email of the kind %s in each intent', (kind) => {
     for (const intent of INTENTS) {
-      const lines = universalStock({ kind, tags: new Set(['donor']) }, intent)?.lines ?? [];
+      const lines = universalStock({ kind, tags: new Set(['donor', 'likely']) }, intent)?.lines ?? [];
       const variants = lines.filter(({ needs }) => needs.length === 0).reduce((sum, line) => sum + line.variants, 0);
       expect(variants, intent).toBeGreaterThanOrEqual(20);
     }
@@ -49,11 +49,20 @@ describe('universalStock', () => {
 
   it('speaks to an investor of no gift, and to a buyer of no need', () => {
     const texts = (kind: EmailKind, tag: string | null) =>
-      linesFor(kind, new Set(tag === null ? [] : [tag]))
+      linesFor(kind, new Set(tag === null ? ['likely'] : ['likely', tag]))
         .map(({ text }) => text)
         .join('\n');
     expect(texts('fundraising', null)).not.toMatch(/\bhelp\b.*\bcause|given what we can/);
     expect(texts('sales', 'purchases')).not.toMatch(/don't need|no need for this/i);
+  });
+
+  it('has answers for people who know the reader only if they likely do so in that way', () => {
+    const texts = (...tags: string[]) =>
+      linesFor('personal', new Set(tags))
+        .map(({ text }) => text)
+        .join('\n');
+    expect(texts('likely')).toMatch(/hear your voice/);
+    expect(texts()).not.toMatch(/hear your voice/);
   });
 
   it('has no part for kinds that are answered by what they are', () => {

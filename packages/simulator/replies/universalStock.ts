@@ -31,6 +31,9 @@ const KIND_TEXTS: Readonly<Partial<Record<EmailKind, readonly string[]>>> = {
 const ALIKE: ReadonlySet<Intent> = new Set(['hard_objection', 'not_interested', 'opt_out', 'soft_objection']);
 const WITH_STRANGERS: ReadonlySet<EmailKind> = new Set(['event', 'survey', 'fundraising']);
 
+/** Kinds among people who know each other. */
+const ACQUAINTED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
+
 /** Whether a note to everyone puts no question to its reader. */
 const isNotice = (tags: ReadonlySet<string>): boolean =>
   tags.has('broadcast') && !['asking', 'proposing', 'inviting'].some((tag) => tags.has(tag));
@@ -40,11 +43,14 @@ const isNotice = (tags: ReadonlySet<string>): boolean =>
  * what they say.
  */
 export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>, intent: Intent): StockCell | undefined {
-  if (kind === null) return joinStocks([tags.has('cold') ? ANY_STRANGER_TEXT : ANY_UNKNOWN_TEXT], intent);
-  // Someone who buys from the reader is not told that nothing is needed, and an investor is asked for no gift.
-  if (tags.has('purchases') || (kind === 'fundraising' && !tags.has('donor'))) return joinStocks([ANY_STRANGER_TEXT], intent);
-  if (kind === 'internal' && isNotice(tags)) return joinStocks([ANY_NOTICE_TEXT], intent);
-  const texts = KIND_TEXTS[kind];
+  const texts = kind === null ? [] : KIND_TEXTS[kind];
   if (texts === undefined) return undefined;
+  if (kind !== null && ACQUAINTED.has(kind)) {
+    const own = kind === 'internal' && isNotice(tags) ? [ANY_NOTICE_TEXT] : texts;
+    return joinStocks(tags.has('likely') ? own : [intent === 'opt_out' ? ANY_COLLEAGUE_TEXT : ANY_UNKNOWN_TEXT], intent);
+  }
+  if (kind === null || !tags.has('likely')) return joinStocks([tags.has('stranger') ? ANY_STRANGER_TEXT : ANY_UNKNOWN_TEXT], intent);
+  // Someone who buys from the reader is not told that nothing is needed, and an investor is not thanked like a charity.
+  if (tags.has('purchases') || (kind === 'fundraising' && !tags.has('donor'))) return joinStocks([ANY_STRANGER_TEXT], intent);
   return joinStocks(WITH_STRANGERS.has(kind) && ALIKE.has(intent) ? [...texts, ANY_STRANGER_TEXT] : texts, intent);
 }

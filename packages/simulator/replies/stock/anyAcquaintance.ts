@@ -35,7 +35,7 @@ ${SHARED.timing}
 # referral
 [Let me check this with a colleague|I'll check this with a colleague|I want to check this with a colleague first|I'll talk to a colleague about it|I have to ask a colleague first]. ${SHARED.later}.
 [I've shown your email to a colleague|I've shown this to a colleague|A colleague is looking at it with me|A colleague and I will look at it], [one of us will write today|you'll hear from one of us|one of us will get back to you].
-[I don't decide this alone|It isn't only up to me|I can't answer this on my own|I'm not the only one who has a say in it]. [Let me ask and come back to you|I'll ask and write tomorrow|I'll talk to the others and get back to you|You'll hear from us tomorrow].
+[I don't decide this alone|It isn't only up to me|I can't answer this on my own|I'm not the only one who has a say in it]. [Let me ask and come back to you|I'll ask and write tomorrow|I'll talk to a colleague and get back to you|You'll hear from us tomorrow].
 # soft_objection
 [Hm, let me think about it|I need to think about this|Let me think about it first|I'd like to think about it|Let me sleep on it]. ${SHARED.later}.
 [I'm not sure what to say yet|Not sure yet|I can't say for sure yet|Not so easy|Hm, I need a moment with this]. [I'll get back to you tomorrow|Give me until tomorrow|I'll write when I've had a proper look|Let me look at it first].
@@ -181,6 +181,7 @@ ${SHARED.timing}
 [I'm afraid I can't give you the answer you hope for|I'm afraid it isn't that easy|I can't say yes to this, I'm afraid|It's not that easy, I'm afraid]. [Sorry|I'm sorry|I hope you understand|Can I call you about it?|Can we talk on the phone?]
 [As it stands, I'd rather not|Right now I'd rather not|I'd rather not, as it stands], [sorry|I'm afraid|I hope you understand]. [Can I call you about it?|Better on the phone.|]
 # not_interested
+asking !ofReader !either > [I don't know, sorry|No idea offhand, sorry|I don't know offhand, sorry]. [Let me ask around|I'll ask around|Let me ask the others].
 [I'd rather leave it for now|I'd rather leave it for the moment|I'll leave it for now|I'd rather leave it at that for now|I'd like to leave it there for now], [sorry|if that's all right|if that's OK with you|I'm afraid|I hope that's all right][. Thanks for writing|. All the best||].
 [I don't want to decide this now|I can't decide this now|I'd rather not decide this now], [sorry|if that's all right|I hope you understand][. Thanks for writing||].
 [Thanks for writing|Thanks for your email|Thank you for writing|Read it, thanks], [but I'd rather leave it there|but I'll leave it there for now|but I have nothing to add right now|but I'd rather leave it for now][. All the best|. Sorry|].
