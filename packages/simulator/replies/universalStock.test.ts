@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INTENTS } from '../outcome.ts';
 import type { EmailKind } from '../reader/kinds.ts';
+import { fitsLine } from './chooseLine.ts';
 import { universalStock } from './universalStock.ts';
 
 const GROUPS: readonly (EmailKind | null)[] = [
@@ -40,6 +41,17 @@ describe('universalStock', () => {
   it.each(GROUPS)('takes nothing for granted that is in the email: %s', (kind) => {
     const needed = linesFor(kind).flatMap(({ needs }) => needs);
     expect(needed.filter((tag) => !ALLOWED.has(tag))).toEqual([]);
+  });
+
+  it.each(GROUPS)('has lines for people far from what is offered, and for owners, however sure the kind %s is', (kind) => {
+    const tagsOfReaders = [['far', 'deskless', 'staff'], ['far', 'ofReader'], ['owner', 'whole', 'exec', 'ofReader', 'cares'], []];
+    for (const intent of INTENTS)
+      for (const reader of tagsOfReaders)
+        for (const sure of [[], ['stranger'], ['likely', 'stranger'], ['likely', 'donor', 'broadcast']]) {
+          const known = { tags: new Set([...reader, ...sure]), ask: null, fields: new Map<string, string>() };
+          const lines = universalStock({ kind, tags: known.tags }, intent)?.lines.filter((line) => fitsLine(line, known)) ?? [];
+          expect(lines.length, `${intent} ${[...known.tags].join(' ')}`).toBeGreaterThan(0);
+        }
   });
 
   it('quotes nothing but names', () => {

@@ -158,7 +158,7 @@ export const ANY_FRIEND_TEXT = `
 /** Replies to an email that may come from anyone and want anything. */
 export const ANY_UNKNOWN_TEXT = `
 # interested
-[Thanks for writing|Thank you for writing|Thanks for your email|Thanks for this|Glad you wrote|Good that you wrote|Nice that you wrote], [I'm happy to hear from you|I read it with interest|good to hear from you]. ${SHARED.later}.
+[Thanks for writing|Thank you for writing|Thanks for your email|Thanks for this|Glad you wrote|Good that you wrote|Nice that you wrote], [I'm glad to have it|just read it|read it just now|I'll look into it]. ${SHARED.later}.
 [Just saw this|Just read this|Only just saw your email|Your email just came in|Read this just now], [thanks|thank you|glad you wrote|thanks for writing]. [Let me look at it properly|Let me have a proper look|I want to read it properly|Let me read it in peace], [then I'll write back|then you'll hear from me|and I'll get back to you this afternoon|and I'll write tonight].
 [Got it, thanks|Got this, thank you|Thank you, got it|Read it, thank you]. [Good of you to write|Glad you wrote|I'm glad you wrote|Kind of you to write]. ${SHARED.later}.
 [Glad this reached me|Good thing I saw this today|Glad I opened this], [thank you|thanks for writing|thanks]. ${SHARED.later}.

@@ -19,6 +19,8 @@ export const ANY_STRANGER_TEXT = `
 !far > [Saving this|Keeping this|Flagged this], because [I like it|I'm interested|it interests me]. [I'll write back tonight|You'll hear from me this week|I'll come back to you in the morning].
 !far > [Nice one|Well put|Good email], [I'm interested|I like the idea|I'm open to it]. [I'll write back when I'm at my desk|Let me sleep on it and write tomorrow|You'll hear from me].
 !far > [I'd like to say more than this fits on a phone|No time for a proper answer this minute|I'm about to go into a meeting], but [I'm interested|I like it|I'm all for it]. [More tonight|More tomorrow|I'll write again later].
+far > [Not really my area|Not quite my thing|It's outside what I do|I'm not the one who decides this], but [I like it|it sounds good|I like the idea|it sounds interesting]. [I've passed it on with a good word|I'll show it around here|I've sent it on and said I like it|I'll ask who might want it].
+far > [Sounds good|I like it|I like the idea|Sounds interesting], [even if it isn't really my area|though I'm not the right one for it|though it's a bit outside what I do]. [I'll show it around here|I've sent it on|I'll mention it to the others|I'll talk to somebody who'd know].
 !far short > [Short and clear|Short and to the point|Refreshingly short]. [I'm interested, you'll hear from me|I like it, more tomorrow|Interested, I'll write back tonight].
 + [I'll write properly tonight|I'll write properly tomorrow|I'll answer properly tomorrow|A proper answer follows tomorrow|You'll get a proper answer this week]
 + [Give me a day to answer properly|Give me until tomorrow|Give me a day or two|Give me until the end of the day]
