@@ -1,10 +1,10 @@
 import type { OfferMail } from './fit/maskOffer.ts';
 import type { Offer } from './fit/offer.ts';
-import { readFit, type Fit } from './fit/readFit.ts';
+import { readFit } from './fit/readFit.ts';
 import { readOffer, SAMPLE, type OfferCorrections } from './fit/readOffer.ts';
 import type { ReadSentence } from './fit/readSentence.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
-import { readFitOfLead, toldFit } from './model/fitOfLead.ts';
+import { readFitOfLead, toldFit, type ToldFit } from './model/fitOfLead.ts';
 import { readPersona } from './persona/readPersona.ts';
 import { pickEvenly } from './pickEvenly.ts';
 import { EMAIL_KINDS, isOutsideKind, kindIndex, type EmailKind } from './reader/kinds.ts';
@@ -119,5 +119,5 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
 }
 
 /** How a campaign's offer fits one of its leads; null if the fit is unknown or the offer is not certain enough to name. */
-export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): Fit | null =>
+export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): ToldFit | null =>
   toldFit(campaign, readFitOfLead(campaign, lead, readPersona(lead)));

@@ -10,9 +10,6 @@ import type { RankedLead } from './rankLeads.ts';
 /** Why a lead is in its position, for the lead itself and as a kind shared by several leads of a group. */
 export type LeadReason = { kind: string; text: string };
 
-/** Below this probability of working close to it, the fit is unclear. */
-const LEAST_NEAR = 0.35;
-
 /** A fact about a lead with a smaller effect, in log odds, is not a reason. */
 const LEAST_EFFECT = 0.05;
 
@@ -58,7 +55,7 @@ function kindOf(row: LeadRow, lead: RankedLead, offer: string): string {
   if (row.toldFit === null) return `may or may not decide on ${offer}`;
   if (row.toldFit.level === 'owner') return `decide on ${offer}`;
   if (row.toldFit.level === 'far') return farKind(row, offer);
-  return row.toldFit.chances.near < LEAST_NEAR ? `may or may not decide on ${offer}` : `work close to ${offer} and can pass it on`;
+  return `work close to ${offer} and can pass it on`;
 }
 
 /** Why a lead is in its group. `colleague` is the person to email before it. */

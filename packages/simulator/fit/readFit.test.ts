@@ -57,7 +57,7 @@ describe('readFit', () => {
 
   it('does not claim that somebody works beside it where it cannot tell', () => {
     expect(readFit(payroll, lead('Dentist'))).toMatchObject({
-      level: 'near',
+      level: null,
       reason: 'Payroll belongs to HR and finance; it is unclear whether a dentist decides on it.',
     });
     expect(readFit(payroll, lead('Operations Manager'))?.reason).toBe(
