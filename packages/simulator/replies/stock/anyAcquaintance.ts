@@ -158,7 +158,7 @@ export const ANY_FRIEND_TEXT = `
 /** Replies to an email that may come from anyone and want anything. */
 export const ANY_UNKNOWN_TEXT = `
 # interested
-[Thanks for writing|Thank you for writing|Thanks for your email|Thanks for this|Glad you wrote|Good that you wrote|Nice that you wrote], [I'm glad to have it|just read it|read it just now|I'll look into it]. ${SHARED.later}.
+[Thanks for writing|Thank you for writing|Thanks for your email|Thanks for this|Glad you wrote|Good that you wrote|Nice that you wrote], [I'll read it properly|just read it|read it just now|I'll look into it]. ${SHARED.later}.
 [Just saw this|Just read this|Only just saw your email|Your email just came in|Read this just now], [thanks|thank you|glad you wrote|thanks for writing]. [Let me look at it properly|Let me have a proper look|I want to read it properly|Let me read it in peace], [then I'll write back|then you'll hear from me|and I'll get back to you this afternoon|and I'll write tonight].
 [Got it, thanks|Got this, thank you|Thank you, got it|Read it, thank you]. [Good of you to write|Glad you wrote|I'm glad you wrote|Kind of you to write]. ${SHARED.later}.
 [Glad this reached me|Good thing I saw this today|Glad I opened this], [thank you|thanks for writing|thanks]. ${SHARED.later}.
@@ -187,7 +187,6 @@ asking !ofReader !either > [I don't know, sorry|No idea offhand, sorry|I don't k
 [Thanks for writing|Thanks for your email|Thank you for writing|Read it, thanks], [but I'd rather leave it there|but I'll leave it there for now|but I have nothing to add right now|but I'd rather leave it for now][. All the best|. Sorry|].
 [I have nothing to add right now|Nothing to add from my side right now|I'd rather not say more right now][, sorry|, I'm afraid|. Thanks for writing|].
 # opt_out
-[Please don't write to me again|Please stop writing to me|Please don't email me about this again|Please stop emailing me|Don't write to me again, please|Please don't contact me again][, thanks|. Thanks|].
 [Please delete my address|Delete my address please|Please take my address off|Please remove my address|Remove my address please][, thanks|. Thanks|].
 [Wrong address|Wrong person|I think you have the wrong address|I think this went to the wrong address], [please don't write again|remove me please|please delete it].
 [No more emails|No further emails|Please no more emails|I don't want any more emails][ at this address|][, thanks|].

@@ -51,7 +51,7 @@ export const ANY_APPEAL_TEXT = `
 [How did you come to us|How did you find us|What made you think of us]? [I'd like to help, just curious|I'm for it, just asking|Just curious].
 [Who is behind this besides you|Are you doing this alone|Who else is helping]? [I'd like to help|I'm for it|Just so I know].
 # timing
-[Not right now|Not this month|Not this quarter|Not this year], [the money for such things is spent|there's nothing left for this|other things come first|we've given what we can]. [Ask me again next year|Try me again in a few months|Maybe later in the year|Write again in spring].
+[Not right now|Not this month|Not this quarter|Not at the moment], [the money for such things is spent|there's nothing left for this|other things come first|we've given what we can]. [Ask me again next year|Try me again in a few months|Maybe later in the year|Write again in a while].
 [I'd like to help|I'm for it|I like it], but [not now|not this month|it has to wait|this is a bad time for us]. [Ask me again in a few months|Remind me in a while|Maybe later in the year].
 [Bad moment|Bad timing|A bad month for this], [money is tight right now|we're counting pennies ourselves|I can't decide this now]. [Ask me again later|Try me in a few months|Maybe next year].
 # referral

@@ -44,7 +44,7 @@ far > [Did you mean to write to me|Why me|Is this really for me]? [It isn't my a
 + [I'm asking because I'm interested|It does interest me|Depending on that, I'd go on|Then I can tell you more]
 # timing
 [Not now|Not right now|Not at the moment|Nothing new right now|We're not starting anything new right now], [sorry|I'm afraid|too much else going on|other things come first|we have enough on our plate]. [Try me again in a few months.|Ask again in a month or two.|Write again when things are quieter.|Maybe later in the year.|Come back to me in a few months.|Next quarter perhaps.]
-[Not this quarter|Not this month|Not before summer|Not this year|Not in the next weeks], [sorry|I'm afraid|we're stretched thin|we have other things to finish first|everybody here is busy]. [Ask me again after that.|Maybe after that.|Put me down for later.|Try me later in the year.|Write again when things are calmer.]
+[Not this quarter|Not this month|Not before summer|Not this year|Not in the next weeks], [sorry|I'm afraid|we're stretched thin|we have other things to finish first|everybody here is busy]. [Ask me again after that.|Maybe after that.|Put me down for later.|Write again when things are calmer.]
 [Maybe later|Later perhaps|Some other time maybe|Not yet|Too early for us|A bit early for us]. [Too much going on here.|We have our hands full.|This month is full.|My plate is full.|The next weeks are full.|It's not the moment.]
 [Ask me again|Try me again|Ping me again|Write me again|Come back to me] [in a month or so|next quarter|in a few months|in half a year|when the busy season is over|after the holidays]. [Can't do it now|Now is no good|Too much going on now|No room for it now|We're snowed under].
 [Let's park this|Let's put this off|Let's leave this] [until things calm down|for a few months|until next quarter|until there's room for it]. [Too much on right now|We're flat out|No room for anything new].
@@ -86,7 +86,7 @@ far > [I'm the wrong one to convince|It's not me you have to convince|You'd have
 [Hm|Hmm], [I don't know|I'm not sure|not quite convinced]. [Convince me in two lines|Change my mind|Give me one good reason|What am I missing]?
 [Nice try|Good try|Nice email|Well written], [not there yet, though|but I'm not sold|but I have my doubts]. [Convince me|One more try|What am I missing|Prove me wrong]?
 + [Convince me|Change my mind|Prove me wrong|Try me]
-+ [What am I missing|Am I missing something|What would you say to that]?
++ [What am I missing|Am I missing something]?
 + [Happy to be corrected|I might be wrong|Tell me if I'm wrong]
 # hard_objection
 [We don't buy from cold emails|We don't buy anything this way|I don't buy from people who write out of the blue|We never buy from emails like this], [no exceptions|that's a rule here|and this is no exception|sorry].

@@ -15,8 +15,8 @@ cares sold > [Do you do anything besides <sold>|Is it only <sold> that you do|Is
 cares work sold > [How long have you been doing|Since when have you been doing] <sold>? [I'm interested, just careful|Just so I know|It might be useful|Asking before I go further].
 # timing
 sold !far > [Not the moment for|Not the right time for|No room for|No time for] <sold>[ right now| this month| this quarter|]. [Ask me again in a few months|Try me later in the year|Maybe later in the year|Write again when things are quieter].
-sold !far > [I don't mind|I've nothing against|We may want] <sold>, but [not now|not this quarter|it has to wait|not this year]. [Come back to me in a few months|Ask me again later in the year|Remind me next quarter].
-interest !far > [Yes, but not now|Perhaps, but not now|In principle yes, just not now|Maybe later in the year]. [It's a full month|Too much going on here|We have our hands full]. [Ask me again in a few weeks|Remind me in a month or two|].
+sold !far > [I don't mind|I've nothing against|We may want] <sold>, but [not now|not this quarter|it has to wait]. [Come back to me in a few months|Ask me again later in the year|Remind me next quarter].
+interest !far > [Yes, but not now|Perhaps, but not now|In principle yes, just not now]. [It's a full month|Too much going on here|We have our hands full]. [Ask me again in a few weeks|Remind me in a month or two|].
 # referral
 sold !owner !exec !whole > I don't [decide on|look after|deal with] <sold>[ here|]. [I've passed it on to a colleague|I've forwarded your email to a colleague|A colleague has your email now].
 sold !owner > [I've passed your email about <sold> on|I've forwarded your note about <sold>|I've sent your email about <sold> on] to a colleague. [No promises|They'll write if it fits|].
