@@ -8,8 +8,16 @@ import { countVariants, readStock } from './replies/readStock.ts';
 import * as acquaintedForms from './replies/stock/acquaintedForms.ts';
 import * as acquaintances from './replies/stock/acquaintances.ts';
 import * as adverts from './replies/stock/adverts.ts';
+import * as anyAcquaintance from './replies/stock/anyAcquaintance.ts';
+import * as anyCause from './replies/stock/anyCause.ts';
 import * as anyEmail from './replies/stock/anyEmail.ts';
+import * as anyEvent from './replies/stock/anyEvent.ts';
 import * as anyForeign from './replies/stock/anyForeign.ts';
+import * as anyJob from './replies/stock/anyJob.ts';
+import * as anyProposal from './replies/stock/anyProposal.ts';
+import * as anySeller from './replies/stock/anySeller.ts';
+import * as anyStranger from './replies/stock/anyStranger.ts';
+import * as certain from './replies/stock/certain.ts';
 import * as asks from './replies/stock/asks.ts';
 import * as customers from './replies/stock/customers.ts';
 import * as followUps from './replies/stock/followUps.ts';
@@ -38,8 +46,16 @@ const STOCKS: Readonly<Record<string, string>> = {
   ...acquaintances,
   ...acquaintedForms,
   ...adverts,
+  ...anyAcquaintance,
+  ...anyCause,
   ...anyEmail,
+  ...anyEvent,
   ...anyForeign,
+  ...anyJob,
+  ...anyProposal,
+  ...anySeller,
+  ...anyStranger,
+  ...certain,
   ...asks,
   ...customers,
   ...followUps,
@@ -61,7 +77,7 @@ const STOCKS: Readonly<Record<string, string>> = {
 };
 /** All tags that readAsks, readMarks, readReplyFacts and readFields may set. */
 const KNOWN = new Set(
-  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug meetup goodies delayed broadcast passon scouted salary newsletter swap gave many sending wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling friend applying recruited familiar work joy dearer speak deal thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering bereaved permits dated asks asked step talks youth vague impersonal visible loose slot timed slot2 day2 neighbor press address aware memorial papers questionnaire unpaid either settled taking insider whole pitch loud exclaims shouts hypes hurries decorates thing ofReader recall figure process ways already isSo part local signup own cash suits whatittakes fair pays arrived number show choice guesting mutual ahead spares'.split(
+  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug meetup goodies delayed broadcast passon scouted salary newsletter swap gave many sending wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling friend applying recruited familiar work joy dearer speak deal thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering bereaved permits dated asks asked step talks youth vague impersonal visible loose slot timed slot2 day2 neighbor press address aware memorial papers questionnaire unpaid either settled taking insider whole pitch loud exclaims shouts hypes hurries decorates thing ofReader recall figure process ways already isSo part local signup own cash suits whatittakes fair pays arrived number show choice guesting mutual ahead spares sure cares certain likely stranger sold'.split(
     ' ',
   ),
 );

@@ -60,7 +60,8 @@ const NAMED = 3;
 /** Further variants do not make a line more likely. */
 const MOST_VARIANTS = 150;
 
-const fits = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boolean =>
+/** Whether all that a line takes for granted is known, and nothing speaks against it. */
+export const fitsLine = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boolean =>
   needs.every((tag) => tags.has(tag) || fields.has(tag)) &&
   !lacks.some((tag) => tags.has(tag) || fields.has(tag)) &&
   hasItsFields(withoutBrackets(text), fields);
@@ -68,7 +69,7 @@ const fits = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boole
 /** Lines with more variants are chosen more often, so that a campaign's replies differ. */
 const weightOf = ({ needs, variants }: StockLine, ask: string | null): number =>
   (ask !== null && needs.includes(ask) ? ANSWER : needs.length > 0 ? SPECIFIC : 1) *
-  (needs.includes('thing') ? NAMED : 1) *
+  (needs.includes('sold') ? NAMED : 1) *
   Math.sqrt(Math.min(variants, MOST_VARIANTS));
 
 function pressingOf(lines: readonly StockLine[], tags: ReadonlySet<string>): readonly StockLine[] {
@@ -87,14 +88,14 @@ function draw(lines: readonly StockLine[], ask: string | null, next: NextChance)
 
 /** Picks one of the lines that fit; undefined if none does. */
 export function chooseLine(lines: readonly StockLine[], known: Known, next: NextChance): StockLine | undefined {
-  const usable = lines.filter((line) => fits(line, known));
+  const usable = lines.filter((line) => fitsLine(line, known));
   return draw(pressingOf(usable, known.tags), known.ask, next);
 }
 
 /** Picks one of the closing sentences that fit. */
 export function chooseClose(closes: readonly StockLine[], known: Known, next: NextChance): StockLine | undefined {
   return draw(
-    closes.filter((close) => fits(close, known)),
+    closes.filter((close) => fitsLine(close, known)),
     known.ask,
     next,
   );

@@ -1,58 +1,30 @@
 import type { Intent } from '../outcome.ts';
 import type { EmailKind } from '../reader/kinds.ts';
+import { certainStock, kindStock } from './certainStock.ts';
 import type { NextChance } from './expandPhrase.ts';
-import { readStock, type Stock, type StockCell } from './readStock.ts';
+import { joinStocks, stockOf } from './keptStocks.ts';
+import type { StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
-import { INTERNAL_TEXT, PERSONAL_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
-import { CUSTOMER_FORM_TEXT, INTERNAL_FORM_TEXT, PERSONAL_FORM_TEXT } from './stock/acquaintedForms.ts';
-import { CUSTOMER_TEXT } from './stock/customers.ts';
+import { THANKS_TEXT } from './stock/acquaintances.ts';
+import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
+import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
+import { LOUD_TEXT } from './stock/loud.ts';
+import { NEUTRAL_TEXT } from './stock/neutral.ts';
+import { PLAIN_TEXT } from './stock/plainEmail.ts';
+import { PRESS_TEXT } from './stock/press.ts';
+import { SALES_TEXT } from './stock/sales.ts';
+import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { FRENCH_UNREAD_TEXT } from './stock/unreadFrench.ts';
 import { GERMAN_UNREAD_TEXT } from './stock/unreadGerman.ts';
 import { SPANISH_UNREAD_TEXT } from './stock/unreadSpanish.ts';
-import { EVENT_TEXT, FUNDRAISING_TEXT, SURVEY_TEXT } from './stock/invitations.ts';
-import { JOB_APPLICATION_TEXT, RECRUITING_TEXT } from './stock/jobs.ts';
-import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
-import { NEUTRAL_TEXT } from './stock/neutral.ts';
-import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
-import { ANY_TEXT } from './stock/anyEmail.ts';
-import { ASKS_TEXT } from './stock/asks.ts';
-import { LOUD_TEXT } from './stock/loud.ts';
-import { PRESS_TEXT } from './stock/press.ts';
-import { PLAIN_TEXT } from './stock/plainEmail.ts';
-import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
-import { ADVERT_TEXT } from './stock/adverts.ts';
-import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
-import { SALES_DOUBTS_TEXT } from './stock/salesDoubts.ts';
-import { PURCHASE_TEXT } from './stock/purchases.ts';
-import { SALES_TEXT } from './stock/sales.ts';
+import { universalStock } from './universalStock.ts';
 
-const kept = new Map<string, Stock>();
-
-/** Stocks are parsed when first needed. */
-function stockOf(text: string): Stock {
-  const known = kept.get(text) ?? readStock(text);
-  kept.set(text, known);
-  return known;
-}
-
-/** The stocks for each kind of email; lines are drawn from all of them equally. */
-const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
-  sales: [SALES_TEXT, SALES_DOUBTS_TEXT, ASKS_TEXT, ANY_TEXT],
-  follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, ASKS_TEXT, FOLLOW_UP_TEXT, ANY_TEXT],
-  advert: [ADVERT_TEXT],
-  link_building: [LINK_TEXT],
-  recruiting: [RECRUITING_TEXT],
-  event: [EVENT_TEXT],
-  survey: [SURVEY_TEXT],
-  partnership: [PARTNERSHIP_TEXT],
-  fundraising: [FUNDRAISING_TEXT],
-  job_application: [JOB_APPLICATION_TEXT],
-  customer: [CUSTOMER_TEXT],
-  internal: [INTERNAL_TEXT],
-  personal: [PERSONAL_TEXT],
-  scam: [SCAM_TEXT],
-  not_a_message: [NOT_A_MESSAGE_TEXT],
+/** Kinds that are answered only by what they are. */
+const KIND_TEXTS: Readonly<Partial<Record<EmailKind, string>>> = {
+  job_application: JOB_APPLICATION_TEXT,
+  scam: SCAM_TEXT,
+  not_a_message: NOT_A_MESSAGE_TEXT,
 };
 /** Stocks for sellers and for everyone else, in languages other than English. */
 const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; any: string }>> = {
@@ -61,41 +33,28 @@ const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; an
   es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT, any: ANY_SPANISH_TEXT },
 };
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
-/** Topics of letters from friends and notes from colleagues; without one of these words, the form of the email decides the answer. */
-const TOPICS: Partial<Record<EmailKind, readonly string[]>> = {
-  personal: ['invite', 'meetup', 'joy'],
-  internal: ['invite', 'moved', 'broadcast'],
-  customer: ['complaint', 'bug', 'dearer', 'delayed', 'unpaid'],
-};
-
-/** Answers to people who know the reader, chosen by what they want. */
-const FORM_TEXTS: Partial<Record<EmailKind, string>> = {
-  customer: CUSTOMER_FORM_TEXT,
-  internal: INTERNAL_FORM_TEXT,
-  personal: PERSONAL_FORM_TEXT,
-};
-/** Content that has its own answers, no matter who writes it. */
-const ANSWERED_AS_SUCH = ['grief', 'bereaved', 'memorial', 'insult', 'threat', 'secret', 'inquiry'] as const;
 
 /** Death comes before anything else that an email says. */
-const MOURNED = ['grief', 'bereaved', 'memorial'] as const;
+const MOURNED = ['memorial', 'bereaved', 'grief'] as const;
+/** Content that has its own answers, no matter who writes it. */
+const ANSWERED_AS_SUCH = [...MOURNED, 'secret', 'insult', 'threat'] as const;
+/** Slips of a sender that some readers cannot leave alone, and how often they do not. */
+const SLIPS = ['broken', 'wrongName', 'fakeReply'] as const;
+const NOTES_SLIP = 0.35;
 /** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
 /** How often an answer to a loud email shows annoyance; only a refusal can do without. */
 const ANNOYED: Partial<Record<Intent, number>> = { not_interested: 0.7, hard_objection: 0.7, opt_out: 0.7, referral: 0.7, timing: 0.7 };
-/** How often someone who sells something gets a refusal that fits any stranger. */
-const SHARED: Partial<Record<Intent, number>> = { hard_objection: 0.15, not_interested: 0.4 };
-const SHARES_REFUSALS: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership']);
-const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
-  'sales',
-  'follow_up',
-  'link_building',
-  'recruiting',
-  'event',
-  'survey',
-  'partnership',
-]);
+/** How often a certain request or offer is answered as such. The rest gets answers that fit any email, so that campaigns stay varied. */
+const ANSWERS_CERTAIN = 0.6;
+/** Lines with fewer variants than this would soon repeat themselves, so they are used less often. */
+const ENOUGH_VARIANTS = 18;
+const ANSWERS_WITH_FEW = 0.25;
+/** Where only the offer is certain, fewer answers name it: not everybody at a company calls a thing by the same words. */
+const NAMES_OFFER = 0.5;
+/** How often a certain kind is answered with what such emails usually want. */
+const ANSWERS_KIND = 0.3;
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   !MOURNED.some((tag) => tags.has(tag)) &&
@@ -105,74 +64,60 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   (kind === null || THANKED.has(kind)) &&
   (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
-/** Whether only the form of an email of a known kind decides its answer: nothing in it matches what its kind's answers mention. */
-const isByForm = (kind: EmailKind, { tags }: ReplyFacts): boolean =>
-  MOURNED.some((tag) => tags.has(tag)) || TOPICS[kind]?.every((topic) => !tags.has(topic)) === true;
-
-/** Whether a later email is only a reminder: it asks and offers nothing of its own. */
-const isBareReminder = ({ ask, tags }: ReplyFacts): boolean =>
-  tags.has('bare') && !['far', 'insult', 'threat', 'meeting', 'refer', 'sends', 'proposes'].some((tag) => ask === tag || tags.has(tag));
-
 /** Whether a journalist writes: they are often read as someone with a survey. */
 const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && (kind === null || kind === 'survey');
 
 /** Whether an email shouts; an insult or a threat has answers of its own. */
 const isLoud = ({ tags }: ReplyFacts): boolean => tags.has('loud') && !tags.has('insult') && !tags.has('threat');
 
-/** Whether customer and supplier write to each other, however their email is read. */
-const isDealing = ({ tags }: ReplyFacts): boolean =>
-  !tags.has('cold') && ['complaint', 'delayed', 'unpaid'].some((topic) => tags.has(topic));
-
-/** Whether a guest for a podcast is wanted: such an email is often read as a sale. */
-const wantsGuest = ({ kind, tags }: ReplyFacts): boolean =>
-  tags.has('podcast') && tags.has('guesting') && (kind === null || kind === 'sales' || kind === 'event');
-
-/** Whether somebody asks for a gift without being read as a fundraiser. */
-const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') && (kind === 'sales' || kind === null);
-
-/** Whether both sides shall do something for each other: such an email is often read as a sale, or not at all. */
-const isMutual = ({ kind, tags }: ReplyFacts): boolean =>
-  tags.has('mutual') && !tags.has('podcast') && (kind === 'sales' || (kind === null && tags.has('cold')));
-
-/** Merges the lines of several stocks. */
-function joinStocks(texts: readonly string[], intent: Intent): StockCell {
-  const cells = texts.map((text) => stockOf(text)[intent]);
-  return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
+/** The lines about one of some tags that the email has, if the stock has any. */
+function linesAbout(about: readonly string[], { tags }: ReplyFacts, cell: StockCell): StockCell | undefined {
+  const tag = about.find((one) => tags.has(one));
+  const lines = tag === undefined ? [] : cell.lines.filter(({ needs }) => needs.includes(tag));
+  return lines.length === 0 ? undefined : { lines, closes: [] };
 }
 
-/** What is asked for so plainly that its answers fit whoever writes. */
-const FIRM_ASKS = ['slot', 'number', 'address'] as const;
-
-/** The part of the stock for any kind of email, also used if the stock of the email's own kind does not fit. */
-export function chooseAnyStock({ language, tags }: ReplyFacts, intent: Intent): StockCell {
-  const foreign = LANGUAGE_TEXTS[language];
+/** The part of the stock for any kind of email, also used if no line of the stock of the email's own kind fits. */
+export function chooseAnyStock(facts: ReplyFacts, intent: Intent): StockCell {
+  const foreign = LANGUAGE_TEXTS[facts.language];
   if (foreign !== undefined) return joinStocks([foreign.unread, foreign.any], intent);
-  if (tags.has('cold') && !tags.has('plainask')) return joinStocks([NEUTRAL_TEXT, ASKS_TEXT, ANY_TEXT], intent);
-  return joinStocks(FIRM_ASKS.some((tag) => tags.has(tag)) ? [PLAIN_TEXT, ASKS_TEXT] : [PLAIN_TEXT], intent);
+  return universalStock(facts, intent) ?? universalStock({ kind: null, tags: facts.tags }, intent) ?? stockOf(PLAIN_TEXT)[intent];
 }
 
-/** The part of the stock that answers an email with a given intent. */
+/** Answers to an email whose manner or matter comes before its kind. */
+function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCell | undefined {
+  if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
+  if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
+  const isStranger = facts.tags.has('cold');
+  const cell = joinStocks(isStranger ? [SALES_TEXT, NEUTRAL_TEXT] : [PLAIN_TEXT], intent);
+  const asSuch = facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, cell);
+  return asSuch ?? (isStranger && draw < NOTES_SLIP ? linesAbout(SLIPS, facts, cell) : undefined);
+}
+
+/** How often lines about what is certain are used. */
+function shareOf(found: StockCell | undefined, { tags }: ReplyFacts): number {
+  const variants = found?.lines.reduce((sum, line) => sum + line.variants, 0) ?? 0;
+  if (variants < ENOUGH_VARIANTS) return ANSWERS_WITH_FEW;
+  return tags.has('sure') ? ANSWERS_CERTAIN : NAMES_OFFER;
+}
+
+/**
+ * The part of the stock that answers an email with a given intent: what was certainly read is answered often, everything else with lines that
+ * are true of any email of its kind.
+ */
 export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell {
   const { kind, language } = facts;
   const foreign = LANGUAGE_TEXTS[language];
   const draw = next();
   if (isLoud(facts) && draw < (ANNOYED[intent] ?? 1) && stockOf(LOUD_TEXT)[intent].lines.length > 0) return stockOf(LOUD_TEXT)[intent];
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
-  if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  if (asksForGift(facts) && intent !== 'opt_out') return stockOf(FUNDRAISING_TEXT)[intent];
-  if ((wantsGuest(facts) || isMutual(facts)) && intent !== 'opt_out') return stockOf(PARTNERSHIP_TEXT)[intent];
-  if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
-  if (kind === null && isDealing(facts)) return stockOf(CUSTOMER_TEXT)[intent];
-  if (kind === null) return chooseAnyStock(facts, intent);
-  if (isByForm(kind, facts)) {
-    const byForm = ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag)) ? undefined : FORM_TEXTS[kind];
-    return byForm === undefined ? chooseAnyStock(facts, intent) : stockOf(byForm)[intent];
-  }
-  if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
-  if (kind === 'follow_up' && isBareReminder(facts))
-    return joinStocks([FOLLOW_UP_TEXT, intent === 'opt_out' ? NEUTRAL_TEXT : ANY_TEXT], intent);
-  const isShared = WITH_NEUTRAL.has(kind);
-  if (SHARES_REFUSALS.has(kind) && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
-  const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];
-  return joinStocks(texts, intent);
+  const asSuch = chooseAsSuch(facts, intent, draw);
+  if (asSuch !== undefined) return asSuch;
+  const isDoubtful = kind === 'scam' && !facts.tags.has('certain');
+  const ofKind = kind === null || isDoubtful ? undefined : KIND_TEXTS[kind];
+  if (ofKind !== undefined) return stockOf(ofKind)[intent];
+  const found = certainStock(facts, intent);
+  const certain = next() < shareOf(found, facts) ? found : undefined;
+  const usual = certain === undefined && next() < ANSWERS_KIND ? kindStock(facts, intent) : undefined;
+  return certain ?? usual ?? chooseAnyStock(facts, intent);
 }

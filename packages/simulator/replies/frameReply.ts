@@ -18,8 +18,14 @@ const habits: Record<Intent, { greets: number; thanks: number }> = {
   not_interested: { greets: 0.16, thanks: 0.04 },
   opt_out: { greets: 0.04, thanks: 0 },
 };
-/** Refusals are so short that only a name makes them differ. */
-const SIGNED: Partial<Record<Intent, number>> = { hard_objection: 0.95, not_interested: 0.96, opt_out: 0.97 };
+/** Refusals, doubts and questions are so short that only a name makes them differ. */
+const SIGNED: Partial<Record<Intent, number>> = {
+  question: 0.95,
+  soft_objection: 0.95,
+  hard_objection: 0.95,
+  not_interested: 0.96,
+  opt_out: 0.97,
+};
 const USUALLY_SIGNED = 0.88;
 const ON_A_PHONE = 0.18;
 /** Nobody says thanks for these. */
@@ -48,7 +54,7 @@ function greet(message: string, { intent, facts, next }: FrameInput): string {
   const draw = next();
   const language = languageOf(facts);
   const isGreeted =
-    /^(?:hi|hey|hello|thanks|thank you|got (?:it|your)|read|just (?:read|saw)|saw|seen|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(
+    /^(?:hi|hey|hello|thanks|thank you|got (?:it|your|this)|glad you wrote|good that you|nice (?:of|that) you|kind of you|good of you|good to hear|lovely|so (?:good|nice)|how nice|flattered|read|just (?:read|saw)|saw|seen|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(
       message,
     ) ||
     facts.kind === 'not_a_message' ||

@@ -5,6 +5,8 @@ import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
+import { nameSold } from './nameSold.ts';
+import { CERTAIN, isAskCertain, mayCare, readKindTags } from './readCertain.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
 import { nameThing } from './offer/nameThing.ts';
 import { readAsks, textOfRoles } from './asks/readAsks.ts';
@@ -89,7 +91,7 @@ const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
 
 /** What a later email need not say again: who writes, and what they offer. */
 const listKept = (first: ToldFirst | null): (readonly [string, string])[] =>
-  ['sender', 'thing'].flatMap((name) => {
+  ['sender', 'thing', 'sold'].flatMap((name) => {
     const value = first?.fields.get(name);
     return value === undefined ? [] : [[name, value] as const];
   });
@@ -142,10 +144,25 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     team: reader.team,
   });
   if (fields.has('slot')) tags.add('slot');
+  const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
+  if (isAskCertain(ask, said)) tags.add('sure');
+  const isListed = campaign.reading?.kind.kind === kind && campaign.reading.kind.probability >= CERTAIN;
+  const isGiven = campaign.corrections?.emailKind !== undefined || isListed || first !== null;
+  for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven })) tags.add(tag);
+  if (mayCare(tags, lead.title)) tags.add('cares');
+  const isCorrected = campaign.corrections?.offer !== undefined;
+  const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
   if (tags.has('work')) tags.delete('wares');
-  return { kind, language, tags, ask, fields: new Map([...listKept(first), ...fields]), found: offer };
+  return {
+    kind,
+    language,
+    tags,
+    ask,
+    fields: new Map([...listKept(first), ...fields, ...(sold === null ? [] : [['sold', sold] as const])]),
+    found: offer,
+  };
 }
 
 /**

@@ -1,0 +1,84 @@
+import type { Intent } from '../outcome.ts';
+import type { EmailKind } from '../reader/kinds.ts';
+import { fitsLine } from './chooseLine.ts';
+import { joinStocks } from './keptStocks.ts';
+import type { StockCell, StockLine } from './readStock.ts';
+import type { ReplyFacts } from './replyFacts.ts';
+import { INTERNAL_TEXT, PERSONAL_TEXT } from './stock/acquaintances.ts';
+import { ASKS_TEXT } from './stock/asks.ts';
+import { CERTAIN_TEXT } from './stock/certain.ts';
+import { CUSTOMER_TEXT } from './stock/customers.ts';
+import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
+import { EVENT_TEXT, FUNDRAISING_TEXT, SURVEY_TEXT } from './stock/invitations.ts';
+import { RECRUITING_TEXT } from './stock/jobs.ts';
+import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
+import { SALES_DOUBTS_TEXT } from './stock/salesDoubts.ts';
+import { SALES_TEXT } from './stock/sales.ts';
+
+const SOLD: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
+
+/** Requests that have answers of their own in the stock for sellers. */
+const ASKS: ReadonlySet<string> = new Set(['meeting', 'refer', 'sends', 'address', 'yesno', 'how', 'count', 'howlong']);
+/** What is not certain even if the request is; a line that takes it for granted is left out. */
+const UNSURE: ReadonlySet<string> = new Set(['thing', 'offer', 'loose', 'step', 'interest', 'proposes', 'goods', 'wares', 'claim']);
+
+/** Questions about how things are at the reader's company: only somebody concerned knows, and only these intents go into them. */
+const SITUATION: ReadonlySet<string> = new Set(['yesno', 'how', 'count', 'howlong']);
+const GOES_INTO: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing', 'not_interested']);
+/** Lines that find an email too long, which it need not be. */
+const WANTS_LESS = /\b(?:short version|something short|two lines|one-pager)\b/i;
+
+/** Whether a line answers the certain request and takes nothing else for granted. */
+const answersAsk = ({ needs, text }: StockLine, ask: string): boolean =>
+  needs.includes(ask) &&
+  !needs.some((tag) => tag !== ask && UNSURE.has(tag)) &&
+  !/<(?:thing|offer|claim)>/.test(text) &&
+  !WANTS_LESS.test(text);
+
+/** Answers to what emails of a kind usually want, for a kind that is certain. */
+const KIND_TEXTS: Readonly<Partial<Record<EmailKind, string>>> = {
+  follow_up: FOLLOW_UP_TEXT,
+  link_building: LINK_TEXT,
+  partnership: PARTNERSHIP_TEXT,
+  recruiting: RECRUITING_TEXT,
+  event: EVENT_TEXT,
+  survey: SURVEY_TEXT,
+  fundraising: FUNDRAISING_TEXT,
+  customer: CUSTOMER_TEXT,
+  internal: INTERNAL_TEXT,
+  personal: PERSONAL_TEXT,
+};
+/** Topics among people who know each other; what else they write about is too varied to be answered by its kind. */
+const TOPICS: Readonly<Partial<Record<EmailKind, readonly string[]>>> = {
+  personal: ['joy'],
+  internal: ['moved'],
+  customer: ['complaint', 'bug', 'dearer', 'unpaid'],
+};
+
+/** Lines for a kind that is certain; undefined if it is not, or if no line fits. */
+export function kindStock(facts: ReplyFacts, intent: Intent): StockCell | undefined {
+  const { kind, tags } = facts;
+  const text = kind === null || !tags.has('certain') ? undefined : KIND_TEXTS[kind];
+  if (kind === null || text === undefined || (kind === 'follow_up' && !tags.has('cares'))) return undefined;
+  const topics = TOPICS[kind];
+  const { lines, closes } = joinStocks([text], intent);
+  const usable = lines.filter(
+    (line) =>
+      (topics === undefined || topics.some((topic) => line.needs.includes(topic))) && !WANTS_LESS.test(line.text) && fitsLine(line, facts),
+  );
+  return usable.length === 0 ? undefined : { lines: usable, closes: topics === undefined ? closes : [] };
+}
+
+/** Lines about what a seller certainly asks for or sells; undefined if nothing of the kind is certain, or if no line fits. */
+export function certainStock(facts: ReplyFacts, intent: Intent): StockCell | undefined {
+  const { kind, tags, ask } = facts;
+  if (!SOLD.has(kind)) return undefined;
+  const own = joinStocks([CERTAIN_TEXT], intent);
+  const isKnown = ask === null || !SITUATION.has(ask) || (tags.has('cares') && GOES_INTO.has(intent));
+  const isAsked = tags.has('sure') && ask !== null && isKnown;
+  const ofOffer = own.lines.filter(({ needs }) => needs.includes('sold'));
+  const ofAsk = isAsked ? own.lines.filter(({ needs }) => needs.includes(ask) && !needs.includes('sold')) : [];
+  const asked = isAsked && ASKS.has(ask) ? joinStocks([SALES_TEXT, SALES_DOUBTS_TEXT, ASKS_TEXT], intent).lines : [];
+  const lines = [...ofOffer, ...ofAsk, ...asked.filter((line) => answersAsk(line, ask ?? ''))].filter((line) => fitsLine(line, facts));
+  return lines.length === 0 ? undefined : { lines, closes: own.closes };
+}
