@@ -1,8 +1,8 @@
 import type { LeadInList } from '../../lead.ts';
-import { EMAIL_KINDS, type EmailKind } from '../../reader/kinds.ts';
+import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findForeignKind, settleLanguage } from '../foreign/readForeign.ts';
-import type { ReadBody } from '../readDraftBody.ts';
+import { offersSomething, type ReadBody } from '../readDraftBody.ts';
 import type { ReplyCampaign } from '../replyCampaign.ts';
 import { readSenderCues } from './senderCues.ts';
 
@@ -34,6 +34,18 @@ function likeliestKind(chances: ReadBody['kinds']): EmailKind | null {
   return likeliest.chance < (kind === 'scam' ? LEAST_SCAM : LEAST_KIND) ? null : kind;
 }
 
+/** From this probability of all strangers' kinds together, who offers something sells it: most strangers do. */
+const LEAST_STRANGER = 0.6;
+
+/** The kind, where what the email says outweighs an uncertain reading. */
+function settleKind(read: EmailKind | null, { body, marks }: Pick<KindInput, 'body' | 'marks'>): EmailKind | null {
+  // Only customers complain about what they got.
+  if ((read === null || read === 'follow_up') && marks.has('complaint')) return 'customer';
+  if (read !== null || !offersSomething(body)) return read;
+  const strangers = [...body.kinds].reduce((sum, [kind, chance]) => (isOutsideKind(kind) ? sum : sum + chance), 0);
+  return strangers >= LEAST_STRANGER ? 'sales' : null;
+}
+
 type KindInput = { lead: LeadInList; draft: EmailDraft; body: ReadBody; marks: ReadonlySet<string> };
 
 /** The kind of email that a reply answers; null if uncertain. The user's correction overrides the reader. */
@@ -42,8 +54,7 @@ export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, d
   if (body.parts === null) return findForeignKind(draft.body.visible, settleLanguage(draft.body.visible, draft.language));
   const isListed = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
   const read = isListed ? reading.kind.kind : likeliestKind(body.kinds);
-  // Only customers complain about what they got.
-  const kind = read === null && marks.has('complaint') ? 'customer' : read;
+  const kind = settleKind(read, { body, marks });
   const hasCue = readSenderCues(lead.email);
   const wantsOther = marks.has('inquiry') || hasCue('press');
   return kind !== null && MISTAKEN.has(kind) && wantsOther && !hasCue('offersOwn') ? null : kind;
