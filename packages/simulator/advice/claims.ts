@@ -168,9 +168,9 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   figures: unlessSeen(onlyIf(listed('numberClaims'), 'pitchFigures'), MAY_BE_FIGURE),
   // A reminder need not repeat the first email's proof, and a joint plan has no customers.
   proof: (facts) => {
-    const read = onlyIf(orPlainly(unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE), 'plainProof'), 'provenByOthers')(facts);
-    const found = read === 'present' && !isListed(facts, ['socialProof']) ? 'unsure' : read;
-    return found === 'absent' && (facts.looksLike.followUp || facts.looksLike.jointPlan) ? 'unsure' : found;
+    if (facts.looksLike.sureProof) return isListed(facts, ['socialProof']) ? 'present' : 'unsure';
+    const found = unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE)(facts);
+    return found === 'present' || (found === 'absent' && (facts.looksLike.followUp || facts.looksLike.jointPlan)) ? 'unsure' : found;
   },
   several_arguments: (facts) => (countDevices(facts) > 2 ? 'present' : countDevices(facts) < 2 ? 'absent' : 'unsure'),
   markup: unlessSeen(listed('htmlMarks', 'images'), MAY_BE_MARKUP),

@@ -3,8 +3,8 @@ import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { splitParagraphs } from '../reading/sections/splitBlocks.ts';
 import { findPlainInterest } from '../signs/asks/quotedAsks.ts';
-import { keepPitchFigures, lineAround } from '../signs/claims/pitchFigures.ts';
-import { findPlainProof } from '../signs/claims/socialProof.ts';
+import { keepPitchFigures } from '../signs/claims/pitchFigures.ts';
+import { findSureProof } from '../signs/claims/socialProof.ts';
 import { findPlainEvents } from '../signs/person/occasion.ts';
 import { findTypos } from '../signs/prose/findSlips.ts';
 import { pressesPlainly } from '../signs/prose/pressure.ts';
@@ -21,10 +21,9 @@ import { isOfReader } from './ofReader.ts';
  * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
  * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
  * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
- * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off. `provenByOthers`:
- * no sentence read as proof is a boast, a free trial, a certificate or a problem. `mayFollowUp`: it mentions an earlier email.
+ * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off. `mayFollowUp`: it mentions an earlier email.
  * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
- * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `plainProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
+ * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `sureProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
  * thank. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
  * subject asks without a question mark. `mayAskMore`: it asks more than was counted. `ofReader`: it mentions a concrete thing of the reader's.
@@ -47,7 +46,6 @@ export type LooksLike = Record<
   | 'namesCompany'
   | 'longSubject'
   | 'asksOnce'
-  | 'provenByOthers'
   | 'mayFollowUp'
   | 'impersonalGreeting'
   | 'namedFirst'
@@ -55,7 +53,7 @@ export type LooksLike = Record<
   | 'surePressure'
   | 'flyer'
   | 'toKnown'
-  | 'plainProof'
+  | 'sureProof'
   | 'plainEvent'
   | 'plainInterest'
   | 'mayOptOut'
@@ -128,23 +126,6 @@ const INCLUSIVE =
 function countInclusive({ kind, body, prose }: EmailDraft): number {
   const isJoint = (['partnership', 'personal'] as const).some((one) => chanceOfKind(kind, one) >= IS_OF_KIND);
   return isJoint ? [...body.raw.slice(prose.start, prose.end).matchAll(INCLUSIVE)].length : 0;
-}
-
-/** Reads like proof, but nobody else has used the thing: a boast, a free trial, a certificate. */
-const NO_PROOF =
-  /\b(?:some|many|most|several) of the (?:\w+[- ])?(?:biggest|largest|best|top|leading|most|finest|greatest)\b|\b(?:is|are|comes?) (?:on us|free|on the house)\b|^\W*(?:[\w-]+[- ])?(?:approved|certified|accredited|licensed|patented|compliant|insured)\b(?![^.!?]*\b(?:used|customers?|clients?)\b)/i;
-/** "Most of the pubs we get called to": the problem, unless something got better. */
-const OF_PROBLEM =
-  /^\W*(?:most|many|half|nearly all|almost all) [^.!?]{0,40}\b(?:we|I) (?:get called|are called|visit|see|inspect|survey|look at|walk into)\b/i;
-const GOT_BETTER = /\b(?:use[sd]?|cut|sav(?:e|es|ed)|switch\w*|gain\w*|dropp?\w*|fell|halved|now (?:have|do|get|run|use))\b/i;
-
-/** Whether each sentence counted as proof tells of somebody else. */
-function isProvenByOthers(draft: EmailDraft): boolean {
-  const { raw } = draft.body;
-  return SIGNS.social_proof.features.socialProof.reader.find(draft).every((span) => {
-    const line = lineAround(raw, span).trim();
-    return !NO_PROOF.test(line) && !(OF_PROBLEM.test(line) && !GOT_BETTER.test(line));
-  });
 }
 
 /** Words that mention an earlier email. */
@@ -228,10 +209,9 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     namesCompany: NAMES_COMPANY.test(raw),
     ofReader: isOfReader(raw.slice(draft.prose.start, draft.prose.end), readings, draft.lead.company),
     asksOnce: countPlainAsks(draft) < 2,
-    provenByOthers: isProvenByOthers(draft),
     ...frameOf(draft),
     ...layoutOf(draft),
-    plainProof: findPlainProof(draft).length > 0,
+    sureProof: findSureProof(draft).length > 0,
     plainEvent: findPlainEvents(draft).length > 0,
     plainInterest: findPlainInterest(draft).length > 0,
     mayOptOut: MAY_OPT_OUT.test(raw),

@@ -3,6 +3,7 @@ import type { Span } from '../span.ts';
 import { remember } from '../text/remember.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
 import { toSpans } from '../featureReader.ts';
+import { isGivenName } from '../../persona/name/givenNames.ts';
 
 const LEGAL_FORMS = new Set(
   'inc incorporated llc llp lp ltd limited corp corporation co company companies gmbh ag kg se sa sas sarl srl spa bv nv ab as oy oyj aps pty plc kk sro zoo group holding holdings international intl'.split(
@@ -83,16 +84,18 @@ function isOfOtherName({ visible, words }: PartDraft, { start, end }: Span): boo
   const at = words.findIndex((word) => word.start === start);
   const [before, after] = [words[at - 1], words[at + 1]];
   const textOf = (word: Word): string => visible.slice(word.start, word.end);
-  if (after !== undefined && /^(?:[^\S\n]|[^\S\n]?&[^\S\n]?|-)$/.test(visible.slice(end, after.start)) && joinsName(textOf(after))) return true;
+  if (after !== undefined && !LEGAL_FORMS.has(after.key) && /^(?:[^\S\n]|[^\S\n]?&[^\S\n]?|-)$/.test(visible.slice(end, after.start)) && joinsName(textOf(after))) return true;
   if (before === undefined || !/^(?:[^\S\n]|[^\S\n]?&[^\S\n]?|-)$/.test(visible.slice(before.end, start))) return false;
-  return joinsName(textOf(before));
+  // The first word of a sentence is capitalized whatever it is.
+  const isFirst = /(?:^|[.!?:\n]["'(\u201c\u2018]?\s*)$/.test(visible.slice(Math.max(0, before.start - 6), before.start));
+  return isFirst ? isGivenName(before.key) : joinsName(textOf(before));
 }
 
-const keyOfSpan = ({ words }: PartDraft, { start, end }: Span): string =>
-  words
-    .filter((word) => word.start >= start && word.start < end)
-    .map(({ key }) => bare(key))
-    .join(' ');
+const countWords = ({ words }: PartDraft, { start, end }: Span): number =>
+  words.filter((word) => word.start >= start && word.start < end).length;
+
+const isHeadline = ({ part, visible, words }: PartDraft): boolean =>
+  part === 'subject' && words.every((word) => word.end - word.start < 4 || isCapital(visible, word));
 
 /** Mentions of the lead's company: its name with or without its legal form, or the name's first word. Names are capitalized. */
 export function findCompany(draft: EmailDraft, part: PartDraft): Span[] {
@@ -102,8 +105,9 @@ export function findCompany(draft: EmailDraft, part: PartDraft): Span[] {
   if (keys.length === 0) return [];
   const isLowerName = !/\p{Lu}/u.test(company);
   const found = findKeys(part, keys, (word) => isLowerName || isCapital(part.visible, word));
-  const whole = keys.filter((key) => key.length > 1 || keys.length < 3).map((key) => key.join(' '));
-  return found.filter((span) => whole.includes(keyOfSpan(part, span)) || !isOfOtherName(part, span));
+  // In a headline, every word has a capital letter.
+  if (found.length === 0 || isHeadline(part)) return found;
+  return found.filter((span) => countWords(part, span) > 1 || !isOfOtherName(part, span));
 }
 
 const FILLERS = new Set(['of', 'the', 'and', 'for', '&', 'de', 'der', 'du']);

@@ -20,6 +20,10 @@ const FORMS: readonly RegExp[] = [
   pattern(
     String.raw`(?<![\p{L}\d])${NUMBER} (?:[\p{Ll}-]+ )?${PEOPLE}(?: (?:in|near|around|across|downtown|on|of) [^.!?,]{2,40}?)? (?:already |now )?(?:use|have (?:one|it|them|had|switched)|run|rely|work with|trust|do this|buy|order|got|cut|saved|switched|send us|get theirs)\b`,
   ),
+  // "38 farms between Louth and Horncastle are on it", "167 properties with us so far"
+  pattern(
+    String.raw`^\W*${NUMBER} (?!(?:minutes|hours|days|weeks|months|years|seconds|times|percent|people)\b)(?:[\p{Ll}-]+ ){1,3}[^.!?]{0,50}?\b(?:with us|with (?:it|them|one)\b|on (?:it|the round|our (?:round|books|list))|from us|of ours|use (?:us|ours)|have ours)\b`,
+  ),
   // "We look after 60 care homes already"
   pattern(
     String.raw`\b(?:[Ww]e|I) (?:already |now |currently )?(?:look after|serve|supply|work (?:with|for)|clean for|do this (?:for|at)|run this (?:for|at)|teach at|service|support|handle this for|act for|helped|help) (?:about |around |over |more than |some )?${NUMBER} (?:[\p{Ll}-]+ ){0,2}?${PEOPLE}\b`,
