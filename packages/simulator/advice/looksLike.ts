@@ -1,6 +1,7 @@
 import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { EmailDraft } from '../reading/draft.ts';
+import { findGreetedNames } from '../reading/name/findGreetedNames.ts';
 import { splitParagraphs } from '../reading/sections/splitBlocks.ts';
 import { findPlainInterest } from '../signs/asks/quotedAsks.ts';
 import { keepPitchFigures } from '../signs/claims/pitchFigures.ts';
@@ -16,7 +17,8 @@ import { isOfReader } from './ofReader.ts';
 
 /**
  * `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure occurs outside any proof. `offerNumber`: a subject's
- * number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or
+ * number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `greetsRole`: it
+ * greets a role or a group by its word, as a shared mailbox is greeted. `typo`: a word is misspelled or
  * garbled, not only lower-case. `selfTalk`: the writer is mentioned several times more than the reader. `youTalk`: the reverse. `followUp`:
  * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
  * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
@@ -33,6 +35,7 @@ export type LooksLike = Record<
   | 'pitchFigures'
   | 'offerNumber'
   | 'titledName'
+  | 'greetsRole'
   | 'typo'
   | 'selfTalk'
   | 'youTalk'
@@ -180,6 +183,16 @@ function countMailingYou({ body, bodyPhrases }: EmailDraft): number {
   return bodyPhrases.filter(({ stock, start }) => stock === 'you' && lines.some((line) => line.start <= start && start < line.end)).length;
 }
 
+/** Greetings of anybody at all. */
+const GREETS_ANYBODY = /^\W*(?:there|all|everyone|everybody|folks|guys|friends?|again|you|sirs?|madams?|sir or madam|sir\/madam)\b/i;
+/** Whether the greeting has a word that is no known name. */
+function greetsRole(draft: EmailDraft): boolean {
+  if (draft.greeting === undefined) return false;
+  const { start, end } = draft.greeting.names;
+  const named = draft.body.visible.slice(start, end);
+  return /^[^\0]*\p{L}[^\0]*$/u.test(named) && !GREETS_ANYBODY.test(named) && findGreetedNames(draft).length === 0;
+}
+
 /** How an email's signs look to a reader. */
 export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReading[]): LooksLike {
   const { raw } = draft.body;
@@ -195,6 +208,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     pitchFigures: keepPitchFigures(draft, figures).length > 0,
     offerNumber: OFFER_NUMBER.test(draft.subject.raw),
     titledName: TITLED.test(raw),
+    greetsRole: greetsRole(draft),
     typo: findTypos(draft).length > 0,
     selfTalk: self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE,
     youTalk: !isFlyer && you - countMailingYou(draft) > Math.max(1, self),

@@ -1,4 +1,3 @@
-import { findAdWording } from '@coldcast/rules/preflight/adWording';
 import { fillLeads } from '@coldcast/rules/filledLeads';
 import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
 import { mayBeSound, readAdviceScope } from '@coldcast/simulator/adviceScope';
@@ -6,6 +5,7 @@ import { findStrengths } from '@coldcast/simulator/findStrengths';
 import { findBetterVersion, type BetterSearch } from '@coldcast/simulator/findBetterVersion';
 import type { EmailText, SequenceText } from '../leads/leadSource.ts';
 import { adviseFollowUps, type FollowUpAdvice } from './adviseFollowUps.ts';
+import { checkFilled } from '../preflight/checkFilled.ts';
 import { toListedLeads } from './draftForecast.ts';
 import type { DraftSample } from './draftSample.ts';
 import { runInSlices } from './runInSlices.ts';
@@ -49,9 +49,10 @@ export async function adviseSample(
   const followUps = reasons && (await adviseFollowUps({ campaign, sample, email, bucket }, isWanted));
   if (reasons === null || followUps === null) return null;
   const isColdEmail = readAdviceScope(campaign, sample.leads) === 'all';
-  // What the row check lists is a fault, too.
-  const isPressing = email !== null && findAdWording(`${email.subject}\n${email.body}`).length > 0;
-  const isSound = isColdEmail && !isPressing && mayBeSound(campaign, sample.leads);
+  // What the row check finds is a fault, too.
+  const filled = email === null ? [] : fillLeads(email, sample.rows, sample.headers);
+  const isFlawed = filled.length > 0 && checkFilled(filled, { headers: sample.headers, isOwnEmails: false }).findings.length > 0;
+  const isSound = isColdEmail && !isFlawed && mayBeSound(campaign, sample.leads);
   const isFaultless = isSound && reasons.length + followUps.length === 0;
   // Nobody says of an email that nothing holds it back and shows a better version of it.
   const search = isFaultless && email !== null ? await improveSample({ sample, email, bucket, seed }, isWanted) : undefined;

@@ -169,7 +169,9 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set([...NICKNAMES.keys(), ...OTHERS
 
 /** Given names that are also what somebody does: alone in a greeting they name nobody for certain. */
 const ALSO_ROLES: ReadonlySet<string> = new Set(
-  'mason hunter cooper cook baker miller fisher archer porter marshall dean bishop judge deacon rector abbot sexton parker page major king duke earl prince chief guy bud buddy'.split(' '),
+  'mason hunter cooper cook baker miller fisher archer porter marshall dean bishop judge deacon rector abbot sexton parker page major king duke earl prince chief guy bud buddy'.split(
+    ' ',
+  ),
 );
 
 /** Whether a normalized word is known as a given name, in any of many languages. */

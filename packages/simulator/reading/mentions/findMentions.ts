@@ -84,7 +84,13 @@ function isOfOtherName({ visible, words }: PartDraft, { start, end }: Span): boo
   const at = words.findIndex((word) => word.start === start);
   const [before, after] = [words[at - 1], words[at + 1]];
   const textOf = (word: Word): string => visible.slice(word.start, word.end);
-  if (after !== undefined && !LEGAL_FORMS.has(after.key) && /^(?:[^\S\n]|[^\S\n]?&[^\S\n]?|-)$/.test(visible.slice(end, after.start)) && joinsName(textOf(after))) return true;
+  if (
+    after !== undefined &&
+    !LEGAL_FORMS.has(after.key) &&
+    /^(?:[^\S\n]|[^\S\n]?&[^\S\n]?|-)$/.test(visible.slice(end, after.start)) &&
+    joinsName(textOf(after))
+  )
+    return true;
   if (before === undefined || !/^(?:[^\S\n]|[^\S\n]?&[^\S\n]?|-)$/.test(visible.slice(before.end, start))) return false;
   // The first word of a sentence is capitalized whatever it is.
   const isFirst = /(?:^|[.!?:\n]["'(\u201c\u2018]?\s*)$/.test(visible.slice(Math.max(0, before.start - 6), before.start));

@@ -32,7 +32,11 @@ export function greetsByTitle({ body, greeting }: Pick<GreetingText, 'body' | 'g
 }
 
 /** Forms of address that only a last name follows. */
-const BEFORE_LAST_NAME = new Set('mr mrs ms miss mx dr prof herr frau monsieur madame mme mlle señor señora sra dott pan pani meneer mevrouw dhr mw sig signor signora fru'.split(' '));
+const BEFORE_LAST_NAME = new Set(
+  'mr mrs ms miss mx dr prof herr frau monsieur madame mme mlle señor señora sra dott pan pani meneer mevrouw dhr mw sig signor signora fru'.split(
+    ' ',
+  ),
+);
 
 /** Whether the words are surely a name: one is a known given name, or they follow a form of address. An unknown word may be a role. */
 function isSurelyNamed(words: readonly Word[], written: readonly Word[]): boolean {

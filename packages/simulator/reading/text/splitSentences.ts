@@ -39,7 +39,8 @@ const AFTER_CLOCK =
   /^["'(\u201c\u2018]?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|[A-Z]{2,4}\b|Eastern|Pacific|Central|Mountain)/u;
 /** A name's initial: "J. K. Nov\u00e1k", "George W. Bush"; "Plan B. The" ends a sentence. */
 const INITIAL = /(?:^|[\s(\u0000"'\u201c])(?:\p{Lu}|\p{Lu}-\p{Lu})$/u;
-const BEFORE_INITIAL = /(?:^|[\s(])(?:(?:\p{Lu}\.[^\S\n\r]*)|(?:\p{Lu}\p{L}{0,4}\.[^\S\n\r]+)|(?:\p{Lu}[\p{Ll}\p{L}'\u2019-]+[^\S\n\r]+))$/u;
+const BEFORE_INITIAL =
+  /(?:^|[\s(])(?:(?:\p{Lu}\.[^\S\n\r]*)|(?:\p{Lu}\p{L}{0,4}\.[^\S\n\r]+)|(?:\p{Lu}[\p{Ll}\p{L}'\u2019-]+[^\S\n\r]+))$/u;
 /** Capitalized words before a letter that is no initial. */
 const LETTERED =
   /\b(?:Plan|Vitamin|Hepatitis|Building|Block|Hall|Unit|Grade|Class|Type|Phase|Option|Gate|Platform|Room|Level|Group|Part|Section|Appendix|Schedule|Annex|Series|Terminal|Zone|Bay|Dock|Line|Model|Version|Exhibit|Form|Team|Lot|Category|Wing|Tower|House|Site|Point|Track|Lane|Pier|Area)[^\S\n\r]+$/iu;
