@@ -11,7 +11,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Leads that get 
 const exported = (page: Page, button: string) =>
   Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]).then(([file]) => file);
 
-test('the page and the API say the same about whom to send a finished campaign to', async ({ page, request }) => {
+test('the page and the API agree on who to send a finished campaign to', async ({ page, request }) => {
   const account = await createAccount(request);
   await storeSession(page, account);
   const campaignId = await completeCampaign(request, account, { campaignName: 'Monday' });
@@ -58,7 +58,7 @@ test('tapping the curve moves the cut', async ({ browser, request }) => {
   await context.close();
 });
 
-test('a draft says whom to send to before it is launched', async ({ page, request }) => {
+test('a draft says who to send to before it is launched', async ({ page, request }) => {
   await storeSession(page, await createAccount(request));
   await page.goto('/app/campaigns');
   const drawer = await openDrawer(page);

@@ -11,7 +11,7 @@ const mend = (page: Page, calls: RegExp): Promise<void> => page.unroute(calls);
 
 const expectAlert = (page: Page, text: string): Promise<void> => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ isOfflineExpected: true });
 
   test('login and signup say what failed and keep what was typed', async ({ page }) => {

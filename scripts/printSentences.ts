@@ -1,4 +1,4 @@
-/** Prints every sentence template of the insights with six sets of facts, for proofreading: `npm run -s sentences > sentences.txt`. */
+/** Prints every sentence of the insights with six sets of facts, for proofreading: `npm run -s sentences > sentences.txt`. */
 import { renderSentences } from './words/renderSentences.ts';
 
 let last = '';

@@ -14,7 +14,7 @@ if (asksForHelp()) {
 }
 const [publicUrl, ...more] = process.argv.slice(2);
 if (publicUrl?.startsWith('-') || more.length > 0) exitWithMessage(USAGE);
-process.once('uncaughtException', (error) => exitWithMessage(`Stripe refused or did not answer: ${toWords(error)}`));
+process.once('uncaughtException', (error) => exitWithMessage(`Stripe refused or did not respond: ${toWords(error)}`));
 const stripe = createStripeClient(loadConfig());
 if (stripe === undefined) exitWithMessage('Set STRIPE_SECRET_KEY first.');
 if (publicUrl !== undefined && !URL.canParse(publicUrl)) exitWithMessage(USAGE);

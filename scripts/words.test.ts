@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { toLabel } from '../apps/web/documents/methodology/toLabel.ts';
+import { PRIORS } from '../packages/simulator/priors.ts';
 import { findCapitals } from './words/findCapitals.ts';
-import { findBuildersWords, findFaults, findLongSentences, findUnclosed } from './words/findFaults.ts';
+import { findBuildersWords, findFaults, findLongLines, findLongSentences, findUnclosed } from './words/findFaults.ts';
 import { findCurlyQuotes, findStraightQuotes } from './words/findQuotes.ts';
 import { findUncounted } from './words/findUncounted.ts';
 import { readMarkdown } from './words/readMarkdown.ts';
+import { readTestNames } from './words/readTestNames.ts';
 import { readComments, readTexts } from './words/readTexts.ts';
 import { renderSentences } from './words/renderSentences.ts';
 
@@ -19,12 +22,16 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Other people's words, which the engine reads, imitates or is tested on. */
 const OTHER_PEOPLES_WORDS =
-  /\.(?:test|states)\.tsx?$|\/testing\/|\/gallery\/|\/demo\/|simulator\/(?:damage|fit|persona|reader|reading|reference|replies)\/|simulator\/signs\/(?:subject\/(?:shortenSubject|subjectText)|followUp\/threadWords)\.ts|leadFile\/roleNames\.ts|sampleLeads\.ts|sampleEmail\.ts|vite\.config/;
+  /\.(?:test|states)\.tsx?$|\/testing\/|\/gallery\/|\/demo\/|simulator\/(?:damage|persona|reader|reading|reference|replies)\/|simulator\/fit\/(?!explainFit\.ts)|simulator\/signs\/(?:subject\/(?:shortenSubject|subjectText)|followUp\/threadWords)\.ts|leadFile\/roleNames\.ts|sampleLeads\.ts|sampleEmail\.ts|vite\.config/;
 
 /** What people read in the product: screens, calls and their errors, the command line, and the texts of rules and engine. */
-const interfaceFiles = listFiles('apps/web/*.ts', 'apps/web/*.tsx', 'apps/cli/*.ts', 'packages/*.ts').filter(
-  (path) => !OTHER_PEOPLES_WORDS.test(path),
-);
+const interfaceFiles = listFiles(
+  'apps/web/*.ts',
+  'apps/web/*.tsx',
+  'apps/cli/*.ts',
+  'apps/server/billing/portal/*.ts',
+  'packages/*.ts',
+).filter((path) => !OTHER_PEOPLES_WORDS.test(path));
 const interfaceTexts = interfaceFiles.flatMap((path) => readTexts(path, read(path)).map((one) => ({ path, ...one })));
 const documents = listFiles('*.md').filter((path) => !path.startsWith('e2e/'));
 
@@ -40,18 +47,25 @@ const SAMPLES =
 /** Texts for the model document and for assistants, and build errors: they appear next to code, with straight quotes. */
 const BESIDE_CODE = /^packages\/(?:mcp|simulator)\/|^apps\/web\/documents\//;
 
-/** Counts that are never 1: limits, sums over follow-ups, lists that are always long, ranges such as "0 to 2". */
+/** Counts that are never 1: limits, rates, sums over follow-ups, lists that are always long, ranges such as "0 to 2". */
 const NEVER_ONE = new Set([
   'apps/cli/commands/results.ts ¤ emails',
   'apps/cli/commands/trackRecord.ts ¤ results',
+  'apps/server/billing/portal/confirmPage.ts ¤ priority credits',
+  'apps/server/billing/portal/portalPage.ts ¤ leads',
+  'apps/server/billing/portal/portalPage.ts ¤ mock credits',
+  'apps/server/billing/portal/portalPage.ts ¤ priority credits',
   'apps/web/account/SubscriptionCard.tsx ¤ mock credits',
   'apps/web/audience/BudgetCard.tsx ¤ emails',
   'apps/web/audience/CompanyTurnsCard.tsx ¤ companies',
+  'apps/web/audience/GroupCards.tsx ¤ interested replies',
   'apps/web/campaigns/byEmail/byEmailView.ts ¤ emails',
+  'apps/web/campaigns/detail/CampaignHeader.tsx ¤ emails',
   'apps/web/campaigns/leads/answerText.ts ¤ emails',
   'apps/web/campaigns/performance/MetricPanel.tsx ¤ emails',
   'apps/web/compare/RateTable.tsx ¤ emails',
   'apps/web/compare/twoEmails/EmailSide.tsx ¤ emails',
+  'apps/web/compare/twoEmails/TwoEmailsResult.tsx ¤ replies',
   'apps/web/launch/forecast/forecastView.ts ¤ leads',
   'apps/web/launch/forecast/forecastView.ts ¤ replies',
   'apps/web/launch/leads/ColumnChecks.tsx ¤ cells',
@@ -59,6 +73,8 @@ const NEVER_ONE = new Set([
   'apps/web/launch/preflight/FindingItem.tsx ¤ rows',
   'apps/web/launch/submit/InsufficientCreditsDialog.tsx ¤ leads',
   'apps/web/launch/submit/launchFailure.ts ¤ leads',
+  'apps/web/sends/LevelCard.tsx ¤ replies',
+  'apps/web/sends/TrackRecordPage.tsx ¤ results',
   'apps/web/session/PriceLine.tsx ¤ leads',
   'packages/contract/errors.ts ¤ leads',
   'packages/mcp/tools/forecastDraft.ts ¤ emails',
@@ -82,7 +98,7 @@ describe("the product's texts", () => {
   it('are plain American English in the interface', () => {
     expect(interfaceTexts.length).toBeGreaterThan(1500);
     const faults = interfaceTexts.flatMap(({ path, line, text }) =>
-      [...findFaults(text), ...findBuildersWords(text), ...findLongSentences(text)].map((fault) => ({ at: `${path}:${line}`, ...fault })),
+      [...findFaults(text), ...findBuildersWords(text), ...findLongLines(text)].map((fault) => ({ at: `${path}:${line}`, ...fault })),
     );
     expect(faults).toEqual([]);
   });
@@ -97,6 +113,7 @@ describe("the product's texts", () => {
     expect(findUncounted('a.ts', 'const a = `Sent to ${n} leads`; const b = n === 1 ? "1 lead" : `${n} leads`;')).toEqual([
       { line: 1, found: '¤ leads' },
     ]);
+    expect(findUncounted('a.tsx', 'const a = <p><b>{n}</b> leads and {n === 1 ? <>{n} lead</> : <>{n} leads</>}</p>;')).toHaveLength(1);
   });
 
   it('are in sentence case except for names, in headings, buttons, labels and sentences', () => {
@@ -127,7 +144,12 @@ describe("the product's texts", () => {
     );
     expect(paths.length).toBeGreaterThan(300);
     const faults = paths.flatMap((path) =>
-      readTexts(path, read(path)).flatMap(({ text, line }) => findFaults(text).map((fault) => ({ at: `${path}:${line}`, ...fault }))),
+      readTexts(path, read(path)).flatMap(({ text, line }) =>
+        [...findFaults(text), ...(/^apps\/server\/(?!language\/)/.test(path) ? findLongSentences(text) : [])].map((fault) => ({
+          at: `${path}:${line}`,
+          ...fault,
+        })),
+      ),
     );
     expect(faults).toEqual([]);
   });
@@ -146,7 +168,9 @@ describe("the product's texts", () => {
   });
 
   it('say email, 80% and color in the comments of the code', () => {
-    const paths = listFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'scripts/*.ts').filter((path) => !/replies\/stock\//.test(path));
+    const paths = listFiles('apps/*.ts', 'apps/*.tsx', 'apps/*.css', 'bench/*.ts', 'e2e/*.ts', 'packages/*.ts', 'scripts/*.ts').filter(
+      (path) => !/replies\/stock\//.test(path),
+    );
     expect(paths.length).toBeGreaterThan(1000);
     const faults = paths.flatMap((path) =>
       readComments(path, read(path))
@@ -157,14 +181,45 @@ describe("the product's texts", () => {
     expect(faults).toEqual([]);
   });
 
+  it('are plain American English in the names of coefficients', () => {
+    const faults = PRIORS.flatMap((row) => {
+      const text = toLabel(row);
+      return [...findFaults(text), ...findBuildersWords(text)].map((fault) => ({ row: row.name, text, ...fault }));
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('are plain American English in the comments of settings, containers and checks', () => {
+    const faults = ['.env.example', '.ci/run', 'compose.yaml', 'Dockerfile', 'Caddyfile'].flatMap((path) => {
+      const comments = [...read(path).matchAll(/(?:^|\s)#(?!!)[-\s]*(.*)/gm)].map(([, text = '']) => text);
+      expect(comments.length, path).toBeGreaterThan(0);
+      return comments.flatMap((text) => findFaults(withoutCode(text)).map((fault) => ({ path, text, ...fault })));
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('say email, 80% and color in the names of tests', () => {
+    const names = listFiles('*.test.ts', '*.test.tsx', '*.spec.ts').flatMap((path) =>
+      readTestNames(path, read(path)).map((text) => ({ path, text })),
+    );
+    expect(names.length).toBeGreaterThan(3000);
+    const faults = names.flatMap(({ path, text }) =>
+      findFaults(text)
+        .filter(({ rule }) => RULES_OF_COMMENTS.has(rule))
+        .map((fault) => ({ path, ...fault })),
+    );
+    expect(faults).toEqual([]);
+  });
+
   it("are plain American English in the engine's sentences, whatever their values", () => {
     const sentences = renderSentences();
     expect(sentences.length).toBeGreaterThan(400);
+    expect(sentences.filter(({ filled }) => filled.length === 0)).toEqual([]);
     const faults = sentences.flatMap(({ place, filled }) =>
       filled.flatMap((text) => {
         const ownWords = text.replaceAll(/“[^”]*”/g, '“quoted”');
         return [
-          ...[findFaults, findBuildersWords, findLongSentences, findStraightQuotes].flatMap((find) => find(ownWords)),
+          ...[findFaults, findBuildersWords, findLongLines, findStraightQuotes].flatMap((find) => find(ownWords)),
           ...findUnclosed(text),
         ].map((fault) => ({
           place,
@@ -199,12 +254,14 @@ describe("the product's texts", () => {
     ['It opens. And it replies', 'no sentence that begins with "And"'],
     ['Launched with 3 lead(s)', 'no plural in brackets'],
     ['An email , sent', 'no space before punctuation'],
+    ['Between 4–5 in 100', 'a range says "to"'],
   ])('has faults such as %j found', (text, rule) => {
     expect(findFaults(text).map((fault) => fault.rule)).toEqual([rule]);
     for (const word of ['It could be luck', 'In the priority lane', 'Emails at a desk', 'Version of the priors'])
       expect(findBuildersWords(word)).toHaveLength(1);
     expect(findUnclosed('about 4.5 in 100 (1.8 to 11')).toHaveLength(1);
     expect(findLongSentences(`${'word '.repeat(31)}.`)).toHaveLength(1);
+    expect(findLongLines(`${'word '.repeat(26)}.`)).toHaveLength(1);
   });
 
   it.each([
@@ -243,7 +300,13 @@ describe("the product's texts", () => {
   });
 
   it('are read from literals, templates and the text between tags, not from queries', () => {
-    const source = 'const a = `Sent to ${n} leads`; const b = <p title="Two words">One thing</p>; const q = sql`select x from y`;';
-    expect(readTexts('a.tsx', source).map(({ text }) => text)).toEqual(['Sent to ¤ leads', 'Two words', 'One thing']);
+    const source =
+      'const a = `Sent to ${n} leads`; const b = <p title="Two">Thing</p>; const q = sql`select x from y`; const h = html`<p>Pay ${n} now</p><b>Two words</b>`;';
+    expect(readTexts('a.tsx', source).map(({ text }) => text)).toEqual(['Sent to ¤ leads', 'Two', 'Thing', 'Pay ¤ now', 'Two words']);
+  });
+
+  it('are read from the names of tests and of their groups', () => {
+    const source = "describe('a', () => { it.each([1])('b %s', () => run('c')); test.describe(`d ${e}`, () => {}); }); expect('f');";
+    expect(readTestNames('a.test.ts', source)).toEqual(['a', 'b %s', 'd x']);
   });
 });

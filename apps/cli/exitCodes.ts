@@ -21,6 +21,6 @@ export const EXIT_WORDS: readonly { code: ExitCode; words: string }[] = [
   { code: EXIT.notEnoughCredits, words: 'not enough credits' },
   { code: EXIT.notFound, words: 'no such campaign' },
   { code: EXIT.timedOut, words: '--timeout passed while waiting; the campaign continues' },
-  { code: EXIT.noAnswer, words: 'the server did not answer, or was too busy' },
+  { code: EXIT.noAnswer, words: 'the server did not respond, or was too busy' },
   { code: EXIT.interrupted, words: 'stopped by Ctrl-C' },
 ];

@@ -96,8 +96,7 @@ export const getAudience = {
   operationId: 'getAudience',
   method: 'GET',
   path: '/campaign/:campaignId/audience',
-  summary:
-    'Sort the leads into three groups by interested replies net of complaints, with what each cut gains and risks, and the replies to expect',
+  summary: 'Sort the leads into three groups, and show what each cut gains and risks and which replies to expect',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

@@ -255,7 +255,7 @@ export const answerAutomaticReplies = {
   operationId: 'answerAutomaticReplies',
   method: 'POST',
   path: '/sends/automatic-replies',
-  summary: 'Say whether the replies of past campaigns include automatic ones, for the campaigns named or for all that do not say',
+  summary: 'Say whether replies include automatic ones, for the past campaigns named or for all that do not say',
   access: 'session',
   scope: 'manage',
   blockedForDemo: true,

@@ -18,7 +18,7 @@ export const email = z
       )
       .max(MAX_EMAILS - 1)
       .optional()
-      .describe('Emails that follow for leads who did not answer, in order'),
+      .describe('Follow-ups for leads who have not replied, in order'),
   })
   .describe('One email for every lead. {{first_name}} and every column of the lead list can be used as {{variables}}.');
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { couldBeChance, differenceOf, emailsPerVersion } from './abTest.ts';
 
-describe('mails for an A/B test', () => {
+describe('emails for an A/B test', () => {
   // The values of power.prop.test(p1, p2, power = 0.8) in R, with n rounded up.
   it.each([
     [0.5, 0.6, 388],
@@ -36,7 +36,7 @@ describe('the difference of two rates', () => {
     expect([rate, low, high].map((value) => Number(value.toFixed(3)))).toEqual([0.2, 0.052, 0.334]);
   });
 
-  it('lies inside its interval, turns its sign with the order, and could be chance exactly if 0 is inside', () => {
+  it('lies inside its interval, changes sign with the order, and could be chance exactly if 0 is inside', () => {
     const measured = fc
       .tuple(
         fc.double({ min: 0, max: 1, noNaN: true }),

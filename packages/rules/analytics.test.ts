@@ -37,7 +37,7 @@ describe('countLeads', () => {
     );
   });
 
-  it('counts as opened and as filed to spam what the lead itself says', () => {
+  it('counts opens and spam by the thresholds of each lead', () => {
     fc.assert(
       fc.property(leads, bucket, (some, at) => {
         const counts = countLeads(some, at);
@@ -47,7 +47,7 @@ describe('countLeads', () => {
     );
   });
 
-  it('counts as opened first, of single emails, those that opened', () => {
+  it('counts every open of a single email as an open of the first', () => {
     fc.assert(
       fc.property(leads, bucket, (some, at) => {
         const counts = countLeads(some, at);

@@ -35,7 +35,7 @@ describe('the sample email', () => {
     for (const { subject, body } of fillLeads(SAMPLE_EMAIL, leads, headers)) expect(`${subject} ${body}`).not.toContain('{{');
   });
 
-  it('goes to people of whom 55 work where trucks dock', () => {
+  it('goes first to 55 people who work where trucks dock', () => {
     expect(leads.every(({ title, company }) => title !== null && company !== null)).toBe(true);
     expect(leads.findIndex(({ title }) => title === 'Teacher')).toBe(55);
   });

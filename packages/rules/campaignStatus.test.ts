@@ -5,7 +5,7 @@ import { campaignStatus, isCompleted, processedShare, progressPercent } from './
 const progress = (total: number, success: number, failed = 0) => ({ total, success, failed });
 
 describe('campaignStatus', () => {
-  it('counts a campaign as Completed at exactly 99.95 %', () => {
+  it('counts a campaign as Completed at exactly 99.95%', () => {
     expect(campaignStatus(progress(2000, 1999))).toBe('Completed');
     expect(campaignStatus(progress(2000, 1998))).toBe('In Progress');
     expect(campaignStatus(progress(10_000, 9995))).toBe('Completed');
@@ -35,7 +35,7 @@ describe('campaignStatus', () => {
 });
 
 describe('progressPercent', () => {
-  it('rounds down, so that 100 means the full end', () => {
+  it('rounds down, so that 100 means that every lead is done', () => {
     expect(progressPercent(progress(2000, 1999))).toBe(99);
     expect(progressPercent(progress(2000, 1999, 1))).toBe(100);
     expect(progressPercent(progress(200, 1))).toBe(0);

@@ -5,7 +5,7 @@ it.each([
   [0, '0 leads'],
   [1, '1 lead'],
   [3000, '3,000 leads'],
-])('%j leads are said as %j', (count, said) => {
+])('%j leads are written as %j', (count, said) => {
   expect(countOf(count, 'lead')).toBe(said);
 });
 

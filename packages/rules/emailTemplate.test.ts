@@ -76,7 +76,7 @@ describe('fillTemplate', () => {
 });
 
 describe('the catalog’s messages', () => {
-  it('name the variables and columns they speak of', () => {
+  it('name the variables and columns they are about', () => {
     expect(invalidVariablesMessage(['1st', 'a b'])).toBe(
       'Invalid variable name(s): 1st, a b. Use {{variableName}} with letters, numbers, underscore, starting with a letter.',
     );

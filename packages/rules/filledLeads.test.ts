@@ -154,7 +154,7 @@ describe('open names in a cell', () => {
   });
 });
 
-describe('a value that is put in many times', () => {
+describe('a value that is inserted many times', () => {
   const listOf = (count: number, note: string) =>
     read(
       writeCsv(

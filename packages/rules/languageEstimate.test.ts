@@ -37,7 +37,7 @@ describe('the estimate', () => {
     expect(long.costUsd).toBeGreaterThan(small.costUsd);
   });
 
-  it('is money by the two prices', () => {
+  it('costs money by the two prices', () => {
     const { inputTokens, outputTokens, costUsd } = estimateLanguage({ leadCount: 200, ...email }, costs);
     expect(costUsd).toBeCloseTo((inputTokens + 4 * outputTokens) / 1e6, 12);
     expect(estimateLanguage({ leadCount: 200, ...email }, { ...costs, inputPriceUsd: 0, outputPriceUsd: 0 }).costUsd).toBe(0);

@@ -20,16 +20,16 @@ describe('files made to break the reader', () => {
     ['a workbook renamed', Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 6, 0, 8, 0]), /^this is a workbook or a zip archive/],
     ['an old workbook renamed', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /^this is an Excel workbook/],
     ['bytes of no kind', Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251), /^this is not a text file/],
-  ])('are refused with words: %s', (_, bytes, problem) => {
+  ])('are refused with a message: %s', (_, bytes, problem) => {
     for (const reading of readBoth(bytes)) expect(reading).toMatchObject({ ok: false, problem: expect.stringMatching(problem) });
   });
 
-  it('reads blanks and quotes that force repeated lookahead', () => {
+  it('reads spaces and quotes that force repeated lookahead', () => {
     const text = `${header}"${'a" '.repeat(300_000)}${' '.repeat(1_000_000)}x,y,z\n`;
     expect(readLeadFile(encode(text), { mode: 'campaign' })).toMatchObject({ ok: true, totalRowCount: 1, leads: [] });
   });
 
-  it('checks a link of a million blanks, commas or slashes', () => {
+  it('checks a link of a million spaces, commas or slashes', () => {
     for (const filler of [' ', ',', '/', '\u200b', '<', '%20', 'https://']) {
       const cell = `linkedin.com/in/${filler.repeat(30_000)}x`;
       expect(readLeadFile(encode(`url\n"${cell}"`), { mode: 'leads' })).toMatchObject({ ok: true, totalRowCount: 1 });

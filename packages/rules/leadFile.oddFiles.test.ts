@@ -91,8 +91,8 @@ describe('lines that are each one quoted cell', () => {
   });
 });
 
-describe('cells in quotes of other kinds', () => {
-  it('are text formulas', () => {
+describe('cells in unusual quotes', () => {
+  it('are read from text formulas', () => {
     for (const text of [
       '="Name",="Company",="LinkedIn"\n="Ann",="Acme, Inc.",="linkedin.com/in/ann"',
       '"=""Name""","=""Company""",LinkedIn\n"=""Ann""","=""Acme, Inc.""",linkedin.com/in/ann',
@@ -101,7 +101,7 @@ describe('cells in quotes of other kinds', () => {
     }
   });
 
-  it('are typographic or apostrophes', () => {
+  it('are read from typographic quotes and apostrophes', () => {
     const text = "“Name”,'Company',„Title“,LinkedIn\n“Ann”,'Acme',„CTO“,“linkedin.com/in/ann”\nD'Arcy,'n Sync,O'Neil's,linkedin.com/in/ben";
     expect(read(text).leads).toMatchObject([
       { firstName: 'Ann', company: 'Acme', title: 'CTO', slug: 'ann' },

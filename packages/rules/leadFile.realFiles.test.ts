@@ -48,7 +48,7 @@ describe('the delimiter', () => {
 });
 
 describe('quotes and notes', () => {
-  it('may have a blank before them', () => {
+  it('may have a space before them', () => {
     expect(read('Name, Company, URL\nAnn, "Acme, Inc.", https://www.linkedin.com/in/ann').leads).toMatchObject([
       { fullName: 'Ann', company: 'Acme, Inc.', slug: 'ann' },
     ]);

@@ -90,12 +90,12 @@ describe('a campaign file', () => {
     expect(reading).toMatchObject({ leads: [], invalidRows: [{ value: '', reason: 'no profile link' }] });
   });
 
-  it('finds its columns in any order, case and spelling of blanks', () => {
+  it('finds its columns in any order, case and spacing', () => {
     const reading = read('Personal LinkedIn URL;Subject Line;first_name;Email Body 1\nlinkedin.com/in/a;s;Ann;b', { mode: 'campaign' });
     expect(reading).toMatchObject({ delimiter: ';', leads: [{ subject: 's', body: 'b', firstName: 'Ann' }] });
   });
 
-  it('names the columns it misses and has no lead then', () => {
+  it('names the missing columns and then has no leads', () => {
     expect(read('subject_line,url\ns,linkedin.com/in/a', { mode: 'campaign' })).toMatchObject({
       missingColumns: ['email_body_1', 'personal_linkedin_url'],
       leads: [],

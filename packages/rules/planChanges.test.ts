@@ -34,7 +34,7 @@ describe('changePlan', () => {
     expect(state.currentPeriodEnd).toEqual(new Date('2026-03-10T00:00:00.000Z'));
   });
 
-  it('makes an upgrade immediately within the same period', () => {
+  it('upgrades immediately within the same period', () => {
     const { state, takesEffect } = changed(on('Pro'), 'Scale');
     expect(takesEffect).toBe('now');
     expect(state).toEqual({ ...on('Pro'), planName: 'Scale' });

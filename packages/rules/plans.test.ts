@@ -25,7 +25,7 @@ describe('the plan table', () => {
     expect(PLANS.filter((plan) => plan.isMostPopular).map((plan) => plan.planName)).toEqual(['Unlimited']);
   });
 
-  it('gives about 10 % off for a year', () => {
+  it('takes about 10% off for a year', () => {
     const differences = PLANS.map(({ monthlyPriceUsd, annualPriceUsd }) => Math.abs(monthlyPriceUsd * 12 * 0.9 - (annualPriceUsd ?? 0)));
     expect(Math.max(...differences)).toBeLessThan(1);
   });

@@ -41,7 +41,7 @@ describe('valid profile links', () => {
     expect(readProfileUrl(`https://www.linkedin.com${path}`)).toEqual({ verdict: 'valid', url, slug, leadKey: slug });
   });
 
-  it('keeps a slug whose percent signs spell nothing', () => {
+  it('keeps a slug whose percent signs encode nothing', () => {
     expect(readProfileUrl('https://www.linkedin.com/in/caf%E9')).toMatchObject({
       url: 'https://www.linkedin.com/in/caf%E9',
       slug: 'caf%E9',

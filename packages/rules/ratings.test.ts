@@ -65,7 +65,7 @@ describe('listArrow', () => {
     expect(listArrow('open', { numerator: 0, denominator: 0 })).toBeNull();
   });
 
-  it('counts 8 % exactly for every number of leads', () => {
+  it('counts 8% exactly for every number of leads', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (n) => {
         expect(listArrow('reply', { numerator: 2 * n, denominator: 25 * n })?.arrow).toBe('up');
@@ -97,7 +97,7 @@ describe('metricLevel', () => {
     ['landInSpam', 20, 40],
     ['internalForward', 5, 15],
     ['remindMeLater', 10, 25],
-  ])('of %s is Low below %d %%, Average below %d %%, else High', (metric, first, second) => {
+  ])('of %s is Low below %d%%, Average below %d%%, else High', (metric, first, second) => {
     const levelAt = (numerator: number): Level | undefined => metricLevel(metric, outOfAMillion(numerator))?.level;
     const [low, high] = [first * 10_000, second * 10_000];
     expect([levelAt(low - 1), levelAt(low), levelAt(low + 1)]).toEqual(['Low', 'Average', 'Average']);
@@ -201,7 +201,7 @@ describe('isSmallCampaignWarningShown', () => {
     }
   });
 
-  it('stays away before any result', () => {
+  it('is hidden before any result', () => {
     expect(isSmallCampaignWarningShown(at(0, 0), at(0, 0), 10)).toBe(false);
   });
 });

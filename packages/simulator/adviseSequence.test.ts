@@ -22,7 +22,7 @@ describe('the advice on a sequence', () => {
     const [repeats, soon] = advice?.findings ?? [];
     expect(repeats?.deltaPoints).toBeLessThan(soon?.deltaPoints ?? 0);
     expect(repeats?.quote).toContain('Most carriers we speak to wait');
-    expect(soon?.text).toBe('Email 2 comes one day after the one before. By then, many people have not read the earlier one.');
+    expect(soon?.text).toBe('Email 2 comes one day after the one before. Many people have not read the earlier one by then.');
     const again: StepFix | undefined = advice?.fixes.find(({ editId }) => editId === 'ask_again');
     expect(again?.followUp.body).toBe('Hi Dana,\n\nFollowing up on my last email. Is this worth a look?\n\nBest,\nRuth');
     expect(again?.verification.lift).toBeGreaterThan(0.015);

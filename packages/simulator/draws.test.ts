@@ -53,7 +53,7 @@ describe('keyed uniforms', () => {
     ).toBeLessThan(130);
   });
 
-  it('are independent between purposes, seeds and neighbouring leads', () => {
+  it('are independent between purposes, seeds and neighboring leads', () => {
     const [one, two, other] = [draws('action-reply'), draws('action-delete'), draws('action-reply', 'org-2')];
     const pairs = (left: readonly number[], right: readonly number[]) =>
       left.map((draw, index) => Math.floor(draw * 10) * 10 + Math.floor((right[index] ?? 0) * 10));

@@ -53,7 +53,7 @@ describe('the forecast', () => {
     }
   });
 
-  it('spreads replies by the campaign effect: about 1.1 to 6.4 % around 2.7 %', () => {
+  it('spreads replies by the campaign effect: about 1.1 to 6.4% around 2.7%', () => {
     const { expected, trueRate80 } = atReference(neutral);
     expect(trueRate80.reply[0] / expected.reply).toBeGreaterThan(0.33);
     expect(trueRate80.reply[0] / expected.reply).toBeLessThan(0.46);
@@ -87,7 +87,7 @@ describe('the forecast', () => {
     expect(forecast(campaign, list.toReversed())).toEqual(forecast(campaign, list));
   });
 
-  it('moves towards a past result and gets narrower with it', () => {
+  it('moves toward a past result and gets narrower with it', () => {
     const leads = buildList(20);
     const better = atReference(forecast(campaign, leads, { pastResult: { sent: 2000, replies: 140 } }));
     const usual = atReference(neutral);

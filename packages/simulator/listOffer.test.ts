@@ -40,7 +40,7 @@ describe('the offer of a list, read sentence by sentence', () => {
     expect(readListOffer(list, { owners: ['chef'] }).offer?.needs[0]?.owners).toEqual(['chef']);
   });
 
-  it('reads nothing in another language than English, and nothing in an empty list', () => {
+  it('reads nothing in a language other than English, and nothing in an empty list', () => {
     const body =
       'Hallo Anna,\n\nwir übernehmen die Lohnabrechnung für Firmen mit vielen Aushilfen und finden falsche Stunden, bevor gezahlt wird.\n\nWäre das etwas für Sie?\n\nViele Grüße\nRuth';
     expect(readListOffer(buildList(3, () => ({ title: 'HR Director', email: { subject: 'Lohn', body } })))).toEqual({

@@ -15,7 +15,7 @@ describe('a list', () => {
     expect(readList([leadWith(0, ''), leadWith(1, '')]).map(({ contactsAtCompany }) => contactsAtCompany)).toEqual([1, 1]);
   });
 
-  it('finds the words that only one mail has, in any script', () => {
+  it('finds the words that only one email has, in any script', () => {
     const contexts = readList([
       leadWith(0, 'The cannery in Dundee, Склад'),
       leadWith(1, 'The loom.'),

@@ -91,7 +91,7 @@ describe('thresholds', () => {
     }
   });
 
-  it('open about 45 % and bring about 2.7 % replies of a neutral list at 40-50', () => {
+  it('open about 45% and bring about 2.7% replies of a neutral list at 40-50', () => {
     const seed = seedLanes('seed');
     const neutral = new Float64Array(6);
     let [opened, replied] = [0, 0];

@@ -6,7 +6,7 @@ export const CHOSEN_SETTINGS: readonly { name: string; meaning: string }[] = [
   { name: 'TRUST_PROXY', meaning: 'How many reverse proxies in front add to `X-Forwarded-For`. `true` is one, `false` is none.' },
   { name: 'DATABASE_URL', meaning: 'A PostgreSQL server. Unset means the built-in database.' },
   { name: 'DATA_DIR', meaning: 'Folder of the built-in database.' },
-  { name: 'RETENTION_DAYS', meaning: 'Leads and results are deleted after this many days. 0 keeps them.' },
+  { name: 'RETENTION_DAYS', meaning: 'Deletes leads and results this many days after their campaign ends. 0 keeps them.' },
   { name: 'SERVICES', meaning: 'What this process does.' },
   { name: 'LOG_LEVEL', meaning: 'How much is logged.' },
   { name: 'MAINTENANCE', meaning: 'Shows all visitors the maintenance page.' },

@@ -34,7 +34,7 @@ describe('the guide', () => {
 
 describe('rates', () => {
   it('come from the rules', () => {
-    expect(describeSum(METRIC_RULES.open.numerator)).toBe('all leads, less not opened');
+    expect(describeSum(METRIC_RULES.open.numerator)).toBe('all leads - not opened');
     expect(describeSum(METRIC_RULES.ignoreArchive.numerator)).toBe('archived + deleted + no action + remind me later');
     expect(listRateRows().map(([name, , , arrow]) => [name, arrow])).toEqual([
       ['Open', 'up from 50%, right from 20%, down below'],

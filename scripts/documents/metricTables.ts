@@ -32,12 +32,12 @@ const fieldWords: Record<Field, string> = {
 
 const noCounts = Object.fromEntries(ANALYTICS_FIELDS.map((field) => [field, 0])) as AnalyticsCounts;
 
-/** Describes which counts a sum consists of, found by computing it with one count at a time: `all leads, less not opened`. */
+/** Describes which counts a sum consists of, found by computing it with one count at a time: `all leads - not opened`. */
 export function describeSum(sum: (counts: AnalyticsCounts) => number): string {
   const weights = ANALYTICS_FIELDS.map((field) => ({ field, weight: sum({ ...noCounts, [field]: 1 }) }));
   const added = weights.filter(({ weight }) => weight > 0).map(({ field }) => fieldWords[field]);
   const taken = weights.filter(({ weight }) => weight < 0).map(({ field }) => fieldWords[field]);
-  return taken.length === 0 ? added.join(' + ') : `${added.join(' + ')}, less ${taken.join(' and ')}`;
+  return taken.length === 0 ? added.join(' + ') : `${added.join(' + ')} - ${taken.join(' - ')}`;
 }
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

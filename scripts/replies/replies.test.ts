@@ -55,7 +55,7 @@ const READ_AS: readonly (readonly [RegExp, string | null])[] = [
 ];
 
 describe('the replies to the sample emails', () => {
-  it.each(emails.map((email) => [email.kind, email] as const))('have no fault that is looked for: %s', (_, email) => {
+  it.each(emails.map((email) => [email.kind, email] as const))('have no known fault: %s', (_, email) => {
     const faulty = repliesTo(email).flatMap(({ lead, intent, text, facts }) => {
       const message = text.split('\n\n').at(text.includes(',\n\n') ? 1 : 0) ?? '';
       return findReplyFaults({ text: message, intent, email: lead.email, facts }).map((fault) => `${fault}: ${text}`);

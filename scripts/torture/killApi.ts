@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { countOf } from '../../packages/rules/countOf.ts';
 import { call, fieldOf, launch, signUp, writeFile, type Account } from './client.ts';
 import { countBy, createFaults, type Target } from './target.ts';
 
@@ -66,7 +67,7 @@ export const killApi: Target = {
     check(new Set(kept.map(({ campaignId }) => campaignId)).size === wanted, 'two keys share a campaign');
     return {
       figures: [
-        `${kills} kills, ${wanted} keys, ${wanted} campaigns, ${rows[0]?.charged} credits`,
+        `${countOf(kills, 'kill')}, ${wanted} keys, ${wanted} campaigns, ${rows[0]?.charged} credits`,
         `answers ${countBy(statuses)} (0 = none)`,
       ],
       faults,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { countOf } from '../../packages/rules/countOf.ts';
 import { call, signUp, type Account } from './client.ts';
 import { countBy, createFaults, type Target } from './target.ts';
 
@@ -74,7 +75,9 @@ export const killImports: Target = {
       check(Number(versions) === CAMPAIGNS, `${versions} versions of ${CAMPAIGNS} campaigns that never changed`);
     }
     return {
-      figures: [`${kills} kills; ${ORGANISATIONS} x ${CAMPAIGNS} past sends, each once; answers ${countBy(statuses)} (0 = none)`],
+      figures: [
+        `${countOf(kills, 'kill')}; ${ORGANISATIONS} x ${CAMPAIGNS} past sends, each once; answers ${countBy(statuses)} (0 = none)`,
+      ],
       faults,
     };
   },

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { countOf } from '../../packages/rules/countOf.ts';
 import { createFaults, seconds, type Target } from './target.ts';
 import { prepareThreeCampaigns } from './threeCampaigns.ts';
 
@@ -41,7 +42,7 @@ export const killWorkers: Target = {
     }
     check(slowestMs <= RESUME_LIMIT_MS, `resuming took ${seconds(slowestMs)}`);
     const figures = [
-      `${ROUNDS} rounds, ${kills} kills, ${ROUNDS * 3} campaigns of 800 leads, every result equal`,
+      `${ROUNDS} rounds, ${countOf(kills, 'kill')}, ${ROUNDS * 3} campaigns of 800 leads, every result equal`,
       `undisturbed ${seconds(campaigns.undisturbedMs)}; the longest wait after the last kill of a round ${seconds(slowestMs)}`,
     ];
     return { figures, faults };

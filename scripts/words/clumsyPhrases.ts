@@ -35,7 +35,7 @@ const PHRASES: readonly string[] = [
   'to speak of',
   // Calques from other languages.
   'the own \\p{L}+',
-  'another \\p{L}+ than',
+  '(?:an)?other \\p{L}+ than',
   '(?:goes|went|sent) (?:out )?as it stands',
   'merge did not happen',
   'spam shares',

@@ -4,7 +4,9 @@ import { CLUMSY } from './clumsyPhrases.ts';
 /** A fault in the wording of a text: the rule, and the words that break it. */
 export type WordFault = { rule: string; found: string };
 
-const LONGEST_SENTENCE = 30;
+/** The most words of a sentence in a document, and on a screen, where people read less patiently. */
+const MAX_WORDS = 30;
+const MAX_WORDS_ON_SCREEN = 25;
 
 const PATTERNS: readonly { rule: string; pattern: RegExp }[] = [
   { rule: 'no space before %', pattern: /[\d¤] %/ },
@@ -12,6 +14,7 @@ const PATTERNS: readonly { rule: string; pattern: RegExp }[] = [
   { rule: 'American spelling', pattern: BRITISH },
   { rule: 'no word twice', pattern: /(?<![-\p{L}’'])(\p{L}+) \1(?![-\p{L}’'])/u },
   { rule: 'one space between words', pattern: /\S {2,}\S/ },
+  { rule: 'a range says "to"', pattern: /\d ?– ?[\d¤]/u },
   { rule: 'no space before punctuation', pattern: /[\p{L}\d)”] [,;:.!?](?=\s|$)/u },
   { rule: 'no clumsy phrase', pattern: CLUMSY },
   {
@@ -60,9 +63,14 @@ export function findBuildersWords(text: string): WordFault[] {
   return found === undefined ? [] : [{ rule: "no builder's word", found }];
 }
 
-/** Sentences that are too long to read in one go. */
-export const findLongSentences = (text: string): WordFault[] =>
+const findLonger = (text: string, most: number): WordFault[] =>
   text
     .split(/(?<=[.!?:;])\s+|\n+/)
-    .filter((sentence) => countWords(sentence) > LONGEST_SENTENCE)
-    .map((found) => ({ rule: `at most ${LONGEST_SENTENCE} words a sentence`, found }));
+    .filter((sentence) => countWords(sentence) > most)
+    .map((found) => ({ rule: `at most ${most} words a sentence`, found }));
+
+/** Sentences of a document that are too long to read in one go. */
+export const findLongSentences = (text: string): WordFault[] => findLonger(text, MAX_WORDS);
+
+/** The same for sentences of the interface. */
+export const findLongLines = (text: string): WordFault[] => findLonger(text, MAX_WORDS_ON_SCREEN);

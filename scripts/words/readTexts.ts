@@ -13,33 +13,53 @@ const isWorded = (text: string): boolean =>
 const CODE =
   /^\s*(?:select|insert|update|delete from|with|create|alter|lock|notify|begin|declare|fetch|close)\b|[{};]\s*$|=>|^\w+-[\w-]+ \w+-/;
 
-/** Every text of a TypeScript file with more than one word: string literals, templates and text between tags. */
+/** Attributes of elements whose values people see or hear. */
+const SHOWN_ATTRIBUTES = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title']);
+
+/** Every text of a TypeScript file: literals and templates with more than one word, and whatever stands between tags or in a label. */
 export function readTexts(path: string, source: string): SourceText[] {
   const lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const lineOf = (position: number) => lineStarts.findLastIndex((start) => start <= position) + 1;
   const texts: SourceText[] = [];
-  const take = (raw: string, position: number) => {
+  const take = (raw: string, position: number, isShown = false) => {
     const text = raw.replaceAll(/\s+/g, ' ').trim();
-    if (isWorded(text) && !CODE.test(text)) texts.push({ text, line: lineOf(position) });
+    if ((isShown ? /\p{L}/u.test(text) : isWorded(text)) && !CODE.test(text)) texts.push({ text, line: lineOf(position) });
   };
-  const taggedStarts = new Set<number>();
+  /** Positions of literals that are code, or already taken. */
+  const skipped = new Set<number>();
   new Visitor({
-    TaggedTemplateExpression: ({ quasi }) => taggedStarts.add(quasi.start),
+    TaggedTemplateExpression: ({ tag, quasi }) => {
+      skipped.add(quasi.start);
+      if (tag.type !== 'Identifier' || tag.name !== 'html') return;
+      const page = quasi.quasis.map(({ value }) => value.cooked ?? '').join(FILLED);
+      for (const piece of page.split(/<[^>]*>/)) take(piece, quasi.start);
+    },
+    JSXAttribute: ({ name, value }) => {
+      const isShown = name.type === 'JSXIdentifier' && SHOWN_ATTRIBUTES.has(name.name);
+      if (!isShown || value?.type !== 'Literal' || typeof value.value !== 'string') return;
+      skipped.add(value.start);
+      take(value.value, value.start, true);
+    },
     Literal: (node) => {
-      if (typeof node.value === 'string') take(node.value, node.start);
+      if (typeof node.value === 'string' && !skipped.has(node.start)) take(node.value, node.start);
     },
     TemplateLiteral: (node) => {
-      if (!taggedStarts.has(node.start)) take(node.quasis.map(({ value }) => value.cooked ?? '').join(FILLED), node.start);
+      if (!skipped.has(node.start)) take(node.quasis.map(({ value }) => value.cooked ?? '').join(FILLED), node.start);
     },
-    JSXText: (node) => take(node.value, node.start),
+    JSXText: (node) => take(node.value, node.start, true),
   }).visit(parseSync(path, source).program);
   return texts;
 }
 
-/** Every comment of a TypeScript file, without comment marks and line prefixes. */
+const commentsOf = (path: string, source: string): string[] =>
+  path.endsWith('.css')
+    ? [...source.matchAll(/\/\*([\s\S]*?)\*\//g)].map(([, text = '']) => text)
+    : parseSync(path, source).comments.map(({ value }) => value);
+
+/** Every comment of a TypeScript file or a style sheet, without comment marks and line prefixes. */
 export const readComments = (path: string, source: string): string[] =>
-  parseSync(path, source).comments.map(({ value }) =>
-    value
+  commentsOf(path, source).map((text) =>
+    text
       .replaceAll(/^\s*\*+ ?/gm, '')
       .replaceAll(/\s+/g, ' ')
       .trim(),

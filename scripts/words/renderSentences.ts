@@ -1,13 +1,17 @@
 import { countOf } from '../../packages/simulator/countOf.ts';
+import { SEGMENT_SENTENCES } from '../../packages/simulator/explain/segments.ts';
 import { STAGE_PHRASES } from '../../packages/simulator/narrative/phrases/summary.ts';
 import { reach } from '../../packages/simulator/narrative/facts.ts';
 import { toText } from '../../packages/simulator/narrative/voice.ts';
+import { BOTH_WAYS, PARTLY } from '../../packages/simulator/narrative/writeFactor.ts';
 import { expandPhrase, pickPhrase } from '../../packages/simulator/replies/expandPhrase.ts';
+import { FOLLOW_UP_FINDINGS } from '../../packages/simulator/sequence/stepFindings.ts';
 import type { SensePhrases } from '../../packages/simulator/signs/sign.ts';
 import { ALL_SIGNS } from '../../packages/simulator/signs/signs.ts';
+import { COMPOSED_SENTENCES } from './composedSentences.ts';
 import { sampleFacts } from './sampleFacts.ts';
 
-/** One sentence template of the engine, with six sets of facts. */
+/** One sentence template of the engine, with six sets of facts; a sentence composed in code has no template. */
 export type RenderedSentence = { place: string; template: string; filled: readonly string[] };
 
 type Facts = readonly ReadonlyMap<string, string>[];
@@ -27,7 +31,7 @@ const render = (place: string, templates: readonly string[], facts: Facts): Rend
     return { place, template, filled: [...new Set(filled)] };
   });
 
-/** Every sentence template of the insights, sign by sign, then those of the narratives. */
+/** Every sentence of the insights: sign by sign, then follow-ups, narratives, groups of leads, and sentences composed in code. */
 export function renderSentences(): RenderedSentence[] {
   const ofSigns = ALL_SIGNS.flatMap(({ id, sentences, edits }) => {
     const facts = sampleFacts(id, { reach, countOf });
@@ -46,5 +50,15 @@ export function renderSentences(): RenderedSentence[] {
   const ofNarratives = Object.entries(STAGE_PHRASES).flatMap(([stage, phrases]) =>
     Object.entries<readonly string[]>(phrases).flatMap(([kind, list]) => render(`narrative, ${stage}, ${kind}`, list, facts)),
   );
-  return [...ofSigns, ...ofNarratives];
+  const ofFollowUps = FOLLOW_UP_FINDINGS.flatMap(({ id, label, what, why, takeaway }) =>
+    Object.entries({ label, what, why, takeaway }).flatMap(([kind, text]) => render(`follow-up, ${id}, ${kind}`, [text], facts)),
+  );
+  const ofGroups = facts.map((fields, index) => new Map([...fields, ['n', String(10 + 21 * index)]]));
+  const ofLists = [
+    ...render('narrative, part of the list', PARTLY, facts),
+    ...render('narrative, helps and hurts', BOTH_WAYS, facts),
+    ...render('group of leads', SEGMENT_SENTENCES, ofGroups),
+  ];
+  const composed = COMPOSED_SENTENCES.map((one) => ({ ...one, template: '(composed)' }));
+  return [...ofSigns, ...ofFollowUps, ...ofNarratives, ...ofLists, ...composed];
 }

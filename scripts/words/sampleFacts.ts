@@ -113,6 +113,7 @@ const names: Six = [
   'a body of 48 words',
   'the plain tone',
 ];
+const segments: Six = ['executives', 'leads in IT', 'managers', 'leads at companies of 51-200 people', 'leads in real estate', 'VPs'];
 const changes: Six = [
   'Ask “Is this worth a look?” instead of “Do you have 15 minutes?”',
   'Cut “synergy” and words like it',
@@ -169,6 +170,13 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         bucket: '45',
         change: at(changes),
         keep: at(names),
+        segment: at(segments),
+        Segment: capital(at(segments)),
+        rate: at(['4.5', '0.8', '45', '12', '0.04', '2.7']),
+        other: at(['2.1', '1.4', '38', '15', '0.1', '2.2']),
+        often: isOpen ? 'more often' : 'less often',
+        step: String(2 + index),
+        days: at(['less than a day', 'one day', '2 days', '3 days', '14 days', '90 days']),
         before: '2.1',
         lost: '1.6',
         lift: '28',

@@ -13,7 +13,7 @@ async function send(url: string, path: string, request: RequestInit): Promise<Re
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     const reason = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-    throw new ApiFailure({ status: 0, code: 'no_answer', url, message: `No answer from ${url}${reason}` });
+    throw new ApiFailure({ status: 0, code: 'no_answer', url, message: `No response from ${url}${reason}` });
   }
 }
 

@@ -26,7 +26,7 @@ describe('retryCall', () => {
     expect(ended).toBeInstanceOf(ApiFailure);
   });
 
-  it('repeats while the key is in flight, and ends with the answer', async () => {
+  it('repeats while the key is in flight, and ends with the response', async () => {
     expect(await countTries(failure(409, 'key_in_flight', 2000), 2)).toEqual({ tries: 3, waits: [2000, 2000], ended: 'done' });
   });
 

@@ -29,7 +29,7 @@ const COLUMNS: readonly TableColumn[] = [
 async function readCounts(session: Session, campaignId: string, bucket: Bucket) {
   const ranges = await callEndpoint(session, endpoints.listAnalyticsRanges, { params: { campaignId } });
   const counts = ranges[toBucketIndex(bucket)];
-  if (counts === undefined) throw new Error(`The answer has no bucket ${bucket}`);
+  if (counts === undefined) throw new Error(`The response has no bucket ${bucket}`);
   return counts;
 }
 

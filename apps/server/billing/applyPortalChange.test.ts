@@ -23,7 +23,7 @@ async function choose(organisationId: string, planName: string, billingCycle: Cy
 const advanceDays = (days: number) => test.clock.advance(days * 86_400_000);
 
 describe('an upgrade', () => {
-  it('grants the difference to what the period has granted already', async () => {
+  it('grants the difference from what the period has already granted', async () => {
     const organisationId = await createOrganisation(test.app, { planName: 'Pro' });
     advanceDays(10);
     const { priorityCreditsGranted, currentPeriodStart, creditHistory } = await choose(organisationId, 'Scale');
@@ -47,7 +47,7 @@ describe('an upgrade', () => {
     expect((await readSubscription(test.app, organisationId)).priorityCreditsGranted).toBe(2500);
   });
 
-  it('to a year grants the twelve months less the one already granted', async () => {
+  it('to a year grants twelve months minus the one already granted', async () => {
     const organisationId = await createOrganisation(test.app, { planName: 'Pro' });
     expect(await choose(organisationId, 'Pro', 'year')).toMatchObject({
       billingCycle: 'year',
@@ -56,7 +56,7 @@ describe('an upgrade', () => {
     });
   });
 
-  it('is counted from the present period even when the renewal job was down', async () => {
+  it('counts from the current period even if the renewal job was down', async () => {
     const organisationId = await createOrganisation(test.app, { planName: 'Pro' });
     test.clock.set(new Date('2026-04-15T00:00:00.000Z'));
     expect((await choose(organisationId, 'Scale')).priorityCreditsGranted).toBe(1000 + 1000 + 5000);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('GET /billing/subscription', () => {
-  it('is null until the plan was provisioned, then has every field', async () => {
+  it('is null until the plan is provisioned, then has every field', async () => {
     const { token } = await signUp(test);
     expect(await test.call(endpoints.getSubscription, { token })).toMatchObject({ status: 200, body: null });
     await test.runJobs();

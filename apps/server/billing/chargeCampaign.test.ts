@@ -40,7 +40,7 @@ describe('a launch', () => {
     ]);
   });
 
-  it('nets to nothing on an unlimited plan, refund included', async () => {
+  it('adds up to zero on an unlimited plan, refund included', async () => {
     const organisationId = await createOrganisation(test.app, { planName: 'Unlimited' });
     const campaignId = await launched(organisationId, 800);
     await finish(test.app, organisationId, { campaignId, failedCount: 1 });
@@ -88,7 +88,7 @@ describe('a launch', () => {
     expect((await readSubscription(test.app, organisationId)).creditBalance).toBe(155);
   });
 
-  it('cannot spend what is not there', async () => {
+  it('cannot spend more credits than there are', async () => {
     const organisationId = await createOrganisation(test.app);
     const overspend = test.app.db.transaction(async (tx) => {
       const account = await lockAccount(tx, organisationId);
@@ -99,7 +99,7 @@ describe('a launch', () => {
     expect(await readEntries(test.app, organisationId)).toEqual([['MOCK', 200]]);
   });
 
-  it('succeeds exactly as often as there are credits when a thousand come at once to two processes', async () => {
+  it('succeeds once per credit when two processes get a thousand launches at once', async () => {
     const organisationId = await createOrganisation(test.app);
     const other = connect({
       target: test.target,

@@ -62,7 +62,7 @@ describe('deleting an organization', () => {
     expect(await checkInvariants(test.app.db)).toEqual([]);
   });
 
-  it.each(['', 'delete', 'nobody@saltgate.example'])('is refused to the confirmation "%s"', async (confirmation) => {
+  it.each(['', 'delete', 'nobody@saltgate.example'])('is refused with the confirmation "%s"', async (confirmation) => {
     const account = await createAccount(test);
     const { status, error } = await remove(account, confirmation);
     expect([status, error.code]).toEqual([400, 'not_confirmed']);

@@ -13,7 +13,7 @@ export async function refundFailedLeads(tx: Transaction, { organisationId, campa
   if (failedCount === 0) return;
   await lockAccount(tx, organisationId);
   const charged = await listCampaignEntries(tx, organisationId, campaignId);
-  const words = `${failedCount} failed ${failedCount === 1 ? 'lead' : 'leads'}`;
+  const words = `${failedCount.toLocaleString('en-US')} failed ${failedCount === 1 ? 'lead' : 'leads'}`;
   const entries: NewEntry[] = [];
   for (const { creditKind, entryKind } of charged) {
     if (entryKind === 'charge') {

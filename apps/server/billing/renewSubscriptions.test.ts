@@ -36,13 +36,13 @@ describe('the first credits', () => {
     expect(await readEntries(test.app, organisationId)).toEqual([['MOCK', 200]]);
   });
 
-  it('are not granted to an organization that is gone', async () => {
+  it('are not granted to a deleted organization', async () => {
     await expect(provisionSubscription(test.app, '00000000-0000-4000-8000-00000000dead')).resolves.toBeUndefined();
   });
 });
 
 describe('a renewal', () => {
-  it('comes at the very end of the period and not a millisecond before', async () => {
+  it('comes at the end of the period and not a millisecond before', async () => {
     const organisationId = await createOrganisation(test.app);
     await renewAt('2026-02-28T09:59:59.999Z');
     expect(await readEntries(test.app, organisationId)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('a renewal', () => {
     expect(await periodOf(organisationId)).toEqual(['2026-03-31T10:00:00.000Z', '2026-04-30T10:00:00.000Z']);
   });
 
-  it('catches up every period that ended while nothing ran', async () => {
+  it('catches up on every period that ended while nothing ran', async () => {
     const organisationId = await createOrganisation(test.app);
     await renewManyTimesAt('2026-06-15T00:00:00.000Z');
     const { totalGranted, creditBalance } = await readSubscription(test.app, organisationId);
@@ -122,7 +122,7 @@ describe('a renewal', () => {
 });
 
 describe('the Free plan with renewals switched off', () => {
-  it('grants its credits once in a lifetime', async () => {
+  it('grants its credits only once', async () => {
     const app = { ...test.app, config: { ...test.app.config, FREE_PLAN_RENEWS: false } };
     const organisationId = await createOrganisation(app);
     test.clock.set(new Date('2026-06-15T00:00:00.000Z'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from './answerCache.ts';
 
 describe('createAnswerCache', () => {
-  it('drops what was used longest ago once the limit is passed', () => {
+  it('drops the least recently used texts once the limit is passed', () => {
     const cache = createAnswerCache(8);
     for (const key of ['a', 'b', 'c', 'd']) cache.keep(key, key.repeat(2));
     cache.find('a');

@@ -37,7 +37,7 @@ describe('retention', () => {
     expect(await checkInvariants(test.app.db)).toEqual([]);
   });
 
-  it('clears any number of campaigns, and none that still runs', async () => {
+  it('clears any number of campaigns, but none that is still running', async () => {
     const account = await createAccount(test);
     const { body: ended } = await launchFile(test, account, { leadCount: 4 });
     await test.runJobs();

@@ -132,7 +132,7 @@ describe('a launch', () => {
 });
 
 describe('limits of a launch', () => {
-  it('come in the order active campaigns, credits, size', async () => {
+  it('are checked in the order active campaigns, credits, size', async () => {
     const stranger = await createAccount(test);
     const tooExpensive = await launchFile(test, stranger, { leadCount: 500 });
     expect(tooExpensive.status).toBe(402);

@@ -24,7 +24,7 @@ describe('a malicious file', () => {
     ['nothing but NUL', Buffer.alloc(MEBIBYTE)],
     ['nothing but quotes', `${HEADER}\n${'"'.repeat(2_000_001)}`],
     ['nothing but separators', ','.repeat(5_000_000)],
-  ])('of %s is refused with words, and the server goes on answering meanwhile', { timeout: 60_000 }, async (_what, bytes) => {
+  ])('of %s is refused with a message while the server keeps responding', { timeout: 60_000 }, async (_what, bytes) => {
     let isDone = false;
     const launched = launchFile(test, account, { bytes }).finally(() => (isDone = true));
     let answered = 0;

@@ -37,7 +37,7 @@ describe('batches of several organizations', () => {
     await test.runJobs();
   });
 
-  it('of the priority lane go first, but not before everything else of an organization that has much waiting', async () => {
+  it('in the priority lane go first, but not all batches of a large campaign', async () => {
     const large = (await launchFile(test, busy, { leadCount: 1900 })).body.campaignId;
     const own = (await launchFile(test, small, { leadCount: 3, fields: { priority: 'off' } })).body.campaignId;
     const order = await batchOrder();
@@ -46,7 +46,7 @@ describe('batches of several organizations', () => {
     await test.runJobs();
   });
 
-  it('that end a campaign know whose they are, so that no organization takes all workers', async () => {
+  it('that end a campaign name its organization, so that none takes all workers', async () => {
     const own = (await launchFile(test, small, { leadCount: 3 })).body.campaignId;
     await test.app.db.execute(sql`update campaigns set success = total where id = ${own}`);
     await resumeCampaigns(test.app);

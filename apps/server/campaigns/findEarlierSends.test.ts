@@ -40,7 +40,7 @@ describe('earlier sends', () => {
     expect((await ask(account, { body: `${BODY} Bye` })).body.sameText).toBeNull();
   });
 
-  it('take line ends as a form writes them', async () => {
+  it('accept line ends as a form writes them', async () => {
     expect((await ask(account, { body: BODY.replaceAll('\n', '\r\n') })).body.sameText?.people).toBe(2);
   });
 

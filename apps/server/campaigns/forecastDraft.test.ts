@@ -30,7 +30,7 @@ const forecast = (body: EndpointBody<typeof endpoints.forecastDraft>, token = ac
   test.call(endpoints.forecastDraft, { token, body });
 
 describe('a forecast of a draft', () => {
-  it('is the one that the launched campaign shows, with its interval', async () => {
+  it('is the same as the launched campaign shows, with its interval', async () => {
     const csv = new TextDecoder().decode(writeTestFile(30));
     const { body } = await forecast({ leads: csv });
     const { campaignId } = (await launchFile(test, account, { bytes: csv })).body;

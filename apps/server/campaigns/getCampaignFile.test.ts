@@ -81,7 +81,7 @@ describe('the file of a campaign', () => {
     expect([status, error.code]).toEqual([404, 'campaign_not_found']);
   });
 
-  it('is gone with the leads, and says why', async () => {
+  it('is deleted with the leads, and says why', async () => {
     const campaignId = await launch(AWKWARD);
     const now = new Date(test.clock.now().getTime() + 1000);
     await deleteExpiredLeads(test.app.db, { before: now, now });

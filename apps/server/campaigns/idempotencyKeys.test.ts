@@ -48,7 +48,7 @@ describe('an Idempotency-Key', () => {
     await test.runJobs();
   });
 
-  it('makes one campaign of 40 launches at once; the others answer the same or that it is in flight', async () => {
+  it('makes one campaign of 40 launches at once; the others get the same response or key_in_flight', async () => {
     const account = await createAccount(test);
     const answers = await Promise.all(Array.from({ length: 40 }, () => launchFile(test, account, { key: 'k-4' })));
     const created = answers.filter(({ status }) => status === 201);

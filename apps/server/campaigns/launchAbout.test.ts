@@ -15,8 +15,8 @@ afterAll(() => test.stop());
 
 const launch = (fields: Record<string, string>) => launchFile(test, account, { fields });
 
-describe('what a launch says of its email and its send', () => {
-  it('is kept with the campaign and given back', async () => {
+describe('what a launch says about its email and its send', () => {
+  it('is stored with the campaign and returned', async () => {
     const { body } = await launch({
       sendSize: '300',
       offer: ' dock scheduling ',

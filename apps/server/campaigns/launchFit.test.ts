@@ -42,7 +42,7 @@ describe('the fit of a launched campaign', () => {
     expect(rows.get('')?.fit).toBeNull();
   });
 
-  it('is computed with the offer read at launch, even if an update that reads it differently comes before the last leads', async () => {
+  it('is computed with the offer read at launch, even if an update before the last leads reads it differently', async () => {
     const bytes = fileOf(['Logistics Manager', 'HR Manager']);
     const { campaignId: id } = (await launchFile(test, account, { bytes })).body;
     const need = { id: 'payroll', label: 'payroll', isPlural: false, share: 1, owners: ['hr'], signers: ['hr'], near: [], industries: [] };
@@ -63,7 +63,7 @@ describe('the fit of a launched campaign', () => {
     expect(body.find(({ leadTitle }) => leadTitle === 'HR Manager')?.fit?.level).toBe('owner');
   });
 
-  it('is read with the offer that was stored at launch, and has no part in campaigns launched without one', async () => {
+  it('is read with the offer stored at launch, and is missing from campaigns launched without one', async () => {
     const withOffer = await explain(1);
     await test.app.db.execute(sql`update campaigns set list_offer = null where id = ${campaignId}`);
     const without = await explain(1);

@@ -52,7 +52,7 @@ describe('what the emails of a campaign are', () => {
     expect(await sharedBanners(await launch(SCAM))).toEqual([{ about: 'scam', text: SCAM_TEXT }]);
   });
 
-  it('keeps no sentence of a lead whose time is up', async () => {
+  it('keeps no sentence of a lead after the retention period', async () => {
     const campaignId = await launch(SCAM);
     const now = new Date(test.app.clock.now().getTime() + 1000);
     await deleteExpiredLeads(test.app.db, { before: now, now });

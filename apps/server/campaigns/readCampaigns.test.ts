@@ -82,7 +82,7 @@ describe('results', () => {
     }
   });
 
-  it('carry name, company, title, mail and a reply’s text', async () => {
+  it('have name, company, title, email and the text of a reply', async () => {
     const { body: rows } = await results();
     const [row] = rows;
     expect(row?.leadId.startsWith(`${campaignId}-`)).toBe(true);

@@ -27,7 +27,7 @@ const readNames = async () => {
 };
 
 describe('renaming a campaign', () => {
-  it('trims the name, and every later read of a settled campaign says it', async () => {
+  it('trims the name, and every later read of a settled campaign shows it', async () => {
     expect(await readNames()).toEqual(['Docks', 'Docks']);
     expect((await rename('  Dock queues, spring  ')).body).toEqual({ campaignId, campaignName: 'Dock queues, spring' });
     expect(await readNames()).toEqual(['Dock queues, spring', 'Dock queues, spring']);
@@ -40,7 +40,7 @@ describe('renaming a campaign', () => {
     expect([status, error.message]).toEqual([400, 'The campaign name can have at most 200 characters.']);
   });
 
-  it('wants a name', async () => {
+  it('requires a name', async () => {
     const { status, error } = await rename('   ');
     expect([status, error.code, error.message]).toEqual([400, 'missing_field', 'Please enter a name.']);
   });

@@ -104,13 +104,13 @@ describe('the counts of a campaign with five emails', () => {
     }
   });
 
-  it('count fewer leads who opened the first email than any', async () => {
+  it('count fewer leads who opened the first email than any of them', async () => {
     const { openedFirst = 0, total, not_opened: notOpened } = at(await rangesOf(), 4);
     expect(openedFirst).toBeGreaterThan(0);
     expect(openedFirst).toBeLessThan(total - notOpened);
   });
 
-  it('hold to every invariant', async () => {
+  it('satisfy every invariant', async () => {
     expect(await findBreaches(test.app.db)).toEqual([]);
   });
 });
@@ -190,7 +190,7 @@ describe('a lead with five emails', () => {
     expect(best.size).toBeGreaterThan(0);
   });
 
-  it('is found by what it does at the bucket', async () => {
+  it('is found by its action at the bucket', async () => {
     const all = await rowsAt('70-80');
     for (const action of ['reply', 'ignore', 'no_action', 'unsubscribe', 'report_spam', 'classify_as_spam']) {
       const { body } = await test.call(endpoints.listResults, { ...of(), query: { bucket: '70-80', primary_action: action } });
@@ -291,7 +291,7 @@ describe('a launch of several emails', () => {
     ]);
   });
 
-  it('counts wrong sequences among the invalid rows and simulates the others', async () => {
+  it('counts invalid sequences among the invalid rows and simulates the others', async () => {
     const head = 'email_body_1,subject_line,personal_linkedin_url,email_body_2,email_body_3,wait_days_2\n';
     const rows = [
       'One,s,linkedin.com/in/a,Two,Three,2',
@@ -317,7 +317,7 @@ describe('the steps of a campaign', () => {
     expect((await test.call(endpoints.listStepResults, { ...of(), query: { bucket: '40-60' } })).status).toBe(400);
   });
 
-  it('stay when its leads are deleted because their time is up, and go with the campaign', async () => {
+  it('stay when the leads reach the end of their retention, and are deleted with the campaign', async () => {
     const launched = await launchFile(test, account, { bytes: writeTestFile(6, 500, 3) });
     await test.runJobs();
     const id = launched.body.campaignId;

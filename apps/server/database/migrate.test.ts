@@ -65,7 +65,7 @@ describe('migrations', () => {
     });
   });
 
-  it('take along what was stored before follow-ups', async () => {
+  it('keep what was stored before follow-ups existed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'coldcast-migrations-'));
     cpSync(FOLDER, folder, { recursive: true });
     const journalPath = join(folder, 'meta/_journal.json');
@@ -120,7 +120,7 @@ describe('migrations', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('leave the schema as it was when they end half-way', async () => {
+  it('leave the schema as it was if they stop halfway', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'coldcast-migrations-'));
     cpSync(FOLDER, folder, { recursive: true });
     writeFileSync(
@@ -167,7 +167,7 @@ describe('the ledger', () => {
     expect(await countRows()).toBe(2);
   });
 
-  it('is not opened by naming another organization', async () => {
+  it('is not unlocked by naming another organization', async () => {
     const removal = test.app.db.transaction(async (tx) => {
       await allowLedgerRemoval(tx, randomUUID());
       await tx.execute(sql`delete from organisations`);

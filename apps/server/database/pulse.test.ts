@@ -79,7 +79,7 @@ describe('a database that goes silent without closing a connection', () => {
     expect([status, headers['retry-after'], pulse.isSilent()]).toEqual([503, '5', true]);
   });
 
-  it('is used again as soon as it answers', { timeout: 30_000 }, async () => {
+  it('is used again as soon as it responds', { timeout: 30_000 }, async () => {
     freezer.setFrozen(false);
     await expect.poll(() => pulse.isSilent(), { timeout: 20_000 }).toBe(false);
     expect((await test.call(endpoints.getMe, { token })).status).toBe(200);

@@ -35,7 +35,7 @@ describe('the API', () => {
     expect([...bound, ...unbound].toSorted()).toEqual(rows.map(({ operationId }) => operationId).toSorted());
   });
 
-  it('answers that it is healthy', async () => {
+  it('reports that it is healthy', async () => {
     const { status, body } = await test.call(endpoints.getHealth);
     expect([status, body]).toEqual([200, { status: 'ok' }]);
   });
@@ -141,7 +141,7 @@ describe('the API', () => {
     });
   });
 
-  it('guards every call but those that make a session or need none', () => {
+  it('requires a session for every call except those that create one or need none', () => {
     const open = rows.filter((row) => !guarded.includes(row)).map(({ operationId }) => operationId);
     expect(open).toEqual(['signup', 'login', 'getSharedCampaign', 'getConfig', 'getHealth']);
   });

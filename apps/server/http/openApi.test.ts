@@ -15,7 +15,7 @@ describe('the OpenAPI document', () => {
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(endpoints).toSorted());
   });
 
-  it('describes the launch with its file, its answers and its errors', () => {
+  it('describes the launch with its file, its responses and its errors', () => {
     const { post } = document.paths['/campaign'];
     const form = post.requestBody.content['multipart/form-data'].schema;
     const said = ['sendSize', 'offer', 'offerOwners', 'emailKind', 'emailLanguage', 'templateSubject', 'templateBody', 'templateFollowUps'];

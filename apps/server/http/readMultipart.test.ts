@@ -51,7 +51,7 @@ describe('multipart bodies', () => {
     expect(seen?.file).toBeNull();
   });
 
-  it('take a file of exactly 10 MB and refuse one byte more with 413', async () => {
+  it('accept a file of exactly 10 MB and refuse one byte more with 413', async () => {
     expect((await post(file('x'.repeat(BODY_LIMIT_BYTES)) + end)).status).toBe(201);
     expect(await post(file('x'.repeat(BODY_LIMIT_BYTES + 1)) + end)).toEqual({ status: 413, code: 'too_large' });
   });

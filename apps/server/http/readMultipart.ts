@@ -40,11 +40,11 @@ const readParts = async (request: FastifyRequest, share: UploadShare): Promise<F
   let file: UploadedFile | null = null;
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'file') {
-      if (part.fieldname !== 'file') throw invalid('The file must be sent as the field "file"');
+      if (part.fieldname !== 'file') throw invalid('Send the file in the field "file".');
       file = { fileName: part.filename, bytes: await readFile(part.file, share) };
     } else {
-      if (part.valueTruncated || part.fieldnameTruncated) throw invalid(`The field is too long: ${part.fieldname.slice(0, 100)}`);
-      if (fields.has(part.fieldname)) throw invalid(`The field is sent twice: ${part.fieldname}`);
+      if (part.valueTruncated || part.fieldnameTruncated) throw invalid(`The field "${part.fieldname.slice(0, 100)}" is too long.`);
+      if (fields.has(part.fieldname)) throw invalid(`The field "${part.fieldname}" was sent twice.`);
       const value = String(part.value);
       share.take(value.length);
       fields.set(part.fieldname, value);
@@ -63,6 +63,6 @@ export const readMultipart = async (request: FastifyRequest, share: UploadShare)
     // A client reads the refusal only after it has sent the whole form.
     if (error instanceof AppError && error.code === 'overloaded') request.raw.unpipe().resume();
     // The parser's errors have no status, or one about size when there were too many parts.
-    throw error instanceof AppError ? error : invalid(error instanceof Error ? error.message : 'The form cannot be read');
+    throw error instanceof AppError ? error : invalid(error instanceof Error ? error.message : 'The form cannot be read.');
   }
 };

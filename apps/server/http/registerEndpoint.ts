@@ -42,7 +42,8 @@ const toParsedRequest = async (endpoint: Endpoint, request: FastifyRequest, { us
 
 const checkAnswer = (endpoint: Endpoint, answer: unknown): void => {
   const { error } = endpoint.answer.safeParse(isRawJson(answer) ? JSON.parse(answer.rawJsonText) : answer);
-  if (error !== undefined) throw new Error(`${endpoint.operationId} returned an answer that the contract does not allow: ${error.message}`);
+  if (error !== undefined)
+    throw new Error(`${endpoint.operationId} returned a response that the contract does not allow: ${error.message}`);
 };
 
 type Seam = { bound: BoundEndpoint; findSessionUser: FindSessionUser; budget: UploadBudget; orSilence: Pulse['orSilence'] };

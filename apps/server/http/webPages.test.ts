@@ -88,7 +88,7 @@ describe('the pages of the web app', () => {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   });
 
-  it.each(['/assets/none.js', '/assets/%2e%2e/index.html', '/../package.json'])('do not answer for %s', async (url) => {
+  it.each(['/assets/none.js', '/assets/%2e%2e/index.html', '/../package.json'])('are not found at %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 

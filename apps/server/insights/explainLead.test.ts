@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('explainLead', () => {
-  it('says of each lead what its own email does', async () => {
+  it('says for each lead what its own email does', async () => {
     const [first, second] = [await ask(`${campaignId}-0`), await ask(`${campaignId}-1`)];
     expect(first.body.reply).toContainEqual({ factorId: 'wrong_name', effect: 'against', text: 'The greeting says “Peter”' });
     expect(second.body.reply.map(({ factorId }) => factorId)).not.toContain('wrong_name');

@@ -113,14 +113,14 @@ describe('insights', () => {
     expect(await rowCount(campaignId)).toBe(2);
   });
 
-  it('first blame the greeting that names someone else', async () => {
+  it('put the greeting that names someone else first', async () => {
     const { body } = await test.call(endpoints.generateReplyInsights, { token: owner.token, query: { campaignId } });
     const [first] = body.data.negativeInsight.top_factors;
     expect(first).toMatchObject({ factor_id: 'wrong_name', evidence: [{ part: 'body', start: 3, end: 8, text: 'Peter' }], leads: 120 });
     expect(first?.editedEmails?.[0]?.body).toContain('Hi {{first_name}},');
   });
 
-  it('put what speaks for replies and against into one order, each factor once', async () => {
+  it('list the factors for and against replies in one order, each once', async () => {
     // Whether anyone replies is random: make this run have a reply.
     await test.app.db.execute(sql`update bucket_counts set reply = greatest(reply, 1) where campaign_id = ${campaignId}`);
     await test.app.db.execute(sql`delete from insights where campaign_id = ${campaignId}`);

@@ -32,7 +32,7 @@ describe('the insights of a sequence', () => {
     expect(body.data.insight.summary.narrative).toContain(`${counts.openedFirst} of ${LEADS}`);
   });
 
-  it('tell one lead why, as it was simulated with all its emails', async () => {
+  it('explain one lead as it was simulated, with all its emails', async () => {
     const { status, body } = await test.call(endpoints.explainLead, {
       token: account.token,
       params: { campaignId, leadId: `${campaignId}-0` },

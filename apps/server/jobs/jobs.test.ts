@@ -100,7 +100,7 @@ describe('jobs', () => {
     expect(worked).toEqual(['later']);
   });
 
-  it('are kept single by their key while one is waiting', async () => {
+  it('exist once per key while one is waiting', async () => {
     for (const text of ['one', 'two']) await test.app.jobs.enqueue(test.app.db, onceJob, [{ text }], { singletonKey: 'key' });
     await test.runJobs();
     expect(worked).toEqual(['one']);
@@ -118,7 +118,7 @@ describe('jobs', () => {
     expect([rows, await countNotes()]).toEqual([[{ state: 'completed' }], 1]);
   });
 
-  it('roll back what a worker wrote that had lost the job meanwhile', async () => {
+  it('roll back what a worker wrote after it lost the job', async () => {
     behave = async (app, job) => {
       await app.db.execute(sql`update pgboss.job set state = 'retry', retry_count = retry_count + 1 where id = ${job.id}`);
       await app.db.transaction(async (tx) => {
@@ -213,7 +213,7 @@ describe('jobs', () => {
     expect(most).toBe(1);
   });
 
-  it('that waited are worked one after the other, not one at each look', async () => {
+  it('that waited are processed one right after the other, not one per poll', async () => {
     const texts = Array.from({ length: 30 }, (_, index) => `waiting ${index}`);
     await test.app.jobs.enqueue(
       test.app.db,

@@ -38,7 +38,7 @@ describe('the language model', () => {
     expect(body?.costUsd).toBeGreaterThan(0);
   });
 
-  it('is not estimated for what is no number', async () => {
+  it('is not estimated for anything but numbers', async () => {
     for (const leads of ['', '-1', '1e3', 'all', '99999999'])
       expect((await ask(configured, { leads, emailCharacters: '1' })).status).toBe(400);
   });

@@ -143,7 +143,7 @@ describe.each(providers)('a model of %s', (provider) => {
     await expect(judge(open(provider))).rejects.toMatchObject({ problem: 'unusable' });
   });
 
-  it('that leads elsewhere is not followed', async () => {
+  it('that redirects is not followed', async () => {
     server.behave(() => ({ kind: 'status', status: 302, headers: { location: 'http://169.254.169.254/' } }));
     await expect(judge(open(provider))).rejects.toMatchObject({ problem: 'failed' });
     expect(server.calls).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('leads that are missing', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('make an answer useless if they are about anchors', async () => {
+  it('make an answer useless if they are anchors', async () => {
     leaveOut(['Finance¬Director', 'Finance§Director', 'FinanceˆDirector', 'Finance¦Director', 'Finance¤Director']);
     expect(await judge(open('openai-compatible'))).toMatchObject({
       ok: false,

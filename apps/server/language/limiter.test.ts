@@ -37,7 +37,7 @@ function failing(...errors: LanguageError[]) {
 }
 
 describe('the limiter', () => {
-  it('has no more calls under way than it may, and begins them in their order', async () => {
+  it('runs no more calls at once than allowed, and starts them in order', async () => {
     const limiter = createLimiter({ ...ANY, concurrency: 3 }, createTime().time);
     let [running, most] = [0, 0];
     const begun: number[] = [];
@@ -53,7 +53,7 @@ describe('the limiter', () => {
     expect(begun).toEqual(Array.from({ length: 20 }, (_, index) => index));
   });
 
-  it('spreads requests and tokens over the minute, once the first minute’s are used', async () => {
+  it('spreads requests and tokens over the minute once those of the first minute are used', async () => {
     for (const [settings, tokens] of [
       [{ ...ANY, concurrency: 1, requestsPerMinute: 30 }, 1],
       [{ ...ANY, concurrency: 1, tokensPerMinute: 3000 }, 100],

@@ -53,7 +53,7 @@ function findUnmarked(value: unknown, isQuoted = false, path = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => findUnmarked(inner, isQuoted || name.startsWith('quoted'), `${path}.${name}`));
 }
 
-describe('instructions in text by other people', () => {
+describe('instructions in text that other people wrote', () => {
   it.each([
     ['forecast_draft', () => ({ email, leads_csv: leads, compare_with: { ...email, subject: 'Docks' } })],
     ['check_rows', () => ({ email, leads_csv: leads })],
@@ -79,13 +79,13 @@ describe('instructions in text by other people', () => {
     expect(findUnmarked({ name: HOSTILE, quotedName: HOSTILE })).toEqual(['.name']);
   });
 
-  it('stay in quotation marks in what is wrong with an input', async () => {
+  it('stay in quotation marks in messages about invalid input', async () => {
     const { text, isError } = await askTool(client, 'report_result', { campaign_id: campaignId, sent_on: HOSTILE, sent: 10 });
     expect(isError).toBe(true);
     for (const line of text.split('\n')) expect(outsideQuotes(line)).not.toContain('IGNORE');
   });
 
-  it('are no part of the names of resources beyond the name itself', async () => {
+  it('appear in resources only within the name of the campaign', async () => {
     const { resources } = await client.listResources();
     const campaign = resources.find(({ uri }) => uri.endsWith(campaignId));
     expect(campaign?.description).not.toContain('IGNORE');

@@ -40,21 +40,18 @@ const leads = [
 ].join('\n');
 
 describe('the tools for assistants', () => {
-  it.each(['legacy', 'auto'] as const)(
-    'are listed to a client of the %s protocol, each with its hints and what it answers',
-    async (mode) => {
-      const client = await connect(['read'], mode);
-      const { tools } = await client.listTools();
-      expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
-      for (const { name, annotations, outputSchema, description } of tools) {
-        expect(annotations?.readOnlyHint, name).toBe(!['launch_campaign', 'report_result'].includes(name));
-        expect(annotations?.destructiveHint, name).toBe(name === 'launch_campaign');
-        expect(outputSchema?.properties, name).toHaveProperty('notice');
-        expect(description?.length, name).toBeGreaterThan(60);
-      }
-      await client.close();
-    },
-  );
+  it.each(['legacy', 'auto'] as const)('are listed to a client of the %s protocol, each with its hints and its output', async (mode) => {
+    const client = await connect(['read'], mode);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
+    for (const { name, annotations, outputSchema, description } of tools) {
+      expect(annotations?.readOnlyHint, name).toBe(!['launch_campaign', 'report_result'].includes(name));
+      expect(annotations?.destructiveHint, name).toBe(name === 'launch_campaign');
+      expect(outputSchema?.properties, name).toHaveProperty('notice');
+      expect(description?.length, name).toBeGreaterThan(60);
+    }
+    await client.close();
+  });
 
   it('forecast a draft with ranges and cost nothing, with a key that only reads', async () => {
     const client = await connect(['read']);
@@ -134,7 +131,7 @@ describe('the tools for assistants', () => {
     await client.close();
   });
 
-  it('work for the demo account as far as it reads', async () => {
+  it('let the demo account read', async () => {
     await ensureDemoUser(test.app);
     const credentials = (await findDemoCredentials(test.app)) ?? { email: '', password: '' };
     const { token } = (await test.call(endpoints.login, { body: credentials })).body;

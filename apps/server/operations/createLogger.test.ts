@@ -18,7 +18,7 @@ describe('the log', () => {
     ['a token', { token: 'kettle moose' }],
     ['the header of a key', { headers: { 'x-api-key': 'kettle moose' } }],
     ['the header of a bearer', { req: { headers: { authorization: 'kettle moose' } } }],
-  ])('never holds %s', (_name, entry) => {
+  ])('never contains %s', (_name, entry) => {
     expect(logged(entry)).not.toContain('kettle moose');
   });
 

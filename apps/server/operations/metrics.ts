@@ -6,7 +6,7 @@ const registry = new Registry();
 
 const calls = new Histogram({
   name: 'coldcast_call_seconds',
-  help: 'Time from the first byte of a call to the last byte of its answer',
+  help: 'Time from the first byte of a call to the last byte of its response',
   labelNames: ['operation', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers: [registry],

@@ -37,13 +37,13 @@ describe('what operators can read', () => {
     return { status: response.status, text: await response.text() };
   };
 
-  it('is alive and ready while the database answers', async () => {
+  it('is alive and ready while the database responds', async () => {
     expect(await get('/health/live')).toEqual({ status: 200, text: '{"status":"ok"}' });
     expect(await get('/health/ready')).toEqual({ status: 200, text: '{"status":"ok"}' });
     expect((await get('/anything')).status).toBe(404);
   });
 
-  it('is alive but not ready once it was asked to stop, or while the database is away', async () => {
+  it('is alive but not ready once it was asked to stop, or while the database is down', async () => {
     condition.isStopping = true;
     expect([(await get('/health/live')).status, await get('/health/ready')]).toEqual([200, { status: 503, text: '{"status":"stopping"}' }]);
     condition.isStopping = false;

@@ -100,7 +100,7 @@ describe('an import', () => {
     expect([none.status, none.error.code]).toEqual([400, 'no_valid_sends']);
   });
 
-  it('takes typed campaigns, reads their email, and forgets its text when its time is up but not what was learned', async () => {
+  it('accepts typed campaigns, reads their email, and deletes its text after the retention period but not what was learned', async () => {
     const account = await createAccount(test);
     const email = {
       subject: 'Dock queues at {{company}}',
@@ -157,7 +157,7 @@ describe('a past campaign', () => {
     expect((await list(stranger)).sends).toEqual([]);
   });
 
-  it('moves the forecast of what is launched later, and nothing that was launched before', async () => {
+  it('changes the forecasts of later launches, and none of earlier ones', async () => {
     const account = await createAccount(test);
     const before = await launchOne(account);
     const rangesOf = async (campaignId: string) =>
@@ -267,7 +267,7 @@ describe('the estimate of the usual open rate', () => {
     expect(bad.evidence).toEqual(['seed_test']);
   });
 
-  it('refuses a count without what it is of', async () => {
+  it('refuses a count without its total', async () => {
     const account = await createAccount(test);
     const { status, error } = await test.call(endpoints.getDeliverabilityEstimate, { token: account.token, query: { opened: '20' } });
     expect([status, error.message]).toEqual([400, 'opened needs delivered, above 0.']);

@@ -84,7 +84,7 @@ describe('the question about automatic replies', () => {
   });
 });
 
-describe('what a history taught', () => {
+describe('what was learned from a history', () => {
   it('is stored for its organization, gives the same result, and is replaced with newer figures', async () => {
     const account = await createAccount(test);
     await importFile(account, ['Yards,2026-03-02,400,9']);

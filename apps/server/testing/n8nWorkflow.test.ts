@@ -108,7 +108,7 @@ async function run(
 }
 
 describe('the workflow for n8n', () => {
-  it('imports the export of a sending tool every night, and the same again changes nothing', async () => {
+  it('imports the export of a sending tool every night, and a repeat changes nothing', async () => {
     const csv = 'Campaign Name,Sent,Opened,Replied\nSpring,480,210,11\nSummer,620,260,9\n';
     const download = { 'Download campaign export': () => ({ json: {}, binary: { fileName: 'campaigns.csv', text: csv } }) };
     const first = await run('Every night', { json: {} }, download);
@@ -117,7 +117,7 @@ describe('the workflow for n8n', () => {
     expect(second.get('Import results')?.json).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
   });
 
-  it('launches a mock when a campaign is drafted, once for each draft, and posts the verdict to a chat', async () => {
+  it('launches a mock when a campaign is drafted, once for each draft, and posts the result to a chat', async () => {
     const csv = new TextDecoder().decode(writeTestFile(8));
     const drafted = { json: { body: { draftId: 'draft-17', campaignName: 'Dock queues', csv } } };
     const launched = await run('Campaign drafted', drafted);

@@ -17,7 +17,7 @@ describe('findPasswordProblem', () => {
     expect(findPasswordProblem(text.repeat(1000))).toBe('too_long');
   });
 
-  it('counts blanks and trims nothing', () => {
+  it('counts spaces and trims nothing', () => {
     expect(findPasswordProblem('  kettle  ok ')).toBeNull();
   });
 

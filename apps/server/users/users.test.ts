@@ -72,7 +72,7 @@ describe('sign-up', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
   });
 
-  it('refuses the sign-up after the limit of the hour from one address', async () => {
+  it('refuses a sign-up beyond the hourly limit of one address', async () => {
     const limited = await startTestApp({ config: { SIGNUPS_PER_HOUR: 3 } });
     const attempt = (name: string) =>
       limited.call(endpoints.signup, { body: { email: `${name}@saltgate.example`, password, humanReadableName: 'Bram' } });
@@ -134,7 +134,7 @@ describe('login', () => {
     expect((await logIn(account.email, '')).status).toBe(400);
   });
 
-  it('refuses the eleventh attempt on an account within 15 minutes, also with the right password, and forgives after', async () => {
+  it('refuses the eleventh attempt on an account within 15 minutes, even with the right password, and accepts it afterward', async () => {
     const { email } = await createAccount(test);
     for (let attempt = 1; attempt <= 10; attempt += 1) expect((await logIn(email, 'a wrong password')).status).toBe(401);
     const refused = await logIn(email, password);

@@ -36,7 +36,7 @@ describe('a delivery that fails', () => {
     expect(at.receiver.received).toHaveLength(7);
   });
 
-  it('ends with the first attempt that is taken', async () => {
+  it('ends with the first attempt that is accepted', async () => {
     const webhook = await subscribe();
     at.receiver.answer(answering(503));
     await completeCampaign();
@@ -80,7 +80,7 @@ describe('a delivery that fails', () => {
     expect(at.receiver.received).toEqual([]);
   });
 
-  it('keeps 1 kB of the answer, as text that PostgreSQL can store', async () => {
+  it('keeps 1 kB of the response, as text that PostgreSQL can store', async () => {
     const webhook = await subscribe();
     at.receiver.answer(answering(400, `\0${'é'.repeat(3000)}`));
     await completeCampaign();
@@ -106,7 +106,7 @@ describe('an address that is gone', () => {
     expect(at.receiver.received).toHaveLength(1);
   });
 
-  it('is sent to again once its webhook is saved', async () => {
+  it('gets deliveries again once its webhook is saved', async () => {
     const webhook = await subscribe();
     at.receiver.answer(answering(410));
     expect((await sendTest(webhook)).body.status).toBe('failed');
@@ -173,7 +173,7 @@ describe('sending again', () => {
     expect(at.receiver.received).toHaveLength(2);
   });
 
-  it('knows no delivery of another webhook', async () => {
+  it('finds no delivery of another webhook', async () => {
     const [webhook, other] = [await subscribe(), await subscribe(['insights.ready'])];
     await completeCampaign();
     const { deliveryId } = await onlyDelivery(webhook);

@@ -59,7 +59,7 @@ describe('what is announced', () => {
     await other.stop();
   });
 
-  it('is not a campaign that was deleted before', async () => {
+  it('is never a campaign that was already deleted', async () => {
     await subscribe();
     const { campaignId } = (await launchFile(at.test, at.account)).body;
     await at.test.app.db.execute(sql`delete from campaigns where id = ${campaignId}`);
@@ -92,7 +92,7 @@ describe('what is announced', () => {
     expect(at.receiver.received).toHaveLength(2);
   });
 
-  it('is not more than thirty tests in ten minutes', async () => {
+  it('is at most thirty tests in ten minutes', async () => {
     const webhook = await subscribe();
     for (let n = 1; n <= 30; n += 1) expect((await sendTest(webhook)).status).toBe(200);
     expect((await sendTest(webhook)).status).toBe(429);

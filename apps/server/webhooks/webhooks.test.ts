@@ -31,7 +31,7 @@ describe('a webhook', () => {
     expect(await list()).toEqual([listed]);
   });
 
-  it('can be made and read with an API key', async () => {
+  it('can be created and read with an API key', async () => {
     const { key } = (await test.call(endpoints.createApiKey, { token: account.token, body: { name: 'n8n', scopes: ['manage'] } })).body;
     expect((await create({}, { token: key })).status).toBe(201);
     expect(await list({ token: key })).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('a webhook', () => {
     [{ events: ['campaign.exploded'] }, 'invalid_input', 'The request is not valid.'],
     [{ events: ['webhook.test'] }, 'invalid_input', 'The request is not valid.'],
     [{ secret: 'whsec_mine' }, 'invalid_input', 'The request is not valid.'],
-  ])('is not made from %j', async (body, code, message) => {
+  ])('is not created from %j', async (body, code, message) => {
     const { status, error } = await create(body);
     expect([status, error.code, error.message]).toEqual([400, code, message]);
     expect(await list()).toEqual([]);
@@ -103,7 +103,7 @@ describe('a webhook', () => {
     'http://10.1.2.3/',
     'http://169.254.169.254/latest',
     'http://2130706433/',
-  ])('does not lead to %s', async (url) => {
+  ])('cannot have the address %s', async (url) => {
     const { status, error } = await create({ url });
     const message = 'This address leads to a private network. Webhooks are sent to public addresses only.';
     expect([status, error.code, error.message]).toEqual([400, 'address_refused', message]);
@@ -117,7 +117,7 @@ describe('a webhook', () => {
     expect(refused[0]?.error.message).toBe('Your organization has 10 webhooks, which is the limit. Delete one you no longer use.');
   });
 
-  it('is not tried more than sixty times in ten minutes, because each try looks a name up', async () => {
+  it('can be tried sixty times in ten minutes, because each attempt resolves a name', async () => {
     for (let n = 1; n <= 60; n += 1) expect((await create({ url: 'http://10.0.0.1/' })).status).toBe(400);
     expect((await create({ url: 'http://10.0.0.1/' })).status).toBe(429);
     test.clock.advance(10 * 60 * 1000);

@@ -240,7 +240,7 @@ describe('the portal', () => {
     expect(tab.close).toHaveBeenCalled();
   });
 
-  it('answers a refusal of the demo account with its dialog', async () => {
+  it('opens its dialog when the demo account is refused', async () => {
     const { tab } = openTab();
     const { person } = renderScenario(signedIn('/app/billing', { createPortalSession: refuses('demo_account') }));
     await person.click(await screen.findByRole('button', { name: 'Manage Subscription' }));

@@ -71,7 +71,7 @@ describe('API keys', () => {
     expect(sent('listApiKeys').length).toBeGreaterThan(1);
   });
 
-  it('are created with the scopes that were chosen, of which reading cannot be left out, and say them', async () => {
+  it('are created with the chosen scopes, always including reading, and name them', async () => {
     const { person, sent, openDialog } = render(connectStates['api-keys-empty']);
     const dialog = await openDialog('Create key', 'Create API key');
     expect(dialog.getByRole('checkbox', { name: /^Read/ }).hasAttribute('disabled')).toBe(true);
@@ -153,7 +153,7 @@ describe('webhooks', () => {
     expect(card.getAllByText('Delivered')).toHaveLength(2);
   });
 
-  it("show a stranger's answer as text only", async () => {
+  it("show a receiver's response as text only", async () => {
     render(connectStates.webhooks);
     const card = within(await screen.findByRole('region', { name: hook.url }));
     expect(await card.findByText('<h1>Down for maintenance</h1>')).toBeTruthy();
@@ -186,7 +186,7 @@ describe('webhooks', () => {
     expect((await screen.findAllByText('Resent')).length).toBeGreaterThan(0);
   });
 
-  it('are edited with what they have in the form, which sends again to an address that was gone', async () => {
+  it('are edited in a form that has their address and events', async () => {
     const { person, sent, openDialog } = render(connectStates['webhooks-several']);
     const [gone] = await screen.findAllByRole('button', { name: /^Edit http:/ });
     const dialog = await openDialog(gone?.getAttribute('aria-label') ?? '', 'Edit webhook');

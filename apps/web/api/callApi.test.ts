@@ -95,7 +95,7 @@ describe('callApi', () => {
     expect(errorText(error, 'Failed to load campaigns')).toBe('Failed to load campaigns');
   });
 
-  it('fails when an answer has not the shape of the contract', async () => {
+  it('fails if a response does not have the shape of the contract', async () => {
     serve({ listCampaigns: gives([{ campaignId: 7 }]) });
     storeToken('t');
     expect(await failureOf(callApi(endpoints.listCampaigns))).toMatchObject({ code: 'unexpected_answer', message: '' });
@@ -141,7 +141,7 @@ describe('a 401', () => {
     expect(readSignOutNotice()).toBe('Session expired. Please sign in again.');
   });
 
-  it('learned while a page was held does not end the session begun since', async () => {
+  it('that arrives while a page is held does not end a newer session', async () => {
     serve({ listCampaigns: refuses('session_expired') });
     storeToken('old');
     const letGo = holdPage();
@@ -159,7 +159,7 @@ describe('a 401', () => {
     expect(readToken()).toBe('other');
   });
 
-  it('for an old token does not end the session begun since', async () => {
+  it('for an old token does not end a newer session', async () => {
     storeToken('old');
     vi.stubGlobal('fetch', () => {
       storeToken('new');

@@ -54,7 +54,7 @@ describe('normalizeResponse', () => {
     });
   });
 
-  it('reads unopened as not_opened, and a count that is not sent as zero', () => {
+  it('reads unopened as not_opened, and a missing count as zero', () => {
     expect(fold('getAnalytics', { campaignId: 'c1', total: 9, unopened: 4 })).toMatchObject({ total: 9, not_opened: 4, archive: 0 });
   });
 
@@ -98,7 +98,7 @@ describe('normalizeResponse', () => {
     expect(normalizeResponse('getSubscription', status, status === 404 ? { message: 'Not found' } : null)).toBeNull();
   });
 
-  it('gives nothing for any other failed answer', () => {
+  it('gives nothing for any other failed response', () => {
     expect(normalizeResponse('listCampaigns', 404, { message: 'Not found' })).toBeUndefined();
   });
 });

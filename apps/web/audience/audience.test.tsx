@@ -90,14 +90,14 @@ describe('Who to send to', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'New campaign with these 0' }).disabled).toBe(true);
   });
 
-  it('holds for one lead', async () => {
+  it('works with a single lead', async () => {
     renderScenario(audienceStates['audience-one-lead']);
     await shown();
     expect(screen.getByText(/^The only lead brings .+ interested replies and .+ spam reports\.$/u)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'New campaign with this lead' }).disabled).toBe(false);
   });
 
-  it('states the budget over the send that the list is a part of', async () => {
+  it('states the budget for the send that the list is part of', async () => {
     renderScenario(audienceStates['audience-large-send']);
     await shown();
     expect(screen.getByText(/^In a send to 4,000 people like these\./u)).toBeTruthy();

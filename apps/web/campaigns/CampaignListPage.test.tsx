@@ -76,7 +76,7 @@ describe('Mock Campaigns', () => {
     expect(await namesInOrder()).toEqual(['Northwind dock queues']);
   });
 
-  it('filters by status and date, says how many are left of all, and takes everything back', async () => {
+  it('filters by status and date, says how many of all are left, and can be cleared', async () => {
     const { person } = renderScenario(campaignStates['list-filled']);
     await namesInOrder();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In Progress');

@@ -53,7 +53,7 @@ describe('a campaign', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Only a completed campaign can be deleted.');
   });
 
-  it('announces its completion once and then stops asking', async () => {
+  it('announces its completion once and then stops polling', async () => {
     const running = campaignStates['campaign-running'];
     const done = { total: 800, success: 797, failed: 3 };
     const { requests } = renderScenario({
@@ -242,7 +242,7 @@ describe('Mock Insights', () => {
     expect(await screen.findByText('This Campaign has no replies, so we are skipping the campaign insights')).toBeTruthy();
   });
 
-  it('fails aloud for replies and silently for opens', async () => {
+  it('shows a failure for replies and hides one for opens', async () => {
     renderScenario(campaignStates['insights-failed']);
     const alerts = await screen.findAllByRole('alert');
     expect(alerts).toHaveLength(1);
@@ -257,7 +257,7 @@ describe('Mock Insights', () => {
     expect(requests.some(({ name }) => name.startsWith('generate'))).toBe(false);
   });
 
-  it('warns when a campaign is small and its ends lie far apart', async () => {
+  it('warns when the two ends of a small campaign are far apart', async () => {
     renderScenario(campaignStates['insights-small-campaign']);
     expect(await screen.findByText('Small campaign')).toBeTruthy();
   });

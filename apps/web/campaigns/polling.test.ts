@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pollingIntervalMs } from './polling.ts';
 
 describe('pollingIntervalMs', () => {
-  it('looks every second for a minute, then every ten, and never at what has ended', () => {
+  it('polls every second for a minute, then every ten seconds, and never a finished campaign', () => {
     expect(pollingIntervalMs(true, 0, 59_999)).toBe(1000);
     expect(pollingIntervalMs(true, 0, 60_000)).toBe(10_000);
     expect(pollingIntervalMs(false, 0, 0)).toBe(false);

@@ -51,12 +51,12 @@ beforeEach(() => window.history.replaceState(null, '', '/app/campaigns?sort=open
 afterEach(cleanup);
 
 describe('the state in the address', () => {
-  it('begins with what the address says', () => {
+  it('starts with what the address says', () => {
     show();
     expect(said()).toBe('sort=open');
   });
 
-  it('writes a change into the present entry of the history, with everything else of the address', async () => {
+  it('writes a change into the current history entry, with the rest of the address', async () => {
     const person = show();
     const before = window.history.length;
     await person.click(screen.getByText('bucket'));
@@ -72,7 +72,7 @@ describe('the state in the address', () => {
     await waitFor(() => expect(window.location.search).toBe('?sort=open&bucket=10-20&action=reply'));
   });
 
-  it('makes a step that Back undoes, back to what was chosen before it', async () => {
+  it('makes a step that Back undoes', async () => {
     const person = show();
     await person.click(screen.getByText('bucket'));
     await person.click(screen.getByText('tab'));

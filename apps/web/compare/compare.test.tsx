@@ -55,7 +55,7 @@ describe('campaigns side by side', () => {
     await waitFor(async () => expect(within(await row('Open')).getAllByRole('cell')).toHaveLength(2));
   });
 
-  it('shows this run only while nothing is expected yet', async () => {
+  it('shows only this run until there is a forecast', async () => {
     renderScenario(compareStates['compare-running']);
     expect((await row('Open')).textContent).toMatch(/-this run \d+\.\d\d%/);
   });
@@ -165,7 +165,7 @@ describe('the emails a list was sent', () => {
 });
 
 describe('the words of a comparison', () => {
-  it('write rates as so many in a hundred', () => {
+  it('write rates as a number in 100', () => {
     expect([0.452, 0.0271, 0.0004, 0].map(inHundred)).toEqual(['45.2', '2.7', '0.04', '0.0']);
     expect([0.006, -0.006, 0.000001].map(signedInHundred)).toEqual(['+0.6', '-0.6', '0.00']);
     expect(rangeWords({ low: -0.004, high: 0.015 })).toBe('-0.4 to +1.5');
@@ -178,7 +178,7 @@ describe('the words of a comparison', () => {
     expect(shownDifference(0, 0)).toBe('0.0');
   });
 
-  it('say for a chance who is ahead, or that it is too close to call', () => {
+  it('say which email is ahead, or that it is too close to call', () => {
     expect(chanceWords(0.93, ['Email A', 'Email B'])).toBe('Email B is better in 93 of 100 simulations.');
     expect(chanceWords(0.07, ['Email A', 'Email B'])).toBe('Email A is better in 93 of 100 simulations.');
     expect(chanceWords(0.6, ['Email A', 'Email B'])).toMatch(/^Too close to call/);
@@ -187,7 +187,7 @@ describe('the words of a comparison', () => {
 });
 
 describe('the comparison in the address', () => {
-  it('comes back as it was put, and holds each campaign once and five at most', () => {
+  it('is restored as written, with each campaign once and at most five', () => {
     const state = { campaignIds: ['a', 'b'], bucket: '20-30' as const };
     expect(parseCompare(withCompare(new URLSearchParams(), state))).toEqual(state);
     expect(

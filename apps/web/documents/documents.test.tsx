@@ -81,14 +81,14 @@ describe('the list of coefficients', () => {
     renderScenario(documentStates['docs-methodology-filtered']);
     await heading('Methodology');
     expect(screen.getByText(`1 of ${PRIORS.length} coefficients`)).toBeTruthy();
-    expect(screen.getByText('Stacked devices')).toBeTruthy();
-    expect(screen.queryByText('Reading grade')).toBeNull();
+    expect(screen.getByText('Number of arguments')).toBeTruthy();
+    expect(screen.queryByText('Reading level')).toBeNull();
   });
 
   it('shows all again', async () => {
     const { person } = renderScenario(documentStates['docs-methodology-filtered']);
     await person.selectOptions(await screen.findByLabelText('Grade'), 'All');
-    expect(await screen.findByText('Reading grade')).toBeTruthy();
+    expect(await screen.findByText('Reading level')).toBeTruthy();
   });
 
   it('opens every source in a new tab that cannot reach back', async () => {

@@ -72,7 +72,7 @@ describe('insight pages', () => {
     expect(within(alert).getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
-  it('has an empty state for a side the answer does not carry', async () => {
+  it('has an empty state for a side that the response lacks', async () => {
     renderScenario(insightStates['negative-open-insights-empty']);
     expect(await screen.findByRole('heading', { name: 'No insights here.' })).toBeTruthy();
   });

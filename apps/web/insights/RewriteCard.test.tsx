@@ -6,7 +6,7 @@ startClean();
 
 const findCard = () => screen.findByRole('region', { name: /^A rewrite of the email/ });
 
-describe('a rewrite of the model', () => {
+describe('a rewrite by the model', () => {
   it('comes with what its simulation found, and can be used', async () => {
     const { person } = renderScenario(insightStates['reply-insights-model']);
     const card = await findCard();

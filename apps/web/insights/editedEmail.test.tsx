@@ -42,7 +42,7 @@ describe('Use this email', () => {
     expect(field('Email body').value).toBe('Hi {{first_name}},\n\nDo trucks queue at your gate?');
   });
 
-  it('comes back to Quick Start from Upload CSV, and asks nothing when the email is there already', async () => {
+  it('returns to Quick Start from Upload CSV, and asks nothing if the email is already there', async () => {
     const { person, use } = await showEdited();
     await use();
     await person.click(await screen.findByRole('tab', { name: 'Upload CSV' }));

@@ -176,7 +176,7 @@ describe('what the screens print', () => {
         expect(evidence.map(({ text }) => text).join(' | '), factorId).not.toMatch(/Harlow Yards|Dana/);
   });
 
-  it('is read of at least forty different emails, and claims are found in it', () => {
+  it('covers at least forty different emails, and makes claims about them', () => {
     expect(emails.size).toBeGreaterThanOrEqual(40);
     // Parsed from the text alone, the claims behind the titles of the cards are complete.
     for (const { explanation, screens } of all) {

@@ -9,7 +9,7 @@ import { startClean } from '../testing/renderScenario.tsx';
 startClean();
 
 describe('the drawer', () => {
-  it('begins in Quick Start, in the first field', async () => {
+  it('opens in Quick Start, in the first field', async () => {
     await openDrawer(launchStates.launch);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Campaign name')));
     expect(screen.getByRole('tab', { name: 'Quick Start' }).getAttribute('aria-selected')).toBe('true');

@@ -69,7 +69,7 @@ describe('Upload CSV', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please choose a CSV file.');
   });
 
-  it('asks how a file is read that is no Unicode, and says so to the server', async () => {
+  it('asks for the encoding of a file that is not Unicode, and sends it', async () => {
     const { person, upload, uploads } = await openPage();
     // "Żółć" in an old Windows encoding: other encodings are equally likely.
     const bytes = new Uint8Array([
@@ -85,7 +85,7 @@ describe('Upload CSV', () => {
     expect(await readForm(uploads()[0]?.body)).toMatchObject({ encoding: 'windows-1251' });
   });
 
-  it('asks nothing of a file in UTF-8', async () => {
+  it('asks nothing about a file in UTF-8', async () => {
     const { choose, upload } = await openPage();
     await choose();
     await upload();

@@ -21,8 +21,7 @@ export function SignInLayout({ children }: { children: ReactNode }) {
       <aside className={styles.show} aria-label="What Coldcast shows">
         <h2>How many would open, reply or say no?</h2>
         <p className={styles.lead}>
-          Coldcast runs your email against your list in simulation and shows a range for every rate, from the weakest sender history to the
-          strongest.
+          Coldcast simulates your email on your list. You see a range for every rate, from the weakest sender history to the strongest.
         </p>
         <ForecastArt />
         <p className={styles.note}>

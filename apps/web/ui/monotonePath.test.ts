@@ -9,7 +9,7 @@ it('draws nothing without points, and a single point at its place', () => {
   expect(monotonePath([{ x: 1, y: 2 }])).toBe('M1 2');
 });
 
-it('keeps every control point between its two neighbours, so that a curve never overshoots', () => {
+it('keeps every control point between its two neighbors, so that a curve never overshoots', () => {
   const heights = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 12 });
   fc.assert(
     fc.property(heights, (ys) => {

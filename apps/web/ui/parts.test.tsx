@@ -43,7 +43,7 @@ describe('signs', () => {
     expect(screen.getByText('In Progress')).toBeTruthy();
   });
 
-  it('keep drawings from screen readers', () => {
+  it('hide drawings from screen readers', () => {
     const { container } = render(
       <>
         <Scale capPercent={10} thresholds={[1, 3]} runPercent={40} expected={{ percent: 2, low: 1, high: 6 }} />

@@ -18,9 +18,7 @@ const paired = z
     high80Points: z.number(),
     chanceSecondBetterPercent: z.number(),
   })
-  .describe(
-    "Replies to the second campaign's email minus replies to the first email, both on the first campaign's people, in points per 100 emails",
-  );
+  .describe("Replies to the second email minus replies to the first, both on the first campaign's people, in points per 100 emails");
 
 const output = z.object({
   bucket: z.string(),
@@ -89,7 +87,7 @@ export const compareCampaignsTool = defineTool({
   name: 'compare_campaigns',
   title: 'Compare two campaigns',
   description:
-    'Compare the expected rates of two finished campaigns, with 80% ranges, and where possible the second email on the first list, so that only the text differs.',
+    'Compare the expected rates of two finished campaigns, with 80% ranges. Where possible, also compare the second email on the first list, so that only the text differs.',
   annotations: READS,
   input: z.object({ first_campaign_id: campaignId, second_campaign_id: campaignId, bucket: bucket.optional() }),
   output,

@@ -109,7 +109,7 @@ export const getInsightsTool = defineTool({
   name: 'get_insights',
   title: 'Insights and a better version',
   description:
-    'Why the leads of a finished campaign opened and replied, or did not. Says what to change, with simulated effects and 80% ranges, and gives the whole email with the edits that help most together.',
+    'Why the leads of a finished campaign opened and replied, or did not. Says what to change, with simulated effects and 80% ranges. Gives the whole email with the edits that help most together.',
   annotations: READS,
   input: z.object({ campaign_id: campaignId }),
   output,

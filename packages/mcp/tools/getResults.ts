@@ -46,7 +46,7 @@ export const getResultsTool = defineTool({
       call(endpoints.listAnalyticsRanges, { params }),
     ]);
     const at = ranges[toBucketIndex(asked)];
-    if (at === undefined) throw new Error(`the answer has no bucket ${asked}`);
+    if (at === undefined) throw new Error(`the response has no bucket ${asked}`);
     const known = at.forecasts?.map(({ for: forWhom, median, interval80 }) => ({ for: forWhom, rates: toRates(median, interval80) }));
     const unknown = at.expected && at.interval80 ? [{ for: 'unknown_sender' as const, rates: toRates(at.expected, at.interval80) }] : [];
     const forecasts = known ?? unknown;

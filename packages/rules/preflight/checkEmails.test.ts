@@ -25,7 +25,7 @@ describe('good emails', () => {
   });
 });
 
-describe('what stands in one email', () => {
+describe('what stands out in one email', () => {
   it.each([
     ['Hi {{frist_name}},', 'misspelt_variable', '{{frist_name}}', '{{first_name}}'],
     ['Saw {{Compnay}} grow.', 'misspelt_variable', '{{Compnay}}', '{{company}}'],
@@ -70,7 +70,7 @@ describe('what stands in one email', () => {
   });
 
   it.each(['RE: our call', 'Fwd: docks', 'AW: Ihre Anfrage', 'Re[2]: docks', 'FW:RE: docks'])(
-    '%s is a reply mark on a first mail',
+    '%s is a reply mark on a first email',
     (subject) => {
       const [found] = checkOne({ subject });
       expect(found).toMatchObject({ kind: 'fake_reply', fix: { kind: 'drop_fake_reply' } });
@@ -132,10 +132,10 @@ describe('what stands out in a list', () => {
   });
 
   it.each([
-    ['the own company stands there, too', 'Hi Ben,\n\nLike Harwick Foods, Elmstead Freight runs two yards.'],
-    ['the own company stands there without its form', 'Hi Ben,\n\nLike Harwick Foods, elmstead runs two yards.'],
-    ['the word is a word', 'Target the busy hours first. The notion is simple, Ben.'],
-  ])('is no other company where %s', (_, body) => {
+    ['their own company is in it, too', 'Hi Ben,\n\nLike Harwick Foods, Elmstead Freight runs two yards.'],
+    ['their own company is in it without its legal form', 'Hi Ben,\n\nLike Harwick Foods, elmstead runs two yards.'],
+    ['the name is an ordinary word', 'Target the busy hours first. The notion is simple, Ben.'],
+  ])('is not another company if %s', (_, body) => {
     expect(kindsOf(withBody(1, body))).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe('what stands out in a list', () => {
     expect(kindsOf(same)).toEqual([]);
   });
 
-  it('is a word for nothing that few emails have, not one that all are about', () => {
+  it('is a word such as undefined that few emails have, not one that all are about', () => {
     expect(checkEmails(withBody(2, `${list[2]?.body} Your undefined yard`), options)).toMatchObject([
       { kind: 'leftover', text: 'undefined', rowNumbers: [4] },
     ]);

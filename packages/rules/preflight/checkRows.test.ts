@@ -20,7 +20,7 @@ describe('the check of rows', () => {
     expect(finding && findingLine(finding)).toMatch(/^“\[COMPANY\]” in line 3, 2 emails: /);
   });
 
-  it('says nothing of a name that the launch fills', () => {
+  it('says nothing about a name that the launch fills', () => {
     expect(check('Dock slots', 'Hi {{first_name}},\n\nTrucks wait at the gate.')).toEqual([]);
   });
 

@@ -25,6 +25,6 @@ export function findingLine({
   advice,
 }: Pick<Finding, 'text' | 'place' | 'rowNumbers' | 'problem' | 'advice'>): string {
   const where = place === undefined ? '' : ` in ${place}`;
-  const rows = rowNumbers.length < MIN_ROWS_LISTED ? `row ${rowNumbers[0] ?? 1}` : `${rowNumbers.length} emails`;
+  const rows = rowNumbers.length < MIN_ROWS_LISTED ? `row ${rowNumbers[0] ?? 1}` : `${rowNumbers.length.toLocaleString('en-US')} emails`;
   return `“${text}”${where}, ${rows}: ${problem} ${advice}`;
 }

@@ -12,7 +12,7 @@ const read = (text: string, fileName = 'export.csv') => {
 
 describe('the export of', () => {
   it.each(SEND_EXPORTS.map((sample) => [`${sample.tool} (${sample.kind})`, sample] as const))(
-    '%s is recognised without a mapping',
+    '%s is recognized without a mapping',
     (_, sample) => {
       const { tool, kind, sends, invalidRows } = read(sample.text, sample.fileName);
       expect([tool, kind, invalidRows]).toEqual([sample.tool, sample.kind, []]);
@@ -54,7 +54,7 @@ describe('a file', () => {
     expect(sends.map(({ figures }) => figures.sent)).toEqual([120]);
   });
 
-  it('lists rows with rates over 100%, sums, and figures that cannot be, and keeps the others', () => {
+  it('lists rows with rates over 100%, totals and impossible figures, and keeps the others', () => {
     const { sends, invalidRows } = read(
       'Campaign,Sent,Opened,Replied\nA,100,140%,2\nTotal,300,90,5\nB,100,50,200\nC,200,45%,3.5%\nD,x,1,1\n',
     );
@@ -80,15 +80,15 @@ describe('a file', () => {
     expect([send?.figures.sent, send?.figures.replied]).toEqual([3, 2]);
   });
 
-  it('names no cell of a row of a person in what is wrong with it', () => {
+  it('quotes no cell of a person’s row when it says what is wrong', () => {
     const { invalidRows } = read('email,campaign,replied\nKiran Patel,Q1,yes\na@x.example,Q1,yes\n');
     expect(JSON.stringify(invalidRows)).not.toContain('Kiran');
     expect(invalidRows).toHaveLength(1);
   });
 });
 
-describe("a sheet of one's own", () => {
-  it('has its days read from the one column of nothing but days, whatever it is called', () => {
+describe('a sheet made by hand', () => {
+  it('has its dates read from the only column of dates, whatever its name', () => {
     const days = (text: string) => read(text).sends.map(({ startedOn }) => startedOn);
     expect(days('Name,Sent,Replied,When\nA,500,7,Mar 5 2026\nB,700,9,2026/04/08\nTotal,1200,16,\n')).toEqual(['2026-03-05', '2026-04-08']);
     expect(days('Name,Sent,Replied,From,Until\nA,500,7,2026-03-05,2026-03-09\n')).toEqual([null]);

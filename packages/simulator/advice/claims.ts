@@ -127,7 +127,7 @@ const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] 
 const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature) => (values[feature] ?? 0) > 0).length;
 /** A single listed phrase is not spam yet. */
 const WEAK_CAUSE: Feature = 'spamPhrases';
-/** An email with one of these is no clean email, whatever filters see. */
+/** An email with one of these is not clean, whatever filters see. */
 const UNWANTED = ['scam', 'advert', 'insult', 'threat', 'pressure', 'hype', 'subjectHype', 'markupShown'] as const;
 const filterContent: Predicate = ({ values }) => {
   const causes = FILTER_CAUSES.filter(({ feature, least }) => (values[feature] ?? 0) >= least);

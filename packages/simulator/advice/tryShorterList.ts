@@ -50,13 +50,17 @@ function shorterList(factorId: FactorId, campaign: CampaignContext, rows: readon
     const kept = rows.filter(({ toldFit }) => toldFit?.level !== 'far');
     const left = rows.length - kept.length;
     return {
-      text: left === 1 ? 'Leave out the lead this hardly concerns' : `Leave out the ${left} leads this hardly concerns`,
+      text:
+        left === 1 ? 'Leave out the lead this hardly concerns' : `Leave out the ${left.toLocaleString('en-US')} leads this hardly concerns`,
       kept,
     };
   }
   if (factorId !== 'contacts_per_company') return undefined;
   const kept = onePerCompany(campaign, rows);
-  return { text: `Write to one person per company, ${kept.length} of ${rows.length} leads in all`, kept };
+  return {
+    text: `Write to one person per company, ${kept.length.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} leads in all`,
+    kept,
+  };
 }
 
 const countOf = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));

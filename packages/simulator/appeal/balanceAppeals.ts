@@ -45,7 +45,7 @@ function covariance(some: readonly number[], others: readonly number[]): number 
 }
 
 /**
- * A starting point from variances alone: what appeals explain of opening, and what correlates with it, is subtracted from the person's own
+ * A starting point from variances alone: what appeals explain about opening, and what correlates with it, is subtracted from the person's own
  * part.
  */
 function guess(scores: readonly AppealScore[]): { unknowns: Unknowns; frailtyOpen: number } {

@@ -31,7 +31,7 @@ describe('the calibration', () => {
     });
   });
 
-  it('shows the base rates at 40-50 within 1 % of their value', () => {
+  it('shows the base rates at 40-50 within 1% of their value', () => {
     const wanted = {
       inbox: 0.82,
       open: 0.45,
@@ -55,7 +55,7 @@ describe('the calibration', () => {
     });
   });
 
-  it('places about 34, 82 and 98 % at the lowest, the reference and the highest bucket', () => {
+  it('places about 34, 82 and 98% at the lowest, the reference and the highest bucket', () => {
     expect([0, 4, 9].map((bucket) => Math.round(100 * placementCurve(BUCKET_MIDPOINTS[bucket] ?? 0)))).toEqual([34, 82, 98]);
   });
 
@@ -66,7 +66,7 @@ describe('the calibration', () => {
     expect(perOpen[9]).toBeLessThan(0.057);
   });
 
-  it('shows every marginal odds ratio of the priors within 1 %', () => {
+  it('shows every marginal odds ratio of the priors within 1%', () => {
     const evaluation = atReferenceBucket(MODEL);
     for (const contrast of prepareContrasts(population)) {
       const shown = shownLogOddsRatios(contrast, evaluation);

@@ -38,7 +38,7 @@ function findVerbless(before: readonly Sentence[], after: readonly Sentence[]): 
 
 const NOWHERE: Sentence = { text: '', key: '', words: [] };
 
-/** The most words of a question that only goes on with the one before it. */
+/** The most words of a question that only continues the one before it. */
 const MOST_FRAGMENT_WORDS = 4;
 /** Short questions that make sense by themselves: "Interested?", "Any thoughts?". */
 const STANDS_ALONE =
@@ -48,7 +48,7 @@ const asks = ({ text }: Pick<Sentence, 'text'>): boolean => text.trim().endsWith
 const isFragment = ({ text, words }: Sentence): boolean =>
   asks({ text }) && words.length <= MOST_FRAGMENT_WORDS && !words.some(isVerb) && !STANDS_ALONE.test(text);
 
-/** The sentence that another one goes on with: the one before it and, for one of several short questions, the one before the first of them. */
+/** The sentence that another one continues: the one before it and, for one of several short questions, the one before the first of them. */
 function neighborOf(sentences: readonly Sentence[], index: number): Sentence | undefined {
   let at = index - 1;
   const own = sentences[index];
@@ -75,7 +75,7 @@ function findOrphans(before: readonly Sentence[], after: readonly Sentence[]): S
   return after.filter((sentence, index) => {
     const own = neighborOf(after, index) ?? NOWHERE;
     const neighbors = leaning.get(sentence.key);
-    // What goes on with a question still needs one.
+    // A sentence that continues a question still needs one.
     const mayReplace = !isFragment(sentence) || asks(own);
     return (
       neighbors !== undefined &&

@@ -99,7 +99,7 @@ const INFLECTION = /^(?:['\u2019]?s|es|d|ed|ing|ly|er|r|y|n|al|ment|ments|ion|ab
 const FUNCTION_WORDS: ReadonlySet<string> = new Set('a i is it in on at to of an or as for you this'.split(' '));
 
 function isHalfOf(word: string, whole: string): boolean {
-  // A function word is no half of "11am".
+  // A function word is not half of "11am".
   if (whole.length <= word.length || !whole.includes(word) || FUNCTION_WORDS.has(word)) return false;
   const rest = whole.replace(word, '');
   if (/[^\p{L}]/u.test(whole)) return !/^['\u2019](?:s|re|ve|ll|d|m)$|^['\u2019]$/.test(rest);

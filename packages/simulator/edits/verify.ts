@@ -122,7 +122,8 @@ const signed = (share: number): string => (Math.round(100 * share) > 0 ? `+${per
 type Sayable = Omit<Verification, 'sentence'> & { stage: StageName };
 const reachOf = ({ movedLeads, leads }: Sayable): string =>
   movedLeads === 0 ? `too small to see on ${countOf(leads, 'lead')}` : `changes the outcome for ${movedLeads} of ${countOf(leads, 'lead')}`;
-const sentenceOf = (figures: Sayable): string => {
+/** What the simulation found about an edit, in one sentence. */
+export const sayVerification = (figures: Sayable): string => {
   const { verified, stage, lift: size, lift80 } = figures;
   const effect = `${stage === 'open' ? 'opens' : 'interest'} about ${signed(size)}% (${signed(lift80[0])} to ${signed(lift80[1])})`;
   // If the 80% band reaches below zero, the edit is only likely to be better, and the text says in how many draws it was.
@@ -169,6 +170,6 @@ export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], 
       movedLeads: countMoved(tried, search),
       leads: sample.length,
     };
-    return { tried, doubt, verification: { ...figures, sentence: sentenceOf({ ...figures, stage }) } };
+    return { tried, doubt, verification: { ...figures, sentence: sayVerification({ ...figures, stage }) } };
   });
 }

@@ -39,7 +39,7 @@ function reasonsOf(stage: StageName, row: LeadRow, bucket: number): LeadReason[]
     .slice(0, MOST_REASONS);
 }
 
-/** What nothing is said of if the email may not be written to strangers: nonsense is neither easy to read nor a flyer. */
+/** Not mentioned if the email may not be written to strangers: nonsense is neither easy to read nor a flyer. */
 const OF_A_KIND: readonly FactorId[] = ['reading_level', 'advert'];
 const mayBeNonsense = ({ lead }: LeadRow): boolean => !isForStrangers(toEmailDraft(lead, lead.context));
 

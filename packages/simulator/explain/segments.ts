@@ -40,25 +40,25 @@ function isSure(stage: StageName, [inside, outside]: readonly [readonly Rated[],
   return agreeing >= SURE * one.draws.length;
 }
 
-const SENTENCES = [
+/** How the rate of some leads compares with that of the others; `<often>` is "more often" or "less often". */
+export const SEGMENT_SENTENCES = [
   'In simulation, about <rate> in 100 <segment> <act>, compared with <other> in 100 of the others.',
   '<Segment>: about <rate> in 100 <act> in simulation. The rest of the list: <other>.',
-  'The <n> <segment> <act> [more|] often in simulation: about <rate> in 100, compared with <other>.',
+  'The <n> <segment> <act> <often> in simulation: about <rate> in 100, compared with <other>.',
 ] as const;
 
 function toSentence(stage: StageName, { kind, name, leads, rate, otherRate }: Segment, key: string): string {
   const segment = segmentName(kind, name);
-  const isMore = rate > otherRate;
   const fields = new Map([
     ['segment', segment],
     ['Segment', segment.charAt(0).toUpperCase() + segment.slice(1)],
-    ['n', String(leads)],
+    ['n', leads.toLocaleString('en-US')],
     ['rate', in100(rate)],
     ['other', in100(otherRate)],
     ['act', stage === 'open' ? 'open' : 'reply'],
+    ['often', rate > otherRate ? 'more often' : 'less often'],
   ]);
-  const sentences = [SENTENCES[0], SENTENCES[1], SENTENCES[2].replace('[more|] often', isMore ? 'more often' : 'less often')];
-  return createVoice(key, `segment ${stage} ${kind} ${name}`).say(sentences, fields) ?? '';
+  return createVoice(key, `segment ${stage} ${kind} ${name}`).say(SEGMENT_SENTENCES, fields) ?? '';
 }
 
 function segmentsOfKind(kind: Segment['kind'], rated: readonly Rated[]): { compared: Compared; inside: Rated[]; outside: Rated[] }[] {

@@ -32,7 +32,7 @@ describe('the spread of a campaign', () => {
     expect(told / widthOf(trueRate80?.reply ?? [0, 0])).toBeGreaterThan(0.85);
   });
 
-  it('is wider in another language than English', () => {
+  it('is wider in a language other than English', () => {
     expect(widthIn('de')).toBeGreaterThan(1.1 * widthIn('und'));
   });
 });

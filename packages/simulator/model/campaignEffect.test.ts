@@ -24,7 +24,7 @@ describe('the campaign effect', () => {
     expect(effect.center).toBeLessThan(0.65);
   });
 
-  it('learns little from few mails', () => {
+  it('learns little from few emails', () => {
     const effect = campaignEffect({ sent: 20, replies: 0 });
     expect(effect.center).toBeLessThan(0);
     expect(effect.center).toBeGreaterThan(-0.3);

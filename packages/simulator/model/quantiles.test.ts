@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { binomialQuantile, interval80, quantile } from './quantiles.ts';
 
 describe('quantiles', () => {
-  it('lie between neighbours', () => {
+  it('lie between neighbors', () => {
     expect(quantile([0, 10, 20], 0.5)).toBe(10);
     expect(quantile([0, 10], 0.25)).toBe(2.5);
     expect(interval80(Float64Array.from({ length: 101 }, (_, index) => 100 - index))).toEqual([10, 90]);

@@ -74,7 +74,7 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
   const fields = new Map([['expected', frequency(expected, expected80)]]);
   if (counts !== undefined) {
     const reached = stage === 'open' ? counts.opened : counts.replied;
-    fields.set('n', String(isFor ? reached : counts.total - reached)).set('total', countOf(counts.total, 'lead'));
+    fields.set('n', (isFor ? reached : counts.total - reached).toLocaleString('en-US')).set('total', countOf(counts.total, 'lead'));
   }
   const counted = counts === undefined ? undefined : voice.say(isFor ? phrases.reached : phrases.missed, fields);
   const isAboutOthers = counts !== undefined && !isFor;

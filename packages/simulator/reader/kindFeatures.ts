@@ -1,4 +1,4 @@
-import type { BodyParts, SentenceReading } from './readSentences.ts';
+import { chanceOf, type BodyParts, type SentenceReading } from './readSentences.ts';
 import { ROLES } from './roles.ts';
 import { hashOf, mixHashes } from './knownToken.ts';
 import type { Token } from './maskNames.ts';
@@ -9,6 +9,8 @@ const WORD = inEmail('word');
 const PAIR = inEmail('pair');
 const START = inEmail('start');
 const GROUP = inEmail('group');
+const FIRST_WORD = inEmail('first word');
+const LAST_WORD = inEmail('last word');
 const ROLE_COUNTS = ROLES.map((role) => inEmail(`count ${role}`));
 const ROLE_SHARES = ROLES.map((role) => inEmail(`share ${role}`));
 const ROLE_SUMS = ROLES.map((role) => inEmail(`sum ${role}`));
@@ -19,6 +21,7 @@ const SHAPES = ['sentences', 'links', 'variables', 'odd marks', 'repeats', 'numb
 /** How much of a body is read to find its kind. */
 const MOST_KIND_TOKENS = 1200;
 const FIRST_SENTENCES = 3;
+const FRAMES = ['greeting', 'sign_off'] as const;
 
 /** 0, then one more for each doubling. */
 const step = (count: number): number => (count <= 0 ? 0 : Math.min(8, 1 + Math.floor(Math.log2(count))));
@@ -80,11 +83,26 @@ function emitRoleFeatures(readings: readonly SentenceReading[], emit: EmitKindFe
   }
 }
 
-/** The features of a whole email that tell its kind: its words and word pairs, what its sentences do, and its shape. */
+/** The words of the first and the last sentence between greeting and sign-off: most writers say there why they write. */
+function emitEdgeFeatures({ sentences, visible, raw }: BodyParts, readings: readonly SentenceReading[], emit: EmitKindFeature): void {
+  const isFrame = (reading: SentenceReading): boolean => FRAMES.some((role) => chanceOf(reading, role) >= 0.5);
+  const first = readings.findIndex((reading) => !isFrame(reading));
+  const last = readings.findLastIndex((reading) => !isFrame(reading));
+  const emitWords = (index: number, place: number): void => {
+    const range = sentences[index];
+    if (range === undefined) return;
+    for (const { known } of toTokens(visible, raw, range)) emit(mixHashes(place, known.hash));
+  };
+  emitWords(first, FIRST_WORD);
+  if (last !== first) emitWords(last, LAST_WORD);
+}
+
+/** The features of a whole email that tell its kind: its words and word pairs, how it starts and ends, what its sentences do, and its shape. */
 export function emitKindFeatures(body: BodyParts, readings: readonly SentenceReading[], emit: EmitKindFeature): void {
   const end = Math.min(body.visible.length, MOST_KIND_TOKENS * 12);
   const tokens = toTokens(body.visible, body.raw, { start: 0, end }).slice(0, MOST_KIND_TOKENS);
   emitWordFeatures(tokens, emit);
+  emitEdgeFeatures(body, readings, emit);
   emitRoleFeatures(readings, emit);
   listShapes(body, tokens).forEach((value, index) => emit(mixHashes(SHAPES[index] ?? 0, value)));
 }

@@ -5,7 +5,6 @@ import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
-import { isKnownSender } from './kind/confirmKind.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
 import { nameThing } from './offer/nameThing.ts';
 import { readAsks, textOfRoles } from './asks/readAsks.ts';
@@ -76,22 +75,6 @@ function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind
   return first ?? (read === 'sales' ? 'follow_up' : read);
 }
 
-/** From this probability on, an email of unknown kind counts as a stranger's request. */
-const LEAST_STRANGER = 0.85;
-
-/** Kinds of people who have dealt with the reader, and emails that want nothing from anyone in particular. */
-const ACQUAINTED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal', 'job_application', 'not_a_message', 'advert']);
-const SOLD: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'link_building'];
-/** Least probability of the kinds above: answers for customers do not fit guests, candidates and donors. */
-const LEAST_SOLD = 0.5;
-
-/** Whether an email of unknown kind is likely a stranger's request. */
-function isFromStranger({ kinds }: ReadBody, email: Email): boolean {
-  const chance = [...kinds].reduce((sum, [kind, one]) => sum + (ACQUAINTED.has(kind) ? 0 : one), 0);
-  const sold = SOLD.reduce((sum, kind) => sum + (kinds.get(kind) ?? 0), 0);
-  return chance >= LEAST_STRANGER && sold >= LEAST_SOLD && !isKnownSender(email);
-}
-
 /** An offer is named only in the email's own words, or in its sender's. */
 function isSaid(phrase: string, { subject, body }: Email): boolean {
   const text = `${subject}\n${body}`.toLowerCase();
@@ -125,7 +108,6 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag));
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...lasting]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
-  if (kind === null && !tags.has('inquiry') && isFromStranger(body, lead.email)) tags.add('cold');
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);

@@ -218,7 +218,7 @@ describe('the forecast for a sender', () => {
     }
   });
 
-  it('draws a run at the median of what was learnt', () => {
+  it('draws a run at the median of what was learned', () => {
     const sender = learnSender(repeat(8, past(2000, 8)));
     const leads = buildList(3000);
     const outcomes = simulateLeads({ ...campaign, sender: toSenderShift(sender, own, 4) }, leads);

@@ -60,7 +60,8 @@ const ofSigns: readonly Candidate[] = FOLLOW_UP_IDS.map((id) => {
 
 const isRepeated = (thread: FollowUpThread): boolean => (FOLLOW_UP_SIGNS.followUpRepeats.column.read(thread) ?? 0) > 0;
 
-const CANDIDATES: readonly Candidate[] = [
+/** Every finding about a follow-up, with its sentences. */
+export const FOLLOW_UP_FINDINGS: readonly Candidate[] = [
   ...ofSigns,
   {
     id: 'reproach',
@@ -130,7 +131,8 @@ function toFinding(
   const [first] = touched;
   if (first === undefined || touched.length < LEAST_SHARE * told.length) return undefined;
   const { id, label, effect, what, why, takeaway, find, place } = candidate;
-  const partly = touched.length < told.length ? ` This applies to ${touched.length} of ${countOf(told.length, 'lead')}.` : '';
+  const partly =
+    touched.length < told.length ? ` This applies to ${touched.length.toLocaleString('en-US')} of ${countOf(told.length, 'lead')}.` : '';
   return {
     id,
     label,
@@ -150,7 +152,7 @@ export function findInStep(sample: SequenceSample, step: number): StepFinding[] 
     const placed = placeFollowUps(sampled.lead)[step - 2];
     return placed === undefined ? [] : [{ sampled, thread: toThread(sampled.lead, placed) }];
   });
-  return CANDIDATES.flatMap((candidate) => toFinding(candidate, told, { step, sample }) ?? []).toSorted(
+  return FOLLOW_UP_FINDINGS.flatMap((candidate) => toFinding(candidate, told, { step, sample }) ?? []).toSorted(
     (one, other) => one.deltaPoints - other.deltaPoints,
   );
 }

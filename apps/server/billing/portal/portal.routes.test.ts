@@ -30,8 +30,8 @@ async function openPortal(planName = 'Free') {
   return { organisationId, url, json, form, page };
 }
 
-describe('the JSON face of the portal', () => {
-  it('answers the subscription', async () => {
+describe('the portal as JSON', () => {
+  it('returns the subscription', async () => {
     const { url } = await openPortal('Pro');
     const answer = await test.api.inject({ method: 'GET', url });
     expect(subscription.parse(answer.json())).toMatchObject({ planName: 'Pro', priorityCreditBalance: 1000 });
@@ -88,7 +88,7 @@ describe('the JSON face of the portal', () => {
 });
 
 describe('the page of the portal', () => {
-  it('loads nothing and runs nothing', async () => {
+  it('loads no files and runs no scripts', async () => {
     const { page } = await openPortal();
     const answer = await page();
     expect(answer.statusCode).toBe(200);
@@ -101,7 +101,7 @@ describe('the page of the portal', () => {
     expect(answer.body).not.toMatch(/<script|src=|style="|https?:\/\//);
   });
 
-  it('offers every plan and marks the present one', async () => {
+  it('offers every plan and marks the current one', async () => {
     const { page } = await openPortal('Growth');
     const { body } = await page();
     for (const planName of ['Free', 'Unlimited', 'Pro', 'Growth', 'Scale']) expect(body).toContain(`value="${planName}"`);
@@ -147,13 +147,13 @@ describe('the page of the portal', () => {
     expect((await readSubscription(test.app, organisationId)).cancelAt).toBeNull();
   });
 
-  it('shows what waits for the period end', async () => {
+  it('shows the change that waits for the end of the period', async () => {
     const { organisationId, page } = await openPortal('Scale');
     await applyPortalChange(test.app, organisationId, { planName: 'Pro', billingCycle: 'month' });
     expect((await page()).body).toContain('Changes to Pro, month to month, on April 2, 2026.');
   });
 
-  it('says in the page why a choice is refused', async () => {
+  it('says on the page why a choice is refused', async () => {
     const { form } = await openPortal();
     const answer = await form({ planName: '<img src=x>', billingCycle: 'month', confirmed: 'true' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);

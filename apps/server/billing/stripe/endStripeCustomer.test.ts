@@ -62,7 +62,7 @@ describe('deleting an organization that pays', () => {
   });
 
   it.each([['/v1/subscriptions'], ['/v1/subscriptions/sub_e'], ['/v1/customers/']])(
-    'deletes nothing while the provider fails at %s, and ends the work when tried again',
+    'deletes nothing while the provider fails at %s, and finishes when tried again',
     async (path) => {
       const { account, statuses } = await createPayer([stripeSubscription({ ...PERIOD, id: 'sub_e' })]);
       provider.broken.add(path);
@@ -80,7 +80,7 @@ describe('deleting an organization that pays', () => {
     },
   );
 
-  it('asks nothing of the provider if the address was not confirmed', async () => {
+  it('does not call the provider if the address was not confirmed', async () => {
     const { account, statuses, customerId } = await createPayer([stripeSubscription({ ...PERIOD, id: 'sub_f' })]);
     const { token } = account;
     expect((await test.call(endpoints.deleteOrganisation, { token, body: { confirmation: 'nobody@saltgate.example' } })).status).toBe(400);
@@ -96,7 +96,7 @@ describe('deleting an organization that pays', () => {
     expect([refused.error.code, statuses(), await isThere(account)]).toEqual(['payments_not_ended', ['active'], true]);
   });
 
-  it('never asks for an organization that the provider does not know', async () => {
+  it('never calls the provider for an organization it does not know', async () => {
     provider.broken.add('/v1/');
     const account = await createAccount(test);
     expect((await remove(account)).status).toBe(200);

@@ -82,7 +82,7 @@ describe('a first purchase', () => {
     expect(await readSubscription(test.app, organisationId)).toMatchObject({ planName: 'Free', priorityCreditsGranted: 0 });
   });
 
-  it('gives plan, period and credits once its event arrives', async () => {
+  it('grants plan, period and credits once its event arrives', async () => {
     const { customerId, organisationId } = await customer();
     provider.subscriptions.set(customerId, [stripeSubscription({ priceKey: 'coldcast_growth_month', from: MARCH, to: APRIL })]);
     expect((await hear(customerId, 'checkout.session.completed')).json()).toEqual({ received: true });
@@ -117,7 +117,7 @@ describe('a subscriber', () => {
     return found;
   }
 
-  it('is sent to the portal of the provider', async () => {
+  it('is sent to the provider’s portal', async () => {
     const { token, portal } = await subscriber();
     const { body } = await test.call(endpoints.createPortalSession, { token });
     expect(body.url).toBe('https://billing.stripe.com/p/local');
@@ -126,7 +126,7 @@ describe('a subscriber', () => {
     expect(old.json()).toEqual({ url: 'https://billing.stripe.com/p/local' });
   });
 
-  it('is granted once however often, late and at once the events come', async () => {
+  it('is granted credits once, however often the events come, late or together', async () => {
     const { customerId, organisationId } = await subscriber();
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => hear(customerId, index % 2 === 0 ? 'invoice.paid' : 'customer.subscription.created')),
@@ -147,7 +147,7 @@ describe('a subscriber', () => {
     expect(await readSubscription(test.app, organisationId)).toMatchObject({ currentPeriodEnd: MAY, priorityCreditsGranted: 2000 });
   });
 
-  it('gets the difference on an upgrade, also when the provider begins a new period for the year', async () => {
+  it('gets the difference on an upgrade, even if the provider starts a new period for the year', async () => {
     const { customerId, organisationId } = await subscriber();
     provider.subscriptions.set(customerId, [stripeSubscription({ ...pro, priceKey: 'coldcast_scale_month' })]);
     await hear(customerId);
@@ -191,7 +191,7 @@ describe('a subscriber', () => {
     expect(await readSubscription(test.app, organisationId)).toMatchObject({ planName: 'Pro', priorityCreditsGranted: 1000 });
   });
 
-  it('is asked about when its events were lost', async () => {
+  it('is looked up at the provider when its events were lost', async () => {
     const { customerId, organisationId } = await subscriber();
     provider.subscriptions.set(customerId, [stripeSubscription({ ...pro, from: APRIL, to: MAY })]);
     test.clock.set(new Date('2026-04-02T11:00:00.000Z'));
@@ -234,7 +234,7 @@ describe('an event', () => {
 });
 
 describe('the setup', () => {
-  it('creates eight prices once, in cents, and repeats without doubling', async () => {
+  it('creates eight prices once, in cents, and no duplicates when repeated', async () => {
     const before = provider.prices.length;
     expect(before).toBe(8);
     expect(await setUpStripe(stripe, 'https://mocks.example/billing/stripe/webhook')).toMatchObject({

@@ -63,7 +63,7 @@ describe('getAudience', () => {
     expect((await ask({ cut: '99999' })).body.cut.leads).toBe(40);
   });
 
-  it('states the budget over at least 1,000 people, or over the send', async () => {
+  it('computes the budget for at least 1,000 people, or for the whole send', async () => {
     const { budget, sendSize } = (await ask()).body;
     expect([sendSize, budget.people, budget.limits.map(({ mostReports }) => mostReports)]).toEqual([40, 1000, [1, 3]]);
     const large = (await launchFile(test, owner, { bytes: file, fields: { sendSize: '4000' } })).body.campaignId;
@@ -118,7 +118,7 @@ describe('the prices of complaints', () => {
     expect(await pricesOf(account)).toEqual({ spamReport: 2, unsubscribe: 0.05 });
   });
 
-  it('are read and not set by the demo account', async () => {
+  it('can be read but not set by the demo account', async () => {
     await ensureDemoUser(test.app);
     const { email = '', password = '' } = (await findDemoCredentials(test.app)) ?? {};
     const { token } = (await test.call(endpoints.login, { body: { email, password } })).body;

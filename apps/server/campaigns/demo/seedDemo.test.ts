@@ -19,7 +19,7 @@ const listCampaigns = async () => (await test.call(endpoints.listCampaigns, { to
 const rangesOf = async (campaignId: string) => (await test.call(endpoints.listAnalyticsRanges, { token, params: { campaignId } })).body;
 
 describe('the demo account', () => {
-  it('has six completed campaigns, also when two processes seed at once', async () => {
+  it('has six completed campaigns, even if two processes seed at once', async () => {
     const list = await listCampaigns();
     expect(list.map(({ campaignName }) => campaignName)).toEqual([
       'Dock slots, one question',

@@ -12,7 +12,7 @@ function oneCell(length: number): Uint8Array {
 }
 
 describe('readFileInThread', () => {
-  it('reads six of the largest files at once and asks further ones to retry', async () => {
+  it('reads six of the largest files at once and asks callers with more to retry', async () => {
     const large = oneCell(TEN_MB);
     const refused: unknown[] = [];
     const reads = Array.from({ length: 8 }, () => readFileInThread(large).catch((reason: unknown) => void refused.push(reason)));

@@ -17,7 +17,7 @@ const lead = (position: number): LeadInList => ({
 });
 
 describe('planReplies', () => {
-  it('plans those who will reply, with the intent that is drawn and what the email asks', () => {
+  it('plans replies for leads who will reply, with the drawn intent and what the email asks', () => {
     const campaign = { seed: 'organisation-1', leadCount: 300 };
     const batch = Array.from({ length: 300 }, (_, position) => ({ position, lead: lead(position) }));
     const drawn = simulateBatch(campaign, batch).rows.flatMap(({ position, intent }) => (intent === null ? [] : [[position, intent]]));

@@ -10,7 +10,7 @@ import { setUpModelUser } from './testing/setUpModelUser.ts';
 const at = setUpModelUser();
 
 describe('a campaign that asks a language model', () => {
-  it('ends with every lead, says which model, and moved leads with the same random draws', async () => {
+  it('ends with every lead, names the model, and moves leads with the same random draws', async () => {
     const plain = await at.user.readResults(await at.user.run(60, 'off'));
     expect(at.server.calls).toHaveLength(0);
     const campaignId = await at.user.run(60);
@@ -30,7 +30,7 @@ describe('a campaign that asks a language model', () => {
     expect(await checkInvariants(at.test.app.db)).toEqual([]);
   });
 
-  it('costs nothing the second time, and gives the same', async () => {
+  it('costs nothing the second time, and gives the same result', async () => {
     const first = await at.user.run(45);
     const asked = at.server.calls.length;
     expect(asked).toBeGreaterThan(2);
@@ -53,7 +53,7 @@ describe('a campaign that asks a language model', () => {
     await meaning.stop();
   });
 
-  it('is forgotten with its organization', async () => {
+  it('is deleted with its organization', async () => {
     await at.user.run(12);
     await at.test.call(endpoints.deleteOrganisation, { token: at.user.account.token, body: { confirmation: at.user.account.email } });
     for (const table of ['campaign_models', 'model_answers'])
@@ -74,7 +74,7 @@ describe('a campaign that asks a language model', () => {
     expect((await at.user.readCampaign(campaignId)).data.languageModel).toMatchObject({ movedLeads: 24, problem: null });
   });
 
-  it('is forecast as without the model: it sets no rate', async () => {
+  it('has the same forecast as without the model, which sets no rate', async () => {
     const ranges = async (campaignId: string) =>
       (await at.test.call(endpoints.listAnalyticsRanges, { token: at.user.account.token, params: { campaignId } })).body.map(
         ({ expected }) => expected,
@@ -82,14 +82,14 @@ describe('a campaign that asks a language model', () => {
     expect(await ranges(await at.user.run(40))).toEqual(await ranges(await at.user.run(40, 'off')));
   });
 
-  it('shows replies of the model, only for leads that are drawn as replying', async () => {
+  it('shows the model’s replies only for leads drawn to reply', async () => {
     const rows = await at.user.readResults(await at.user.run(300));
     const written = rows.filter(({ replyIfOpened }) => replyIfOpened?.startsWith('Thanks for the note'));
     expect(written.length).toBeGreaterThan(2);
     for (const { actionIfOpened } of written) expect(actionIfOpened).toBe('reply');
   });
 
-  it('says what the model thinks of a lead, and how the engines differ', async () => {
+  it('says what the model thinks of a lead and how the engines differ', async () => {
     const campaignId = await at.user.run(20);
     const { body } = await at.test.call(endpoints.explainLead, {
       token: at.user.account.token,

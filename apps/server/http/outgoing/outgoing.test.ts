@@ -70,7 +70,7 @@ describe('public addresses', () => {
     '2001:db8::1',
     'not an address',
     '',
-  ])('%s is none', (address) => {
+  ])('%s is not one', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
@@ -88,7 +88,7 @@ describe('addresses that strangers enter', () => {
     expect(parseOutgoingUrl(text)).toEqual({ ok: false, problem });
   });
 
-  it('drop what is never sent', () => {
+  it('lose the parts that are never sent', () => {
     expect(parseOutgoingUrl(' https://example.com/hook?a=1#top ')).toEqual({ ok: true, url: new URL('https://example.com/hook?a=1') });
   });
 
@@ -103,7 +103,7 @@ describe('addresses that strangers enter', () => {
     expect(await findAddresses(new URL(text), outside)).toEqual({ ok: false, problem: 'internal' });
   });
 
-  it.each(['localhost', 'LOCALHOST'])('the name %s leads inside', async (name) => {
+  it.each(['localhost', 'LOCALHOST'])('the name %s leads to a private network', async (name) => {
     expect(await findAddresses(new URL(`http://${name}:8080/`), outside)).toEqual({ ok: false, problem: 'internal' });
   });
 
@@ -135,7 +135,7 @@ describe('what is sent to strangers', () => {
     expect(seen).toEqual(['POST', '/hook?a=1', 'yes', `127.0.0.1:${port}`, 'Grüße']);
   });
 
-  it('is not sent inside, by number or by name', async () => {
+  it('is not sent to a private network, by number or by name', async () => {
     let calls = 0;
     const port = await listen((_request, response) => {
       calls += 1;
@@ -179,7 +179,7 @@ describe('what is sent to strangers', () => {
     expect(paths).toEqual(['/']);
   });
 
-  it('reads the first 1,024 bytes of an answer without end', async () => {
+  it('reads the first 1,024 bytes of an endless response', async () => {
     const port = await listen((_request, response) => {
       response.writeHead(200);
       const write = () => {
@@ -199,7 +199,7 @@ describe('what is sent to strangers', () => {
     expect(await send('http://slow.example/', gate, 50)).toEqual({ ok: false, problem: 'timeout' });
   });
 
-  it('takes the status of an answer that stops in its middle', async () => {
+  it('keeps the status of a response that stops midway', async () => {
     const port = await listen((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('so far');

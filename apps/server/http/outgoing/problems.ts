@@ -1,4 +1,4 @@
-/** Why there was no answer: a kind that people can act on, or the code of the connection error. */
+/** Why there was no response: a kind that people can act on, or the code of the connection error. */
 export type Problem = 'internal' | 'unknown_host' | 'timeout' | 'refused' | { code: string };
 
 export const toProblem = (error: unknown): Problem => {
@@ -9,7 +9,7 @@ export const toProblem = (error: unknown): Problem => {
 const WORDS = {
   internal: 'The address leads to a private network.',
   unknown_host: 'The host name cannot be found.',
-  timeout: 'The address did not answer in time.',
+  timeout: 'The address did not respond in time.',
   refused: 'The connection was refused.',
 } as const;
 

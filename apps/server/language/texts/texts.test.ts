@@ -31,7 +31,7 @@ const task = (overrides: Partial<ReplyTask> = {}): ReplyTask => ({
 });
 const accept = (text: string, intent: ReplyTask['intent'] = 'interested') => acceptReply(text, task({ intent }), 'ˆ');
 
-describe('a reply of a model', () => {
+describe('a reply by a model', () => {
   it('is accepted if it says what was drawn, with names and numbers from the email', () => {
     expect(accept('Hi Ruth, how did Northgate get to 30%? Happy to hear more at Quillstone.')).toMatch(/^Hi Ruth/u);
     expect(accept('Pleaseˆtell me more')).toBe('Please tell me more');
@@ -44,7 +44,7 @@ describe('a reply of a model', () => {
     ['a day', 'Call me on Thursday'],
     ['nothing', ' \n\t '],
     ['the opposite', 'Not interested, remove me'],
-  ])('is dropped where it holds %s of its own', (_what, text) => {
+  ])('is dropped if it adds %s of its own', (_what, text) => {
     expect(accept(text)).toBeUndefined();
   });
 
@@ -60,7 +60,7 @@ describe('a reply of a model', () => {
     ['English where the email was German', 'Sure, I would like to see this on my side.', { ...facts, language: 'de' }],
     ['a budget where a nurse answers', 'No budget for it this quarter.', { ...facts, tags: ['far', 'staff', 'deskless'] }],
     ['thanks for an insult', 'Thanks for reaching out, I have a question.', { ...facts, tags: ['insult'] }],
-  ])('is dropped where it answers %s', (_what, text, read) => {
+  ])('is dropped if it answers %s', (_what, text, read) => {
     expect(acceptReply(text, task({ intent: 'question', facts: read }), 'ˆ')).toBeUndefined();
   });
 
@@ -166,7 +166,7 @@ describe('a rephrase', () => {
     expect(acceptRephrase(holed, after)).toBeUndefined();
   });
 
-  it('leaves every text unchanged if the model is of no use', async () => {
+  it('leaves every text unchanged if the model fails', async () => {
     expect(
       await rephrase(
         [text, 'Nothing.'],

@@ -93,11 +93,11 @@ describe('a backup', () => {
     expect(await checkInvariants(restored.app.db)).toEqual([]);
   });
 
-  it('is refused by a database that holds something', async () => {
+  it('is not restored into a database that is not empty', async () => {
     await expect(readBackup(restored.target, path)).rejects.toThrow('The database is not empty.');
   });
 
-  it('whose file is cut off in the middle brings back nothing', async () => {
+  it('whose file is cut off in the middle restores nothing', async () => {
     const empty = await createTestDatabase();
     const spoilt = join(folder, 'cut.gz');
     writeFileSync(spoilt, readFileSync(path).subarray(0, -100));
@@ -115,7 +115,7 @@ describe('a backup', () => {
       (text: string) => text.replace(/"migrations":\d+/, '"migrations":1'),
       'Restore it with the version that made it',
     ],
-  ])('that %s brings back nothing', async (_what, spoil, words) => {
+  ])('that %s restores nothing', async (_what, spoil, words) => {
     const empty = await createTestDatabase();
     const spoilt = join(folder, 'spoilt.gz');
     writeFileSync(spoilt, gzipSync(spoil(gunzipSync(readFileSync(path)).toString())));

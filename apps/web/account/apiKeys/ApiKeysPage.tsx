@@ -23,7 +23,7 @@ function Keys({ keys, createButton }: { keys: readonly ApiKey[]; createButton: R
   return (
     <Card>
       <EmptyState title="No API keys yet." actions={createButton}>
-        A key lets a program or an assistant read what you see here and, if you allow it, launch and manage campaigns.
+        A key lets a program or an assistant read what you see here. If you allow it, it can launch and manage campaigns, too.
       </EmptyState>
     </Card>
   );

@@ -36,7 +36,7 @@ function DeliveryTexts({ delivery: { deliveryId, payload, responseText } }: { de
         {responseText === null || responseText === '' ? null : (
           <>
             <h3>Response (first 1 kB)</h3>
-            <pre tabIndex={0} aria-label="Answer">
+            <pre tabIndex={0} aria-label="Response">
               {responseText}
             </pre>
           </>

@@ -80,8 +80,8 @@ export function ShareDialog({ campaign, onClose }: { campaign: CampaignSubject; 
     <Dialog isOpen title={`Share “${campaign.campaignName}”`} onClose={onClose} actions={<Actions share={share} onClose={onClose} />}>
       <div className={styles.body}>
         <p>
-          Anyone with the link can see the name of the campaign, its dates, its number of leads and its rates at every bucket, without
-          signing in. Nobody sees a lead, an email or a reply.
+          Anyone with the link can see the campaign’s name, dates, number of leads and rates at every bucket, without signing in. Nobody
+          sees a lead, an email or a reply.
         </p>
         <ShareBody share={share} />
       </div>

@@ -108,7 +108,7 @@ describe('the name on the campaign’s page', () => {
 });
 
 describe('sharing', () => {
-  it('makes a link, shows what others see, and switches it off', async () => {
+  it('creates a link, shows what others see, and turns it off', async () => {
     const { person } = renderScenario(detail);
     await person.click(await screen.findByRole('button', { name: 'More' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Share' }));

@@ -19,8 +19,8 @@ const leads = buildSequenceResults(409, 4, { seed: 2 });
 const ranges = buildSequenceRanges(leads);
 const numberOf = (text: string) => Number(text.replaceAll(',', ''));
 
-describe('what each email came to', () => {
-  it('adds up to the cards at every bucket, and its first email has their opens', () => {
+describe('the results of each email', () => {
+  it('add up to the cards at every bucket, and the first email has their opens', () => {
     for (const counts of ranges) {
       const view = toByEmailView(counts, 'All four');
       const sum = (rate: 'reply' | 'interest' | 'unsubscribe' | 'spam_report') =>
@@ -34,7 +34,7 @@ describe('what each email came to', () => {
     }
   });
 
-  it('agrees with the rows of the Lead List: who answered which email', () => {
+  it('agree with the rows of the Lead List on who answered which email', () => {
     BUCKETS.forEach((_, bucket) => {
       const rows = toLeadRows(leads, bucket).filter(({ action }) => action === 'reply');
       const counts = ranges[bucket];
@@ -44,7 +44,7 @@ describe('what each email came to', () => {
     });
   });
 
-  it('is nothing for single emails, and has no expectation while the campaign runs', () => {
+  it('are empty for single emails, and have no forecast while the campaign runs', () => {
     const [single] = buildRanges(buildResults(50));
     expect(single && toByEmailView(single, 'All one')).toBeNull();
     const running = buildSequenceRanges(leads, { isRunning: true })[4];
@@ -54,7 +54,7 @@ describe('what each email came to', () => {
     expect(view?.curves.every(({ expected }) => expected === null)).toBe(true);
   });
 
-  it('only grows, added up email by email', () => {
+  it('only grow when added up email by email', () => {
     for (const { run, expected } of ranges.flatMap((counts) => toByEmailView(counts, 'All four')?.curves ?? [])) {
       expect(run.toSorted((a, b) => a - b)).toEqual(run);
       expect(expected?.map(({ mean }) => mean).toSorted((a, b) => a - b)).toEqual(expected?.map(({ mean }) => mean));
@@ -83,7 +83,7 @@ describe('a campaign of four emails', () => {
     expect(within(table).getAllByRole('row')[1]?.textContent).not.toBe(before);
   });
 
-  it('calls opens those of email 1 on cards and ranges', async () => {
+  it('labels opens as those of email 1 on cards and ranges', async () => {
     renderScenario(campaignStates['insights-sequence']);
     expect(await screen.findByRole('heading', { name: 'Estimated open rate of email 1' })).toBeTruthy();
     const added = await screen.findByRole('region', { name: 'Email 2' });
@@ -117,7 +117,7 @@ describe('a campaign of four emails', () => {
   });
 });
 
-describe('which email did it', () => {
+describe('the email that was answered', () => {
   const step = (opensFrom: number | null, answers: boolean) => ({ inboxFrom: 0, opensFrom, answers });
   const thread = [1, 2].map((position) => ({ position, subjectLine: '', emailBody: 'x', ...(position > 1 && { waitDays: 4 }) }));
   const build = (actionIfOpened: 'reply' | 'unsubscribe' | 'report_spam' | 'archive', answers: boolean) =>
@@ -139,7 +139,7 @@ describe('which email did it', () => {
     ['reply', true, 'Replied to email 2 of 2, sent on day 5.'],
     ['unsubscribe', true, 'Unsubscribed from email 2 of 2, sent on day 5.'],
     ['report_spam', true, 'Reported email 2 of 2 as spam, sent on day 5.'],
-    ['archive', false, 'Got all 2 emails, opened some and answered none.'],
+    ['archive', false, 'Got all 2 emails, opened at least one and did not reply.'],
   ] as const)('is said of %s', (action, answers, text) => {
     const row = build(action, answers);
     expect(row && toAnswerText(row)).toBe(text);

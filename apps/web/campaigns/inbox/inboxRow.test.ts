@@ -11,7 +11,7 @@ describe('nextBucketWithReplies', () => {
   it('finds the nearest higher bucket with a reply', () => {
     expect(nextBucketWithReplies(buildRanges([late]), '10-20')).toBe('60-70');
   });
-  it('gives null when nobody replies above', () => {
+  it('gives null when nobody replies at a higher bucket', () => {
     expect(nextBucketWithReplies(buildRanges([buildResultRow()]), '10-20')).toBeNull();
   });
 });

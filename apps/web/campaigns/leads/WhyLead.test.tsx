@@ -18,7 +18,7 @@ async function askWhy(state: 'leads-filled' | 'leads-why-model' | 'leads-why-loa
 }
 
 describe('Why', () => {
-  it('asks for the reasons of one lead when they are wanted, and lists them', async () => {
+  it('fetches the reasons of one lead when it is opened, and lists them', async () => {
     const { panel, asked } = await askWhy('leads-filled');
     const toReply = await within(panel).findByRole('list', { name: 'Once opened, why reply' });
     expect(

@@ -20,7 +20,7 @@ export function toAnswerText(row: Pick<LeadRow, 'action' | 'answeredStep' | 'ema
   if (emails < 2) return null;
   const say = ANSWERED[action];
   if (answeredStep === null || say === undefined) {
-    return isOpened ? `Got all ${emails} emails, opened some and answered none.` : `Opened none of ${emails} emails.`;
+    return isOpened ? `Got all ${emails} emails, opened at least one and did not reply.` : `Opened none of ${emails} emails.`;
   }
   return `${say(`email ${answeredStep} of ${emails}`)}, sent on day ${dayInThread(row, answeredStep)}.`;
 }

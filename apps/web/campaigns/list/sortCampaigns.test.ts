@@ -57,7 +57,7 @@ describe('sortCampaigns', () => {
 });
 
 describe('the sort in the address', () => {
-  it('comes back as it was put, for every column and order', () => {
+  it('is restored as written, for every column and order', () => {
     for (const { id: column } of SORT_COLUMNS) {
       for (const sortOrder of ['ascending', 'descending'] as const) {
         const sort = { column, order: sortOrder };

@@ -1,3 +1,4 @@
+import { countOf } from '@coldcast/rules/countOf';
 import { endpoints } from '@coldcast/contract/endpoints';
 import type { Difference, OutcomeEntry, RecordEntry } from '@coldcast/contract/outcomes';
 import { FIGURE_FIELDS } from '@coldcast/rules/sends/sendFigures';
@@ -10,7 +11,7 @@ import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
-import { formatCount, formatInHundred } from '../../ui/formats.ts';
+import { formatInHundred } from '../../ui/formats.ts';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { GapPicture } from './GapPicture.tsx';
 import styles from './RealResult.module.css';
@@ -31,7 +32,7 @@ function Gap({ difference, entry: { reply, outcomes } }: { difference: Differenc
     <>
       <p>
         <b>{formatInHundred(difference.actual)} in 100</b> replied. The forecast was {formatInHundred(difference.expected)} in 100. On{' '}
-        {formatCount(last?.figures.sent ?? 0)} emails, 4 of 5 such results would land between {formatInHundred(range[0])} and{' '}
+        {countOf(last?.figures.sent ?? 0, 'email')}, 4 of 5 such results would land between {formatInHundred(range[0])} and{' '}
         {formatInHundred(range[1])} in 100. Yours is {difference.isWithin80 ? 'inside' : 'outside'}.
       </p>
       <GapPicture difference={difference} />

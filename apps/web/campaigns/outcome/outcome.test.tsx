@@ -21,7 +21,7 @@ describe('what really happened', () => {
     expect(within(shown).getByRole('button', { name: 'Correct the result' })).toBeTruthy();
   });
 
-  it('draws the way from the forecast to the result, part by part, with the chance of each', async () => {
+  it('draws the steps from the forecast to the result, with the chance of each', async () => {
     renderScenario(outcomeStates['outcome-filled']);
     const table = within(await within(await card()).findByRole('table', { name: /^Why the result was different/ }));
     const rows = table.getAllByRole('row').map((row) =>
@@ -59,7 +59,7 @@ describe('what really happened', () => {
     expect(shown.textContent).toContain('until you say whether automatic ones are included');
   });
 
-  it('starts a correction from what was said', async () => {
+  it('starts a correction from the reported result', async () => {
     const { person, requests } = renderScenario(outcomeStates['outcome-corrected']);
     await person.click(await within(await card()).findByRole('button', { name: 'Correct the result' }));
     expect(await screen.findByRole('textbox', { name: 'Opened' })).toHaveProperty('value', '180');

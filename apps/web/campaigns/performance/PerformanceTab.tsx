@@ -1,3 +1,4 @@
+import { countOf } from '@coldcast/rules/countOf';
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { useMemo } from 'react';
@@ -46,7 +47,7 @@ function OutcomeCard({ counts, bucket }: { counts: BucketAnalytics; bucket: Buck
     <Card isPadded className={styles.outcome} aria-label="What happened to the list">
       <CardHead title="What happened to the list" isFlush>
         <p>
-          {formatCount(outcomes.total)} leads at bucket {bucket}; the lower bar is the {formatCount(outcomes.opened)} who opened
+          {countOf(outcomes.total, 'lead')} at bucket {bucket}; the lower bar is the {formatCount(outcomes.opened)} who opened
           {hasFollowUps(counts) ? ' any email' : ''}
         </p>
       </CardHead>

@@ -15,7 +15,7 @@ describe('gridTicks', () => {
     );
   });
 
-  it('chooses 4, 8 and 12 for a band up to 11.2 %', () => {
+  it('chooses 4, 8 and 12 for a band up to 11.2%', () => {
     expect(gridTicks(11.2)).toEqual([4, 8, 12]);
   });
 });

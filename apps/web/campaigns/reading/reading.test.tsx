@@ -10,7 +10,7 @@ const banner = () => screen.findByRole('note');
 
 describe('what the emails of a campaign are', () => {
   it.each(['insights-outside', 'performance-outside', 'report-outside', 'shared-outside'] as const)(
-    'is told above the rates: %s',
+    'is shown above the rates: %s',
     async (state) => {
       renderScenario(campaignStates[state]);
       expect(within(await banner()).getByText(FIRST)).toBeTruthy();

@@ -6,7 +6,7 @@ import { campaignStates } from '../campaigns.states.ts';
 startClean();
 
 describe('the printable report', () => {
-  it('holds the metrics, the numbers of every bucket and the factors with their advice, and prints', async () => {
+  it('contains the metrics, the numbers of every bucket and the factors with their advice, and prints', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     const { person } = renderScenario(campaignStates['report-filled']);

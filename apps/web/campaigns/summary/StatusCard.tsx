@@ -1,3 +1,4 @@
+import { countOf } from '@coldcast/rules/countOf';
 import type { getCampaign } from '@coldcast/contract/campaigns';
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
@@ -108,7 +109,7 @@ export function StatusCard({ campaign, progress, counts, replyBucket }: Props) {
           <OutcomeStack outcomes={toOutcomes(counts)} isCompact />
           <div className={styles.foot}>
             <p>
-              {formatCount(counts.total)} leads at bucket {counts.mockDeliverability}
+              {countOf(counts.total, 'lead')} at bucket {counts.mockDeliverability}
               {hasFollowUps(counts) && '; opened counts any of the emails'}
             </p>
             {replyBucket !== null && <FirstReply bucket={replyBucket} isOther={replyBucket !== counts.mockDeliverability} />}

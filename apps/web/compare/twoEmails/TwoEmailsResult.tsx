@@ -1,3 +1,4 @@
+import { countOf } from '@coldcast/rules/countOf';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import type { RateDifference } from '@coldcast/simulator/compareEmails';
@@ -57,7 +58,7 @@ export function TwoEmailsResult({ answer: { comparison, segments, isSequence }, 
     <section className={styles.result} aria-label="Result">
       <p className={styles.summary}>{chanceWords(rates.reply.chanceBetter, NAMES)}</p>
       <p className={styles.lead}>
-        Based on simulated replies at bucket {bucket}. {formatCount(movedLeads)} of {formatCount(leads)} leads would act differently. This
+        Based on simulated replies at bucket {bucket}. {formatCount(movedLeads)} of {countOf(leads, 'lead')} would act differently. This
         tests the emails against our model, not the market.
       </p>
       <ul className={styles.lines}>

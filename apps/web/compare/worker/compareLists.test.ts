@@ -34,7 +34,7 @@ it('expects the same of a campaign’s own email as its forecast, whoever its of
   expect(answer).toMatchObject({ kind: 'compared', comparison: { rates: { reply: { first: expected?.expected.reply, difference: 0 } } } });
 });
 
-it('answers from what it has kept of a list as it would from the file', () => {
+it('gives the same result from a kept list as from the file', () => {
   const at = { seed: 'org', bucket };
   const first = { kind: 'own' } as const;
   const comparer = createListComparer();

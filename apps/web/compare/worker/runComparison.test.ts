@@ -42,7 +42,7 @@ class WorkerHere extends EventTarget {
 describe('a comparison in a worker', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('gives the same result as here, and ends the worker', async () => {
+  it('gives the same result as on the main thread, and ends the worker', async () => {
     const { signal } = new AbortController();
     const here = await runComparison(input, { signal });
     vi.stubGlobal('Worker', WorkerHere);
@@ -66,7 +66,7 @@ describe('a comparison in a worker', () => {
     expect(WorkerHere.ended).toBe(1);
   });
 
-  it('reads a list in its worker before the comparison, which answers the same', async () => {
+  it('reads a list in its worker before the comparison, with the same result', async () => {
     const { signal } = new AbortController();
     const here = await runComparison(input, { signal });
     vi.stubGlobal('Worker', WorkerHere);

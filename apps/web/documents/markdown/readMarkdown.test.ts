@@ -9,7 +9,7 @@ const around = {
 const read = (body: string) => readMarkdown(`# Title\n\nThe lead.\n\n${body}`, around).sections;
 
 describe('a page in Markdown', () => {
-  it('keeps the address that a heading carries, and else makes that of GitHub', () => {
+  it('keeps the anchor of a heading, and otherwise makes the one GitHub makes', () => {
     const sections = read('## <a id="list"></a>In the list\n\nText.\n\n### Why so?\n\nText.');
     expect(sections.map(({ id, title, level }) => [id, title, level])).toEqual([
       ['list', 'In the list', 2],
@@ -23,7 +23,7 @@ describe('a page in Markdown', () => {
     expect(() => read('## A\n\n<!-- fold: All of them -->\n\nText.')).toThrow('can fold a list or a table');
   });
 
-  it('reads marks, and links as they lead in the product', () => {
+  it('reads emphasis, and turns links into addresses of the product', () => {
     const [section] = read('## A\n\nPress **Go**, `run` or [read](api.md#key)\nand [look](http://localhost:3000/app/billing).');
     expect(section?.blocks).toEqual([
       {

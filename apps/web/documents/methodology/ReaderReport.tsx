@@ -2,17 +2,17 @@ import { DocumentBlock } from '../blocks/DocumentBlock.tsx';
 import { Fold } from '../blocks/Fold.tsx';
 import type { Prose } from '../documentPage.ts';
 import report from './readerReport.json' with { type: 'json' };
+import { toReaderWords } from './readerWords.ts';
 
-const toWords = (name: string): string => name.replaceAll('_', ' ');
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 const words = (text: string): Prose => [{ kind: 'words', words: text }];
 
 const roleRows = report.roles.map(({ role, sentences, precision, recall, f1, f1Low80 }) =>
-  [toWords(role), String(sentences), percent(precision), percent(recall), percent(f1), percent(f1Low80)].map(words),
+  [toReaderWords(role), String(sentences), percent(precision), percent(recall), percent(f1), percent(f1Low80)].map(words),
 );
 
 /** The text the search finds in the report. */
-export const readerText = `precision recall F1 ${report.roles.map(({ role }) => toWords(role)).join(' ')} ${report.confusions.map(toWords).join(' ')}`;
+export const readerText = `precision recall F1 ${report.roles.map(({ role }) => toReaderWords(role)).join(' ')} ${report.confusions.map(toReaderWords).join(' ')}`;
 
 /** The reader's report on its test part, as `npm run check-reader -- --write` stored it. */
 export function ReaderReport() {
@@ -37,7 +37,7 @@ export function ReaderReport() {
         />
       </Fold>
       <Fold summary="Kinds of email that were misread">
-        <DocumentBlock block={{ kind: 'list', items: report.confusions.map((line) => words(toWords(line))) }} />
+        <DocumentBlock block={{ kind: 'list', items: report.confusions.map((line) => words(toReaderWords(line))) }} />
       </Fold>
     </>
   );

@@ -32,13 +32,17 @@ describe('a coefficient', () => {
     });
   });
 
-  it('of a base rate is so many in 100', () => {
+  it('of a base rate is a number in 100', () => {
     expect(coefficient('base.reply')).toMatchObject({ label: 'Base rate: reply', effect: '6 in 100', range: '5.3 to 6.8' });
     expect(coefficient('base.report_spam')).toMatchObject({ effect: '0.33 in 100' });
   });
 
   it('of a bend is a number without a range', () => {
-    expect(coefficient('shape.bodyLength.plateauEnd')).toMatchObject({ label: 'Body length: plateau end', effect: '130', range: null });
+    expect(coefficient('shape.bodyLength.plateauEnd')).toMatchObject({
+      label: 'Body length: end of the plateau',
+      effect: '130',
+      range: null,
+    });
   });
 
   it('is shown in one group, under a known grade, with sources that exist', () => {

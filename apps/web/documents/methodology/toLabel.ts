@@ -1,4 +1,5 @@
 import type { PriorRow } from '@coldcast/simulator/priors';
+import { PART_NAMES, ROW_NAMES } from './rowNames.ts';
 
 /** Names that are unclear on their own. */
 const plainLabels: Record<string, string> = {
@@ -23,7 +24,7 @@ const splitName = (name: string): string =>
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A row's name in words, without its outcome: `subjectLength.open` is `Subject length`, `industry.it_services.reply` is `Industry: IT services`. */
+/** A row's name in words, without its outcome: `calendarLink.reply` is `Booking link`, `industry.it_services.reply` is `Industry: IT services`. */
 export function toLabel({ name, outcome, stage }: Pick<PriorRow, 'name' | 'outcome' | 'stage'>): string {
   const plain = plainLabels[name];
   if (plain !== undefined) return plain;
@@ -32,5 +33,5 @@ export function toLabel({ name, outcome, stage }: Pick<PriorRow, 'name' | 'outco
   const [first = '', ...rest] = isOutcomeLast ? parts.slice(0, -1) : parts;
   const isPlain = first === 'shape' || name.startsWith('base.intent.');
   const words = isPlain ? rest : [families[first] ?? first, ...rest];
-  return capitalize(words.map(splitName).join(': '));
+  return capitalize(words.map((word, at) => (at === 0 ? ROW_NAMES[word] : PART_NAMES[word]) ?? splitName(word)).join(': '));
 }

@@ -12,7 +12,7 @@ const pictures = pages
   .flatMap((block) => (block.kind === 'picture' ? [block.picture] : []));
 
 describe('the pictures', () => {
-  it('are those that are shown', () => {
+  it('are exactly those that pages show', () => {
     expect(files.toSorted()).toEqual(pictures.map(({ src }) => basename(src)).toSorted());
   });
 

@@ -38,7 +38,7 @@ describe('the search of the documentation', () => {
     expect(searchDocuments(entries, 'where')).toMatchObject([{ path: '/docs/gardens', title: 'Gardens', snippet: 'What grows where.' }]);
   });
 
-  it('finds nothing for blanks', () => {
+  it('finds nothing for spaces', () => {
     expect(searchDocuments(entries, '  ')).toEqual([]);
   });
 });

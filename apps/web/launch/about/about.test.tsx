@@ -34,7 +34,7 @@ async function fill(earlier: object = { corrections: null, sameText: null }) {
   return { ...view, shown: within(section), launchFields };
 }
 
-describe('what the user says of a draft', { timeout: 40_000 }, () => {
+describe('what the user says about a draft', { timeout: 40_000 }, () => {
   it('names another offer and its owners, which the fit follows at once and the launch sends', async () => {
     const { person, shown, launchFields } = await fill();
     await person.click(shown.getByRole('button', { name: '(change)' }));
@@ -47,7 +47,7 @@ describe('what the user says of a draft', { timeout: 40_000 }, () => {
     expect(await launchFields()).toMatchObject({ offer: 'contract review', offerOwners: 'legal' });
   });
 
-  it('corrects the kind and the language in one click, and takes both back', async () => {
+  it('corrects the kind and the language in one click each, and undoes both', async () => {
     const { person, launchFields } = await fill();
     await person.selectOptions(screen.getByLabelText('Kind of email'), 'internal');
     expect(await screen.findByText('This does not read like a cold email.', {}, TIMEOUT)).toBeTruthy();

@@ -6,11 +6,11 @@ const email = { subject: 'docks', body: 'Hi' };
 const campaign = { file: new File(['a'], 'docks.csv'), campaignName: 'Docks again', mockOpenRate: 20 };
 
 describe('what another screen passes to the drawer', () => {
-  it('is an email for Quick Start, which leaves the name and the files', () => {
+  it('is an email for Quick Start, which keeps the name and the files', () => {
     expect(takeHanded({ ...emptyDraft, campaignName: 'mine' }, email)).toEqual({ ...email, followUps: [], mode: 'quick' });
   });
 
-  it('is a file for Upload CSV with its name and open rate, which leaves the Quick Start', () => {
+  it('is a file for Upload CSV with its name and open rate, which keeps Quick Start', () => {
     const taken = { ...emptyDraft, ...email, ...takeHanded({ ...emptyDraft, ...email }, campaign) };
     expect(taken).toMatchObject({ mode: 'csv', campaignName: 'Docks again', mockOpenRate: 20, ...email });
     expect(taken.files.csv.chosen?.file).toBe(campaign.file);
@@ -22,7 +22,7 @@ describe('what another screen passes to the drawer', () => {
     expect(files?.csv).toMatchObject({ chosen: null, refusal: 'Please select a .csv file.' });
   });
 
-  it('does not ask again for the sample that is in the form already, only for one that was edited', () => {
+  it('does not ask again for a sample that is already in the form, unless it was edited', () => {
     const sample = () => ({ ...email, leads: new File(['a'], 'leads.csv'), campaignName: 'Sample' });
     const taken = { ...emptyDraft, ...takeHanded(emptyDraft, sample()) };
     expect(holdsOtherWork(taken, sample())).toBe(false);

@@ -34,7 +34,7 @@ describe('the offer in the drawer', { timeout: 30_000 }, () => {
     expect(shown.getByText(/^Read from: .*dock scheduling/)).toBeTruthy();
   });
 
-  it('says what the list would do without those who seldom decide, from both sides', async () => {
+  it('shows both sides of leaving out leads who rarely decide', async () => {
     await drawerWith(DOCKS, MIXED);
     const shown = await section();
     expect(shown.getByText('3 of 5 rarely decide on dock scheduling. Without them:')).toBeTruthy();

@@ -78,7 +78,7 @@ describe('follow-ups in Quick Start', () => {
     expect(bodyOf(2).value).toBe('Hi {{first_name}}');
   });
 
-  it('keep Launch waiting until they have a body, and go out filled in the columns of a file', async () => {
+  it('keep Launch disabled until they have a body, and are sent filled in the columns of a file', async () => {
     const { person, requests, chooseLeads, pressLaunch } = await openWithFollowUps('Still, {{first_name}}?', ' ');
     await chooseLeads(LEADS);
     await counted(THREE_LEADS);
@@ -94,7 +94,7 @@ describe('follow-ups in Quick Start', () => {
     expect(file).not.toContain('email_body_3');
   });
 
-  it('are shown to a lead below the first email, and refused with its variables', async () => {
+  it('are previewed below the first email, and refused if a variable has no column', async () => {
     const { person, chooseLeads, pressLaunch } = await openWithFollowUps('Still, {{first_name}}?');
     await chooseLeads(LEADS);
     const next = await screen.findByRole('region', { name: 'Email 2' }, { timeout: 10_000 });

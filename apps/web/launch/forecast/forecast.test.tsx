@@ -79,14 +79,14 @@ describe('the forecast', () => {
     expect(tip.textContent).toMatch(/Expected \d\.\d\d%\..*80% range of the true rate is \d\.\d\d% to \d\.\d\d%/);
   });
 
-  it('speaks of the chance in a list of few leads', async () => {
+  it('mentions chance for a list of few leads', async () => {
     const { writeEmail, chooseLeads } = await openDrawer(launchStates.launch);
     await writeEmail();
     await chooseLeads(LEADS);
     expect(await panel().findByText(/^3 leads are few. One run may show [\d to]+ opens and [\d to]+ replies\.$/)).toBeTruthy();
   });
 
-  it('is for the sender where past campaigns are known, and for an unknown one on request', async () => {
+  it('is for the sender if past campaigns are known, and for an unknown one on request', async () => {
     const reading = readUnknownEmails(500);
     const none = { opened: null, positive: null, unsubscribed: null, spamReports: null };
     // Eight campaigns with far more replies than an unknown sender gets.
@@ -115,7 +115,7 @@ describe('the forecast', () => {
     expect(await meanOf('Open')).toBeGreaterThan(10);
   });
 
-  it('is quiet where it fails, and Launch goes on', async () => {
+  it('stays quiet if it fails, and Launch still works', async () => {
     const { writeEmail, choose } = await openDrawer(launchStates.launch);
     await writeEmail();
     const file = new File([LEADS], 'leads.csv');
@@ -150,7 +150,7 @@ describe('the forecast', () => {
 });
 
 describe('what holds the draft back', () => {
-  it('comes with edits that were simulated, which a click takes over and another takes back', async () => {
+  it('comes with simulated edits, which one click applies and another undoes', async () => {
     const { person, writeEmail } = await openDrawer(launchStates.launch);
     await writeEmail('AMAZING dock slots!!!', PUSHY);
     const section = within(await screen.findByRole('region', { name: 'What holds it back' }));
@@ -166,7 +166,7 @@ describe('what holds the draft back', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('shows a better version of the whole email, which a click takes over', async () => {
+  it('shows a better version of the whole email, which one click applies', async () => {
     const { person, writeEmail } = await openDrawer(launchStates.launch);
     await writeEmail('AMAZING offer for your yard!!!', YARD);
     await person.click(await screen.findByRole('button', { name: 'Show a better version' }));
@@ -179,7 +179,7 @@ describe('what holds the draft back', () => {
     expect(screen.getByText('Fill in or remove “[the topic in 2 to 4 plain words]”')).toBeTruthy();
   }, 90_000);
 
-  it('says of a sound email that nothing need change, and what it does well', async () => {
+  it('says that a good email needs no change, and what it does well', async () => {
     const { writeEmail } = await openDrawer(launchStates.launch);
     await writeEmail('Trucks at your second gate', SOUND);
     const section = within(await screen.findByRole('region', { name: 'What holds it back' }));
@@ -189,7 +189,7 @@ describe('what holds the draft back', () => {
     expect(section.queryByRole('button', { name: /^Use: / })).toBeNull();
   }, 60_000);
 
-  it('is advice only where each row has its own email', async () => {
+  it('is only advice if each row has its own email', async () => {
     const { chooseCampaign } = await openDrawer(launchStates.launch);
     await chooseCampaign(CAMPAIGN.replace('Hello', 'Hello, free for 30 minutes on Tuesday for a call?'));
     await screen.findByRole('region', { name: 'What holds it back' });

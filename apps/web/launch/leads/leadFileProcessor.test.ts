@@ -35,7 +35,7 @@ describe('check', () => {
     expect(check.ok && check.variableMessage).toBe('Missing column(s) in your leads CSV: city');
   });
 
-  it('judges the emails of a campaign file as they come out', async () => {
+  it('judges the emails of a campaign file once they are filled', async () => {
     const text = CAMPAIGN.replace('Hello', '{{first_name}}')
       .replace('Good day', '{{city}}')
       .replace('first_name\n', 'city\n')

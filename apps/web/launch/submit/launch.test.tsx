@@ -122,7 +122,7 @@ describe('Launch', () => {
 });
 
 describe('Insufficient Credits', () => {
-  it('offers the first leads that can be paid for and sends just these', async () => {
+  it('offers the first leads that the credits pay for and sends only those', async () => {
     const { person, pressLaunch, requests } = await readyToLaunch('launch-part');
     await pressLaunch();
     const dialog = await screen.findByRole('dialog', { name: 'Insufficient Credits' });

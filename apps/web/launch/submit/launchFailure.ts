@@ -40,7 +40,7 @@ function toCreditFailure(error: ApiError, subscription: Subscription | null | un
   return { kind: 'message', message: error.message, note: `0 available, ${requestedLeads} needed.`, wayOn: 'upgrade' };
 }
 
-const LOST = 'The server did not answer. Everything you entered is still here. Trying again will not charge you twice.';
+const LOST = 'The server did not respond. Everything you entered is still here. Trying again will not charge you twice.';
 
 /** Converts a failed launch or upload; `fallback` is the screen's text if the error has none. */
 export function toLaunchFailure(error: unknown, subscription: Subscription | null | undefined, fallback: string): LaunchFailure {

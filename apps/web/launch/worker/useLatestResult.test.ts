@@ -4,7 +4,7 @@ import { useLatestResult } from './useLatestResult.ts';
 
 afterEach(cleanup);
 
-it('drops an answer that comes after the question has changed', async () => {
+it('drops a result that arrives after the input has changed', async () => {
   const answers = new Map<string, (value: string) => void>();
   const ask = (key: string) => () => new Promise<string>((resolve) => answers.set(key, resolve));
   const { result, rerender } = renderHook(({ key }) => useLatestResult(key, ask(key)), { initialProps: { key: 'old' } });

@@ -1,38 +1,50 @@
-import type { Email, LeadInList } from '../../lead.ts';
+import type { LeadInList } from '../../lead.ts';
 import { EMAIL_KINDS, type EmailKind } from '../../reader/kinds.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { isConfirmed, isKnownSender } from './confirmKind.ts';
-import { findKind } from './findKind.ts';
-import { offersSomething, type ReadBody } from '../readDraftBody.ts';
 import { findForeignKind, settleLanguage } from '../foreign/readForeign.ts';
+import type { ReadBody } from '../readDraftBody.ts';
 import type { ReplyCampaign } from '../replyCampaign.ts';
-import { settleKind } from './settleKind.ts';
+import { readSenderCues } from './senderCues.ts';
 
 /** From this probability on, the reading of the whole list applies to each of its emails. */
 const LEAST_LISTED = 0.9;
 
-/** Topics that only customers and suppliers write about. */
-const DEALINGS = ['complaint', 'bug', 'dearer', 'delayed', 'unpaid'] as const;
-const isDealing = (marks: ReadonlySet<string>, email: Email): boolean =>
-  marks.has('complaint') || (isKnownSender(email) && DEALINGS.some((mark) => marks.has(mark)));
+/** Below this probability a kind is not used: answering a friend or a customer like a seller is the worst mistake. */
+const LEAST_KIND = 0.5;
+/** A scam is answered with contempt, so it takes more. */
+const LEAST_SCAM = 0.7;
+
+/** Emails of strangers who want something for a newspaper, or want to buy, are read as one of these. They have answers of their own. */
+const MISTAKEN: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'partnership', 'advert', 'survey']);
+
+/** Kinds with nearly the same answers: whichever it is, the sender sells, or knows the reader. They count as one before they are told apart. */
+const ALIKE: readonly (readonly EmailKind[])[] = [
+  ['sales', 'follow_up'],
+  ['customer', 'internal', 'personal'],
+];
+const GROUPS = [...ALIKE, ...EMAIL_KINDS.filter((kind) => !ALIKE.flat().includes(kind)).map((kind) => [kind])];
+
+/** The most likely kind, if likely enough. */
+function likeliestKind(chances: ReadBody['kinds']): EmailKind | null {
+  const chanceOf = (kind: EmailKind): number => chances.get(kind) ?? 0;
+  const likeliest = GROUPS.map((kinds) => ({ kinds, chance: kinds.reduce((sum, kind) => sum + chanceOf(kind), 0) })).reduce((best, other) =>
+    other.chance > best.chance ? other : best,
+  );
+  const kind = likeliest.kinds.reduce((best, other) => (chanceOf(other) > chanceOf(best) ? other : best));
+  return likeliest.chance < (kind === 'scam' ? LEAST_SCAM : LEAST_KIND) ? null : kind;
+}
 
 type KindInput = { lead: LeadInList; draft: EmailDraft; body: ReadBody; marks: ReadonlySet<string> };
 
-/**
- * The kind that a reply answers; null if neither the reader nor plain words settle it, or if they contradict each other. The user's
- * correction overrides both.
- */
+/** The kind of email that a reply answers; null if uncertain. The user's correction overrides the reader. */
 export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, draft, body, marks }: KindInput): EmailKind | null {
   if (corrections?.emailKind !== undefined) return EMAIL_KINDS.find((kind) => kind === corrections.emailKind) ?? null;
   if (body.parts === null) return findForeignKind(draft.body.visible, settleLanguage(draft.body.visible, draft.language));
-  const sells = offersSomething(body);
   const isListed = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
-  const told = isListed ? reading.kind.kind : findKind(body.kinds, { body: body.parts.visible, subject: lead.email.subject }, sells);
-  const settled = settleKind(told, marks, lead.email);
-  const isFollowUp = settled === 'follow_up' && (marks.has('later') || marks.has('breakup'));
-  if (settled === null && isDealing(marks, lead.email)) return 'customer';
-  if (settled === null || settled !== told || isFollowUp || marks.has('later')) return settled;
-  const chance = Math.max(body.kinds.get(settled) ?? 0, isListed ? reading.kind.probability : 0);
-  if (isConfirmed(settled, lead.email, { chance, sells })) return settled;
-  return isDealing(marks, lead.email) ? 'customer' : null;
+  const read = isListed ? reading.kind.kind : likeliestKind(body.kinds);
+  // Only customers complain about what they got.
+  const kind = read === null && marks.has('complaint') ? 'customer' : read;
+  const hasCue = readSenderCues(lead.email);
+  const wantsOther = marks.has('inquiry') || hasCue('press');
+  return kind !== null && MISTAKEN.has(kind) && wantsOther && !hasCue('offersOwn') ? null : kind;
 }

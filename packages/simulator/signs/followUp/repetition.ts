@@ -39,10 +39,10 @@ export const repetition: FollowUpSign = {
       reply: followUpEffect(0.75, {
         sd: 0.2,
         grade: 'assumption',
-        reason: 'People who left it unanswered have no reason to answer the same words again.',
+        reason: 'People who did not reply to these words have no reason to reply to them now.',
       }),
       unsubscribe: followUpEffect(1.2, { sd: 0.2, grade: 'assumption', reason: 'The same email again looks automated.' }),
-      report_spam: followUpEffect(1.3, { sd: 0.25, grade: 'assumption', reason: 'The same, as annoyance.' }),
+      report_spam: followUpEffect(1.3, { sd: 0.25, grade: 'assumption', reason: 'The same effect, through annoyance.' }),
     },
   },
   find: ({ draft }) => {
@@ -51,6 +51,6 @@ export const repetition: FollowUpSign = {
   },
   saidFrom: 0.4,
   what: 'Most of email <step> was already in an earlier email.',
-  why: 'People who did not answer the first time get no new reason to.',
+  why: 'People who did not reply the first time get no new reason to.',
   takeaway: 'Say something new in email <step>, or ask again in two sentences.',
 };

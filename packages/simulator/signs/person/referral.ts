@@ -51,7 +51,7 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
           sd: 0.25,
           facts: ['salesloft-referred'],
           grade: 'vendor',
-          reason: 'Real acquaintance explains most of the published sixfold effect, so it is shrunk to less than a fifth in log odds.',
+          reason: 'Real acquaintance explains most of the published sixfold effect. It is shrunk to less than a fifth in log odds.',
         },
       },
       contrast: flag('subjectReferral'),

@@ -73,14 +73,14 @@ export const companySize: Sign<{ columns: 'companySize'; senses: 'higher' | 'low
     higher: {
       titles: ['Small companies <act> more'],
       what: ['Most companies on the list are small.'],
-      why: ['In a small company, the reader often decides alone.'],
+      why: ['At a small company, the reader often decides alone.'],
       names: ['the small companies on the list'],
       takeaways: ['Keep smaller companies on the list.'],
     },
     lower: {
       titles: ['Large companies <act> less'],
       what: ['Many companies on the list are large.'],
-      why: ['In large companies, few people decide alone.'],
+      why: ['At large companies, few people decide alone.'],
       names: ['the large companies on the list'],
       takeaways: ['Start with the smaller companies on the list.', 'Write a separate version for large companies.'],
     },

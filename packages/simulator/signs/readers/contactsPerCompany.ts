@@ -11,7 +11,7 @@ export const contactsPerCompany: Sign<{ columns: 'contactsAtCompany'; senses: 'l
           at: 20,
           unit: 'contacts',
           facts: ['belkins-contacts-per-company'],
-          reason: 'The source\'s last group is "ten and more", so the effect stops growing soon after.',
+          reason: 'The source\'s last group is "ten or more", so the effect stops growing soon after.',
         },
       },
       curve:

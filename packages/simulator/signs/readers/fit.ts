@@ -29,14 +29,14 @@ const effectsOfOwner = {
     sd: 0.25,
     facts: reasonFacts,
     grade: 'assumption',
-    reason: 'People it does not concern unsubscribe more often. A third name irrelevance as their reason to report.',
+    reason: 'People it does not concern unsubscribe more often. A third of people give irrelevance as their reason to report spam.',
   },
   report_spam: {
     oddsRatio: 1 / 1.4,
     sd: 0.3,
     facts: reasonFacts,
     grade: 'assumption',
-    reason: 'As for unsubscribes, but stronger: a third name irrelevance as their reason to report.',
+    reason: 'As for unsubscribes, but stronger: a third of people give irrelevance as their reason to report spam.',
   },
 } as const;
 
@@ -83,7 +83,7 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
     },
     far: {
       titles: ['Probably someone else’s job'],
-      what: ['This is probably someone else’s job for <touched>.'],
+      what: ['For <touched>, this is probably someone else’s job.'],
       why: ['People rarely reply about someone else’s work. Many report irrelevant email as spam.'],
       names: ['leads it hardly concerns'],
       takeaways: ['Write to people who do this work.'],

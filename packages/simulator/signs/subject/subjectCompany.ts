@@ -52,7 +52,7 @@ export const subjectCompany: Sign<{
           facts: companyFacts,
           grade: 'vendor',
           reason:
-            "One trial found the reader's company in the subject helped most, a vendor reports +22% opens, and academic trials find little.",
+            "In one trial, the reader's company in the subject helped most. A vendor reports +22% opens; academic trials find little.",
         },
         reply: {
           oddsRatio: 2.43 ** 0.15,

@@ -112,7 +112,7 @@ export const subjectShouting: Sign<{
     present: {
       claim: { about: 'subject_capitals', states: 'present' },
       titles: ['The subject is in all caps'],
-      what: ['The subject is “<subject>”.'],
+      what: ['“<subject>” is in all caps.'],
       why: ['All caps read like advertising.'],
       names: ['the all-caps subject'],
       takeaways: ['Write the subject without all caps.'],

@@ -31,7 +31,7 @@ const rowWith = (country: string | undefined) => ({
 });
 const listWith = (country: string | undefined) => listLeads([rowWith(country)], ({ subject, body }) => ({ subject, body }));
 
-describe('an email in another language than its reader’s country speaks', () => {
+describe('an email in a language that its reader’s country does not speak', () => {
   it('is told by the country of the file', () => {
     expect(isForeign(GERMAN, { ...place, country: 'US' })).toBe(1);
     expect(isForeign(GERMAN, { ...place, country: 'CH' })).toBe(0);
