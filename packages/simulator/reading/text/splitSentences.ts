@@ -24,7 +24,7 @@ const SAINT =
   /(?:^|[^\p{L}])(?<!(?!(?:The|At|In|On|From|Near|For|Of|And|When|Since|Our|Your|Nor|Or|But|As|To|With|By|After|Before|Until|Both|Church|School)\b)\p{Lu}[\p{L}'\u2019-]*[^\S\n\r]+)(?:St|Ste|Mt|Ft|SS|Sts)$/u;
 /** What a number follows. */
 const NUMERO = word(
-  '[Nn]os?|[Nn]r|[Pp]|[Pp]p|[Pp]g|[Cc]|[Ff]igs?|[Vv]ol|[Cc]h|[Aa]rt|[Ss]ec|[Ee]xt|[Tt]el|[Mm]ob|[Pp]h|[Ff]ax|[Rr]m|[Bb]ldg|[Aa]pt|[Uu]nit no|[Ll]ot no|[Mm]in|[Mm]ax|[Ee]st|[Ii]nv|[Rr]ef|[Aa]v|[Aa]vg|[Rr]ev|[Vv]er|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|[Ss]\\.?[Nn]o',
+  '[Nn]os?|[Nn]r|[Pp]|[Pp]p|[Pp]g|[Cc]|[Ff]igs?|[Vv]ol|[Cc]h|[Aa]rt|[Ss]ec|[Ee]xt|[Tt]el|[Mm]ob|[Pp]h|[Ff]ax|[Rr]m|[Bb]ldg|[Aa]pt|[Uu]nit no|[Ll]ot no|[Mm]in|[Mm]ax|[Ee]st|[Ii]nv|[Rr]ef|[Aa]v|[Aa]vg|[Rr]ev|[Vv]er|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|[Ss]\\.?[Nn]o|[Cc]irca|[Nn]',
 );
 /** Abbreviations in the middle of a sentence that goes on in lowercase; before a capital letter they may end it. */
 const SHORT =
@@ -38,7 +38,7 @@ const CLOCK = /(?:^|[^\p{L}])[ap]\.m$/iu;
 const AFTER_CLOCK =
   /^["'(\u201c\u2018]?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|[A-Z]{2,4}\b|Eastern|Pacific|Central|Mountain)/u;
 /** A name's initial: "J. K. Nov\u00e1k", "George W. Bush"; "Plan B. The" ends a sentence. */
-const INITIAL = /(?:^|[\s(\u0000"'\u201c])(?:\p{Lu}|\p{Lu}-\p{Lu})$/u;
+const INITIAL = /(?:^|[\s("'\u201c])(?:\p{Lu}|\p{Lu}-\p{Lu})$/u;
 const BEFORE_INITIAL =
   /(?:^|[\s(])(?:(?:\p{Lu}\.[^\S\n\r]*)|(?:\p{Lu}\p{L}{0,4}\.[^\S\n\r]+)|(?:\p{Lu}[\p{Ll}\p{L}'\u2019-]+[^\S\n\r]+))$/u;
 /** Capitalized words before a letter that is no initial. */
@@ -72,32 +72,46 @@ const isOrdinary = (before: string): boolean => {
   return last !== undefined && !LONG_SHORTS.has(last.toLowerCase()) && /[aeiouyAEIOUY\u00c0-\uffff]/.test(last);
 };
 
-/** Whether the sentence ends at a period: `before` ends with the word in front of it, `next` begins behind the blanks. */
-function endsAt(before: string, closing: string, next: string, isSegmented: boolean): boolean {
-  if (closing === '' && isOrdinary(before)) return STARTS_NAME.test(next) ? isSegmented : STARTS_ANYWHERE.test(next) || isSegmented;
-  if (ITEM.test(before) && closing === '') return false;
-  if (closing === '' && LEADS_ON.test(before)) return false;
-  if (STARTS_NAME.test(next)) {
-    if (closing !== '') return isSegmented;
-    if (TITLE.test(before)) return BEGINS.test(next);
-    if (SAINT.test(before)) return BEGINS.test(next);
-    if (CLOCK.test(before)) return !AFTER_CLOCK.test(next);
-    if (DOTTED.test(before)) return BEGINS.test(next) || /[ap]$/iu.test(before);
-    if (INITIAL.test(before)) {
-      const lead = before.slice(0, -1).replace(/\p{Lu}-$/u, '');
-      const isName = lead.trim() === '' || (BEFORE_INITIAL.test(lead) && !LETTERED.test(lead));
-      return !isName || BEGINS.test(next);
-    }
-    return isSegmented;
-  }
-  if (STARTS_NUMBER.test(next) && closing === '' && NUMERO.test(before)) return false;
-  if (STARTS_AMOUNT.test(next)) return closing !== '' || !(/(?:^|[^\p{L}])[Nn]$/u.test(before) || /(?:^|[^\p{L}])[Cc]irca$/u.test(before));
-  if (STARTS_HIDDEN.test(next)) return closing !== '' || !(TITLE.test(before) || SHORT.test(before));
-  if (STARTS_LOWER.test(next)) {
-    if (closing !== '') return /^["'\u201d\u2019]/u.test(closing) ? !SAYS.test(next) && isSegmented : true;
-    return !(SHORT.test(before) || CONSONANTS.test(before) || DOTTED.test(before) || INITIAL.test(before) || TITLE.test(before));
-  }
+/**
+ * A period in its text: `before` ends with the word in front of it, `closing` are the marks behind it, `next` begins behind the blanks.
+ * `isSegmented`: whether `Intl.Segmenter` ends a sentence there.
+ */
+type Stop = { before: string; closing: string; next: string; isSegmented: boolean };
+
+/** Whether a letter is a name's initial. */
+function isInitial(before: string): boolean {
+  if (!INITIAL.test(before)) return false;
+  const lead = before.slice(0, -1).replace(/\p{Lu}-$/u, '');
+  return lead.trim() === '' || (BEFORE_INITIAL.test(lead) && !LETTERED.test(lead));
+}
+
+/** Whether a sentence ends at a period before a capital letter. */
+function endsBeforeName({ before, closing, next, isSegmented }: Stop): boolean {
+  if (closing !== '') return isSegmented;
+  if (TITLE.test(before) || SAINT.test(before)) return BEGINS.test(next);
+  if (CLOCK.test(before)) return !AFTER_CLOCK.test(next);
+  if (DOTTED.test(before)) return BEGINS.test(next) || /[ap]$/iu.test(before);
+  if (INITIAL.test(before)) return !isInitial(before) || BEGINS.test(next);
   return isSegmented;
+}
+
+/** Whether it ends before a lower-case letter. */
+function endsBeforeLower({ before, closing, next, isSegmented }: Stop): boolean {
+  if (closing !== '') return /^["'\u201d\u2019]/u.test(closing) ? !SAYS.test(next) && isSegmented : true;
+  return ![SHORT, CONSONANTS, DOTTED, INITIAL, TITLE].some((abbreviation) => abbreviation.test(before));
+}
+
+/** Whether a sentence ends at a period. */
+function endsAt(stop: Stop): boolean {
+  const { before, closing, next, isSegmented } = stop;
+  if (closing === '') {
+    if (isOrdinary(before)) return STARTS_NAME.test(next) ? isSegmented : STARTS_ANYWHERE.test(next) || isSegmented;
+    if (ITEM.test(before) || LEADS_ON.test(before)) return false;
+  }
+  if (STARTS_NAME.test(next)) return endsBeforeName(stop);
+  if (STARTS_AMOUNT.test(next)) return closing !== '' || !(STARTS_NUMBER.test(next) && NUMERO.test(before));
+  if (STARTS_HIDDEN.test(next)) return closing !== '' || !(TITLE.test(before) || SHORT.test(before));
+  return STARTS_LOWER.test(next) ? endsBeforeLower(stop) : isSegmented;
 }
 
 /** `"Is it worth it?" they asked`: the sentence goes on. */
@@ -115,7 +129,12 @@ export function splitSentences(text: string): Sentence[] {
     const at = match.index;
     const end = at + match[0].length;
     if (end >= text.length || /[\n\r]/.test(text.charAt(end))) continue;
-    const isEnd = endsAt(text.slice(Math.max(0, at - BEFORE), at), match[1] ?? '', text.slice(end, end + AFTER), ends.has(end));
+    const isEnd = endsAt({
+      before: text.slice(Math.max(0, at - BEFORE), at),
+      closing: match[1] ?? '',
+      next: text.slice(end, end + AFTER),
+      isSegmented: ends.has(end),
+    });
     if (isEnd) ends.add(end);
     else ends.delete(end);
   }
