@@ -2,6 +2,7 @@ import { NICKNAMES } from './nicknames.ts';
 
 /** Given names without another form in `NICKNAMES`: lower case, no accents. */
 const OTHERS = `
+aoife roisin oisin sorcha eabha fionn muiris padraigh aodhan eimhear caolan donncha conall blathnaid
 aaron abdallah abdel abdirahman abdulrahman abel abena abhinav abhishek achille achim ada adaeze adaku adam addison adela adelaide adele
 adeline adil aditi aditya adolfo adrian adriana adrianna adrianne adrien adrienne afonso agata agatha agathe aggie agnes agneta agnieszka
 agostino agustin aharon aida aidan aiden aiko aileen aimee aine aino aisha aishwarya aisling aitana aitor ajay akash akemi akhil aki akiko

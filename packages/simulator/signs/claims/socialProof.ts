@@ -31,6 +31,8 @@ const WENT_WRONG =
   /\b(?:lost|los(?:e|es|ing)|fail(?:s|ed|ing)?|leak(?:s|ed|ing)?|miss(?:es|ed|ing)?|broke(?:n)?|breaks?|stolen|damaged|wast(?:e|es|ed|ing)|died|dies|collapsed|closed down|fined|sued|complain(?:s|ed)?|rejected|objected|struggl(?:e|es|ed|ing)|suffer(?:s|ed|ing)?|burn(?:s|ed|t)?|rot(?:s|ted)?)\b/i;
 const GOT_BETTER =
   /\b(?:use[sd]?|uses|using|cut|sav(?:e|es|ed)|switch\w*|gain\w*|dropp?\w*|fell|halved|(?:now|since|until|before|after|used to|no longer|instead|otherwise|avoided|prevented|stopped|never|no|none|not one|nothing|zero|fewer|less|0|our|ours|us|we|with it|with them)\b)/i;
+/** What somebody is going to do has shown nothing yet. */
+const IS_AHEAD = /\b(?:will|shall|is going to|are going to)\b/i;
 /** It speaks of the reader. */
 const OF_READER = /^\W*(?:(?:and|but|so|at|in|if|when|while|since|because|for|with|to) )?(?:you|your|yours)\b/i;
 const IS_BULLET = /^\s*(?:[-*\u2022\u2013\u2014>\u2713\u2714]|\d{1,2}[.)])\s/;
@@ -47,7 +49,8 @@ const ELSE: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral', 'q
 /** Whether a sentence, as it is written, can be proof: it tells of somebody else, neither asks nor speaks of the reader or the trade at large. */
 function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): boolean {
   const { start, end } = reading;
-  if (/\?["'\u201d\u2019)\s]*$/.test(text) || OF_READER.test(text) || isOtherThanProof(text) || BOASTS.test(text)) return false;
+  if (/\?["'\u201d\u2019)\s]*$/.test(text) || OF_READER.test(text) || IS_AHEAD.test(text) || isOtherThanProof(text) || BOASTS.test(text))
+    return false;
   if ((OF_TRADE.test(text) || WENT_WRONG.test(text)) && !GOT_BETTER.test(text)) return false;
   if (ELSE.some((role) => chanceOf(reading, role) >= OTHERWISE)) return false;
   return !findCompany(draft, draft.body).some((span) => span.start < end && start < span.end);
