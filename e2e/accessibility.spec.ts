@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, WIDTHS } from './fixtures/acc
 import { completeCampaign, writeLeadList } from './fixtures/campaign.ts';
 import { fillQuickStart, openDrawer } from './fixtures/drawer.ts';
 import { listRoutes } from './fixtures/routes.ts';
+import { expectLargeTargets } from './fixtures/targets.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Public addresses, each with the title that shows that its page has loaded. */
@@ -127,6 +128,32 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     });
   });
 }
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('every control is large enough for a finger, and nothing sticks out', async ({ page, request }) => {
+    test.slow();
+    const account = await createAccount(request);
+    const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
+    const check = async (what: string) => {
+      await expectLargeTargets(page, what);
+      await expectNoSidewaysScroll(page, what);
+    };
+    for (const [address, title] of Object.entries(OPEN_PAGES)) {
+      await visit(page, address, title);
+      await check(address);
+    }
+    await page.evaluate(`localStorage.setItem('coldcast.token', '${account.token}')`);
+    for (const [path, title] of Object.values(PAGES).flatMap((pages) => Object.entries(pages))) {
+      await visit(page, path.replace(':id', campaignId), title);
+      await check(path);
+    }
+    await page.goto('/app/campaigns');
+    await openDrawer(page);
+    await check('the drawer');
+  });
+});
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });

@@ -13,6 +13,7 @@ import { LoadingScreen } from './ui/LoadingScreen.tsx';
 import { PageErrorBoundary } from './ui/PageErrorBoundary.tsx';
 import { ToastProvider } from './ui/Toasts.tsx';
 import { lazyPart } from './ui/lazyPart.ts';
+import { useKeptFocus } from './ui/useKeptFocus.ts';
 
 const AppShell = lazyPart(async () => ({ default: (await import('./shell/AppShell.tsx')).AppShell }));
 const CampaignListPage = lazyPart(async () => ({ default: (await import('./campaigns/CampaignListPage.tsx')).CampaignListPage }));
@@ -77,6 +78,7 @@ function AppRoutes() {
 /** Everything but the router, so that tests and the gallery can choose the address. */
 export function AppFrame({ client }: { client?: QueryClient }) {
   const [queryClient] = useState(() => client ?? createQueryClient());
+  useKeptFocus();
   return (
     <PageErrorBoundary>
       <QueryClientProvider client={queryClient}>

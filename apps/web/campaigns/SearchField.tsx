@@ -1,4 +1,5 @@
 import { Icon } from '../ui/icons/Icon.tsx';
+import look from '../ui/Field.module.css';
 import box from '../ui/SearchBox.module.css';
 import styles from './SearchField.module.css';
 
@@ -10,6 +11,7 @@ export function SearchField({ label, value, onChange }: Props) {
     <div className={`${box.search} ${styles.search}`}>
       <Icon name="search" />
       <input
+        className={look.field}
         type="search"
         aria-label={label}
         placeholder={label}

@@ -1,13 +1,13 @@
 import type { CampaignItem } from '@coldcast/contract/campaigns';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { formatDate } from '../ui/formats.ts';
 import { Select } from '../ui/Select.tsx';
 import styles from './ComparePage.module.css';
 
 type Props = { label: string; campaigns: readonly CampaignItem[]; value: string; onChoose: (campaignId: string) => void };
 
-/** A selection among campaigns by name and date. */
-export function CampaignPicker({ label, campaigns, value, onChoose }: Props) {
+/** A selection among campaigns by name and date. Kept as it is while someone types beside it: a list may have a thousand. */
+export const CampaignPicker = memo(function CampaignPicker({ label, campaigns, value, onChoose }: Props) {
   const id = useId();
   return (
     <span className={styles.picker}>
@@ -22,4 +22,4 @@ export function CampaignPicker({ label, campaigns, value, onChoose }: Props) {
       </Select>
     </span>
   );
-}
+});

@@ -72,7 +72,9 @@ function Side({ state, change }: ReturnType<typeof useCompareState>) {
         ) : (
           <RateTable compared={compared} bucket={state.bucket} paired={paired} onRemove={remove} />
         )}
-        {compared.length === 1 && <p className={styles.note}>Add a campaign to compare this one with.</p>}
+        {compared.length === 1 && (
+          <p className={styles.note}>{`${all.length === 1 ? 'Launch another' : 'Add a'} campaign to compare this one with.`}</p>
+        )}
       </Card>
       <TwoEmails campaigns={all} firstId={compared[0]?.item.campaignId ?? ''} bucket={state.bucket} />
     </>

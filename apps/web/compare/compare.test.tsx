@@ -84,6 +84,25 @@ describe('two emails on one list', () => {
     expect(requests.some(({ name }) => name === 'createCampaign')).toBe(false);
   }, 30_000);
 
+  it('marks its result as the earlier one while an email or the bucket differs from what was compared', async () => {
+    const { person } = renderScenario(compareStates['compare-one']);
+    await person.type(await screen.findByRole('textbox', { name: 'Email B: subject line' }), 'docks');
+    const body = screen.getByRole('textbox', { name: 'Email B: email body' });
+    await person.type(body, 'Hi');
+    await person.click(screen.getByRole('button', { name: 'Compare the two' }));
+    expect((await screen.findByRole('region', { name: 'Result' })).textContent).not.toContain('These results are for');
+    await person.type(body, '!');
+    const earlier = screen.getByRole('region', { name: 'Earlier result' });
+    expect(earlier.textContent).toMatch(/^These results are for the earlier emails. Compare again to update them./);
+    expect(earlier.closest('[aria-live="polite"]')).toBeTruthy();
+    await person.type(body, '{Backspace}');
+    expect(screen.getByRole('region', { name: 'Result' })).toBeTruthy();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Deliverability bucket' }), '20-30');
+    expect(screen.getByRole('region', { name: 'Earlier result' }).textContent).toMatch(/^These results are for bucket 40-50./);
+    await person.click(screen.getByRole('button', { name: 'Compare again' }));
+    expect((await screen.findByRole('region', { name: 'Result' })).textContent).toContain('at bucket 20-30');
+  }, 60_000);
+
   it('compares a sequence with its first emails, whose opens it shares', async () => {
     const { person } = renderScenario(compareStates['compare-sequence']);
     const second = await screen.findByRole('combobox', { name: 'Email B: what is sent' });
@@ -137,6 +156,8 @@ describe('two emails on one list', () => {
     await person.paste('About {{yardSize}}');
     await person.click(screen.getByRole('button', { name: 'Compare the two' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Missing column(s) in your leads CSV: yardSize');
+    await person.type(screen.getByRole('textbox', { name: 'Email B: email body' }), '!');
+    expect(screen.queryByRole('alert')).toBeNull();
   }, 30_000);
 });
 

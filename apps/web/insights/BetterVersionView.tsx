@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { copyText } from '../ui/copyText.ts';
-import { holdUnits } from '../ui/holdUnits.ts';
 import { LeftToReword } from '../ui/LeftToReword.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useToast } from '../ui/Toasts.tsx';
@@ -62,7 +61,7 @@ function Total({ version: { total, replies, interest }, chosen, isWhole }: Total
   const [repliesAfter, interestAfter] = [chosen?.replies ?? replies[end], chosen?.interest ?? interest[end]];
   return (
     <div aria-live="polite">
-      {isWhole && <p className={styles.headline}>{holdUnits(totalText(total))}</p>}
+      {isWhole && <p className={styles.headline}>{totalText(total)}</p>}
       <p className={isWhole ? 'muted' : styles.headline}>
         Replies from {in100(replies[0])} to {in100(repliesAfter)} in 100, interest from {in100(interest[0])} to {in100(interestAfter)} in
         100

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { byScore } from '../api/topFactors.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { holdUnits } from '../ui/holdUnits.ts';
 import { Takeaways } from '../ui/Takeaways.tsx';
 import { FactorCard } from './FactorCard.tsx';
 import type { Ticks } from './IdeaList.tsx';
@@ -15,7 +14,7 @@ function Summary({ group }: { group: Group }) {
   return (
     <Card aria-label={`Summary: ${group.title}`} className={styles.summary}>
       <div>
-        <p className={styles.narrative}>{holdUnits(narrative)}</p>
+        <p className={styles.narrative}>{narrative}</p>
         {wordedBy !== undefined && <p className="small muted">Worded by the model {wordedBy}. The numbers come from the engine.</p>}
       </div>
       {takeaways.length > 0 && (

@@ -48,9 +48,9 @@ describe('verificationText', () => {
     expect(verificationText(verification, 'reply')).toBe(
       'replies about +0.6 points (+0.04 to +1.3), changes the outcome for 3 of 409 leads',
     );
-    const sentence = 'Verified in simulation: interest about +25 % (80 %: +2 to +55), changes the outcome for 14 of 300 leads';
+    const sentence = 'Verified in simulation: interest about +25% (80%: +2 to +55), changes the outcome for 14 of 300 leads';
     expect(verificationText({ ...verification, sentence }, 'reply')).toBe(
-      'interest about +25\u00a0% (80\u00a0%: +2 to +55), changes the outcome for 14 of 300 leads',
+      'interest about +25% (80%: +2 to +55), changes the outcome for 14 of 300 leads',
     );
   });
 });

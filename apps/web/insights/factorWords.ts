@@ -1,7 +1,6 @@
 import type { Factor } from '@coldcast/contract/insights';
 import { countOf } from '@coldcast/rules/countOf';
 import { formatCount } from '../ui/formats.ts';
-import { holdUnits } from '../ui/holdUnits.ts';
 
 type Rate = 'open' | 'reply';
 type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
@@ -55,7 +54,7 @@ export const verificationLabel = ({ sentence, interval80 }: Verification): strin
 
 /** The server's own text, otherwise "replies about +0.2 points (+0.1 to +0.4), changes the outcome for 1 of 409 leads". */
 export function verificationText({ deltaPoints, interval80, leadsMoved, leads, sentence }: Verification, rate: Rate): string {
-  if (sentence !== undefined && VERIFIED.test(sentence)) return holdUnits(sentence.replace(VERIFIED, ''));
+  if (sentence !== undefined && VERIFIED.test(sentence)) return sentence.replace(VERIFIED, '');
   const what = rate === 'open' ? 'opens' : 'replies';
   const range = `(${signed(interval80[0])} to ${signed(interval80[1])})`;
   return `${what} about ${signed(deltaPoints)} points ${range}, changes the outcome for ${formatCount(leadsMoved)} of ${countOf(leads, 'lead')}`;

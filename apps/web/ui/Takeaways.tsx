@@ -1,4 +1,3 @@
-import { holdUnits } from './holdUnits.ts';
 import styles from './Takeaways.module.css';
 
 /** Short conclusions, one a line. */
@@ -6,7 +5,7 @@ export function Takeaways({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.takeaways}>
       {items.map((item) => (
-        <li key={item}>{holdUnits(item)}</li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { useId, type Ref, type TextareaHTMLAttributes } from 'react';
+import look from './Field.module.css';
 import styles from './TextInput.module.css';
 
 type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> & {
@@ -20,7 +21,7 @@ export function TextArea({ label, hint, error, ref, ...textarea }: TextAreaProps
         {...textarea}
         ref={ref}
         id={id}
-        className={styles.input}
+        className={`${look.field} ${styles.input}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={note ? `${id}-note` : undefined}
       />

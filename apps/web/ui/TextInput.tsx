@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent, type InputHTMLAttributes, type Ref } from 'react';
+import look from './Field.module.css';
 import styles from './TextInput.module.css';
 
 type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
@@ -39,7 +40,7 @@ export function TextInput({ label, hint, error: told, ref, onChange, ...input }:
         }}
         ref={ref}
         id={id}
-        className={styles.input}
+        className={`${look.field} ${styles.input}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={note ? `${id}-note` : undefined}
       />

@@ -3,15 +3,13 @@ import { writeLeadReason } from '../narrative/writeLeadReason.ts';
 import { COLUMNS } from '../model/columns.ts';
 import { MODEL } from '../model/model.ts';
 import { PREDICTORS } from '../model/predictors.ts';
+import { toOfferName } from '../fit/isTold.ts';
 import type { Offer } from '../fit/offer.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { RankedLead } from './rankLeads.ts';
 
 /** Why a lead is in its position, for the lead itself and as a kind shared by several leads of a group. */
 export type LeadReason = { kind: string; text: string };
-
-/** Below this probability of working close to it, the fit is unclear. */
-const LEAST_NEAR = 0.35;
 
 /** A fact about a lead with a smaller effect, in log odds, is not a reason. */
 const LEAST_EFFECT = 0.05;
@@ -45,7 +43,8 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 };
 
 /** The name of the offer inside a sentence. */
-const offerName = (offer: Offer | null | undefined): string => offer?.phrase ?? offer?.category?.label ?? 'this';
+const offerName = (offer: Offer | null | undefined): string =>
+  (offer === null || offer === undefined ? null : toOfferName(offer)) ?? 'this';
 
 /** Who does not decide on it, according to their work. */
 const farKind = ({ persona: { jobFunction } }: LeadRow, offer: string): string =>
@@ -58,7 +57,7 @@ function kindOf(row: LeadRow, lead: RankedLead, offer: string): string {
   if (row.toldFit === null) return `may or may not decide on ${offer}`;
   if (row.toldFit.level === 'owner') return `decide on ${offer}`;
   if (row.toldFit.level === 'far') return farKind(row, offer);
-  return row.toldFit.chances.near < LEAST_NEAR ? `may or may not decide on ${offer}` : `work close to ${offer} and can pass it on`;
+  return `work close to ${offer} and can pass it on`;
 }
 
 /** Why a lead is in its group. `colleague` is the person to email before it. */

@@ -42,9 +42,6 @@ function polarityOf(mean: number, { raised, lowered }: { raised: number; lowered
   return mean > 0 ? 'positive' : 'negative';
 }
 
-/** Above this probability of being near, "near" is more than unclear. */
-const LEAST_NEAR = 0.35;
-
 /**
  * The leads for which a statement about fit is true, regardless of what moves the rates: those the offer certainly does not concern, or those
  * it concerns if they are most of the list. Empty if the offer is unknown or the list does not support the statement.
@@ -55,7 +52,7 @@ function listConcerned(standings: readonly Standing[], polarity: Polarity): Lead
   const owners = rows.filter(({ toldFit }) => toldFit?.level === 'owner');
   if (polarity === 'negative') return far;
   if (polarity === 'mixed') return owners.length > 0 && far.length > 0 ? [...owners, ...far] : [];
-  const near = rows.filter(({ toldFit }) => toldFit?.level === 'near' && toldFit.chances.near >= LEAST_NEAR);
+  const near = rows.filter(({ toldFit }) => toldFit?.level === 'near');
   return 2 * (owners.length + near.length) > rows.length ? [...owners, ...near] : [];
 }
 

@@ -1,7 +1,7 @@
 import { correctLead } from '../correctLead.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Fit } from '../fit/readFit.ts';
-import { listInput, readFitOfLead, toldFit } from '../model/fitOfLead.ts';
+import { listInput, readFitOfLead, toldFit, type ToldFit } from '../model/fitOfLead.ts';
 import { readCentered } from '../model/model.ts';
 import type { Persona } from '../persona/persona.ts';
 import { readPersona } from '../persona/readPersona.ts';
@@ -20,8 +20,8 @@ export type LeadRow = {
   columns: Float64Array;
   sent: Float64Array;
   fit: Fit | null;
-  /** The fit that texts may mention; null if the offer is not certain enough. */
-  toldFit: Fit | null;
+  /** The fit that texts may mention; null if it is unclear or the offer not certain enough. */
+  toldFit: ToldFit | null;
 };
 
 export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadRow {

@@ -1,6 +1,8 @@
 import type { FitChances } from './fitChances.ts';
 import { nameLead } from './nameLead.ts';
 import type { Need, Offer } from './offer.ts';
+import { isPluralName } from './offerWords.ts';
+import { toOfferName } from './isTold.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { TRADE_BY_ID } from './trades.ts';
 
@@ -17,27 +19,22 @@ function listOwners({ owners, label }: Need): string {
   return second === undefined || first.includes(' and ') || second.includes(' and ') ? first : `${first} and ${second}`;
 }
 
-/** If its most likely category is less probable, an offer is described by the line of work it concerns. */
-const LEAST_SHARE = 0.42;
-
 /** Who decides on the offer, as the first half of a sentence; the second half needs to know whether it is singular or plural. */
 function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {
-  if (need.id.startsWith('trade:') || need.share < LEAST_SHARE) {
+  const name = need.id === 'corrected' ? (offer.phrase ?? need.label) : offer.category === null ? null : toOfferName(offer);
+  if (name === null) {
     const { work } = offer;
     const field = work === 'executive' ? 'running a company' : TRADE_BY_ID.get(work ?? '')?.field;
     return { text: field === undefined ? '' : `This is about ${field}`, isPlural: false };
   }
-  const name = need.id === 'corrected' ? (offer.phrase ?? need.label) : need.label;
-  return { text: `${capitalize(name)} ${need.isPlural ? 'belong' : 'belongs'} to ${listOwners(need)}`, isPlural: need.isPlural };
+  const isPlural = name === need.label ? need.isPlural : isPluralName(name);
+  return { text: `${capitalize(name)} ${isPlural ? 'belong' : 'belongs'} to ${listOwners(need)}`, isPlural };
 }
 
-/** Below this probability of being near, "near" only means that it is unclear. */
-const LEAST_NEAR = 0.35;
-
-function sayVerdict(person: string, { level, chances }: { level: FitLevel; chances: FitChances }, it: string): string {
+function sayVerdict(person: string, level: FitLevel | null, it: string): string {
   if (level === 'far') return `${person} rarely decides on ${it}`;
   if (level === 'owner') return `${person} usually decides on ${it}`;
-  if (chances.near < LEAST_NEAR) return `it is unclear whether ${person} decides on ${it}`;
+  if (level === null) return `it is unclear whether ${person} decides on ${it}`;
   return `${person} works close to ${it} and can pass ${it} on`;
 }
 
@@ -54,18 +51,19 @@ const TOPIC_VERDICTS: Readonly<Record<FitLevel, string>> = {
   far: 'works in another field',
 };
 
-type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLevel; chances: FitChances };
+type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLevel | null };
 
 /** Why a lead owns, is near or far from the offer: "Payroll belongs to HR and finance; a warehouse manager rarely decides on it." */
 export function explainFit(offer: Offer, lead: SpokenLead): string {
   const person = nameLead(lead.title, lead.trades);
   const [need] = offer.needs;
   if (need === undefined) return '';
-  if (offer.kind === 'recruiting' && need.id !== 'corrected') return `The job is in ${need.label}; ${person} ${JOB_VERDICTS[lead.level]}.`;
+  if (offer.kind === 'recruiting' && need.id !== 'corrected')
+    return `The job is in ${need.label}; ${person} ${JOB_VERDICTS[lead.level ?? 'near']}.`;
   if ((offer.kind === 'event' || offer.kind === 'survey') && need.id !== 'corrected')
-    return `This is about ${need.label}; ${person} ${TOPIC_VERDICTS[lead.level]}.`;
+    return `This is about ${need.label}; ${person} ${TOPIC_VERDICTS[lead.level ?? 'near']}.`;
   const { text, isPlural } = sayOwners(offer, need);
-  const verdict = sayVerdict(person, lead, isPlural ? 'them' : text === '' ? 'this' : 'it');
+  const verdict = sayVerdict(person, lead.level, isPlural ? 'them' : text === '' ? 'this' : 'it');
   return `${capitalize(text === '' ? verdict : `${text}; ${verdict}`)}.`;
 }
 
@@ -75,7 +73,12 @@ const LEAST_OWNER = 0.6;
 /** The level to show: far only if it is certain. */
 const LEAST_FAR = 0.82;
 
-export function toLevel({ owner, far }: FitChances): FitLevel {
+/** Below this probability of not being far, nothing is said of somebody close to it. */
+const LEAST_NEAR = 0.5;
+
+/** The level to show; null if it is unclear. Near is said only of somebody known to work beside the offer. */
+export function toLevel({ owner, far }: FitChances, isKnownClose: boolean): FitLevel | null {
   if (far >= LEAST_FAR) return 'far';
-  return owner >= LEAST_OWNER ? 'owner' : 'near';
+  if (owner >= LEAST_OWNER) return 'owner';
+  return isKnownClose && 1 - far >= LEAST_NEAR ? 'near' : null;
 }

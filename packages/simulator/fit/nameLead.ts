@@ -9,6 +9,10 @@ const LEADS =
 /** Initialisms: an HR manager, a UX designer. */
 const SPOKEN_WITH_VOWEL = /^(?:[AEFHILMNORSX][A-Z]*)$/;
 const MOST_WORDS = 5;
+const SHORTEST_SHOUTED = 5;
+/** A rank without its work says too little to name somebody by: "Director, Payroll". */
+const RANK_ONLY =
+  /^(?:senior |associate |deputy |assistant |general |regional |vice )*(?:manager|director|lead|leader|specialist|coordinator|officer|executive|supervisor|president|associate|assistant|representative|head|vp)$/i;
 
 const isAbbreviation = (word: string): boolean => /^[A-Z&]{2,5}$/.test(word) || /^[A-Za-z]*[a-z][A-Z][A-Za-z]*$/.test(word);
 const ORDINARY_CAPITALS = /^(?:HEAD|CHEF|COOK|CHIEF|SALES|BUYER|NURSE|LEAD|OWNER|CLERK|AGENT|GUARD|DEAN|PILOT|COACH)$/;
@@ -20,13 +24,36 @@ function withArticle(words: readonly string[]): string {
   return `${vowel ? 'an' : 'a'} ${words.join(' ')}`;
 }
 
-/** A lead as mentioned in a sentence: "a warehouse manager", "an HR director"; the trade's words if the title is not a plain job name. */
+/** Endings of words for people at work that are not in the list: a verger, a dramaturg; not a center or a matter. */
+const AGENT =
+  /^(?!(?:center|career|customer|power|water|computer|paper|order|summer|server|number|member|partner|office?r|color|door|floor|motor|labor|major|minor|interior|doctor|tractor|senior|junior|digital|master)s?$)[a-z]{2,}(?:keeper|maker|worker|handler|fitter|setter|trainer|rider|rer|ner|ger|ter|der|ker|per|ler|mer|eer|ator|itor|utor|ctor|essor|ist|ician|arian|man|woman|herd|smith|wright|turge?|tant|master)$/;
+/** What comes after the job: a place, a product, a company. */
+const AFTER_JOB = /\s*(?:[,|/(@–—]|\s-\s|\sat\s).*$/u;
+
+const isJobName = (text: string): boolean => {
+  const words = text.split(/\s+/);
+  const last = (words.at(-1) ?? '').toLowerCase();
+  const isPlain = /^[A-Za-z][A-Za-z&' -]*$/.test(text) && words.length <= MOST_WORDS && (text !== text.toUpperCase() || words.length > 1);
+  return isPlain && (PERSON.test(last) || AGENT.test(last) || LEADS.test(text.toLowerCase()));
+};
+
+/** A word of a title in a sentence: initialisms stay as they are, unless the whole title is in capitals. */
+const speak = (word: string, isShouted: boolean): string =>
+  !isShouted && isAbbreviation(word) && !ORDINARY_CAPITALS.test(word) ? word : word.toLowerCase();
+
+/** Someone of whom only the line of work is known. */
+function nameByWork(trades: readonly TradeShare[]): string {
+  const trade = TRADE_BY_ID.get(trades[0]?.trade ?? '');
+  if (trade === undefined) return 'this person';
+  return trade.id === 'executive' || trade.id === 'student' ? trade.person : `someone in ${trade.field}`;
+}
+
+/** A lead as mentioned in a sentence: "a warehouse manager", "an HR director"; the line of work if the title is not a plain job name. */
 export function nameLead(title: string, trades: readonly TradeShare[]): string {
-  const words = title.trim().split(/\s+/);
-  const isPlain = /^[A-Za-z][A-Za-z&' -]*$/.test(title.trim()) && words.length <= MOST_WORDS && title !== title.toUpperCase();
-  const spoken = words.map((word) => (isAbbreviation(word) && !ORDINARY_CAPITALS.test(word) ? word : word.toLowerCase()));
-  const isJob = PERSON.test((words.at(-1) ?? '').toLowerCase()) || LEADS.test(title.trim().toLowerCase());
-  const isShortOffice = words.length === 1 && /^(?:CEO|CFO|CTO|COO|CMO|CIO|CISO|CHRO|CRO|VP)$/.test(title.trim());
-  if (isShortOffice || (isPlain && isJob)) return withArticle(isShortOffice ? words : spoken);
-  return TRADE_BY_ID.get(trades[0]?.trade ?? '')?.person ?? 'this person';
+  const whole = title.trim();
+  const job = whole.replace(AFTER_JOB, '');
+  const isShouted = whole === whole.toUpperCase() && whole.length > SHORTEST_SHOUTED;
+  if (/^(?:CEO|CFO|CTO|COO|CMO|CIO|CISO|CHRO|CRO|VP)$/.test(whole)) return withArticle([whole]);
+  if (!isJobName(isShouted ? job.toLowerCase() : job) || RANK_ONLY.test(job)) return nameByWork(trades);
+  return withArticle(job.split(/\s+/).map((word) => speak(word, isShouted)));
 }

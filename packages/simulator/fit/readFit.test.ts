@@ -23,6 +23,12 @@ describe('readFit', () => {
     });
   });
 
+  it('names the offer in the reason by the email’s own words', () => {
+    expect(readFit(offerOf('We rent out scissor lifts and telehandlers by the day.'), lead('Payroll Clerk'))?.reason).toBe(
+      'Scissor lifts belong to construction and maintenance; a payroll clerk rarely decides on them.',
+    );
+  });
+
   it('knows owners, and who works beside them', () => {
     expect(readFit(payroll, lead('HR Director'))?.level).toBe('owner');
     expect(readFit(payroll, lead('Operations Manager'))?.level).toBe('near');
@@ -57,7 +63,7 @@ describe('readFit', () => {
 
   it('does not claim that somebody works beside it where it cannot tell', () => {
     expect(readFit(payroll, lead('Dentist'))).toMatchObject({
-      level: 'near',
+      level: null,
       reason: 'Payroll belongs to HR and finance; it is unclear whether a dentist decides on it.',
     });
     expect(readFit(payroll, lead('Operations Manager'))?.reason).toBe(

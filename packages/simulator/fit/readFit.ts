@@ -1,23 +1,28 @@
-import type { CompanySizeBand, Industry } from '../persona/persona.ts';
+import type { CompanySizeBand, Industry, Seniority } from '../persona/persona.ts';
 import { readTitle } from '../persona/title/readTitle.ts';
 import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Offer } from './offer.ts';
 import { liftNamed } from './namedInTitle.ts';
-import { readTrades, type TradeShare } from './titleTrades.ts';
+import { isClose } from './isClose.ts';
+import { isWeakTitle, readTrades, type TradeShare } from './titleTrades.ts';
 import { sharpen } from './sharpen.ts';
 import { isBusiness } from './trades.ts';
 import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 import type { FitChances } from './fitChances.ts';
 import { weighFit } from './weighFit.ts';
 
-/** How an offer fits a lead. `probability` is that of the shown level; computations use `chances`. */
-export type Fit = { level: FitLevel; probability: number; chances: FitChances; reason: string };
+/** How an offer fits a lead. `level` is null if it is unclear; `probability` is that of the shown level; computations use `chances`. */
+export type Fit = { level: FitLevel | null; probability: number; chances: FitChances; reason: string };
 
 /** The facts about a lead that its fit is read from. */
 export type FitLead = { title: string | null; company?: string | null; companySize: CompanySizeBand | null; industry: Industry | null };
 
 const TRAINEE =
   /\b(?:intern|internship|trainee|apprentice|student|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista|graduate|undergraduate)\b/i;
+
+/** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
+const LEADING =
+  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
 
 /** Ranks that may mean any work: nobody with one is certainly far. */
 const OPEN =
@@ -30,6 +35,9 @@ const OF_PLACE = 0.6;
 
 /** If less is known about an offer, nothing more is concluded from a lead's work. */
 const LEAST_KNOWN = 0.5;
+
+/** The line of business, not the estate of a hotel or a farm. */
+const REAL_ESTATE = /\breal estate\b/i;
 
 /** The kinds of businesses an offer is for. */
 const listTargets = ({ speaksTo = [], needs }: Offer): readonly string[] => [
@@ -49,24 +57,35 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   if (workplace.length > 0 && trades.every(({ trade }) => trade === 'executive' || trade === 'clinic' || trade === 'store'))
     return withPlace(trades, workplace);
   const targets = listTargets(offer);
-  const meant = [...new Set(listGenericPlaces(title).filter((trade) => targets.includes(trade)))];
+  const meant = [...new Set(listGenericPlaces(title.replace(REAL_ESTATE, '')).filter((trade) => targets.includes(trade)))];
   return meant.length > 0 && !meant.some(has) ? withPlace(trades, meant) : trades;
+}
+
+/** Somebody works in the business of their employer, whatever they do there. */
+const withWorkplace = (trades: readonly TradeShare[], workplace: readonly string[]): TradeShare[] => [
+  ...trades,
+  ...workplace.map((trade) => ({ trade, share: 1 })),
+];
+
+function readRank(title: string, isTrainee: boolean): Seniority | null {
+  const { seniority } = readTitle(title);
+  return (seniority === null || seniority === 'individual') && !isTrainee && LEADING.test(title) ? 'manager' : seniority;
 }
 
 function computeFit(offer: Offer, { title, company = null, companySize, industry }: FitLead & { title: string }): Fit | null {
   const workplace = readWorkplace(title, company);
   const trades = readTradesOf(offer, title, workplace);
   if (trades.length === 0) return null;
-  const { seniority } = readTitle(title);
   const isTrainee = TRAINEE.test(title);
+  const seniority = readRank(title, isTrainee);
   const weighed = weighFit(offer.needs, { trades, seniority, isTrainee, companySize, industry, speaksTo: offer.speaksTo ?? [] });
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee;
   const lifted = liftNamed(weighed, { title, trades, workplace, leads }, offer);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
   const chances = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
-  const level = toLevel(chances);
-  if (level === 'far' && OPEN.test(title)) return null;
-  return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades, level, chances }) };
+  const level = toLevel(chances, isClose(offer, withWorkplace(trades, workplace)));
+  if (level === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
+  return { level, probability: chances[level ?? 'near'], chances, reason: explainFit(offer, { title, trades, level }) };
 }
 
 /** Titles repeat within a list, so fits are cached as long as the offer. */

@@ -1,57 +1,13 @@
 import { foldTitle } from '../persona/title/foldTitle.ts';
 import { stripServed } from '../persona/title/stripServed.ts';
-import { OCCUPATION_TITLES } from './occupationTitles.ts';
+import { dropJokes } from './dropJokes.ts';
+import { expandTitle } from './expandTitle.ts';
+import { IN_TEXT, listParts, LONGEST_PHRASE, matchTrades, PHRASES, RANKS, WIDE, type Found } from './matchTitle.ts';
 import { listStems } from './stems.ts';
-import { TRADE_TITLES } from './tradeTitles.ts';
 
 /** The trades a title names with their shares, largest first; empty if no word is known. */
 export type TradeShare = { trade: string; share: number };
 
-const LONGEST_PHRASE = 5;
-
-/** German compounds put what somebody leads first: a Druckereileiter leads a print shop. */
-const COMPOUND = /^([a-z]{3,}?)(leiter|leitung|inhaber|meister|geschaftsfuhrer|direktor)$/;
-
-/** Feminine German titles are read like masculine ones: a Vertriebsleiterin is a Vertriebsleiter. */
-const listTitleStems = (text: string): string[] =>
-  listStems(text)
-    .map((stem) => (stem.length > 6 && (stem.endsWith('erin') || stem.endsWith('orin')) ? stem.slice(0, -2) : stem))
-    .flatMap((stem) => COMPOUND.exec(stem)?.slice(1) ?? [stem]);
-
-function addPhrases(phrases: Map<string, string[]>, line: string, separator: string): void {
-  const at = line.indexOf(':');
-  const trade = line.slice(0, at);
-  for (const phrase of line
-    .slice(at + 1)
-    .trim()
-    .split(separator)) {
-    const key = listTitleStems(phrase).join(' ');
-    const known = phrases.get(key) ?? [];
-    if (!known.includes(trade)) phrases.set(key, [...known, trade]);
-  }
-}
-
-function readPhrases(text: string, separator: string): ReadonlyMap<string, readonly string[]> {
-  const phrases = new Map<string, string[]>();
-  for (const line of text.trim().split('\n')) addPhrases(phrases, line, separator);
-  return phrases;
-}
-
-const PHRASES = readPhrases(TRADE_TITLES, ', ');
-const SINGLE_WORDS = readPhrases(OCCUPATION_TITLES, ' ');
-/** Title words for rank, not for the kind of work. */
-const RANKS = new Set(
-  listStems(
-    'manager director head lead leader chief senior junior vp vice president associate specialist coordinator officer supervisor global regional group deputy assistant principal staff expert executive team international national the of and for to in at a an intern trainee leiter leitung direktor meister',
-  ),
-);
-/** Words that end many titles and say little if another word names the work: a backend engineer, a hotel receptionist. */
-const WIDE = new Set(
-  listStems(
-    'engineer engineering operator clerk assistant consultant advisor data training planner inspector event executive owner receptionist installer contractor coach artist designer creative',
-  ),
-);
-const WIDE_WEIGHT = 0.45;
 const WORKS_FOR_ANOTHER = new Set([
   'assistant to',
   'ea to',
@@ -61,36 +17,10 @@ const WORKS_FOR_ANOTHER = new Set([
   'administrativ assistant',
 ]);
 
+const SHORTEST_PERSON = 5;
 /** Endings of words for people who do a job: a herder, a botanist. */
 const PERSON =
   /(?:er|or|ist|ian|ant|ent|yst|ar|ee|man|woman|wright|smith|herd|nurse|chef|cook|guide|aide|judge|clerk|guard|scribe|host|hostess|monk|nun|pilot)s?$/;
-
-type Found = { trades: readonly string[]; weight: number; key: string };
-
-/** The longest phrase that starts at a word; a word in no phrase is looked up in O*NET titles. */
-function matchAt(stems: readonly string[], at: number): (Found & { length: number }) | null {
-  for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length >= 1; length -= 1) {
-    const key = stems.slice(at, at + length).join(' ');
-    const trades = PHRASES.get(key);
-    // The last words of a title name the work, earlier ones its object.
-    const weight = length ** 1.5 * (at + length === stems.length ? 1.3 : 1) * (WIDE.has(key) ? WIDE_WEIGHT : 1);
-    if (trades !== undefined) return { trades, weight, length, key };
-  }
-  const word = stems[at] ?? '';
-  const trades = RANKS.has(word) ? undefined : SINGLE_WORDS.get(word);
-  return trades === undefined ? null : { trades, weight: 0.7 * (at + 1 === stems.length ? 1.3 : 1), length: 1, key: word };
-}
-
-/** All phrases in a text that name a trade. */
-function matchTrades(stems: readonly string[]): Found[] {
-  const found: Found[] = [];
-  for (let at = 0; at < stems.length;) {
-    const match = matchAt(stems, at);
-    if (match !== null) found.push(match);
-    at += match?.length ?? 1;
-  }
-  return found;
-}
 
 function toShares(found: readonly Found[]): TradeShare[] {
   const weights = new Map<string, number>();
@@ -100,16 +30,17 @@ function toShares(found: readonly Found[]): TradeShare[] {
   return [...weights].map(([trade, weight]) => ({ trade, share: weight / total })).toSorted((one, other) => other.share - one.share);
 }
 
-/** A title of several words without a word for a person at work: "Night owl", "Pixel love". */
-const isJoke = (own: string, found: readonly Found[]): boolean => {
-  const words = own.split(/[ |]+/);
-  return (
-    words.length > 1 &&
-    found.every(({ trades, key }) => PHRASES.get(key) !== trades) &&
-    !listStems(own).some((stem) => RANKS.has(stem) && stem.length > 3) &&
-    !PERSON.test(words.at(-1) ?? '')
-  );
-};
+/**
+ * A title that only O*NET words tell about names work if it ends in a word for a person, or a rank stands in it: not "Night owl", "Pixel love" or
+ * "Guru".
+ */
+const isJoke = (own: string, found: readonly Found[]): boolean =>
+  found.every(({ isWord }) => isWord) &&
+  !PERSON.test(own.split(/[ |]+/).findLast((word) => word.length >= SHORTEST_PERSON) ?? '') &&
+  !listStems(own).some((stem) => RANKS.has(stem) && stem.length > 3);
+
+const namesPerson = (found: readonly Found[]): boolean =>
+  found.some(({ isHead, key }) => isHead && key.length >= SHORTEST_PERSON && PERSON.test(key));
 
 /** An assistant does not do the work of the person they assist. */
 const dropServed = (found: readonly Found[]): readonly Found[] => {
@@ -117,24 +48,52 @@ const dropServed = (found: readonly Found[]): readonly Found[] => {
   return assists.length > 0 ? assists : found;
 };
 
-const shares = new Map<string, readonly TradeShare[]>();
-const MAX_SHARES = 5000;
+/** What a title says about somebody's work; `isWeak` if nothing but a word tells that also names things. */
+type TitleReading = { trades: readonly TradeShare[]; isWeak: boolean };
+
+const readings = new Map<string, TitleReading>();
+const MAX_READINGS = 5000;
+
+/** Slogans and nicknames in a title. */
+const QUOTED = /["“”„«»][^"“”„«»]*["“”«»]/g;
+
+/** How much an O*NET word counts beside a known phrase. */
+const OF_WORD_BESIDE = 0.6;
+
+/** Each part of a title counts by the root of its weight: what stands in brackets matters, too. */
+function weighPart(found: readonly Found[]): Found[] {
+  const sum = found.reduce((all, { weight }) => all + weight, 0);
+  return found.map((one) => ({ ...one, weight: one.weight / Math.sqrt(Math.max(1, sum)) }));
+}
+
+function readWork(title: string): TitleReading {
+  const folded = foldTitle(title.replace(QUOTED, ' '));
+  const own = expandTitle(dropJokes(stripServed(folded)));
+  // A trainee's whole title tells the work; for others, the office they serve does not.
+  const work = own === 'trainee' ? expandTitle(folded.replace(/office of the [a-z]+|[a-z]+ office/g, 'assistant')) : own;
+  const all = work.split('|').flatMap((piece) => weighPart(matchTrades(listParts(piece))));
+  const isKnown = all.some(({ isWord }) => !isWord);
+  const isPlain = all.some(({ isWord, key }) => !isWord && !WIDE.has(key));
+  const found = all.map((one) => (isPlain && one.isWord && !one.isHead ? { ...one, weight: one.weight * OF_WORD_BESIDE } : one));
+  return isJoke(own, found)
+    ? { trades: [], isWeak: false }
+    : { trades: toShares(dropServed(found)), isWeak: found.length > 0 && !isKnown && !namesPerson(found) };
+}
+
+function readCached(title: string): TitleReading {
+  const known = readings.get(title);
+  if (known !== undefined) return known;
+  const reading = readWork(title);
+  if (readings.size >= MAX_READINGS) readings.clear();
+  readings.set(title, reading);
+  return reading;
+}
 
 /** The trades a job title names, in offices or elsewhere. */
-export function readTrades(title: string): readonly TradeShare[] {
-  const known = shares.get(title);
-  if (known !== undefined) return known;
-  const folded = foldTitle(title);
-  const own = stripServed(folded);
-  // A trainee's whole title tells the work; for others, the office they serve does not.
-  const found = (own === 'trainee' ? folded.replace(/office of the [a-z]+|[a-z]+ office/g, 'assistant') : own)
-    .split('|')
-    .flatMap((piece) => matchTrades(listTitleStems(piece)));
-  const read = isJoke(own, found) ? [] : toShares(dropServed(found));
-  if (shares.size >= MAX_SHARES) shares.clear();
-  shares.set(title, read);
-  return read;
-}
+export const readTrades = (title: string): readonly TradeShare[] => readCached(title).trades;
+
+/** Whether only a word that may as well name a thing tells a title's work. */
+export const isWeakTitle = (title: string): boolean => readCached(title).isWeak;
 
 /** The trades of job titles in a text, such as an offered job or the audience of an event. */
 export function findTrades(text: string): TradeShare[] {
@@ -142,9 +101,10 @@ export function findTrades(text: string): TradeShare[] {
   const found: Found[] = [];
   for (let at = 0; at < stems.length; at += 1) {
     for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length >= 1; length -= 1) {
-      const trades = PHRASES.get(stems.slice(at, at + length).join(' '));
+      const key = stems.slice(at, at + length).join(' ');
+      const trades = (length > 1 ? PHRASES : IN_TEXT).get(key);
       if (trades === undefined) continue;
-      found.push({ trades, weight: length ** 1.5, key: '' });
+      found.push({ trades, weight: length ** 1.5, key: '', at, length, isWord: false, isHead: false });
       at += length - 1;
       break;
     }

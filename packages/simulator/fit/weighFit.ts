@@ -111,18 +111,26 @@ const OWNS_BUSINESS = chances(0.88, 0.1);
 const OWN_SHARE = 0.3;
 /** How much the closest of several works in a title counts relative to their average. */
 const CLOSEST_SHARE = 0.5;
+/** The same if it decides on the offer: a financial controller is in finance, however much in accounting. */
+const OWNING_SHARE = 0.8;
+const LEAST_OWNING = 0.45;
 
 const isCloser = (one: FitChances, other: FitChances): boolean => one.owner + 0.4 * one.near > other.owner + 0.4 * other.near;
 
 /** The fit of the work in a title: the average of its works, and the closest of them. */
 function fitWork(need: Need, place: LeadPlace, works: readonly TradeShare[]): FitChances {
   const total = works.reduce((sum, { share }) => sum + share, 0);
-  const fits = works.map(({ trade, share }) => ({ share: share / total, fit: fitTrade(trade, need, place) }));
-  const mean = mix(fits.map(({ fit, share }) => [fit, share]));
-  const closest = fits.filter(({ share }) => share >= OWN_SHARE).reduce((best, { fit }) => (isCloser(fit, best) ? fit : best), mean);
+  const fits = works.map(({ trade, share }) => ({
+    share: share / total,
+    owns: need.owners.includes(trade),
+    fit: fitTrade(trade, need, place),
+  }));
+  const mean = { share: 1, owns: false, fit: mix(fits.map(({ fit, share }) => [fit, share])) };
+  const closest = fits.filter(({ share }) => share >= OWN_SHARE).reduce((best, one) => (isCloser(one.fit, best.fit) ? one : best), mean);
+  const share = closest.owns && closest.share >= LEAST_OWNING ? OWNING_SHARE : CLOSEST_SHARE;
   return mix([
-    [mean, 1 - CLOSEST_SHARE],
-    [closest, CLOSEST_SHARE],
+    [mean.fit, 1 - share],
+    [closest.fit, share],
   ]);
 }
 

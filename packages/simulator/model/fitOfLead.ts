@@ -1,3 +1,4 @@
+import type { FitLevel } from '../fit/explainFit.ts';
 import { isTold } from '../fit/isTold.ts';
 import { readFit, type Fit } from '../fit/readFit.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
@@ -7,9 +8,14 @@ import type { Persona } from '../persona/persona.ts';
 export const readFitOfLead = ({ offer }: CampaignContext, { title, company }: LeadInList, { companySize, industry }: Persona): Fit | null =>
   offer === undefined || offer === null ? null : readFit(offer, { title, company, companySize, industry });
 
-/** The fit that texts may mention; null if the offer is not certain enough to name, although even an uncertain offer affects the rates. */
-export const toldFit = ({ offer }: CampaignContext, fit: Fit | null): Fit | null =>
-  offer !== undefined && offer !== null && isTold(offer) ? fit : null;
+/** A fit whose level is clear. */
+export type ToldFit = Fit & { level: FitLevel };
+
+const isClear = (fit: Fit | null): fit is ToldFit => fit !== null && fit.level !== null;
+
+/** The fit that texts may mention; null if it is unclear or the offer not certain enough to name, although both affect the rates. */
+export const toldFit = ({ offer }: CampaignContext, fit: Fit | null): ToldFit | null =>
+  offer !== undefined && offer !== null && isTold(offer) && isClear(fit) ? fit : null;
 
 /** What the model uses about the whole list: how many people get the text, and for what share of them the fit is known. */
 export const listInput = ({ leadCount, sendSize, knownFitShare }: CampaignContext): { leadCount: number; knownFitShare: number } => ({

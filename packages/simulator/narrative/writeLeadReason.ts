@@ -1,14 +1,9 @@
 import { holds } from '../advice/claims.ts';
 import { claimFactsOf, phrasesAt } from '../advice/readClaims.ts';
 import type { Evidence } from '../explain/explanation.ts';
-import type { Fit } from '../fit/readFit.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import { toQuote } from './facts.ts';
-
-/** Below this probability of working close to the offer, it is unclear what the offer means to the lead. */
-const LEAST_NEAR = 0.35;
-const isUnclear = ({ level, chances }: Fit): boolean => level === 'near' && chances.near < LEAST_NEAR;
 
 type ReasonFacts = { factorId: FactorId; isFor: boolean; row: LeadRow; evidence: readonly Evidence[] };
 
@@ -25,7 +20,7 @@ export function writeLeadReason({ factorId, isFor, row, evidence }: ReasonFacts)
       values,
       lead: row.lead,
       persona,
-      fit: row.toldFit === null || isUnclear(row.toldFit) ? null : row.toldFit.reason,
+      fit: row.toldFit?.reason ?? null,
     }) ?? undefined
   );
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import look from '../../ui/Field.module.css';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { formatDateTime } from '../../ui/formats.ts';
 import { campaignKey } from '../../api/queryKeys.ts';
@@ -61,7 +62,7 @@ function ShareBody({ share }: { share: Share }) {
       {link && (
         <>
           <div className={styles.link}>
-            <input aria-label="Link" readOnly value={link.url} onFocus={({ target }) => target.select()} />
+            <input className={look.field} aria-label="Link" readOnly value={link.url} onFocus={({ target }) => target.select()} />
             <CopyButton text={link.url} what="link" />
           </div>
           <p className="small muted">

@@ -1,5 +1,6 @@
 import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import look from '../../ui/Field.module.css';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -27,7 +28,7 @@ function NameField({ name, onEnd }: { name: string; onEnd: (text: string | null,
   return (
     <input
       ref={selectOnMount}
-      className={styles.field}
+      className={`${look.field} ${styles.field}`}
       aria-label="Campaign name"
       defaultValue={name}
       maxLength={MAX_CAMPAIGN_NAME}

@@ -42,6 +42,14 @@ function NoReplies({ ranges, bucket, onChooseBucket }: Props) {
   );
 }
 
+/** Scrolls a thread to its reply: to the end if the reply fits, else to its start. */
+function showReply(body: HTMLElement | null): void {
+  const reply = body?.lastElementChild;
+  if (!body || !(reply instanceof HTMLElement)) return;
+  const start = reply.getBoundingClientRect().top - body.getBoundingClientRect().top + body.scrollTop;
+  body.scrollTop = Math.min(start, body.scrollHeight - body.clientHeight);
+}
+
 function Replies({ all, props }: { all: readonly InboxRow[]; props: Props }) {
   const { campaign, leadId, onChooseLead } = props;
   const listId = useId();
@@ -56,13 +64,15 @@ function Replies({ all, props }: { all: readonly InboxRow[]; props: Props }) {
 
   useEffect(() => {
     if (chosenId !== null) markRead(chosenId);
-    threadBody.current?.scrollTo?.(0, 0);
+    showReply(threadBody.current);
     // On a phone the thread fills the window, with the page's header above it.
     if (isPhone && chosenId !== null) threadBody.current?.closest('[role="tabpanel"]')?.scrollIntoView?.();
   }, [chosenId, markRead, isPhone]);
-  // The link that led here is gone, and the focus with it.
+  // The link that led here is gone, and the focus with it. In a low window the thread is below its edge.
   useEffect(() => {
-    if (isFirst) threadBody.current?.focus();
+    if (!isFirst) return;
+    threadBody.current?.closest('[role="tabpanel"]')?.scrollIntoView?.();
+    threadBody.current?.focus({ preventScroll: true });
   }, [isFirst]);
   useReplyKeys(listId, {
     step: (step) => {

@@ -1,6 +1,7 @@
 import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { compareAddress } from '../../ui/compareAddress.ts';
 import { Card } from '../../ui/Card.tsx';
 import { downloadText } from '../../ui/downloadText.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
@@ -8,7 +9,6 @@ import { formatResults } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { paths } from '../../ui/paths.ts';
 import { RefreshButton } from '../RefreshButton.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { useAddressParams } from '../useAddressParams.ts';
@@ -57,6 +57,10 @@ function useShownRows(rows: readonly CampaignRow[] | undefined) {
 /** The controls above the rows keep their space while the rows load. */
 const mayHaveRows = ({ rows, error }: CampaignList): boolean => (rows === undefined ? error === null : rows.length > 0);
 
+/** With a single campaign, there is nothing to choose. */
+const toComparison = (rows: readonly CampaignRow[]): string =>
+  compareAddress(rows.length === 1 ? rows.map(({ campaignId }) => campaignId) : []);
+
 type ToolsProps = { list: CampaignList; search: string; onSearch: (text: string) => void; onExport: () => void };
 
 /** Redrawn only when its content changes: a sort changes nothing here. */
@@ -81,8 +85,8 @@ const Tools = memo(function Tools({ list, search, onSearch, onExport }: ToolsPro
           </Button>
         </>
       )}
-      {list.rows !== undefined && list.rows.length > 1 && (
-        <LinkButton size="small" variant="outlined" color="inherit" to={paths.compare}>
+      {list.rows !== undefined && list.rows.length > 0 && (
+        <LinkButton size="small" variant="outlined" color="inherit" to={toComparison(list.rows)}>
           Compare
         </LinkButton>
       )}
@@ -126,7 +130,7 @@ export function CampaignListView({ list, note }: { list: CampaignList; note: str
           {rows === undefined ? undefined : 'The last rows you saw are still below.'}
         </ErrorAlert>
       )}
-      <Card aria-label="Campaigns" className={rows === undefined && !isLoading ? 'only-wide' : undefined}>
+      <Card aria-label="Campaigns" className={rows === undefined && !isLoading ? styles.headers : undefined}>
         {mayHaveRows(list) && <CampaignFilters filter={filter} shown={shown.length} total={rows?.length ?? 0} onChange={setFilter} />}
         {chosen.length > 0 && <ChosenBar chosen={chosen} onClear={clear} />}
         <CampaignTable rows={shown} sort={sort} onSort={onSort} chosenIds={chosenIds} controls={controls}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CreatedFilter } from './filterCampaigns.ts';
+import look from '../../ui/Field.module.css';
 import { Select } from '../../ui/Select.tsx';
 import styles from './CampaignFilters.module.css';
 
@@ -36,6 +37,7 @@ export function CreatedFields({ created, onChange }: Props) {
       {created?.kind === 'days' && (
         <span className={styles.days}>
           <input
+            className={look.field}
             type="date"
             aria-label="Created from"
             max={created.to ?? undefined}
@@ -44,6 +46,7 @@ export function CreatedFields({ created, onChange }: Props) {
           />
           to
           <input
+            className={look.field}
             type="date"
             aria-label="Created until"
             min={created.from ?? undefined}

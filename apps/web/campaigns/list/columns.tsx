@@ -102,7 +102,9 @@ export const COLUMNS = [
     cell: (row, isChosen) => (
       <th scope="row" className={styles.name} data-tip-of="name">
         {isChosen !== null && (
-          <input type="checkbox" className={styles.box} aria-label={`Choose ${row.campaignName}`} checked={isChosen} readOnly />
+          <label className={styles.pick}>
+            <input type="checkbox" aria-label={`Choose ${row.campaignName}`} checked={isChosen} readOnly />
+          </label>
         )}
         <a href={campaignPath(row.campaignId)}>{row.campaignName}</a>
       </th>

@@ -10,10 +10,11 @@ export type RowControls = {
   onChoose: (rowIndex: number) => void;
 };
 
-/** Whether the click was for a control of the row. */
+/** Whether the click was for a control of the row. The browser passes a label's click on to its checkbox. */
 function serveControl(target: Element, { onMenu, onChoose }: RowControls): boolean {
-  const control = target.closest<HTMLElement>('tbody :is(button, input)');
+  const control = target.closest<HTMLElement>('tbody :is(button, input, label)');
   if (control === null) return false;
+  if (control.matches('label')) return true;
   const rowIndex = Number(control.closest('tr')?.dataset['index']);
   if (control.matches('input')) onChoose(rowIndex);
   else onMenu(rowIndex, control);

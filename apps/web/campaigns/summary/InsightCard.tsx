@@ -8,7 +8,6 @@ import { Gauge } from '../../ui/Gauge.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Takeaways } from '../../ui/Takeaways.tsx';
 import { factorLine } from './factorLine.ts';
-import { holdUnits } from '../../ui/holdUnits.ts';
 import styles from './InsightCard.module.css';
 
 type Props = {
@@ -46,7 +45,7 @@ export function InsightCard({ title, rate, side, detailsPath, more }: Props) {
     <Card aria-label={title} className={styles.card}>
       <div className={styles.text}>
         <h2>{title}</h2>
-        {narrative !== '' && <p className={styles.narrative}>{holdUnits(narrative)}</p>}
+        {narrative !== '' && <p className={styles.narrative}>{narrative}</p>}
         {takeaways.length > 0 && (
           <>
             <h3 className={styles.eyebrow}>Key takeaways</h3>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { errorText } from '../../api/errorText.ts';
 import { campaignFileQuery, campaignQuery } from '../../api/campaignQueries.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -12,9 +13,16 @@ function useOwnEmails(campaignId: string) {
   const campaign = useQuery(campaignQuery(campaignId));
   const template = campaign.data?.data.template;
   const file = useQuery({ ...campaignFileQuery(campaignId), enabled: campaign.isSuccess && !template });
-  const emails: EmailText[] | undefined = template
-    ? [{ subject: template.subject, body: template.body }, ...(template.followUps ?? [])]
-    : file.data && readFirstEmails(file.data.csv);
+  const csv = file.data?.csv;
+  const emails = useMemo<EmailText[] | undefined>(
+    () =>
+      template
+        ? [{ subject: template.subject, body: template.body }, ...(template.followUps ?? [])]
+        : csv === undefined
+          ? undefined
+          : readFirstEmails(csv),
+    [template, csv],
+  );
   return {
     emails,
     isTemplate: Boolean(template),

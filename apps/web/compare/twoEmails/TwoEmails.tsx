@@ -1,17 +1,18 @@
 import type { CampaignItem } from '@coldcast/contract/campaigns';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { countOf } from '@coldcast/rules/countOf';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { CampaignPicker } from '../CampaignPicker.tsx';
 import type { EmailDraft } from '../worker/openList.ts';
+import { changedSince } from './changedSince.ts';
 import { EmailSide, fitDraft, newEmail } from './EmailSide.tsx';
 import styles from './TwoEmails.module.css';
 import { TwoEmailsResult } from './TwoEmailsResult.tsx';
-import { useTwoEmails, type Run } from './useTwoEmails.ts';
+import { resultOf, useTwoEmails, type Asked, type Run } from './useTwoEmails.ts';
 
 /** A follow-up may stay in the thread of the previous email. */
 const isWritten = (draft: EmailDraft): boolean =>
@@ -59,7 +60,7 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
   const outcome = useShownOutcome(run);
   const titleId = useId();
   const missingId = useId();
-  const withLeads = campaigns.filter(({ leadsDeletedAt }) => !leadsDeletedAt);
+  const withLeads = useMemo(() => campaigns.filter(({ leadsDeletedAt }) => !leadsDeletedAt), [campaigns]);
   const listId = chosenId ?? firstId;
   const campaignId = withLeads.some((item) => item.campaignId === listId) ? listId : '';
   const list = withLeads.find((item) => item.campaignId === campaignId);
@@ -76,9 +77,13 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
     prepareList();
     keep(draft);
   };
+  const asked: Asked = { campaignId, bucket, first, second };
+  const isRunning = run.kind === 'running';
+  const result = resultOf(run);
+  const change = result && changedSince(result.asked, asked);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (missing === null) start({ campaignId, bucket, first, second });
+    if (missing === null) start(asked);
   };
   return (
     <Card isPadded aria-labelledby={titleId}>
@@ -99,12 +104,12 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
           <Button
             type="submit"
             variant="contained"
-            disabled={missing !== null || run.kind === 'running'}
+            disabled={missing !== null || isRunning}
             aria-describedby={missing === null ? undefined : missingId}
           >
-            {run.kind === 'running' ? 'Comparing…' : 'Compare the two'}
+            {isRunning ? 'Comparing…' : change ? 'Compare again' : 'Compare the two'}
           </Button>
-          {run.kind === 'running' && <Progress share={run.share} leads={list?.progress.total ?? 0} />}
+          {isRunning && <Progress share={run.share} leads={list?.progress.total ?? 0} />}
           {missing !== null && (
             <p id={missingId} className="small muted">
               {missing}
@@ -113,8 +118,8 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
         </div>
       </form>
       <div ref={outcome} aria-live="polite">
-        {run.kind === 'failed' && <ErrorAlert message={run.message} />}
-        {run.kind === 'done' && <TwoEmailsResult answer={run.answer} bucket={run.asked.bucket} />}
+        {run.kind === 'failed' && changedSince(run.asked, asked) === null && <ErrorAlert message={run.message} />}
+        {result && <TwoEmailsResult answer={result.answer} bucket={result.asked.bucket} change={change} />}
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import type { Bucket } from '@coldcast/rules/deliverability';
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import type { RateDifference } from '@coldcast/simulator/compareEmails';
 import { formatCount } from '../../ui/formats.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { chanceWords, inHundred, rangeWords, shownDifference } from '../compareWords.ts';
 import { RATE_LABELS, RATES } from '../rateComparison.ts';
 import type { CompareAnswer } from '../worker/compareLists.ts';
@@ -50,12 +51,27 @@ function Segments({ segments }: Pick<Compared, 'segments'>) {
   );
 }
 
+type Props = {
+  answer: Compared;
+  bucket: Bucket;
+  /** What has changed since, if these are no longer the results of what stands above. */
+  change: string | null;
+};
+
 /** The difference of B from A, rate by rate. */
-export function TwoEmailsResult({ answer: { comparison, segments, isSequence }, bucket }: { answer: Compared; bucket: Bucket }) {
+export function TwoEmailsResult({ answer: { comparison, segments, isSequence }, bucket, change }: Props) {
   const { rates, movedLeads, leads } = comparison;
   const reach = Math.max(1e-3, ...RATES.flatMap((rate) => rates[rate].interval80.map(Math.abs)));
   return (
-    <section className={styles.result} aria-label="Result">
+    <section
+      className={change === null ? styles.result : `${styles.result} ${styles.earlier}`}
+      aria-label={change === null ? 'Result' : 'Earlier result'}
+    >
+      {change !== null && (
+        <Notice tone="fair" role="note">
+          {change} Compare again to update them.
+        </Notice>
+      )}
       <p className={styles.summary}>{chanceWords(rates.reply.chanceBetter, NAMES)}</p>
       <p className={styles.lead}>
         Based on simulated replies at bucket {bucket}. {formatCount(movedLeads)} of {countOf(leads, 'lead')} would act differently. This

@@ -10,16 +10,24 @@ import { openComparer, type Comparer, type Waiting } from '../worker/runComparis
 
 export type Asked = { campaignId: string; bucket: Bucket; first: EmailDraft; second: EmailDraft };
 
+type Done = { kind: 'done'; asked: Asked; answer: Extract<CompareAnswer, { kind: 'compared' }> };
+
 export type Run =
   | { kind: 'idle' }
-  /** Share that is done; null while the list is being fetched. */
-  | { kind: 'running'; share: number | null }
-  | { kind: 'failed'; message: string }
-  | { kind: 'done'; asked: Asked; answer: Extract<CompareAnswer, { kind: 'compared' }> };
+  /** Share that is done; null while the list is being fetched. The last result stays in sight until the next one is there. */
+  | { kind: 'running'; share: number | null; last: Done | null }
+  | { kind: 'failed'; asked: Asked; message: string }
+  | Done;
+
+/** The result to show: the run's own, or while it runs the one before. */
+export function resultOf(run: Run): Done | null {
+  if (run.kind === 'running') return run.last;
+  return run.kind === 'done' ? run : null;
+}
 
 const toRun = (asked: Asked, answer: CompareAnswer): Run => {
   if (answer.kind === 'compared') return { kind: 'done', asked, answer };
-  return { kind: 'failed', message: answer.kind === 'unfillable' ? answer.message : 'The two emails ran on different lists.' };
+  return { kind: 'failed', asked, message: answer.kind === 'unfillable' ? answer.message : 'The two emails ran on different lists.' };
 };
 
 type Prepared = Pick<Asked, 'campaignId' | 'bucket'> & { draft: EmailDraft };
@@ -55,7 +63,7 @@ export function useTwoEmails(): TwoEmailsRun {
       comparer.current ??= openComparer();
       return toRun(asked, await comparer.current.run(input, waiting));
     } catch (error) {
-      return { kind: 'failed', message: errorText(error, 'The comparison stopped. Please try again.') };
+      return { kind: 'failed', asked, message: errorText(error, 'The comparison stopped. Please try again.') };
     }
   };
   const prepared = useRef('');
@@ -71,8 +79,9 @@ export function useTwoEmails(): TwoEmailsRun {
     const controller = new AbortController();
     const { signal } = controller;
     last.current = controller;
-    setRun({ kind: 'running', share: null });
-    const onProgress = (share: number) => !signal.aborted && setRun({ kind: 'running', share });
+    const advance = (share: number | null) => setRun((now) => ({ kind: 'running', share, last: resultOf(now) }));
+    advance(null);
+    const onProgress = (share: number) => !signal.aborted && advance(share);
     const next = await compare(asked, { signal, onProgress });
     if (!signal.aborted) setRun(next);
   };

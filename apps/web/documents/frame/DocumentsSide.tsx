@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import look from '../../ui/Field.module.css';
 import box from '../../ui/SearchBox.module.css';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { ContentsNav } from './ContentsNav.tsx';
@@ -18,6 +19,7 @@ export function DocumentsSide({ current }: { current: string }) {
       <search className={box.search}>
         <Icon name="search" />
         <input
+          className={look.field}
           type="search"
           aria-label="Search the documentation"
           placeholder="Search"

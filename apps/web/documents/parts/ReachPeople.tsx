@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useConfig } from '../../session/useConfig.ts';
 import { ExternalLink, toSafeHref } from '../../ui/ExternalLink.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { paths } from '../../ui/paths.ts';
 import styles from './ReachPeople.module.css';
 
 /** A configured address leads out of the documentation; the default is the page with the support form. */
@@ -25,8 +26,8 @@ function Reach({ link, action, without }: ReachProps) {
         <p>{without}</p>
       )}
       <p>
-        To reach the people who run this installation, sign in and use <Link to="/app/support">Get Support / File a Bug</Link>. Your message
-        goes straight to them, and you get a request number.
+        To reach the people who run this installation, sign in and use <Link to={paths.support}>Get Support / File a Bug</Link>. Your
+        message goes straight to them, and you get a request number.
       </p>
     </div>
   );

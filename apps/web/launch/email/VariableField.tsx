@@ -10,6 +10,7 @@ import {
   type UIEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import look from '../../ui/Field.module.css';
 import type { TextField } from './insertText.ts';
 import { optionId, SuggestList } from './SuggestList.tsx';
 import { useTypedText } from './useTypedText.ts';
@@ -104,7 +105,7 @@ export function VariableField({ ref, ...props }: VariableFieldProps) {
         {label}
         {of ? <span className="sr">{` of ${of}`}</span> : null}
       </label>
-      <div className={error ? `${styles.editor} ${styles.wrong}` : styles.editor}>
+      <div className={`${look.field} ${styles.editor} ${error ? styles.wrong : ''}`}>
         <div className={[styles.field, isMultiline ? styles.text : styles.line, isShort ? styles.short : ''].join(' ').trimEnd()}>
           <VariableMarks text={text} isKnown={isKnown} anchorAt={suggestion?.start} anchor={anchor} ref={layer} />
           {isMultiline ? <textarea {...input} rows={isShort ? 4 : 6} /> : <input {...input} type="text" />}

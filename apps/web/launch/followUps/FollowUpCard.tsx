@@ -1,6 +1,7 @@
 import { MAX_SUBJECT_LENGTH } from '@coldcast/rules/leadFile/limits';
 import { memo, useId } from 'react';
 import { Card } from '../../ui/Card.tsx';
+import look from '../../ui/Field.module.css';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { BodyField } from '../email/BodyField.tsx';
@@ -26,6 +27,7 @@ function WaitField({ wait, of, isLocked, onChange }: WaitFieldProps) {
         <span className={styles.days}>
           <input
             id={id}
+            className={look.field}
             value={wait}
             inputMode="numeric"
             autoComplete="off"

@@ -1,9 +1,5 @@
 import type { KeyboardEvent } from 'react';
-
-const STOPS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]';
-
-const isStop = (element: HTMLElement): boolean =>
-  element.tabIndex >= 0 && !element.matches(':disabled') && (element.checkVisibility?.() ?? true);
+import { findStops } from '../focusStops.ts';
 
 /**
  * Tab moves from the last control of a popup to its first, and back. The library's own guards fail if one dialog is open above another: the
@@ -13,7 +9,7 @@ export function keepTabInside(event: KeyboardEvent, popup: HTMLElement | null): 
   const { target, key, shiftKey } = event;
   // Ignores keys from a dialog opened above this one.
   if (key !== 'Tab' || event.defaultPrevented || popup === null || !(target instanceof HTMLElement) || !popup.contains(target)) return;
-  const stops = [...popup.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
+  const stops = findStops(popup);
   const [edge, other] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (target !== edge && !(shiftKey && target === popup)) return;
   event.preventDefault();

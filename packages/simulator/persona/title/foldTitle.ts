@@ -6,6 +6,16 @@ const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', 
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   mgr: 'manager',
+  mngr: 'manager',
+  snr: 'senior',
+  hd: 'head',
+  assoc: 'associate',
+  coord: 'coordinator',
+  supv: 'supervisor',
+  dep: 'deputy',
+  exec: 'executive',
+  rvp: 'regional vp',
+  gvp: 'group vp',
   dir: 'director',
   sr: 'senior',
   jr: 'junior',
@@ -27,8 +37,11 @@ export const foldTitle = (title: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '')
     .replace(/[&+]/g, ' and ')
-    .replace(/r and d/g, 'research and development')
+    .replace(/\br and d\b/g, 'research and development')
     .replace(/[,;|/()\u2013\u2014]+|\s-\s/g, ' | ')
     .replace(/[^a-z0-9|]+/g, ' ')
-    .replace(/\b(?:mgr|(?<!adm )dir|sr|jr|asst|ops|mgmt|dept|avp)\b/g, (word) => SHORT_FORMS[word] ?? word)
+    .replace(
+      /\b(?:mgr|mngr|snr|hd|assoc|coord|supv|dep|exec|rvp|gvp|(?<!adm )dir|sr|jr|asst|ops|mgmt|dept|avp)\b/g,
+      (word) => SHORT_FORMS[word] ?? word,
+    )
     .trim();

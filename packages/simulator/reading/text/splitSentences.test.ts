@@ -37,6 +37,7 @@ const TWO = [
   'One is a spare (the tenth). | 9 are in use.',
   'It arrived in 2019. | 40 sold since.',
   'We meet on Sat. | We bring the cake.',
+  'We ship at night. | 3 of your gates are new. | $40 pays for one.',
 ] as const;
 
 /** One sentence each, in spite of a period inside. */
@@ -81,6 +82,7 @@ const ONE = [
   'The pipe is 6 ft. long.',
   'It took 5 hrs. in all.',
   'Write to Attn. Jane Doe.',
+  'It holds approx. 30 people, see fig. 2 below.',
 ] as const;
 
 describe('splitSentences', () => {

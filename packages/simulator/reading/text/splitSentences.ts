@@ -24,7 +24,7 @@ const SAINT =
   /(?:^|[^\p{L}])(?<!(?!(?:The|At|In|On|From|Near|For|Of|And|When|Since|Our|Your|Nor|Or|But|As|To|With|By|After|Before|Until|Both|Church|School)\b)\p{Lu}[\p{L}'\u2019-]*[^\S\n\r]+)(?:St|Ste|Mt|Ft|SS|Sts)$/u;
 /** What a number follows. */
 const NUMERO = word(
-  '[Nn]os?|[Nn]r|[Pp]|[Pp]p|[Pp]g|[Cc]|[Ff]igs?|[Vv]ol|[Cc]h|[Aa]rt|[Ss]ec|[Ee]xt|[Tt]el|[Mm]ob|[Pp]h|[Ff]ax|[Rr]m|[Bb]ldg|[Aa]pt|[Uu]nit no|[Ll]ot no|[Mm]in|[Mm]ax|[Ee]st|[Ii]nv|[Rr]ef|[Aa]v|[Aa]vg|[Rr]ev|[Vv]er|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|[Ss]\\.?[Nn]o|[Cc]irca|[Nn]',
+  '[Nn]os?|[Nn]r|[Pp]|[Pp]p|[Pp]g|[Cc]|[Ff]igs?|[Vv]ol|[Cc]h|[Aa]rt|[Ss]ec|[Ee]xt|[Tt]el|[Mm]ob|[Pp]h|[Ff]ax|[Rr]m|[Bb]ldg|[Aa]pt|[Uu]nit no|[Ll]ot no|[Mm]in|[Mm]ax|[Ee]st|[Ii]nv|[Rr]ef|[Aa]v|[Aa]vg|[Rr]ev|[Vv]er|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|[Ss]\\.?[Nn]o|[Cc]irca|[Nn]|[Aa]bs|[Aa]bt|[Pp]rop|[Kk]ap|[Mm]od|[Aa]pprox',
 );
 /** Abbreviations in the middle of a sentence that goes on in lowercase; before a capital letter they may end it. */
 const SHORT =
@@ -62,7 +62,7 @@ const SAYS =
 
 /** Abbreviations of four letters or more; longer words before a period are no abbreviations. */
 const LONG_SHORTS = new Set(
-  'approx incl excl attn messrs resp prof revd capt cmdr cllr cllrs supt insp engr dipl mlle pres dott arch asst assoc figs bldg unit sept tues thurs thur corp bros dept govt assn intl misc orig temp spec admin univ blvd dist secs mins prov trans cont acct circa hrs wks mgmt'.split(
+  'approx incl excl attn messrs resp prof revd capt cmdr cllr cllrs supt insp engr dipl mlle pres dott arch asst assoc figs bldg unit sept tues thurs thur corp bros dept govt assn intl misc orig temp spec admin univ blvd dist secs mins prov trans cont acct circa prop hrs wks mgmt'.split(
     ' ',
   ),
 );

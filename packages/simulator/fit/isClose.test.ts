@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { toLevel } from './explainFit.ts';
+import { isClose } from './isClose.ts';
+import type { Need } from './offer.ts';
+
+const need: Need = {
+  id: 'payroll',
+  label: 'payroll',
+  isPlural: false,
+  share: 0.8,
+  owners: ['hr', 'finance'],
+  signers: ['finance'],
+  near: ['operations'],
+  industries: [],
+};
+const isCloseTo = (trade: string, speaksTo: string[] = []): boolean => isClose({ needs: [need], speaksTo }, [{ trade, share: 1 }]);
+
+describe('somebody is known to work beside an offer', () => {
+  it('if their work decides on it, is listed near it, or is of the same family', () => {
+    for (const trade of ['hr', 'operations', 'accounting', 'executive']) expect(isCloseTo(trade), trade).toBe(true);
+  });
+
+  it('if the email addresses their kind of business', () => {
+    expect(isCloseTo('dentist')).toBe(false);
+    expect(isCloseTo('dentist', ['dentist'])).toBe(true);
+  });
+
+  it('not if they merely buy, sign or lead elsewhere', () => {
+    for (const trade of ['procurement', 'childcare', 'legal', 'chef']) expect(isCloseTo(trade), trade).toBe(false);
+  });
+
+  it('not if only little of what may be offered is close', () => {
+    const other = { ...need, owners: ['chef'], near: [], share: 0.2 };
+    expect(isClose({ needs: [need, other] }, [{ trade: 'chef', share: 1 }])).toBe(false);
+  });
+});
+
+describe('the level', () => {
+  it('is near only for somebody known to work beside the offer', () => {
+    const chances = { owner: 0.3, near: 0.4, far: 0.3 };
+    expect(toLevel(chances, true)).toBe('near');
+    expect(toLevel(chances, false)).toBeNull();
+  });
+
+  it('is far or owner by its probability alone', () => {
+    expect(toLevel({ owner: 0.05, near: 0.1, far: 0.85 }, true)).toBe('far');
+    expect(toLevel({ owner: 0.7, near: 0.2, far: 0.1 }, false)).toBe('owner');
+  });
+});
