@@ -120,8 +120,10 @@ const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && (k
 const isLoud = ({ tags }: ReplyFacts): boolean => tags.has('loud') && !tags.has('insult') && !tags.has('threat');
 
 /** Whether customer and supplier write to each other, however their email is read. */
-const isDealing = ({ tags }: ReplyFacts): boolean =>
-  !tags.has('cold') && ['complaint', 'delayed', 'unpaid'].some((topic) => tags.has(topic));
+const isDealing = ({ kind, tags }: ReplyFacts): boolean =>
+  kind === null
+    ? !tags.has('cold') && ['complaint', 'delayed', 'unpaid'].some((topic) => tags.has(topic))
+    : tags.has('owed') && (kind === 'follow_up' || kind === 'sales');
 
 /** Whether a guest for a podcast is wanted: such an email is often read as a sale. */
 const wantsGuest = ({ kind, tags }: ReplyFacts): boolean =>
@@ -162,7 +164,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (asksForGift(facts) && intent !== 'opt_out') return stockOf(FUNDRAISING_TEXT)[intent];
   if ((wantsGuest(facts) || isMutual(facts)) && intent !== 'opt_out') return stockOf(PARTNERSHIP_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
-  if (kind === null && isDealing(facts)) return stockOf(CUSTOMER_TEXT)[intent];
+  if (isDealing(facts)) return stockOf(CUSTOMER_TEXT)[intent];
   if (kind === null) return chooseAnyStock(facts, intent);
   if (isByForm(kind, facts)) {
     const byForm = ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag)) ? undefined : FORM_TEXTS[kind];
