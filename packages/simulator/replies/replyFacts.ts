@@ -10,7 +10,7 @@ import { CERTAIN, isAskCertain, mayCare, readKindTags } from './readCertain.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
 import { nameThing } from './offer/nameThing.ts';
 import { readAsks, textOfRoles } from './asks/readAsks.ts';
-import { offersSomething, readDraftBody, type ReadBody } from './readDraftBody.ts';
+import { offersSomething, readDraftBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';

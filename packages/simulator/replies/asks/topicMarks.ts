@@ -44,6 +44,10 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'inquiry',
     /\b(?:we|I)(?:'d| would)? (?:also )?(?:like|love|want|hope|wish|need|are looking|am looking|plan) to (?:book|order|reserve|rent|hire|visit|buy|come (?:and |to |by to )?(?:look|see|view|visit)|place an order|stay|host|have (?:it|them|one) (?:made|done|built|printed))\b|\bsaw your (?:place|shop|venue|hall|workshop)\b|\bare you open\b(?! to)|\bopening hours\b|\bwe(?:['’]d| would)? need (?:about |around |roughly )?(?:\d+|a|an|two|three|four|five|six|ten|twelve|twenty|forty) (?:[\w-]+ ){0,2}(?:rooms?|tables?|seats|places|beds|parking spaces|cakes?|loaves|chairs|buses|copies)\b|\bdo you have (?:that many|enough|any|room|space|a (?:room|table|place|date))\b[^?]*\b(?:free|left|available|for us|for \d+|on)\b|\b(?:group|student|family|weekly|monthly) (?:rate|discount|price)\b|\bfor sale\?|\bcan (?:we|I) (?:still )?(?:bring|book|order|buy|reserve|pay|park|come with)\b|\b(?:do|can|could|would) you (?:still |also )?(?:have(?! (?:an? |any |some )?(?:\w+ )?(?:updates?|news|time|questions?|feedback|thoughts?|chance|minutes?|ideas?|interest|opinion|advice|answers?|moment|plans?)\b)|offer|sell|make|cater|host|deliver|accommodate|quote (?:us|me)|print|ship|stock)\b[^?]*\b(?:for (?:us|me|(?:about )?\d+)|in stock|available|availability|for sale|left|used)\b/i,
   ],
+  [
+    'owed',
+    /\b(?:invoice|bill)\b(?: (?:no\.?|number|#))? ?[A-Z-]*#?\d[^]*\b(?:overdue|unpaid|outstanding|not (?:yet )?(?:been )?paid|still open|past due|(?:was|is) due)\b/i,
+  ],
   ['questionnaire', /\b(?:survey|questionnaires?|questions|poll|form|fill (?:it|this|in|out))\b/i],
   [
     'unpaid',

@@ -27,6 +27,9 @@ const mayBePerson = (name: string): boolean => {
   const last = name.split(' ').at(-1) ?? '';
   return LIKE_A_PERSON.test(last) && !THINGS_IN_ER.has(last.replace(/s$/, ''));
 };
+/** What an email shows or sends of an offer, such as a video of it. */
+const SHOWN =
+  /\b(?:videos?|clips?|recordings?|tours?|demos?|guides?|pages?|links?|brochures?|catalogs?|leaflets?|flyers?|samples?|trials?|quotes?|overview|decks?|stud(?:y|ies)|photos?|pictures?|screenshots?|stories|story)$/;
 const MOST_WORDS = 3;
 
 /** Whether words say what somebody does, such as "renting plants", and name no kind of work. */
@@ -62,6 +65,10 @@ function countHead(name: string, text: string): number {
 /** Whether a text calls a thing by a name with its article: "our battery resurfacer". */
 const hasArticle = (name: string, text: string): boolean => new RegExp(`\\b(?:an?|our|the|this|these|my) ${name}\\b`, 'i').test(text);
 
+/** Whether an email is about a thing of this name. */
+const isKnownIn = (name: string, text: string): boolean =>
+  isWork(name) || isWork(name.replace(/s$/, '')) || hasArticle(name, text) || countHead(name, text) > 1;
+
 /**
  * What a reply may call the thing that an email offers, with its article: "the battery resurfacer", but "dock scheduling". It is the offer's
  * phrase, or otherwise the first thing that the sender says they make, sell or install; null if neither is a plain name. What an email
@@ -72,8 +79,7 @@ export function nameThing(phrase: string | null, text: string, isGiven = false):
   // A single word that is no known name is most often cut from a longer one, or a verb.
   const isCut = phrase !== null && !phrase.includes(' ') && /(?:s|ing)$/.test(phrase) && nameOffer(phrase) === null;
   const named = isCut ? [] : [toPlainName(phrase ?? ''), toLongName(phrase)];
-  const isKnown = (one: string): boolean =>
-    isGiven || isWork(one) || isWork(one.replace(/s$/, '')) || hasArticle(one, text) || countHead(one, text) > 1;
+  const isKnown = (one: string): boolean => isGiven || (!SHOWN.test(one) && isKnownIn(one, text));
   const name = [
     ...named.filter((one) => one !== null && isKnown(one)),
     ...found

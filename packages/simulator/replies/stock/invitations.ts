@@ -77,7 +77,7 @@ export const SURVEY_TEXT = `
 [Happy to help|Sure, I'll do it|OK, I'll answer|Glad to help|Count me in][, no problem|. Good topic|. Good luck with it|].
 !meeting !linked !count !how !yesno !howlong !who > [Yes|Sure], [I'll answer your questions|I can do that]. [Send them over|Send them by email|Email is best].
 !meeting !linked count > [Sure|Happy to help|OK], [I'll look it up and write again|let me count and I'll write again|you'll have the number tomorrow]. [Good luck with it|No problem|].
-!meeting !linked !count asks > [Sure|Happy to help|OK|Glad to help], [I'll write you my answer tonight|let me think and I'll answer tomorrow|you'll have my answer tomorrow|I'll answer that properly tonight]. [Good luck with it|No problem|].
+!meeting !linked !count !questionnaire asks > [Sure|Happy to help|OK|Glad to help], [I'll write you my answer tonight|let me think and I'll answer tomorrow|you'll have my answer tomorrow|I'll answer that properly tonight]. [Good luck with it|No problem|].
 linked !meeting > [Yes|Sure|Happy to], [I'll fill it in|I'll answer it|I'll do it] [tonight|this week|on my break|tomorrow morning|when I get home|over lunch].
 meeting > [Yes|Sure|Glad to], [ask away|I can spare that|I'm happy to be interviewed|I like the topic]. [Pick a time next week|Send me a few times|Any afternoon is fine].
 meeting > [Happy to talk|A short interview is fine|Sure, let's talk]. [Early mornings are best|After lunch is good|Late afternoon works|Early next week is good].
@@ -92,10 +92,11 @@ resource > [Filled it in|Done|Just did it|Answered it just now][, hope it helps|
 !student > [What is it for in the end|What will you do with the answers]? [Happy to help|Glad to help|I'm willing, just asking].
 + [Then I'll do it|If so, gladly].
 # timing
-[No time this week|Swamped this week|Can't do it now]. [Can I do it next month?|Is next month still good?|Send me a reminder.]
-[Once this busy stretch is over|Once the holidays are over|Next month] I'd [have the time|do it]. [Remind me then|Write again then].
-* [Not now|Not this month], [we're in our busiest weeks|too much on|we're short of people]
-+ [Nudge me later|Remind me in a few weeks].
+!deadline > [No time this week|Swamped this week|Can't do it now]. [Can I do it next month?|Is next month still good?|Send me a reminder.]
+deadline > [No time this week|Swamped this week|Can't do it now]. [Is a few days later still OK|Is it too late after that|Can I do it at the last minute]?
+!deadline > [Once this busy stretch is over|Once the holidays are over|Next month] I'd [have the time|do it]. [Remind me then|Write again then].
+!deadline > [Not now|Not this month], [we're in our busiest weeks|too much on|we're short of people]. [Nudge me later|Remind me in a few weeks|].
+deadline > [Not today|Not this week], [we're in our busiest weeks|too much on|we're short of people]. [I can't promise the date|It may come late|Remind me just before|].
 # referral
 [I'm not the right one for this|I'd rather leave this to others|It's not for me], [but I've passed it on|but some of the others may answer|but I've sent it to the others here]. [Hope it helps|Good luck with it|].
 team > [Ask|You'd want|Better ask] <team>[, I'd be guessing|, they know this|].
