@@ -53,6 +53,15 @@ const draftComparison = z.object({
   leads: z.int(),
 });
 
+/** What a draft offers and how many of its leads decide on it; the counts are null if it is unclear who does. */
+const draftFit = z.object({
+  offer: z.nullable(z.string()),
+  owner: z.nullable(z.int()),
+  near: z.nullable(z.int()),
+  far: z.nullable(z.int()),
+  unknown: z.nullable(z.int()),
+});
+
 export const forecastDraft = {
   operationId: 'forecastDraft',
   method: 'POST',
@@ -100,7 +109,7 @@ export const forecastDraft = {
     /** Emails worth sending at the default complaint prices; null for a single email. */
     stopAfter: z.nullable(stopAfter),
     /** What the email offers, and how many leads it concerns; null if unknown, and for a typical list. */
-    fit: z.nullable(z.object({ offer: z.nullable(z.string()), owner: z.int(), near: z.int(), far: z.int(), unknown: z.int() })),
+    fit: z.nullable(draftFit),
     /** Warnings about the email itself, such as that it reads like a scam. */
     warnings: z.array(z.string()),
     /** What stands out in the emails before they are sent, most important first. A launch refuses only an open slot. */

@@ -3,21 +3,26 @@ import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceSco
 import { chooseReasons, hasPlace, withoutBlamedText } from './advice/chooseReasons.ts';
 import { presenceOf } from './advice/claims.ts';
 import { offeredEdit, type DraftFix, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
+import { mayBeMinor } from './advice/faultEdits.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
 import { claimFactsOfEmail } from './advice/readClaims.ts';
+import { isSmall } from './advice/makePlan.ts';
 import { NOT_SEARCHED, readsNaturally } from './advice/searchEdits.ts';
 import { hashText } from './draws.ts';
-import { EDITS, type EditId } from './edits/edits.ts';
+import { EDITS } from './edits/edits.ts';
 import { toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from './edits/tryTemplate.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from './edits/verify.ts';
 import type { StageName } from './explain/explanation.ts';
 import { measureFactors, type MeasuredFactor } from './explain/measureFactors.ts';
+import { centralModel } from './explain/drawnModels.ts';
 import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { toFields, type ListFacts } from './narrative/facts.ts';
 import { writeAdvice } from './narrative/writeAdvice.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
+import { groupLeads } from './model/groups.ts';
+import { groupRates, rateIndex } from './model/rates.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 import { pickSample } from './pickSample.ts';
 import { SIGNS, type FactorId } from './signs/signs.ts';
@@ -68,6 +73,49 @@ function isOffered({ edit, before, emails, template: edited }: TriedEdit, { temp
 
 /** Points below this would be printed as zero. */
 const LEAST_TOLD = 0.05;
+/** What costs fewer opens in 100 and has no verified edit is not worth a reader's time: opens alone win nothing. */
+const LEAST_OPENS = 1;
+
+/** What readers resent is told however little it costs. */
+const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt', 'pressure']);
+
+/**
+ * Told only with a verified edit: a request for time that none of ours replaces shows something, or is about the reader's own things, and
+ * figures are what readers decide by.
+ */
+const ONLY_WITH_EDIT: ReadonlySet<FactorId> = new Set<FactorId>(['ask_kind', 'number_claims']);
+/** What can be said of nearly every email is told without a verified edit only if it costs this much, in points. */
+const VAGUE: ReadonlySet<FactorId> = new Set<FactorId>(['you_and_we', 'reading_level', 'body_length', 'layout']);
+const LEAST_OF_VAGUE = 0.15;
+/** A name in a subject is why people open the email. */
+const NAMES = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
+
+/** Whether a fault is too slight to be told without a verified edit. */
+function isSlight({ factor: { factorId, deltaPoints, shownBy }, minor }: Found): boolean {
+  if (ONLY_WITH_EDIT.has(factorId)) return true;
+  if (VAGUE.has(factorId)) return Math.abs(deltaPoints) < LEAST_OF_VAGUE;
+  // "Dear Helen" is no fault of a letter.
+  if (factorId === 'courtesy') return shownBy.reading.values.salutation === 0.5 && !shownBy.reading.values.apologies;
+  if (factorId === 'spam_phrases') return minor === undefined && (shownBy.reading.values.spamPhrases ?? 0) < 2;
+  return factorId === 'subject_length' && NAMES.test(shownBy.lead.email.subject);
+}
+
+/** The expected rates of both stages. */
+function ratesOf(rows: readonly LeadRow[], bucket: number): Readonly<Record<StageName, number>> {
+  const rates = groupRates(groupLeads(rows.map(({ sent }) => [sent])), 0, centralModel(bucket));
+  return { open: rates[rateIndex('open')] ?? 0, reply: rates[rateIndex('reply')] ?? 0 };
+}
+
+/** Whether the cost of a fault is worth a user's time. */
+function isWorthTelling(found: Found, rates: Readonly<Record<StageName, number>>): boolean {
+  const { stage, factor, verified } = found;
+  const { deltaPoints, factorId } = factor;
+  if (verified === undefined && isSlight(found)) return false;
+  return (
+    (HOSTILE.has(factorId) || !isSmall(deltaPoints, rates[stage])) &&
+    (stage === 'reply' || verified !== undefined || Math.abs(deltaPoints) >= LEAST_OPENS)
+  );
+}
 
 const factsOf = (stage: StageName, { sample, campaign, bucket }: Trial): ListFacts => ({
   leads: sample.length,
@@ -111,23 +159,11 @@ function keepsFault(
   return row !== undefined && email !== undefined && presenceOf(claim.about, claimFactsOfEmail(row, email)) === 'present';
 }
 
-/** Edits that take out nothing but the fault: they are offered however small the gain, if they cost nothing. */
-const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
-  'drop_fake_reply',
-  'drop_subject_emoji',
-  'drop_subject_punctuation',
-  'drop_subject_hype',
-  'calm_subject_capitals',
-  'calm_body_capitals',
-  'drop_exclamations',
-  'drop_body_emoji',
-  'plain_greeting',
-]);
 const LEAST_LIFT = -0.005;
 
 /** Whether an edit takes out nothing but a fault of the template, and only its gain is in doubt. */
 const isMinor = ({ tried: { edit, template }, doubt, verification: { lift } }: VerifiedEdit): boolean =>
-  template !== undefined && OF_FAULT_ALONE.has(edit.id) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT;
+  template !== undefined && mayBeMinor(edit) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT;
 
 /** The faults of one stage that can be told, each with its best verified edit. Yields after every step. */
 function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial): Generator<undefined, Found[]> {
@@ -152,15 +188,17 @@ function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial):
   });
 }
 
-/** Said of an edit whose gain would be printed as 0%. */
+/** Said of an edit whose gain would be printed as 0%, and of one that takes out a fault but is not verified: no figure stands there. */
 const TINY = 'Tried in simulation: the gain is too small to measure';
+const UNSURE = 'It takes out only the fault. In simulation, its gain alone is too small to be sure of';
 
 /** If the template was edited, the advice quotes the template instead of one lead's email. */
 function toFix({ tried, verification }: VerifiedEdit, { template: shared }: Trial, say: (tried: TriedEdit) => string): DraftFix {
   const { template } = tried;
   const shown = template === undefined || shared === undefined ? tried : { ...tried, before: [shared.email], emails: [template] };
   const isTiny = Math.round(100 * verification.lift) === 0;
-  const told = isTiny ? { ...verification, sentence: TINY } : verification;
+  const sentence = isTiny ? TINY : verification.verified ? verification.sentence : UNSURE;
+  const told = { ...verification, sentence };
   return { editId: tried.edit.id, text: say(shown), verification: told, email: template ?? null };
 }
 
@@ -209,7 +247,11 @@ export function* adviseDraft(
     found.push(...(yield* searchStage(stage, listTold(stage, factors, { ...trial, scope }), trial)));
     yield;
   }
-  const told = found.map((one): Told => ({ ...one, reason: toReason(one, trial) })).filter((one) => hasPlace(one, template));
+  const rates = ratesOf(rows, bucket);
+  const told = found
+    .filter((one) => isWorthTelling(one, rates))
+    .map((one): Told => ({ ...one, reason: toReason(one, trial) }))
+    .filter((one) => hasPlace(one, template));
   const chosen = chooseReasons(told, most);
   return chosen
     .map((one) => withoutBlamedText(one, chosen, { subject, body }))

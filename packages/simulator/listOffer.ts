@@ -78,6 +78,8 @@ function findKind(mails: readonly ReadMail[]): EmailKind {
 /** Kinds that sell, and the least probability that an email does; below it, the offer is too uncertain to mention. */
 const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'advert'];
 const LEAST_SELLING = 0.45;
+/** The same for an email of no clear kind, if no other kind is as likely. */
+const LEAST_UNCLEAR = 0.25;
 const UNSURE = 0.4;
 /** If the emails are this likely not written to strangers, what they may offer is not named. */
 const LEAST_UNNAMED = 0.4;
@@ -85,8 +87,11 @@ const LEAST_UNNAMED = 0.4;
 /** Whether the emails likely sell something; those of unknown kind may. */
 function isForSale(mails: readonly ReadMail[]): boolean {
   const read = mails.flatMap(({ kinds }) => (kinds === null || kinds.length === 0 ? [] : [kinds]));
-  const selling = read.reduce((sum, chances) => sum + SELLING.reduce((all, kind) => all + (chances[kindIndex(kind)] ?? 0), 0), 0);
-  return read.length === 0 || selling >= LEAST_SELLING * read.length;
+  const sumOf = (kind: EmailKind): number => read.reduce((sum, chances) => sum + (chances[kindIndex(kind)] ?? 0), 0);
+  const selling = SELLING.reduce((sum, kind) => sum + sumOf(kind), 0);
+  if (selling >= LEAST_SELLING * read.length) return true;
+  const isLikeliest = EMAIL_KINDS.every((kind) => SELLING.includes(kind) || sumOf(kind) < selling);
+  return isLikeliest && selling >= LEAST_UNCLEAR * read.length && chanceOutside(mails) < LEAST_UNNAMED;
 }
 
 function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number {

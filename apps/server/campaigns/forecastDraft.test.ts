@@ -72,6 +72,12 @@ describe('a forecast of a draft', () => {
     expect([body.leads, body.isTypicalList, body.bucket, body.fit]).toEqual([200, true, '20-30', null]);
   });
 
+  it('names the offer even if it is unclear who decides on it', async () => {
+    const body = 'Hi {{first_name}},\n\nWe make brass whirligigs in our own workshop, in eleven sizes.\n\nWorth a look?\n\nIngrid';
+    const answer = await forecast({ email: { subject: 'whirligigs', body }, leads: listOf(5) });
+    expect(answer.body.fit).toEqual({ offer: 'brass whirligigs', owner: null, near: null, far: null, unknown: null });
+  });
+
   it('compares two emails on the same list', async () => {
     const { body } = await forecast({ email, against: { ...email, body: `${email.body}\n\nACT NOW!!! 100% FREE!!!` }, leads: listOf(12) });
     expect(body.comparison?.leads).toBe(12);

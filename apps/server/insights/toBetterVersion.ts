@@ -3,9 +3,23 @@ import type { BetterSearch, BetterVersion } from '@coldcast/simulator/findBetter
 import { toWireVerification } from './toWireVerification.ts';
 
 /** A better version in the API's format. */
-function toBetterVersion({ changes, total, replies, interest, slots, combinations, ...rest }: BetterVersion): WireBetterVersion {
+function toBetterVersion({
+  original,
+  email,
+  isTemplate,
+  leads,
+  changes,
+  total,
+  replies,
+  interest,
+  slots,
+  combinations,
+}: BetterVersion): WireBetterVersion {
   return {
-    ...rest,
+    original,
+    email,
+    isTemplate,
+    leads,
     changes: changes.map(({ editId, text, lines, verification }) => ({
       editId,
       text,

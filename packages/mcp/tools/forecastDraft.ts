@@ -40,7 +40,16 @@ const output = z.object({
   assumption,
   invalidRowCount: z.int(),
   invalidRows: z.array(z.object({ row: z.int(), quotedReason: z.string() })),
-  fit: z.object({ quotedOffer: z.string().nullable(), owner: z.int(), near: z.int(), far: z.int(), unknown: z.int() }).nullable(),
+  fit: z
+    .object({
+      quotedOffer: z.string().nullable(),
+      owner: z.int().nullable(),
+      near: z.int().nullable(),
+      far: z.int().nullable(),
+      unknown: z.int().nullable(),
+    })
+    .nullable()
+    .describe('What the email offers and how many leads decide on it; the counts are null if it is unclear who does'),
   emails: z
     .array(
       z.object({
@@ -149,6 +158,8 @@ function comparisonLines({ comparison }: Output): string[] {
 
 function fitLines({ fit }: Output): string[] {
   if (fit === null) return [];
+  if (fit.owner === null)
+    return fit.quotedOffer === null ? [] : [`The email offers ${quote(fit.quotedOffer)}. It is unclear who on this list decides on it.`];
   const offer = fit.quotedOffer === null ? '' : ` of ${quote(fit.quotedOffer)}`;
   return [
     `Who the offer${offer} concerns: ${fit.owner} decide on it, ${fit.near} work close to it or are unclear, ${fit.far} rarely decide on it, ${fit.unknown} unknown.`,

@@ -12,6 +12,15 @@ describe('wording of ads', () => {
     ['Only 3 spots left.', 'pressure', 'Only 3 spots left'],
     ['The offer ends Friday.', 'pressure', 'offer ends Friday'],
     ['URGENT', 'pressure', 'URGENT'],
+    ['Confirm now to avoid disappointment.', 'pressure', 'Confirm now to avoid disappointment'],
+    [
+      'If I don’t hear from you by Friday I’ll assume growth does not matter.',
+      'pressure',
+      'If I don’t hear from you by Friday I’ll assume',
+    ],
+    ['This can lead to unlimited fines and imprisonment.', 'pressure', 'unlimited fines and imprisonment'],
+    ['Limited spots this month.', 'pressure', 'Limited spots'],
+    ['This offer is only valid today!', 'pressure', 'only valid today'],
     ['100% guaranteed results', 'guarantee', '100% guaranteed results'],
     ['We guarantee it.', 'guarantee', 'guarantee'],
     ['Try it risk-free.', 'guarantee', 'risk-free'],
@@ -37,6 +46,8 @@ describe('wording of ads', () => {
     'Offers from three suppliers end up in one table.',
     'You can call the office now and then.',
     'There is no hurry, and this is not urgent.',
+    'If I don’t hear from you, I will leave it there.',
+    'Please confirm the date by Friday.',
   ])('is not seen in “%s”', (text) => {
     expect(textsOf(text)).toEqual([]);
   });

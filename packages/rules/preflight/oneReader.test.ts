@@ -25,8 +25,29 @@ describe('a sentence about one reader that goes to everybody', () => {
     'Your annual report mentions that three looms stood still.',
     'I counted nine vans in your yard.',
     'Your firm filed four applications in June.',
+    'Your October post said the second kiln was down nine days.',
+    'You placed 4,200 hives in almonds last February.',
+    'The fund closes in March, and your trustees’ minutes mention the lantern roof.',
+    'You’ve been advertising for an embroidery operator since August.',
+    'I ordered a jacket from you to Zürich and sent it back.',
+    'At your Fresno yard I counted 11 reefers idling at 5 a.m. yesterday.',
+    'I tried to book at your salon on Saturday.',
+    'I saw your new wall in Grenoble on Sunday, great slab.',
+    'Two of your Harlow units are rated F.',
+    'When Glenmore Barn is booked, where do you send the couple?',
+    'Patients of your Wednesday eye clinic are leaving reviews about parking.',
+    'The data shows chloride in your well 6 going up.',
+    'Your second retort has done about 9,000 cremations.',
+    'I hear you’re on the Ballachulish school roof.',
+    'You have two uprights and a grand in the hall.',
+    'Your website has 37 critical errors.',
+    'Yours at Hvide Sande turned 9 in August.',
+    'Your next gap is January 9 to 15.',
+    'Your keeper told mine at the meeting that the filter foams.',
+    'The lynx in your new hall has the pupils of a deer.',
+    'We fixed it there. 3 of your listings show the old phone number.',
   ])('is found: %s', (sentence) => {
-    expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([sentence]);
+    expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([sentence.replace(/^We fixed it there\. /, '')]);
   });
 
   it.each([
@@ -40,6 +61,27 @@ describe('a sentence about one reader that goes to everybody', () => {
     'We opened a depot in Hull last week.',
     'When you opened your Leeds site, did the permit take long?',
     'Your boat will need new zincs in spring.',
+    'Your team spends 3 hours a week on invoices.',
+    'Your invoices cost $14 each to process.',
+    'Your customers have waited four days since the strike.',
+    'Your Shopify store can show the delivery date.',
+    'I saw your LinkedIn profile and liked it.',
+    'Two of your colleagues may want this.',
+    'You have 14 days to try it.',
+    'You pay 2.9% for each transaction.',
+    'If your hives come by road from Murcia, they were shut in for 52 hours.',
+    'I looked at your website and like what you do.',
+    'Your Black Friday orders come back in January.',
+    'Would your team like to see it on Tuesday?',
+    'You are receiving this email since you signed up in May.',
+    'We helped 12 schools in your area last year.',
+    'Most plants lose your second shift in July.',
+    'Your Monday mornings could be free of paperwork.',
+    'We emailed you on Monday about the audit.',
+    'Your next audit is easier with a list.',
+    'I wish you luck in your new role.',
+    'Tell me a time for a call with your Skype ID.',
+    'I saw that [COMPANY] hired two people in May.',
   ])('is not found in what may be true of all: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([]);
   });
@@ -48,7 +90,7 @@ describe('a sentence about one reader that goes to everybody', () => {
     const sentence = 'Your tanker Northern Pride was at anchor.';
     const differing = toAll(sentence).map((email, index) => ({ ...email, body: `Your tanker Star ${index} was at anchor.` }));
     expect(findOneReader(differing)).toEqual([]);
-    expect(quoted(sentence, 3)).toEqual([]);
+    expect(quoted(sentence, 2)).toEqual([]);
     expect(findOneReader(toAll(sentence).map((email) => ({ ...email, company: 'Northern Lines' })))).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ const isFault = (factorId: FactorId): boolean =>
   Object.values(SIGNS[factorId].edits).some((edit: { isRepair?: true }) => edit.isRepair === true);
 
 /** Factors to mention even if the kind of email is uncertain. */
-const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt']);
+const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt', 'pressure']);
 
 /** What may be said of an email that gets no advice: why readers report it, and the sender's standing. */
 const NOT_ADVICE: ReadonlySet<FactorId> = new Set<FactorId>(['scam', 'insult', 'threat', 'sender_standing']);

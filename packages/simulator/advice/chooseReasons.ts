@@ -52,7 +52,7 @@ function rewritesBlamed(one: Told, others: readonly Told[], removed: readonly st
   });
 }
 
-/** Drops a reason's suggested text if that text adds or rewrites words that another reason blames. */
+/** Withholds a reason's edit with its figure if its text adds or rewrites words that another reason blames. */
 export function withoutBlamedText(one: Told, all: readonly Told[], written: Email): Told {
   const { fix } = one.reason;
   if (fix === null || fix.email === null) return one;
@@ -74,7 +74,8 @@ export function withoutBlamedText(one: Told, all: readonly Told[], written: Emai
   const pressed = pressedIn(fix.email).filter((words) => lines.some((line) => holds(line, words)) && !kept.includes(words));
   const isBlamed = blamed.some(({ part, text }) => linesOf[part].some((line) => lines.includes(line) && holds(line, text.toLowerCase())));
   if (pressed.length === 0 && !isBlamed && !rewritesBlamed(one, others, removed)) return one;
-  return { ...one, reason: { ...one.reason, fix: { ...fix, text: one.reason.idea, email: null } } };
+  // Its figure belongs to a text that is not offered.
+  return { ...one, reason: { ...one.reason, fix: null } };
 }
 
 /** Whether advice that needs a place has one: a text, or an edit of each lead's own email. */

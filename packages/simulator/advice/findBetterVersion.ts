@@ -1,4 +1,4 @@
-import { EDITS, type Edit } from '../edits/edits.ts';
+import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import { isUndamaged } from '../edits/safety.ts';
 import { toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
 import type { Verification } from '../explain/explanation.ts';
@@ -11,8 +11,10 @@ import { readAdviceScope } from './adviceScope.ts';
 import { applySome, judgeSteps, sayChange, type BetterChange, type JudgedSteps } from './judgeSteps.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
 import { mendSubject } from './mendSubject.ts';
-import { mayChange, NOT_SEARCHED, ratesOf, searchEdits, type Found, type RefusedEdit, type Step, type Trial } from './searchEdits.ts';
+import { claimFactsOfEmail } from './readClaims.ts';
+import { NOT_SEARCHED, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
+import { mayChange, ratesOf, type Step, type Trial } from './trial.ts';
 
 /** The email with some of the changes applied: bit `n` of `changes` is the n-th change. */
 export type Combination = { changes: number; email: Email; replies: number; interest: number };
@@ -31,9 +33,14 @@ export type BetterVersion = {
   leads: number;
   /** Lines that only the sender can fill; they do not affect the rates. */
   slots: readonly OpenSlot[];
+  /** Edits that the page offers on their own and that this version does without, and why. */
+  left: readonly LeftChange[];
   /** Every combination of changes, for the switches; without switches, only none and all of them. */
   combinations: readonly Combination[];
 };
+
+/** An edit that the page offers on its own, and why a version does without it: `rewritten` if another change replaces the same words. */
+export type LeftChange = { editId: EditId; why: 'less_interest' | 'rewritten' };
 
 /** A change that applies to the email and was not used, and why; `unsure`: it may help, but not very likely. */
 export type TriedChange = { text: string; why: RefusedEdit['why'] | 'unsure' };
@@ -55,6 +62,8 @@ export type BetterOptions = {
   isSound?: typeof isUndamaged;
   /** Whether each change can be switched off on its own; true by default. */
   hasSwitches?: boolean;
+  /** Edits that the page offers on their own: the version contains them, or says why not. */
+  wanted?: readonly EditId[];
 };
 
 const [MOST_SEARCHED, MOST_VERIFIED] = [16, 100];
@@ -131,6 +140,14 @@ function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
   return ofBody.length === found.kept.length ? found : yield* judgeSteps(trial, ofBody);
 }
 
+/** Whether the version still threatens or insults its reader: whatever else it gains, nobody should send it. */
+function keepsHostility({ sample, shared }: Trial, { judged }: JudgedSteps): boolean {
+  const [first] = sample;
+  if (first === undefined) return false;
+  const { threat, insult } = claimFactsOfEmail(first.row, shared.fill(judged.email, first.row.lead)).values;
+  return (threat ?? 0) + (insult ?? 0) > 0;
+}
+
 const KINDS = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id)).length;
 const MOST_TOLD = 5;
 
@@ -147,12 +164,17 @@ function tellTried(trial: Trial, { steps, refused }: Found): TriedChange[] {
   return told.filter(({ text }, index) => told.findIndex((one) => one.text === text) === index).slice(0, MOST_TOLD);
 }
 
-/** The words for a version that only shortens the email. */
+/** A gain below this is about none. */
+const LEAST_NAMED = 0.015;
+
+/** The words for a version that only takes out faults and empty words. */
 const asTidier = ({ sentence, ...total }: Verification): Verification => ({
   ...total,
   sentence: sentence.replace(
     /^Tried in simulation, not verified: interest about/,
-    'Fewer empty words, and about the same interest in simulation:',
+    total.lift < LEAST_NAMED
+      ? 'Fewer empty words, and about the same interest in simulation:'
+      : 'Fewer faults and empty words, and in simulation perhaps more interest, about',
   ),
 });
 
@@ -173,30 +195,38 @@ function* listRows(campaign: CampaignContext, leads: readonly LeadInList[]): Gen
 export function* findBetterVersion(
   campaign: CampaignContext,
   leads: readonly LeadInList[],
-  { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged, hasSwitches = true }: BetterOptions = {},
+  { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged, hasSwitches = true, wanted = [] }: BetterOptions = {},
 ): Generator<undefined, BetterSearch> {
   // We help nobody write a better scam, and what helps a cold email does not help other kinds.
   if (leads.length === 0 || readAdviceScope(campaign, leads) !== 'all') return { version: null, kinds: 0, tried: [], slots: [] };
   const all = yield* listRows(campaign, leads);
   const { shared, isTemplate } = chooseShared(all, template);
   const sample = isTemplate ? all : all.slice(0, 1);
-  const whole: Trial = { campaign, sample, shared, bucket, isSound };
+  const whole: Trial = { campaign, sample, shared, bucket, isSound, wanted };
   const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
-  const found = yield* searchEdits(few);
+  const found = yield* searchEdits(few, wanted);
   const judged = yield* judgeSoundSteps(whole, yield* mendSubject(few, found.steps));
-  const version = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches });
+  const version =
+    judged === null || keepsHostility(whole, judged)
+      ? null
+      : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
   return version === null
     ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
     : { version, kinds: KINDS, tried: [], slots: version.slots };
 }
 
+type ForVersion = Pick<BetterVersion, 'isTemplate' | 'leads'> & { hasSwitches: boolean; wanted: readonly EditId[]; found: Found };
+
+/** The wanted edits that are no part of a version. */
+const listLeft = (edits: readonly Edit[], { wanted, found }: ForVersion): LeftChange[] =>
+  wanted
+    .filter((id) => !edits.some((edit) => edit.id === id || edit.parts?.includes(id) === true))
+    .map((editId) => ({ editId, why: found.left.find(({ edit }) => edit.id === editId)?.why ?? 'less_interest' }));
+
 /** The version with some changes, and every combination of them; null if they cause damage together. */
-function* toVersion(
-  whole: Trial,
-  { judged, kept }: JudgedSteps,
-  { isTemplate, leads, hasSwitches }: Pick<BetterVersion, 'isTemplate' | 'leads'> & { hasSwitches: boolean },
-): Generator<undefined, BetterVersion | null> {
+function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersion): Generator<undefined, BetterVersion | null> {
   const edits = kept.map(({ edit }) => edit);
+  const { isTemplate, leads, hasSwitches } = wish;
   const { shared, isSound } = whole;
   if (!isSound(shared.email, judged.email, mayChange(edits))) return null;
   const total = judged.total.verified ? judged.total : asTidier(judged.total);
@@ -212,6 +242,7 @@ function* toVersion(
     interest: [before?.interest ?? 0, after?.interest ?? 0],
     leads,
     slots: openSlots(whole, judged.email),
+    left: listLeft(edits, wish),
     combinations,
   };
 }

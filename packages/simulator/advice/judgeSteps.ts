@@ -1,12 +1,15 @@
 import type { Edit, EditId } from '../edits/edits.ts';
+import { droppedFrom } from '../edits/droppedFrom.ts';
 import { readEdited, type TriedEdit } from '../edits/tryEdit.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
 import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
-import { droppedFrom, writeAdvice } from '../narrative/writeAdvice.ts';
+import { chanceOfKind } from '../reader/readKind.ts';
+import { writeAdvice } from '../narrative/writeAdvice.ts';
 import type { ChangedLines } from './changedLines.ts';
-import { applyEdit, NO_LOSS, type Step, type Trial } from './searchEdits.ts';
+import { isOfFault, mayCost } from './faultEdits.ts';
+import { applyEdit, type Step, type Trial } from './trial.ts';
 
 /** One change of the better version, with its own effect. */
 export type BetterChange = {
@@ -91,7 +94,7 @@ function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<und
 function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   const [alone] = judgeEdits('reply', [measured], { seed: trial.campaign.seed, ...trial });
   const { doubt = null, verification } = alone ?? {};
-  if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -NO_LOSS) return null;
+  if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -mayCost(edit)) return null;
   return HARM.some((one) => one === doubt) ? doubt : null;
 }
 
@@ -102,19 +105,42 @@ const SURE = 0.8;
 /** Half a percent: figures are shown in whole percent. */
 const SAME_FIGURE = 0.005;
 const isSureGain = ({ total }: Judged): boolean => total.lift >= SAME_FIGURE && total.chanceBetter >= SURE;
+/** As likely to help as not. */
+const EVEN = 0.5;
+/** How many lines must lose a fault or a phrase for a version whose gain is too small to be sure of. */
+const LEAST_CLEANED = 2;
+/** A version that takes out several faults or empty phrases is shown if it costs nothing, even if its gain is too small to be sure of. */
+const isCleaner = ({ total, changes }: Judged, { wanted = [], sample }: Trial): boolean => {
+  const [first] = sample;
+  // A tidier advert is still one.
+  if (total.lift < 0 || (first !== undefined && chanceOfKind(first.draft.kind, 'advert') >= EVEN)) return false;
+  if (changes.some(({ step }) => wanted.includes(step.edit.id))) return true;
+  const cleaned = changes
+    .filter(({ step }) => !NOT_ALONE.includes(step.edit.id) && (isOfFault(step.edit) || CLEANS.includes(step.edit.id)))
+    .reduce((sum, { step, lines }) => sum + (GRAVE.includes(step.edit.id) ? LEAST_CLEANED : lines.removed.length), 0);
+  return cleaned >= LEAST_CLEANED;
+};
+/** One of these faults is enough: a letter to nobody, or a placeholder that is sent as is. */
+const GRAVE: readonly EditId[] = ['greet_by_first_name', 'write_variables', 'drop_fake_reply'];
+const CLEANS: readonly EditId[] = ['cut_filler', 'drop_pressing', 'drop_praise', 'drop_empty_words'];
+
 /** Changes that do not make a better version on their own. */
 const NOT_ALONE: readonly EditId[] = ['plain_greeting'];
 
 const leastOf = (changes: readonly JudgedChange[], of: (verification: Verification) => number): Measured | undefined =>
   changes.toSorted((one, other) => of(one.verification) - of(other.verification))[0]?.step;
 
-/** Drops the change with the smallest gain until all together gain as much as the best one alone: a version is never worse than one of its changes. */
+/** Empty sentences go even if the version without them gains this much less: it is shorter, and says the same. */
+const WORTH_OF_CLEANING = 0.05;
+
+/** Drops the change with the smallest gain until all together gain about as much as the best one alone: a version is not worse than one of its changes. */
 function* keepGains(trial: Trial, found: { judged: Judged; kept: readonly Measured[] }) {
   let { judged, kept } = found;
   while (kept.length > 1) {
     const best = Math.max(...judged.changes.map(({ verification }) => (verification.verified ? verification.lift : 0)));
-    if (judged.total.lift >= best - SAME_FIGURE) break;
     const least = leastOf(judged.changes, ({ lift }) => lift);
+    const margin = least !== undefined && CLEANS.includes(least.edit.id) ? WORTH_OF_CLEANING : SAME_FIGURE;
+    if (judged.total.lift >= best - margin) break;
     kept = kept.filter((step) => step !== least);
     const next = yield* judgeTogether(trial, kept);
     if (next === null) break;
@@ -137,21 +163,21 @@ export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<und
   }
   const tidy = tried.filter(({ edit }) => edit.isTidy === true);
   let kept: readonly Measured[] = tried;
-  while (kept.length > tidy.length) {
+  while (kept.some(({ edit }) => edit.isTidy !== true)) {
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
     if (judged.total.verified) return yield* keepGains(trial, { judged, kept });
-    const least = leastOf(
-      judged.changes.filter(({ step }) => step.edit.isTidy !== true),
-      ({ chanceBetter }) => chanceBetter,
-    );
+    // What only tidies up and rather costs than gains goes first.
+    const doubtful = judged.changes.filter(({ step, verification }) => step.edit.isTidy === true && verification.chanceBetter < EVEN);
+    const searched = judged.changes.filter(({ step }) => step.edit.isTidy !== true);
+    const least = leastOf(doubtful.length > 0 ? doubtful : searched, ({ chanceBetter }) => chanceBetter);
     kept = kept.filter((step) => step !== least);
   }
   kept = tidy;
   while (kept.some(({ edit }) => !NOT_ALONE.includes(edit.id))) {
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
-    if (isSureGain(judged)) return yield* keepGains(trial, { judged, kept });
+    if (isSureGain(judged) || isCleaner(judged, trial)) return yield* keepGains(trial, { judged, kept });
     const least = leastOf(judged.changes, ({ chanceBetter }) => chanceBetter);
     kept = kept.filter((step) => step !== least);
   }

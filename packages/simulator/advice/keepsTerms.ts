@@ -1,8 +1,11 @@
 import type { EditId } from '../edits/edits.ts';
 import type { ChangedLines } from './changedLines.ts';
 
-/** Edits that remove requests, booking links, empty phrases and postscripts: their content is not a term of an offer. */
+/** Edits of the greeting and of placeholders, and those that remove requests, booking links, empty phrases and postscripts: their content is not a term of an offer. */
 const MAY_CUT: readonly EditId[] = [
+  'write_variables',
+  'greet_by_first_name',
+  'plain_greeting',
   'ask_for_interest',
   'keep_one_ask',
   'drop_calendar_link',
@@ -22,7 +25,7 @@ const TERM =
 const NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}/u;
 /** Text that only creates urgency, whatever numbers it contains. */
 const RUSHES =
-  /\b(?:filling up|running out|going fast|go quickly|last chance|act now|limited time|don['\u2019]t miss|hurry|while (?:they|stocks?|supplies) last|spots? (?:are|is) limited|(?:only|just) (?:\d{1,3}|a few|two|three|four|five) [^.!?]{0,30}\b(?:left|remain\w*)|(?:satisfaction|results?|success) (?:is |are )?guaranteed|100 ?% (?:guaranteed|free|satisfaction|risk[- ]free))\b/i;
+  /^\W*(?:100 ?% )?guaranteed\W*$|\b(?:filling up|to avoid disappointment|limited (?:spots|seats|places|slots)|only valid today|running out|going fast|go quickly|last chance|act now|limited time|don['\u2019]t miss|hurry|while (?:they|stocks?|supplies) last|spots? (?:are|is) limited|(?:only|just) (?:\d{1,3}|a few|two|three|four|five) [^.!?]{0,30}\b(?:left|remain\w*)|(?:satisfaction|results?|success) (?:is |are )?guaranteed|100 ?% (?:guaranteed|free|satisfaction|risk[- ]free))\b/i;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** A line that contains this share of another's words is the same one, reworded. */

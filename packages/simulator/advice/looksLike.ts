@@ -1,3 +1,4 @@
+import { DAY_ALONE, TIME_CHOICE } from '../signs/asks/lightRequest.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { EmailDraft } from '../reading/draft.ts';
@@ -98,7 +99,7 @@ function countPlainAsks({ requests, body, sentences }: EmailDraft): number {
     const sentence = sentences.find((one) => one.start <= start && start < one.end);
     if (sentence === undefined) return true;
     const text = body.raw.slice(sentence.start, sentence.end).trim();
-    return !LEADS_UP.test(text) && !OPTS_OUT.test(text);
+    return !LEADS_UP.test(text) && !OPTS_OUT.test(text) && !DAY_ALONE.test(text) && !TIME_CHOICE.test(text);
   };
   return requests.filter((request) => request.strength >= IS_OF_KIND && isPlain(request)).length;
 }

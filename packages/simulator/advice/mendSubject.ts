@@ -1,9 +1,11 @@
 import { EDITS, type EditId } from '../edits/edits.ts';
-import { droppedFrom } from '../narrative/writeAdvice.ts';
+import { droppedFrom } from '../edits/droppedFrom.ts';
 import { findChangedLines, joins } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { openSlots } from './openSlots.ts';
-import { applyEdit, interestOf, MOST_CHANGES, NOT_SEARCHED, type Step, type Trial } from './searchEdits.ts';
+import { MOST_CHANGES } from './polishEmail.ts';
+import { NOT_SEARCHED } from './searchEdits.ts';
+import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 
 /** Fixing the subject may cost this share of interest, because the sender would otherwise have to write a new one. */
 const NO_LOSS_OF_SUBJECT = 0.015;

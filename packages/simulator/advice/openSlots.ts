@@ -5,7 +5,7 @@ import { kindIndex, type EmailKind } from '../reader/kinds.ts';
 import type { FeatureValues } from '../signs/features.ts';
 import { presenceOf } from './claims.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
-import type { Trial } from './searchEdits.ts';
+import type { Trial } from './trial.ts';
 
 /** A passage that only the sender can write, marked as `[what is missing]`. A subject slot replaces the subject. */
 export type OpenSlot = {

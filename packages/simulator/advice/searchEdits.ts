@@ -1,20 +1,14 @@
-import { findAdditions } from '../edits/additions.ts';
 import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
-import type { isUndamaged } from '../edits/safety.ts';
-import { readEdited, toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
-import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
-import { centralModel } from '../explain/drawnModels.ts';
-import { toRow } from '../explain/rows.ts';
-import type { CampaignContext, Email, LeadInList } from '../lead.ts';
+import type { Email } from '../lead.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
-import { groupLeads } from '../model/groups.ts';
-import { groupRates, rateIndex } from '../model/rates.ts';
 import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
+import { isOfFault } from './faultEdits.ts';
 import { keepsTerms } from './keepsTerms.ts';
+import { addWanted, isOfSentences, MOST_CHANGES, polish, type LeftOut } from './polishEmail.ts';
+import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 
-/** The most changes that are searched for, and the most in total. */
+/** The most changes that are searched for. */
 const MOST_SEARCHED = 4;
-export const MOST_CHANGES = 6;
 /** A step that adds less interest is not taken. */
 const LEAST_GAIN = 0.015;
 /**
@@ -22,106 +16,6 @@ const LEAST_GAIN = 0.015;
  * stay, too: decision makers need them, and the sender knows better than a model whether they are true.
  */
 export const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line', 'drop_number_claims', 'drop_subject_number'];
-const interestAt = rateIndex('interest');
-
-export type Trial = {
-  campaign: CampaignContext;
-  sample: readonly SampledLead[];
-  shared: SharedTemplate;
-  bucket: number;
-  isSound: typeof isUndamaged;
-};
-
-const knownRates = new WeakMap<Trial, Map<string, Float64Array>>();
-
-/** The expected rates of a sample whose leads get this email; computed once for each text. */
-export function ratesOf(trial: Trial, email: Email): Float64Array {
-  const known = knownRates.get(trial) ?? new Map<string, Float64Array>();
-  knownRates.set(trial, known);
-  const key = `${email.subject}\n${email.body}`;
-  const rates = known.get(key) ?? computeRates(trial, email);
-  known.set(key, rates);
-  return rates;
-}
-
-function computeRates({ campaign, sample, shared, bucket }: Trial, email: Email): Float64Array {
-  const columns = sample.map(({ row }) => [readEdited(campaign, row, shared.fill(email, row.lead))]);
-  return groupRates(groupLeads(columns), 0, centralModel(bucket));
-}
-
-/** The expected interest of a sample whose leads get this email. */
-export const interestOf = (trial: Trial, email: Email): number => ratesOf(trial, email)[interestAt] ?? 0;
-
-/** The kinds of damage that these edits may cause on purpose. */
-export const mayChange = (edits: readonly Edit[]) => edits.flatMap((edit) => edit.mayChange ?? []);
-
-type Applied = { email: Email; applied: readonly Edit[] };
-
-const remembered = new WeakMap<SharedTemplate, Map<string, Email | undefined>>();
-
-/** The email after one more edit; undefined if it changes nothing or causes damage. Each edit is applied to the same text only once. */
-export function applyEdit(trial: Trial, edit: Edit, at: Applied): Email | undefined {
-  const known = remembered.get(trial.shared) ?? new Map<string, Email | undefined>();
-  remembered.set(trial.shared, known);
-  const key = [edit.id, ...at.applied.map(({ id }) => id), at.email.subject, at.email.body].join('\n');
-  if (!known.has(key)) known.set(key, applyAnew(trial, edit, at));
-  return known.get(key);
-}
-
-/** The first lead with the last email that edits were applied to: most edits are tried on the same one. */
-const lastRead = new WeakMap<Trial, { key: string; one: SampledLead }>();
-
-function readFirst(trial: Trial, lead: LeadInList): SampledLead {
-  const key = `${lead.email.subject}\n${lead.email.body}`;
-  const known = lastRead.get(trial);
-  if (known?.key === key) return known.one;
-  const one = toSampledLead(toRow(trial.campaign, lead));
-  lastRead.set(trial, { key, one });
-  return one;
-}
-
-function applyAnew(trial: Trial, edit: Edit, { email, applied }: Applied): Email | undefined {
-  const { campaign, sample, shared, isSound } = trial;
-  const [first] = sample;
-  if (first === undefined || edit.needsLead === true) return undefined;
-  const lead = { ...first.row.lead, email: shared.fill(email, first.row.lead) };
-  const one = readFirst(trial, lead);
-  const after = tryTemplateEdit(campaign, edit, { shared: { ...shared, email }, sample: [one] })?.template;
-  if (after === undefined || !isSound(shared.email, after, mayChange([...applied, edit]))) return undefined;
-  return findAdditions(lead.email, shared.fill(after, lead), lead).length > 0 ? undefined : after;
-}
-
-export type Step = { edit: Edit; email: Email; lines: ChangedLines };
-
-/**
- * Removing empty phrases may move interest by this share either way: a stock phrase is short and says "you", so without it the reading
- * grade and the share of "you" change slightly, and no reader notices. "Trust you are doing well" and "Awaiting your positive response"
- * together move it by .045.
- */
-export const NO_LOSS = 0.06;
-
-/** Whole empty lines are removed before anything else is tried, so that no other change keeps part of one. */
-const isOfSentences = ({ id }: Edit): boolean => OF_SENTENCES.includes(id);
-const OF_SENTENCES: readonly EditId[] = ['cut_filler', 'drop_postscript', 'sign_once', 'shorten_list', 'merge_ask'];
-
-/** Adds edits that remove or merge empty phrases if they cost hardly any interest. */
-function* tidyUp(trial: Trial, searched: readonly Step[], edits: readonly Edit[]): Generator<undefined, Step[]> {
-  const steps = [...searched];
-  for (const edit of edits.filter(({ id, isTidy }) => isTidy === true && !searched.some((step) => step.edit.id === id))) {
-    if (steps.length >= MOST_CHANGES) break;
-    const email = steps.at(-1)?.email ?? trial.shared.email;
-    const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
-    yield;
-    if (after === undefined) continue;
-    const lines = findChangedLines(email, after);
-    if (steps.some((step) => joins(step.lines, lines))) continue;
-    const [before, now] = [interestOf(trial, email), interestOf(trial, after)];
-    yield;
-    if (now >= before * (1 - NO_LOSS)) steps.push({ edit, email: after, lines });
-  }
-  return steps;
-}
-
 /** Why an edit that applies to an email was not used: it gains almost nothing, costs interest, or removes what the reader needs. */
 export type RefusedEdit = { edit: Edit; email: Email; lines: ChangedLines; why: 'too_small' | 'less_interest' | 'holds_a_term' };
 
@@ -174,11 +68,14 @@ export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {
 const NOT_FOR_ADVERTS: readonly EditId[] = ['add_interest_question', 'end_on_question'];
 const IS_ADVERT = 0.5;
 
-export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[] };
+export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[]; left: readonly LeftOut[] };
 
-/** Adds the edit with the largest gain in interest until there is none; no edit rewrites a sentence that another one wrote. */
-export function* searchEdits(trial: Trial): Generator<undefined, Found> {
-  const steps = yield* tidyUp(trial, [], EDITS.filter(isOfSentences));
+/**
+ * Adds the edit with the largest gain in interest until there is none, then what only takes out a fault and what the page offers (`wanted`); no
+ * searched edit rewrites a sentence that another one wrote.
+ */
+export function* searchEdits(trial: Trial, wanted: readonly EditId[] = []): Generator<undefined, Found> {
+  const steps = yield* polish(trial, [], EDITS.filter(isOfSentences));
   const refused: RefusedEdit[] = [];
   const most = steps.length + MOST_SEARCHED;
   const email = steps.at(-1)?.email ?? trial.shared.email;
@@ -209,9 +106,10 @@ export function* searchEdits(trial: Trial): Generator<undefined, Found> {
     }
     if (best === undefined) break;
     const { edit, email, lines, interest } = best;
-    steps.push({ edit, email, lines });
+    steps.push({ edit: isOfFault(edit) ? { ...edit, isTidy: true } : edit, email, lines });
     at = { email, interest };
     open = useful.filter((one) => one !== edit);
   }
-  return { steps: yield* tidyUp(trial, steps, EDITS), refused };
+  const polished = yield* polish(trial, steps, EDITS);
+  return { ...(yield* addWanted(trial, polished, wanted)), refused };
 }

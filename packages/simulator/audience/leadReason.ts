@@ -3,6 +3,7 @@ import { writeLeadReason } from '../narrative/writeLeadReason.ts';
 import { COLUMNS } from '../model/columns.ts';
 import { MODEL } from '../model/model.ts';
 import { PREDICTORS } from '../model/predictors.ts';
+import { toOfferName } from '../fit/isTold.ts';
 import type { Offer } from '../fit/offer.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { RankedLead } from './rankLeads.ts';
@@ -42,7 +43,8 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 };
 
 /** The name of the offer inside a sentence. */
-const offerName = (offer: Offer | null | undefined): string => offer?.phrase ?? offer?.category?.label ?? 'this';
+const offerName = (offer: Offer | null | undefined): string =>
+  (offer === null || offer === undefined ? null : toOfferName(offer)) ?? 'this';
 
 /** Who does not decide on it, according to their work. */
 const farKind = ({ persona: { jobFunction } }: LeadRow, offer: string): string =>

@@ -16,7 +16,7 @@ const PATTERNS: readonly [DamageKind, RegExp][] = [
   // A bullet or a dash with nothing after it, and a dash at the end of a line.
   [
     'lone_mark',
-    /^[ \t]*(?:[-*\u2022\u2013\u2014\u00b7]+|\d+[.)])[ \t]*$|[\p{L}\p{N}][ \t]+[-\u2013\u2014/|&+][ \t]*$|[-\u2013\u2014][ \t]+[-\u2013\u2014/,.!?|]/gmu,
+    /^[ \t]*(?:[-*\u2022\u2013\u2014\u00b7]+|\d+[.)])[ \t]*$|[\p{L}\p{N}][ \t]+[-\u2013\u2014/|&+=][ \t]*$|[-\u2013\u2014][ \t]+[-\u2013\u2014/,.!?|]/gmu,
   ],
   ['glued', /[\p{L}\p{N})][?!;,](?=\p{L})|\p{Ll}\.(?=\p{Lu}\p{Ll})|[?!][ \t]+(?=\p{Ll})/gu],
 ];
@@ -29,7 +29,7 @@ function countTorn(text: string): number {
   );
 }
 
-const LAST_MARK = /[,;:\u2013\u2014/&+|-]$/;
+const LAST_MARK = /[,;:\u2013\u2014/&+|=-]$/;
 const IS_ITEM = /^(?:[-*\u2022\u2013\u00b7]|\d+[.)])/;
 
 /** Lines that end with punctuation that announces more. A short line with a comma is a greeting or a sign-off. */

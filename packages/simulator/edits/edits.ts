@@ -12,7 +12,12 @@ type KeysOf<Record> = Record extends unknown ? keyof Record : never;
 export type EditId = KeysOf<(typeof SIGNS)[keyof typeof SIGNS]['edits']> | 'rewrite';
 
 /** An edit with its name and the factors it addresses. */
-export type Edit = EditSource & { id: EditId; fixes: readonly FactorId[] };
+export type Edit = EditSource & {
+  id: EditId;
+  fixes: readonly FactorId[];
+  /** The further edits it is made of. */
+  parts?: readonly EditId[];
+};
 
 type Operators = Readonly<Record<Exclude<EditId, 'rewrite'>, EditSource>>;
 const OPERATORS: Operators = Object.assign({}, ...ALL_SIGNS.map(({ edits }) => edits));
@@ -23,13 +28,15 @@ const MOST_CHARACTERS = 20_000;
 
 /** The edited email, or the unchanged email if the edit would damage it. */
 const applySafely =
-  ({ apply, mayChange }: EditSource) =>
+  ({ apply, mayChange, isRepair }: EditSource) =>
   (draft: EmailDraft): Email => {
     const { email } = draft.lead;
     if (email.subject.length + email.body.length > MOST_CHARACTERS) return email;
     const edited = apply(draft);
     if (edited.subject !== email.subject) {
-      const whole = isUndamaged(email, edited, mayChange) ? mendWholeSubject(draft, edited) : undefined;
+      if (!isUndamaged(email, edited, mayChange)) return email;
+      // A repair stays one: whatever else is wrong with the subject is another edit's task.
+      const whole = isRepair === true ? edited : mendWholeSubject(draft, edited);
       return whole ?? email;
     }
     if (isUndamaged(email, edited, mayChange)) return edited;

@@ -64,8 +64,11 @@ const shareWhere = (values: readonly boolean[]): number => values.filter(Boolean
 /** Why the guardrails reject an edit: it gains through complaints, or costs interest. */
 function findHarm({ before, after, drawn }: EditRates): Doubt | null {
   const perOpen = (table: Float64Array, rate: number) => (table[rate] ?? 0) / (table[openAt] || 1);
+  // An uncertain parameter alone does no harm: what is taken out must be expected to bring more complaints, too.
   const isHarmful = complaintRates.some(
-    (rate) => shareWhere(drawn.map(([one, other]) => perOpen(other, rate) > MOST_COMPLAINTS * perOpen(one, rate))) >= COMPLAINT_CHANCE,
+    (rate) =>
+      perOpen(after, rate) > perOpen(before, rate) &&
+      shareWhere(drawn.map(([one, other]) => perOpen(other, rate) > MOST_COMPLAINTS * perOpen(one, rate))) >= COMPLAINT_CHANCE,
   );
   if (isHarmful) return 'more_complaints';
   return (after[interestAt] ?? 0) < (before[interestAt] ?? 0) * (1 - 1e-6) ? 'less_interest' : null;

@@ -10,7 +10,9 @@ import { PEOPLE_CATEGORIES } from './categories/people.ts';
 import { PLACES_CATEGORIES } from './categories/places.ts';
 import { SECTOR_CATEGORIES } from './categories/sectors.ts';
 import { SERVICE_CATEGORIES } from './categories/services.ts';
+import { SPECIALTY_CATEGORIES } from './categories/specialties.ts';
 import { TECHNOLOGY_CATEGORIES } from './categories/technology.ts';
+import { THINGS } from './categories/things.ts';
 import { listStems } from './stems.ts';
 
 /** A kind of thing people sell: who decides on it, who signs, who works close to it. Owners and near are trades. */
@@ -63,6 +65,7 @@ const LINES = [
   SERVICE_CATEGORIES,
   EXPERTISE_CATEGORIES,
   SECTOR_CATEGORIES,
+  SPECIALTY_CATEGORIES,
 ]
   .flatMap((text) => text.trim().split('\n'))
   .map(readCategory);
@@ -102,6 +105,34 @@ function addCues(cues: Cues, category: number, words: string): void {
   }
 }
 
+/** The weight of a thing's name: several words are hardly about anything else. */
+const THING_WEIGHT = { one: 2.5, several: 4 };
+
+/** A thing that a category offers: the words of an email it is known by, as stems, and its name. */
+export type KnownThing = { category: number; name: string; key: string };
+
+export const KNOWN_THINGS: readonly KnownThing[] = THINGS.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const at = line.indexOf(':');
+    const category = CATEGORIES.findIndex(({ id }) => id === line.slice(0, at));
+    return line
+      .slice(at + 1)
+      .split(',')
+      .map((cell) => {
+        const [words = '', name = words] = cell.trim().split('>');
+        return { category, name, key: listStems(words.replaceAll('-', ' ')).join(' ') };
+      });
+  });
+
+/** A thing's name is a cue unless the category has the same words with more weight. */
+function addThing(cues: Cues, { category, key }: KnownThing): void {
+  const known = cues.get(key) ?? [];
+  const weight = key.includes(' ') ? THING_WEIGHT.several : ORDINARY.has(key) ? MOST_ORDINARY : THING_WEIGHT.one;
+  const most = Math.max(weight, ...known.filter((cue) => cue.category === category).map((cue) => cue.weight));
+  cues.set(key, [...known.filter((cue) => cue.category !== category), { category, weight: most }]);
+}
+
 function readCues(): Cues {
   const cues: Cues = new Map();
   LINES.forEach(({ words }, category) => addCues(cues, category, words));
@@ -114,6 +145,7 @@ function readCues(): Cues {
       line.slice(at + 1).trim(),
     );
   }
+  for (const thing of KNOWN_THINGS) addThing(cues, thing);
   return cues;
 }
 

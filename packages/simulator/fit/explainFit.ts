@@ -1,6 +1,8 @@
 import type { FitChances } from './fitChances.ts';
 import { nameLead } from './nameLead.ts';
 import type { Need, Offer } from './offer.ts';
+import { isPluralName } from './offerWords.ts';
+import { toOfferName } from './isTold.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { TRADE_BY_ID } from './trades.ts';
 
@@ -17,18 +19,16 @@ function listOwners({ owners, label }: Need): string {
   return second === undefined || first.includes(' and ') || second.includes(' and ') ? first : `${first} and ${second}`;
 }
 
-/** If its most likely category is less probable, an offer is described by the line of work it concerns. */
-const LEAST_SHARE = 0.42;
-
 /** Who decides on the offer, as the first half of a sentence; the second half needs to know whether it is singular or plural. */
 function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {
-  if (need.id.startsWith('trade:') || need.share < LEAST_SHARE) {
+  const name = need.id === 'corrected' ? (offer.phrase ?? need.label) : offer.category === null ? null : toOfferName(offer);
+  if (name === null) {
     const { work } = offer;
     const field = work === 'executive' ? 'running a company' : TRADE_BY_ID.get(work ?? '')?.field;
     return { text: field === undefined ? '' : `This is about ${field}`, isPlural: false };
   }
-  const name = need.id === 'corrected' ? (offer.phrase ?? need.label) : need.label;
-  return { text: `${capitalize(name)} ${need.isPlural ? 'belong' : 'belongs'} to ${listOwners(need)}`, isPlural: need.isPlural };
+  const isPlural = name === need.label ? need.isPlural : isPluralName(name);
+  return { text: `${capitalize(name)} ${isPlural ? 'belong' : 'belongs'} to ${listOwners(need)}`, isPlural };
 }
 
 function sayVerdict(person: string, level: FitLevel | null, it: string): string {

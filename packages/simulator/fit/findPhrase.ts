@@ -50,7 +50,7 @@ function writeWithHeads({ words, sentence, category }: MetCue): string {
 /** The words in the email that a person would use for its offer; null if none of them are a name. */
 export function findPhrase(met: readonly MetCue[], category: string): string | null {
   const names = met
-    .filter((cue) => CATEGORIES[cue.category]?.id === category && cue.sentence.isOffer && isOffered(cue))
+    .filter((cue) => CATEGORIES[cue.category]?.id === category && cue.sentence.isOffer && cue.sentence.mayName && isOffered(cue))
     .filter(({ words, weight }) => {
       const list = words.split(' ');
       return weight >= LEAST_WEIGHT * (list.length > 1 ? 0.9 : 1) && isName(list) && isCalled(list, category) && isThing(list, category);
@@ -75,7 +75,7 @@ const ALONE = new Set(
 );
 /** Words that may follow "our" without naming anything. */
 const PLAIN = new Set(
-  'internal latest recent free monthly annual current full usual whole entire first second last best other public weekly daily own former sets pairs units pieces kinds lots'.split(
+  'such internal latest recent free monthly annual current full usual whole entire first second last best other public weekly daily own former sets pairs units pieces kinds lots'.split(
     ' ',
   ),
 );
@@ -156,7 +156,7 @@ const isRun = ({ words, text }: MaskedSentence, at: number, end: number): boolea
 export function findLabel(sentences: readonly MaskedSentence[], label: string): string | null {
   const stems = listStems(label);
   if (stems.length < 2 || / and /.test(label)) return null;
-  for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {
+  for (const sentence of sentences.filter(({ isOffer, mayName }) => isOffer && mayName)) {
     const at = sentence.stems.findIndex((_, start) => stems.every((stem, offset) => sentence.stems[start + offset] === stem));
     const end = at + stems.length;
     // "Trade show booths": a plural noun after the label is part of the name.

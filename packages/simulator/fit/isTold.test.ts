@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNamed, isTold } from './isTold.ts';
+import { isNamed, isTold, toOfferName } from './isTold.ts';
 import type { Need, Offer } from './offer.ts';
 
 const need: Need = { id: 'payroll', label: 'payroll', isPlural: false, share: 0.8, owners: ['hr'], signers: [], near: [], industries: [] };
@@ -37,6 +37,20 @@ describe('texts say what an email offers', () => {
     const farmer = { phrase: 'goats', work: 'farmer', needs: [{ ...need, owners: ['farmer'] }] };
     expect(isTold(offer(farmer))).toBe(false);
     expect(isTold(offer({ ...farmer, speaksTo: ['farmer'] }))).toBe(true);
+  });
+
+  it('if its words agree on who decides, even if what exactly is offered is less likely', () => {
+    const likely = { category: { id: 'payroll', label: 'payroll' }, needs: [{ ...need, share: 0.5 }], work: 'hr' };
+    expect(isTold(offer({ ...likely, certainty: 0.9 }))).toBe(true);
+    expect(isTold(offer({ ...likely, certainty: 0.7 }))).toBe(false);
+    expect(isTold(offer({ ...likely, certainty: 0.9, work: null }))).toBe(false);
+  });
+
+  it('by the email’s own name for it, then by a likely category, else only by the line of work', () => {
+    const category = { id: 'payroll', label: 'payroll' };
+    expect(toOfferName(offer({ phrase: 'wage slips', category }))).toBe('wage slips');
+    expect(toOfferName(offer({ category }))).toBe('payroll');
+    expect(toOfferName(offer({ category, needs: [{ ...need, share: 0.5 }] }))).toBeNull();
   });
 
   it('and may still name what is offered', () => {

@@ -5,6 +5,8 @@ import { isBusiness } from './trades.ts';
 const LEAST_CERTAINTY = 0.5;
 /** A category needs at least this probability if no words of the email name it. */
 const LEAST_SHARE = 0.6;
+/** Unless the offer's words agree this certainly on who decides on it. */
+const SURE = 0.8;
 /** A line of work that decides on it needs at least this probability if no category is known. */
 const LEAST_WORK = 0.5;
 /** Kinds whose emails always ask for the same thing, so that the kind says what it is. */
@@ -24,11 +26,18 @@ export function isTold(offer: Offer): boolean {
   const { kind, phrase, category, work, certainty, needs } = offer;
   const [top] = needs;
   if (certainty < LEAST_CERTAINTY || top === undefined) return false;
-  if (category !== null && (phrase !== null || top.share >= LEAST_SHARE)) return true;
+  if (category !== null && (phrase !== null || top.share >= LEAST_SHARE || (certainty >= SURE && work !== null))) return true;
   if (TOLD_BY_KIND.has(top.id)) return true;
   if (work === null) return false;
   return kind === 'recruiting' || (phrase !== null && isAddressed(offer, work) && shareOf(needs, work) >= LEAST_WORK);
 }
+
+/**
+ * What texts call the offer: the email's own name for it, or its likely category's; null if neither is certain enough, and then only the line
+ * of work may be mentioned.
+ */
+export const toOfferName = ({ phrase, category, needs }: Offer): string | null =>
+  phrase ?? (category !== null && (needs[0]?.share ?? 0) >= LEAST_SHARE ? category.label : null);
 
 /** Whether texts may say what an email offers, even if it is unknown who decides on it. */
 export const isNamed = (offer: Offer): boolean => offer.phrase !== null || isTold(offer);

@@ -21,8 +21,13 @@ const NAMES_NOTHING: readonly Role[] = [
   'ask_referral',
 ];
 
+/** Roles that an offer's sentence may have too, if it states the offer more than these. */
+const SIDES: readonly Role[] = ['proof', 'problem'];
+
 /** Whether a sentence may name the offer. Takes the probability from which a sentence states it. */
 export function mayName({ roles }: ReadSentence, leastOffer: number): boolean {
   const offer = roles.offer ?? 0;
+  // What a customer praises or a problem consists of is not what is sold.
+  if (SIDES.some((role) => (roles[role] ?? 0) >= LEAST_OTHER && (roles[role] ?? 0) > offer)) return false;
   return offer >= leastOffer || (offer >= LEAST_NAMING && NAMES_NOTHING.every((role) => (roles[role] ?? 0) < LEAST_OTHER));
 }

@@ -6,6 +6,8 @@ describe('nameObject', () => {
   it.each([
     ['We hire out pallet inverters by the month.', 'pallet inverters'],
     ['I tune and repair pipe organs.', 'pipe organ tuning'],
+    ['We teach technical English to teams.', 'technical English lessons'],
+    ['We teach care workers German at home.', 'German lessons'],
     ['We print, fold and mail absentee ballots for counties.', 'absentee ballot printing'],
     ['We analyse soil and leaf samples for vineyards.', 'soil and leaf sample analysis'],
     ['Our company is manufacturing antimicrobial covers for lift buttons.', 'antimicrobial covers'],

@@ -36,9 +36,27 @@ const SERVED: Readonly<Record<string, RegExp>> = {
 /** What these verbs hand over may be one thing: "a mobile sauna". */
 const RENTS = new Set(['rent', 'lease', 'sell', 'rent out', 'hire out']);
 /** A single word after these is not the name of an offer: "we send shoppers". */
-const BRINGS = new Set(['bring', 'send', 'lend', 'staff', 'deliver', 'grow', 'do', 'run', 'handle', 'make', 'place', 'fit', 'look after']);
+const BRINGS = new Set([
+  'bring',
+  'send',
+  'lend',
+  'staff',
+  'deliver',
+  'grow',
+  'do',
+  'run',
+  'handle',
+  'make',
+  'place',
+  'fit',
+  'look after',
+  'book',
+]);
 /** Lessons are named after what is taught, not after who is. */
 const TAUGHT_PEOPLE = /(?:s|people|staff|kids|children|men|women)$/;
+/** "English to teams" is taught to people; "drivers to park" names what they learn to do. */
+const isTaughtToDo = (words: readonly string[], end: number): boolean =>
+  words[end] === 'how' || (words[end] === 'to' && !TAUGHT_PEOPLE.test(words[end + 1] ?? ''));
 
 /** Keys and stone are cut for customers, costs and episodes are not. */
 const CUT_FOR_SALE =
@@ -69,7 +87,8 @@ function readVerbs({ words, clauses }: MaskedSentence, at: number): Verbs | null
     const isList = isListed && words[read.end + 1] === 'and' && !isEnd(words[read.end]) && !isEnd(words[read.end + 2]);
     if (more === null && isList) return { ...read, end: read.end + 3 };
     if (more === null) return isListed ? null : read;
-    read = LESSER.has(read.verb) ? more : { ...read, end: more.end };
+    const isLesser = LESSER.has(read.verb) || (read.service === 'writing' && more.service === null);
+    read = isLesser ? more : { ...read, end: more.end };
   }
   return null;
 }
@@ -116,6 +135,9 @@ function nameAfter(sentence: MaskedSentence, { verb, service, end: from }: Verbs
   let { at } = object;
   const { end } = object;
   while (service !== null && at < end - 1 && DESCRIBES.test(words[at] ?? '')) at += 1;
+  // "We teach care workers German": what is taught follows who is.
+  if (service === 'lessons')
+    at = Math.max(at, words.slice(0, end - 1).findLastIndex((word, place) => place >= at && toSingular(word) !== word) + 1);
   const named = words.slice(at, end);
   const last = named.at(-1) ?? '';
   const isPlural = toSingular(last) !== last;
@@ -130,7 +152,7 @@ function nameAfter(sentence: MaskedSentence, { verb, service, end: from }: Verbs
   if (['the', 'this', 'that', 'these', 'those'].includes(words[from] ?? '') && !(words[from - 1] ?? '').endsWith('ing')) return null;
   if (service === 'writing' && !WRITTEN.test(last)) return null;
   if (service === 'cutting' && !CUT_FOR_SALE.test(last)) return null;
-  if (service === 'lessons' && (words[end] === 'to' || words[end] === 'how' || TAUGHT_PEOPLE.test(last))) return null;
+  if (service === 'lessons' && (isTaughtToDo(words, end) || TAUGHT_PEOPLE.test(last))) return null;
   if (service === 'replacement' && words[end] === 'with') return null;
   const name = writeOut(sentence, at, end).replace(/\S+$/, toSingular);
   return name.endsWith(service) ? null : `${name} ${service}`;

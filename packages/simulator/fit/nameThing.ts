@@ -1,8 +1,10 @@
 import { findNamed } from './findPhrase.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { nameFor } from './nameFor.ts';
+import { nameKnownSold } from './nameKnown.ts';
 import { nameMentioned } from './nameMentioned.ts';
 import { nameObject } from './nameObject.ts';
+import { namePlaced } from './namePlaced.ts';
 import { namePractice } from './namePractice.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
@@ -40,17 +42,20 @@ function joinPair(name: string, sentences: readonly MaskedSentence[]): string {
 /** What a person would call the thing offered, in the email's own words; null if the email does not name it. */
 export function nameThing(sentences: readonly MaskedSentence[], subject = ''): string | null {
   const offers = sentences.filter(({ mayName }) => mayName);
+  const told = sentences.filter(({ isStory }) => !isStory);
   const finders = [
     () => nameFor(sentences),
     () => findNamed(sentences),
     () => nameService(sentences),
     () => nameSold(sentences),
+    () => nameKnownSold(sentences),
     () => nameObject(offers),
+    () => namePlaced(offers),
     () => nameStated(sentences),
-    () => nameFirm(sentences),
-    () => namePractice(sentences),
+    () => nameFirm(told),
+    () => namePractice(told),
     () => nameSubject(subject, sentences),
-    () => nameMentioned(sentences),
+    () => nameMentioned(told),
   ];
   for (const find of finders) {
     const name = find();

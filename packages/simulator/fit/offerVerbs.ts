@@ -20,7 +20,9 @@ export const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
   reline relining, reseal resealing, trace tracing, graze grazing, draft drafting, type typing, collect collection, analyse analysis, analyze analysis,
   assess assessments, tune tuning, shear shearing, plow plowing, plough ploughing, engrave engraving, cut cutting, sterilise sterilization, truck transport,
   embroider embroidery, regrind regrinding, retread retreading, relabel relabeling, descale descaling, dredge dredging, refinish refinishing, varnish varnishing,
-  thatch thatching, glaze glazing, bind binding, catalog cataloging, catalogue cataloging, teach lessons, inoculate inoculation, exterminate extermination, groom grooming`
+  thatch thatching, glaze glazing, bind binding, catalog cataloging, catalogue cataloging, teach lessons, inoculate inoculation, exterminate extermination, groom grooming,
+  license licensing, licence licensing, repaint repainting, settle settlement, retouch retouching, livestream livestreaming, negotiate negotiation,
+  renew renewals, rework reworking, simulate simulation, interpret interpreting, invoice invoicing, visualise visualization, visualize visualization`
     .split(/,\s+/)
     .map((pair) => {
       const [verb = '', noun = ''] = pair.split(' ');
@@ -30,7 +32,7 @@ export const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
 
 /** Verbs whose object is the offer itself. */
 export const HANDS_OVER = new Set(
-  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate carve sew stitch pack commission arrange organize organise'.split(
+  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate carve sew stitch pack commission arrange organize organise book'.split(
     ' ',
   ),
 );

@@ -47,6 +47,13 @@ export function toSingular(word: string): string {
   return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
+/** Whether a name is of several things: "booths", "bookkeeping and payroll", "websites for gyms"; not "drone insurance". */
+export function isPluralName(name: string): boolean {
+  const [things = ''] = name.split(/ (?:for|of|on|in|to|from|with|at) /);
+  const last = things.split(' ').at(-1) ?? '';
+  return / and /.test(things) || toSingular(last) !== last;
+}
+
 /** A named thing for sale of one kind. */
 const KIND =
   /(?:insurance|software|equipment|furniture|lighting|flooring|training|cleaning|packaging|hosting|staffing|catering|cover|lending|scaffolding|landscaping|roofing|racking|shelving|signage|wifi|translation|maintenance|storage|security|recycling|bookkeeping|payroll|support|therapy|yoga|surveying|washing|grazing|mapping|photography|honey|coffee|timber|gravel|turf|hay|compost|fencing|seed|bedding|signage)$/i;

@@ -23,3 +23,31 @@ export function isCalled(words: readonly string[], category: string): boolean {
   const label = listStems(CATEGORY_BY_ID.get(category)?.label ?? '');
   return label.includes(listStems(words[0] ?? '')[0] ?? '');
 }
+
+/** Words that separate the sender from what follows: it is no longer what the sender sells or does. */
+const APART = new Set(
+  `for to with from in of at by on than without no not like into through about as when if that who which because so you they know knew saw noticed
+  found read think thought heard wonder understand believe help helps helped worked until before after instead their every`.split(/\s+/),
+);
+const SENDER = new Set(['we', 'i', "we're", "i'm", "we'll", "we'd", "we've"]);
+const OURS = new Set(['our', 'my']);
+/** At most this many words stand between the sender and the thing: "we can also rent you two refrigerated trailers". */
+const MOST_BETWEEN = 5;
+
+/** The sender's verb before a thing, if there is one, and whether the thing is the reader's: "we check your elevators". */
+export type SentBy = { verb: string | null; isYours: boolean };
+
+/** What makes words at a position of a sentence the sender's; null if nothing does. */
+export function findSender({ words }: MaskedSentence, at: number): SentBy | null {
+  let isYours = false;
+  if (at === 0) return { verb: null, isYours };
+  for (let before = at - 1; before >= Math.max(0, at - MOST_BETWEEN - 1); before -= 1) {
+    const word = words[before] ?? '';
+    if (word === 'your') isYours = true;
+    if (OURS.has(word)) return { verb: null, isYours };
+    // Directly after the sender, the thing's own words begin with a verb: "we merge duplicates".
+    if (SENDER.has(word)) return { verb: before === at - 1 ? null : (words[before + 1] ?? null), isYours };
+    if (APART.has(word)) return null;
+  }
+  return null;
+}

@@ -23,6 +23,12 @@ describe('readFit', () => {
     });
   });
 
+  it('names the offer in the reason by the email’s own words', () => {
+    expect(readFit(offerOf('We rent out scissor lifts and telehandlers by the day.'), lead('Payroll Clerk'))?.reason).toBe(
+      'Scissor lifts belong to construction and maintenance; a payroll clerk rarely decides on them.',
+    );
+  });
+
   it('knows owners, and who works beside them', () => {
     expect(readFit(payroll, lead('HR Director'))?.level).toBe('owner');
     expect(readFit(payroll, lead('Operations Manager'))?.level).toBe('near');

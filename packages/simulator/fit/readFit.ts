@@ -36,6 +36,9 @@ const OF_PLACE = 0.6;
 /** If less is known about an offer, nothing more is concluded from a lead's work. */
 const LEAST_KNOWN = 0.5;
 
+/** The line of business, not the estate of a hotel or a farm. */
+const REAL_ESTATE = /\breal estate\b/i;
+
 /** The kinds of businesses an offer is for. */
 const listTargets = ({ speaksTo = [], needs }: Offer): readonly string[] => [
   ...speaksTo,
@@ -54,7 +57,7 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   if (workplace.length > 0 && trades.every(({ trade }) => trade === 'executive' || trade === 'clinic' || trade === 'store'))
     return withPlace(trades, workplace);
   const targets = listTargets(offer);
-  const meant = [...new Set(listGenericPlaces(title).filter((trade) => targets.includes(trade)))];
+  const meant = [...new Set(listGenericPlaces(title.replace(REAL_ESTATE, '')).filter((trade) => targets.includes(trade)))];
   return meant.length > 0 && !meant.some(has) ? withPlace(trades, meant) : trades;
 }
 

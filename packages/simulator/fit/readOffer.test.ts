@@ -24,12 +24,15 @@ describe('readOffer', () => {
   });
 
   it('has no phrase where the words are no name of a thing', () => {
-    expect(read(sentence('offer', 'We chase your unpaid invoices by phone.'))).toMatchObject({
-      phrase: null,
-      category: { id: 'receivables' },
-    });
     expect(read(sentence('offer', 'We help vet clinics offer payment plans to pet owners.'))?.phrase).toBeNull();
     expect(read(sentence('problem', 'Customers pay late and nobody likes to call them about overdue invoices.'))?.phrase).toBeNull();
+  });
+
+  it('names it as people do where the email describes it', () => {
+    expect(read(sentence('offer', 'We chase your unpaid invoices by phone.'))).toMatchObject({
+      phrase: 'debt collection',
+      category: { id: 'receivables' },
+    });
   });
 
   it('tells what is offered from whom it is for', () => {

@@ -1,9 +1,9 @@
 import { pickEvenly } from '../pickEvenly.ts';
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
-import { findLabel, findPhrase } from './findPhrase.ts';
 import { compareTrades } from './kin.ts';
 import { findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
+import { choosePhrase, isSuggested } from './choosePhrase.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
@@ -23,6 +23,8 @@ export const SAMPLE = 24;
 const MOST_DISTINCT = 4;
 /** Below this probability the offer counts as unknown. */
 const LEAST_CERTAINTY = 0.42;
+/** From this probability on, a thing of a category that the sender plainly sells names the offer. */
+const LEAST_LIKELY = 0.2;
 /** Below this probability the line of work is not mentioned, and below the other it is not used. */
 const LEAST_SAID = 0.3;
 const LEAST_WORK = 0.18;
@@ -104,6 +106,10 @@ function doubtPassing(needs: readonly Need[], met: readonly MetCue[]): Need[] {
     .toSorted((one, other) => other.share - one.share);
 }
 
+/** Whether a sentence that may name the offer has a word of the category: a problem, a customer's praise or a question alone does not tell it. */
+const isStated = (met: readonly MetCue[], category: string): boolean =>
+  met.some(({ sentence, category: index }) => sentence.mayName && CATEGORIES[index]?.id === category);
+
 /** The needs behind the user's own words for the offer. */
 function needsOfWords(words: string): Need[] {
   const named = CATEGORY_BY_ID.get(words) ?? CATEGORIES.find(({ label }) => label.toLowerCase() === words.trim().toLowerCase());
@@ -150,9 +156,9 @@ function weighNamed(sentences: readonly MaskedSentence[], subject: string): Need
       isOffer: true,
       mayName: true,
       isStory: false,
-      words,
-      clauses: words.map(() => 0),
-      stems: words.map(toStem),
+      words: ['our', ...words],
+      clauses: [0, ...words.map(() => 0)],
+      stems: ['', ...words.map(toStem)],
     },
   ];
   return weighNeeds(told, meetCues(told));
@@ -174,10 +180,6 @@ function listAddressed(sentences: readonly MaskedSentence[], { sellers, customer
 
 const isKnown = ({ category, work, needs }: Offer): boolean => category !== null || work !== null || findWork(needs).share >= LEAST_WORK;
 
-/** One word of a category's name says less than the whole name: "dock" of dock scheduling. */
-const wholePhrase = (phrase: string | null, label: string): string | null =>
-  phrase !== null && label !== phrase && label.split(' ').includes(phrase) ? label : phrase;
-
 /**
  * What the emails of a list offer; null if that is too uncertain to say. Ignores words that vary over the list and the facts in a lead's
  * row; a subject alone decides nothing, and the user's corrections override the reading.
@@ -192,11 +194,16 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const sides = kind === 'sales' ? readSides(first) : NO_SIDES;
   const needs = kind === 'sales' ? steerNeeds(doubtPassing(weighed, cues), sides) : weighed;
   const [top] = needs;
-  const isSold = top !== undefined && !top.id.includes(':') && top.share >= LEAST_CERTAINTY;
+  const isSold =
+    top !== undefined &&
+    !top.id.includes(':') &&
+    top.share >= LEAST_CERTAINTY &&
+    (kind !== 'sales' || isStated(cues, top.id) || isSuggested(nameThing(first, subject) ?? '', top.id));
   const work = sayWork(needs);
+  const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
   const read: Offer = {
     kind,
-    phrase: (isSold ? wholePhrase(findPhrase(cues, top.id) ?? findLabel(first, top.label), top.label) : null) ?? nameThing(first, subject),
+    phrase: choosePhrase(first, cues, { category: isSold ? top : null, likely, subject }),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),

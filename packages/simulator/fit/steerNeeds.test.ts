@@ -35,6 +35,15 @@ describe('steerNeeds', () => {
     expect(steerNeeds([software], { ...nobody, customers: ['hotel'] })).toEqual([software]);
   });
 
+  it('lets the businesses that an email sells to decide on what another kind usually buys', () => {
+    const linen = need({ id: 'hotel_supplies', owners: ['hotel'], signers: ['hotel'] });
+    expect(steerNeeds([linen], { ...nobody, customers: ['clinic'] })[0]).toMatchObject({
+      owners: ['clinic', 'hotel'],
+      signers: ['clinic', 'hotel'],
+    });
+    expect(steerNeeds([linen], { ...nobody, customers: ['clinic', 'carer', 'vet'] })).toEqual([linen]);
+  });
+
   it('lets nobody in the seller’s line of work sign for what any company needs', () => {
     const category = need({ id: 'translation', owners: ['language', 'marketing'], signers: ['language', 'marketing'] });
     expect(steerNeeds([category], { ...nobody, sellers: ['language'] })[0]).toMatchObject({

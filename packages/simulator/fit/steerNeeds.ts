@@ -8,6 +8,9 @@ import { isBusiness, TRADE_BY_ID } from './trades.ts';
  */
 export type Sides = { sellers: readonly string[]; customers: readonly string[]; premises: readonly string[] };
 
+/** An email that names more kinds of businesses is for anybody. */
+const MOST_CUSTOMERS = 2;
+
 /** What people of these lines of work decide on, the first of them most. */
 function ofTrades(need: Need, owners: readonly string[], share: number): Need {
   const [trade = ''] = owners;
@@ -27,6 +30,12 @@ function steerTrade(need: Need, trade: string, { sellers, customers, premises }:
   return isSeller ? [] : [need];
 }
 
+/** What one kind of business usually buys is decided on by another if the email says it sells to them: linen for hospitals. */
+function serveCustomers(need: Need, customers: readonly string[]): Need {
+  if (customers.length === 0 || customers.length > MOST_CUSTOMERS || customers.some((trade) => need.owners.includes(trade))) return need;
+  return { ...need, owners: [...customers, ...need.owners], signers: [...customers, ...need.signers] };
+}
+
 /**
  * What any company needs is signed for by somebody else than people in the seller's line of work; what one trade needs is often sold by people
  * of it.
@@ -34,7 +43,7 @@ function steerTrade(need: Need, trade: string, { sellers, customers, premises }:
 function demoteSellers(need: Need, { sellers, customers }: Sides): Need {
   const isBuyer = (trade: string): boolean => !sellers.includes(trade) || customers.includes(trade);
   const buyers = need.owners.filter(isBuyer);
-  if (buyers.every(isBusiness)) return need;
+  if (buyers.every(isBusiness)) return serveCustomers(need, customers.filter(isBusiness));
   return { ...need, owners: [...buyers, ...need.owners.filter((trade) => !isBuyer(trade))], signers: need.signers.filter(isBuyer) };
 }
 

@@ -1,7 +1,8 @@
 import { CATEGORIES, CUES, LONGEST_CUE, type Cue } from './category.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import type { Need } from './offer.ts';
-import { isOffered } from './offeredPlace.ts';
+import { listDone, listThings, type MetThing } from './knownThing.ts';
+import { findSender, isOffered } from './offeredPlace.ts';
 import { listStems } from './stems.ts';
 import { TRADES } from './trades.ts';
 import { weighWork } from './workWords.ts';
@@ -59,6 +60,39 @@ function isInLabel({ words, category }: MetCue): boolean {
   return listStems(words).some((stem) => label.includes(stem));
 }
 
+/** What a known thing gains where the sender sells or does it, as a factor and a sum, and what then remains of other words of that sentence. */
+const SOLD = 1.5;
+const SOLD_MORE = 2.5;
+const BESIDE_SOLD = 0.6;
+
+const nameCue = (category: number, stems: string): string => `${category} ${stems}`;
+
+/** The known things that the sender sells or does, "We put a bean-to-cup machine in your kitchen"; door hangers are no doors. */
+function listSold(sentence: MaskedSentence): ReadonlySet<string> {
+  if (!sentence.mayName) return new Set();
+  const things = [...listThings(sentence), ...listDone(sentence)];
+  const isWhole = ({ at, end }: MetThing): boolean => !things.some((one) => one.at <= at && one.end >= end && one.end - one.at > end - at);
+  const sold = things.filter((met) => isWhole(met) && findSender(sentence, met.at) !== null);
+  return new Set(sold.map(({ thing }) => nameCue(thing.category, thing.key)));
+}
+
+/** The cues that are known things which the sender sells or does. */
+function findSold(met: readonly MetCue[]): ReadonlySet<MetCue> {
+  const soldIn = new Map([...new Set(met.map(({ sentence }) => sentence))].map((sentence) => [sentence, listSold(sentence)]));
+  return new Set(met.filter(({ category, stems, sentence }) => soldIn.get(sentence)?.has(nameCue(category, stems)) === true));
+}
+
+/** A known thing that the sender plainly sells counts more, and the words around it less: a kitchen may be anybody's. */
+function raiseSold(met: readonly MetCue[]): MetCue[] {
+  const sold = findSold(met);
+  const sentences = new Set([...sold].map(({ sentence }) => sentence));
+  const categories = new Set([...sold].map(({ category }) => category));
+  return met.map((cue) => {
+    if (sold.has(cue)) return { ...cue, weight: cue.weight * SOLD + SOLD_MORE * cue.sentence.weight };
+    return sentences.has(cue.sentence) && !categories.has(cue.category) ? { ...cue, weight: cue.weight * BESIDE_SOLD } : cue;
+  });
+}
+
 /** The runs of words that start at a word, longest first. */
 function listKeys(stems: readonly string[], at: number): { key: string; length: number }[] {
   const keys: { key: string; length: number }[] = [];
@@ -92,8 +126,11 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
           const weight = cue.weight * (at + length <= end ? NESTED : 1);
           meet({ ...cue, weight }, { stems: key, words: sentence.words.slice(at, at + length).join(' '), sentence });
         }
+    for (const { thing, at, end } of listDone(sentence))
+      for (const cue of CUES.get(thing.key) ?? [])
+        meet(cue, { stems: thing.key, words: sentence.words.slice(at, end).join(' '), sentence });
   }
-  return quietCustomers([...met.values()]);
+  return raiseSold(quietCustomers([...met.values()]));
 }
 
 const LONGEST_WORK = 3;
@@ -118,9 +155,14 @@ export const weighTrades = (sentences: readonly MaskedSentence[]): number[] =>
 
 /** Log odds of each category, then of each trade, from the words about the offer. */
 function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { categories: number[]; trades: number[] } {
-  const naming = findNaming(met);
   const told = sentences.filter(({ isStory }) => !isStory);
-  const work = weighTrades(told.map((sentence) => (naming.has(sentence) ? dropCustomers(sentence) : sentence)));
+  const naming = findNaming(met);
+  const sold = new Set([...findSold(met)].map(({ sentence }) => sentence));
+  const weighWithout = (named: (sentence: MaskedSentence) => boolean): number[] =>
+    weighTrades(told.map((sentence) => (named(sentence) ? dropCustomers(sentence) : sentence)));
+  const work = weighWithout((sentence) => naming.has(sentence) || sold.has(sentence));
+  // Whom a plain thing is for says nothing about what it is, but something about who decides on it.
+  const audience = [...sold].every((sentence) => naming.has(sentence)) ? work : weighWithout((sentence) => naming.has(sentence));
   const most = Math.max(0, ...work);
   const sums = CATEGORIES.map(() => 0);
   for (const { category, weight } of met) sums[category] = (sums[category] ?? 0) + weight;
@@ -129,7 +171,7 @@ function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { 
     const own = Math.max(...[...owners, ...near].map((trade) => work[tradePosition.get(trade) ?? -1] ?? 0));
     return sum === 0 ? -Infinity : sum * CUE_SCALE + own * WORK_SCALE - Math.min(MOST_STRANGE, (most - own) * STRANGE_SCALE);
   });
-  return { categories, trades: work.map((sum) => (sum <= 0 ? -Infinity : TRADE_START + sum * TRADE_SCALE)) };
+  return { categories, trades: audience.map((sum) => (sum <= 0 ? -Infinity : TRADE_START + sum * TRADE_SCALE)) };
 }
 
 /** Log odds at which the evidence counts fully; below, it may well be something unknown. */

@@ -25,7 +25,7 @@ import { forecast } from '@coldcast/simulator/forecast';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
 import { listLeads } from '@coldcast/simulator/listLeads';
-import { isTold } from '@coldcast/simulator/isTold';
+import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
 import { readCampaign } from '@coldcast/simulator/readCampaign';
@@ -174,11 +174,12 @@ function toSteps({ steps = [] }: BucketForecast, prices: ComplaintPrices): Pick<
 }
 
 function countFit(campaign: CampaignContext, { leads, isTypical }: Draft, { offer }: ListOffer): Answer['fit'] {
-  // If the offer is not certain enough to name, the answer does not say who it concerns.
-  if (isTypical || offer === null || !isTold(offer)) return null;
+  if (isTypical || offer === null || !isNamed(offer)) return null;
+  const name = toOfferName(offer);
+  // The name alone does not say who decides on it.
+  if (!isTold(offer)) return { offer: name, owner: null, near: null, far: null, unknown: null };
   const levels = leads.map((lead) => readLeadFit(campaign, lead)?.level ?? 'unknown');
   const count = (level: (typeof levels)[number]) => levels.filter((found) => found === level).length;
-  const name = offer.phrase ?? offer.category?.label ?? null;
   return { offer: name, owner: count('owner'), near: count('near'), far: count('far'), unknown: count('unknown') };
 }
 

@@ -1,6 +1,6 @@
 import { forecastInSlices } from '@coldcast/simulator/forecast';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
-import { isNamed, isTold } from '@coldcast/simulator/isTold';
+import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
 import { listDeciders } from '@coldcast/simulator/listDeciders';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
@@ -34,11 +34,11 @@ export type DraftFit = {
 };
 
 function toDraftOffer(offer: NonNullable<ListOffer['offer']>): DraftOffer {
-  const { phrase, category, work, evidence } = offer;
+  const { category, work, evidence } = offer;
   // If it is unclear who decides on it, only its name is shown.
-  if (!isTold(offer)) return { name: phrase, field: null, words: [], owners: [] };
+  if (!isTold(offer)) return { name: toOfferName(offer), field: null, words: [], owners: [] };
   return {
-    name: phrase ?? category?.label ?? null,
+    name: toOfferName(offer),
     field: work === 'executive' ? 'running a company' : (TRADE_BY_ID.get(work ?? '')?.field ?? null),
     // The words are those of the likeliest category, which may be too uncertain to mention.
     words: category === null ? [] : evidence.map(({ words }) => words),

@@ -71,6 +71,13 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
           <li key={about}>{about === 'subject' ? `Yours to write: ${asksFor}` : `Yours to fill in: \u201c${text}\u201d`}</li>
         ))}
       </ul>
+      {version.left.length > 0 ? (
+        <p className="small muted">
+          {version.left.some(({ why }) => why === 'less_interest')
+            ? 'It does without a change that is offered above: together with these, that one would cost interest.'
+            : 'It does without a change that is offered above: another one rewrites the same words.'}
+        </p>
+      ) : null}
       <div className={styles.email} dir="auto">
         <b>
           <Slotted text={written.subject} />

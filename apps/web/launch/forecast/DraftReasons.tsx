@@ -63,12 +63,7 @@ export function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProp
           onUse={canUse && email ? () => onUse(email, fix.text) : null}
         />
       ) : (
-        <FixLine
-          text={reason.idea}
-          note="You can change these yourself. None of the edits we tried was a sure gain in simulation."
-          isDisabled={isDisabled}
-          onUse={null}
-        />
+        <FixLine text={reason.idea} note="Yours to write: none of our edits does this well enough." isDisabled={isDisabled} onUse={null} />
       )}
     </li>
   );

@@ -1,4 +1,3 @@
-import { findAdWording } from '@coldcast/rules/preflight/adWording';
 import { fillLeads } from '@coldcast/rules/filledLeads';
 import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
 import { mayBeSound, readAdviceScope } from '@coldcast/simulator/adviceScope';
@@ -8,6 +7,7 @@ import type { EmailText, SequenceText } from '../leads/leadSource.ts';
 import { adviseFollowUps, type FollowUpAdvice } from './adviseFollowUps.ts';
 import { toListedLeads } from './draftForecast.ts';
 import type { DraftSample } from './draftSample.ts';
+import { checkFilled } from '../preflight/checkFilled.ts';
 import { runInSlices } from './runInSlices.ts';
 
 /** `sampled`: how many of the list's `leadCount` leads the edits were tried on. */
@@ -36,6 +36,17 @@ function toTemplate(email: EmailText, { rows, headers }: DraftSample): SharedTem
   return { email, fill, fillsCompany: company.every(({ body }) => body.trim() !== '' && !body.includes('{{')) };
 }
 
+/** Whether the row check lists something: that is a fault, too. */
+const standsOut = ({ rows, headers }: DraftSample, email: EmailText | null): boolean =>
+  email !== null && checkFilled(fillLeads(email, rows, headers), { headers, isOwnEmails: false }).findings.length > 0;
+
+type EditId = NonNullable<DraftReason['fix']>['editId'];
+
+/** The edits that the page offered last, and the draft it offered them for. */
+let lastOffered: { key: string; editIds: readonly EditId[] } | null = null;
+const keyOf = ({ sample, email, bucket, seed }: AdviceWanted): string =>
+  [seed, bucket, sample.leadCount, email?.subject, email?.body].join('\n');
+
 export type AdviceWanted = { sample: DraftSample; email: SequenceText | null; bucket: number; seed: string };
 
 /** Finds reasons and fixes for a draft; null if no longer wanted. `email` is null if each row has its own. */
@@ -46,12 +57,14 @@ export async function adviseSample(
   const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer, ...sample.said };
   const template = email === null ? undefined : toTemplate(email, sample);
   const reasons = await runInSlices(adviseDraft(campaign, sample.leads, { template, bucket }), isWanted);
+  if (reasons !== null) {
+    const editIds = reasons.flatMap(({ fix }) => (fix === null || fix.email === null ? [] : [fix.editId]));
+    lastOffered = { key: keyOf({ sample, email, bucket, seed }), editIds };
+  }
   const followUps = reasons && (await adviseFollowUps({ campaign, sample, email, bucket }, isWanted));
   if (reasons === null || followUps === null) return null;
   const isColdEmail = readAdviceScope(campaign, sample.leads) === 'all';
-  // What the row check lists is a fault, too.
-  const isPressing = email !== null && findAdWording(`${email.subject}\n${email.body}`).length > 0;
-  const isSound = isColdEmail && !isPressing && mayBeSound(campaign, sample.leads);
+  const isSound = isColdEmail && !standsOut(sample, email) && mayBeSound(campaign, sample.leads);
   const isFaultless = isSound && reasons.length + followUps.length === 0;
   // Nobody says of an email that nothing holds it back and shows a better version of it.
   const search = isFaultless && email !== null ? await improveSample({ sample, email, bucket, seed }, isWanted) : undefined;
@@ -72,15 +85,25 @@ export async function adviseSample(
   );
 }
 
-/** The draft rewritten with the edits that help most together; if there is no better version, what was tried. Null if no longer wanted. */
+/** The edits that the page of this draft offers on their own. */
+async function listOffered(wanted: AdviceWanted, isWanted: () => boolean): Promise<readonly EditId[]> {
+  if (lastOffered?.key !== keyOf(wanted)) await adviseSample(wanted, isWanted);
+  return lastOffered?.key === keyOf(wanted) ? lastOffered.editIds : [];
+}
+
+/**
+ * The draft rewritten with the edits that help most together and those that its page offers; if there is no better version, what was tried.
+ * Null if no longer wanted.
+ */
 export async function improveSample(
   { sample, email, bucket, seed }: AdviceWanted & { email: EmailText },
   isWanted: () => boolean = () => true,
 ): Promise<BetterSearch | null> {
   const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer, ...sample.said };
+  const offered = await listOffered({ sample, email, bucket, seed }, isWanted);
   let isCurrent = true;
   const found = await runInSlices(
-    findBetterVersion(campaign, sample.leads, { template: email, bucket, hasSwitches: false }),
+    findBetterVersion(campaign, sample.leads, { template: email, bucket, hasSwitches: false, wanted: offered }),
     () => (isCurrent = isWanted()),
   );
   return isCurrent ? found : null;

@@ -33,11 +33,11 @@ const YARD =
 
 const SOUND = `Hi {{first_name}},
 
-I drove past your Marlow Road depot on Tuesday and noticed nine trucks waiting in front of the second gate. That usually means the carriers all come at seven, because nobody gives them an hour.
+Carriers at {{company}} all come at seven, because nobody gives them an hour, and then nine trucks wait in front of the second gate.
 
 We run a booking page for loading docks, so each carrier picks an hour and your gate stays clear. Last autumn we did this for Hargreaves Storage in Reading, and their trucks now wait ten minutes.
 
-Would it help if I sent you what I counted, with a plan for your two gates?
+Would it help if I sent you what we counted there, with a plan for your two gates?
 
 Best regards,
 Ingrid Moss

@@ -113,8 +113,23 @@ function joinTitles(text: string, sentences: readonly Sentence[]): Sentence[] {
   return joined;
 }
 
-/** The sentences of a text, as `Intl.Segmenter` finds them, except for titles before a name, saints and numbers. There are no gaps between them. */
-export const splitSentences = (text: string): Sentence[] => joinTitles(text, classify(text) ? findSentences(text) : segmentSentences(text));
+/** A period after a whole word, and a figure that begins the next sentence: "It rusts. 3 of your gates are new." */
+export const BEFORE_FIGURE =
+  /(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:approx|fig|min|max|nos|art|sec|tel|ext|vol|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|incl|excl|est|bldg|apt|ste|kap|inv|rev|mod|dept|abs|abt|prop))\.[^\S\n\r]+(?=[$\u20ac\u00a3]?\d)/gu;
+
+/** Ends sentences before a figure, where `Intl.Segmenter` goes on. */
+const endBeforeFigures = (text: string, sentences: readonly Sentence[]): Sentence[] =>
+  sentences.flatMap(({ start, end }) => {
+    const breaks = [...text.slice(start, end).matchAll(BEFORE_FIGURE)].map(({ 0: { length }, index }) => start + index + length);
+    return breaks.length === 0 ? { start, end } : [start, ...breaks].map((from, index) => ({ start: from, end: breaks[index] ?? end }));
+  });
+
+/**
+ * The sentences of a text, as `Intl.Segmenter` finds them, except for titles before a name, saints and numbers, and for those that begin
+ * with a figure. There are no gaps between them.
+ */
+export const splitSentences = (text: string): Sentence[] =>
+  endBeforeFigures(text, joinTitles(text, classify(text) ? findSentences(text) : segmentSentences(text)));
 
 function findSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];

@@ -20,10 +20,28 @@ export const referralReader = kindReader('referralAsk');
 const SURE = 0.5;
 const sureRequests = ({ requests }: EmailDraft): Request[] => requests.filter(({ strength }) => strength >= SURE);
 
+/** Another way to answer, in the same sentence: ", or start a free trial". */
+const OTHER_WAY = String.raw`,? or (?:(?:you|I|we)(?: can| could| may|['\u2019]ll| will) (?:also |just )?)?(?:send|start|reply|respond|book|call|ring|watch|read|download|set up|try|visit|check out|sign up|schedule|text|order|come|drop by|stop by|do a)(?!\p{L})`;
+/** A sentence with three ways to answer asks for a choice among them. */
+export const MANY_WAYS = new RegExp(String.raw`[^.!?\n]*(?:${OTHER_WAY})[^.!?\n]*(?:${OTHER_WAY})`, 'iu');
+const EACH_WAY = new RegExp(OTHER_WAY, 'giu');
+
+/** The further ways to answer in a sentence that has at least three. */
+const otherWays = ({ body: { raw }, sentences, prose }: EmailDraft): Span[] =>
+  sentences
+    .filter(({ start, end }) => end <= prose.end && MANY_WAYS.test(raw.slice(start, end)))
+    .flatMap(({ start, end }) =>
+      [...raw.slice(start, end).matchAll(EACH_WAY)].map(({ 0: { length }, index }): Span => ({
+        part: 'body',
+        start: start + index,
+        end: start + index + length,
+      })),
+    );
+
 /** Everything the body asks for. */
 export const asksReader: FeatureReader = {
-  find: (draft) => toSpans('body', sureRequests(draft)),
-  read: (draft) => sureRequests(draft).length,
+  find: (draft) => [...toSpans('body', sureRequests(draft)), ...otherWays(draft)].toSorted((one, other) => one.start - other.start),
+  read: (draft) => sureRequests(draft).length + otherWays(draft).length,
 };
 
 const MAY_HOLD_DOMAIN = /\.(?:co|me)/i;

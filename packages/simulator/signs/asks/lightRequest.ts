@@ -16,6 +16,14 @@ const LINK_LINE = /^[^\n:]{2,40}:[ \t]*(?:https?:\/\/|www\.)\S+[ \t]*$/i;
 export const DAY_ALONE =
   /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?\?$|^(?:today|tomorrow)\?$/i;
 
+const DAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight)`;
+const DAY_PART = String.raw`(?:(?:in |on )?the )?(?:mornings?|afternoons?|evenings?|(?:next|this|the following) week|before (?:the )?(?:lunch|noon)|after (?:the )?(?:lunch|noon|work))`;
+/** A question that only offers other times for the request before it: "Or is Friday better?", "Morning or afternoon?". */
+export const TIME_CHOICE = new RegExp(
+  String.raw`^(?:(?:or|maybe|perhaps|say|otherwise),? )?(?:(?:how|what) about |is |are |would |does |do you prefer )?(?:on )?(?:${DAY}|${DAY_PART}|\d{1,2}(?::\d\d)? ?(?:[ap]m)?)(?:,? (?:or|and|at|in|on|the|a|would|be|is|works?|suits?|better|ok|okay|good|easier|fine|you|for|rather|then|${DAY}|${DAY_PART}|\d{1,2}(?::\d\d)? ?(?:[ap]m)?))*\?$`,
+  'iu',
+);
+
 /** Whether a request is one of several lines that each have a link. */
 export function isInLinkBlock(raw: string, at: number): boolean {
   const lines = raw.split('\n');

@@ -17,6 +17,7 @@ const ANY_ASK: ReadonlySet<string> = new Set(
     'introduce introducing ourselves myself explain explaining present diary diaries video online face skype webex',
     'hour hours alright all ok okay fine keen yarn natter second third fourth after before come drop stop pop swing nip round spare',
     'january february march april june july august september october november december',
+    'ways way collaborate collaborating collaboration cooperation cooperate partner partnering partnership synergies synergy opportunities',
     'fifteen twenty thirty forty kindly suitable advise grateful person briefly virtually site visit',
   ].flatMap((line) => line.split(' ')),
 );
@@ -58,5 +59,7 @@ export function isPlainMeetingAsk(sentence: string): boolean {
   if (WISHES_TO_MEET.test(sentence.trim())) return true;
   if (ASKS_ELSE.test(sentence)) return false;
   const own = words.filter((word) => !isStock(word));
+  // "after your clinic" is something of the reader's.
+  if (own.some((word) => text.includes(`your ${word}`))) return false;
   return own.length === 0 || (own.length <= MOST_OWN_WORDS && ABOUT_TIME.test(text));
 }

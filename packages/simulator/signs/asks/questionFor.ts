@@ -4,6 +4,9 @@ import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
 const QUESTIONS = ['Is this worth a look for you?', 'Is this of interest to you?'] as const;
+/** Whether a question only points at what the email says before. */
+export const isStockQuestion = (question: string): boolean => /^Is this (?:worth a look|of interest)\b/.test(question);
+
 /** What the sender offers to do. */
 const PROPOSES =
   /^(?:(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b|(?:(?:I|we)['\u2019](?:m|re) |(?:I|we) (?:am|are) )?happy to )[^?]*$/i;

@@ -4,11 +4,16 @@ import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { asksReader, interestReader, isReminder, referralReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
-import { DAY_ALONE, isInLinkBlock } from './lightRequest.ts';
+import { isStockQuestion } from './questionFor.ts';
+import { DAY_ALONE, isInLinkBlock, TIME_CHOICE } from './lightRequest.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder, switched } from '../contrasts.ts';
 import { dropPostscript } from './dropPostscript.ts';
 import type { Sign } from '../sign.ts';
+
+/** A question of at least this many words is about something. */
+const OWN_WORDS = 7;
+const ABOUT = /\b(?:how|what|which|where|when|why|do you|does your|is your|are your)\b/i;
 
 /** Keeps the ask for interest if there is one, otherwise the last; removes the sentences of all others. */
 function keepOneAsk(draft: EmailDraft): string | null {
@@ -19,10 +24,21 @@ function keepOneAsk(draft: EmailDraft): string | null {
   // Asking for another contact is a side question.
   const meant = questions.filter((sentence) => !touches(sentence, referralReader.find(draft)) && !isReminder(draft, sentence));
   const kept = interests.at(-1) ?? meant.at(-1) ?? questions.at(-1) ?? asks.at(-1);
+  // A question of the sender's own words says more than a stock question.
+  const textOf = ({ start, end }: { start: number; end: number }) => draft.body.raw.slice(start, end).trim();
+  const isStock = sentences.some((sentence) => touches(sentence, kept === undefined ? [] : [kept]) && isStockQuestion(textOf(sentence)));
+  if (
+    isStock &&
+    questions.some(
+      (sentence) => ABOUT.test(textOf(sentence)) && !isStockQuestion(textOf(sentence)) && textOf(sentence).split(/\s+/).length >= OWN_WORDS,
+    )
+  )
+    return null;
   // Of several links in a row, none is the question to keep.
   if (kept === undefined || asks.some(({ start }) => isInLinkBlock(draft.body.raw, start))) return null;
   // Days in questions of their own make one request together with the question before them.
-  if (sentences.some(({ start, end }) => DAY_ALONE.test(draft.body.raw.slice(start, end).trim()))) return null;
+  const isTime = (text: string) => DAY_ALONE.test(text) || TIME_CHOICE.test(text);
+  if (sentences.some(({ start, end }) => isTime(draft.body.raw.slice(start, end).trim()))) return null;
   const isAlternative = sentences.some(
     (sentence) => touches(sentence, [kept]) && /^\s*or\b/i.test(draft.body.raw.slice(sentence.start, sentence.end)),
   );

@@ -154,6 +154,8 @@ export const placement: Sign<{
     drop_extra_links: {
       when: ({ links }) => (links ?? 0) > 2,
       apply: (draft) => withBody(draft, dropLinks(draft)),
+      // The further links go on purpose.
+      mayChange: ['lost_link'],
       advice: ['Keep one link and drop the others', 'Send it with a single link'],
     },
     drop_attachment_mention: {

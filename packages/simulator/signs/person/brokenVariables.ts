@@ -90,7 +90,8 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
       when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,
       apply: (draft) => ({ ...withBody(draft, translate(draft, 'body')), subject: translate(draft, 'subject') }),
       isRepair: true,
-      mayChange: ['changed_name', 'lost_variable'],
+      // The percent signs of "%NAME%" are no figure.
+      mayChange: ['changed_name', 'lost_variable', 'lost_offer'],
       advice: ['Replace the other tool’s placeholders with {{first_name}} and {{company}}'],
     },
     repair_variables: {

@@ -1,6 +1,6 @@
 import { greetingLine } from '../evidence.ts';
 import { withBody } from '../../edits/edit.ts';
-import { hasMarkup } from '../../edits/textOps.ts';
+import { capitalise, hasMarkup } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { presenceReader } from '../../reading/featureReader.ts';
 import { findFirstName } from '../../reading/mentions/findMentions.ts';
@@ -11,18 +11,27 @@ import type { Sign } from '../sign.ts';
 
 const firstNameFacts = ['lavender-firstname-subject', 'mailchimp-fname-1', 'warmysender-ab-firstname', 'calfano-2016', 'websm-formatting'];
 
+/** A greeting that begins the first sentence: "Hi do you need forklifts?" */
+const INLINE = /^\s*(hi|hello|hey)[ \t]+(?=(?:do|are|is|we|I|my|our|just|can|could|would|did|have|this|need|looking)\b)/iu;
+/** A letter to anybody: with a name, it greets as people do. */
+const TO_ANYBODY =
+  /^\s*(?:dear|respected|hello)\s+(?:sir\s*(?:or|and|\/|,|&)?\s*(?:madam|ma'am)?|madam|sirs|business owner|friend|colleague|customer|all)\b/i;
+
 /** A generic greeting: only those are replaced with a name. */
 const GENERIC =
-  /^(\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)))(?:\s+(?:there|all|everyone|team|folks|friend|sir|madam|sir or madam|sir\/madam|colleague))?\s*([,!:]|$)/i;
+  /^(\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)))(?:\s+(?:there|all|everyone|team|folks|friend|sirs?|madam|sir,? (?:or|and) madam|sir ?\/ ?madam|business owner|colleagues?))?\s*([,!:.]|$)/i;
 
 function greetByName(draft: EmailDraft): string {
   const { raw } = draft.body;
+  const inline = INLINE.exec(raw);
+  if (inline !== null && !hasMarkup(draft))
+    return `${capitalise(inline[1] ?? 'Hi')} ${nameOf(draft)},\n\n${capitalise(raw.slice(inline[0].length))}`;
   if (draft.greeting === undefined)
     return hasMarkup(draft) || /^\s*(?:\p{L}+\s*)?,\s*\n/u.test(raw) ? raw : `Hi ${nameOf(draft)},\n\n${raw.trimStart()}`;
   const line = raw.slice(draft.greeting.start, draft.greeting.end);
   const named = GENERIC.exec(line);
   if (named === null) return raw;
-  return `${raw.slice(0, draft.greeting.start)}${named[1]?.trim()} ${nameOf(draft)},${raw.slice(draft.greeting.start + named[0].length)}`;
+  return `${raw.slice(0, draft.greeting.start)}${TO_ANYBODY.test(line) ? 'Hi' : named[1]?.trim()} ${nameOf(draft)},${raw.slice(draft.greeting.start + named[0].length)}`;
 }
 
 export const nameUse: Sign<{
@@ -98,6 +107,7 @@ export const nameUse: Sign<{
   reasons: { for: null, against: () => 'Not greeted by name' },
   edits: {
     greet_by_first_name: {
+      alsoFixes: ['courtesy'],
       when: ({ firstNameUses, wrongName, brokenVariables }) => firstNameUses === 0 && !wrongName && !brokenVariables,
       apply: (draft) => withBody(draft, greetByName(draft)),
       advice: ['Greet people by first name', 'Add a greeting with {{first_name}}'],

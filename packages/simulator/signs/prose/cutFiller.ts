@@ -4,7 +4,7 @@ import { proseSentences, removeWhole, replaceRanges, type Cut } from '../../edit
 import { isUndamaged } from '../../edits/safety.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { questionFor } from '../asks/questionFor.ts';
-import { ANNOUNCES_NAME, invites, isFiller, NAMES_SENDER } from './fillerSentences.ts';
+import { ANNOUNCES_NAME, invites, isFiller, NAMES_SENDER, SORRY_LEAVE } from './fillerSentences.ts';
 import { withoutOpening } from './openings.ts';
 import { isPuff, withoutPuffClause } from './puffs.ts';
 
@@ -24,10 +24,20 @@ const isSigned = ({ body }: EmailDraft, name: string): boolean =>
 const ASKS =
   /\b(?:let (?:me|us) know|reply|call (?:me|us)|get in touch|book|schedule|shall I|advise|revert|(?:suitable|convenient|good) time)\b/i;
 
+/** The email with a plain sign-off in place of an apology. */
+function takeLeave(email: Email): Email {
+  const after = { ...email, body: email.body.replace(SORRY_LEAVE, 'Best regards,') };
+  return isUndamaged(email, after) ? after : email;
+}
+
 /** The email without generic sentences and delaying openings; removes them one by one if not all can be removed. */
 export function cutFiller(draft: EmailDraft): Email {
   const email = emailOf(draft);
-  if (draft.language !== 'en') return email;
+  return draft.language === 'en' ? takeLeave(withoutFiller(draft)) : email;
+}
+
+function withoutFiller(draft: EmailDraft): Email {
+  const email = emailOf(draft);
   const sentences = proseSentences(draft);
   const isNameAlone = (text: string): boolean => {
     const name = ANNOUNCES_NAME.exec(text)?.[1];

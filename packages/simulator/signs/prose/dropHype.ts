@@ -11,6 +11,13 @@ import { asksReader } from '../asks/askReaders.ts';
 const ADJECTIVE =
   /^(?:revolutionary|groundbreaking|ground breaking|amazing|incredible|unbelievable|extraordinary|phenomenal|unmatched|unparalleled|unrivall?ed|unprecedented|world[- ]class|best[- ]in[- ]class|industry[- ]leading|market[- ]leading|award[- ]winning|cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]gen(?:eration)?|end[- ]to[- ]end|all[- ]in[- ]one|innovative|robust|seamless|seamlessly|frictionless|scalable|holistic|turnkey|disruptive|synergistic|actionable|impactful|bespoke|effortlessly|data[- ]driven|ai[- ]powered|ai[- ]driven|game[- ]changing|massive|huge)$/i;
 
+/** A rank before the name of a trade, "a leading provider": the trade is enough. */
+const RANK =
+  /^(?:(?:world['\u2019]?s?|industry['\u2019]?s?|market)[- ])?(?:leading|premier|foremost|top|trusted|number one|#1)(?=[ -](?:\p{L}+ )?(?:provider|supplier|maker|manufacturer|distributor|vendor|agency|company|firm|platform|brand)s?\b)/iu;
+
+const ANY_RANK = new RegExp(String.raw`(?<=\b(?:an?|the|our) )${RANK.source.slice(1)}`, 'giu');
+const RANK_LOOKED_ON = 40;
+
 /** Whether a word is praise that a noun does not need. */
 export const isPraiseWord = (word: string): boolean => ADJECTIVE.test(word.trim());
 
@@ -40,10 +47,12 @@ function toCut(raw: string, start: number, end: number): Cut | undefined {
   const noun = gap === undefined ? '' : raw.slice(end + gap.length);
   if (gap === undefined || NO_NOUN.test(noun) || /(?:,|\band|\bor|\bbut|\bis|\bare|\bso|\bvery|\bmost|\bmore)\s+$/i.test(before))
     return undefined;
-  const article = /\b(an?)\s+$/i.exec(before);
+  // "the leading provider" is one of several without its rank.
+  const isRank = RANK.test(raw.slice(start, start + RANK_LOOKED_ON));
+  const article = (isRank ? /\b(an?|the)\s+$/i : /\b(an?)\s+$/i).exec(before);
   const word = /^\S+/.exec(noun)?.[0].replace(/[.,;:!?]+$/, '') ?? '';
   if (article !== null) {
-    const letter = article[1]?.charAt(0) ?? 'a';
+    const letter = /^(?:A|T)/.test(article[0]) ? 'A' : 'a';
     return { start: from + article.index, end: end + gap.length, by: `${isWrongArticle('a', word) ? `${letter}n` : letter} ` };
   }
   const isFirst = /(?:^|[.!?]\s+|\n\s*)$/.test(before);
@@ -54,18 +63,46 @@ function toCut(raw: string, start: number, end: number): Cut | undefined {
 const isOffer = ({ readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
   readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'offer') >= 0.3);
 
+/** Whether a phrase is praise that its noun does not need, alone or before the name of a trade. */
+const isPraise = (raw: string, { start, end }: Span): boolean =>
+  isPraiseWord(raw.slice(start, end)) || RANK.test(raw.slice(start, end + RANK_LOOKED_ON));
+
+/** Of "leading provider", only the rank is praise. */
+function toRank(raw: string, span: Span): Span {
+  const rank = isPraiseWord(raw.slice(span.start, span.end)) ? null : RANK.exec(raw.slice(span.start, span.end + RANK_LOOKED_ON));
+  return rank === null ? span : { ...span, end: span.start + rank[0].length };
+}
+
+/** Removes only words of praise before their nouns; every sentence stays. */
+export function dropPraise(draft: EmailDraft) {
+  const { raw } = draft.body;
+  const ranks = [...raw.matchAll(ANY_RANK)].map(({ 0: { length }, index }): Span => ({ part: 'body', start: index, end: index + length }));
+  const found = [...phraseReader('hype').find(draft), ...phraseReader('buzzword').find(draft)];
+  const spans = [...found.filter((span) => !touches(span, ranks)), ...ranks]
+    .toSorted((one, other) => one.start - other.start)
+    .filter((span) => isPraise(raw, span) && span.start >= draft.prose.start && span.end <= draft.prose.end);
+  const cuts = findPraise(
+    raw,
+    spans.map((span) => toRank(raw, span)),
+  );
+  return cuts.length === 0 ? emailOf(draft) : withBody(draft, replaceRanges(raw, cuts));
+}
+
 /** Removes praise from its sentence; other hype is removed with its sentence if enough remains. */
 export function dropHype(draft: EmailDraft) {
   const spans = [...phraseReader('hype').find(draft), ...phraseReader('buzzword').find(draft)].toSorted(
     (one, other) => one.start - other.start,
   );
   const { raw } = draft.body;
-  const isAdjective = ({ start, end }: Span) => isPraiseWord(raw.slice(start, end));
+  const isAdjective = (span: Span) => isPraise(raw, span);
   const loud = spans.filter((span) => !isAdjective(span));
   const asks = asksReader.find(draft);
   const sentences = proseSentences(draft);
   const gone = sentences.filter((sentence) => touches(sentence, loud) && !touches(sentence, asks) && !isOffer(draft, sentence));
-  const cuts = findPraise(raw, spans.filter(isAdjective));
+  const cuts = findPraise(
+    raw,
+    spans.filter(isAdjective).map((span) => toRank(raw, span)),
+  );
   const isEnough = sentences.length - gone.length >= 2;
   const changed = isEnough ? cuts.filter((cut) => !touches(cut, gone)) : cuts;
   if (changed.length === 0 && (!isEnough || gone.length === 0)) return emailOf(draft);

@@ -1,3 +1,4 @@
+import { isWrongArticle } from '../../damage/lexicon.ts';
 import { capitalise } from '../../edits/textOps.ts';
 
 const START = String.raw`(?<=^|[.!?]["'\u2019\u201d)]?[ \t]+|\n[ \t]*)`;
@@ -21,6 +22,12 @@ const CLICK_HERE = new RegExp(
 
 const rule = (pattern: string, by: string): readonly [RegExp, string] => [new RegExp(pattern, 'giu'), by];
 
+/** Praise that is as strong without an adverb. */
+const PLAIN_PRAISE = String.raw`(?:flexible|competitive|good|nice|simple|easy|fast|quick|interesting|exciting|happy|excited|proud|impressed|pleased|great|unique|special|strong|experienced|professional|reliable|attractive|affordable|useful|helpful|efficient|effective|powerful|friendly|passionate|modern|dedicated)`;
+const ADVERB = String.raw`(?:(?:basically|really|truly|absolutely|extremely|incredibly|super|very|actually|honestly|quite|so)(?: (?=(?:really|truly|absolutely|extremely|incredibly|super|very|quite)\b))?)+`;
+/** "a really easy tool": the article may change. */
+const ARTICLE_ADVERB = new RegExp(String.raw`\b(an?) ${ADVERB} (${PLAIN_PRAISE})\b`, 'giu');
+
 /** Empty words inside a sentence, and their replacement. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   rule(
@@ -31,6 +38,28 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     String.raw`(?<=\b(?:is|are|was|were|be|been|am|I'm|we're)) (?:really|truly|absolutely|extremely|incredibly|super) (?=(?:happy|excited|proud|impressed|competitive|interested|pleased|simple|easy|fast|affordable|quick|good|great)\b)`,
     ' ',
   ),
+  rule(
+    String.raw`(?<=\b(?:is|are|was|were|be|been|am|I['\u2019]m|we['\u2019]re|it['\u2019]s|they['\u2019]re)) ${ADVERB} (?=${PLAIN_PRAISE}\b)`,
+    ' ',
+  ),
+  rule(String.raw`(?<=\b(?:is|are|am|I['\u2019]m|we['\u2019]re|it['\u2019]s)) (?:basically|essentially|literally) (?=\p{L})`, ' '),
+  rule(String.raw`(?<=\p{L}) (?:basically|honestly) (?=our\b|we\b|the\b|a\b)`, ' '),
+  rule(
+    String.raw`\bI (?:just )?(?:really )?(?:think|believe|feel)(?: that)? we (?:could|can) (?:perhaps|maybe|possibly|probably) `,
+    'we could ',
+  ),
+  rule(String.raw`(?<=\b(?:could|might|may|would)) (?:perhaps|maybe|possibly)(?: (?:perhaps|maybe|possibly))?(?= \p{Ll})`, ''),
+  rule(String.raw`(?<=\p{L} )(?:perhaps|maybe) (?=(?:you|we|I) (?:could|might|may)\b)`, ''),
+  rule(
+    String.raw`(?<=\b(?:I['\u2019]m|I am|we['\u2019]re|we are)) just (?=(?:reaching|writing|checking|following|touching|getting|looking)\b)`,
+    ' ',
+  ),
+  rule(String.raw`\bjust quickly (?=\p{Ll})`, ''),
+  rule(String.raw`(?<=\b(?:to|and|I)) quickly (?=(?:reach out|check in|introduce|touch base|ask|see|follow up)\b)`, ' '),
+  rule(String.raw`\bplease kindly\b|\bkindly please\b`, 'please'),
+  rule(String.raw`,? (?:at some point )?in the (?:near|not too distant) future(?=[.!?])`, ''),
+  rule(String.raw`,? at some point(?=[.!?])`, ''),
+  rule(String.raw`\ba little bit\b(?! of\b)`, 'a little'),
   rule(String.raw`(?<=,? and )I know from (?:my own )?experience that (?=\p{L})`, ''),
   rule(
     String.raw`(?<=\b(?:I|we))(?:'d| would) be (?:more than |very |only too )?(?:happy|glad|pleased|delighted) to (?=(?:come|survey|measure|check|send|show|bring|drop|visit|prepare|share|set|walk|look|make|test|quote|price|collect|draw|write|run|demonstrate)\b)`,
@@ -57,6 +86,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 /** A text without its empty words. */
 export const withoutEmptyWords = (text: string): string =>
   RULES.reduce((changed, [pattern, by]) => changed.replace(pattern, by), text)
+    .replace(ARTICLE_ADVERB, (_, article: string, word: string) => {
+      const letter = article.charAt(0);
+      return `${isWrongArticle(letter.toLowerCase(), word) ? `${letter}n` : letter} ${word}`;
+    })
     .replace(LEADING, (_, word: string) => capitalise(word))
     .replace(ACT_NOW, 'You $1 $2.')
     .replace(CLICK_HERE, 'You can $1 $2 here')

@@ -10,6 +10,13 @@ describe('a sentence that every email could hold', () => {
     'Awaiting your positive response.',
     'I have attached our brochure for your reference.',
     'Please do not hesitate to contact me.',
+    'Sorry to bother you out of the blue!',
+    'Sorry again for the cold email.',
+    'No pressure at all, just thought I\u2019d reach out!',
+    'Just bumping this to the top of your inbox!',
+    'Have a lovely day!',
+    'We await your kind reply.',
+    'Greetings of the day!',
   ])('says nothing: %s', (sentence) => {
     expect(isFiller(sentence)).toBe(true);
   });
@@ -20,6 +27,9 @@ describe('a sentence that every email could hold', () => {
     'I have attached the invoice of 4 May for $312.',
     'Please do not hesitate to call me at 512-555-0188.',
     'I look forward to the site visit on Thursday.',
+    'Sorry for the delay with your order of 40 valves.',
+    'I thought I would send you the list of parts.',
+    'Have a look at the two pages.',
     'If this is not for you, tell me and I will not write again.',
   ])('is none where it says something: %s', (sentence) => {
     expect(isFiller(sentence)).toBe(false);

@@ -10,11 +10,33 @@ const WISHES: readonly RegExp[] = [
   ),
   /^hoping (?:this|you|all)[^?]{0,60}[.!]?$/i,
   /^(?:happy|good) (?:mon|tues|wednes|thurs|fri)day[.!]?$/i,
+  /^(?:(?:warm |kind )?greetings(?: of the day| for the day| from [\p{L} ,]{2,30})?|good day(?: to you)?|trust this finds you well)[.!]*$/iu,
   /^how are you(?: doing)?(?: today)?\?$/i,
 ];
 
+const SORRY = String.raw`(?:(?:so|very|really|I(?:'m|\u2019m| am)(?: so| very| really)?) )?(?:sorry|apolog(?:ies|ize|ise)|excuse me|forgive me|pardon)(?: again)?`;
+
+/** Apologies for writing at all. */
+const APOLOGIES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^${SORRY},? (?:to|for|if I(?:'m|\u2019m| am)) (?:(?:the|this|my|all the|any) )?(?:bother\w*|disturb\w*|interrupt\w*|intru\w+|pester\w*|spam\w*|nag\w*|trouble|inconvenience|(?:cold|unsolicited|random|sudden) (?:e-?mail|message|note|outreach)|be(?:ing)? (?:a |such a )?(?:pain|pest|nuisance|bother|so pushy|pushy)|(?:writing|reaching out|e-?mailing|contacting you|getting in touch) (?:out of the blue|cold|like this|again|unannounced))${WITHOUT_FACTS}{0,40}[.!]*(?: ?haha[.!]*)?$`,
+    'i',
+  ),
+  new RegExp(String.raw`^${SORRY}[.!]*$`, 'i'),
+];
+
+/** An apology in the place of a sign-off. */
+export const SORRY_LEAVE = new RegExp(
+  String.raw`^[ \t]*${SORRY}(?:,? (?:to|for) (?:(?:the|any) )?(?:bother\w*|disturb\w*|trouble|inconvenience)(?: you)?)?[ \t]*[,!.]+[ \t]*(?=\n+[ \t]*\p{Lu}[\p{L}.' -]{1,40}\s*(?:\n|$))`,
+  'imu',
+);
+
 /** Sentences that only announce the email. */
 const ANNOUNCEMENTS: readonly RegExp[] = [
+  /^(?:no pressure(?: at all)?[,!.]? ?(?:and )?)?(?:I )?(?:just )?thought I(?:'d|\u2019d| would) (?:reach out|say hello|say hi|get in touch|drop you a line|give it a try|try)[.!]*$/i,
+  /^(?:I(?:'m|\u2019m| am) )?(?:just )?(?:bumping|floating|bringing|pushing|moving) this (?:back )?(?:(?:up )?to the top of your inbox|up|again)(?: in case[^.?!\d]{2,40})?[.!]*$/i,
+  /^I(?: know| imagine| can imagine) how (?:very |extremely )?busy you (?:are|must be)[.!]*$/i,
+  /^I (?:do not|don['\u2019]t|won['\u2019]t|will not) (?:want to )?(?:take up|waste|steal) (?:too )?(?:much of |more of |any of )?your (?:valuable |precious )?time[.!]*$/i,
   /^(?:I )?(?:just )?(?:wanted|want|would like) to (?:reach out|touch base|introduce myself|say hello|check in|drop you a line)(?: (?:and|to) (?:introduce myself|say hello|touch base))?[.!]?$/i,
   /^I(?:'m|\u2019m| am) (?:reaching out|writing)(?: to you)? (?:today )?(?:to introduce myself)?[.!]?$/i,
   /^(?:I know|I(?:'m|\u2019m| am) sure) (?:that )?(?:you(?:'re|\u2019re| are) (?:very |probably |super |extremely |quite )?busy|your time is valuable)(?:,? (?:so|and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief)|be (?:brief|quick|direct)))?[.!]?$/i,
@@ -26,6 +48,12 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
 
 /** Closings without a specific request. */
 const CLOSINGS: readonly RegExp[] = [
+  /^(?:I |we )?hope to (?:hear|receive an answer) (?:back )?(?:from you )?(?:soon|shortly|from you)[.!]*$/i,
+  /^have a (?:very )?(?:great|nice|good|lovely|wonderful|fantastic|blessed|brilliant|productive) (?:day|week|weekend|evening|afternoon|one)(?: ahead)?[.!]*$/i,
+  /^(?:thanks|thank you)(?: so much| very much)? for (?:taking the time to read(?: this(?: e-?mail)?| my e-?mail)?|reading(?: this(?: far)?)?)[.!]*$/i,
+  /^(?:I|we) (?:wait|await|are waiting|am waiting|are awaiting|am awaiting)(?: for)? your (?:kind |positive |prompt |soonest |early |valued )*(?:reply|response|answer|feedback)[.!]*$/i,
+  /^(?:if you (?:are|'re|\u2019re) interested,? )(?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach out|call|get in touch|reply|ask)[^?$\d]{0,30}[.!]*$/i,
+  /^looking forward for your (?:kind |positive |prompt )*(?:reply|response|answer|feedback)[.!]*$/i,
   new RegExp(
     String.raw`^(?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach out|call|get in touch|reply)${WITHOUT_FACTS}{0,40}[.!]?$`,
     'i',
@@ -56,7 +84,7 @@ const ATTACHMENTS: readonly RegExp[] = [
   /^(?:our|the|a) (?:brochure|flyer|lookbook|catalog|deck|presentation|one-pager)(?: [\p{L} ]{0,30})? is attached[^?\d]{0,30}[.!]?$/iu,
 ];
 
-const FILLER: readonly RegExp[] = [...WISHES, ...ANNOUNCEMENTS, ...CLOSINGS, ...ATTACHMENTS];
+const FILLER: readonly RegExp[] = [...WISHES, ...APOLOGIES, ...ANNOUNCEMENTS, ...CLOSINGS, ...ATTACHMENTS];
 
 /** A sentence that only wishes the reader well. */
 export const WISH = new RegExp(WISHES.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'i');
@@ -71,7 +99,7 @@ export const NAMES_SENDER =
 
 /** Whether a sentence invites an answer without asking: if nothing else asks, a question must replace it. */
 export const invites = (sentence: string): boolean =>
-  /\b(?:hesitate to|feel free to|to hearing|get in touch|(?:opportunity|chance) to|(?:reply|response)[.!]?$)/i.test(sentence.trim());
+  /\b(?:hesitate to|feel free to|to hearing|get in touch|(?:opportunity|chance) to|(?:reply|response|answer)[.!]*$)/i.test(sentence.trim());
 
 /** Whether a sentence fits every email and no reader would miss it. */
 export const isFiller = (sentence: string): boolean => FILLER.some((pattern) => pattern.test(sentence.trim()));

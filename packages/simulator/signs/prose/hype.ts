@@ -5,7 +5,7 @@ import { isMention } from '../../reading/phrases/isMention.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
-import { dropHype } from './dropHype.ts';
+import { dropHype, dropPraise } from './dropHype.ts';
 import { isPuff } from './puffs.ts';
 import type { Sign } from '../sign.ts';
 
@@ -50,7 +50,12 @@ const hypeReader: FeatureReader = {
 
 const noHype = { hype: 0, buzzwords: 0 };
 
-export const hype: Sign<{ features: 'hype' | 'buzzwords'; columns: 'hypeInBody'; edits: 'drop_hype'; senses: 'present' | 'absent' }> = {
+export const hype: Sign<{
+  features: 'hype' | 'buzzwords';
+  columns: 'hypeInBody';
+  edits: 'drop_hype' | 'drop_praise';
+  senses: 'present' | 'absent';
+}> = {
   label: 'Hype and buzzwords',
   features: {
     hype: { reader: hypeReader, isEnglishOnly: true },
@@ -98,6 +103,12 @@ export const hype: Sign<{ features: 'hype' | 'buzzwords'; columns: 'hypeInBody';
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” sounds like a brochure` },
   edits: {
+    drop_praise: {
+      when: () => true,
+      apply: dropPraise,
+      isTidy: true,
+      advice: ['Cut the words of praise'],
+    },
     drop_hype: {
       alsoFixes: ['stacked_devices'],
       when: ({ hype, buzzwords }) => (hype ?? 0) + (buzzwords ?? 0) > 0,

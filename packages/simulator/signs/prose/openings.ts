@@ -28,6 +28,19 @@ const ROUNDABOUT = new RegExp(
   'iu',
 );
 
+/** A hedged statement about what the reader may want, or the same with a question mark: "I wanted to see if you might be looking for pallets". */
+const HEDGED = new RegExp(
+  String.raw`^(?:I(?:['\u2019]m|['\u2019]d| am| would)? )?(?:(?:just|was|quickly|simply) )*(?:wanted|want|like|wondering|writing|reaching out|checking in)(?: (?:to|and|just|quickly|touch|base|reach|out|check|in|get|say|hello|hi|you|drop|a|line|introduce|myself|with|today|see|ask|know|find))* if (?:(?:maybe|perhaps),? )?(you|\{\{\s*company\s*\}\}|your \p{L}+)(?:['\u2019]re| are| is| might| may| would)?(?: (?:possibly|perhaps|maybe|just|also))*(?: be)?(?: (?:possibly|perhaps|maybe))? (looking (?:for|at|to)|in need of|in the market for|interested in|open to|thinking (?:of|about)|considering) ([^?!]{3,90}?)(?:,? (?:at some point|in the (?:near )?future|right now|at the moment))*[.?!]+$`,
+  'iu',
+);
+/** The hedged wish as the question it means. */
+function askPlainly(text: string): string | undefined {
+  const [, who, what, thing] = HEDGED.exec(text) ?? [];
+  if (who === undefined || what === undefined || thing === undefined) return undefined;
+  const verb = /^you$|s$/i.test(who) ? 'Are' : 'Is';
+  return `${verb} ${who.startsWith('{') ? who : who.toLowerCase()} ${what.toLowerCase()} ${thing}?`;
+}
+
 /** A seller introduced by its business: "X, a leading provider of Y". */
 const TRADE = String.raw`(?:(?:the|a|an|one of the) )?(?:(?:leading|premier|trusted|top|global|number one|no\. ?1|#1|fast-growing|innovative|world-class|best-in-class) ?(?:and |, )?)*(provider|supplier|maker|manufacturer|distributor)s? of (?:(?:innovative|cutting-edge|high-quality|premium|best-in-class|world-class) )?`;
 const SAYS: Readonly<Record<string, string>> = {
@@ -74,6 +87,8 @@ export function withoutOpening(text: string, { isSigned, asksElse }: Around): st
   if (trade !== undefined) return trade;
   const asked = asksElse ? null : ROUNDABOUT.exec(text);
   if (asked !== null) return `Would ${asked[1] ?? 'you'} be ${asked[2] ?? 'open to'} ${asked[3] ?? ''}?`;
+  const plain = asksElse && !text.endsWith('?') ? undefined : askPlainly(text);
+  if (plain !== undefined) return plain;
   const named = NAME_IS.exec(text);
   if (named !== null) return isSigned(named[1] ?? '') ? text.slice(named[0].length) : undefined;
   const opener = OPENERS.find((pattern) => pattern.test(text));

@@ -10,6 +10,7 @@ const END = String.raw`(?=[.!])`;
 const COUNT = String.raw`(?:\d{1,3}|a few|two|three|four|five|six|seven)`;
 const PLACES = String.raw`(?:[\p{L}-]+ )?(?:spots?|seats?|places?|slots?|copies|units?|openings?)`;
 const URGES = String.raw`(?:act (?:now|fast|today|quickly)|hurry(?: up)?|don['\u2019]?t (?:wait|delay|miss (?:out|this|it))|last chance|final (?:call|notice)|(?:this is a )?limited[- ]time(?: offer| deal| only)?|(?:order|buy|sign up|join|book) now)`;
+const NOW = String.raw`(?:now|today|asap|right away|immediately)`;
 const TAIL = String.raw`(?:[,!]? (?:before (?:it['\u2019]?s too late|they['\u2019]?re gone)|while (?:supplies|stocks?) lasts?|today|now|on this (?:[\p{L}]+ )?(?:offer|deal|opportunity|chance)))`;
 const GUARANTEES = String.raw`(?:100 ?% )?(?:satisfaction|results?|success) (?:is |are )?guaranteed|100 ?% (?:guaranteed|satisfaction(?: guaranteed)?|risk[- ]free|free)|(?:completely )?risk[- ]free`;
 const NO_TIES = String.raw`no (?:obligations?|strings(?: attached)?|risk)(?: whatsoever| at all)?`;
@@ -18,14 +19,24 @@ const NO_TIES = String.raw`no (?:obligations?|strings(?: attached)?|risk)(?: wha
 const WHOLE: readonly RegExp[] = [
   new RegExp(String.raw`^(?:so,? |please )?${URGES}${TAIL}*[!.]*$`, 'iu'),
   new RegExp(
-    String.raw`^(?:hurry[,!:]? |act now[,!:]? )?(?:there are |we (?:only )?have )?(?:only |just )?${COUNT} ${PLACES} (?:are )?(?:left|remain(?:ing)?)[!.]*$`,
+    String.raw`^(?:hurry[,!:]? |act now[,!:]? )?(?:there are |we (?:only )?have )?(?:only |just )?${COUNT} ${PLACES} (?:are )?(?:left|remain(?:ing)?)(?: (?:for )?this (?:week|month|year))?(?:,? (?:so|and) ${URGES})?[!.]*$`,
     'iu',
   ),
   new RegExp(
     String.raw`^(?:hurry[,!:]? )?(?:this |the |our )?(?:offer|deal|discount) (?:ends|expires) (?:soon|today|tonight|tomorrow)[!.]*$`,
     'iu',
   ),
-  new RegExp(String.raw`^(?:${GUARANTEES})[!.]*$`, 'iu'),
+  new RegExp(String.raw`^(?:${GUARANTEES}|(?:100 ?% )?guaranteed)[!.]*$`, 'iu'),
+  new RegExp(
+    String.raw`^(?:limited (?:spots|seats|places|slots|availability|copies|units)|(?:spots|seats|places|slots|copies|units) are (?:very )?limited)(?:,? (?:and |with )?only ${COUNT} (?:${PLACES} )?(?:left|remaining))?(?: this (?:week|month|year))?(?:,? (?:so|and) ${URGES})?[!.]*$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:please )?(?:confirm|book|order|reply|respond|call|sign up|act|enquire) ${NOW} to avoid (?:disappointment|missing out)[!.]*$`,
+    'iu',
+  ),
+  /^this (?:offer )?is (?:only )?(?:valid|available|good) (?:only )?(?:today|until (?:tonight|midnight))(?: only)?[!.]*$|^this offer is only valid today[!.]*$/iu,
+  /^(?:this|it) is(?: not|n['\u2019]t) (?:a )?(?:spam|scam)[!.]*$/iu,
   new RegExp(String.raw`^${NO_TIES}(?:[,.!] ?${NO_TIES})*[!.]*$`, 'iu'),
 ];
 
@@ -40,6 +51,9 @@ const RULES: readonly Rule[] = [
     String.raw`${START}(?:we|I) (?:fully |100 ?% )?guarantee (?:that )?(you['\u2019]ll|you will|we['\u2019]ll|we will|it will)(?!\p{L})`,
     upper,
   ),
+  rule(String.raw`,? so (?:please )?(?:hurry(?: up)?|act (?:now|fast|quickly)|don['\u2019]?t (?:wait|delay|miss (?:out|this|it)))${END}`),
+  rule(String.raw`,? (?:and|so) (?:book|confirm|order|reply|call) ${NOW} to avoid disappointment${END}`),
+  rule(String.raw`,? to avoid disappointment${END}`),
   rule(String.raw`,? (?:before it['\u2019]?s too late|while (?:supplies|stocks?) lasts?|today only|for a limited time(?: only)?)${END}`),
   rule(
     String.raw`(?:,| [\u2013\u2014-]) (?:(?:results? |satisfaction )?(?:100 ?% )?guaranteed|(?:completely |100 ?% )?risk[- ]free)${END}`,

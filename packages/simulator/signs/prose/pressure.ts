@@ -1,6 +1,7 @@
 import type { EmailDraft } from '../../reading/draft.ts';
 import { sumStrengths, weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
+import { proseSentences } from '../../edits/textOps.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import { toSpans } from '../../reading/featureReader.ts';
@@ -23,17 +24,34 @@ const PROBABLY = 0.67;
 /** Whether all pressure uses obvious words, and some of it is probable; false without pressure. */
 export function pressesPlainly(draft: EmailDraft): { everywhere: boolean; probably: boolean } {
   const pressing = findPressing(draft);
-  const everywhere = pressing.length > 0 && pressing.every(({ start, end }) => PRESSES_PLAINLY.test(draft.body.raw.slice(start, end)));
+  const isPlain = (sentence: string) => PRESSES_PLAINLY.test(sentence) || PRESSES_SURELY.test(sentence);
+  const everywhere = pressing.length > 0 && pressing.every(({ start, end }) => isPlain(draft.body.raw.slice(start, end)));
   return { everywhere, probably: everywhere && pressing.some(({ strength }) => strength >= PROBABLY) };
 }
 
+/** Conditions and warnings that press in any email, however the sentence reader weighs them. */
+export const PRESSES_SURELY =
+  /\bto avoid (?:disappointment|missing out)\b|\bif (?:I|we) (?:do not|don['\u2019]t|have not|haven['\u2019]t) (?:hear|get|receive)\b[^.!?]{0,50}\b(?:I|we)(?:['\u2019]ll| will| can only| must| have to) (?:assume|take it|conclude|consider|presume|have to assume)\b|\bor (?:I|we)(?:['\u2019]ll| will) (?:assume|conclude|take it)\b|\bunlimited fines?\b|\b(?:fines?|penalt(?:y|ies)) (?:and|or|up to|of)\b[^.!?]{0,30}\b(?:imprisonment|prison|prosecution|closure)\b|\byou (?:are|['\u2019]re) (?:losing|missing out on|leaving) [^.!?]{0,30}\b(?:every (?:day|week|month)|money|on the table)\b|\byour competitors (?:are|will be) (?:already )?(?:stealing|taking|getting ahead|eating)\b|\bbefore your competitors? do(?:es)?\b/i;
+
+/** Sentences that press in so many words. */
+const findSurely = (draft: EmailDraft): WeighedSentence[] =>
+  draft.language !== 'en'
+    ? []
+    : proseSentences(draft)
+        .filter(({ start, end }) => PRESSES_SURELY.test(draft.body.raw.slice(start, end)))
+        .map(({ start, end }) => ({ start, end, strength: 1, phrases: [] }));
+
 /** Sentences with pressure but without a listed phrase: those with one count as ad wording. */
-const findPressing = (draft: EmailDraft): WeighedSentence[] =>
-  weighSentences(draft, { role: 'pressure' }).filter(
+function findPressing(draft: EmailDraft): WeighedSentence[] {
+  const surely = findSurely(draft);
+  const read = weighSentences(draft, { role: 'pressure' }).filter(
     ({ start, end }) =>
       !RELIEVES.test(draft.body.raw.slice(start, end)) &&
-      !draft.bodyPhrases.some((match) => isSpam(match) && match.start >= start && match.start < end),
+      !draft.bodyPhrases.some((match) => isSpam(match) && match.start >= start && match.start < end) &&
+      !surely.some((one) => one.start < end && start < one.end),
   );
+  return [...surely, ...read].toSorted((one, other) => one.start - other.start);
+}
 
 const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'harm'];
 /** A price, a date or a condition is a term of the offer, and negated pressure is no pressure. */

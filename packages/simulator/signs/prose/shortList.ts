@@ -3,6 +3,8 @@ import type { EmailDraft } from '../../reading/draft.ts';
 
 const ITEM = /^[ \t]*(?:[-*\u2022\u2013\u00b7\u2713\u2705]|\d{1,2}[.)])[ \t]+\S/u;
 const MOST_ITEMS = 3;
+/** A list that is one item too long may stay. */
+const LEAST_DROPPED = 2;
 /** Facts that readers decide by are not mere features. */
 const HOLDS_A_FACT =
   /\d|[$\u20ac\u00a3%]|\b(?:free|price|cost|fee|guarantee|refund|trial|contract|certified|insured|licensed|award|trusted|used by|clients?|customers?|saved?|cut|helped|doubled)\b|https?:/iu;
@@ -24,7 +26,7 @@ export function shortenList(draft: EmailDraft): string {
   const isCounted = COUNTS.test(lines.slice(0, first).findLast((line) => line.trim() !== '') ?? '');
   const isFact = (item: string): boolean =>
     HOLDS_A_FACT.test(item.replaceAll('24/7', '').replace(/^[ \t]*\d{1,2}[.)]/, '')) || NAMES_ONE.test(item.trim().replace(/^\S+\s+/, ''));
-  if (rest.length === 0 || isCounted || rest.some(isFact)) return raw;
+  if (rest.length < LEAST_DROPPED || isCounted || rest.some(isFact)) return raw;
   return [...lines.slice(0, first + MOST_ITEMS), ...lines.slice(first + items.length)].join('\n');
 }
 

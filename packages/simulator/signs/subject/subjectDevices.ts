@@ -1,4 +1,5 @@
-import { withSubject } from '../../edits/edit.ts';
+import { emailOf, withSubject } from '../../edits/edit.ts';
+import { droppedFrom } from '../../edits/droppedFrom.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { toSpans, spansOf, joinSpans, countPhrases, type FeatureReader } from '../../reading/featureReader.ts';
@@ -49,6 +50,12 @@ function calmMarks(subject: string): string {
     )
     .replace(/ {2,}/g, ' ');
   return calm.trim();
+}
+
+/** What limits or names a figure goes with it: "Save up to 40%" without its verb says nothing. */
+function keepsFigures(before: string, after: string): boolean {
+  const run = droppedFrom(before, after);
+  return run === undefined || !/^[ \t]*[$\u20ac\u00a3]?\d/.test(before.slice(before.indexOf(run) + run.length));
 }
 
 /** Praise before a lower-case noun, which does not need it. */
@@ -141,8 +148,10 @@ export const subjectDevices: Sign<{
     },
     drop_subject_hype: {
       when: ({ subjectHype, subjectBuzzwords }) => (subjectHype ?? 0) + (subjectBuzzwords ?? 0) > 0,
-      apply: (draft) =>
-        withSubject(draft, cutSubject(draft, joinSpans([...hypeReader.find(draft), ...buzzwordReader.find(draft)]), isPraise(draft))),
+      apply: (draft) => {
+        const cut = cutSubject(draft, joinSpans([...hypeReader.find(draft), ...buzzwordReader.find(draft)]), isPraise(draft));
+        return keepsFigures(draft.subject.raw, cut) ? withSubject(draft, cut) : emailOf(draft);
+      },
       mayChange: ['lost_offer'],
       advice: [
         'Drop “<dropped>” from the subject',

@@ -1,0 +1,124 @@
+/** Sentences about one reader tell of something a whole list cannot share; these patterns name what such sentences contain. */
+
+const MONTH = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
+const WEEKDAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
+const NUMBER = String.raw`(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+
+/** A date in the past, or the time since then. */
+const WHEN = String.raw`(?:last (?:week|month|year|night|spring|summer|autumn|fall|winter|season|quarter|${WEEKDAY}|${MONTH})|yesterday|this (?:week|month|morning|spring|summer|autumn|fall|winter)|(?:on|since|in|at|from|by|until|before) (?:the )?(?:${MONTH}|${WEEKDAY}|Easter|Christmas|Thanksgiving|\d{4}\b|\d{1,2}(?:st|nd|rd|th)\b|\d{1,2} ${MONTH}|last |the (?:spring|summer|autumn|fall|winter))|${NUMBER} (?:days|weeks|months) ago)`;
+
+/** Words with a capital letter that many leads share: products, channels, standards, seasons and titles. */
+const SHARED =
+  /^(?:I|I['\u2019]\p{L}+|Linked[Ii]n|Google|Facebook|Instagram|Tik[Tt]ok|You[Tt]ube|Twitter|Meta|Amazon|Shopify|Etsy|Ebay|Woo[Cc]ommerce|Wordpress|Word[Pp]ress|Wix|Squarespace|Salesforce|Hub[Ss]pot|Zendesk|Jira|Slack|Zoom|Teams|Microsoft|Office|Excel|Outlook|Gmail|Windows|Apple|Android|Quick[Bb]ooks|Xero|Sage|Stripe|Pay[Pp]al|Klaviyo|Mailchimp|Notion|Git[Hh]ub|Git[Ll]ab|Azure|Kubernetes|Docker|Postgres\w*|Python|Java|React|Oracle|Tableau|Power|Netsuite|Net[Ss]uite|Dynamics|Workday|Airtable|Trello|Asana|Calendly|Intercom|Snowflake|Terraform|Internet|Web|Skype|Whats[Aa]pp|Telegram|Viber|Signal|Discord|Christmas|Easter|Halloween|Thanksgiving|Diwali|Ramadan|Eid|Black|Cyber|Prime|New|Head|Director|Manager|Chief|President|Board|Sales|Marketing|Finance|Operations|Human|Customer|Company|Business|Team|Website|Site|Sir|Madam|English|German|French|Spanish|Italian|Dutch|Polish|Chinese|Japanese|American|British|European|Canadian|Australian|Wi|Bluetooth|Series|Part|Section|Article|Class|Type|Phase|Stage|Best|Regards|Name|Date|Covid|Brexit)$/u;
+
+/** "your Fresno yard", "your new Harlow units", "your Wednesday clinic". */
+const OWN_NAME = new RegExp(
+  String.raw`\b[Yy]our (?:(?!${MONTH})[\p{Ll}\d-]+ ){0,2}(?!(?:${WEEKDAY}|${MONTH})\b)(\p{Lu}\p{Ll}{2,}[\p{L}'\u2019-]*)(?![\p{L}'\u2019-])(?! (?:ID|account|profile|page|ads|data|subscription|licen[cs]e|number|inbox|workspace|channel|campaigns?|plan|integration)\b)`,
+  'gu',
+);
+const OWN_DAY = new RegExp(
+  String.raw`\b[Yy]our ${WEEKDAY}s? (?:\p{Ll}+ )?(?:clinic|market|class|service|run|shift|tour|auction|sale|surgery|matinee|slot|session|opening|menu|brunch)s?\b`,
+  'u',
+);
+
+/** Things of which everybody has some: a count or a time says nothing about one reader. */
+const COMMON = String.raw`(?:teams?|customers?|clients?|patients|guests|invoices?|people|staff|employees|colleagues|competitors?|peers|reps?|managers?|developers|engineers|drivers|business|company|industry|sector|market|inbox|costs?|bills?|budgets?|taxes|money|time|leads|users|visitors|buyers|suppliers|vendors|neighbou?rs|crews?|workers|readers|students|members|tenants)`;
+
+/** What a list of people may all have done with the sender. */
+const SHARED_DEED =
+  /\byou(?:['\u2019]ve| have)? (?:just |recently |also |already )?(?:signed|registered|subscribed|downloaded|visited|attended|joined|asked|requested|contacted|wanted|needed|agreed|received|missed|heard|met|got|used|stopped|looked|applied|enquired|inquired|replied|answered|opted|clicked)\b/iu;
+const DID = String.raw`(?:\p{Ll}{3,}ed|bought|sold|built|lost|ran|sent|put|spoke|wrote|told|won|took|began|made|gave|grew|left|chose|led|held|paid|laid|cut|set up|shut|hung|drew|brought|taught|drove)`;
+const SEES = String.raw`(?:saw|noticed|heard|watched|counted|visited|tried|bought|ordered|tasted|toured|passed|parked|stayed|ate|booked|drove|walked|stopped|stood|sat|tuned|played|rode|flew|sailed|tested|picked up|came past|went past|read|spotted|photographed|measured|enjoyed|loved|listened to|caught)`;
+const SOURCE = String.raw`(?:post|posts|newsletter|minutes|report|annual report|ad|job ad|advert|listing|posting|vacancy|blog|plan|plans|notice|tender|permit|licen[cs]e|register|review|reviews|catalog(?:ue)?|menu|brochure|sign|website|site|page|security page|careers page|profile|interview|article|podcast|talk|letter|budget|agenda|application|filing|prospectus|thesis|paper|book|speech|column|bio|cv|r\u00e9sum\u00e9)`;
+const SAYS = String.raw`(?:says?|said|mentions?|mentioned|asks?|asked|lists?|listed|shows?|showed|states?|stated|describes?|described|promises?|announces?|announced|names?|gives?|quotes?|reads?|calls?)`;
+
+export const FORMS: readonly RegExp[] = [
+  /\bcongrat(?:s|ulations)\b[^.!?\n]{0,20}\bon (?:your|the|being|becoming|winning|opening|joining|taking)\b/iu,
+  // "Your October post said ...", "your trustees' minutes mention ..."
+  new RegExp(String.raw`\byour (?:[\p{L}'\u2019-]+ ){0,3}${SOURCE} (?:\p{Ll}+ ){0,2}${SAYS}\b`, 'iu'),
+  // "You've listed ... since January", "your Oslo depot has been empty since March"
+  new RegExp(
+    String.raw`\b(?:you(?:['\u2019]ve| have)|your (?!${COMMON}\b)(?:[\p{L}\d'\u2019-]+ ){1,4}(?:has|have|is|are|was|were)) [^.!?\n]{0,80}\bsince (?:last |the )?(?:${MONTH}|${WEEKDAY}|Easter|Christmas|\d{4}|spring|summer|autumn|fall|winter|week|month|year)`,
+    'iu',
+  ),
+  // "Two of your Harlow units", "3 of your listings"
+  new RegExp(
+    String.raw`\b${NUMBER} of (?:the )?your (?!${COMMON}\b|(?:[\p{Ll}-]+ )?${COMMON}\b)|\b${NUMBER} of your (?!${COMMON}\b|(?:[\p{Ll}-]+ )?${COMMON}\b)`,
+    'iu',
+  ),
+  // "Your second retort"
+  /\byour (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?!line\b|opinion|language|source|time\b|quarter|option|choice|week|month|year|day|home\b|brain|nature|pair|set of)(?:\p{Ll}+)/iu,
+  // "You run two presses", "You have two uprights"
+  new RegExp(
+    String.raw`(?<!\b(?:if|when|once|unless|whether|do|that|how|what|because|since) )\byou (?:run|have|own|operate|publish|keep|stock|list|host|rent|advertise) (?:about |around |some |over )?${NUMBER} (?!(?:\p{Ll}+ )?(?:days?|weeks?|months?|years?|hours?|minutes?|seconds|options?|choices?|ways?|reasons?|chances?|questions?|things?|people|employees|staff|steps?|more|or|to|percent|%|\+|plus)\b)(?![^.!?\n]{0,4}\bor\b)\p{L}`,
+    'iu',
+  ),
+  // "unit 7 is advertised now", "your well 6"
+  /\byour (?:\p{Ll}+ )?(?:unit|well|berth|rink|turbine|building|dock|gate|bay|room|hall|line|track|platform|kiln|furnace|press|pump|crane|shop|store|site|block|plot|stand|suite|flat|house|shed|barn|lot|floor|tank|field) (?:no\. ?)?\d{1,4}\b/iu,
+  // "I tried to book at your salon", "I drove past your yard"
+  new RegExp(
+    String.raw`\b(?:I|we)(?:['\u2019]ve| have)?(?: just| recently| also| only)? (?:tried to (?:book|order|buy|park|find|visit)|${SEES}|was|were) [^.!?\n]{0,60}\b(?:at|from|past|through|in|into|outside|behind|near|by|with|of|on|for) (?:you\b(?! (?:on|about|because|via|by)\b)|yours\b|your (?!${COMMON}\b|web ?site\b|site\b|profile\b|company\b|linkedin\b|page\b|list\b|behalf\b|business\b|industry\b|area\b|work\b|brand\b|team\b|store\b|shop\b))`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:I|we)(?: just| recently| also)? (?:saw|noticed|heard|watched|counted|visited|tried|bought|tasted|toured|passed|enjoyed|photographed|measured|drove past|walked past|walking through|spotted) (?:that )?(?:your (?!${COMMON}\b|web ?site\b|site\b|profile\b|company\b|linkedin\b|page\b|business\b|work\b|brand\b|post\b|name\b|job\b|details\b|email\b)\p{L}+ )`,
+    'iu',
+  ),
+  /\b(?:driving|walking|cycling|riding|passing|going) (?:past|through|by|along) your (?!area\b|town\b|city\b|street\b|region\b|neighbou?rhood\b)/iu,
+  // "The county posted your grading application"
+  new RegExp(
+    String.raw`\b(?:posted|published|listed|filed|granted|approved|refused|rejected|renewed|received) your (?:\p{Ll}+ ){0,2}(?:application|permit|plans?|tender|request|bid|proposal|notice|licen[cs]e|appeal)\b`,
+    'iu',
+  ),
+  /\b[Yy]our (?:vessel|ship|yacht|ferry|tanker|trawler|boat|building) (?:the )?["\u201c\u2018]?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)\p{Lu}\p{Ll}/u,
+  // "Your website has 37 errors"
+  /\byour (?:web ?site|site|home ?page|page|listing|profile|store) (?:currently |now )?(?:has|had|shows?|contains|is missing|lost|loads in|takes) (?:about |around |over |more than )?\d/iu,
+  // "Yours at Hvide Sande turned nine", "Your next gap is January 9", "Your keeper told mine"
+  /\b[Yy]ours at (?:the )?\p{Lu}\p{Ll}/u,
+  new RegExp(
+    String.raw`\byour (?:next|last|latest|previous) (?:\p{Ll}+ ){1,2}(?:is|was|ends|ended|runs|ran|starts|started|closes|closed|opens|opened) [^.!?\n]{0,20}(?:${MONTH}|${WEEKDAY}|\d)`,
+    'iu',
+  ),
+  new RegExp(String.raw`\byour (?!${COMMON}\b)\p{Ll}+ (?:told|wrote to|said to|mentioned to) (?:me|us|mine|my|our|the)\b`, 'iu'),
+  /\b(?:in|on|at|outside|behind|under|above|of) your (?:new|old|north|south|east|west|front|back|upper|lower|left|right|main) (?:hall|wall|wing|building|cell|field|yard|gate|roof|tower|kitchen|lobby|entrance|plant|barn|shed|greenhouse|pond|pool|court|pitch|window|garden|lot|dock|warehouse|depot|workshop|studio|car park|parking lot)\b/iu,
+  // "I hear you're on the Ballachulish roof"
+  /\bI(?:['\u2019]ve| have)? (?:hear|heard|gather|understand|see|read)(?: that)? (?:you(?:['\u2019]re| are|['\u2019]ve| have)?|your)\b[^.!?\n]{0,60}(?<=[\p{Ll},] )(?!I\b|(?:Linked[Ii]n|Google|Facebook|Instagram)\b)\p{Lu}\p{Ll}/u,
+];
+
+/** What the reader or something of the reader's did, which is one reader's if a time, a count or a name follows. */
+const EVENT = new RegExp(
+  String.raw`(?<!\b(?:if|when|once|after|unless|until|whether|what|did|have|as|that|than|like|everything|anything) )\b(?:you(?:['\u2019]ve| have)?(?: just| recently| also)? ${DID}|your (?!${COMMON}\b)(?:(?!(?:and|or|but|that|which|who|I|we|to|for|with|is|are|was|were|as|if)\b)[\p{L}'\u2019-]+ ){1,3}(?:has |have |had )?${DID})\b`,
+  'iu',
+);
+/** The same of the reader's firm or team, which may act. */
+const THEIR_EVENT = new RegExp(
+  String.raw`\byour (?:firm|company|team|office|department|yard|plant|school|board|group|hotel|trust|club|council|farm|agency|practice|hospital|museum|choir|clinic|church|parish|studio|warehouse|shop|store|brewery|bakery|winery|restaurant)(?: has| have| had)?(?: just| recently| also)? ${DID}\b`,
+  'iu',
+);
+const WHICH = new RegExp(String.raw`\b${WHEN}|\b${NUMBER}\b|(?<=[\p{Ll},] )(?!I\b|(?:${WEEKDAY}|${MONTH})\b)\p{Lu}\p{Ll}`, 'u');
+
+/** A place by name, and the reader: "When Glenmore Barn is booked, where do you send the couple?" */
+const PLACE =
+  /(?<!\b(?:our|my) )\p{Lu}\p{Ll}+ (?:Barn|House|Hall|Park|School|Church|Hotel|Inn|Farm|Street|Road|Avenue|Court|Mill|Bridge|Tower|Wharf|Quay|Lane|College|Library|Clinic|Hospital|Museum|Theat(?:re|er)|Station|Yard|Works|Estate|Lodge|Abbey|Chapel|Castle|Arena|Stadium|Elementary)\b/u;
+const READER = /\b(?:you|your|yours)\b/i;
+const SENDER = /\b(?:I|we|our|us|my|clients?|customers?)\b|\b(?:I|we)['\u2019]/i;
+
+/** A condition, a guess or a statement about many. */
+const GENERAL =
+  /^\W*(?:if|whether|do|did|have|has|are|is|were|would|could|can|how|what|who|why|any)\b|\b(?:if you|whether you|perhaps|maybe|probably|might have|may have|many of you|most of you|some of you|all of you|like you|like yours|you all|companies|businesses|firms like|most|typically|often|every|usually)\b/i;
+
+const namesOwnThing = (sentence: string): boolean =>
+  OWN_DAY.test(sentence) || [...sentence.matchAll(OWN_NAME)].some(([, name = '']) => !SHARED.test(name));
+
+/** A placeholder that was not filled differs for each reader once it is. */
+const PLACEHOLDER = /\{\{|<<|\[[\p{Lu}_ ]{3,}\]|%[\p{Lu}_]{3,}%/u;
+
+/** Whether a sentence tells something of one reader. */
+export function isOfOneReader(sentence: string): boolean {
+  if (PLACEHOLDER.test(sentence)) return false;
+  const isConditional = /^\W*(?:if|when|whether|once|unless)\b|\b(?:if|whether) you\b/i.test(sentence);
+  if (!isConditional && namesOwnThing(sentence)) return true;
+  if (PLACE.test(sentence) && READER.test(sentence) && !SENDER.test(sentence)) return true;
+  if (GENERAL.test(sentence) || SHARED_DEED.test(sentence)) return false;
+  return FORMS.some((form) => form.test(sentence)) || ([EVENT, THEIR_EVENT].some((form) => form.test(sentence)) && WHICH.test(sentence));
+}

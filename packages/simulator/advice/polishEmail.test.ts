@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { adviseDraft, type DraftReason } from '../adviseDraft.ts';
+import type { Email, LeadInList } from '../lead.ts';
+import { buildCampaign, buildList } from '../testing/buildLead.ts';
+import { findBetterVersion, type BetterOptions, type BetterVersion } from './findBetterVersion.ts';
+
+const NAMES = ['Dana', 'Owen', 'Marta', 'Priya'] as const;
+const fillWith = ({ subject, body }: Email, firstName: string | null, company: string | null): Email => {
+  const put = (text: string) => text.replaceAll('{{first_name}}', firstName ?? '').replaceAll('{{company}}', company ?? '');
+  return { subject: put(subject), body: put(body) };
+};
+const listOf = (email: Email, count = 40): LeadInList[] =>
+  buildList(count, (index) => {
+    const firstName = NAMES[index % NAMES.length] ?? 'Dana';
+    return { firstName, company: `Yard ${index}`, email: fillWith(email, firstName, `Yard ${index}`) };
+  });
+
+function run<Result>(work: Generator<undefined, Result>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
+const improve = (email: Email, options: BetterOptions = {}): BetterVersion | null =>
+  run(findBetterVersion(buildCampaign({ leadCount: 40 }), listOf(email), { template: email, hasSwitches: false, ...options })).version;
+const advise = (email: Email): DraftReason[] =>
+  run(
+    adviseDraft(buildCampaign({ leadCount: 40 }), listOf(email), {
+      template: { email, fill: (written, lead) => fillWith(written, lead.firstName, lead.company), fillsCompany: true },
+    }),
+  );
+
+const clumsy: Email = {
+  subject: 'dock planning',
+  body: "Hi,\n\nSorry to bother you out of the blue! Trucks wait at your gate EVERY day. We're basically a really flexible company and we give each carrier a slot!! Guaranteed.\n\nShould I send the plan of a yard like yours?\n\nHave a great day!\n\nErin",
+};
+
+describe('a version of a clumsy email', () => {
+  const version = improve(clumsy);
+
+  it('takes out every plain fault, however small each gain is', () => {
+    const body = version?.email.body ?? '';
+    for (const fault of ['Sorry to bother', 'EVERY', 'basically', 'really', '!!', 'Guaranteed']) expect(body).not.toContain(fault);
+    expect(body).toContain('Should I send the plan of a yard like yours?');
+    expect(body).toContain('{{first_name}}');
+  });
+
+  it('says of each sentence once what changes', () => {
+    const removed = version?.changes.flatMap(({ lines }) => lines.removed) ?? [];
+    expect(new Set(removed).size).toBe(removed.length);
+  });
+
+  it('is none for a plain email', () => {
+    const plain = {
+      subject: 'dock planning',
+      body: 'Hi {{first_name}},\n\nTrucks wait at your gate for an hour. We give each carrier a slot, and Harlow Foods cut its queue to nine minutes.\n\nShould I send you their plan?\n\nErin',
+    };
+    expect(improve(plain)).toBeNull();
+  });
+});
+
+describe('what the page offers on its own', () => {
+  const emails: readonly Email[] = [
+    clumsy,
+    {
+      subject: 'AMAZING offer for your yard!!!',
+      body: 'Hi %FIRSTNAME%,\n\nYour yard loses an hour a day to trucks that wait. We are the leading platform for carriers and we are proud of it.\n\nDo you have 30 minutes on Tuesday for a demo?\n\nBest,\nIngrid',
+    },
+    {
+      subject: 'links for {{company}}',
+      body: 'Hi {{first_name}},\n\nTrucks wait at your gate for an hour. We give each carrier a slot, and Harlow Foods cut its queue to nine minutes.\n\nShould I send you their plan?\n\nOur site: https://a.example.com/x\nOur blog: https://b.example.com/y\nOur shop: https://c.example.com/z\nOur film: https://d.example.com/w\n\nErin',
+    },
+  ];
+
+  it.each(emails)('is in the version, or the version says why not: $subject', (email) => {
+    const offered = advise(email).flatMap(({ fix }) => (fix === null || fix.email === null ? [] : [fix.editId]));
+    const version = improve(email, { wanted: offered });
+    expect(offered.length === 0 || version !== null).toBe(true);
+    const named = new Set(version?.left.map(({ editId }) => editId));
+    const body = JSON.stringify(version?.email);
+    for (const { fix } of advise(email)) {
+      if (fix === null || fix.email === null) continue;
+      const isIn = version?.changes.some(({ editId }) => editId === fix.editId) === true;
+      expect(isIn || named.has(fix.editId) || body === JSON.stringify(fix.email) || !body.includes('%FIRSTNAME%')).toBe(true);
+    }
+  });
+
+  it('never stands there as tried and not verified', () => {
+    for (const email of emails) for (const { fix } of advise(email)) expect(fix?.verification.sentence ?? '').not.toMatch(/not verified/);
+  });
+});

@@ -1,0 +1,90 @@
+import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
+import { findChangedLines, joins } from './changedLines.ts';
+import { combineEdits } from './combineEdits.ts';
+import { isOfFault, mayCost } from './faultEdits.ts';
+import { keepsTerms } from './keepsTerms.ts';
+import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
+
+/** The most changes of one version: each has its switch. */
+export const MOST_CHANGES = 8;
+
+/** Whole empty lines are removed before anything else is tried, so that no other change keeps part of one. */
+export const isOfSentences = ({ id }: Edit): boolean => OF_SENTENCES.includes(id);
+const OF_SENTENCES: readonly EditId[] = ['cut_filler', 'drop_postscript', 'sign_once', 'shorten_list', 'merge_ask', 'drop_extra_links'];
+
+/** The steps again, one after the other; undefined if one of them no longer changes anything. */
+function redo(trial: Trial, edits: readonly Edit[]): Step[] | undefined {
+  const steps: Step[] = [];
+  for (const edit of edits) {
+    const email = steps.at(-1)?.email ?? trial.shared.email;
+    const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
+    if (after === undefined) return undefined;
+    steps.push({ edit, email: after, lines: findChangedLines(email, after) });
+  }
+  return steps;
+}
+
+/** The steps with one more edit; if it rewrites what an earlier one wrote, the two become one change. Undefined if it changes nothing. */
+function withOne(trial: Trial, steps: readonly Step[], edit: Edit): Step[] | undefined {
+  const email = steps.at(-1)?.email ?? trial.shared.email;
+  const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
+  if (after === undefined) return undefined;
+  const lines = findChangedLines(email, after);
+  if (!keepsTerms(edit.id, lines)) return undefined;
+  const joined = steps.findLastIndex((step) => joins(step.lines, lines));
+  if (joined < 0) return steps.length < MOST_CHANGES ? [...steps, { edit, email: after, lines }] : undefined;
+  const again = redo(
+    trial,
+    steps.map((step, index) => (index === joined ? combineEdits(step.edit, edit) : step.edit)),
+  );
+  const isOnce = again?.every((step, index) => again.slice(index + 1).every((later) => !joins(step.lines, later.lines)));
+  return isOnce === true ? again : undefined;
+}
+
+const emailAfter = (trial: Trial, steps: readonly Step[]) => steps.at(-1)?.email ?? trial.shared.email;
+const has = (steps: readonly Step[], id: EditId): boolean => steps.some(({ edit }) => edit.id === id || edit.parts?.includes(id) === true);
+
+/** Adds edits that only remove empty phrases or a fault, if they cost hardly any interest: small effects add up. */
+export function* polish(trial: Trial, found: readonly Step[], edits: readonly Edit[]): Generator<undefined, Step[]> {
+  let steps = [...found];
+  for (const edit of edits.filter((one) => one.isTidy === true || isOfFault(one))) {
+    if (has(steps, edit.id)) continue;
+    const more = withOne(trial, steps, { ...edit, isTidy: true });
+    yield;
+    if (more === undefined) continue;
+    const [before, now] = [interestOf(trial, emailAfter(trial, steps)), interestOf(trial, emailAfter(trial, more))];
+    yield;
+    if (now >= before * (1 - mayCost(edit))) steps = more;
+  }
+  return steps;
+}
+
+/** An edit that the page offers on its own, and why the version does without it. */
+export type LeftOut = { edit: Edit; why: 'less_interest' | 'rewritten' };
+
+/** A version may cost this much for an edit that the page offers for more opens. */
+const NO_LOSS_OF_WANTED = 0.01;
+
+/** Adds the edits that the page offers on their own; those that the version does without are named with the reason. */
+export function* addWanted(
+  trial: Trial,
+  found: readonly Step[],
+  wanted: readonly EditId[],
+): Generator<undefined, { steps: Step[]; left: LeftOut[] }> {
+  let steps = [...found];
+  const left: LeftOut[] = [];
+  for (const edit of EDITS.filter(({ id }) => wanted.includes(id))) {
+    if (has(steps, edit.id)) continue;
+    const more = withOne(trial, steps, { ...edit, isTidy: true });
+    yield;
+    if (more === undefined) {
+      left.push({ edit, why: 'rewritten' });
+      continue;
+    }
+    const [before, now] = [interestOf(trial, emailAfter(trial, steps)), interestOf(trial, emailAfter(trial, more))];
+    yield;
+    if (now >= before * (1 - NO_LOSS_OF_WANTED)) steps = more;
+    else left.push({ edit, why: 'less_interest' });
+  }
+  return { steps, left };
+}

@@ -1,0 +1,88 @@
+import { findAdditions } from '../edits/additions.ts';
+import type { Edit, EditId } from '../edits/edits.ts';
+import type { isUndamaged } from '../edits/safety.ts';
+import { readEdited, toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
+import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
+import { centralModel } from '../explain/drawnModels.ts';
+import { toRow } from '../explain/rows.ts';
+import type { CampaignContext, Email, LeadInList } from '../lead.ts';
+import { groupLeads } from '../model/groups.ts';
+import { groupRates, rateIndex } from '../model/rates.ts';
+import type { ChangedLines } from './changedLines.ts';
+
+const interestAt = rateIndex('interest');
+
+export type Trial = {
+  campaign: CampaignContext;
+  sample: readonly SampledLead[];
+  shared: SharedTemplate;
+  bucket: number;
+  isSound: typeof isUndamaged;
+  /** Edits that the page offers on their own. */
+  wanted?: readonly EditId[];
+};
+
+const knownRates = new WeakMap<Trial, Map<string, Float64Array>>();
+
+/** The expected rates of a sample whose leads get this email; computed once for each text. */
+export function ratesOf(trial: Trial, email: Email): Float64Array {
+  const known = knownRates.get(trial) ?? new Map<string, Float64Array>();
+  knownRates.set(trial, known);
+  const key = `${email.subject}\n${email.body}`;
+  const rates = known.get(key) ?? computeRates(trial, email);
+  known.set(key, rates);
+  return rates;
+}
+
+function computeRates({ campaign, sample, shared, bucket }: Trial, email: Email): Float64Array {
+  const columns = sample.map(({ row }) => [readEdited(campaign, row, shared.fill(email, row.lead))]);
+  return groupRates(groupLeads(columns), 0, centralModel(bucket));
+}
+
+/** The expected interest of a sample whose leads get this email. */
+export const interestOf = (trial: Trial, email: Email): number => ratesOf(trial, email)[interestAt] ?? 0;
+
+/** The kinds of damage that these edits may cause on purpose. */
+export const mayChange = (edits: readonly Edit[]) => edits.flatMap((edit) => edit.mayChange ?? []);
+
+type Applied = { email: Email; applied: readonly Edit[] };
+
+const remembered = new WeakMap<SharedTemplate, Map<string, Email | undefined>>();
+
+/** An edit made of several is not the same as the first of them. */
+const keyOf = ({ id, parts = [] }: Edit): string => [id, ...parts].join(' + ');
+
+/** The email after one more edit; undefined if it changes nothing or causes damage. Each edit is applied to the same text only once. */
+export function applyEdit(trial: Trial, edit: Edit, at: Applied): Email | undefined {
+  const known = remembered.get(trial.shared) ?? new Map<string, Email | undefined>();
+  remembered.set(trial.shared, known);
+  const key = [keyOf(edit), ...at.applied.map(keyOf), at.email.subject, at.email.body].join('\n');
+  if (!known.has(key)) known.set(key, applyAnew(trial, edit, at));
+  return known.get(key);
+}
+
+/** The first lead with the last email that edits were applied to: most edits are tried on the same one. */
+const lastRead = new WeakMap<Trial, { key: string; one: SampledLead }>();
+
+function readFirst(trial: Trial, lead: LeadInList): SampledLead {
+  const key = `${lead.email.subject}\n${lead.email.body}`;
+  const known = lastRead.get(trial);
+  if (known?.key === key) return known.one;
+  const one = toSampledLead(toRow(trial.campaign, lead));
+  lastRead.set(trial, { key, one });
+  return one;
+}
+
+function applyAnew(trial: Trial, edit: Edit, { email, applied }: Applied): Email | undefined {
+  const { campaign, sample, shared, isSound } = trial;
+  const [first] = sample;
+  if (first === undefined || edit.needsLead === true) return undefined;
+  const lead = { ...first.row.lead, email: shared.fill(email, first.row.lead) };
+  const one = readFirst(trial, lead);
+  const after = tryTemplateEdit(campaign, edit, { shared: { ...shared, email }, sample: [one] })?.template;
+  if (after === undefined || !isSound(shared.email, after, mayChange([...applied, edit]))) return undefined;
+  return findAdditions(lead.email, shared.fill(after, lead), lead).length > 0 ? undefined : after;
+}
+
+/** An edit with the email after it, and what it changed. */
+export type Step = { edit: Edit; email: Email; lines: ChangedLines };

@@ -1,0 +1,51 @@
+import { CATEGORIES, CUES } from './category.ts';
+import { findLabel, findPhrase } from './findPhrase.ts';
+import type { MaskedSentence } from './maskOffer.ts';
+import { nameKnown, nameKnownSubject } from './nameKnown.ts';
+import { nameByCues } from './nameByCues.ts';
+import { nameThing } from './nameThing.ts';
+import { listStems } from './stems.ts';
+import type { MetCue } from './weighNeeds.ts';
+
+/** One word of a category's name says less than the whole name: "dock" of dock scheduling. */
+const wholePhrase = (phrase: string | null, label: string): string | null =>
+  phrase !== null && label !== phrase && label.split(' ').includes(phrase) ? label : phrase;
+
+const stemsOf = (name: string): string[] => listStems(name.replaceAll('-', ' '));
+
+/** Whether words of a name, alone or in runs, suggest a category. */
+export function isSuggested(name: string, category: string): boolean {
+  const stems = stemsOf(name);
+  return stems.some((_, at) =>
+    stems.some((__, end) => (CUES.get(stems.slice(at, end + 1).join(' ')) ?? []).some((cue) => CATEGORIES[cue.category]?.id === category)),
+  );
+}
+
+/** Whether a name found by its place in a sentence is about the category: it shares a word with the known thing, or suggests the category. */
+const isAbout = (name: string, known: string, category: string): boolean =>
+  stemsOf(name).some((stem) => stemsOf(known).includes(stem)) || isSuggested(name, category);
+
+/** How plainly a thing of a category that is only likely has to be offered. */
+const PLAINLY = 2;
+
+/**
+ * Words of an email that a person would use for its offer; null if it has none. The category is null if none is certain enough; `likely` is
+ * the id of the likeliest one.
+ */
+export function choosePhrase(
+  sentences: readonly MaskedSentence[],
+  met: readonly MetCue[],
+  { category, likely = null, subject }: { category: { id: string; label: string } | null; likely?: string | null; subject: string },
+): string | null {
+  const placed = nameThing(sentences, subject);
+  if (category === null) return placed ?? (likely === null ? null : nameKnown(sentences, likely, PLAINLY));
+  const known = nameKnown(sentences, category.id) ?? nameKnownSubject(subject, sentences, category.id);
+  const own = wholePhrase(findPhrase(met, category.id) ?? findLabel(sentences, category.label), category.label);
+  if (own !== null) {
+    // "Manual translation" says more than "translation".
+    return known !== null && known.length > own.length && stemsOf(own).every((stem) => stemsOf(known).includes(stem)) ? known : own;
+  }
+  if (known !== null && placed !== null && stemsOf(placed).every((stem) => stemsOf(known).includes(stem))) return known;
+  if (known === null) return placed ?? nameByCues(sentences, category.id);
+  return placed !== null && isAbout(placed, known, category.id) ? placed : known;
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { EDITS, type EditId } from '../../edits/edits.ts';
+import { toEmailDraft } from '../../reading/draft.ts';
+import { buildLead } from '../../testing/buildLead.ts';
+
+function edit(editId: EditId, body: string): string {
+  const draft = toEmailDraft({ ...buildLead(), email: { subject: 'dock slots', body } }, { contactsAtCompany: 1, ownWords: [] });
+  return EDITS.find(({ id }) => id === editId)?.apply(draft).body ?? '';
+}
+const letter = (line: string, closing = 'Best,\nErin'): string =>
+  `Hi Dana,\n\nTrucks wait at your gate for hours. ${line} Should I send the plan?\n\n${closing}`;
+
+it.each([
+  ['We are a leading provider of innovative end-to-end dock software.', 'We are a provider of dock software.'],
+  ['We are the leading provider of robust and scalable gates.', 'We are a provider of gates.'],
+])('praise before a noun goes, and its sentence stays: %s', (written, plain) => {
+  expect(edit('drop_praise', letter(written))).toBe(letter(plain));
+});
+
+it.each(['They stand at the leading edge of the slab.', 'We make gates that are robust.'])('other words stay: %s', (line) => {
+  expect(edit('drop_praise', letter(line))).toBe(letter(line));
+});
+
+it.each(['Guaranteed.', 'Confirm now to avoid disappointment.', 'Limited spots, only 3 left this month.', 'This is not spam.'])(
+  'a sentence that only presses goes: %s',
+  (line) => {
+    expect(edit('drop_pressing', letter(`We give carriers a slot. ${line}`))).toBe(letter('We give carriers a slot.'));
+  },
+);
+
+it('an apology in the place of a sign-off goes, and the name stays', () => {
+  expect(edit('cut_filler', letter('We give carriers a slot.', 'Sorry to bother you,\nErin'))).toMatch(
+    /plan\?\n\n(?:Best regards,\n)?Erin$/,
+  );
+});
+
+it('a hedged wish is asked plainly', () => {
+  const body =
+    'Hi Dana,\n\nTrucks wait at your gate for hours. I wanted to touch base and just quickly check in to see if maybe you might possibly be looking for a dock planner at some point in the near future? We give carriers a slot.\n\nErin';
+  expect(edit('cut_filler', body)).toContain('Are you looking for a dock planner? We give');
+});
+
+it('a greeting in the first sentence gets a line and a name, and so does a letter to anybody', () => {
+  const hello = (body: string): string => {
+    const lead = { ...buildLead(), firstName: null, name: null, slug: 'x-1', email: { subject: 'forklifts', body } };
+    return (
+      EDITS.find(({ id }) => id === 'greet_by_first_name')?.apply(toEmailDraft(lead, { contactsAtCompany: 1, ownWords: [] })).body ?? ''
+    );
+  };
+  expect(hello('Hi do you need forklifts? We rent them by the day.\n\nSteve')).toMatch(/^Hi \S+,\n\nDo you need forklifts\?/);
+  expect(hello('Dear Sir or Madam,\n\nWe make pallets in Izmir. Do you need some?\n\nMehmet')).toMatch(/^Hi \S+,\n\nWe make/);
+});
