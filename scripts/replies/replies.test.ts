@@ -84,7 +84,8 @@ describe('the replies to the sample emails', () => {
     const texts = textsTo('sales, referral ask');
     expect(texts.join('\n')).not.toMatch(/we are looking at something like this|budget is/i);
     const passed = repliesTo(emailOf('sales, referral ask')).filter(({ intent }) => intent === 'referral');
-    for (const { text } of passed) expect(text).toMatch(/colleague|manager|team|people|forwarded|pass|sent|security|not me|that's/i);
+    for (const { text } of passed)
+      expect(text).toMatch(/colleague|manager|team|people|forwarded|pass|sent|security|not me|that's|somebody|let me ask|I'll ask/i);
   });
 
   it('mention no budget, quarter or team if a bouncer replies', () => {

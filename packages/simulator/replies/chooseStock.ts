@@ -6,6 +6,7 @@ import { joinStocks, stockOf } from './keptStocks.ts';
 import type { StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
 import { THANKS_TEXT } from './stock/acquaintances.ts';
+import { CERTAIN_JOB_TEXT } from './stock/certain.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
@@ -88,6 +89,10 @@ export function chooseAnyStock(facts: ReplyFacts, intent: Intent): StockCell {
 function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCell | undefined {
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
+  // A recruiter who asks for names is not told that the reader wants the job.
+  const isAskedForOthers = facts.kind === 'recruiting' && facts.ask === 'refer' && facts.tags.has('sure');
+  const others = stockOf(CERTAIN_JOB_TEXT)[intent];
+  if (isAskedForOthers && others.lines.length > 0) return others;
   const isStranger = facts.tags.has('cold');
   const cell = joinStocks(isStranger ? [SALES_TEXT, NEUTRAL_TEXT] : [PLAIN_TEXT], intent);
   const asSuch = facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, cell);

@@ -96,6 +96,10 @@ const listKept = (first: ToldFirst | null): (readonly [string, string])[] =>
     return value === undefined ? [] : [[name, value] as const];
   });
 
+/** Whether the user, or the whole list for certain, says what kind the email is. */
+const isKindGiven = (kind: EmailKind | null, { corrections, reading }: ReplyCampaign): boolean =>
+  corrections?.emailKind !== undefined || (reading?.kind.kind === kind && reading.kind.probability >= CERTAIN);
+
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
   const language = campaign.corrections?.emailLanguage ?? campaign.reading?.language ?? settleLanguage(draft.body.visible, draft.language);
@@ -146,9 +150,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (fields.has('slot')) tags.add('slot');
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
   if (isAskCertain(ask, said)) tags.add('sure');
-  const isListed = campaign.reading?.kind.kind === kind && campaign.reading.kind.probability >= CERTAIN;
-  const isGiven = campaign.corrections?.emailKind !== undefined || isListed || first !== null;
-  for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven })) tags.add(tag);
+  for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven: first !== null || isKindGiven(kind, campaign) })) tags.add(tag);
   if (mayCare(tags, lead.title)) tags.add('cares');
   const isCorrected = campaign.corrections?.offer !== undefined;
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
