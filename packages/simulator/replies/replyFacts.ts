@@ -45,6 +45,9 @@ export const toPlainFacts = ({ kind, language, tags, ask, fields }: ReplyFacts):
   team: fields.get('team') ?? null,
 });
 
+/** Kinds of email whose senders offer times to talk. */
+const MEETS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
+
 /** An email that asks for permission to send or do something is answered accordingly. */
 const PROPOSALS = ['sends', 'proposes'] as const;
 
@@ -118,10 +121,12 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...lasting]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
-  const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
-  if (ask !== null) tags.add(ask);
   const prose = lead.email.body.slice(0, draft.prose.end);
   const offered = offeredTimes(prose);
+  // Who offers times wants one of them, however the last question is put.
+  const offersTimes = offered !== '' && MEETS.has(kind);
+  const ask = offersTimes ? 'meeting' : (proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language));
+  if (ask !== null) tags.add(ask);
   const asked = offered || textOfRoles(lead.email.body, body.readings, { roles: ['ask_meeting'] }) || askForTime(prose);
   const meetingText = `${asked}\n${asked === '' ? '' : saysWhenFree(lead.email.body)}`.trim();
   if (asksForCall(meetingText) || (offered !== '' && !tags.has('onsite'))) {
@@ -149,7 +154,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   });
   if (fields.has('slot')) tags.add('slot');
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
-  if (isAskCertain(ask, said)) tags.add('sure');
+  if (offersTimes || isAskCertain(ask, said)) tags.add('sure');
   for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven: first !== null || isKindGiven(kind, campaign) })) tags.add(tag);
   if (mayCare(tags, lead.title)) tags.add('cares');
   const isCorrected = campaign.corrections?.offer !== undefined;
