@@ -110,6 +110,27 @@ describe('a reply to a question', () => {
     expect(repliesTo('payroll', minutes).filter((text) => /donat|good cause/i.test(text))).toEqual([]);
   });
 
+  it('gives to whoever asks for money for a good cause, however that is read', () => {
+    const boat =
+      'Dear Ana,\n\nThe lifeboat takes in water faster than our volunteers can bail it. A new hull costs £180,000. Would you consider giving £1,000? Every giver is named on a plate.\n\nCaptain Tregenza';
+    expect(
+      repliesTo('The boat leaks', boat).filter((text) => /show (?:this|it) around|vendor|not our thing|busy season/i.test(text)),
+    ).toEqual([]);
+  });
+
+  it('looks into a bill that is open, though the email follows up on it', () => {
+    const bill =
+      'Hi Ana,\n\nInvoice 2291 of 3 March over 1,120 euros is still open. Did it get lost? I can send it again.\n\nPetra Lang\nAccounts, Druckhaus Lang';
+    expect(repliesTo('Invoice 2291', bill).filter((text) => /tell me more|interested|not convinced/i.test(text))).toEqual([]);
+  });
+
+  it('asks nobody to send a survey whose link has no protocol', () => {
+    const survey =
+      "Hello Ana,\n\nI'm writing my thesis on how small firms plan holidays. Eight questions, five minutes: survey.example/h\n\nWould you fill it in by the 20th?\n\nNoor, student at Tilburg";
+    const replies = repliesTo('Your thesis survey', survey);
+    expect(replies.filter((text) => /send them|by email|next month|write you my answer|answer tomorrow/i.test(text))).toEqual([]);
+  });
+
   it('does nothing today about what a later day is for', () => {
     const paint =
       'Dear Ana,\n\nthank you for your quote for painting the stairwell. The owners have agreed. Could you start in the week of 6 May?\n\nRenate';

@@ -141,7 +141,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
-  const namesThing = (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
+  const isOffered = campaign.corrections?.offer !== undefined || first !== null || tags.has('offering');
+  const namesThing = isOffered && (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText,

@@ -38,7 +38,8 @@ const complains = ({ subject, body }: Email): boolean =>
   !APOLOGIZES.test(body.slice(0, FIRST_WORDS)) &&
   // Someone who is sorry and bought nothing delivers.
   (OWN_DEALINGS.test(body) || !APOLOGIZES.test(body));
-
+/** A link without its protocol: "survey.example/h". */
+const BARE_LINK = /(?<![@\w./-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/\w/i;
 /** Topics that a subject names as clearly as a body. */
 const IN_SUBJECTS: ReadonlySet<string> = new Set(['breakup', 'delayed', 'unpaid']);
 const LONG = 190;
@@ -65,7 +66,7 @@ export function readMarks(draft: EmailDraft): string[] {
   if (isThere('wrongName')) tags.push('wrongName');
   if (isThere('brokenVariables')) tags.push('broken');
   if (isThere('fakeReply')) tags.push('fakeReply');
-  if (body.links.length > 0) tags.push('linked');
+  if (body.links.length > 0 || BARE_LINK.test(lead.email.body)) tags.push('linked');
   if (body.links.length >= 3) tags.push('links');
   return tags;
 }

@@ -20,6 +20,8 @@ describe('readPlainForm', () => {
     ['asking', 'Do you still have the projector?'],
     ['asking', 'When will the refund arrive?'],
     ['inviting', 'Are you coming? And do you still have that big cooler?'],
+    ['inviting', "We're grilling on Sunday. Bring the kids. Do you eat fish?"],
+    ['proposing', 'The printer is out. Can your team use ours until then?'],
     ['inviting', 'There are 60 chairs. May I put your name on one of them?'],
     ['telling', 'The heating will be off on Thursday.'],
     ['telling', 'We have credited 60 lids. Is there anything else we can do?'],

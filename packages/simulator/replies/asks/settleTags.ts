@@ -31,6 +31,12 @@ const CONTENTS = ['offering', 'problem', 'proof'] as const;
 /** The input for settling tags: `isFirst` means that no other email of its sequence came before. */
 export type SettledEmail = { lead: LeadInList; kind: EmailKind | null; isFirst: boolean };
 
+/** "Would you consider giving £1,000?" */
+const ASKS_FOR_MONEY =
+  /\b(?:would|could|can|will|may) (?:you|we|your \w+)\b[^.?!]*\b(?:giv(?:e|ing)|donat(?:e|ing)|contribut(?:e|ing)|chip(?:ping)? in|sponsor(?:ing)?|pay(?:ing)? for)\b[^?!\n]*(?:[£$€]\s?\d|\d (?:euros?|dollars|pounds))[^?!\n]*\?/i;
+const CHARITABLE =
+  /\b(?:volunteers?|charit\w+|raffles?|hospice|orphan\w*|lifeboat|givers?|donors?|donations?|foundation|non-?profit|food bank|choir|scouts|youth club|parish|church|animal shelter|refugees?)\b/i;
+
 /** Adds the tags that a kind implies and drops those that mean something else in that kind. */
 export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: SettledEmail): void {
   const { body } = lead.email;
@@ -49,7 +55,8 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind === 'customer' && tags.has('unpaid')) tags.delete('secret');
   if (!tags.has('todo')) tags.delete('deadline');
   if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
-  if (tags.has('spares') && (kind === 'sales' || kind === null)) tags.add('donor');
+  if ((tags.has('spares') || (ASKS_FOR_MONEY.test(body) && CHARITABLE.test(body))) && (kind === 'sales' || kind === null))
+    tags.add('donor');
   if (kind !== 'fundraising') tags.delete('sponsor');
   if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !INVESTS.test(body))) tags.add('donor');
   if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');

@@ -25,6 +25,11 @@ describe('nameThing', () => {
     expect(nameThing('yard camera', 'We provide yard camera for all.')).toBeNull();
   });
 
+  it('names no video of a thing', () => {
+    expect(nameThing('two-minute video', 'It closes the month in four days. Here is a two-minute video.')).toBeNull();
+    expect(nameThing(null, 'Our guide shows how. The guide is short.')).toBeNull();
+  });
+
   it('prefers the phrase of the offer, with an article where it needs one', () => {
     expect(nameThing('dock scheduling', 'We make signs.')).toBe('dock scheduling');
     expect(nameThing('yard camera', 'We make signs.', true)).toBe('the yard camera');

@@ -29,7 +29,8 @@ choice > [I'll have to ask here first|Can't say today|I have to check that first
 ${SHARED_TIMING}
 # referral
 requesting > [A colleague takes care of that|That's with a colleague of mine|A colleague looks after that]. [I've passed it on|I've forwarded your email|You'll hear from them|They'll get back to you today].
-!telling > [A colleague looks after that|That's with a colleague of mine|A colleague decides that here]. [I've passed it on|I've forwarded your email|You'll hear from them|They'll get back to you today].
+asking > [A colleague can tell you that|A colleague looks after that|One of my colleagues knows that]. [I've passed it on|I've forwarded your email|You'll hear from them|They'll get back to you today].
+!telling !asking > [A colleague looks after that|That's with a colleague of mine|A colleague decides that here]. [I've passed it on|I've forwarded your email|You'll hear from them|They'll get back to you today].
 telling > [Thanks, I've passed this on to|I've forwarded this to|Passing this on to] [the others here|my colleagues|the colleague who looks after it|my colleagues here].
 # soft_objection
 choice > [Not sure which|I can't say yet which|I don't know yet which], [let me check|I have to ask here first|let me think about it]. [I'll let you know|You'll hear from me tomorrow|More tomorrow].
@@ -41,7 +42,7 @@ choice > [Neither suits us, I'm afraid|To be honest, neither works for us|Sorry,
 requesting > [I'm afraid we can't do that|Sorry, that isn't possible for us|I'm sorry, we can't do that|I asked, and I'm afraid it isn't possible]. [Can I call you about it|Can we talk about it|Can we find another way]?
 proposing > [I'm afraid that doesn't work for us|Sorry, that won't work on our side|I'm sorry, we'd rather not]. [Can I call you about it|Can we talk about it|Can we find another way]?
 inviting > [I'm afraid I can't|Sorry, it's not possible for me|I'm sorry, I really can't], [but thank you for asking|but thanks for thinking of us].
-asking > [That's not easy to answer by email|I don't have a good answer for you, sorry|I'd rather not answer that by email]. [Can I call you about it|Can we talk on the phone|Is there a number I can call you on]?
+asking > [I can't promise anything there|I don't know that yet, sorry|I can't say that yet, sorry]. [Can I call you about it|Can we talk on the phone|Is there a number I can call you on]?
 telling > [I see that a bit differently|I'm not happy with this, to be honest|We see it differently here]. [Can we talk about it|Can I call you about it|Can we talk on the phone]?
 # not_interested
 choice > [No preference|No preference on our side|I don't mind|We don't mind][, thanks|. Whatever is easier for you|. As you like|. You decide].
@@ -77,8 +78,9 @@ requesting > [Will do|Sure|OK|No problem|Happy to]. [Is there anything else I sh
 !requesting > [Thanks|OK|Got it|Read it]. [Is there anything else we should know|Can I drop by about it|Do you have a minute to talk about it|Can I come by later|Can I ask you something about it when I see you]?
 # timing
 choice > [I'll have to check first|Can't say today|I have to check that first], [I'll tell you tomorrow|you'll have an answer tomorrow|more on that tomorrow]. [Hope that's early enough|Sorry|].
-requesting > [Can't today|Not today, sorry|I won't get to it today|Swamped today], [is tomorrow OK|tomorrow OK|would tomorrow do|is the day after OK]?
-requesting > [In meetings all day|Full day today|Busy day], [I'll do it tomorrow|I'll get to it tomorrow|I'll see to it first thing tomorrow]. [Hope that's early enough|Tell me if that's too late|Sorry].
+requesting ahead > [Swamped today|Full day today|In meetings all day|Busy day], [I'll let you know tomorrow|I'll tell you tomorrow|I'll have a look at my calendar tomorrow|you'll hear from me tomorrow]. [Hope that's early enough|Tell me if that's too late|Sorry].
+requesting !ahead > [Can't today|Not today, sorry|I won't get to it today|Swamped today], [is tomorrow OK|tomorrow OK|would tomorrow do|is the day after OK]?
+requesting !ahead > [In meetings all day|Full day today|Busy day], [I'll do it tomorrow|I'll get to it tomorrow|I'll see to it first thing tomorrow]. [Hope that's early enough|Tell me if that's too late|Sorry].
 !requesting > [I'm in meetings all day|Hectic day|Busy day|I'm out today|Full day today], [I'll come back to you tomorrow|I'll write later today|I'll look at it tomorrow|more later].
 !requesting > [Only skimmed it so far|Seen it, no time yet|Got it, can't answer properly yet], [more later|I'll come by tomorrow|I'll write tomorrow|I'll answer tonight].
 # referral
@@ -88,7 +90,8 @@ inviting > [I can't make it myself|I'm not free myself], but [I'll tell the othe
 telling > [Thanks, I've passed it on to|I've sent this on to|Forwarded it to|Passing it on to] [the others here|the rest of the team|my team|those who weren't on it].
 # soft_objection
 choice > [Not sure which|I can't say yet which|I don't know yet which], [let me check|I have to check first|let me think about it]. [I'll let you know|You'll hear from me tomorrow|More tomorrow].
-requesting > [I'll try|I'll do what I can|I'd like to help], but [I'm not sure I get it done|this week is packed|I can't promise it for today|there's a lot on my desk]. [I'll let you know|Tell me if it's urgent|Is it urgent?]
+requesting !ahead > [I'll try|I'll do what I can|I'd like to help], but [I'm not sure I get it done|this week is packed|I can't promise it for today|there's a lot on my desk]. [I'll let you know|Tell me if it's urgent|Is it urgent?]
+requesting ahead > [I'll try|I'll do what I can|I'd like to help], but [I'm not sure I can yet|I can't promise it yet|there's a lot on my desk already|I have a lot planned already]. [I'll let you know|Give me a day or two|I'll tell you tomorrow].
 asking !ofReader > [Not sure|Can't say for sure|I don't know yet|Hard to say from here], [I'd have to ask|let me ask the others|I'll have to check first]. [I'll let you know|More tomorrow|Give me a day].
 asking ofReader > [Not sure yet|Can't say for sure yet|I don't know yet|I can't say yet], [I have to check first|let me check first|I need to check something first]. [I'll let you know|More later today|I'll tell you tonight|I'll tell you as soon as I know].
 proposing > [Not sure it suits everybody here|Fine in principle, but I'd ask the others first|It may be tight for us], [let me check|can we talk about it|I'll let you know]. [More tomorrow|I'll come by later|Give me a day].
@@ -96,7 +99,8 @@ inviting > [I'd like to|Nice idea|Would be nice], but [I'm not sure I get away|I
 telling > [OK, but it isn't ideal for us|Noted, though it's not ideal|Thanks, but I'm not sure it suits everybody here]. [Can we talk about it|Let's talk when I see you|Can I come by later].
 # hard_objection
 choice > [Neither suits me, I'm afraid|To be honest, neither works for me|Sorry, neither is ideal for me]. [Can I call you about it|Can we talk about it|Can we talk on the phone]?
-requesting > [Sorry, I really can't this time|I can't this time, sorry|I'm afraid I can't do it this week|Sorry, there's no way I get to it this week]. [Can somebody else take it|Could you ask one of the others|Can we talk about it]?
+requesting ahead > [Sorry, I really can't this time|I can't this time, sorry|I'm afraid I can't do it this time|Sorry, there's no way I can fit it in]. [Can somebody else take it|Could you ask one of the others|Can we talk about it]?
+requesting !ahead > [Sorry, I really can't this time|I can't this time, sorry|I'm afraid I can't do it this week|Sorry, there's no way I get to it this week]. [Can somebody else take it|Could you ask one of the others|Can we talk about it]?
 asking !ofReader > [Sorry, I don't know|No idea, I'm afraid]. [Best ask one of the others|Somebody else here may know].
 asking ofReader > [I can't answer that yet, sorry|Sorry, I can't say yet|I really can't say yet, sorry|Sorry, no answer from me yet]. [Please don't count on me|Don't wait for me|Go ahead without me|Can we talk about it].
 proposing > [That won't work for us, sorry|Sorry, that doesn't work here|I'm afraid that's bad for my team]. [Can we find another way|Can we talk about it|Can I come by about it]?

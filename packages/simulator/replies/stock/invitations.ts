@@ -107,7 +107,7 @@ questionnaire > [I fill in too many of these|I've done a few of these] and [neve
 * [I'm not sure I'm the right person to ask|I'm not sure my answers help you much|I don't usually do these]
 + [Would I see the results|Let me think about it|Who else are you asking]?
 # hard_objection
-!meeting > We're not allowed to [share this|take part in such things|answer things like that]. [Company policy|Legal says no].
+!meeting > We're not allowed to [take part in such things|answer things like that|do these]. [Company policy|Legal says no].
 meeting > We're not allowed to [give interviews|share this|talk about how we work]. [Company policy|Legal says no].
 !meeting questionnaire > I don't [do surveys|fill in surveys|answer research requests]. [No exceptions|Not even short ones].
 !meeting !questionnaire > I don't [talk about my work like that|share things like that|write about my work for others]. [No exceptions|That won't change|I hope you understand].
