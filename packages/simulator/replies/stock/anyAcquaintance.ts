@@ -21,7 +21,7 @@ const SHARED = {
 export const ANY_DEALINGS_TEXT = `
 # interested
 [Thanks for your email|Thanks for writing|Thank you for writing|Thanks for letting me know|Thanks for this|Thank you, got it], [happy to look into it|I'm glad to look into it|I'll gladly look into it|I'll see to it|I'll take care of it]. ${SHARED.later}.
-[Got it, thanks|Got this, thank you|Received, thank you|Thanks, read it just now|Just read this, thanks]. [I'll look into it today|I'll see to it today|I'll take care of it today|I'm on it] [and come back to you|and write back|and let you know].
+[Got it, thanks|Got this, thank you|Received, thank you|Thanks, read it just now|Just read this, thanks]. [I'll look into it today|I'll see to it today|I'll take care of it today|I'll get to it today] [and come back to you|and write back|and let you know].
 [Just saw this|Just read this|Only just saw your email|Your email just came in], [thanks|thank you|thanks for writing]. [Let me look at it properly|Let me look into it|Let me have a proper look], [then I'll write back|then you'll hear from me|and I'll get back to you this afternoon|and I'll write today].
 [Good that you wrote|Glad you wrote|Thanks for being in touch|Good of you to write]. [I'll look at it this afternoon|I'll look at it today|I'll go through it today|I'll read it properly at my desk] and [write back|come back to you|let you know].
 [Happy to help|Happy to sort this out|Happy to see to this|Glad to sort this out]. ${SHARED.later}.
