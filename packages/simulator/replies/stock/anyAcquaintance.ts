@@ -45,6 +45,7 @@ ${SHARED.timing}
 [I'm not quite happy with this|I'm not too happy about it, to be honest|To be honest, I'm not happy with it|I see this a bit differently]. [Can we talk?|Can I call you?|Can we talk tomorrow?|Let's talk before anything happens.]
 [I'm sorry, I can't answer this the way you'd like|I'm afraid I can't give you the answer you hope for|I'm afraid it's not that easy]. [Can we talk on the phone|Can I call you|Can I call you tomorrow]?
 # not_interested
+asking !ofReader !either > [I don't know offhand, sorry|Not offhand, sorry|I'd have to look, sorry]. [Let me ask around|I'll ask around|Let me ask the others].
 [Thanks, read it|Thanks for writing|Thanks for your email|Got your email, thanks], [but I need a little time with it|but I need time to think about it|but I can't answer it yet]. [I'll let you know|I'll get back to you|I'll come back to you when I can].
 [I'd rather not decide this now|I don't want to decide this now|I can't decide this now|I'd rather leave it for the moment], [sorry|if that's all right|if that's OK with you|I hope that's all right]. [I'll get back to you|You'll hear from me|].
 [Let me leave it open for now|I have to leave it open for now|I'd like to leave it open for now], [sorry|if you don't mind|I hope that's all right]. [I'll let you know|I'll come back to you].

@@ -83,8 +83,8 @@ far * > [I don't decide this|It's not my field|Not my area|It's not up to me], b
 far * > [I can pass it on|I could show it around|I could bring it up], but [I doubt it leads anywhere|I'm not sure anybody would thank me|I don't expect much|I'd have to be convinced first]
 far * > [Not for my job, and I don't know whose it would be|I wouldn't know who here needs it|I can't think of anybody here who'd want it]
 far > [I'm the wrong one to convince|It's not me you have to convince|You'd have to convince others, not me]. [It won't be easy|I doubt it will work|I have my doubts, too|I wouldn't bet on it].
-[Hm|Hmm], [I don't know|I'm not sure|not quite convinced]. [Convince me in two lines|Change my mind|Give me one good reason|What am I missing]?
-[Nice try|Good try|Nice email|Well written], [not there yet, though|but I'm not sold|but I have my doubts]. [Convince me|What am I missing|Prove me wrong]?
+[Hm|Hmm], [I don't know|I'm not sure|not quite convinced]. [Convince me in two lines.|Change my mind.|Give me one good reason.|What am I missing?]
+[Nice try|Good try|Nice email|Well written], [not there yet, though|but I'm not sold|but I have my doubts]. [Convince me.|What am I missing?|Prove me wrong.]
 + [Convince me|Change my mind|Prove me wrong|Try me]
 + [What am I missing|Am I missing something]?
 + [Happy to be corrected|I might be wrong|Tell me if I'm wrong]
