@@ -51,3 +51,36 @@ describe('a greeting to somebody else', () => {
     expect(findGreetedStranger(person(name, body))).toBeUndefined();
   });
 });
+
+describe('a word in the greeting that is not known to be a name', () => {
+  it.each([
+    'Archivist',
+    'Employee',
+    'Gardener',
+    'Beekeeper',
+    'Board',
+    'Sexton',
+    'Harbour Master',
+    'Purser',
+    'Commodore',
+    'Chair',
+    'Mason',
+    'Mr. President',
+    'Madam Registrar',
+    'Parish Council',
+    'Captain / Purchasing',
+    'Head Chef',
+    'Customers',
+    'Sawmill Owner',
+  ])('is nobody else: Dear %s', (greeted) => {
+    const found = findGreetedStranger(person('Peter Moss', `Dear ${greeted},`));
+    expect(found).toBeUndefined();
+  });
+
+  it.each(['Siobhan', 'Zbigniew', 'Minna', 'Pavel', 'Aoife Byrne', 'Ms. Haverstock', 'Dr. Okafor', 'Yuki', 'Priya'])(
+    'is somebody else where it is a name: Dear %s',
+    (greeted) => {
+      expect(findGreetedStranger(person('Peter Moss', `Dear ${greeted},`))).toBeDefined();
+    },
+  );
+});

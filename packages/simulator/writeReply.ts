@@ -47,7 +47,7 @@ function writeMessage(intent: Intent, facts: ReplyFacts, next: NextChance): stri
 }
 
 /** A message with a fault is drawn again, up to this often; the stock has few lines that do not fit an email. */
-const MOST_DRAWS = 12;
+const MOST_DRAWS = 40;
 
 /** `email` is the answered one, with everything read before it as its body. */
 function writeFaultless(email: Email, input: { intent: Intent; facts: ReplyFacts; next: NextChance }): string {

@@ -46,6 +46,8 @@ const READ_AS: readonly (readonly [RegExp, string | null])[] = [
   [/^fundraising/, 'fundraising'],
   [/^advert|^newsletter/, 'advert'],
   [/^job application/, 'job_application'],
+  // A thank-you note has answers of its own, whoever writes it.
+  [/^customer, thank you/, null],
   [/^customer/, 'customer'],
   [/^internal/, 'internal'],
   [/^personal/, 'personal'],
@@ -99,8 +101,7 @@ describe('the replies to the sample emails', () => {
   it('answer a swap, a favor and a complaint as such, not as a pitch', () => {
     expect(textsTo('partnership, newsletter swap').join('\n')).not.toMatch(/vendor|supplier|budget|our customers/i);
     expect(textsTo('personal, hand wanted').join('\n')).not.toMatch(/look it up|find out|ask around and|vendor/i);
-    for (const { intent, text } of repliesTo(emailOf('customer, fault')))
-      if (intent === 'interested') expect(text).toMatch(/sorry|thanks for telling/i);
+    expect(textsTo('customer, fault').join('\n')).not.toMatch(/vendor|supplier|budget|not interested|what does it cost/i);
   });
 
   it('name other people if a recruiter asks for them', () => {

@@ -4,6 +4,7 @@ import type { CampaignContext, LeadInList } from '../lead.ts';
 import { pickEvenly } from '../pickEvenly.ts';
 import { presenceOf } from './claims.ts';
 import { claimFactsOf } from './readClaims.ts';
+import { tellsOfOneReader } from './ofReader.ts';
 import { readCampaign } from '../readCampaign.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
@@ -55,7 +56,7 @@ const CARELESS = /(?:^|\s)i (?=\p{Ll})|^\s*\p{Ll}[^\n]*\p{L}[ \t]*$|!!/mu;
 const LEAST_WORDS_OF_ASK = 4;
 
 /** Whether an email is plain enough that finding no fault in it means something: it asks a whole question and praises and lists nothing. */
-function isPlain(row: LeadRow): boolean {
+function isPlain(row: LeadRow, isShared: boolean): boolean {
   const draft = toEmailDraft(row.lead, row.lead.context);
   const { raw } = draft.body;
   const prose = raw.slice(draft.prose.start, draft.prose.end);
@@ -64,8 +65,13 @@ function isPlain(row: LeadRow): boolean {
   const asks = proseSentences(draft).some(
     ({ start, end, isQuestion }) => isQuestion && raw.slice(start, end).trim().split(/\s+/).length >= LEAST_WORDS_OF_ASK,
   );
+  // What is true of one reader is untrue of the others who get the same text.
+  const isOfOne = isShared && row.lead.context.ownWords.length === 0 && tellsOfOneReader(prose);
   return (
     asks &&
+    !isOfOne &&
+    // One page does not call sound what another calls a lack.
+    presenceOf('company_mention', facts) !== 'absent' &&
     presenceOf('ask', facts) === 'present' &&
     !facts.values.spamPhrases &&
     loud.every((about) => presenceOf(about, facts) !== 'present') &&
@@ -85,7 +91,7 @@ export function mayBeSound(campaign: CampaignContext, leads: readonly LeadInList
   const { kind, language } = readCampaign(campaign, leads);
   if (kind?.kind !== 'sales' || kind.probability < SURELY_SELLS || language !== 'en') return false;
   if (readAdviceScope(campaign, leads) !== 'all') return false;
-  return pickEvenly(leads, MOST_READ).every((lead) => isPlain(toRow(campaign, lead)));
+  return pickEvenly(leads, MOST_READ).every((lead) => isPlain(toRow(campaign, lead), leads.length > 1));
 }
 
 /** How much advice the emails of a list get. An email that sells nothing gets no advice on selling. */

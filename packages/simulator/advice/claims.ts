@@ -170,9 +170,9 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   figures: unlessSeen(onlyIf(listed('numberClaims'), 'pitchFigures'), MAY_BE_FIGURE),
   // A reminder need not repeat the first email's proof, and a joint plan has no customers.
   proof: (facts) => {
-    const read = onlyIf(orPlainly(unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE), 'plainProof'), 'provenByOthers')(facts);
-    const found = read === 'present' && !isListed(facts, ['socialProof']) ? 'unsure' : read;
-    return found === 'absent' && (facts.looksLike.followUp || facts.looksLike.jointPlan) ? 'unsure' : found;
+    if (facts.looksLike.sureProof) return isListed(facts, ['socialProof']) ? 'present' : 'unsure';
+    const found = unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE)(facts);
+    return found === 'present' || (found === 'absent' && (facts.looksLike.followUp || facts.looksLike.jointPlan)) ? 'unsure' : found;
   },
   several_arguments: (facts) => (countDevices(facts) > 2 ? 'present' : countDevices(facts) < 2 ? 'absent' : 'unsure'),
   markup: unlessSeen(listed('htmlMarks', 'images'), MAY_BE_MARKUP),
@@ -194,12 +194,12 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   pressure: onlyIf(orPlainly(unlessSeen(said(['pressure', 'spamPhrases'], 'pressure'), PRESSES_PLAINLY), 'surePressure'), 'plainPressure'),
   subject_long: (facts) => {
     const found = unlessLike(onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'), 'flyer')(facts);
-    return found === 'absent' && isListed(facts, LOUD_SUBJECT) ? 'unsure' : found;
+    return found === 'absent' && (facts.looksLike.longSubject || isListed(facts, LOUD_SUBJECT)) ? 'unsure' : found;
   },
   first_name: (facts) =>
     isListed(facts, ['firstNameUses'])
       ? 'present'
-      : facts.looksLike.titledName || isListed(facts, ['subjectFirstName'])
+      : facts.looksLike.titledName || facts.looksLike.greetsRole || isListed(facts, ['subjectFirstName'])
         ? 'unsure'
         : listed('firstNameUses')(facts),
   occasion: (facts) => {
@@ -210,6 +210,8 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   // A detail about one reader is not in any column of a list.
   own_detail: (facts) => {
     const found = listed('ownWords', 'titleMentions')(facts);
+    // A title that every lead's text contains is no detail of one lead.
+    if (found === 'present' && !isListed(facts, ['ownWords'])) return 'unsure';
     return found === 'absent' &&
       (facts.readings === null || facts.looksLike.toKnown || facts.looksLike.ofReader || mayBePersonal(facts.prose))
       ? 'unsure'
@@ -227,7 +229,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     if (salutation === null || salutation === undefined) return 'unsure';
     return salutation === 0 || salutation >= 1
       ? 'absent'
-      : looksLike.impersonalGreeting || (salutation > 0 && looksLike.titledName)
+      : looksLike.impersonalGreeting || (salutation > 0 && (looksLike.titledName || looksLike.greetsRole))
         ? 'unsure'
         : 'present';
   },
@@ -236,10 +238,11 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     return found === 'present' && !(FOR_WRITING.test(facts.prose) && isListed(facts, ['apologies'])) ? 'unsure' : found;
   },
   reproach: borneOut(said(['guilt'], 'reproach'), 'reproach', REPROACHES),
-  hard_reading: ({ looksLike, values: { readingGrade: grade } }) => {
+  hard_reading: ({ looksLike, values: { readingGrade: grade, hype, buzzwords } }) => {
     if (grade === null || grade === undefined) return 'unsure';
     if (looksLike.longSentence && grade >= HARD_GRADE) return 'present';
-    return !looksLike.longSentence && grade <= EASY_GRADE ? 'absent' : 'unsure';
+    const isPuffed = (hype ?? 0) + (buzzwords ?? 0) > 0;
+    return !looksLike.longSentence && grade <= EASY_GRADE && !isPuffed ? 'absent' : 'unsure';
   },
   hype: unlessSeen(listed('hype', 'buzzwords'), MAY_BE_HYPE),
   paragraphs: (facts) => {

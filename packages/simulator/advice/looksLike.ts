@@ -2,10 +2,11 @@ import { DAY_ALONE, TIME_CHOICE } from '../signs/asks/lightRequest.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { EmailDraft } from '../reading/draft.ts';
+import { findGreetedNames } from '../reading/name/findGreetedNames.ts';
 import { splitParagraphs } from '../reading/sections/splitBlocks.ts';
 import { findPlainInterest } from '../signs/asks/quotedAsks.ts';
-import { keepPitchFigures, lineAround } from '../signs/claims/pitchFigures.ts';
-import { findPlainProof } from '../signs/claims/socialProof.ts';
+import { keepPitchFigures } from '../signs/claims/pitchFigures.ts';
+import { findSureProof } from '../signs/claims/socialProof.ts';
 import { findPlainEvents } from '../signs/person/occasion.ts';
 import { findTypos } from '../signs/prose/findSlips.ts';
 import { pressesPlainly } from '../signs/prose/pressure.ts';
@@ -17,15 +18,15 @@ import { isOfReader } from './ofReader.ts';
 
 /**
  * `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure occurs outside any proof. `offerNumber`: a subject's
- * number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or
+ * number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `greetsRole`: it
+ * greets a role or a group by its word, as a shared mailbox is greeted. `typo`: a word is misspelled or
  * garbled, not only lower-case. `selfTalk`: the writer is mentioned several times more than the reader. `youTalk`: the reverse. `followUp`:
  * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
  * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
  * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
- * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off. `provenByOthers`:
- * no sentence read as proof is a boast, a free trial, a certificate or a problem. `mayFollowUp`: it mentions an earlier email.
+ * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off. `mayFollowUp`: it mentions an earlier email.
  * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
- * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `plainProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
+ * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `sureProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
  * thank. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
  * subject asks without a question mark. `mayAskMore`: it asks more than was counted. `ofReader`: it mentions a concrete thing of the reader's.
@@ -35,6 +36,7 @@ export type LooksLike = Record<
   | 'pitchFigures'
   | 'offerNumber'
   | 'titledName'
+  | 'greetsRole'
   | 'typo'
   | 'selfTalk'
   | 'youTalk'
@@ -48,7 +50,6 @@ export type LooksLike = Record<
   | 'namesCompany'
   | 'longSubject'
   | 'asksOnce'
-  | 'provenByOthers'
   | 'mayFollowUp'
   | 'impersonalGreeting'
   | 'namedFirst'
@@ -56,7 +57,7 @@ export type LooksLike = Record<
   | 'surePressure'
   | 'flyer'
   | 'toKnown'
-  | 'plainProof'
+  | 'sureProof'
   | 'plainEvent'
   | 'plainInterest'
   | 'mayOptOut'
@@ -131,23 +132,6 @@ function countInclusive({ kind, body, prose }: EmailDraft): number {
   return isJoint ? [...body.raw.slice(prose.start, prose.end).matchAll(INCLUSIVE)].length : 0;
 }
 
-/** Reads like proof, but nobody else has used the thing: a boast, a free trial, a certificate. */
-const NO_PROOF =
-  /\b(?:some|many|most|several) of the (?:\w+[- ])?(?:biggest|largest|best|top|leading|most|finest|greatest)\b|\b(?:is|are|comes?) (?:on us|free|on the house)\b|^\W*(?:[\w-]+[- ])?(?:approved|certified|accredited|licensed|patented|compliant|insured)\b(?![^.!?]*\b(?:used|customers?|clients?)\b)/i;
-/** "Most of the pubs we get called to": the problem, unless something got better. */
-const OF_PROBLEM =
-  /^\W*(?:most|many|half|nearly all|almost all) [^.!?]{0,40}\b(?:we|I) (?:get called|are called|visit|see|inspect|survey|look at|walk into)\b/i;
-const GOT_BETTER = /\b(?:use[sd]?|cut|sav(?:e|es|ed)|switch\w*|gain\w*|dropp?\w*|fell|halved|now (?:have|do|get|run|use))\b/i;
-
-/** Whether each sentence counted as proof tells of somebody else. */
-function isProvenByOthers(draft: EmailDraft): boolean {
-  const { raw } = draft.body;
-  return SIGNS.social_proof.features.socialProof.reader.find(draft).every((span) => {
-    const line = lineAround(raw, span).trim();
-    return !NO_PROOF.test(line) && !(OF_PROBLEM.test(line) && !GOT_BETTER.test(line));
-  });
-}
-
 /** Words that mention an earlier email. */
 const MENTIONS_EARLIER =
   /\b(?:circl(?:e|ing) back|follow(?:ing|ed)?[- ]up|(?:my|our) (?:last|previous|earlier|first|second|third|fourth|fifth|recent) (?:e-?mails?|notes?|messages?|letter)|(?:as|like) (?:(?:I|we) )?mentioned|(?:I|we) mentioned|(?:the|see|from|e-?mail|note|message) below|(?:I|we)(?:['\u2019]ve| have)? (?:wrote|written|e-?mailed|sent)\b[^.!?\n]{0,30}\b(?:twice|before|earlier|already|last|ago|times)|heard nothing|you (?:asked|requested|enquired|inquired|wrote|called|rang)|(?:have not|haven['\u2019]t) heard back|bump(?:ing)? this|back to the top of your inbox|checking back|(?:second|third|fourth|last) (?:attempt|try|time I (?:write|am writing)))\b/i;
@@ -200,6 +184,16 @@ function countMailingYou({ body, bodyPhrases }: EmailDraft): number {
   return bodyPhrases.filter(({ stock, start }) => stock === 'you' && lines.some((line) => line.start <= start && start < line.end)).length;
 }
 
+/** Greetings of anybody at all. */
+const GREETS_ANYBODY = /^\W*(?:there|all|everyone|everybody|folks|guys|friends?|again|you|sirs?|madams?|sir or madam|sir\/madam)\b/i;
+/** Whether the greeting has a word that is no known name. */
+function greetsRole(draft: EmailDraft): boolean {
+  if (draft.greeting === undefined) return false;
+  const { start, end } = draft.greeting.names;
+  const named = draft.body.visible.slice(start, end);
+  return /^[^\0]*\p{L}[^\0]*$/u.test(named) && !GREETS_ANYBODY.test(named) && findGreetedNames(draft).length === 0;
+}
+
 /** How an email's signs look to a reader. */
 export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReading[]): LooksLike {
   const { raw } = draft.body;
@@ -215,6 +209,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     pitchFigures: keepPitchFigures(draft, figures).length > 0,
     offerNumber: OFFER_NUMBER.test(draft.subject.raw),
     titledName: TITLED.test(raw),
+    greetsRole: greetsRole(draft),
     typo: findTypos(draft).length > 0,
     selfTalk: self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE,
     youTalk: !isFlyer && you - countMailingYou(draft) > Math.max(1, self),
@@ -229,10 +224,9 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     namesCompany: NAMES_COMPANY.test(raw),
     ofReader: isOfReader(raw.slice(draft.prose.start, draft.prose.end), readings, draft.lead.company),
     asksOnce: countPlainAsks(draft) < 2,
-    provenByOthers: isProvenByOthers(draft),
     ...frameOf(draft),
     ...layoutOf(draft),
-    plainProof: findPlainProof(draft).length > 0,
+    sureProof: findSureProof(draft).length > 0,
     plainEvent: findPlainEvents(draft).length > 0,
     plainInterest: findPlainInterest(draft).length > 0,
     mayOptOut: MAY_OPT_OUT.test(raw),

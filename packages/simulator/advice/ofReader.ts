@@ -21,6 +21,9 @@ const NOT_OF_THEM =
 /** Whether a sentence states something about the reader's company and nothing else. */
 const isStatement = (sentence: string, company: string): boolean => sentence.includes(company) && !NOT_OF_THEM.test(sentence);
 
+/** Whether a text says what is true of one reader only: something the writer saw there, or a counted thing of the reader's. */
+export const tellsOfOneReader = (prose: string): boolean => LOOKED.test(prose) || COUNTED.test(prose);
+
 /** Whether a text mentions a concrete thing of the reader's: something the writer saw, a counted thing or a name. */
 export function isOfReader(prose: string, readings: readonly SentenceReading[], company: string | null = null): boolean {
   if (company !== null && company !== '' && prose.split(/(?<=[.!?])\s+|\n+/).some((sentence) => isStatement(sentence, company)))

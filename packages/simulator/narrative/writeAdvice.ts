@@ -2,6 +2,7 @@ import { countOf } from '../countOf.ts';
 import { droppedFrom } from '../edits/droppedFrom.ts';
 import type { TriedEdit } from '../edits/tryEdit.ts';
 import type { Email } from '../lead.ts';
+import { countWritten } from '../reading/text/countWritten.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
 import { hasItsFields, type PhraseFields } from '../replies/expandPhrase.ts';
 import { toQuote } from './facts.ts';
@@ -63,7 +64,7 @@ export function writeAdvice(
       if (cut === undefined) all.delete('quote');
       else all.set('quote', toQuote(cut));
     }
-    all.set('target', countOf(splitWords(edited.body).length, 'word'));
+    all.set('target', countOf(countWritten(edited.body, splitWords(edited.body)), 'word'));
   }
   const showing = SHOWING.map((field) => edit.advice.filter((phrase) => field.test(phrase) && hasItsFields(phrase, all)));
   return createVoice(key, `advice ${edit.id}`).say(showing.find((phrases) => phrases.length > 0) ?? edit.advice, all) ?? edit.id;

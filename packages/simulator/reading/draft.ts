@@ -162,13 +162,21 @@ function toReadings(body: BodyParts, { language, emailKind }: { language: string
  */
 export const READ_CHARACTERS = 8000;
 
+/** A number may follow the phrase that asks for a call. */
+const PHONE_DIGITS = 24;
+/** A telephone number: whoever gives one leaves the time to the reader. */
+const PHONE_NUMBER = /(?:\+|\b0|\(0)[\d ()/.-]{7,}\d|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/;
+
 /** The requests of an email without the numbers to call and the lines below the sign-off, which look like requests for time. */
 function withoutContacts(draft: Pick<EmailDraft, 'body' | 'prose'>, requests: readonly Request[]): readonly Request[] {
   if (!requests.some(({ kind }) => kind === 'meetingAsk')) return requests;
   const signature = findSignatureLines(draft);
   return requests.filter(
     ({ kind, start, end }) =>
-      kind !== 'meetingAsk' || (/\p{L}{3}/u.test(draft.body.raw.slice(start, end)) && (start < signature.start || start >= signature.end)),
+      kind !== 'meetingAsk' ||
+      (/\p{L}{3}/u.test(draft.body.raw.slice(start, end)) &&
+        !PHONE_NUMBER.test(/^[^?!\n]*/.exec(draft.body.raw.slice(start, end + PHONE_DIGITS))?.[0] ?? '') &&
+        (start < signature.start || start >= signature.end)),
   );
 }
 

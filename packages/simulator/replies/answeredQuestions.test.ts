@@ -72,4 +72,51 @@ describe('a reply to a question', () => {
     const replies = repliesTo('extinguisher servicing', ladders);
     expect(replies.filter((text) => text.includes('extinguisher servicing')).length / replies.length).toBeGreaterThan(0.25);
   });
+
+  it('takes one of the times that are offered, or neither', () => {
+    const audit =
+      'Good morning Ana,\n\nWe audit benefit plans for a fixed fee. I can show you what it would look like. I have Wednesday 12th at 2pm or Friday 14th at 9am. Does one of those suit you?\n\nJanelle';
+    const replies = repliesTo('Your audit', audit, ['interested', 'timing']);
+    expect(replies.filter((text) => /\b(?:yes, in fact|as it happens|not that I know)\b/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /Wednesday at 2pm|Friday at 9am/i.test(text))).toBe(true);
+  });
+
+  it('refuses no refund when a supplier asks which of two ways to take', () => {
+    const refund =
+      'Dear Ana,\n\nOn your October invoice 20871 we charged the rental twice. I am sorry about that. A credit note is attached. Shall we deduct it from your November invoice, or would you rather have it paid back?\n\nBram\nAccounts';
+    const replies = repliesTo('Invoice 20871', refund, ['interested', 'not_interested']);
+    expect(replies.filter((text) => /\b(?:no need|not this time|fine as it is|go ahead, fine)\b/i.test(text))).toEqual([]);
+  });
+
+  it('says where to ring whoever asks for a number', () => {
+    const ropes =
+      "Dear Ana,\n\nWe clean windows on ropes and are in Bristol in May. Shall I give you a ring to talk it over? If so, what's the best number?\n\nRory";
+    const replies = repliesTo('Windows above the 4th floor', ropes, ['interested']);
+    expect(replies.filter((text) => /invite|calendar/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /\b(?:office|number)\b/i.test(text))).toBe(true);
+  });
+
+  it('keeps no secret of how many there are', () => {
+    const rooms = 'Hi Ana,\n\nWe put sensors in cold rooms for 39 euros each.\n\nHow many cold rooms do you run?\n\nMirjam';
+    expect(repliesTo('cold rooms', rooms).filter((text) => /rather not (?:say|go into)|won't go into/i.test(text))).toEqual([]);
+  });
+
+  it('gives or refuses things, not money, to whoever asks for things', () => {
+    const school =
+      'Dear Ana,\n\nI teach at a village school. When companies renew their laptops the old ones end up in a cupboard. Could you spare three? We collect them.\n\nLiis';
+    const replies = repliesTo('old laptops for our school', school);
+    expect(replies.filter((text) => /one-pager|vendors?\b|money|tax deductible|where do I send/i.test(text))).toEqual([]);
+    const minutes = 'Hi Ana,\n\nWe run payroll for teams of 50. Could you spare fifteen minutes on Tuesday?\n\nErin';
+    expect(repliesTo('payroll', minutes).filter((text) => /donat|good cause/i.test(text))).toEqual([]);
+  });
+
+  it('does nothing today about what a later day is for', () => {
+    const paint =
+      'Dear Ana,\n\nthank you for your quote for painting the stairwell. The owners have agreed. Could you start in the week of 6 May?\n\nRenate';
+    expect(
+      repliesTo('quote for the stairwell', paint, ['interested']).filter((text) =>
+        /\b(?:see to it|sorted|do it|have it) today\b|\bon it now\b/i.test(text),
+      ),
+    ).toEqual([]);
+  });
 });

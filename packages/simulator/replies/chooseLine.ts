@@ -36,14 +36,20 @@ const PRESSING = [
   'invite',
   'refer',
   'breakup',
+  'choice',
   'loose',
+  'arrived',
   'far',
+  'fair',
   'slot',
+  'number',
+  'show',
   'address',
   'step',
   'vague',
   'asked',
   'salary',
+  'whatittakes',
 ] as const;
 
 /** A line about this particular email or lead is preferred to one that always fits. */

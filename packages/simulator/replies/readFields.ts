@@ -4,7 +4,8 @@ import { readSlots } from './asks/readMeeting.ts';
 
 const weekdays = /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday)\b/g;
 /** The starting value of a rise or fall is not a claim, nor is a discount or a share. */
-const claimPattern = /(?<!\bfrom )\b\d[\d.,]*\s?%(?! (?:off|discount|deposit|commission|of (?:the )?(?:profit|revenue|sales)|for you))/;
+const claimPattern =
+  /(?<!\bfrom )\b\d[\d.,]*\s?%(?! (?:off|discount|deposit|commission|of (?:the )?(?:\w+ )?(?:profit|revenue|sales|price|value|cost|what)|for you))/;
 const signOffPattern =
   /^(?:best|all the best|best wishes|(?:best|kind|warm) regards|regards|rgds|brgds|kr|br|rgrds|thanks|many thanks|thank you|thanks again|thx|cheers|sincerely|yours|yours sincerely|warmly|love|talk soon|speak soon|see you|(?:viele|liebe|beste|freundliche|schöne|herzliche|sonnige|mit freundlichen|mit besten|mit herzlichen) gr(?:ü|ue)(?:ß|ss)en?|gru(?:ß|ss)|lg|vg|mfg|un saludo|saluti|cordiali saluti|groeten|met vriendelijke groet|un cordial saludo|saludos cordiales|saludos|muchas gracias|gracias|un abrazo|atentamente|cordialement|bien à vous|bien cordialement|à bientôt|bonne journée|salutations|merci|amicalement|xo|hugs|warm wishes|take care|respectfully|yours truly|with thanks|thanks a lot|to your success)[,.! ]*$/i;
 const nobody =

@@ -15,7 +15,7 @@ import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
 import { readMarks } from './asks/readMarks.ts';
-import { askForTime, asksForCall, namesOtherTime, saysWhenFree } from './asks/readMeeting.ts';
+import { askForTime, asksForCall, namesOtherTime, namesPartOfDay, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { readReplyKind } from './kind/readReplyKind.ts';
@@ -44,6 +44,9 @@ export const toPlainFacts = ({ kind, language, tags, ask, fields }: ReplyFacts):
   offer: fields.get('offer') ?? null,
   team: fields.get('team') ?? null,
 });
+
+/** Kinds of email whose senders offer times to talk. */
+const MEETS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
 /** An email that asks for permission to send or do something is answered accordingly. */
 const PROPOSALS = ['sends', 'proposes'] as const;
@@ -86,6 +89,9 @@ function isSaid(phrase: string, { subject, body }: Email): boolean {
     .every((word) => text.includes(word));
 }
 
+/** What these emails speak of is no thing that the reader could buy. */
+const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
+
 /** What a later email need not say again: who writes, and what they offer. */
 const listKept = (first: ToldFirst | null): (readonly [string, string])[] =>
   ['sender', 'thing', 'sold'].flatMap((name) => {
@@ -115,31 +121,40 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...lasting]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
-  const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
+  const prose = lead.email.body.slice(0, draft.prose.end);
+  const offered = offeredTimes(prose);
+  // Who offers times wants one of them, however the last question is put.
+  const offersTimes = offered !== '' && MEETS.has(kind);
+  const ask = offersTimes ? 'meeting' : (proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language));
   if (ask !== null) tags.add(ask);
-  const asked = textOfRoles(lead.email.body, body.readings, ['ask_meeting']) || askForTime(lead.email.body.slice(0, draft.prose.end));
+  const asked = offered || textOfRoles(lead.email.body, body.readings, { roles: ['ask_meeting'] }) || askForTime(prose);
   const meetingText = `${asked}\n${asked === '' ? '' : saysWhenFree(lead.email.body)}`.trim();
-  if (asksForCall(meetingText)) {
+  if (asksForCall(meetingText) || (offered !== '' && !tags.has('onsite'))) {
     tags.add('call');
     // The work is done on site, but the request is for a talk.
     tags.delete('onsite');
   }
+  // At a fair people meet at a stand, not on the phone.
+  if (tags.has('fair')) tags.delete('call');
   if (namesOtherTime(meetingText)) tags.add('timed');
+  if (namesPartOfDay(meetingText)) tags.add('part');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
-  settleFormTags(tags, { lead, kind, ask, prose: lead.email.body.slice(0, draft.prose.end), language });
+  settleFormTags(tags, { lead, kind, ask, prose, language });
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
-  const namesThing = (kind === 'sales' || kind === 'follow_up') && !tags.has('purchases') && !tags.has('podcast') && language === 'en';
+  const namesThing = (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText,
-    claimText: textOfRoles(lead.email.body, body.readings, ['benefit', 'proof']),
+    claimText: textOfRoles(lead.email.body, body.readings, { roles: ['benefit'], without: 'proof' }),
     offer: kind === null || isOutsideKind(kind) || tags.has('purchases') || !isNamed ? null : nameOffer(offer?.phrase ?? null),
-    thing: namesThing ? nameThing(isNamed ? (offer?.phrase ?? null) : null, lead.email.body.slice(0, draft.prose.end)) : null,
+    thing: namesThing
+      ? nameThing(isNamed ? (offer?.phrase ?? null) : null, `${lead.email.subject}\n${prose}`, campaign.corrections?.offer !== undefined)
+      : null,
     team: reader.team,
   });
   if (fields.has('slot')) tags.add('slot');
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
-  if (isAskCertain(ask, said)) tags.add('sure');
+  if (offersTimes || isAskCertain(ask, said)) tags.add('sure');
   for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven: first !== null || isKindGiven(kind, campaign) })) tags.add(tag);
   if (mayCare(tags, lead.title)) tags.add('cares');
   const isCorrected = campaign.corrections?.offer !== undefined;

@@ -28,7 +28,9 @@ const BELOW_OTHERS =
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
 /** If it occurs twice in a short reply, one was pasted. */
 const SAID_TWICE =
-  /\b(thanks|thank you|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer|fine|tonight|tomorrow|leider|dommage|missing)\b.*\b\1\b/is;
+  /\b(thanks|thank you|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer|fine|tonight|tomorrow|leider|dommage|missing|first|gladly|before|then|yet|rather|further)\b.*\b\1\b/is;
+/** Asks twice for more. */
+const MORE_TWICE = /\b(?:hear|know|tell me|send me|say)(?: a bit)? more\b.*\b(?:hear|know|tell me|send me|say)(?: a bit)? more\b/is;
 /** Thanks for a refusal, twice. */
 const THANKS_TWICE = /\bthank(?:s| you)\b[^.?!]*\bbut (?:no, but )?thanks\b|\bthanks, thanks\b/i;
 /** Questions about the next step, which show that the writer missed the one in the email. */
@@ -85,7 +87,7 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'pastes the subject': ({ text, email }) => isPasted(text, email.subject),
   'speaks another language': ({ text, facts }) => isInAnotherLanguage(text, facts.language),
   'asks twice': ({ text }) => (text.match(ASKS_TO_SEND) ?? []).length > 1,
-  'says it twice': ({ text }) => SAID_TWICE.test(text) || THANKS_TWICE.test(text),
+  'says it twice': ({ text }) => [SAID_TWICE, THANKS_TWICE, MORE_TWICE].some((twice) => twice.test(text)),
   'asks for the step that was named': ({ text, facts: { tags } }) => tags.has('step') && ASKS_FOR_STEP.test(text),
   'yes and no': ({ text }) => REFUSES.test(text) && AGREES.test(text),
   stutters: ({ text }) => STUTTERS.test(text) || REPEATS.test(text),

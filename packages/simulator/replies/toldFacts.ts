@@ -1,7 +1,8 @@
 /** Facts an email may already contain: a reply that asks for them shows that nobody read it. */
 const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
-    inEmail: /\b\d+ (?:[\w-]+ ){0,2}(?:people|companies|operators|managers|owners|firms|shops|employees|offices|teams)\b/i,
+    inEmail:
+      /\b\d+ (?:[\w-]+ ){0,2}(?:people|companies|operators|managers|owners|firms|shops|employees|employers|organi[sz]ations|hospitals|schools|farms|hotels|readers|offices|teams)\b/i,
     asked: /\b(?:who else|how many people) are you asking\b/i,
   },
   { inEmail: /\brough(?:ly)?\b|\bballpark\b|\bapproximately\b|\babout how many\b/i, asked: /\brough (?:answer|figure)|\bguess good\b/i },
@@ -17,9 +18,9 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b|\d ?(?:thousand|hundred|million) (?:dollars|euros|pounds)\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b/i,
+      /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b|\d ?(?:thousand|hundred|million) (?:dollars|euros|pounds)\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b|\bprices? (?:is|are|starts?|from|list)\b|\bprice list\b/i,
     asked:
-      /\b(?:what (?:does|would) it (?:cost|pay)|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
+      /\b(?:what (?:does|would) (?:it|(?:the )?(?:[\w-]+ ){0,3}[\w-]+) (?:cost|pay)|any cost|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
   },
   {
     inEmail:
@@ -28,8 +29,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety)[- ](?:minutes?|mins?|hours?|days?)\b|\bhalf an hour\b|\ban hour\b|\ba short (?:answer|reply)\b/i,
-    asked: /\bhow (?:long (?:does it (?:take|go)|is (?:it|an episode)|do you record)|much time)\b/i,
+      /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety)[- ](?:minutes?|mins?|hours?|days?)\b|\bhalf an hour\b|\ban hour\b|\ba short (?:answer|reply)\b|\b(?:one|two|three|a few|\d) (?:short |quick )?(?:questions?|sentences?|lines?|words)\b/i,
+    asked: /\bhow (?:long (?:does it (?:take|go)|is (?:it|an episode)|do you record|would you need)|much time)\b/i,
   },
   {
     inEmail:
@@ -56,11 +57,15 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\bwhere does the money go|how much of it reaches\b/i,
   },
   {
-    inEmail: /\b(?:share|send|get|see) (?:you )?(?:the|what) (?:results|report|findings|summary|others)\b/i,
+    inEmail: /\b(?:shares?|sends?|gets?|receives?|sees?) (?:you )?(?:the|what) (?:results|report|findings|summary|others)\b/i,
     asked:
       /\b(?:share the results|get the results|see the results|send me the results|what will come of it|never hear|never see|nothing comes back)\b/i,
   },
-  { inEmail: /\banonym\w*|\bnot (?:name|share|publish)\b|\bconfidential\b/i, asked: /\banonymous|who sees the answers\b/i },
+  {
+    inEmail:
+      /\banonym\w*|\b(?:not|never|no) (?:name|share|publish|names)\b|n['’]t (?:name|share|publish|use your name)\b|\bconfidential\b/i,
+    asked: /\banonymous|who sees the answers\b/i,
+  },
   {
     inEmail: /\b(?:record(?:ed|ing|s)?|live)\b/i,
     asked: /\b(?:recorded or live|is it live|will there be a recording|is there a recording)\b/i,
@@ -120,7 +125,11 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\b(?:a|one) (?:month's|month of|percentage)\b|\b\d+ ?%|\b(?:our|a) (?:flat )?fee\b|\bcommission\b/i,
     asked: /\bwhat does it cost\b|\bhow is it priced\b|\bwhat's the price\b/i,
   },
-  { inEmail: /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b/i, asked: /\bwhen would it start\b/i },
+  {
+    inEmail:
+      /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b|\b(?:from|in|starting|beginning) (?:early |late |mid-?)?(?:January|February|March|April|May|June|July|August|September|October|November|December|the (?:spring|summer|autumn|fall|new year)|next)\b/i,
+    asked: /\bwhen would it start\b|\bhow soon do they want\b/i,
+  },
   { inEmail: /\b\d+ (?:subscribers|readers|listeners)\b/i, asked: /\bhow many (?:readers|subscribers)\b/i },
   {
     inEmail:
@@ -137,9 +146,9 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|dozens of|hundreds of) (?:[\p{L}-]+ )?(?:clients|customers|companies|offices|hotels|stores|shops|restaurants|firms|clinics|schools|farms|sites|teams|plants|warehouses|practices|bakeries|contractors|businesses|households)\b|\b\p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:went|cut|saved|uses?|switched|got)\b/u,
+      /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|dozens of|hundreds of) (?:[\p{L}-]+ )?(?:clients|customers|companies|offices|hotels|stores|shops|restaurants|firms|clinics|schools|farms|sites|teams|plants|warehouses|practices|bakeries|contractors|businesses|households)\b|\b\p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:went|cut|saved|uses?|switched|got)\b|\b[Ff]or (?:the )?\p{Lu}\p{L}+ (?:\p{L}+ )?(?:we|I) |\b(?:[Aa]|[Oo]ne|[Tt]wo|[Tt]hree|[Ss]everal) [\p{L} -]{3,25} (?:in|from|near|of) \p{Lu}\p{L}+|\b(?:customers|clients) (?:such as|like|include|are)\b/u,
     asked:
-      /\b(?:who else (?:uses|do you)|which companies|who in our trade|who uses it|work with anybody near|who like us|an example from our industry|a case close to ours)\b/i,
+      /\b(?:who else (?:uses|has|do you|in our line)|who do you do|which companies|who in our trade|who uses it|who have you done this for|work with anybody near|who like us|an example from our industry|a case close to ours|a reference or two|a customer of yours|customers near us)\b/i,
   },
   {
     inEmail: /\b(?:can|could|available to|able to|free to|ready to) start\b|\bavailable (?:from|now|immediately|at once)\b/i,
@@ -155,15 +164,33 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /mit wem arbeiten|für wen machen/i,
   },
   { inEmail: /\bin \p{Lu}\p{L}+/u, asked: /wo wäre das genau/i },
+  {
+    inEmail: /\bwe (?:\w+ )?(?:published|wrote|made|built|put together|run)\b|\bour (?:\w+ )?(?:guide|page|article|list|study|piece)\b/i,
+    asked: /\bwho (?:made it|writes the page)\b/i,
+  },
+  {
+    inEmail: /\b(?:attach(?:ed|ment)?|photos? (?:below|here))\b/i,
+    asked: /\bsend (?:me|us) (?:what you have|a photo|a screenshot)\b|\btake a quick photo\b/i,
+  },
+  {
+    inEmail: /\bwe (?:already )?(?:do|did|have done) (?:this|it|that) (?:with|already)\b|\bbrought (?:both|us|them)\b/i,
+    asked: /\b(?:how did it (?:go|work)|who else do you work with this way)\b/i,
+  },
+  {
+    inEmail: /\b\d+ ?%|\bin return\b|\beach (?:of us )?pays\b/i,
+    asked: /\b(?:less so what we get|what's in it for us|what it brings us)\b/i,
+  },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we|should) (?:should )?bring\b|\bbring anything\b/i },
   {
-    inEmail: /\bby (?:Monday|Tuesday|Wednesday|Thursday|Friday|tomorrow|the end of)\b/i,
-    asked: /\b(?:by when|by a certain day|until when)\b/i,
+    inEmail:
+      /\b(?:by|before|until) (?:(?:next |this )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|tomorrow|tonight|the end of|noon|the \d|\d|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)|\bdeadline\b/i,
+    asked: /\b(?:by when|by a certain day|until when|when do you need to know|is it urgent)\b/i,
   },
   {
     inEmail: /\b(?:integrat\w*|works with|plugs? into|connects? to|sits on top of|whatever you (?:have|use)|next to (?:your|what))\b/i,
-    asked: /\b(?:plug into|talk to|fit with|work with what|how does this work with|which systems)\b/i,
+    asked:
+      /\b(?:plug into|talk to|fit with|work with what|how does (?:this|it) work with|what does it work with|which systems|does it connect to)\b/i,
   },
   { inEmail: /\b[\d.,]+ ?(?:words|pages|characters)\b/i, asked: /\bhow long would the piece be\b/i },
   { inEmail: /\b(?:why|because|since|the reason)\b/i, asked: /\bwhy do you ask\b|\bwarum fragen\b/i },
@@ -178,8 +205,31 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\b(?:in|around|through|across|near) your (?:area|part of (?:town|the country)|town|city|street|neighbou?rhood)\b|\bnear(?:by)? you\b/i,
+      /\b(?:in|around|through|across|near) your (?:area|part of (?:town|the country)|town|city|street|neighbou?rhood)\b|\bnear(?:by)? you\b|\b(?:anywhere|everywhere|all over|throughout|across|worldwide|nationwide|to your (?:door|site|office|yard|home|place)|in front of your|at your (?:site|office|yard|place|shop|door)|come to you|your (?:site|yard|roof|building|office)s?)\b/i,
     asked: /\bour area\b/i,
+  },
+  {
+    inEmail:
+      /\b(?:no contract|without a contract|cancel|(?:stop|quit|leave) (?:at )?any ?time|month to month|monthly notice|no (?:subscription|commitment|obligation|strings)|contract (?:is|runs|of|for))\b/i,
+    asked: /\b(?:a contract|the commitment|the catch)\b/i,
+  },
+  {
+    inEmail:
+      /\b(?:minimum|at least|from|starting at) (?:order |quantity |is |of )*\d|\bfrom (?:ten|twenty|fifty|a hundred|one)\b|\bno minimum\b/i,
+    asked: /\b(?:smallest order|a minimum|the minimum|need at least)\b/i,
+  },
+  {
+    inEmail: /\b(?:no (?:fees?|commission|money)|\d+ ?%|half|split|share|in return)\b/i,
+    asked: /\b(?:how does the split work|who pays whom|in it for each side)\b/i,
+  },
+  { inEmail: /\b(?:on|off) (?:the )?record\b|\banonym\w*|\bbackground\b|\bby name\b/i, asked: /\bwould I be named\b/i },
+  {
+    inEmail: /\b(?:one|two|three|four|\d+)[- ](?:page|minute|line|sentence)s?\b|\b(?:one|two)-pager\b|\bshort\b/i,
+    asked: /\b(?:a lot to go through|short version)\b/i,
+  },
+  {
+    inEmail: /\bno (?:slides|pitch|talks)\b|\bround ?table\b|\bdiscuss\w*\b|\bworkshop\b/i,
+    asked: /\bis it talks or discussion|the slides\b/i,
   },
 ];
 

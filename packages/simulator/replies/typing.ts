@@ -30,8 +30,13 @@ const ASKS_AT_START =
   /^(?:(?:can|could|would|do|does|did|is|are|will|have|should|was|did) (?:you|i|we|it|there|that|this|anything)|(?:go on then, |so |and |but )*(?:who|where|why|how|which|what(?:'s| is| am| do| does| did| have| would| could| else| exactly| can| should| happens| made| makes)) (?!nice|dare|works|we |there |not\b))/i;
 const ASKS_AT_END =
   /, (?:so |but |and )?(?:which|what|how|who|where|when)(?:'s)? (?:behind|page|would|should|works|do|does|did|is|are|else|was)\b[^,.?!]*$/i;
+/** "One thing first: is there a price?" */
+const ASKS_AFTER_COLON =
+  /(?:: |, but (?:first |one thing first )?)(?:is|are|do|does|can|could|what|who|how|would|should|may|roughly)\b[^:]*$/i;
 const TELLS =
   /^(?:convince|go ahead|send|give|prove|tell|show|unless|then|try|happy|let(?:'s)?|keep|if|i|i'[a-z]+|we|others|could be (?:wrong|unfair|just me))(?: |$)/i;
+
+const asksAtEnd = (words: string): boolean => ASKS_AT_END.test(words) || ASKS_AFTER_COLON.test(words);
 
 /** A question ends with a question mark and a request with a period, whichever choices were made. */
 const fixStops = (text: string): string =>
@@ -39,8 +44,8 @@ const fixStops = (text: string): string =>
     .split(/(?<=[.?!]) /)
     .map((sentence) => {
       const words = sentence.replace(/[.?]$/, '');
-      if (sentence.endsWith('?') && TELLS.test(words) && !ASKS_AT_END.test(words)) return `${words}.`;
-      return sentence.endsWith('.') && (ASKS_AT_START.test(words) || ASKS_AT_END.test(words)) ? `${words}?` : sentence;
+      if (sentence.endsWith('?') && TELLS.test(words) && !asksAtEnd(words)) return `${words}.`;
+      return sentence.endsWith('.') && (ASKS_AT_START.test(words) || asksAtEnd(words)) ? `${words}?` : sentence;
     })
     .join(' ');
 

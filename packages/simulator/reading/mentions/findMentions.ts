@@ -3,6 +3,7 @@ import type { Span } from '../span.ts';
 import { remember } from '../text/remember.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
 import { toSpans } from '../featureReader.ts';
+import { isGivenName } from '../../persona/name/givenNames.ts';
 
 const LEGAL_FORMS = new Set(
   'inc incorporated llc llp lp ltd limited corp corporation co company companies gmbh ag kg se sa sas sarl srl spa bv nv ab as oy oyj aps pty plc kk sro zoo group holding holdings international intl'.split(
@@ -73,6 +74,35 @@ function findKeys(part: PartDraft, keys: Keys, isRight: (word: Word) => boolean)
   return spans;
 }
 
+/** Capitalized words that belong to no name. */
+const NO_PART_OF_NAME =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|[A-Z]{2,4}|I|I['\u2019]\p{L}+|CEOs?|HR|IT|Team|Hi|Hello|Hey|Dear|At|In|On|For|From|With|To|By|And|But|Or|So|If|When|While|Since|After|Before|Because|As|Is|Are|Was|Does|Do|Did|Has|Have|Had|Can|Could|Would|Will|Should|May|Might|The|This|That|What|Who|How|Why|Where|Which|Like|Does|Re|Fwd|Congratulations|Congrats|Thanks|Of|Your|Our|My|Yes|No|Not|Only|Even|Maybe|Perhaps|About|Saw|Noticed|Heard|Read|Love|Helping|Help|Why|Both|Every|Each|Because|Meet|Meeting|Introducing|Quick|Question|Idea|Ideas|Note)$/u;
+const joinsName = (text: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(text) && !NO_PART_OF_NAME.test(text);
+
+/** Whether a company's first word is part of another name: "Kestrel Formwork", "Kestrel & Sons" or "Edmund Farrow". */
+function isOfOtherName({ visible, words }: PartDraft, { start, end }: Span): boolean {
+  const at = words.findIndex((word) => word.start === start);
+  const [before, after] = [words[at - 1], words[at + 1]];
+  const textOf = (word: Word): string => visible.slice(word.start, word.end);
+  if (
+    after !== undefined &&
+    !LEGAL_FORMS.has(after.key) &&
+    /^(?:[^\S\n]|[^\S\n]?&[^\S\n]?|-)$/.test(visible.slice(end, after.start)) &&
+    joinsName(textOf(after))
+  )
+    return true;
+  if (before === undefined || !/^(?:[^\S\n]|[^\S\n]?&[^\S\n]?|-)$/.test(visible.slice(before.end, start))) return false;
+  // The first word of a sentence is capitalized whatever it is.
+  const isFirst = /(?:^|[.!?:\n]["'(\u201c\u2018]?\s*)$/.test(visible.slice(Math.max(0, before.start - 6), before.start));
+  return isFirst ? isGivenName(before.key) : joinsName(textOf(before));
+}
+
+const countWords = ({ words }: PartDraft, { start, end }: Span): number =>
+  words.filter((word) => word.start >= start && word.start < end).length;
+
+const isHeadline = ({ part, visible, words }: PartDraft): boolean =>
+  part === 'subject' && words.every((word) => word.end - word.start < 4 || isCapital(visible, word));
+
 /** Mentions of the lead's company: its name with or without its legal form, or the name's first word. Names are capitalized. */
 export function findCompany(draft: EmailDraft, part: PartDraft): Span[] {
   const { company } = draft.lead;
@@ -80,7 +110,10 @@ export function findCompany(draft: EmailDraft, part: PartDraft): Span[] {
   const keys = companyKeysOf(company);
   if (keys.length === 0) return [];
   const isLowerName = !/\p{Lu}/u.test(company);
-  return findKeys(part, keys, (word) => isLowerName || isCapital(part.visible, word));
+  const found = findKeys(part, keys, (word) => isLowerName || isCapital(part.visible, word));
+  // In a headline, every word has a capital letter.
+  if (found.length === 0 || isHeadline(part)) return found;
+  return found.filter((span) => countWords(part, span) > 1 || !isOfOtherName(part, span));
 }
 
 const FILLERS = new Set(['of', 'the', 'and', 'for', '&', 'de', 'der', 'du']);

@@ -1,11 +1,11 @@
 import { HONORIFICS } from '../../persona/name/nameParts.ts';
-import { NICKNAMES } from '../../persona/name/nicknames.ts';
+import { isGivenName } from '../../persona/name/givenNames.ts';
 import { NOBODY } from '../sections/greetingWords.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
 import type { Lead } from '../../lead.ts';
 import type { Greeting } from '../sections/findGreeting.ts';
 import { foldName } from './foldName.ts';
-import { namesRole } from './namesRole.ts';
+import { isRoleWord, namesRole } from './namesRole.ts';
 
 /** Titles of a trade or an office. Before a last name or alone, they are not a first name. */
 const OFFICES = new Set(
@@ -31,7 +31,25 @@ export function greetsByTitle({ body, greeting }: Pick<GreetingText, 'body' | 'g
   return words.some((word) => HONORIFICS.has(word.key.replaceAll('.', '')) || isOffice(text, word, words));
 }
 
-/** The words of the greeting that name a person; none for "Hi there", a team, a role, a company or a placeholder. */
+/** Forms of address that only a last name follows. */
+const BEFORE_LAST_NAME = new Set(
+  'mr mrs ms miss mx dr prof herr frau monsieur madame mme mlle señor señora sra dott pan pani meneer mevrouw dhr mw sig signor signora fru'.split(
+    ' ',
+  ),
+);
+
+/** Whether the words are surely a name: one is a known given name, or they follow a form of address. An unknown word may be a role. */
+function isSurelyNamed(words: readonly Word[], written: readonly Word[]): boolean {
+  if (words.some((word) => isGivenName(foldName(word.key)))) return true;
+  const [first, ...rest] = written;
+  const isAddressed = first !== undefined && BEFORE_LAST_NAME.has(first.key.replaceAll('.', ''));
+  return isAddressed && !rest.some((word) => isRoleWord(word.key) || OFFICES.has(word.key));
+}
+
+/**
+ * The words of the greeting that name a person; none for "Hi there", a team, a role, a company, a placeholder or a word that is not known to be a
+ * name.
+ */
 export function findGreetedNames({ body, greeting, lead }: GreetingText): Word[] {
   if (greeting === undefined) return [];
   const { start, end } = greeting.names;
@@ -40,14 +58,14 @@ export function findGreetedNames({ body, greeting, lead }: GreetingText): Word[]
   const written = splitWords(text);
   const words = written.filter((word) => !HONORIFICS.has(word.key.replaceAll('.', '')) && !isOffice(text, word, written));
   if (words.some((word) => NOBODY.has(word.key) && word.key !== 'and')) return [];
-  if (namesRole(written.map((word) => word.key))) return [];
+  if (namesRole(written.map((word) => word.key)) || !isSurelyNamed(words, written)) return [];
   const company = new Set(splitWords(lead.company ?? '').map((word) => word.key));
   return words
     .filter((word) => {
       const written = text.slice(word.start, word.end);
       if (company.has(word.key) || /\p{N}/u.test(word.key)) return false;
       // In lowercase, only a known given name counts as a name.
-      return isCapital(written) || NICKNAMES.has(foldName(written));
+      return isCapital(written) || isGivenName(foldName(written));
     })
     .map((word) => ({ ...word, start: start + word.start, end: start + word.end }));
 }

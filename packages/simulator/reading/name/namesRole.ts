@@ -13,6 +13,9 @@ const BESIDES = new Set(
   ),
 );
 
+/** Whether a word of a greeting is part of a job title. */
+export const isRoleWord = (key: string): boolean => HEADS.has(foldName(key)) || BESIDES.has(foldName(key));
+
 /** Whether the words of a greeting are a job title, "General Counsel" or "Head of Legal", and so no name. One word alone may be a family name. */
 export function namesRole(words: readonly string[]): boolean {
   const keys = words.map(foldName).filter((key) => key !== '');

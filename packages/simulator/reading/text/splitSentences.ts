@@ -1,150 +1,150 @@
-import { toCharacterClasses } from './characterClasses.ts';
+import { segmentSentences, type Sentence } from './segmentSentences.ts';
 
-/** UTF-16 offsets of one sentence, end exclusive, including the spaces around it. */
-export type Sentence = { start: number; end: number };
+export type { Sentence } from './segmentSentences.ts';
 
-const OTHER = 1;
-const LOWER = 2;
-const UPPER = 3;
-const LETTER = 4;
-const DIGIT = 5;
-const FULL_STOP = 6;
-const STRONG_STOP = 7;
-const CLOSE = 8;
-const BLANK = 9;
-const CONTINUES = 10;
-const LINE_END = 11;
-const END = 12;
+/** A period, closing marks, and the blanks before what follows. */
+const STOP = /(?<=[^\s.])\.(?!\.)(["'\u201d\u2019)\]]*)[^\S\n\r]+/gu;
+/** The words before a period, as far as they matter. */
+const BEFORE = 40;
+/** What follows it. */
+const AFTER = 28;
 
-const classes = toCharacterClasses((character) => {
-  if (/[\n\r\u0085]/.test(character)) return LINE_END;
-  if (/\s/.test(character)) return BLANK;
-  if (character === '.' || character === '\u2024') return FULL_STOP;
-  if (/[!?]/.test(character)) return STRONG_STOP;
-  if (/["'()[\]{}\u00ab\u00bb\u2018-\u201f\u2039\u203a]/.test(character)) return CLOSE;
-  if (/[,:;\u2013\u2014-]/.test(character)) return CONTINUES;
-  if (/[0-9]/.test(character)) return DIGIT;
-  if (/\p{Lowercase}/u.test(character)) return LOWER;
-  if (/\p{Uppercase}/u.test(character)) return UPPER;
-  return /\p{L}/u.test(character) ? LETTER : OTHER;
-});
+const word = (list: string): RegExp => new RegExp(String.raw`(?:^|[^\p{L}\p{N}.])(?:${list})$`, 'u');
 
-let segmenter: Intl.Segmenter | undefined;
-
-function segmentSentences(text: string): Sentence[] {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
-  return [...segmenter.segment(text)].map(({ segment, index }) => ({ start: index, end: index + segment.length }));
-}
-
-const isStop = (kind: number): boolean => kind === FULL_STOP || kind === STRONG_STOP;
-
-/** The kind of each character of one text; grows with the longest text. */
-let kinds = new Uint8Array(4096);
-
-/** Writes the kind of each character and an end mark; false if a character is unknown. */
-function classify(text: string): boolean {
-  const { length } = text;
-  if (kinds.length <= length) kinds = new Uint8Array(length * 2);
-  for (let at = 0; at < length; at += 1) {
-    const kind = classes[text.charCodeAt(at)] ?? 0;
-    if (kind === 0) return false;
-    kinds[at] = kind;
-  }
-  kinds[length] = END;
-  return true;
-}
-
-/** Skips one kind of character. */
-function skip(at: number, kind: number): number {
-  let next = at;
-  while (kinds[next] === kind) next += 1;
-  return next;
-}
-
-/** Whether the text continues in lowercase before anything else decides. */
-function goesOnInLowerCase(from: number): boolean {
-  for (let at = from; ; at += 1) {
-    const kind = kinds[at] ?? END;
-    if (kind === LOWER) return true;
-    if (kind === UPPER || kind === LETTER || kind === LINE_END || kind === END || isStop(kind)) return false;
-  }
-}
-
-/** Where the sentence with its period at `at` ends; -1 if the period ends no sentence. */
-function findEndAfterStop(at: number): number {
-  const isFullStop = kinds[at] === FULL_STOP;
-  const before = at === 0 ? OTHER : kinds[at - 1];
-  const after = kinds[at + 1];
-  if (isFullStop && after === DIGIT) return -1;
-  if (isFullStop && after === UPPER && (before === UPPER || before === LOWER)) return -1;
-  const next = skip(skip(at + 1, CLOSE), BLANK);
-  if (isFullStop && goesOnInLowerCase(next)) return -1;
-  const kind = kinds[next] ?? END;
-  return isStop(kind) || kind === CONTINUES ? -1 : next;
-}
-
-/** Titles before a name; their period ends no sentence. */
-const TITLE = /(?:^|[^\p{L}])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev)\.[^\S\n\r]*$/u;
-/** "St." before a name ends no sentence either; behind one it is a street: "our shop on Mill St." */
+/** Their period never ends a sentence. */
+const LEADS_ON = word(
+  String.raw`[Ee]\.g|[Ii]\.e|eg|[Vv]s|[Vv]iz|[Cc]f|[Aa]pprox|[Ii]ncl|[Ee]xcl|[Ee]sp|[Aa]ttn|[Cc]a|[Pp]\.\s?[Pp]?\.?[Ss]|PS|Messrs|resp|aka|a\.k\.a|[Ee]nc`,
+);
+/** Titles before a name. */
+const TITLE = word(
+  'Mr|Mrs|Ms|Mx|Dr|Drs|Prof|Rev|Revd|Hon|Capt|Cpt|Col|Lt|Sgt|Gen|Maj|Cmdr|Cdr|Gov|Sen|Rep|Cllr|Cllrs|Fr|Supt|Insp|Engr|Ing|Dipl|Mme|Mlle|Hr|Pres|Sra|Sr|Dott|Arch|Asst|Assoc',
+);
+/** "St." before a name ends no sentence; behind one it is a street: "our shop on Mill St." */
 const SAINT =
-  /(?:^|[^\p{L}])(?<!(?!(?:The|At|In|On|From|Near|For|Of|And|When|Since|Our|Your)\b)\p{Lu}[\p{L}'\u2019-]*[^\S\n\r]+)(?:St|Mt)\.[^\S\n\r]*$/u;
-const STARTS_NAME = /^\p{Lu}\p{Ll}/u;
-/** "No. 7" is a number; "No. We do not." is an answer. */
-const NUMERO = /(?:^|[^\p{L}])(?:No|Nos)\.[^\S\n\r]*$/u;
-const STARTS_NUMBER = /^\d/;
-const LONGEST_TITLE = 32;
+  /(?:^|[^\p{L}])(?<!(?!(?:The|At|In|On|From|Near|For|Of|And|When|Since|Our|Your|Nor|Or|But|As|To|With|By|After|Before|Until|Both|Church|School)\b)\p{Lu}[\p{L}'\u2019-]*[^\S\n\r]+)(?:St|Ste|Mt|Ft|SS|Sts)$/u;
+/** What a number follows. */
+const NUMERO = word(
+  '[Nn]os?|[Nn]r|[Pp]|[Pp]p|[Pp]g|[Cc]|[Ff]igs?|[Vv]ol|[Cc]h|[Aa]rt|[Ss]ec|[Ee]xt|[Tt]el|[Mm]ob|[Pp]h|[Ff]ax|[Rr]m|[Bb]ldg|[Aa]pt|[Uu]nit no|[Ll]ot no|[Mm]in|[Mm]ax|[Ee]st|[Ii]nv|[Rr]ef|[Aa]v|[Aa]vg|[Rr]ev|[Vv]er|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|[Ss]\\.?[Nn]o|[Cc]irca|[Nn]|[Aa]bs|[Aa]bt|[Pp]rop|[Kk]ap|[Mm]od|[Aa]pprox',
+);
+/** Abbreviations in the middle of a sentence that goes on in lowercase; before a capital letter they may end it. */
+const SHORT =
+  /(?:^|[^\p{L}\p{N}.])(?:[Nn]os?|[Ee]tc|[Ii]nc|[Ll]td|[Cc]orp|[Cc]o|[Bb]ros|[Jj]r|[Ss]r|[Ee]sq|[Mm]in|[Mm]ax|[Aa]vg|[Ee]st|[Dd]ept|[Gg]ovt|[Aa]ssn|[Ii]ntl|[Mm]fg|[Ee]xt|[Tt]el|[Mm]isc|[Oo]rig|[Rr]eg|[Tt]emp|[Aa]dj|[Ss]pec|[Aa]dmin|[Oo]z|[Ii]n|[Ss]q|[Cc]u|[Dd]ia|[Uu]niv|[Aa]ve|[Bb]lvd|[Rr]d|[Ll]n|[Dd]ist|[Aa]l|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|[Mm]o|[Ss]ecs?|[Hh]rs?|[Mm]ins|[Yy]rs?|[Ww]ks?|St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms|Prof|Rev|Capt|[Aa]pt|[Bb]ldg|[Rr]m|[Pp]rov|[Ee]d|[Ee]ds|[Tt]rans|[Nn]\.?[Bb]|[Cc]ont|[Aa]cct|[Ii]ll|[Rr]ef|[Cc]at|[Ii]d|[Aa]dv)$/u;
+/** Five or fewer consonants are an abbreviation: "kg", "wks", "mgmt". */
+const CONSONANTS = /(?:^|[^\p{L}\p{N}])[bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ]{1,5}$/u;
+/** "a.m", "p.a", "U.S" without its last period. */
+const DOTTED = /(?:^|[^\p{L}\p{N}])\p{L}(?:\.\p{L})+$/u;
+const CLOCK = /(?:^|[^\p{L}])[ap]\.m$/iu;
+/** What comes after a time of day in the same sentence. */
+const AFTER_CLOCK =
+  /^["'(\u201c\u2018]?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|[A-Z]{2,4}\b|Eastern|Pacific|Central|Mountain)/u;
+/** A name's initial: "J. K. Nov\u00e1k", "George W. Bush"; "Plan B. The" ends a sentence. */
+const INITIAL = /(?:^|[\s("'\u201c])(?:\p{Lu}|\p{Lu}-\p{Lu})$/u;
+const BEFORE_INITIAL =
+  /(?:^|[\s(])(?:(?:\p{Lu}\.[^\S\n\r]*)|(?:\p{Lu}\p{L}{0,4}\.[^\S\n\r]+)|(?:\p{Lu}[\p{Ll}\p{L}'\u2019-]+[^\S\n\r]+))$/u;
+/** Capitalized words before a letter that is no initial. */
+const LETTERED =
+  /\b(?:Plan|Vitamin|Hepatitis|Building|Block|Hall|Unit|Grade|Class|Type|Phase|Option|Gate|Platform|Room|Level|Group|Part|Section|Appendix|Schedule|Annex|Series|Terminal|Zone|Bay|Dock|Line|Model|Version|Exhibit|Form|Team|Lot|Category|Wing|Tower|House|Site|Point|Track|Lane|Pier|Area)[^\S\n\r]+$/iu;
+/** A capitalized word that usually begins a sentence and no name. */
+const BEGINS =
+  /^["'(\u201c\u2018]?(?:I|We|You|He|She|It|They|The|A|An|This|That|These|Those|There|Here|Our|Your|My|His|Her|Its|Their|If|When|While|Since|After|Before|Because|So|But|And|Or|Nor|Yet|Not|No|Yes|Then|Now|Also|For|From|In|On|At|By|To|With|Without|As|What|Why|How|Who|Where|Which|Is|Are|Was|Were|Do|Does|Did|Can|Could|Would|Will|Shall|Should|May|Might|Must|Have|Has|Had|Let|Please|Thanks|Thank|Most|Many|Some|All|Each|Every|Any|Both|Just|Once|Until|Only|Even|One|Two|Three|Nobody|Nothing|Everyone|People)(?:['\u2019\s,]|$)/u;
+const STARTS_NAME = /^["'(\u201c\u2018]?\p{Lu}/u;
+const STARTS_NUMBER = /^[(#]?\d/u;
+const STARTS_AMOUNT = /^["'(\u201c\u2018]?[\d$\u20ac\u00a3\u00a5+~\u2248#]/u;
+const STARTS_LOWER = /^["'(\u201c\u2018]?\p{Ll}/u;
+/** A placeholder or a link, hidden. */
+const STARTS_HIDDEN = /^["'(\u201c\u2018]?[\0@]/u;
+const STARTS_ANYWHERE = /^["'(\u201c\u2018]?[\d$\u20ac\u00a3\u00a5+~\u2248#\0@\p{Ll}]/u;
+/** The number of a list's item. */
+const ITEM = /(?:^|[\n\r])[^\S\n\r]*(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})$/u;
+/** Who said what was quoted. */
+const SAYS =
+  /^(?:says?|said|told|wrote|writes|reports?|asked|asks|adds?|added|is (?:what|how|the)|was (?:what|how|the)|and|but|or|as|which|the|one|our|their|his|her|a|an)\b/u;
 
-/** Whether a sentence ends in an abbreviation that goes on in the next. */
-const goesOn = (end: string, next: string): boolean =>
-  TITLE.test(end) || (SAINT.test(end) && STARTS_NAME.test(next)) || (NUMERO.test(end) && STARTS_NUMBER.test(next));
-
-/** Joins "Hello Dr." and "Abernathy,", "at St." and "Brendan's", "pier No." and "7". */
-function joinTitles(text: string, sentences: readonly Sentence[]): Sentence[] {
-  const joined: Sentence[] = [];
-  for (const sentence of sentences) {
-    const last = joined.at(-1);
-    if (
-      last !== undefined &&
-      goesOn(text.slice(Math.max(last.start, last.end - LONGEST_TITLE), last.end), text.slice(sentence.start, sentence.start + 2))
-    )
-      last.end = sentence.end;
-    else joined.push({ ...sentence });
-  }
-  return joined;
-}
-
-/** A period after a whole word, and a figure that begins the next sentence: "It rusts. 3 of your gates are new." */
-export const BEFORE_FIGURE =
-  /(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:approx|fig|min|max|nos|art|sec|tel|ext|vol|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|incl|excl|est|bldg|apt|ste|kap|inv|rev|mod|dept|abs|abt|prop))\.[^\S\n\r]+(?=[$\u20ac\u00a3]?\d)/gu;
-
-/** Ends sentences before a figure, where `Intl.Segmenter` goes on. */
-const endBeforeFigures = (text: string, sentences: readonly Sentence[]): Sentence[] =>
-  sentences.flatMap(({ start, end }) => {
-    const breaks = [...text.slice(start, end).matchAll(BEFORE_FIGURE)].map(({ 0: { length }, index }) => start + index + length);
-    return breaks.length === 0 ? { start, end } : [start, ...breaks].map((from, index) => ({ start: from, end: breaks[index] ?? end }));
-  });
+/** Abbreviations of four letters or more; longer words before a period are no abbreviations. */
+const LONG_SHORTS = new Set(
+  'approx incl excl attn messrs resp prof revd capt cmdr cllr cllrs supt insp engr dipl mlle pres dott arch asst assoc figs bldg unit sept tues thurs thur corp bros dept govt assn intl misc orig temp spec admin univ blvd dist secs mins prov trans cont acct circa prop hrs wks mgmt'.split(
+    ' ',
+  ),
+);
+const LAST_WORD = /(?:^|[^\p{L}.])(\p{L}{4,})$/u;
+const isOrdinary = (before: string): boolean => {
+  const last = LAST_WORD.exec(before)?.[1];
+  return last !== undefined && !LONG_SHORTS.has(last.toLowerCase()) && /[aeiouyAEIOUY\u00c0-\uffff]/.test(last);
+};
 
 /**
- * The sentences of a text, as `Intl.Segmenter` finds them, except for titles before a name, saints and numbers, and for those that begin
- * with a figure. There are no gaps between them.
+ * A period in its text: `before` ends with the word in front of it, `closing` are the marks behind it, `next` begins behind the blanks.
+ * `isSegmented`: whether `Intl.Segmenter` ends a sentence there.
  */
-export const splitSentences = (text: string): Sentence[] =>
-  endBeforeFigures(text, joinTitles(text, classify(text) ? findSentences(text) : segmentSentences(text)));
+type Stop = { before: string; closing: string; next: string; isSegmented: boolean };
 
-function findSentences(text: string): Sentence[] {
-  const sentences: Sentence[] = [];
-  let start = 0;
-  let at = 0;
-  while (at < text.length) {
-    const kind = kinds[at] ?? 0;
-    let end = kind === LINE_END ? at : isStop(kind) ? findEndAfterStop(at) : -1;
-    if (end !== -1 && kinds[end] === LINE_END) end += text.startsWith('\r\n', end) ? 2 : 1;
-    if (end > at) {
-      sentences.push({ start, end });
-      start = end;
-      at = end;
-    } else at += 1;
+/** Whether a letter is a name's initial. */
+function isInitial(before: string): boolean {
+  if (!INITIAL.test(before)) return false;
+  const lead = before.slice(0, -1).replace(/\p{Lu}-$/u, '');
+  return lead.trim() === '' || (BEFORE_INITIAL.test(lead) && !LETTERED.test(lead));
+}
+
+/** Whether a sentence ends at a period before a capital letter. */
+function endsBeforeName({ before, closing, next, isSegmented }: Stop): boolean {
+  if (closing !== '') return isSegmented;
+  if (TITLE.test(before) || SAINT.test(before)) return BEGINS.test(next);
+  if (CLOCK.test(before)) return !AFTER_CLOCK.test(next);
+  if (DOTTED.test(before)) return BEGINS.test(next) || /[ap]$/iu.test(before);
+  if (INITIAL.test(before)) return !isInitial(before) || BEGINS.test(next);
+  return isSegmented;
+}
+
+/** Whether it ends before a lower-case letter. */
+function endsBeforeLower({ before, closing, next, isSegmented }: Stop): boolean {
+  if (closing !== '') return /^["'\u201d\u2019]/u.test(closing) ? !SAYS.test(next) && isSegmented : true;
+  return ![SHORT, CONSONANTS, DOTTED, INITIAL, TITLE].some((abbreviation) => abbreviation.test(before));
+}
+
+/** Whether a sentence ends at a period. */
+function endsAt(stop: Stop): boolean {
+  const { before, closing, next, isSegmented } = stop;
+  if (closing === '') {
+    if (isOrdinary(before)) return STARTS_NAME.test(next) ? isSegmented : STARTS_ANYWHERE.test(next) || isSegmented;
+    if (ITEM.test(before) || LEADS_ON.test(before)) return false;
   }
-  if (start < text.length) sentences.push({ start, end: text.length });
-  return sentences;
+  if (STARTS_NAME.test(next)) return endsBeforeName(stop);
+  if (STARTS_AMOUNT.test(next)) return closing !== '' || !(STARTS_NUMBER.test(next) && NUMERO.test(before));
+  if (STARTS_HIDDEN.test(next)) return closing !== '' || !(TITLE.test(before) || SHORT.test(before));
+  return STARTS_LOWER.test(next) ? endsBeforeLower(stop) : isSegmented;
+}
+
+/** `"Is it worth it?" they asked`: the sentence goes on. */
+const ASKED = /[!?]["'\u201d\u2019]+[^\S\n\r]+(?=\p{Ll})/gu;
+
+/**
+ * The sentences of a text. There are no gaps between them. Unlike `Intl.Segmenter`, it goes on behind titles, initials, saints, numbers and
+ * other abbreviations, and it ends a sentence before one that begins with a digit, a price, a quotation or a lower-case letter.
+ */
+export function splitSentences(text: string): Sentence[] {
+  const segmented = segmentSentences(text);
+  if (!text.includes('. ') && !text.includes('." ') && !/[.!?]["'\u201d\u2019)\]]*[^\S\n\r]/u.test(text)) return segmented;
+  const ends = new Set(segmented.map(({ end }) => end));
+  for (const match of text.matchAll(STOP)) {
+    const at = match.index;
+    const end = at + match[0].length;
+    if (end >= text.length || /[\n\r]/.test(text.charAt(end))) continue;
+    const isEnd = endsAt({
+      before: text.slice(Math.max(0, at - BEFORE), at),
+      closing: match[1] ?? '',
+      next: text.slice(end, end + AFTER),
+      isSegmented: ends.has(end),
+    });
+    if (isEnd) ends.add(end);
+    else ends.delete(end);
+  }
+  for (const match of text.matchAll(ASKED)) ends.delete(match.index + match[0].length);
+  let start = 0;
+  return [...ends]
+    .toSorted((one, other) => one - other)
+    .map((end) => {
+      const sentence = { start, end };
+      start = end;
+      return sentence;
+    });
 }

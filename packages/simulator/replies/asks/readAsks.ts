@@ -1,6 +1,7 @@
 import { chanceOf, type SentenceReading } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
-import { askForTime } from './readMeeting.ts';
+import { ABOUT_THINGS } from './readForm.ts';
+import { askForTime, offeredTimes } from './readMeeting.ts';
 
 /** A role counts if the reader is at least this certain. */
 const LEAST_CHANCE = 0.6;
@@ -64,6 +65,9 @@ const LOOSE =
 /** Asks who does a job at the reader's company. */
 const IN_CHARGE =
   /\bwho (?:at|in|with|on|among)? ?(?:[\w' -]{2,30} )??(?:orders?|buys?|handles?|runs?|looks after|deals with|decides?|manages?|books?|arranges?|organi[sz]es?|takes care|is (?:in charge|responsible)|would (?:be|that be))\b[^?]*\?/i;
+/** Asks for the firm that does a job at present, not for a colleague. */
+const ASKS_FOR_SUPPLIER =
+  /\bwho (?:do|does|did|are) (?:you|your [\w ]{2,20}?) (?:\w+ )?(?:us|buy|get|order|rent|work|book|hir|go|ship|print|turn|deal)\w*\b|\bwho (?:does|did|is doing|['’]s doing|supplies|delivers|prints) (?:it|that|this|your|them) (?!at\b|in\b)/i;
 /** The reader is to come to the sender: no meeting that is fixed now. */
 const INVITES_OVER = /^\W*(?:please |do |just )?(?:come|stop|drop) (?:by|in|over|around)\b|^\W*visit us\b/i;
 /** Questions of someone who shows something. */
@@ -101,9 +105,32 @@ const LEAST_THREAT = 0.5;
 /** With a rude word, a sentence is an insult from this probability on. */
 const LEAST_INSULT = 0.35;
 
-/** What the last request in the email asks for; null if there is none. */
+/** Wanted only if something else holds first. */
+const CONDITIONAL = /^\W*(?:if|in case|should you|otherwise|once|when)\b/i;
+
+/** The request that a question about things stands beside: a meeting, a name or interest; null if there is none. */
+function readRequest(body: string, said: readonly SentenceReading[]): string | null {
+  for (const reading of said.toReversed()) {
+    const text = body.slice(reading.start, reading.end).trim();
+    const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (WORDS_OF[tag]?.test(text) ?? true))?.[1];
+    if (askForTime(text) !== '') return 'meeting';
+    if (asked === undefined || [INVITES_OVER, ASKS_FOR_SUPPLIER].some((other) => other.test(text)) || asksForSituation(text)) continue;
+    if (/\?\W*$/.test(text) || (asked === 'meeting' && !CONDITIONAL.test(text))) return asked;
+  }
+  return null;
+}
+
+/** What an email asks for; null if it asks nothing. */
 function readAsk(body: string, readings: readonly SentenceReading[], signatureStart: number): string | null {
-  for (const reading of readings.filter(({ start }) => start < signatureStart).toReversed()) {
+  const said = readings.filter(({ start }) => start < signatureStart);
+  if (offeredTimes(body.slice(0, signatureStart)) !== '') return 'meeting';
+  const last = readLastAsk(body, said);
+  return last !== null && ABOUT_THINGS.has(last) ? (readRequest(body, said) ?? last) : last;
+}
+
+/** What the last request in the email asks for; null if there is none. */
+function readLastAsk(body: string, said: readonly SentenceReading[]): string | null {
+  for (const reading of said.toReversed()) {
     const text = body.slice(reading.start, reading.end).trim();
     const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (WORDS_OF[tag]?.test(text) ?? true));
     if (LOOSE.test(text)) return 'loose';
@@ -111,6 +138,7 @@ function readAsk(body: string, readings: readonly SentenceReading[], signatureSt
     if (askForTime(text) !== '') return 'meeting';
     if (OPINION.test(text)) return 'opinion';
     if (WANTS_TO_HEAR.test(text)) return 'how';
+    if (ASKS_FOR_SUPPLIER.test(text)) return 'who';
     if (asked?.[1] === 'interest' && asksForSituation(text)) return 'yesno';
     if (asked !== undefined) return asked[1];
     if (IN_CHARGE.test(text)) return 'refer';
@@ -178,14 +206,23 @@ export function readAsks(
   const ask = readAsk(body, readings, signatureStart);
   if (ask === 'meeting') tags.add('meeting');
   if (ask === 'yesno') tags.delete('interest');
+  if (ask === 'who') tags.delete('refer');
   // A question about the reader or a friend of theirs does not ask for the person in charge.
   if (ask === 'loose') for (const tag of ['refer', 'yesno', 'interest', 'who']) tags.delete(tag);
   return { tags, ask };
 }
 
-/** The text of the sentences that have one of some roles. */
-export const textOfRoles = (body: string, readings: readonly SentenceReading[], roles: readonly Role[]): string =>
+/** From this probability on, a role that is not wanted excludes a sentence. */
+const MOST_OTHER = 0.3;
+
+/** The text of the sentences that have one of some roles, without those that also have another. */
+export const textOfRoles = (
+  body: string,
+  readings: readonly SentenceReading[],
+  { roles, without }: { roles: readonly Role[]; without?: Role },
+): string =>
   readings
     .filter((reading) => roles.some((role) => chanceOf(reading, role) >= LEAST_CHANCE))
+    .filter((reading) => without === undefined || chanceOf(reading, without) < MOST_OTHER)
     .map(({ start, end }) => body.slice(start, end))
     .join('\n');

@@ -1,7 +1,8 @@
 /** What an email wants from its reader. Every email has one of these forms, so that emails of unknown kind can be answered too. */
 export type EmailForm = 'inviting' | 'requesting' | 'proposing' | 'sending' | 'calling' | 'referring' | 'asking' | 'telling';
 
-const QUESTIONS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
+/** Requests about things, which expect an answer in words. */
+export const ABOUT_THINGS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
 
 /** The form of an email from its tags, its final request and its text above the signature. */
 export function readForm(tags: ReadonlySet<string>, { ask, body }: { ask: string | null; body: string }): EmailForm {
@@ -12,6 +13,6 @@ export function readForm(tags: ReadonlySet<string>, { ask, body }: { ask: string
   if (ask === 'interest' || ask === 'opinion') return 'proposing';
   if (ask === 'meeting') return 'calling';
   if (ask === 'refer') return 'referring';
-  if (ask !== null && QUESTIONS.has(ask)) return 'asking';
+  if (ask !== null && ABOUT_THINGS.has(ask)) return 'asking';
   return tags.has('offering') ? 'proposing' : body.includes('?') ? 'asking' : 'telling';
 }

@@ -22,7 +22,8 @@ const loudnessOf = (subject: string, body: string): string[] =>
 
 describe('readLoudness', () => {
   it('hears an email that shouts, hypes and presses', () => {
-    const loud = 'ACT NOW!!! Our revolutionary platform is 70% OFF today. If you do not register by tonight you miss it!!! Only 3 spots left!';
+    const loud =
+      'ACT NOW!!! Our revolutionary platform is 70% OFF today. If you do not register by tonight you miss it!!! Only 3 spots left!';
     expect(loudnessOf('!!! FINAL DAYS !!!', loud)).toEqual(expect.arrayContaining(['exclaims', 'shouts', 'hurries', 'loud']));
   });
 

@@ -4,28 +4,8 @@ import { readLoudness } from './readLoudness.ts';
 import { TOPIC_MARKS } from './topicMarks.ts';
 import { FEATURE_SOURCES } from '../../signs/features.ts';
 
-/** Tags for the last question of an email: what its yes or no would mean. */
-const QUESTION_MARKS: readonly (readonly [string, RegExp])[] = [
-  // Asks how much or how often.
-  [
-    'degree',
-    /\b(?:struggl\w*|problems?|issues?|trouble|pain|hard|difficult\w*|often|wast\w+|los(?:e|ing)|miss(?:ed|ing)?|spend\w*|slow\w*|stuck|annoy\w*|bother\w*|frustrat\w*|challeng\w*|complain\w*|overwhelm\w*|manual\w*|chas(?:e|ing)|shortages?|short of|late|delay\w*|errors?|mistakes?|busy)\b/i,
-  ],
-  // Yes means that all is well.
-  [
-    'settled',
-    /\b(?:happy|satisfied|pleased|content|comfortable|already|covered|sorted|taken care of|under control|working (?:well|out)|good enough|well enough|enough|somebody for|someone for|a supplier|a vendor)\b/i,
-  ],
-  // Asks what the reader knows.
-  ['aware', /\b(?:know|aware|certain|sure|confident|tell|remember|heard)\b/i],
-  // Offers a choice, so that neither yes nor no answers it.
-  ['either', /\w[^?]*[ ,]or (?!not\b|maybe\b|so\b|more\b|less\b|anything\b|something\b|know\b|similar\b|any\b|two\b)\w+/i],
-  // Asks how long something takes, not how long it has existed.
-  [
-    'taking',
-    /\bhow long (?:does|do|did|would|is|are)\b[^?]*\b(?:take|takes|need|spend|wait)|\bhow (?:much time|long)\b[^?]*\b(?:take|spend|wait)/i,
-  ],
-];
+/** Offers a choice, so that neither yes nor no answers it. */
+const EITHER = /\w[^?]*[ ,]or (?!not\b|maybe\b|so\b|more\b|less\b|anything\b|something\b|know\b|similar\b|any\b|two\b)\w+/i;
 /** The last question of a text, or nothing. */
 const lastQuestionOf = (text: string): string => text.match(/[^.?!\n]+\?/g)?.at(-1) ?? '';
 
@@ -37,7 +17,7 @@ const CONDOLES =
 const WENT_WRONG =
   /\b(?:wrong(?:ly)?|missing|(?<=\bordered [^.?!]{0,60})(?:but|and) (?:got|received)|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:has not|hasn't|did not|didn't) (?:come|arrived?|turned up)|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
 const DEALINGS =
-  /\b(?:we|I) (?:had |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\byou (?:have )?(?:sent|delivered|shipped|charged|billed) (?:us|me|\d+)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|shipment|pallets?|goods|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
+  /\b(?:that|which) (?:came|arrived) (?:today|yesterday|this morning|on \w+day)\b|\bplease (?:credit|refund|replace|send (?:new|the right|a new))\b|\b(?:we|I) (?:had |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\byou (?:have )?(?:sent|delivered|shipped|charged|billed) (?:us|me|\d+)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|shipment|pallets?|goods|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
 const APOLOGIZES = /\b(?:sorry|apolog\w*)\b/i;
 /** Damage and mix-ups that a photo can show, unless the email already has one. */
 const VISIBLE =
@@ -71,8 +51,7 @@ export function readMarks(draft: EmailDraft): string[] {
   const tags = TOPIC_MARKS.filter(([tag, pattern]) => pattern.test(lead.email.body) || (IN_SUBJECTS.has(tag) && pattern.test(subject))).map(
     ([tag]) => tag,
   );
-  const question = lastQuestionOf(lead.email.body);
-  tags.push(...QUESTION_MARKS.filter(([, pattern]) => pattern.test(question)).map(([tag]) => tag));
+  if (EITHER.test(lastQuestionOf(lead.email.body))) tags.push('either');
   if (isDisturbed(lead.email)) tags.push('complaint', 'neighbor');
   else if (complains(lead.email)) tags.push('complaint');
   if (tags.includes('complaint') && VISIBLE.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('visible');

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { askForTime, asksForCall, isPermission, movesMeeting, namesOtherTime, readSlots } from './readMeeting.ts';
+import {
+  askForTime,
+  asksForCall,
+  isPermission,
+  movesMeeting,
+  namesOtherTime,
+  namesPartOfDay,
+  offeredTimes,
+  readSlots,
+} from './readMeeting.ts';
 
 describe('readMeeting', () => {
   it.each([
@@ -40,5 +49,18 @@ describe('readMeeting', () => {
   it('tells a moved meeting from a moved desk', () => {
     expect(movesMeeting('The review moves to Monday.')).toBe(true);
     expect(movesMeeting('Your desk moves to room 204.')).toBe(false);
+  });
+
+  it('takes times that a sentence offers and a question after it asks about', () => {
+    const slots = 'I have Wednesday 12th at 2pm or Friday the 14th at 9am.';
+    expect(offeredTimes(`We audit plans. ${slots} Does one of those suit you?`)).toBe(slots);
+    expect(offeredTimes(`${slots} Would you rather do it by phone?`)).toBe(slots);
+    expect(offeredTimes('We open on Monday at 9. How many lifts do you run?')).toBe('');
+    expect(readSlots(slots)).toEqual(['Wednesday at 2pm', 'Friday at 9am']);
+  });
+
+  it('tells whether a request names a part of the day', () => {
+    expect(namesPartOfDay('Is Tuesday afternoon OK?')).toBe(true);
+    expect(namesPartOfDay('Is Tuesday OK?')).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ const ASKS_FOR_TIME =
   /[^.?!\n]*\b(?:would|do|could|can|might) (?:you|we) (?:perhaps |maybe )?(?:have|spare|find|give me|manage)\b[^.?!\n]*\b(?:minutes?|mins?|half an hour|an hour|quarter of an hour)\b[^.?!\n]*\?/i;
 /** A weekday and a time of day, in a form that an answer can repeat. */
 const SLOT =
-  /\b((?:Mon|Tues|Wednes|Thurs|Fri)day),? (?:morning |afternoon )?(?:at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)|(\d{1,2}(?:[:.]\d\d)? ?[ap]m))\b/;
+  /\b((?:Mon|Tues|Wednes|Thurs|Fri)day),?(?: (?:the )?\d{1,2}(?:st|nd|rd|th))?,? (?:morning |afternoon )?(?:at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)|(\d{1,2}(?:[:.]\d\d)? ?[ap]m))\b/;
 
 /** Questions for a day or a time. */
 const ASKS_FOR_DAY =
@@ -22,8 +22,25 @@ export const askForTime = (body: string): string => (ASKS_FOR_TIME.exec(body) ??
 const OTHER_TIMES =
   /\b(?:(?:first|second|last|next|this|coming) (?:week|month)|week (?:of|after|from)|tomorrow|today|this (?:morning|afternoon|evening)|(?:January|February|March|April|June|July|August|September|October|November|December))\b/i;
 
+/** Asks which of the offered times suits, or how to talk then. */
+const WHICH_SUITS =
+  /\b(?:suits?|works?|fits?|better|best|convenient|either|one of (?:those|these|them)|phone|zoom|teams|video|in person|prefer|rather|any good|possible)\b[^.?!\n]*\?/i;
+
+/** The sentence that offers days and times, if a question after it asks which of them suits; otherwise empty. */
+export function offeredTimes(body: string): string {
+  const offered = [...body.matchAll(/[^.?!\n]+(?:[.?!]|$)/gm)].find(([sentence]) => SLOT.test(sentence));
+  if (offered === undefined) return '';
+  return WHICH_SUITS.test(body.slice(offered.index)) ? offered[0].trim() : '';
+}
+
 /** Whether a request names a time for a meeting that is no weekday. */
 export const namesOtherTime = (text: string): boolean => OTHER_TIMES.test(text);
+
+const PART_OF_DAY =
+  /\b(?:mornings?|afternoons?|evenings?|noon|lunch\w*|before (?:work|nine|ten)|after (?:work|hours|four|five))\b|\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b/i;
+
+/** Whether a request names a part of the day, so that an answer must not ask for another. */
+export const namesPartOfDay = (text: string): boolean => PART_OF_DAY.test(text);
 
 /** The days and times that a request names, such as "Tuesday at 10", in order. */
 export const readSlots = (text: string): string[] =>
@@ -50,7 +67,8 @@ export const isPermission = (body: string): boolean =>
 /** Whether the thing that is moved may be a meeting, and not a desk. */
 export const movesMeeting = (body: string): boolean => MEETS.test(body);
 
-const FREE = /[^.?!\n]*\b(?:I['’]m|I am|we['’]re|we are) (?:free|available|around)\b[^.?!\n]*/i;
+const FREE =
+  /[^.?!\n]*\b(?:I['’]m|I am|we['’]re|we are) (?:free|available|around|in town|(?:in|near|passing(?: through)?) your (?:area|town|city|street|part|neighbou?rhood))\b[^.?!\n]*/i;
 
 /** The sentence that says when the sender is free; empty if none does. */
 export const saysWhenFree = (body: string): string => FREE.exec(body)?.[0].trim() ?? '';

@@ -7,6 +7,7 @@ describe('readPlainForm', () => {
     ['inviting', 'Our museum is open until midnight on Friday. You are welcome.'],
     ['requesting', 'Could you take my late shift on Thursday?'],
     ['requesting', 'Please water the plants.'],
+    ['requesting', 'Any chance you could take the minutes again?'],
     ['requesting', 'Can you tell your team please?'],
     ['proposing', 'May I take your picture for the newsletter?'],
     ['proposing', 'Would Thursday work?'],
@@ -18,7 +19,10 @@ describe('readPlainForm', () => {
     ['proposing', 'How about Thursday, would that suit you?'],
     ['asking', 'Do you still have the projector?'],
     ['asking', 'When will the refund arrive?'],
+    ['inviting', 'Are you coming? And do you still have that big cooler?'],
+    ['inviting', 'There are 60 chairs. May I put your name on one of them?'],
     ['telling', 'The heating will be off on Thursday.'],
+    ['telling', 'We have credited 60 lids. Is there anything else we can do?'],
     ['telling', 'Your table is booked. If the number changes, please tell us.'],
     ['telling', 'I am happy to come by and say hello.'],
   ] as const)('is %s: %s', (form, text) => {
@@ -27,6 +31,7 @@ describe('readPlainForm', () => {
 
   it('tells a "go ahead" from a wish, and takes what it does not know for a question', () => {
     expect(readPlainForm('May I take your picture?').tags).toEqual(['permits']);
+    expect(readPlainForm('Would Thursday work?').tags).toEqual(['suits']);
     expect(readPlainForm('Would you be open to hearing more?')).toEqual({ form: 'proposing', tags: [] });
     expect(readPlainForm('Did my note get lost?').form).toBe('asking');
     expect(readPlainForm('Could you tell me who looks after it?').form).toBe('asking');

@@ -6,16 +6,22 @@ export type PlainForm = { form: EmailForm; tags: readonly string[] };
 const INVITES =
   /\b(?:(?<!(?:I|we|happy to|glad to|can|could|'ll|'d|will|would|to|me|us) )come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?:love|happy|glad|nice|great) to (?:have|see) you|(?:delighted|pleased|happy|glad|honored|love it|great) if you (?:joined|came|could|can|would)|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening)|we(?:'re| are)(?: all)? meeting (?:at|on|in)|bring (?:your|a) (?:partner|friend|family|kids|husband|wife|plus one)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
 const ASKS_TO_COME =
-  /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in|(?:may|can) we (?:count on|expect) you|will (?:we|I) see you)\b/i;
+  /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:two |both |all |guys )?(?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in|(?:may|can) we (?:count on|expect) you|will (?:we|I) see you|(?:put|set) your name|put you down|do you have (?:an?|some) (?:evening|afternoon|morning|hour|day|time)\b[^?]*\b(?:for|to)|(?:save|keep|hold|reserve) (?:you )?(?:a|one|your) (?:\w+ )?(?:seat|place|chair|spot|table))\b/i;
+/** What nobody says but to a guest. */
+const EXPECTS_A_GUEST =
+  /\b(?:bring (?:your|the|a) (?:partner|friend|family|kids|children|husband|wife|dog|plus one)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|we(?:'re| are) (?:grilling|barbecuing|cooking|having (?:everyone|everybody|you))|(?:come|pop) (?:over|round) (?:on|this|next|at|for))\b/i;
 /** Questions that a yes answers, regardless of the rest of the email. */
 const WANTS_A_YES =
-  /\b(?:would you (?:like|be (?:open|willing|interested|up|able|free|happy))|are you (?:open|interested|willing|up|free|available|game)|do you want|would you (?:ever )?(?:want|consider|care|mind)|interested(?=\?)|would (?:yours|you)(?=\?)|up for it|worth (?:a|an|your|my|our|it|sending|showing|seeing|trying|\w+ minutes|\w+ing)|how about it|(?:does|would|will) (?:that|this|it|they|these|those) (?:interest|sound|suit|work|help|do(?=\?)|be (?:of (?:any )?(?:help|use)|useful|helpful|enough|any (?:good|help|use)))|is (?:that|this|it) (?:of )?any (?:good|help|use)|sounds? (?:good|ok|okay|interesting)|ok(?:ay)? (?:with|for) you|is (?:that|this|it) (?:ok|okay|fine|all right|alright)|shall we|want to (?:see|try|join|talk|meet))\b/i;
+  /\b(?:would you (?:like|be (?:one of|part of|my|our|a|the|open|willing|interested|up|able|free|happy))|are you (?:open|interested|willing|up|free|available|game)|do you want|would you (?:ever )?(?:want|consider|care|mind|fancy|think (?:about|of))|(?:interested|deal|agreed|fair|sound good)(?=\?)|would (?:yours|you)(?=\?)|up for it|worth (?:a|an|your|my|our|it|sending|showing|seeing|trying|\w+ minutes|\w+ing)|how about it|(?:does|would|will) (?:that|this|it|they|these|those) (?:interest|sound|suit|work|help|do(?=\?)|be (?:of (?:any )?(?:help|use)|useful|helpful|enough|any (?:good|help|use)))|is (?:that|this|it) (?:of )?any (?:good|help|use)|sounds? (?:good|ok|okay|interesting)|ok(?:ay)? (?:with|for) you|is (?:that|this|it) (?:ok|okay|fine|all right|alright)|shall we|want to (?:see|try|join|talk|meet))\b/i;
 const SUITS =
-  /\b(?:(?:would|does|do|will|could) (?!you\b)[^?]{1,40}\b(?:work|suit|fit|be (?:ok|okay|fine|possible|all right|alright|convenient))|(?:is|be) (?:it|that|this|\w+day) (?:ok|okay|fine|possible|all right|alright|good))\b/i;
+  /\b(?:(?:would|does|do|will|could) (?!you\b)[^?]{1,40}\b(?:work|suit|fit|be (?:ok|okay|fine|possible|all right|alright|convenient))|(?:can|could) (?:you|your (?:team|people|lot|\w+s))(?: all)? (?:use|share|make do|live with|cope|do without|work from|wait|get by)\b|(?:is|be) (?:it|that|this|\w+day) (?:ok|okay|fine|possible|all right|alright|good))\b/i;
 const PERMITS =
   /^(?:(?:and|so|or|also|but|then),? )?(?:(?:may|can|shall|should|could) (?:I|we)\b(?! (?:ask|help|count|get|have|know|borrow|see|expect))|do you mind|(?:do you )?want me to\b)/i;
+/** "Could our surveyor come by?" */
+const THEIRS_MAY =
+  /^(?:(?:and|so|or|also|but),? )?(?:could|can|may|might|would) (?:our|my|one of (?:our|us|the)) [\w -]{2,30} (?:come|visit|drop|stop|look|call|have|use|park|stay|borrow)\b/i;
 const REQUESTS =
-  /\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b(?! (?:please )?(?:\w+ )?(?:tell(?! (?:your|the|them|everybody|everyone|all)\b)|say|explain|let (?:me|us) know|recommend|point|be|have|imagine))/i;
+  /\bany (?:chance|way) (?:that )?you (?:could|can|would)\b|\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b(?! (?:please )?(?:\w+ )?(?:tell(?! (?:your|the|them|everybody|everyone|all)\b)|say|explain|let (?:me|us) know|recommend|point|be|have|imagine))/i;
 /** A meal or a drink with a date, a time or a home. */
 const SHARES_A_TABLE =
   /\b(?:lunch|dinner|brunch|drinks?|coffee|supper|barbecue|party|beers?|picnic|cake)\b[^.?!]*\b(?:at (?:ours|mine|our place|my place|\w+'s)|(?:on |this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|tonight|tomorrow|o'clock|\d ?[ap]m)\b[^.?!]*\?/i;
@@ -51,19 +57,34 @@ function ofQuestion(question: string, text: string): PlainForm {
   if (WANTS_AN_ANSWER.test(question)) return { form: 'asking', tags: [] };
   if (ASKS_TO_COME.test(question)) return { form: 'inviting', tags: [] };
   if (PERMITS.test(question)) return { form: 'proposing', tags: ['permits'] };
-  if (SUITS.test(question) || WANTS_A_YES.test(question)) return { form: 'proposing', tags: [] };
+  if (SUITS.test(question) || THEIRS_MAY.test(question)) return { form: 'proposing', tags: ['suits'] };
+  if (WANTS_A_YES.test(question)) return { form: 'proposing', tags: [] };
   if (REQUESTS.test(question)) return { form: 'requesting', tags: [] };
   if (SHARES_A_TABLE.test(text)) return { form: 'inviting', tags: [] };
   return { form: 'asking', tags: [] };
 }
 
+/** A courtesy at the end, not a question. */
+const HELPS = /\banything else (?:we|I|you) (?:can|could|need|want)|\bhelp (?:you )?with anything else|\bneed anything else\b/i;
+
+/** What an email wants that ends in a question for a fact, but asks for more before; null if nothing. */
+function readEarlier(text: string): PlainForm | null {
+  const asked = text.slice(0, text.lastIndexOf('?')).match(/[^.?!\n]+\?/g) ?? [];
+  return asked.map((one) => ofQuestion(one.trim(), one)).findLast(({ form }) => form !== 'asking') ?? null;
+}
+
 /**
- * The form of an email that is not known to sell anything. `permits`: a "go ahead" answers its question. `asking`: its question asks for
- * neither a yes nor an action, and its answers fit every question.
+ * The form of an email that is not known to sell anything. `permits`: a "go ahead" answers its question; `suits`: a "that works" does.
+ * `asking`: its question asks for neither a yes nor an action, and its answers fit every question.
  */
 export function readPlainForm(text: string): PlainForm {
   const question = lastQuestion(text);
-  if (question !== '') return ofQuestion(question, text);
+  if (question !== '') {
+    if (HELPS.test(question)) return { form: 'telling', tags: [] };
+    const last = ofQuestion(question, text);
+    if (last.form !== 'asking') return last;
+    return readEarlier(text) ?? (EXPECTS_A_GUEST.test(text) ? { form: 'inviting', tags: [] } : last);
+  }
   if (INVITES.test(text)) return { form: 'inviting', tags: [] };
   if (TELL_IF_IT_SUITS.test(text)) return { form: 'proposing', tags: [] };
   const sentences = text.split(/(?<=[.!])\s+|\n/).filter((sentence) => !ONLY_ON_DEMAND.test(sentence));

@@ -2,10 +2,11 @@ import type { LeadInList } from '../../lead.ts';
 import { isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
 import { readSenderCues } from '../kind/senderCues.ts';
 import { isForeign } from '../foreign/readForeign.ts';
-import { readForm, type EmailForm } from './readForm.ts';
+import { ABOUT_THINGS, readForm, type EmailForm } from './readForm.ts';
 import { isPermission, movesMeeting } from './readMeeting.ts';
 import { readPlainForm, type PlainForm } from './readPlainForm.ts';
 import { readQuestion } from './readQuestion.ts';
+import { endsInQuestion, readSituation } from './readSituation.ts';
 
 /** Words about raising capital; without them, the email asks for a donation. */
 const INVESTS =
@@ -48,6 +49,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind === 'customer' && tags.has('unpaid')) tags.delete('secret');
   if (!tags.has('todo')) tags.delete('deadline');
   if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
+  if (tags.has('spares') && (kind === 'sales' || kind === null)) tags.add('donor');
   if (kind !== 'fundraising') tags.delete('sponsor');
   if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !INVESTS.test(body))) tags.add('donor');
   if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');
@@ -56,14 +58,14 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (/\b(?:birthday|turns \d|wedding|party|surprise|celebrat\w*|anniversary)\b/i.test(body)) tags.delete('meetup');
   // Podcast guests are invited as people, not as buyers.
   if (tags.has('podcast')) tags.delete('far');
-  if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
+  if (kind !== 'recruiting') for (const tag of ['scouted', 'salary', 'whatittakes']) tags.delete(tag);
+  // Whoever is paid asks for no price.
+  if (tags.has('pays') && kind !== 'recruiting') tags.add('nocost');
 }
 
 /** Kinds whose emails are answered by form if nothing else is known about them. */
 const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'personal', 'customer']);
 
-/** Requests that expect an answer in words. */
-const ABOUT_THINGS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
 /** Notices, reports and bulk emails inform without speaking for one person. */
 const TELLS = /\b(?:you|your|our|we|us)\b|\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/i;
 const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d)|my|me|mine|myself)\b/;
@@ -75,6 +77,23 @@ const SELLERS_YES = ['sends', 'proposes', 'meeting'] as const;
 /** Requests for permission or help in German, French or Spanish. */
 const MAY_IT_BE =
   /(?<!\p{L})(?:wäre es möglich|würden Sie|würdest du|möchten Sie|möchtest du|wollen Sie|hätten Sie Lust|ist es möglich|dürfte[n]? (?:ich|wir)|darf ich|können wir|könnten wir|passt (?:das|es|dir|Ihnen)|geht das|serait-il possible|accepteriez-vous|accepterais-tu|voulez-vous|voudriez-vous|souhaitez-vous|souhaiteriez-vous|seriez-vous|aimeriez-vous|veux-tu|serais-tu|est-ce possible|puis-je|pouvons-nous|pourrions-nous|sería posible|aceptaría|quiere|quieres|querría|le gustaría|te gustaría|estaría|es posible|podemos|podríamos|puedo|podría|le (?:va|viene) bien|te (?:va|viene) bien)(?!\p{L})[^?]*\?/iu;
+
+/** Names a day that is still some way off, so that nothing is done about it today. */
+const AHEAD =
+  /\b(?:week of|next (?:week|month)|while I(?:['’]m| am)|(?:from|on|until) the \d|\d(?:st|nd|rd|th)?(?: of)? (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:January|February|March|April|June|July|August|September|October|November|December) \d)/i;
+
+/** "Shall we deduct it, or would you rather have it paid back?" */
+const PREFERS = /\b(?:shall|should|would|could|can|which|prefer|rather|suits?|better|want|like|coming|or (?:shall|should) (?:I|we))\b/i;
+
+/** Whether an email leaves the reader a choice, which "either is fine" answers. */
+const isChoice = (tags: ReadonlySet<string>, prose: string): boolean => {
+  const sentence = prose.match(/[^.?!\n]+\?/g)?.at(-1) ?? '';
+  return tags.has('either') && PREFERS.test(sentence) && !/\bor (?:is|are|do|does|have|has)\b/i.test(sentence);
+};
+
+/** Whether a seller asks how things are at the reader's, and wants nothing else. */
+const isAsked = (ask: string | null, { plain, prose }: { plain: PlainForm; prose: string }): boolean =>
+  ask === null ? plain.form === 'asking' && endsInQuestion(prose) : ABOUT_THINGS.has(ask);
 
 /** Adds the form of an email and the tags it implies; `prose` is its text above the signature. */
 export function settleFormTags(
@@ -97,11 +116,17 @@ export function settleFormTags(
   const isPlainInvitation = isSold && language === 'en' && formRead === 'inviting';
   const isProposal = isAllowed || (!isPlain && formRead === 'asking' && isPermission(body));
   const form = isPlain || isPlainInvitation ? plain.form : isProposal ? 'proposing' : formRead;
-  if (isPlain) for (const tag of plain.tags) tags.add(tag);
+  if (AHEAD.test(prose)) tags.add('ahead');
+  if (isPlain && plain.form !== 'requesting' && isChoice(tags, prose)) tags.add('choice');
+  else if (isPlain) for (const tag of plain.tags) tags.add(tag);
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (language === 'en') for (const tag of readQuestion(prose)) tags.add(tag);
   if (form !== 'telling') tags.add('asks');
-  if (kind === 'sales' && !isForeign(language) && ask !== null && ABOUT_THINGS.has(ask)) tags.add('asked');
+  if (kind === 'sales' && !isForeign(language) && isAsked(ask, { plain, prose })) {
+    tags.add('asked');
+    const situation = readSituation(prose);
+    if (situation !== null) tags.add(situation);
+  }
   // Nobody says yes to a seller who asks nothing, or only asks about the situation.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain.form) && !SELLERS_YES.some((tag) => ask === tag);
   if (ANSWERED_YES.has(form) && !isUnasked) tags.add('yes');

@@ -11,7 +11,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'joy',
-    /\b(?:was born|(?:we(?:'re| are)|and I are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job|(?:house|apartment|flat|shop) is ours|got the keys|we did it|I did it|I passed|we won|got (?:accepted|promoted|engaged|married))\b/i,
+    /\b(?:was born|(?:we(?:'re| are)|and I are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job|(?:house|apartment|flat|shop) is ours|got the keys|we did it|I did it|I passed|(?:and )?I said yes|asked me to marry|we won|got (?:accepted|promoted|engaged|married))\b/i,
   ],
   [
     'dearer',
@@ -28,11 +28,11 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   // The sender says what to send or do next.
   [
     'step',
-    /\b(?:(?:I|we)(?:['’]d| would)? (?:only|just) need\b|all (?:I|we)(?:['’]d)? need (?:is|are)\b|just (?:reply|send|tell|give|hit|call|answer|say|text|ring|name|pick)|reply (?:with )?['"“]?(?:yes|ok)|hit reply|(?:give|drop) (?:me|us) a (?:call|ring|line)|(?<=(?:^|[.!?,;:]\s+|\b(?:just|please|or|and|then|can|could) ))(?:call|ring|text|phone) (?:me|us)\b|my number is|(?:tell|send|give) (?:me|us) (?:which|where|how many|your|roughly)|let (?:me|us) know (?:which|where|how many|your)|rough count|(?:read[- ]only|view) (?:role|access)|book (?:a|your) (?:slot|time|visit) (?:here|at|on|below)|takes \d+ minutes to (?:connect|set up|install))/i,
+    /\b(?:(?:I|we)(?:['’]d| would)? (?:only|just) need\b|all (?:I|we)(?:['’]d)? need (?:is|are)\b|just (?:reply|send|tell|give|hit|call|answer|say|text|ring|name|pick)|(?<=(?:^|[.!?\n]\s*)(?:please )?)send (?:me|us) (?:the|your|a|one|two|last)|reply (?:with )?['"“]?(?:yes|ok)|hit reply|(?:give|drop) (?:me|us) a (?:call|ring|line)|(?<=(?:^|[.!?,;:]\s+|\b(?:just|please|or|and|then|can|could) ))(?:call|ring|text|phone) (?:me|us)\b|my number is|(?:tell|send|give) (?:me|us) (?:which|where|how (?:many|big|long|large|old|high|far)|your|roughly)|let (?:me|us) know (?:which|where|how many|your)|rough count|(?:read[- ]only|view) (?:role|access)|book (?:a|your) (?:slot|time|visit) (?:here|at|on|below)|takes \d+ minutes to (?:connect|set up|install))/i,
   ],
   [
     'address',
-    /\b(?:only|just|all I|I['’]d|I|we) need (?:is |from you )?(?:an|your|the) (?:\w+ )?address|\bneed from you\b[^.?!]*\baddress|\b(?:(?:which|what|your|the|an|a) (?:postal |mailing |shipping |street |office |delivery )?address\b(?![^.?!]*\b(?:problem|issue|concern)s?\b)[^.?!]*\b(?:send|post|mail|ship|deliver|drop|bring|take)|(?:send|tell|give|let) (?:me|us) (?:know )?(?:your|an?|the) (?:postal |mailing |shipping |street |office |delivery )?address|where (?:should|shall|can|could|may|do|would) (?:I|we) (?:send|post|mail|ship|deliver|drop|bring))/i,
+    /\b(?:only|just|all I|I['’]d|I|we) need (?:is |from you )?(?:an|your|the) (?:\w+ )?address|\bneed from you\b[^.?!]*\baddress|\b(?:(?:which|what|your|the|an|a) (?:best |right |correct )?(?:postal |mailing |shipping |street |office |delivery )?address\b(?![^.?!]*\b(?:problem|issue|concern)s?\b)[^.?!]*\b(?:send|post|mail|ship|deliver|drop|bring|take)|(?:send|tell|give|let) (?:me|us) (?:know )?(?:your|an?|the) (?:best |right |correct )?(?:postal |mailing |shipping |street |office |delivery )?address|where (?:should|shall|can|could|may|do|would) (?:I|we) (?:send|post|mail|ship|deliver|drop|bring))/i,
   ],
   ['talks', /\b(?:talks?|speakers?|panel\w*|webinar|conference|seminar|lecture|keynote|summit|round ?table|presentations?)\b/i],
   ['panel', /\bpanel(?:ists?)?\b/i],
@@ -42,7 +42,11 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'inquiry',
-    /\b(?:we|I)(?:'d| would)? (?:also )?(?:like|love|want|hope|wish|need|are looking|am looking|plan) to (?:book|order|reserve|rent|hire|visit|buy|come (?:and |to |by to )?(?:look|see|view|visit)|place an order|stay|host|have (?:it|them|one) (?:made|done|built|printed))\b|\bsaw your (?:place|shop|venue|hall|workshop)\b|\bare you open\b(?! to)|\bopening hours\b|\bwe(?:['’]d| would)? need (?:about |around |roughly )?(?:\d+|a|an|two|three|four|five|six|ten|twelve|twenty|forty) (?:[\w-]+ ){0,2}(?:rooms?|tables?|seats|places|beds|parking spaces|cakes?|loaves|chairs|buses|copies)\b|\bdo you have (?:that many|enough|any|room|space|a (?:room|table|place|date))\b[^?]*\b(?:free|left|available|for us|for \d+|on)\b|\b(?:group|student|family|weekly|monthly) (?:rate|discount|price)\b|\bfor sale\?|\bcan (?:we|I) (?:still )?(?:bring|book|order|buy|reserve|pay|park|come with)\b|\b(?:do|can|could|would) you (?:still |also )?(?:have|offer|sell|make|cater|host|deliver|accommodate|quote (?:us|me)|print|ship|stock)\b[^?]*\b(?:for (?:us|me|(?:about )?\d+)|in stock|available|availability|for sale|left|used)\b/i,
+    /\b(?:we|I)(?:'d| would)? (?:also )?(?:like|love|want|hope|wish|need|are looking|am looking|plan) to (?:book|order|reserve|rent|hire|visit|buy|come (?:and |to |by to )?(?:look|see|view|visit)|place an order|stay|host|have (?:it|them|one) (?:made|done|built|printed))\b|\bsaw your (?:place|shop|venue|hall|workshop)\b|\bare you open\b(?! to)|\bopening hours\b|\bwe(?:['’]d| would)? need (?:about |around |roughly )?(?:\d+|a|an|two|three|four|five|six|ten|twelve|twenty|forty) (?:[\w-]+ ){0,2}(?:rooms?|tables?|seats|places|beds|parking spaces|cakes?|loaves|chairs|buses|copies)\b|\bdo you have (?:that many|enough|any|room|space|a (?:room|table|place|date))\b[^?]*\b(?:free|left|available|for us|for \d+|on)\b|\b(?:group|student|family|weekly|monthly) (?:rate|discount|price)\b|\bfor sale\?|\bcan (?:we|I) (?:still )?(?:bring|book|order|buy|reserve|pay|park|come with)\b|\b(?:do|can|could|would) you (?:still |also )?(?:have(?! (?:an? |any |some )?(?:\w+ )?(?:updates?|news|time|questions?|feedback|thoughts?|chance|minutes?|ideas?|interest|opinion|advice|answers?|moment|plans?)\b)|offer|sell|make|cater|host|deliver|accommodate|quote (?:us|me)|print|ship|stock)\b[^?]*\b(?:for (?:us|me|(?:about )?\d+)|in stock|available|availability|for sale|left|used)\b/i,
+  ],
+  [
+    'owed',
+    /\b(?:invoice|bill)\b(?: (?:no\.?|number|#))? ?[A-Z-]*#?\d[^]*\b(?:overdue|unpaid|outstanding|not (?:yet )?(?:been )?paid|still open|past due|(?:was|is) due)\b/i,
   ],
   ['questionnaire', /\b(?:survey|questionnaires?|questions|poll|form|fill (?:it|this|in|out))\b/i],
   [
@@ -64,12 +68,12 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'scouted',
-    /\b(?:do|would|might|may) you (?:perhaps |maybe |happen to )?know (?:of )?(?:any(?:one|body)?|some(?:one|body)|a (?:good|great|strong))\b|\bknow any(?:one|body)?\b[^.?!]*\?|\b(?:any(?:one|body)|some(?:one|body)) (?:you know|in your network)\b/i,
+    /\b(?:do|would|might|may) you (?:perhaps |maybe |happen to )?know (?:of )?(?:any(?:one|body)?|some(?:one|body)|a (?:good|great|strong))\b|\bknow any(?:one|body)?\b[^.?!]*\?|\b(?:any(?:one|body)|some(?:one|body)) (?:you know|in your network)\b|\b(?:comes?|springs?) to mind\b|\bgrateful for (?:a name|any names)\b|\b(?:who would|could|can) you recommend\b/i,
   ],
-  ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b|\bwhat would it take\b/i],
+  ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b/i],
   [
     'newsletter',
-    /\b(?:welcome to|in|read|this is|here is|here's) (?:the |our |this )?(?:full |whole |latest |new )?(?:issue|edition|newsletter)\b|\bissue (?:no\.? ?|number |#)?\d+\b|\bissue #\d+|\b(?:newsletter|digest|dispatch|roundup)\b[^]*\bunsubscribe\b/i,
+    /(?<!receive )\b(?:welcome to|in|read|this is|here is|here's) (?:the |our |this )?(?:full |whole |latest |new )?(?:issue|edition|newsletter)\b|\bissue (?:no\.? ?|number |#)?\d+\b|\bissue #\d+|\b(?:newsletter|digest|dispatch|roundup)\b(?! because)[^]*\bunsubscribe\b/i,
   ],
   [
     'swap',
@@ -82,15 +86,15 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ['many', /\bhow many\b/i],
   [
     'meetup',
-    /\b(?:have time|are you (?:around|free|in town|up)|fancy|feel like|shall we|let's|want to|would you like to) [^.?!]{0,25}\b(?:coffee|dinner|lunch|drinks?|beer|brunch|a walk|catch up|meet(?: up)?)\b|(?:^|[.!?]\s+|\n)(?:a )?(?:coffee|dinner|lunch|drinks?|beers?|brunch)\b[^.?!]{0,60}\?/i,
+    /\b(?:have (?:time|an? (?:evening|afternoon|morning|hour|day)|some time)|are you (?:around|free|in town|up)|fancy|feel like|shall we|let's|want to|would you like to) [^.?!]{0,25}\b(?:coffee|dinner|lunch|drinks?|beer|brunch|a walk|catch up|meet(?: up)?)\b|(?:^|[.!?]\s+|\n)(?:a )?(?:coffee|dinner|lunch|drinks?|beers?|brunch)\b[^.?!]{0,60}\?/i,
   ],
   [
     'goodies',
-    /\b(?:send|ship|mail|drop off|bring|leave|like|get|have|want)\b[^.?!]*\b(?:bags?|bottles?|box(?:es)?|samples?|swatch\w*|jars?|crates?|trays?|baskets?|cans?|loa(?:f|ves)|units?|kg|cases? of|free (?:piece|shirt|mug))\b|\bto (?:taste|try on)\b/i,
+    /\b(?:send|ship|mail|drop off|bring|leave|like|get|have|want)\b[^.?!]*\b(?:bags?|bottles?|box(?:es)?|samples?|swatch\w*|jars?|crates?|trays?|baskets?|cans|a can|loa(?:f|ves)|units?|kg|cases? of|free (?:piece|shirt|mug))\b|\bto (?:taste|try on)\b/i,
   ],
   [
     'delayed',
-    /\bdelay(?:ed|s)?\b|\b(?:won['’]t|will not|cannot|can['’]t) (?:reach you|arrive|ship|be delivered|make it|leave)\b|\bnew (?:delivery )?date\b|\b(?:delivery|pallets?|order|goods|parcels?)\b[^.?!]*\binstead of (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i,
+    /\bdelay(?:ed|s)?\b|\bthe earliest (?:we|I) can\b|\b(?:won['’]t|will not|cannot|can['’]t) (?:reach you|arrive|ship|be delivered|make it|leave)\b|\bnew (?:delivery )?date\b|\b(?:delivery|pallets?|order|goods|parcels?)\b[^.?!]*\binstead of (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i,
   ],
   [
     'broadcast',
@@ -106,7 +110,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'breakup',
-    /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:this is|this will be|it's|make this) (?:my|the) last (?:email|note|message|one|try)\b|last (?:email|note|message|one) from me\b|\bclose (?:my notes|this|it) unless\b|\bclose my (?:notes|file)\b|\bunless you tell me otherwise\b|\ban answer too\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
+    /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:(?:this is|this will be|it's|make this) (?:my|the) last (?:email|note|message|try)|(?:this is|this will be|it's|make this) my last one)\b|last (?:email|note|message|one) from me\b|\bclose (?:my notes|this|it) unless\b|\bclose my (?:notes|file)\b|\bunless you tell me otherwise\b|\ban answer too\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
   ],
   [
     'split',
@@ -140,7 +144,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'sends',
-    /\b(?:should|shall|can|may|could) I (?:send|share|email)\b|(?:^|[.!?]\s+|\n)want (?:the|a|an|our|my|one)\b[^.!?]*\?|\bwant me to (?:send|share)\b|\b(?:like|want) (?:me to send|to (?:see|get|have) (?:the|an?|some|two|three))\b/i,
+    /\b(?:should|shall|can|may|could) I (?:send|share|email|post|mail|drop off|ship)\b|\bwant me to (?:drop|bring|leave|post|mail|ship|give)\b|(?:^|[.!?]\s+|\n)want (?:the|a|an|our|my|one)\b[^.!?]*\?|\bwant me to (?:send|share)\b|\b(?:like|want) (?:me to send|to (?:see|get|have) (?:the|an?|some|two|three))\b/i,
   ],
   [
     'invite',
@@ -179,4 +183,50 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     /\b(?:high school|my school|pupil|after school|I(?: am|'m) 1[4-9]\b|1[4-9] years old|summer (?:job|work)|work experience|internship|apprentice\w*|school leaver|college student)\b/i,
   ],
   ['podcast', /\b(?:podcast|episode)\b/i],
+  [
+    'number',
+    /\b(?:what(?:['’]s| is)|which is) (?:the |your )?(?:best |right )?(?:phone |mobile )?number\b|\b(?:which|what) number\b|\bnumber (?:is best|can I|should I|to (?:call|reach|ring) you)\b/i,
+  ],
+  ['show', /\b(?:like|want|care) to (?:see|watch) (?:her|him|it|them|this|that|one|how|us)\b[^.?!]*\?/i],
+  // Asks for a gift of things.
+  [
+    'spares',
+    /\b(?:could|can|would|might) you (?:perhaps |possibly |please )?(?:spare|donate|lend us)\b(?![^.?!]*\b(?:minutes?|mins?|moment|time|hours?|day|call)\b)[^.?!]*\?/i,
+  ],
+  // Each side does something for the other.
+  [
+    'mutual',
+    /\b(?:in return(?=[^.?!]*\byou)|each (?:of us )?pays|each other(?:['’]s)? customers|the other way (?:round|around)|brought both of us|send each other)\b/i,
+  ],
+  // The sender wants the reader as a guest, and sells nothing.
+  [
+    'guesting',
+    /\b(?:guest (?:on|for|at)|(?:come|be) on (?:the|our|my)|(?:I|we) (?:also )?(?:host|run|make) (?:a|the|our|my|"|“)|have you on|interview you|talk(?:ing)? to you about)\b/i,
+  ],
+  ['signup', /\b(?:register|registration|sign[- ]?up|RSVP|book (?:a|your)|save (?:a|your) (?:seat|spot|place)|reserve)\b/i],
+  [
+    'whatittakes',
+    /\bwhat would (?:it take|(?:have|need) to (?:be|happen|change)|make you|tempt you)\b|\bwhat would you (?:want|need|look for) (?:in|to)\b/i,
+  ],
+  ['fair', /\b(?:at|on|by|near|find) (?:our|the) (?:stand|booth|stall)\b|\b(?:our|my) (?:stand|booth|stall)\b/i],
+  // The sender pays the reader.
+  [
+    'pays',
+    /\byou (?:get|keep|earn) \d+ ?%|\byou (?:get|receive|earn|are paid|['’]re paid) (?:an? |the |your )?(?:yearly |monthly |annual |fixed |steady )?(?:rent|income|fee|money|paid|payment|cash|[$€£]\s?\d)|\bwe pay (?:you|your|the owner|rent)\b|\bpay you\b/i,
+  ],
+  // The employer writes, not a recruiter on their behalf.
+  [
+    'own',
+    /\b(?:join (?:us|our)|our (?:own )?(?:team|company|practice|clinic|workshop|restaurant|kitchen|school|plant|firm|shop|hospital|studio|lab|office)|here at \p{Lu}|work(?:ing)? (?:for|with) us)\b/iu,
+  ],
+  // Gifts of money, not of things or time.
+  [
+    'cash',
+    /[$€£]\s?\d|\b(?:money|donat\w*|euros?|pounds|dollars|funds?|funding|fundrais\w*|sponsor\w*|contribut\w+|chip in|raise|raising|appeal|amount|give \d)\b/i,
+  ],
+  // Work that is done at the customer's place, so that distance matters.
+  [
+    'local',
+    /\b(?:we|I) (?:also |can |will |would |'ll )?(?:clean|wash|install|repair|fix|inspect|collect|pick up|come|bring|fit|service|maintain|look after|tune|cater|paint|mow|clear|build|move|train|wire|plant|deliver)\b|\bon site\b/i,
+  ],
 ];

@@ -48,6 +48,19 @@ describe('readForeignTags', () => {
     expect(readForeignTags('Please send it.', 'en', null)).toEqual([]);
   });
 
+  it.each([
+    ['de', 'Wie viele Paletten lagern Sie?', true],
+    ['de', 'Wenn Sie nachts liefern, wie oft fehlt der Fahrer?', true],
+    ['de', 'Wäre das etwas, was Sie interessiert?', false],
+    ['de', 'Was halten Sie davon?', false],
+    ['fr', 'Est-ce que cela vous intéresse ?', false],
+    ['fr', 'Combien de palettes stockez-vous ?', true],
+    ['es', '¿Cuántos camiones tienen?', true],
+    ['es', '¿Qué le parece?', false],
+  ])('hears whether a yes is no answer to a %s question: %s', (language, body, isOne) => {
+    expect(readForeignTags(body, language, 'sales').includes('wh')).toBe(isOne);
+  });
+
   it('tells grief, and complaints from customers alone', () => {
     expect(readForeignTags('Lo siento muchísimo. Aquí estoy.', 'es', 'personal')).toContain('grief');
     expect(readForeignTags('Es fehlen zwei Kartons.', 'de', 'customer')).toContain('complaining');

@@ -65,9 +65,9 @@ const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   ],
 };
 
-/** Words that start a question without a yes-or-no answer. */
+/** A question without a yes-or-no answer, by its first words; one for an opinion is answered with yes. */
 const WH =
-  /(?<!\p{L})(?:wie|was|wer|wem|wann|wo|warum|welche[rsnm]?|wieso|wofür|comment|que|qu'est-ce|qui|quand|où|pourquoi|quel(?:le)?s?|combien|cómo|qué|quién|cuándo|dónde|por qué|cuál|cuánt[oa]s?)(?!\p{L})/iu;
+  /^\W*(?:(?:und|aber|also|denn|et|mais|alors|y|pero|entonces)[ ,]+)?(?:(?:an|in|mit|bei|für|seit|bis|auf|um|zu|von|à|de|avec|pour|depuis|chez|a|con|en|desde|para) )?(?:wie(?! (?:wäre|wär|klingt|finde|fände))|was(?! (?:halten|hältst|meinen|meinst|sagen|sagst|denken|denkst))|wer|wem|wen|wann|wo|warum|welche[rsnm]?|wieso|wofür|womit|comment|que|qu'est-ce|qui|quand|où|pourquoi|quel(?:le)?s?|combien|cómo|qué(?! (?:te|le|os|les) parece)|quién(?:es)?|cuándo|dónde|por qué|cuál(?:es)?|cuánt[oa]s?)(?!\p{L})|,\s+(?:wie (?:viele?|oft|hoch|lange|groß)|wer|wann|combien|quand|cuánt[oa]s?|cuándo|quién)(?!\p{L})/iu;
 
 /** Words for business dealings in which something can go wrong. */
 const DEALT =

@@ -1,8 +1,8 @@
 import type { LeadInList } from '../../lead.ts';
-import { EMAIL_KINDS, type EmailKind } from '../../reader/kinds.ts';
+import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findForeignKind, settleLanguage } from '../foreign/readForeign.ts';
-import type { ReadBody } from '../readDraftBody.ts';
+import { offersSomething, type ReadBody } from '../readDraftBody.ts';
 import type { ReplyCampaign } from '../replyCampaign.ts';
 import { readSenderCues } from './senderCues.ts';
 
@@ -13,6 +13,8 @@ const LEAST_LISTED = 0.9;
 const LEAST_KIND = 0.5;
 /** A scam is answered with contempt, so it takes more. */
 const LEAST_SCAM = 0.7;
+/** Nobody is taken for an acquaintance who only may be one. */
+const LEAST_KNOWN = 0.55;
 
 /** Emails of strangers who want something for a newspaper, or want to buy, are read as one of these. They have answers of their own. */
 const MISTAKEN: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'partnership', 'advert', 'survey']);
@@ -31,7 +33,26 @@ function likeliestKind(chances: ReadBody['kinds']): EmailKind | null {
     other.chance > best.chance ? other : best,
   );
   const kind = likeliest.kinds.reduce((best, other) => (chanceOf(other) > chanceOf(best) ? other : best));
-  return likeliest.chance < (kind === 'scam' ? LEAST_SCAM : LEAST_KIND) ? null : kind;
+  const least = kind === 'scam' ? LEAST_SCAM : likeliest.kinds.length > 2 ? LEAST_KNOWN : LEAST_KIND;
+  return likeliest.chance < least ? null : kind;
+}
+
+/** From this probability of all strangers' kinds together, who offers something sells it: most strangers do. */
+const LEAST_STRANGER = 0.6;
+/** Another kind than sales is taken for one from this probability on, and only if it is clearly more likely. */
+const LEAST_OTHER = 0.4;
+const MORE_THAN_SALES = 1.4;
+
+/** The kind, where what the email says outweighs an uncertain reading. */
+function settleKind(read: EmailKind | null, { body, marks }: Pick<KindInput, 'body' | 'marks'>): EmailKind | null {
+  // Only customers complain about what they got.
+  if ((read === null || read === 'follow_up') && marks.has('complaint')) return 'customer';
+  if (read !== null || !offersSomething(body)) return read;
+  const inside = [...body.kinds].filter(([kind]) => !isOutsideKind(kind));
+  const strangers = inside.reduce((sum, [, chance]) => sum + chance, 0);
+  if (strangers < LEAST_STRANGER) return null;
+  const [best, chance] = inside.reduce((one, other) => (other[1] > one[1] ? other : one));
+  return chance >= LEAST_OTHER && chance >= MORE_THAN_SALES * (body.kinds.get('sales') ?? 0) ? best : 'sales';
 }
 
 type KindInput = { lead: LeadInList; draft: EmailDraft; body: ReadBody; marks: ReadonlySet<string> };
@@ -42,8 +63,7 @@ export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, d
   if (body.parts === null) return findForeignKind(draft.body.visible, settleLanguage(draft.body.visible, draft.language));
   const isListed = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
   const read = isListed ? reading.kind.kind : likeliestKind(body.kinds);
-  // Only customers complain about what they got.
-  const kind = read === null && marks.has('complaint') ? 'customer' : read;
+  const kind = settleKind(read, { body, marks });
   const hasCue = readSenderCues(lead.email);
   const wantsOther = marks.has('inquiry') || hasCue('press');
   return kind !== null && MISTAKEN.has(kind) && wantsOther && !hasCue('offersOwn') ? null : kind;

@@ -14,7 +14,7 @@ newsletter > [No time to read it now|Busy month here|Didn't get to read it|Only 
 !newsletter > [No time to look at it now|Busy month here|Not this month|Bad timing for me|Can't think about it now], [maybe next month|I'll look another time|maybe later in the year|perhaps next time|some other time].
 !newsletter > [I like it, but not now|Nice, but not now|Tempting, but not this month|It looks good, but not just now|I'd like to, but not this month|Good, but the timing is off for me]. [Later in the year perhaps|Maybe next time|Tell me about the next one|Next time perhaps|Some other time|Ask me again in a few months].
 # referral
-newsletter > [More for a colleague than for me|I know who would like this|A friend of mine reads everything on this]. [Forwarded|I've passed it on|I'll pass it on].
+newsletter > [More for a colleague than for me|I know who would like this|A friend of mine would like this]. [Forwarded|I've passed it on|I'll pass it on].
 [Not for me|This isn't for me|I have no use for it myself], [but somebody here may like it|a colleague might want it|but I know who might like it]. [Forwarded|I'll pass it on|I've passed it on].
 # soft_objection
 newsletter > [Nice, but|Fine, but|Not bad, but] [not much in it for me|it comes too often|it's a bit long for me]. [Maybe the next one|What's in the next one|I'll give it another try].

@@ -4,14 +4,14 @@
  */
 export const ANY_TEXT = `
 # interested
-yes !step !address !slot > [Yes|Sure|OK|Yep|Yes, sure|Alright|Fine], [sounds good|that sounds good|why not|I'm open to it|I'd like that].
-proposes !address > [That works|That works for me|Works for me|Sounds good to me|That's fine|Fine with me|Gladly|No problem]. [Let me know if you need anything from me.|Just let me know.|Just go ahead.|Thanks for asking.]
+yes !step !address !slot !wh > [Yes|Sure|OK|Yep|Yes, sure|Alright|Fine], [sounds good|that sounds good|why not|I'm open to it|I'd like that].
+proposes !address !wh !either > [That works|That works for me|Works for me|Sounds good to me|That's fine|Fine with me|Gladly|No problem]. [Let me know if you need anything from me.|Just let me know.|Just go ahead.|Thanks for asking.]
 !bare > [Read it just now|Got your email|Just saw this|Just read this], [and I'm interested|and it does interest me|and I'd like to hear more|and I'm curious]. [Tell me more.|Can you send me a bit more?]
 inviting > [Yes, gladly|I'd love to|I'd like that|Gladly|Count me in|Yes, I'm in|Happy to], [thanks for asking|that would be nice|thank you for thinking of me|looking forward to it|sounds like a good plan].
 # question
-yes !step !slot > [Probably yes|I think so|Sounds good|I'd say yes|Most likely yes]. [Can you tell me a bit more first|Is there anything I should know first|Can you say a bit more about it]?
-!refer !asked > [Maybe|Could be|Possibly|Could work|Perhaps]. [Can you tell me a bit more|Can you say a bit more about it|Is there anything else I should know]? [Sounds good so far|I'm open to it|It does interest me].
-yes !calling !step !slot > [Yes, but one thing first|Fine in principle|Sure, just one question|Gladly, one question]: [is there anything I should know beforehand|does it cost anything]?
+yes !step !slot !wh > [Probably yes|I think so|Sounds good|I'd say yes|Most likely yes]. [Can you tell me a bit more first|Is there anything I should know first|Can you say a bit more about it]?
+!refer !asked !wh > [Maybe|Could be|Possibly|Could work|Perhaps]. [Can you tell me a bit more|Can you say a bit more about it|Can you send me some details]? [Sounds good so far|I'm open to it|It does interest me].
+yes !calling !step !slot !wh > [Yes, but one thing first|Fine in principle|Sure, just one question|Gladly, one question]: [is there anything I should know beforehand|does it cost anything]?
 # timing
 [Busy week here|Swamped this week|It's a full week|Too much on this week|Deep in other things this week|Not a good week for me], [I'll get back to you next week|I'll write next week|I'll come back to you when it's calmer|I'll look at it properly next week|more from me next week|give me until next week].
 [I'm away until Monday|I'm out for a few days|I'm on the road this week|I'm off until next week|Out of the office until Monday]. [I'll answer properly when I'm back.|I'll get back to you then.|More when I'm back.|Write me again if you don't hear from me.]
@@ -23,7 +23,7 @@ yes !calling !step !slot > [Yes, but one thing first|Fine in principle|Sure, jus
 [A colleague|Somebody else here] [looks after this|should answer that|can say more about this|is better placed to answer], [I've passed it on|I've forwarded your email|I'll hand it on|I've sent it on]. [You'll hear from them.|They'll answer.|Give it a few days.|]
 # soft_objection
 [Not sure yet|Hm, not sure|I'm not sure about it yet|Undecided so far|Can't decide yet|In two minds about it|Not sure what to say]. [Let me think about it.|Give me a few days.|Let me sleep on it.|I'll think it over.|I need to think it over.|I'll let you know.|I'd like a day or two.]
-[Hm,|Hmm,|Maybe, but|Could be, but|I see, but] [I have my doubts|I'm not convinced yet|I'm hesitant|I'm not sure it works for me|I'd rather not promise anything yet]. [Let me think about it.|Maybe I'm missing something?|I could be wrong.|Give me a day or two.|I'll let you know.]
+[Hm,|Hmm,|I see, but|To be honest,] [I have my doubts|I'm not convinced yet|I'm hesitant|I'm not sure it works for me|I'd rather not promise anything yet]. [Let me think about it.|Maybe I'm missing something?|I could be wrong.|Give me a day or two.|I'll let you know.]
 !refer > [I read it|Read it|Thanks, read it|Just read it], [and I'm not convinced yet|but I'm not sure it's for us|but I can't see it here yet|and I have my doubts|but something is missing for me]. [What am I missing?|Convince me.|Could be wrong.|Tell me why I should.|Why us?|Happy to be corrected.]
 # hard_objection
 [No, I'm afraid|Sorry, no|No, and sorry to be so short|I'm afraid it's a no|The answer is no|That's a firm no|I have to say no|It has to be a no|Clear no from me|It's a definite no]. [That won't change.|I won't change my mind.|Please leave it there.|That's settled for me.|I hope you understand.|Sorry to be blunt.]

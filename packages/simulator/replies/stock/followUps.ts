@@ -10,9 +10,9 @@ breakup closes > [Please don't close it yet|Don't close it yet|Keep it open plea
 breakup closes > [Good that you wrote once more|Glad you asked once more]. [I do want this, it just got buried|It isn't off the table here|We are interested, it just took time]. [Send me the details|Send it over].
 # question
 breakup !closes > [Sorry for not answering|Sorry for the silence|I did read them all|Sorry, it got buried]. [Is the offer still good|Could we still do it|Can you tell me a bit more]? [I'm not against it|It may still happen|I'd like to know before you stop|].
-breakup closes > [Before you close it|One thing before you close it], [how would it work for us|can you tell me a bit more]? [It may still happen|I'm not against it|If that fits, keep it open].
-[Saw the first one too|I did see your first email|I read the first one too]. [Can you tell me a bit more|How would it work for us]? [Then I can decide|That's what kept me from answering].
-[Sorry for the wait|Sorry, slow reply]. [How would it work for us|Is there something short I can read|Can you tell me a bit more]?
+breakup closes > [Before you close it|One thing before you close it], [can you send me some details|can you tell me a bit more]? [It may still happen|I'm not against it|If that fits, keep it open].
+[Saw the first one too|I did see your first email|I read the first one too]. [Can you tell me a bit more|Can you send me some details|Is there something I can read]? [Then I can decide|That's what kept me from answering].
+[Sorry for the wait|Sorry, slow reply|Sorry for the late answer]. [Can you send me some details|Is there something short I can read|Can you tell me a bit more]?
 # timing
 breakup !closes > [Fair enough|Understood|Sorry for the silence|No hard feelings|Thanks for letting me know], [it was just the wrong time|we're busy with other things right now|not this quarter|it's not the moment]. [Try me again in a few months|Next quarter may be different|Ask me once more later in the year|I'll get in touch when it's time].
 breakup closes > [You read it right|That's right|True], [it isn't a priority this quarter|not right now|other things come first right now]. [Try me again in a few months|Next quarter may be different|Ask me again later in the year].
@@ -23,8 +23,8 @@ breakup closes > [Don't close it for good|Keep the file], [it's just the wrong t
 breakup !closes > [It was never mine to decide|I'm not the one who decides on this|It isn't my area, sorry for not saying so], [so I've passed it on|I've forwarded your email|a colleague has it now]. [They'll write if it fits|Sorry for the silence|].
 breakup closes > [It was never mine to decide|I'm not the one who decides on this], [so I've passed it on|I've forwarded your email]. [Keep it open for them|They'll write if it fits].
 # soft_objection
-breakup !closes > [I wasn't sure it's for us|I had my doubts|I couldn't see what it would do for us|I'm still undecided], [that's why I didn't answer|hence the silence|sorry for not saying so]. [Unless I missed something|Happy to be proven wrong|Could be wrong|What am I missing?]
-breakup closes > [You can close it for now|Fine to close it], [I never quite saw what it would do for us|I wasn't sure it fits us|I had my doubts]. [Unless I missed something|Happy to be proven wrong].
+breakup !closes > [I wasn't sure it's for us|I had my doubts|I couldn't see what it would do for us|I'm still undecided], [that's why I didn't answer|hence the silence|sorry for not saying so]. [I may have missed something|Happy to be proven wrong|Could be wrong|What am I missing?]
+breakup closes > [You can close it for now|Fine to close it], [I never quite saw what it would do for us|I wasn't sure it fits us|I had my doubts]. [I may have missed something|Happy to be proven wrong].
 [I read it the first time|I saw the first one] and [wasn't sure it fits us|had my doubts]. [Still not sure|That hasn't changed]. [What am I missing|Why us|What would it change]?
 # hard_objection
 breakup !closes > [Please do stop|Yes, please stop here|Good, please leave it at that]. [We don't need this|It was never going to happen|It's a no|It's nothing for us], [and that won't change|now or later].

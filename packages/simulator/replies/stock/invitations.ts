@@ -13,8 +13,9 @@ talks far > [Not my usual subject|Not really my field], but [I'm curious|I'd lik
 talks far > [A bit outside my job|Not what I do all day], but [I'd come|I'd join|I'd like to come]. [Am I welcome|Is there room for somebody from another field]?
 talks owner * > [This is what I work on|That's my topic], so [yes|I'd like to be there|count me in]
 meeting day > <day> [works|is good|is free], [I'll be there|count me in|put me on the list].
-webinar !linked > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send the invite|Will there be a recording too]?
-linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm registered][, thanks|. Looking forward to it|. Good topic|, see you there].
+webinar !linked > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send the invite|Looking forward to it].
+linked signup > [Signed up|Just signed up|Registered|Just registered|Done, I'm registered][, thanks|. Looking forward to it|. Good topic|, see you there].
+linked !signup > [I'll be there|Count me in|I'd like to come|Put me down][, thanks|. Looking forward to it|. Good topic|, see you there].
 + [Looking forward to it|See you there].
 # question
 speak panel > [Tempting|I'd like to|Maybe|Sounds good|Probably yes]. [Who else is on it|Who moderates|Who will be in the room|What would you want me to cover|Do you send questions before]? [I'd probably say yes|Otherwise I'm in|Then I can tell you|I like the topic].
@@ -29,7 +30,7 @@ webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to 
 talks far > [Is it any use for somebody in my job|Would I get anything out of it in my job]? [Curious, but it's not my field|I'd come along if so].
 + [Otherwise I'm coming|Would love to come].
 # timing
-speak > [I'd like to, but|Gladly, but] [I'm away then|that's our busiest time|I have no time to prepare something good|I'm booked then]. [Ask me again for the next one|Next year, gladly].
+speak > [I'd like to, but|Gladly, but] [I'm away then|that's our busiest time|I have no time to prepare something good|I'm booked then]. [Ask me again for the next one|Next year, I hope|Maybe next year].
 [Can't make it|I can't make that date|I'm away then|Already booked that day|There's something else that day|Can't get away from work that day][, sorry| unfortunately|]. [Let me know about the next one|Next time, gladly|Put me on the list for the next one|Is there another date?|I'd come to the next one].
 [Nice idea, bad date|Good idea, wrong week|Sounds good, but the date doesn't work]. [When is the next one?|Invite me again next time|Keep me on the list for the next one].
 [I'd like to, but|Would love to, but] [I'm traveling then|the calendar is full|it's our busiest week]. [Next one please.|Is there another date?|Keep me posted on the next.]
@@ -76,7 +77,7 @@ export const SURVEY_TEXT = `
 [Happy to help|Sure, I'll do it|OK, I'll answer|Glad to help|Count me in][, no problem|. Good topic|. Good luck with it|].
 !meeting !linked !count !how !yesno !howlong !who > [Yes|Sure], [I'll answer your questions|I can do that]. [Send them over|Send them by email|Email is best].
 !meeting !linked count > [Sure|Happy to help|OK], [I'll look it up and write again|let me count and I'll write again|you'll have the number tomorrow]. [Good luck with it|No problem|].
-!meeting !linked !count asks > [Sure|Happy to help|OK|Glad to help], [I'll write you my answer tonight|let me think and I'll answer tomorrow|you'll have my answer tomorrow|I'll answer that properly tonight]. [Good luck with it|No problem|].
+!meeting !linked !count !questionnaire asks > [Sure|Happy to help|OK|Glad to help], [I'll write you my answer tonight|let me think and I'll answer tomorrow|you'll have my answer tomorrow|I'll answer that properly tonight]. [Good luck with it|No problem|].
 linked !meeting > [Yes|Sure|Happy to], [I'll fill it in|I'll answer it|I'll do it] [tonight|this week|on my break|tomorrow morning|when I get home|over lunch].
 meeting > [Yes|Sure|Glad to], [ask away|I can spare that|I'm happy to be interviewed|I like the topic]. [Pick a time next week|Send me a few times|Any afternoon is fine].
 meeting > [Happy to talk|A short interview is fine|Sure, let's talk]. [Early mornings are best|After lunch is good|Late afternoon works|Early next week is good].
@@ -91,10 +92,11 @@ resource > [Filled it in|Done|Just did it|Answered it just now][, hope it helps|
 !student > [What is it for in the end|What will you do with the answers]? [Happy to help|Glad to help|I'm willing, just asking].
 + [Then I'll do it|If so, gladly].
 # timing
-[No time this week|Swamped this week|Can't do it now]. [Can I do it next month?|Is next month still good?|Send me a reminder.]
-[Once this busy stretch is over|Once the holidays are over|Next month] I'd [have the time|do it]. [Remind me then|Write again then].
-* [Not now|Not this month], [we're in our busiest weeks|too much on|we're short of people]
-+ [Nudge me later|Remind me in a few weeks].
+!deadline > [No time this week|Swamped this week|Can't do it now]. [Can I do it next month?|Is next month still good?|Send me a reminder.]
+deadline > [No time this week|Swamped this week|Can't do it now]. [Is a few days later still OK|Is it too late after that|Can I do it at the last minute]?
+!deadline > [Once this busy stretch is over|Once the holidays are over|Next month] I'd [have the time|do it]. [Remind me then|Write again then].
+!deadline > [Not now|Not this month], [we're in our busiest weeks|too much on|we're short of people]. [Nudge me later|Remind me in a few weeks|].
+deadline > [Not today|Not this week], [we're in our busiest weeks|too much on|we're short of people]. [I can't promise the date|It may come late|Remind me just before|].
 # referral
 [I'm not the right one for this|I'd rather leave this to others|It's not for me], [but I've passed it on|but some of the others may answer|but I've sent it to the others here]. [Hope it helps|Good luck with it|].
 team > [Ask|You'd want|Better ask] <team>[, I'd be guessing|, they know this|].
@@ -131,27 +133,31 @@ sponsor > [Yes, we'll do that|We'd be glad to|Happy to|Sure, we're in|Yes, count
 !donor * > [This is close to what we invest in|It fits what we look for|This is in our area], and I'd like to [see the numbers|hear more|see the deck]
 !donor meeting > [Let's talk|Happy to talk|A first call makes sense]. [Mornings are best|Early next week is good|Late next week works|Afternoons are better]. [Send the deck before|Deck first please].
 !donor meeting day > <day> [works|is fine]. [Send the deck before that|Send an invite and the deck].
-donor !linked > [Good cause|It's a good cause|Glad somebody does this], [I'd like to help|I'm happy to give something|count me in]. [How do I give|What's the best way to give|Where do I send it]?
-donor linked > [Good cause|It's a good cause|Glad somebody does this], [I'd like to help|I'm happy to give something|count me in]. [I'll use your link tonight|I'll do it today|I'll do it over lunch].
-donor > [Happy to support this|We'd like to support this|I'd like to chip in]. [I'll talk to the others here and send something|I'll see what we can do|How do we do it|Can you give us a receipt for it]?
+donor cash !linked > [Good cause|It's a good cause|Glad somebody does this], [I'd like to help|I'm happy to give something|count me in]. [How do I give|What's the best way to give|Where do I send it]?
+donor !cash > [Good cause|It's a good cause|Glad somebody does this|Good thing you do there], [I'd like to help|we'd like to help|count us in|we're glad to help]. [I'll see what we have and write again|I'll ask around here and get back to you|I'll talk to the others and write this week|You'll hear from me this week].
+donor !cash > [We can help with that|That we can do|I think we can do that|Yes, gladly]. [I'll get back to you this week|I'll talk to the others here and write again|Let me see what we have|I'll write when I've asked here].
+donor cash linked > [Good cause|It's a good cause|Glad somebody does this], [I'd like to help|I'm happy to give something|count me in]. [I'll use your link tonight|I'll do it today|I'll do it over lunch].
+donor cash > [Happy to support this|We'd like to support this|I'd like to chip in]. [I'll talk to the others here and send something|I'll see what we can do|How do we do it|Can you give us a receipt for it]?
 far !donor > [I'm no investor|I don't usually do this], but [I like it|it speaks to me|I like the idea]. [Tell me more|Happy to look at it|I know one or two people who might like it].
 + [What's the next step|How do we go on]?
 # question
-sponsor > [Possible|Could be|I like the idea|Sounds good|We might]. [How many other sponsors are there|How do you pay these things usually|Is it for one season|Do we get a receipt for it|When do you need to know|Could we do half of it]? [I'd have to ask, but I like it|Then I can say yes or no|Open to it|Nothing against it].
+sponsor > [Possible|Could be|I like the idea|Sounds good|We might]. [How many other sponsors are there|Is it for one season|Do we get a receipt for it|When do you need to know|Could we do half of it]? [I'd have to ask, but I like it|Then I can say yes or no|Open to it|Nothing against it].
 !donor > [What's the valuation|What are the terms|Who else is in|How big is the round]? [The space interests me|I like the idea|Open to a look].
 !donor > [What's the traction|How is revenue developing|Who's on the team|What's the use of funds]? [If that holds up I'd like to talk|Then I'd look closer].
 !donor * > [What's the moat|Why you and not the others|Who's the customer exactly|What did you learn from the first customers]?
-donor > [What will the money go to first|How do you report on it|Can we hear how it went afterwards]? [I'd like to help|Willing to give if that's clear].
-donor > [Is it tax deductible|Can we give something other than money|Do we get a receipt for it]? [Happy to help|I'd like to help|We'd like to do something].
+donor cash > [What will the money go to first|How do you report on it|Can we hear how it went afterwards]? [I'd like to help|Willing to give if that's clear].
+donor !cash > [By when do you need to know|Is it all right if I ask the others first|Can I get back to you next week|Can I call you about it]? [I'd like to help|Glad to help if we can|I think we can do something|I like the idea].
+donor cash > [Is it tax deductible|Can we give something other than money|Do we get a receipt for it]? [Happy to help|I'd like to help|We'd like to do something].
 + !donor > [If that's good, let's talk|Depending on that I'm in].
 + donor > [I'd like to help|Then gladly|I'm for it in any case].
 # timing
 sponsor > [Not this year|Not this season|Nothing left for this sort of thing this year|Too late for this year], [we've given what we can|we already support something else|we plan these things in the fall|money is tight right now]. [Ask again next season|Try us next year|Write us again next year].
 !donor !far > [Too early for us|A bit early for us|We're between funds|We're fully deployed this year]. [Keep me posted|Come back with more traction|Try me at the next round].
 !donor !far * > [Like it, but|Interesting, but] [we're not doing new deals this quarter|we're closing two deals first]
-donor > [Our giving for this year is decided|We've given what we can this year|The pot for this year is empty]. [Ask again next year|Next year gladly|Write earlier next year].
-donor > [Not before the new year|I can't decide this now|Not this quarter], [but I'd like to help then|but please ask again|so write to me again]. [It's a good cause|Good luck until then|I'll remember it].
-donor > [Money is tight right now|Not this month]. [Ask me later in the year|Try me before the holidays].
+donor cash > [Our giving for this year is decided|We've given what we can this year|The pot for this year is empty]. [Ask again next year|Next year gladly|Write earlier next year].
+donor > [Not before the new year|I can't decide this now|Not this quarter], [but I'd like to help later|but please ask again|so write to me again]. [It's a good cause|Good luck until then|I'll remember it].
+donor cash > [Money is tight right now|Not this month]. [Ask me later in the year|Try me before the holidays].
+donor !cash > [Not right now, sorry|Nothing we can do at the moment|We can't help just now|Not this month, I'm afraid]. [Ask me later in the year|Try us again in a few months|Write again in the spring].
 + [Keep me on your updates|Keep me posted].
 far !donor > [Not something I could do now|I have no money to put in now|Not this year], [but I like it|but it's a good idea|though I wish you luck]. [Ask me again next year|Keep me posted|Write again when there's news].
 # referral
@@ -166,11 +172,12 @@ far !donor > [I'm not an investor|I don't invest]. [I'll pass it to somebody who
 sponsor > [I like the idea, but|Nice, but|Good thing, but] [we get a lot of these|I'm not sure we can|it's a bit much for us|we've never done it]. [What do others give|Is there a smaller way to help|Let me think about it|I'll have to ask].
 !donor !far * > [The market looks crowded|I worry about the market size|It looks hard to defend|It's a tough market]
 !donor * > [I like the team|Nice story], but [I don't see the returns|I'm missing traction|it's early]
-donor * > [I already support others|We support a few causes already], [hard to add one|so I'd have to think about it]
-donor > [I like to know people before I give|I'd want to know more before I give]. [How can I see what you do|Can I see the work somewhere]?
+donor cash * > [I already support others|We support a few causes already], [hard to add one|so I'd have to think about it]
+donor > [I like to know people before I give|I'd want to know more before I say yes]. [How can I see what you do|Can I see the work somewhere]?
 far !donor > [I've never invested in anything|I don't know the field], [so I'd be guessing|so I hesitate]. [Why me|What made you think of me]?
 + !donor > [What would you say to that|Tell me where I'm wrong].
-donor > [I'd rather give close to home|I'm not sure we're the right ones to ask|I can't say how the others here see it]. [What would it pay for|Tell me a bit more|Let me think about it].
+donor cash > [I'd rather give close to home|I'm not sure we're the right ones to ask|I can't say how the others here see it]. [What would it pay for|Tell me a bit more|Let me think about it].
+donor !cash > [I'm not sure we're the right ones to ask|I'm not sure we have anything for you|I can't say how the others here see it|I can't promise anything]. [Let me think about it|Let me ask here|I'd have to talk to the others].
 # hard_objection
 sponsor > We don't [sponsor anything|do sponsoring|put our name on things]. [That's a rule|No exceptions|That won't change|Sorry, but that's how it is].
 !donor > We don't [invest in this|do this stage|take cold pitches|invest in this sector]. [That's fixed|No exceptions].
@@ -181,7 +188,8 @@ far !donor > [I'm not an investor|I don't invest in companies|I don't put money 
 # not_interested
 sponsor > [We can't sponsor you|No sponsoring for us|We'll pass on this|Not this time|Can't help with that][, sorry|, I'm afraid|. Good luck with it|, but all the best|. Good luck with it].
 !donor > [Pass|We'll pass|Not for us|Not a fit|It's a pass from us][, thanks|, sorry|, but good luck|].
-donor > [Can't help|No donation from us|I won't be giving|Not this time|We can't give to this][, sorry|, good luck with it|, all the best|].
+donor cash > [Can't help|No donation from us|I won't be giving|Not this time|We can't give to this][, sorry|, good luck with it|, all the best|].
+donor !cash > [We can't help with that|I'm afraid we can't help|Not this time|We can't do that][, sorry|, good luck with it|. All the best|. I hope you find somebody].
 far !donor > [I don't invest|Not an investor][, sorry|, so no|, no thanks|].
 * [It's not for me|I won't take part|I'll sit this one out]
 + !donor > [Good luck with the round|All the best with it].

@@ -4,7 +4,8 @@ export const RECRUITING_TEXT = `
 sends > [Yes, please send it|Sure, send it|Please do|Yes, I'd like to read it], [I'm curious|it sounds interesting|I'm open to the right thing]. [I'll send you my private address for it|I'll read it at home tonight|Nobody here needs to know, please|Evenings are best if you want to talk].
 scouted > [I know somebody|I can think of somebody|A friend of mine comes to mind|A former colleague comes to mind] who [could fit|might be right for it|would be good at that]. [I'll ask them to write to you|Send me the details and I'll pass them on|I'll put you in touch|I'll ask and let you know].
 scouted > [Yes, I might|I may well|I think so, yes]. [Let me ask around|I'll ask one or two people|I'll ask a friend tonight] and [get back to you|let you know|send them your way].
-salary > [It would have to be a clear step up from today|I'd want clearly more than I have now|A bit more than I have today would do|I'd rather hear the whole package first], and [my notice is the usual one|my notice period is nothing special|I could start after my notice]. [Happy to talk|Let's talk|I'm interested].
+salary > [It would have to be a clear step up from today|I'd want clearly more than I have now|A bit more than I have today would do|I'd rather hear the whole package first], [so let's talk|but I'm interested|but I'm open to it]. [Evenings are best|Happy to talk|Best by phone, after work|].
+whatittakes > [It would have to be a clear step up from today|The work would have to be more fun than here|Good people and a fair offer|Something closer to what I want to do next|A clear step up, mostly]. [I'm open to it, so let's talk|Happy to talk|Let's talk, evenings are best|I'd like to hear more].
 * [I'm open to a move|I'd consider a move|I'm looking around a bit], [quietly|nobody here knows yet], and [this sounds right|the role sounds good|it's close to what I want]
 * [The role sounds good|This sounds like a good role|I like the sound of the role] and I'd like to [hear more|see the job description|know more]
 !far > [Yes|Sure], [send me the job description|send me the details of the role|I'd like to see the description]. [I'm open to the right thing|I've been thinking about a change|It's a good time].
@@ -20,15 +21,16 @@ far > [I do something else|My work is a bit different], [but I'm looking around|
 + !deskless > [How big is the team|When would it start]?
 + [My profile is up to date|I can send a CV tonight].
 # question
+whatittakes > [Depends on the job|Hard to say before I know more|That depends on the work]. [What would I do day to day|Who would I report to|What's the team like|Why is the role open]? [I'm open to it|I'm interested, just careful|Then I can tell you].
 sends > [You can send it, but|Sure, but before that|Yes, but one thing first]: [who else gets to see that I'm interested|how soon do they want to decide|is it all right if I read it and take my time]? [I'm curious|It does interest me|].
 scouted > [I may know somebody|Somebody comes to mind|I might know one or two people]. [What should I tell them about the job|How soon do they want somebody|Can I give them your address|Is there something I can send them]? [Then I'll ask them|I'd ask them first|Happy to pass it on].
-salary > [Before I name a figure|Before I give you a number|Before we talk money], [what does the whole package look like|what's the bonus like|what would the job be day to day|who would I report to]? [Then I'll tell you mine|I'm open to it|I'm interested, just careful].
+salary > [Before I name a figure|Before I give you a number|Before we talk money], [what's the bonus like|what would the job be day to day|who would I report to|what's the team like]? [Then I'll tell you mine|I'm open to it|I'm interested, just careful].
 vague > [Which job is it exactly|What would the job be|What's the role exactly|What would I do there]? [Then I can tell you more|I'm open to hearing it|It could be interesting|Happy to talk after that].
 !priced > [What's the salary range|What does it pay|What's the range]? [If it fits I'm interested|Happy to talk if that works|Asking before we both spend time on it].
 !placed !deskless > [Is it remote|How many days in the office|Where is it based]? [That decides it for me|If that works I'd like to talk|The rest sounds good].
 deskless * > [What are the hours|How many weekends is it|Is overtime paid|Where is it exactly|What are the shifts like]?
 !deskless * > [Is it permanent or contract|What's the team like|Who would I report to|Why is the role open|How soon do they want somebody|What does a normal week look like]?
-!named * > [Which company is it|Who's the client|Who is hiring]? [I'd want to know before I say yes|Just so I know].
+!named !own * > [Which company is it|Who's the client|Who is hiring]? [I'd want to know before I say yes|Just so I know].
 far > [Did you see what I do now|You saw that I do something else]? [If that's no problem I'm curious.|I'm open to a change, though.|Would they take somebody new to it?]
 owner !deskless > [How big is the team|What would I own|How is the work shared]? [I'm happy where I am, but not married to it|I'd listen for the right setup].
 + [Otherwise it sounds good|If that's OK I'd like to talk].
@@ -52,6 +54,7 @@ far > [I do something else|That's not what I do|Not my work], but [somebody I us
 far > [I do something else|This isn't what I do][, as you can see from my title|]. [I'll pass it to somebody who does it|I might know someone].
 + [They'll write to you if they want it|If they're interested they'll be in touch].
 # soft_objection
+whatittakes > [It would take a lot|It would have to be very good|A lot would have to be right], [I like it where I am|I like my team here|I'm treated well here]. [What makes it better|Let me think about it|Convince me].
 sends > [You can send it, but|Fine, send it, but] [I like it where I am|I'm not sure I'd leave|it would have to be a clear step up]. [Let me think about it|What makes it better|I can't promise anything].
 scouted > [I may know somebody|I know one or two people], but [they seemed happy where they are|I'm not sure it's better than what they have|I don't like to hand out names]. [What makes it good|Why would they move|Tell me more about it first].
 salary > [I don't talk numbers by email|I don't name a figure first|I'd rather not say what I make], [and I'm not sure I'd leave|and it would have to be a lot better]. [What's so good about it|Tell me more about the job first].

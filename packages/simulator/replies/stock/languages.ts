@@ -1,7 +1,7 @@
 /** Short replies in German; `readStock` explains the format. No word reveals the writer's gender. */
 export const GERMAN_TEXT = `
 # interested
-wh !meeting !refer > [Da müsste ich nachsehen|Das müsste ich nachzählen|Aus dem Kopf weiß ich das nicht|Da muss ich nachfragen], aber [das Thema interessiert mich|da würde ich gern mehr wissen|es klingt gut]. [Ich melde mich dazu|Antwort kommt morgen|].
+wh !meeting !refer > [Da müsste ich nachsehen|Aus dem Kopf weiß ich das nicht|Da muss ich nachfragen], aber [das Thema interessiert mich|da würde ich gern mehr wissen|es klingt gut]. [Ich melde mich dazu|Antwort kommt morgen|].
 refer !familiar > [Das mache ich selbst nicht|Ich bin das nicht|Da bin ich nicht zuständig], aber [es klingt gut, ich habe es weitergeleitet|ich stelle gern den Kontakt her|ich leite es gern weiter|ich gebe Ihre Adresse gern weiter][. Es meldet sich jemand|].
 !familiar onsite meeting > [Gern|Ja, gern|Das passt|Können wir machen|Ja, bitte], [kommen Sie vorbei|schauen Sie vorbei|Sie können gern kommen]. [Vormittags passt es am besten|Anfang der Woche ist gut|Sagen Sie nur kurz vorher Bescheid|Am besten nachmittags].
 !refer > [Klingt gut|Klingt interessant|Hört sich gut an], [da würde ich gern mehr wissen|das schaue ich mir an|da möchte ich mehr wissen].
@@ -14,15 +14,15 @@ familiar !meeting > [Gern|Klar], [schick mir mehr|schick mir die Details]. [Ich 
 familiar meeting !onsite > [Gern|Klar, können wir machen|Ja, das passt]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt gut|Schick mir gern eine Einladung].
 !staff !far !refer > [Das kommt gerade recht|Guter Zeitpunkt|Passt gerade gut], [das Thema interessiert mich|da möchte ich mehr wissen|das würde ich mir ansehen].
 # question
-wh !meeting !refer > [Da müsste ich nachsehen|Aus dem Kopf weiß ich das nicht|Das müsste ich erst zählen]. [Reicht eine Antwort morgen|Darf ich mich dazu morgen melden|Was würde das ungefähr kosten]? [Interessieren würde es mich|Klingt sonst gut].
+wh !meeting !refer > [Da müsste ich nachsehen|Aus dem Kopf weiß ich das nicht|Da müsste ich kurz nachfragen]. [Reicht eine Antwort morgen|Darf ich mich dazu morgen melden|Was würde das ungefähr kosten]? [Interessieren würde es mich|Klingt sonst gut].
 refer !familiar > [Darf ich Ihre Adresse weitergeben|Darf ich Ihre E-Mail einfach weiterleiten|Was soll ich ausrichten]? [Dann gebe ich es gern weiter|Ich stelle gern den Kontakt her|Dann kann ich es weitergeben].
 !familiar onsite meeting > [Grundsätzlich gern|Möglich|Gern, aber kurz vorab]: [wie lange dauert das|muss jemand dabei sein|müssen wir etwas vorbereiten|kostet der Besuch etwas]?
-!refer > [Interessant|Klingt gut|Klingt vernünftig]. [Was würde das kosten|Wie läuft das genau ab|Wie viel Arbeit wäre das für uns]?
+!refer > [Interessant|Klingt gut|Klingt vernünftig]. [Was würde das kosten|Wie läuft das genau ab|Gibt es mehr dazu zu lesen]?
 !familiar > [Haben Sie ein Beispiel|Mit wem arbeiten Sie sonst so|Für wen machen Sie das schon]? [Grundsätzlich interessiert mich das|Das Thema interessiert mich|Dann kann ich es besser einschätzen].
 familiar > [Hast du ein Beispiel|Für wen machst du das sonst so|Was kostet das ungefähr]? [Grundsätzlich interessiert mich das|Das Thema interessiert mich|Klingt erst mal gut].
-!refer > [Kurze Frage vorab|Eine Frage noch|Vorab]: [was kostet das ungefähr|gibt es etwas zum Nachlesen|wie viel Arbeit ist das für uns]? [Dann gern mehr|Wenn das passt, gern|Sonst klingt es gut].
-!familiar meeting !onsite > [Ein Gespräch gern, aber vorab|Gern, aber eine Frage vorher|Zeit hätte ich, nur vorab]: [was kostet das ungefähr|wie groß ist der Aufwand für uns|gibt es etwas zum Lesen]?
-familiar meeting !onsite > [Gern, aber vorab|Klar, nur eine Frage vorher]: [was kostet das ungefähr|wie groß ist der Aufwand für uns]?
+!refer > [Kurze Frage vorab|Eine Frage noch|Vorab]: [was kostet das ungefähr|gibt es etwas zum Nachlesen|wie läuft das ab]? [Dann gern mehr|Wenn das passt, gern|Sonst klingt es gut].
+!familiar meeting !onsite > [Ein Gespräch gern, aber vorab|Gern, aber eine Frage vorher|Zeit hätte ich, nur vorab]: [was kostet das ungefähr|gibt es etwas zum Lesen|soll ich etwas vorbereiten]?
+familiar meeting !onsite > [Gern, aber vorab|Klar, nur eine Frage vorher]: [was kostet das ungefähr|gibt es etwas zum Lesen]?
 # timing
 refer !familiar > [Die Person ist gerade im Urlaub|Die zuständige Person ist zurzeit nicht da|Meine Kollegin ist gerade im Urlaub|Mein Kollege ist bis Ende des Monats unterwegs|Die Kollegin ist erst nächsten Monat wieder da]. [In ein paar Wochen gern|Bitte nächsten Monat noch mal|Versuchen Sie es gern später wieder].
 onsite meeting > [Gerade passt ein Besuch schlecht|Diesen Monat passt es nicht|Hier ist gerade zu viel los]. [Nächsten Monat gern|In ein paar Wochen eher|Später gern].
@@ -78,11 +78,11 @@ familiar meeting !onsite > [Oui, volontiers|OK, on peut en parler|Va pour un app
 wh !meeting !refer > [Il faudrait que je regarde|Je n'ai pas ça en tête|Je dois demander]. [Une réponse demain suffit|Je peux vous redire ça demain|Combien ça coûterait]? [Le sujet m'intéresse|Sinon ça me va].
 refer !familiar > [Je peux donner votre adresse|Je peux transmettre votre email|Qu'est-ce que je dois dire de votre part]? [Je vous mets en relation ensuite|Ensuite je transmets volontiers|Je peux faire suivre].
 !familiar onsite meeting > [Pourquoi pas|C'est possible|Oui, mais une question avant]: [combien de temps ça prend|il faut préparer quelque chose|il faut que quelqu'un soit là|ça nous engage à quelque chose]?
-!refer > [Intéressant|Pourquoi pas|Ça a l'air bien]. [Comment ça marche exactement|Combien ça coûte|Ça demande beaucoup de travail de notre côté]?
+!refer > [Intéressant|Pourquoi pas|Ça a l'air bien]. [Comment ça marche exactement|Combien ça coûte|Il y a quelque chose à lire]?
 !familiar > [Avez-vous un exemple|Avec qui travaillez-vous déjà|Vous faites ça pour qui d'autre]? [Le sujet m'intéresse|Sur le principe, ça me va|Ça m'aiderait à me décider].
 familiar > [Tu as un exemple|Tu fais ça pour qui d'autre|Combien ça coûte, à peu près]? [Le sujet m'intéresse|Sur le principe, ça me va].
-!refer > [Une question avant|Juste une question]: [combien ça coûte|ça demande beaucoup de travail|il y a quelque chose à lire]? [Ensuite, pourquoi pas|Sinon ça me va|Le reste me plaît].
-!familiar meeting !onsite > [Un appel, pourquoi pas, mais avant|D'accord pour en parler, mais d'abord|Oui, mais une question avant]: [combien ça coûte|ça demande quoi de notre côté|il y a quelque chose à lire]?
+!refer > [Une question avant|Juste une question]: [combien ça coûte|comment ça se passe|il y a quelque chose à lire]? [Ensuite, pourquoi pas|Sinon ça me va|Le reste me plaît].
+!familiar meeting !onsite > [Un appel, pourquoi pas, mais avant|D'accord pour en parler, mais d'abord|Oui, mais une question avant]: [combien ça coûte|il y a quelque chose à lire|je dois préparer quelque chose]?
 # timing
 refer !familiar > [La personne est en congé|La personne n'est pas là en ce moment|La personne n'est pas disponible ce mois-ci|La personne concernée est absente|Mon collègue est en déplacement|Ma collègue est absente jusqu'à la fin du mois]. [Dans quelques semaines, plutôt|Réécrivez le mois prochain|Plus tard, volontiers|Le mois prochain, plutôt|Réessayez dans quelques semaines].
 onsite meeting > [Pas de visite ce mois-ci|Ce mois-ci, c'est compliqué|Trop de monde sur place en ce moment]. [Le mois prochain, volontiers|Plutôt dans quelques semaines|Plus tard, pourquoi pas].
@@ -139,11 +139,11 @@ familiar meeting !onsite > [Sí, hablamos|Vale, hablemos|Me viene bien]. [Mejor 
 wh !meeting !refer > [Tendría que mirarlo|No lo sé de memoria|Tengo que preguntar]. [¿Vale si respondo mañana|¿Cuánto costaría más o menos|¿Vale una respuesta aproximada]? [El tema me interesa|Por lo demás, bien].
 refer !familiar > [¿Puedo dar su dirección|¿Puedo reenviar su correo|¿Qué digo de su parte]? [Luego les pongo en contacto|Entonces lo paso con gusto|Puedo reenviarlo].
 !familiar onsite meeting > [Puede ser|En principio sí|Sí, pero una duda antes]: [¿cuánto tiempo lleva|¿hay que preparar algo|¿tiene que haber alguien|¿la visita cuesta algo]?
-!refer > [Interesante|Suena bien|Puede ser]. [¿Cuánto cuesta|¿Cómo funciona exactamente|¿Cuánto trabajo es para nosotros]?
+!refer > [Interesante|Suena bien|Puede ser]. [¿Cuánto cuesta|¿Cómo funciona exactamente|¿Hay algo que pueda leer]?
 !familiar > [¿Tiene algún ejemplo|¿Con quién más trabajan|¿Para quién lo hacen ya]? [El tema me interesa|En principio me interesa|Me ayudaría a decidir].
 familiar > [¿Tienes algún ejemplo|¿Con quién más trabajáis|¿Qué hay que hacer]? [El tema me interesa|En principio me interesa].
-!refer > [Una pregunta antes|Solo una duda]: [¿cuánto cuesta|¿es mucho trabajo para nosotros|¿hay algún compromiso]? [Por lo demás me interesa|El resto me gusta].
-!familiar meeting !onsite > [Podemos hablar, pero antes|De acuerdo, pero una duda primero]: [¿cuánto cuesta más o menos|¿hay algo que pueda leer|¿qué tendríamos que hacer nosotros]?
+!refer > [Una pregunta antes|Solo una duda]: [¿cuánto cuesta|¿hay algo que pueda leer|¿hay algún compromiso]? [Por lo demás me interesa|El resto me gusta].
+!familiar meeting !onsite > [Podemos hablar, pero antes|De acuerdo, pero una duda primero]: [¿cuánto cuesta más o menos|¿hay algo que pueda leer|¿preparo algo]?
 # timing
 refer !familiar > [La persona está de vacaciones|La persona no está estos días|Mi compañera está de vacaciones|Mi compañero está fuera hasta fin de mes|La persona que lo lleva está fuera]. [Mejor en unas semanas|Escriba el mes que viene|Más adelante, con gusto].
 onsite meeting > [Este mes no conviene una visita|Ahora hay demasiado lío aquí|Estas semanas no puede ser]. [El mes que viene, con gusto|Mejor en unas semanas|Mejor más adelante].

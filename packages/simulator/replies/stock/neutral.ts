@@ -19,7 +19,7 @@ short > [Short and clear|Refreshingly short|Short, good|Nice and short]. [I'm in
 + !step > [Tell me more|Can you tell me a bit more]?
 + !meeting > [Email is best|Email works better than the phone for me].
 # question
-* [Can you|Could you] [tell me a bit more about|explain] [how this works|what this involves][ first|]?
+* [Can you|Could you] [tell me a bit more|say a bit more about it][ first|]?
 !step * > [What exactly|What] would this [involve|mean|take] on my side?
 !step * > [Sounds good so far|OK so far|Interesting]. [What would it involve|Can you tell me a bit more]?
 * How did you [come across me|find me|pick me], and [what made you think of me|why me]?
@@ -49,7 +49,7 @@ reproach > [I saw your earlier emails|I did see the others], [I just haven't had
 + [Sorry|Sorry about that].
 # referral
 * [I'm not|I'm not really] the [right person|one to ask] [for this|here], [a colleague|somebody else|another team] [handles it|looks after that]
-* [This belongs to|This is one for] [a colleague|another team|somebody else here], [not me|I only saw it by chance]
+* [This belongs to|This is one for] [a colleague|another team|somebody else here], [not me|I've passed it on]
 * [Passing this on|I'll pass this on|I've forwarded this] to [a colleague|the person who handles it|the right person here]
 * You [want|need] [somebody else|one of my colleagues] for this, [I don't deal with it|it isn't my field]
 team > [That's one for|You want|Try|Best ask] <team>[, not me|, I'm the wrong person|].
@@ -71,7 +71,7 @@ threat > [I don't like the threat|That reads like a threat]. [Say plainly what y
 [Maybe|Possibly|Could be]. [Why this and why me|What made you think of me|Can you tell me why]?
 broken > [When the placeholders don't fill in|With a broken template like this] I [wonder|have to wonder] how careful the rest is. [Try again|Send me a proper version and I'll read it].
 wrongName > That's not my name. [Get it right|Use the right one] and I [might read the rest|may think about it].
-pressure > [I don't like being rushed|The hurry puts me off|The deadline talk puts me off]. [I might look at it in my own time|Give me time and I might].
+pressure exclaims > [I don't like being rushed|The hurry puts me off|The deadline talk puts me off]. [I might look at it in my own time|Give me time and I might].
 long > [That is a lot of text for a first email|Too long for me to judge]. [Three lines and I'll think about it|Send the short version].
 + [Convince me|Prove me wrong|Show me otherwise].
 + [Happy to be corrected|Open to being wrong|I could be wrong].
@@ -85,7 +85,7 @@ broken > [You didn't even fill in the template|Your placeholders are still in th
 reproach > [I don't owe you an answer|Nobody owes you a reply]. [That tone settles it, no|It's a no].
 insult > [You insult people and expect an answer|That was rude]. [Here it is: no|The answer is no].
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
-pressure > [Invented deadlines|Fake urgency|Pressure] [tell|tells] me all I need. [No|It's a no].
+pressure exclaims > [Invented deadlines tell|Fake urgency tells|Pressure tells] me all I need. [No|It's a no].
 + [So no|That's a no|It's a no from me].
 + [Please leave it there|Let's leave it there|No need to follow up].
 # not_interested

@@ -33,7 +33,7 @@ linked > [I'd rather go through the official site|I'll go to the real site inste
 * [Nice try|Good try], [I know a fake when I see one|this goes to the police|reported to the provider]
 + [Don't try again|Not falling for it].
 # not_interested
-[Nice try|Good try|Sure you are][, no|, deleted|. No|. Not falling for it].
+[Nice try|Good try|Sure it is][, deleted|. No|. Not falling for it|. Deleted].
 [Not sending you anything|You won't get anything from me][, sorry|. Deleted|. No].
 linked > [Not clicking that|I'm not clicking anything][, sorry|. Deleted|. No].
 [No|Nope|Not a chance][, obvious fake|, this is fake|, I wasn't born yesterday|].

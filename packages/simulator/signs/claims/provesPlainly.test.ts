@@ -14,6 +14,9 @@ describe('proof in plain words', () => {
     'One of them told me it paid for itself by Easter.',
     'The Carlton Hotel has had ours since 2019 and puts the jars on the breakfast table.',
     'Ridley Dairy out by Malton trims its herd twice a year with one.',
+    '38 farms between Louth and Horncastle are on it.',
+    '167 properties with us so far.',
+    'Seven cruise ships bake with it.',
   ])('is %s', (sentence) => {
     expect(provesPlainly(sentence)).toBe(true);
   });

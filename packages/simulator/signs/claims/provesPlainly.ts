@@ -2,7 +2,7 @@ const NAME = String.raw`\p{Lu}[\p{L}\d'\u2019&.-]*(?: (?:of |the |and |& )?\p{Lu
 /** Words with a capital letter at the start of a sentence that name nobody. */
 const NO_NAME = String.raw`(?!(?:I|We|You|Your|Our|My|They|It|This|That|These|Those|The|A|An|Most|Many|Some|All|Each|Every|If|When|And|But|So|As|In|At|On|By|For|From|With|What|How|Why|Who|Where|There|Here|No|Not|Yes|Please|Thanks|Since|Because|While|Nobody|Everyone|People|Companies|Teams|Somebody|Anyone|Once|After|Before|Both|Just|Let|Maybe|Perhaps|Another|Hi|Hello|Hey|Dear)\b)`;
 /** What somebody did or got with a thing. */
-const GOT = String.raw`(?:cuts?|sav(?:es|ed)|reduced|dropped|went from|fell from|switched|use[sd]?|uses|trims?|runs?|ran|gets?|got|grew|doubled|halved|tripled|trusts?|chose|replaced|installed|bought|told (?:me|us)|gained|recovered|won|found|has (?:had|used|run|been using)|have (?:had|used|run|been using)|now (?:uses?|runs?|has|have|gets?|do|does|spends?)|stopped|swears? by|came down from|moved (?:from|to)|said|says|gave up|no longer|passed|closed|filled|sold|finished|opened|reached)`;
+const GOT = String.raw`(?:cuts?|sav(?:es|ed)|reduced|dropped|went from|fell from|switched|use[sd]?|uses|trims?|runs?|ran|gets?|got|grew|doubled|halved|tripled|trusts?|chose|replaced|installed|bought|told (?:me|us)|gained|recovered|won|found|has (?:had|used|run|been using)|have (?:had|used|run|been using)|now (?:uses?|runs?|has|have|gets?|do|does|spends?)|stopped|swears? by|came down from|moved (?:from|to)|said|says|gave up|no longer|passed|avoided|closed|filled|sold|finished|opened|reached)`;
 const PEOPLE = String.raw`(?:customers?|clients?|users?|members?|(?:care |nursing )?homes?|hospitals?|clinics?|practices?|surger(?:y|ies)|schools?|colleges?|universit(?:y|ies)|museums?|galler(?:y|ies)|theatres?|theaters?|venues?|hotels?|restaurants?|pubs?|caf[e\u00e9]s?|baker(?:y|ies)|brewer(?:y|ies)|distiller(?:y|ies)|winer(?:y|ies)|vineyards?|farms?|growers?|dair(?:y|ies)|herds?|plants?|factor(?:y|ies)|mills?|workshops?|garages?|dealers?|yards?|ports?|terminals?|carriers?|hauliers?|fleets?|shops?|stores?|retailers?|brands?|firms?|law firms?|agenc(?:y|ies)|compan(?:y|ies)|business(?:es)?|teams?|banks?|lenders?|insurers?|credit unions?|charit(?:y|ies)|councils?|cit(?:y|ies)|towns?|church(?:es)?|parish(?:es)?|builders?|contractors?|plumbers?|electricians?|landlords?|developers?|suppliers?|manufacturers?|distributors?|studios?|offices?|sites?|labs?|pharmac(?:y|ies)|dentists?|vets?|gyms?|clubs?|estates?|warehouses?|depots?|airports?|airlines?|operators?|engineers?|designers?|founders?|managers?|owners?|drivers?)`;
 const NUMBER = String.raw`(?:\d[\d,.]*|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Ff]ifteen|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Aa] dozen|[Dd]ozens of|[Hh]undreds of|[Tt]housands of)`;
 
@@ -19,6 +19,10 @@ const FORMS: readonly RegExp[] = [
   // "Two banks in Dubai use it", "140 farms have one"
   pattern(
     String.raw`(?<![\p{L}\d])${NUMBER} (?:[\p{Ll}-]+ )?${PEOPLE}(?: (?:in|near|around|across|downtown|on|of) [^.!?,]{2,40}?)? (?:already |now )?(?:use|have (?:one|it|them|had|switched)|run|rely|work with|trust|do this|buy|order|got|cut|saved|switched|send us|get theirs)\b`,
+  ),
+  // "38 farms between Louth and Horncastle are on it", "167 properties with us so far"
+  pattern(
+    String.raw`^\W*${NUMBER} (?!(?:minutes|hours|days|weeks|months|years|seconds|times|percent|people)\b)(?:[\p{Ll}-]+ ){1,3}[^.!?]{0,50}?\b(?:with us|with (?:it|them|one)\b|on (?:it|the round|our (?:round|books|list))|from us|of ours|use (?:us|ours)|have ours)\b`,
   ),
   // "We look after 60 care homes already"
   pattern(

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { isOtherThanProof } from './socialProof.ts';
+import { toEmailDraft } from '../../reading/draft.ts';
+import { buildLead } from '../../testing/buildLead.ts';
+import { findSureProof, isOtherThanProof } from './socialProof.ts';
 
 it.each([
   'On average 25% of the addresses in a mailing list die within a year.',
@@ -17,4 +19,36 @@ it.each([
   'On average 30% of the hours at Norrland Dairy went away.',
 ])('what others did or got may be proof: %s', (sentence) => {
   expect(isOtherThanProof(sentence)).toBe(false);
+});
+
+/** The sentences quoted as proof of an email with this paragraph. */
+function quotesOf(paragraph: string): string[] {
+  const body = `Hi Dana,\n\nWe service deck ovens at night, so nobody loses a bake.\n\n${paragraph}\n\nWorth a look?\n\nBest,\nTom`;
+  const draft = toEmailDraft(
+    { ...buildLead({ company: 'Marlow Bakeries' }), email: { subject: 'ovens', body } },
+    { contactsAtCompany: 1, ownWords: [] },
+  );
+  return findSureProof(draft).map(({ start, end }) => body.slice(start, end));
+}
+
+it.each([
+  ['38 farms between Louth and Horncastle are on it.', '38 farms between Louth and Horncastle are on it.'],
+  ['We hold a spare set for £14 a month. 167 properties with us so far.', '167 properties with us so far.'],
+  ['Three in four ovens fail their test. Elmhurst Care had 412 done in eleven days.', 'Elmhurst Care had 412 done in eleven days.'],
+  ['The Harlan County Kitchen avoided a $140,000 repair that way.', 'The Harlan County Kitchen avoided a $140,000 repair that way.'],
+])('what somebody else got is quoted, and only that: %s', (paragraph, quote) => {
+  expect(quotesOf(paragraph)).toEqual([quote]);
+});
+
+it.each([
+  'Can I ask who chooses the oven service in Marlow Bakeries?',
+  '- Log of every bake, which the insurer will accept as evidence',
+  'Three in four ovens that our inspectors looked at last year failed.',
+  'Two out of three bakers in this country miss their test, according to the national audit.',
+  'You run four ovens and cut the bill by half last year.',
+  'Marlow Bakeries cut its bill by half last year.',
+  'Dr. Astruc will show what lives in 60 starters from around the world.',
+  'Some of the biggest names in the trade trust us.',
+])('a question, a feature, a statistic and what the reader did are no proof: %s', (paragraph) => {
+  expect(quotesOf(paragraph)).toEqual([]);
 });

@@ -1,5 +1,8 @@
+import { chanceOf, sureFrom, type SentenceReading } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { plainSentences, roleReader } from '../../reading/roleReader.ts';
+import { findCompany } from '../../reading/mentions/findMentions.ts';
+import { roleReader } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
@@ -7,7 +10,7 @@ import { provesPlainly } from './provesPlainly.ts';
 import type { Sign } from '../sign.ts';
 
 /** Figures that mention no other customer: stock or terms. */
-const OF_STOCK = String.raw`^(?=[\s\S]*\d)(?![\s\S]*(?:\b(?:customers?|clients?|users?|members?|subscribers?|others?|people|compan(?:y|ies)|firms?|teams?|shops?|stores?|hotels?|schools?|practices?|clinics?|plants?|sites?|farms?|brands?|bakeries|restaurants?|caf[e\u00e9]s?|breweries|vineyards?|carriers?|contractors?|agenc(?:y|ies)|hospitals?|councils?|depots?|owners?|managers?|drivers?|they|their|he|she|his|her|used|uses?|using|trust\w*|chose|switched|installed|mounted|cut|went|fell|dropp\w+|saved|grew|won|found|told|says?|said|quote[sd]?|rated|review\w*|stars?|for (?:an?|the|two|three|four|five|\d+) [a-z]+|at [A-Z]\w+|in [A-Z]\w+)\b|(?<=[\p{Ll}\p{N},;:)][ \t])(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|I)\b)\p{Lu}[\p{L}'\u2019&-]+))`;
+const OF_STOCK = String.raw`^(?=[\s\S]*\d)(?![\s\S]*(?:\b(?:customers?|clients?|users?|members?|subscribers?|others?|people|compan(?:y|ies)|firms?|teams?|shops?|stores?|hotels?|schools?|practices?|clinics?|plants?|sites?|farms?|brands?|bakeries|restaurants?|caf[e\u00e9]s?|breweries|vineyards?|carriers?|contractors?|agenc(?:y|ies)|hospitals?|councils?|depots?|owners?|managers?|drivers?|they|their|he|she|his|her|used|uses?|using|trust\w*|chose|switched|installed|mounted|cut|went|fell|dropp\w+|saved|grew|won|found|told|says?|said|quote[sd]?|rated|review\w*|stars?|propert(?:y|ies)|households?|famil(?:y|ies)|with us|on (?:it|the round|our books)|for (?:an?|the|two|three|four|five|\d+) [a-z]+|at [A-Z]\w+|in [A-Z]\w+)\b|(?<=[\p{Ll}\p{N},;:)][ \t])(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|I)\b)\p{Lu}[\p{L}'\u2019&-]+))`;
 /** How common a problem is: "On average 30% of the contacts go stale within a year". What customers got or use is proof. */
 const OF_PROBLEM = String.raw`^\s*(?:(?:[Oo]n average|[Tt]ypically|[Uu]sually|[Ii]n most \p{Ll}+|[Ss]tudies (?:show|find)(?: that)?|[Rr]esearch (?:shows|finds)(?: that)?|[Ee]very year|[Ee]ach year),? )?(?:[Aa]bout |[Aa]round |[Rr]oughly |[Nn]early |[Aa]lmost |[Uu]p to |[Oo]ver |[Mm]ore than )?(?:\d[\d.,]*\s?(?:%|percent)|[Oo]ne in \p{Ll}+|[Aa] (?:third|quarter|fifth)|[Hh]alf) of (?:all |the |most |your |a )?(?!(?:our|my|them|us)\b)(?![\s\S]*(?:\b(?:[Oo]ur|[Ww]e|[Uu]s|my|I|use|uses|using|used|trust\w*|chose|choose|switched|recommend\w*|reorder\w*|renew\w*|stay with|customers?|clients?|members?|this way|with it|sav(?:e|es|ed)|gain\w*|improv\w*)\b|[\p{Ll}\p{N},] (?!(?:CRM|ERP|HR|IT|AI|PDF|CSV|USA|US|UK|EU)s?\b)\p{Lu}[\p{L}'\u2019&-]+))`;
 
@@ -17,8 +20,63 @@ const SOURCE = { role: 'proof', stock: 'socialProof', except: OTHER } as const;
 /** Whether a sentence speaks of stock, terms or a common problem, whatever its figures are. */
 export const isOtherThanProof = (sentence: string): boolean => OTHER.test(sentence);
 
-/** Sentences that are proof in plain words. */
-export const findPlainProof = (draft: EmailDraft): Span[] => plainSentences(draft, SOURCE, provesPlainly);
+/** Reads like proof, but nobody else has used the thing: a boast, a free trial, a certificate. */
+const BOASTS =
+  /\b(?:some|many|most|several) of the (?:\w+[- ])?(?:biggest|largest|best|top|leading|most|finest|greatest)\b|\b(?:is|are|comes?) (?:on us|free|on the house)\b|^\W*(?:[\w-]+[- ])?(?:approved|certified|accredited|licensed|patented|compliant|insured)\b(?![^.!?]*\b(?:used|customers?|clients?)\b)/i;
+/** "Most of the pubs we get called to", "three in four doors": how things are without the offer. */
+const OF_TRADE =
+  /^\W*(?:most|many|half|nearly all|almost all) [^.!?]{0,40}\b(?:we|I) (?:get called|are called|visit|see|inspect|survey|look at|walk into)\b|^\W*(?:(?:about|around|roughly|nearly|almost|over|more than|up to|some) )?(?:\d[\d.,]*|a|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:every )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)\b|\baccording to (?:the|a|an|one)\b|\b(?:studies|surveys?|research|statistics|the audit|the figures) (?:shows?|finds?|says?|found|showed|said)\b/i;
+/** A loss or a fault of others. */
+const WENT_WRONG =
+  /\b(?:lost|los(?:e|es|ing)|fail(?:s|ed|ing)?|leak(?:s|ed|ing)?|miss(?:es|ed|ing)?|broke(?:n)?|breaks?|stolen|damaged|wast(?:e|es|ed|ing)|died|dies|collapsed|closed down|fined|sued|complain(?:s|ed)?|rejected|objected|struggl(?:e|es|ed|ing)|suffer(?:s|ed|ing)?|burn(?:s|ed|t)?|rot(?:s|ted)?)\b/i;
+const GOT_BETTER =
+  /\b(?:use[sd]?|uses|using|cut|sav(?:e|es|ed)|switch\w*|gain\w*|dropp?\w*|fell|halved|(?:now|since|until|before|after|used to|no longer|instead|otherwise|avoided|prevented|stopped|never|no|none|not one|nothing|zero|fewer|less|0|our|ours|us|we|with it|with them)\b)/i;
+/** What somebody is going to do has shown nothing yet. */
+const IS_AHEAD = /\b(?:will|shall|is going to|are going to)\b/i;
+/** It speaks of the reader. */
+const OF_READER = /^\W*(?:(?:and|but|so|at|in|if|when|while|since|because|for|with|to) )?(?:you|your|yours)\b/i;
+const IS_BULLET = /^\s*(?:[-*\u2022\u2013\u2014>\u2713\u2714]|\d{1,2}[.)])\s/;
+/** Somebody else: a quotation, people or organizations, or a name inside the sentence. */
+const OF_OTHERS =
+  /["\u201c\u201d]|\b(?:customers?|clients?|users?|members?|subscribers?|others|people|they|them|their|he|she|his|her)\b|\b(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|an?|one|another)\b[^.!?]{0,30}\b\p{Ll}{3,}(?:s|ies)?\b|(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|I)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+
+/** From this probability on, a sentence is surely proof. */
+const SURE = 0.8;
+/** A sentence that asks or offers this probably is not quoted as proof. */
+const OTHERWISE = 0.5;
+const ELSE: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral', 'question', 'resource', 'opt_out'];
+
+/** Whether a sentence, as it is written, can be proof: it tells of somebody else, neither asks nor speaks of the reader or the trade at large. */
+function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): boolean {
+  const { start, end } = reading;
+  if (/\?["'\u201d\u2019)\s]*$/.test(text) || OF_READER.test(text) || IS_AHEAD.test(text) || isOtherThanProof(text) || BOASTS.test(text))
+    return false;
+  if ((OF_TRADE.test(text) || WENT_WRONG.test(text)) && !GOT_BETTER.test(text)) return false;
+  if (ELSE.some((role) => chanceOf(reading, role) >= OTHERWISE)) return false;
+  return !findCompany(draft, draft.body).some((span) => span.start < end && start < span.end);
+}
+
+/** The sentences that surely are proof, in role and in form: those in plain words if there are any. */
+export function findSureProof(draft: EmailDraft): Span[] {
+  const likely = draft.readings.filter((one) => chanceOf(one, 'proof') >= OTHERWISE);
+  if (likely.length === 0) return [];
+  const candidates = likely
+    .map((one) => ({ one, text: draft.body.raw.slice(one.start, one.end) }))
+    .filter(({ one, text }) => mayBeProof(draft, one, text));
+  const plain = candidates.filter(({ text }) => provesPlainly(text));
+  const found =
+    plain.length > 0
+      ? plain
+      : candidates.filter(
+          ({ one, text }) =>
+            chanceOf(one, 'proof') > Math.max(SURE, sureFrom('proof')) &&
+            chanceOf(one, 'proof') >= chanceOf(one, 'offer') &&
+            !IS_BULLET.test(draft.body.raw.slice(Math.max(0, one.start - 3), one.end)) &&
+            !IS_BULLET.test(text) &&
+            OF_OTHERS.test(text),
+        );
+  return found.map(({ one: { start, end } }): Span => ({ part: 'body', start, end }));
+}
 
 export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'; senses: 'present' | 'absent' }> = {
   label: 'Social proof',
@@ -47,10 +105,7 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
   },
   shownBy: ['socialProof'],
   evidence: {
-    for: (draft, spansOf) => {
-      const plain = findPlainProof(draft);
-      return plain.length > 0 ? plain : spansOf('socialProof');
-    },
+    for: findSureProof,
     against: () => [],
   },
   sense: ({ isFor }) => (isFor ? 'present' : 'absent'),

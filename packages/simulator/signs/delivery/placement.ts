@@ -131,9 +131,9 @@ export const placement: Sign<{
   sentences: {
     present: {
       claim: { about: 'filter_content', states: 'present' },
-      titles: ['Spam filters may object', 'The content triggers spam filters'],
+      titles: ['Spam filters may object'],
       what: [
-        '“<quote>” looks suspicious to spam filters.',
+        '“<quote>” may look suspicious to spam filters.',
         'Spam filters check the content too. Here, they may object to <placementCause>.',
       ],
       why: ['Hardly anyone opens or answers an email in the spam folder.', 'Every email that lands in spam lowers your open rate.'],

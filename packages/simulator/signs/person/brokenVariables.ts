@@ -100,7 +100,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
       needsLead: true,
       isRepair: true,
       mayChange: ['lost_variable', 'changed_name'],
-      advice: ['Replace “<quote>” with its value', 'Fill in or remove “<quote>”'],
+      advice: ['Replace “<quote>” with its value', 'Fill in or remove “<quote>”', 'Fill in or remove the placeholder'],
     },
   },
 };

@@ -15,3 +15,23 @@ it('the company is mentioned in the text and in a postscript', () => {
   expect(countMentions('Hi Dana,\n\nWe service deck ovens at night. Marlow has six.\n\nBest,\nEdith Marlow')).toBe(1);
   expect(countMentions('Hi Dana,\n\nWe service deck ovens.\n\nBest,\nEdith\n\nP.S. I saw that Marlow opens a shop in Hull.')).toBe(1);
 });
+
+it.each([
+  'Marlow Scaffolding has claimed for six days of wind with it.',
+  'It was Christopher Marlow who wrote that.',
+  'Marlow & Finch had us in for three nights.',
+  'We did three nights at Port Marlow last year.',
+])('a longer name that shares a word with the company is another name: %s', (sentence) => {
+  expect(countMentions(`Hi Dana,\n\nWe service deck ovens at night. ${sentence}\n\nWorth a look?`)).toBe(0);
+});
+
+it.each([
+  'At Marlow that would be two nights.',
+  'Does Marlow bake on Mondays?',
+  'Marlow Bakeries has six of them.',
+  'The ovens of Marlow, Hull and York are ours.',
+  'Marlow HR would not even notice.',
+  'I was at Marlow Monday night.',
+])('the company may be named by its first word: %s', (sentence) => {
+  expect(countMentions(`Hi Dana,\n\nWe service deck ovens at night. ${sentence}\n\nWorth a look?`)).toBe(1);
+});

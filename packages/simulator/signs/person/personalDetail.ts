@@ -70,10 +70,13 @@ export const personalDetail: Sign<{
     },
     absent: {
       claim: { about: 'own_detail', states: 'absent' },
-      titles: ['The same text for everyone', 'No personal line'],
-      what: ['Apart from names, nothing in the text is about the individual lead.', 'The text has no detail that fits one lead only.'],
+      titles: ['No personal line'],
+      what: [
+        'Apart from names, nothing in the text is about the individual lead.',
+        'Apart from names, the text has no detail that fits one lead only.',
+      ],
       why: ['People recognize a template and treat it like one.', 'It does not tell readers why you chose them.'],
-      names: ['the same text for everyone', 'the missing personal detail'],
+      names: ['the missing personal detail'],
       takeaways: ['Add a line to each email that fits only that lead.', 'Start each email with a line about that lead only.'],
     },
   },

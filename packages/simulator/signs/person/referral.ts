@@ -1,3 +1,6 @@
+import { chanceOf, sureFrom } from '../../reader/readSentences.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import type { Span } from '../../reading/span.ts';
 import { countPhrases, presenceReader, wholeText } from '../../reading/featureReader.ts';
 import { roleReader } from '../../reading/roleReader.ts';
 import { STRICT } from '../../reading/strengthOf.ts';
@@ -7,6 +10,14 @@ import type { Sign } from '../sign.ts';
 
 /** The sender's own earlier email is not an acquaintance. */
 const OWN_EMAIL = /\b(?:what I (?:sent|wrote)|my (?:last|first|previous|earlier) (?:email|note|message))\b/i;
+
+/** The sentences that surely mention an acquaintance; of several, a doubtful one is not quoted. */
+function findSureReference(draft: EmailDraft, spansOf: (feature: 'subjectReferral' | 'referral') => Span[]): Span[] {
+  const sure = draft.readings.filter((one) => chanceOf(one, 'reference') > sureFrom('reference'));
+  const found = [...spansOf('subjectReferral'), ...spansOf('referral')];
+  const quoted = found.filter((span) => span.part === 'subject' || sure.some((one) => one.start < span.end && span.start < one.end));
+  return quoted.length > 0 ? quoted : found;
+}
 
 export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns: 'subjectReferral' | 'referral'; senses: 'present' }> = {
   label: 'Shared contact',
@@ -62,17 +73,18 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
     }),
   },
   shownBy: ['subjectReferral', 'referral'],
+  evidence: { for: findSureReference },
   sense: ({ isFor }) => (isFor ? 'present' : null),
   sentences: {
     present: {
       claim: { about: 'reference', states: 'present' },
-      titles: ['A shared contact', 'It mentions someone you both know'],
+      titles: ['A shared contact or an earlier meeting'],
       what: ['“<quote>” mentions someone the reader knows, or an earlier meeting.'],
       why: ['A real connection brings more replies.'],
-      names: ['the shared contact'],
+      names: ['the connection'],
       takeaways: ['Keep naming the connection, as long as it is real.'],
     },
   },
-  reasons: { for: ({ quote }) => `Someone you both know: “${quote}”`, against: null },
+  reasons: { for: ({ quote }) => `A shared contact or an earlier meeting: “${quote}”`, against: null },
   edits: {},
 };

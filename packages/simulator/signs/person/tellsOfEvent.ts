@@ -1,6 +1,6 @@
-/** What is news even without a time. */
+/** What is news even without a time: it goes on now, or it is noticed. Something done at an unknown time is none. */
 const NEWS =
-  /\b(?:posted|advertised|hiring|recruiting|open(?:ed|ing)|launch(?:ed|ing)|announc(?:ed|ing|ement)|raised|won|acquired|acquisition|merged|merger|promoted|promotion|appointed|appointment|mov(?:ed|ing) (?:to|into|from)|took over|taking over|expanding|expansion|vacanc(?:y|ies)|job ad|your (?:recent|latest|last|new)|series [a-e]|funding round)\b/i;
+  /\b(?:posted|advertised|hiring|recruiting|opening|launching|announc(?:ing|ement)|acquisition|merger|promotion|appointment|moving (?:to|into|from)|taking over|expanding|expansion|vacanc(?:y|ies)|job ad|your (?:recent|latest|last|new)|series [a-e]|funding round)\b|(?:\b(?:has|have|just|recently|newly|noticed|saw|seen|read|heard|see)\b|['\u2019](?:ve|s)\b)[^.!?\n]{0,60}\b(?:opened|launched|announced|raised|won|acquired|merged|promoted|appointed|moved (?:to|into|from)|taken over|took over)\b/i;
 /** Good wishes for something that happened. */
 const CONGRATULATES = /\bcongrat(?:s|ulations)\b/i;
 /** What somebody did, or is doing now. */

@@ -94,7 +94,11 @@ export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; ed
       needsLead: true,
       isRepair: true,
       mayChange: ['changed_name'],
-      advice: ['Greet readers by their own name instead of “<quote>”', 'Write the reader’s own name instead of “<quote>” in the greeting'],
+      advice: [
+        'Greet readers by their own name',
+        'Greet readers by their own name instead of “<quote>”',
+        'Write the reader’s own name instead of “<quote>” in the greeting',
+      ],
     },
   },
 };

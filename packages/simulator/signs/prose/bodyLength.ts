@@ -3,6 +3,7 @@ import { toBodySpan } from '../evidence.ts';
 import { emailOf } from '../../edits/edit.ts';
 import { findSentenceAt, type EmailDraft } from '../../reading/draft.ts';
 import { wholeText } from '../../reading/featureReader.ts';
+import { countWritten } from '../../reading/text/countWritten.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder } from '../contrasts.ts';
@@ -40,7 +41,11 @@ export const bodyLength: Sign<{
   senses: 'long' | 'short' | 'present';
 }> = {
   label: 'Body length',
-  features: { bodyWords: { reader: { find: whole, read: ({ body }) => body.words.length + body.variables.length + body.links.length } } },
+  features: {
+    bodyWords: {
+      reader: { find: whole, read: ({ body }) => countWritten(body.visible, body.words) + body.variables.length + body.links.length },
+    },
+  },
   columns: {
     bodyLength: bodyColumn({
       features: ['bodyWords'],

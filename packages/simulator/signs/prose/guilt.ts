@@ -1,5 +1,6 @@
 import type { EmailDraft } from '../../reading/draft.ts';
-import { roleReader } from '../../reading/roleReader.ts';
+import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import { sumStrengths, weighSentences } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
@@ -9,7 +10,27 @@ import type { Sign } from '../sign.ts';
 /** A plain reminder is no reproach. */
 const REMINDER = /\b(?:just (?:bump|check|follow)\w*|checking in|following up on|bring(?:ing)? this back|short reminder)\b/i;
 
-const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: { from: 0.005, full: 0.03 }, except: REMINDER });
+/** The writer takes the silence lightly: "which is fine", "no worries", "I know it's harvest". */
+const EXCUSES =
+  /\b(?:(?:which|that|this|it)(?:['\u2019]s| is|['\u2019]ll be| will be| would be)?(?: all| quite| totally| completely| perfectly| absolutely| also| only| of course| just)? (?:is )?(?:fine|ok|okay|alright|all right|understandable|natural|normal|no (?:problem|trouble|bother)|not a problem)|no (?:worries|problem|hurry|rush|pressure|hard feelings|offen[cs]e|need to (?:reply|answer|apologi[sz]e)|reply (?:is )?(?:needed|necessary|expected))|not to worry|don['\u2019]t worry|never mind|(?:I|we)(?: can| do| quite| fully| totally| completely| perfectly)* (?:understand|get it|appreciate that)|understandabl[ey]|(?:I|we) (?:know|realise|realize|imagine|expect|guess|assume|suppose|am sure|are sure|bet|gather) (?:that )?(?:it(?:['\u2019]s| is| was)|you(?:['\u2019]re| are|['\u2019]ve| have| must| may| might| will)|things|this is|the|spring|summer|autumn|winter|harvest|lambing)|I(?:['\u2019]m| am) sure (?:you|it|things|the)|you(?:['\u2019]re| are| must be| may be| will be| have been|['\u2019]ve been)(?: \w+)? (?:busy|swamped|flat out|rushed off|up to your)|(?:it|that) can wait|(?:my|our) (?:fault|mistake|bad)|(?:I|we) (?:don['\u2019]t|do not|can['\u2019]t) blame you|bad tim(?:e|ing)|lost in (?:the post|your inbox)|went to (?:spam|junk)|in your (?:spam|junk))\b/i;
+/** After an excuse, this is a reproach again. */
+const STILL_BLAMES =
+  /\b(?:rude|impolite|disappoint\w*|unprofessional|ignor\w+|disrespect\w*|courtesy|insult\w*|shame|ridiculous|unacceptable|fed up|annoy\w*|waste of|could at least)\b/i;
+
+/** Whether a sentence, or the one right behind it, excuses the silence it speaks of. */
+function isExcused({ body, sentences }: EmailDraft, { start, end }: { start: number; end: number }): boolean {
+  const at = sentences.findIndex((one) => one.start <= start && start < one.end);
+  const next = at < 0 ? undefined : sentences[at + 1];
+  const text = `${body.raw.slice(start, end)} ${next === undefined ? '' : body.raw.slice(next.start, next.end)}`;
+  return EXCUSES.test(text) && !STILL_BLAMES.test(text);
+}
+
+const SOURCE = { role: 'reproach', stock: 'guilt', listedGate: { from: 0.005, full: 0.03 }, except: REMINDER } as const;
+const findBlame = (draft: EmailDraft) => weighSentences(draft, SOURCE).filter((one) => !isExcused(draft, one));
+const guiltReader: FeatureReader = {
+  find: (draft) => findBlame(draft).flatMap(({ start, end, phrases }) => toSpans('body', phrases.length > 0 ? phrases : [{ start, end }])),
+  read: (draft) => sumStrengths(findBlame(draft)),
+};
 
 /** Phrases that blame the reader for not answering. */
 export const REPROACHES =

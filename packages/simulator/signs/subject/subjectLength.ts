@@ -3,6 +3,7 @@ import { emailOf, withSubject } from '../../edits/edit.ts';
 import { directSubject } from './directSubject.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { wholeText } from '../../reading/featureReader.ts';
+import { countWritten } from '../../reading/text/countWritten.ts';
 import type { Span } from '../../reading/span.ts';
 import { countCharacters } from '../../reading/text/countCharacters.ts';
 import { subjectColumn } from '../column.ts';
@@ -42,7 +43,8 @@ export const subjectLength: Sign<{
         find: whole,
         read: ({ subject }) => {
           const mark = REPLY_MARK.exec(subject.visible)?.[0].length ?? 0;
-          return subject.words.filter(({ start }) => start >= mark).length + subject.variables.length + subject.links.length;
+          const words = subject.words.filter(({ start }) => start >= mark);
+          return countWritten(subject.visible, words) + subject.variables.length + subject.links.length;
         },
       },
     },

@@ -65,7 +65,7 @@ export const harm: Sign<{ features: 'harm'; columns: 'harm'; edits: 'drop_harm';
     drop_harm: {
       when: ({ harm }) => (harm ?? 0) > 0,
       apply: (draft) => cutSentences(draft, harmReader.find(draft)),
-      advice: ['Drop “<quote>”', 'Say what gets better instead of “<quote>”'],
+      advice: ['Drop “<quote>”', 'Say what gets better instead of “<quote>”', 'Say what gets better for the reader'],
     },
   },
 };

@@ -1,0 +1,12 @@
+import type { Word } from './splitWords.ts';
+
+/** How many words a person counts in a text: "on-site" and "24/7" are one, and so is "e.g.". */
+export function countWritten(text: string, words: readonly Word[]): number {
+  let count = 0;
+  let end = -1;
+  for (const word of words) {
+    if (end < 0 || /[\s\0\u2013\u2014]/.test(text.slice(end, word.start))) count += 1;
+    end = word.end;
+  }
+  return count;
+}

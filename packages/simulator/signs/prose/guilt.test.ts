@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readEmail } from '../../reading/readEmail.ts';
+import { buildLead } from '../../testing/buildLead.ts';
+
+const blameIn = (sentences: string) =>
+  readEmail(
+    { ...buildLead({}), email: { subject: 'herbs', body: `Hi Dana,\n\n${sentences}\n\nShall I bring 3 kg a day?\n\nBest,\nTom` } },
+    { contactsAtCompany: 1, ownWords: [] },
+  ).values.guilt;
+
+describe('blame', () => {
+  it.each([
+    'You haven’t answered about the wild garlic, which is fine.',
+    'You have not replied to my last email. No worries at all.',
+    'I know it’s harvest and you did not get to reply.',
+    'You haven’t got back to me about the decking, and with the regatta on I quite understand.',
+    'You never answered my email, but I am sure you are flat out.',
+    'I have not heard from you. It can wait.',
+  ])('is not found where the silence is excused: %s', (sentences) => {
+    expect(blameIn(sentences)).toBe(0);
+  });
+
+  it.each([
+    'This is my fourth email and you have not even replied once.',
+    'You have ignored all of my emails.',
+    'I still haven’t heard back from you. A short word would have been polite.',
+    'You never replied, which is fine, but I find it rude.',
+  ])('is found in %s', (sentences) => {
+    expect(blameIn(sentences)).toBeGreaterThan(0);
+  });
+});
