@@ -34,6 +34,15 @@ const WITH_STRANGERS: ReadonlySet<EmailKind> = new Set(['event', 'survey', 'fund
 /** Kinds among people who know each other. */
 const ACQUAINTED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 
+/** What is safe to say to anybody known: no customer, colleague or friend is turned away. */
+const OF_ACQUAINTANCES: Readonly<Partial<Record<Intent, string>>> = {
+  hard_objection: ANY_DEALINGS_TEXT,
+  not_interested: ANY_DEALINGS_TEXT,
+  opt_out: ANY_COLLEAGUE_TEXT,
+};
+/** A job is for one person: it is neither decided by others nor passed on to a department. */
+const ABOUT_A_PERSON: ReadonlySet<Intent> = new Set(['interested', 'referral']);
+
 /** Whether a note to everyone puts no question to its reader. */
 const isNotice = (tags: ReadonlySet<string>): boolean =>
   tags.has('broadcast') && !['asking', 'proposing', 'inviting'].some((tag) => tags.has(tag));
@@ -47,10 +56,11 @@ export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>
   if (texts === undefined) return undefined;
   if (kind !== null && ACQUAINTED.has(kind)) {
     const own = kind === 'internal' && isNotice(tags) ? [ANY_NOTICE_TEXT] : texts;
-    return joinStocks(tags.has('likely') ? own : [intent === 'opt_out' ? ANY_COLLEAGUE_TEXT : ANY_UNKNOWN_TEXT], intent);
+    return joinStocks(tags.has('likely') ? own : [OF_ACQUAINTANCES[intent] ?? ANY_UNKNOWN_TEXT], intent);
   }
   if (kind === null || !tags.has('likely')) return joinStocks([tags.has('stranger') ? ANY_STRANGER_TEXT : ANY_UNKNOWN_TEXT], intent);
   // Someone who buys from the reader is not told that nothing is needed, and an investor is not thanked like a charity.
   if (tags.has('purchases') || (kind === 'fundraising' && !tags.has('donor'))) return joinStocks([ANY_STRANGER_TEXT], intent);
+  if (kind === 'recruiting' && ABOUT_A_PERSON.has(intent)) return joinStocks([ANY_JOB_TEXT], intent);
   return joinStocks(WITH_STRANGERS.has(kind) && ALIKE.has(intent) ? [...texts, ANY_STRANGER_TEXT] : texts, intent);
 }

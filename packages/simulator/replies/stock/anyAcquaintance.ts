@@ -21,7 +21,7 @@ const SHARED = {
 export const ANY_DEALINGS_TEXT = `
 # interested
 [Thanks for your email|Thanks for writing|Thank you for writing|Thanks for letting me know|Thanks for this|Thank you, got it], [happy to look into it|I'm glad to look into it|I'll gladly look into it|I'll see to it|I'll take care of it]. ${SHARED.later}.
-[Got it, thanks|Got this, thank you|Received, thank you|Thanks, read it just now|Just read this, thanks]. [I'll look into it today|I'll see to it today|I'll take care of it today|I'm on it] [and come back to you|and write back|and let you know].
+[Got it, thanks|Got this, thank you|Received, thank you|Thanks, read it just now|Just read this, thanks]. [I'll look into it today|I'll see to it today|I'll take care of it today|I'll get to it today] [and come back to you|and write back|and let you know].
 [Just saw this|Just read this|Only just saw your email|Your email just came in], [thanks|thank you|thanks for writing]. [Let me look at it properly|Let me look into it|Let me have a proper look], [then I'll write back|then you'll hear from me|and I'll get back to you this afternoon|and I'll write today].
 [Good that you wrote|Glad you wrote|Thanks for being in touch|Good of you to write]. [I'll look at it this afternoon|I'll look at it today|I'll go through it today|I'll read it properly at my desk] and [write back|come back to you|let you know].
 [Happy to help|Happy to sort this out|Happy to see to this|Glad to sort this out]. ${SHARED.later}.
@@ -45,6 +45,7 @@ ${SHARED.timing}
 [I'm not quite happy with this|I'm not too happy about it, to be honest|To be honest, I'm not happy with it|I see this a bit differently]. [Can we talk?|Can I call you?|Can we talk tomorrow?|Let's talk before anything happens.]
 [I'm sorry, I can't answer this the way you'd like|I'm afraid I can't give you the answer you hope for|I'm afraid it's not that easy]. [Can we talk on the phone|Can I call you|Can I call you tomorrow]?
 # not_interested
+asking !ofReader !either > [I don't know offhand, sorry|Not offhand, sorry|I'd have to look, sorry]. [Let me ask around|I'll ask around|Let me ask the others].
 [Thanks, read it|Thanks for writing|Thanks for your email|Got your email, thanks], [but I need a little time with it|but I need time to think about it|but I can't answer it yet]. [I'll let you know|I'll get back to you|I'll come back to you when I can].
 [I'd rather not decide this now|I don't want to decide this now|I can't decide this now|I'd rather leave it for the moment], [sorry|if that's all right|if that's OK with you|I hope that's all right]. [I'll get back to you|You'll hear from me|].
 [Let me leave it open for now|I have to leave it open for now|I'd like to leave it open for now], [sorry|if you don't mind|I hope that's all right]. [I'll let you know|I'll come back to you].

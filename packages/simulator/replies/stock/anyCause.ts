@@ -13,7 +13,7 @@ export const ANY_SURVEY_TEXT = `
 [Is it a problem if I skip what I don't know|Can I leave out what I can't answer|What if I can't answer all of it]? [I'd like to help|Happy to help otherwise|Glad to help].
 [Is it all right if I ask a colleague too|Can a colleague help me with it|Can I ask a colleague who knows more]? [Happy to help|I'd like to get it right|Glad to help].
 # timing
-[Not this week|Not now|Not this month|No time right now], [too much on|we're in our busiest weeks|I'm short of time|everything comes at once]. [Can I do it later?|Would next month be too late?|Remind me in a few weeks.|Ask me again in a few weeks.]
+[Not this week|Not now|Not this month|No time right now], [too much on|we're in our busiest weeks|everything comes at once]. [Can I do it later?|Would next month be too late?|Remind me in a few weeks.|Ask me again in a few weeks.]
 [I'd like to help|Happy to help], but [not right now|I have no time before the end of the month|it has to wait]. [Remind me in a while.|Is it all right a bit later?|Nudge me in two weeks.]
 # referral
 [I'm not the right one for this|I'm not the right one to ask|Others here know more about that], [but I've passed it on|so I've sent it on|I've passed it to a colleague]. [Hope it helps|Good luck with it|Good luck].
@@ -95,7 +95,7 @@ export const ANY_ADVERT_TEXT = `
 [I like it, but not now|Nice, but not now|Tempting, but not this month|Good, but the timing is off], [maybe next time|some other time|later perhaps|I'll look at the next one].
 [Put it aside for later|Saved it for later|Left it in my inbox for later|Kept it for a quiet moment], [too much on right now|no time now|busy weeks]. [Maybe next time|We'll see|I'll look another time].
 # referral
-[Not for me|This isn't for me|I have no use for it myself|Nothing for me], [but I know who might like it|but somebody here may like it|but a friend may like it|but my sister might]. [Forwarded|I'll pass it on|I've passed it on|I'll show it to them].
+[Not for me|This isn't for me|I have no use for it myself|Nothing for me], [but I know who might like it|but somebody here may like it|but a friend may like it|but my sister may like it]. [Forwarded|I'll pass it on|I've passed it on|I'll show it to them].
 [Sent it to a friend|Sent it on|Passed it on to a friend|Showed it to a colleague], [more for them than for me|who will like it|who may want it]. [Thanks|].
 # soft_objection
 [Hm, not sure|Hm|Not sure about this|Maybe], [it reads like every other ad|I get so many of these|it's a bit loud for me|I can't tell from an ad]. [We'll see|Let me think about it|I may be wrong|Maybe the next one].

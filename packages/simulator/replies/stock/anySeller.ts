@@ -47,7 +47,7 @@ far > [Did you mean to write to me|Why me|Is this really for me]? [It isn't my a
 [Not this quarter|Not this month|Not before summer|Not this year|Not in the next weeks], [sorry|I'm afraid|we're stretched thin|we have other things to finish first|everybody here is busy]. [Ask me again after that.|Maybe after that.|Put me down for later.|Write again when things are calmer.]
 [Maybe later|Later perhaps|Some other time maybe|Not yet|Too early for us|A bit early for us]. [Too much going on here.|We have our hands full.|This month is full.|My plate is full.|The next weeks are full.|It's not the moment.]
 [Ask me again|Try me again|Ping me again|Write me again|Come back to me] [in a month or so|next quarter|in a few months|in half a year|when the busy season is over|after the holidays]. [Can't do it now|Now is no good|Too much going on now|No room for it now|We're snowed under].
-[Let's park this|Let's put this off|Let's leave this] [until things calm down|for a few months|until next quarter|until there's room for it]. [Too much on right now|We're flat out|No room for anything new].
+[Let's park this|Let's put this off|Let's leave this] [until things calm down|for a few months|until next quarter|until after the summer]. [Too much on right now|We're flat out|No room for anything new].
 [Everybody here is flat out|We're flat out|We're short of people|We're in the middle of a big project|It's our busiest time|We're stretched thin], [so not now|so this has to wait|so nothing new for now|so it's the wrong moment]. [Try again in a few months.|Maybe later in the year.|Ask me again when it's over.|Next quarter, perhaps.|]
 [I like it|I don't mind the idea|Nothing against it|Nice idea|Sounds fine], but [not now|the timing is off|it has to wait|not this quarter|now is the wrong moment|we can't take it on right now]. [Try me in a few months.|Come back to me later in the year.|Ask again next quarter.|Remind me when things are calmer.]
 [Remind me|Nudge me|Poke me] [in a few months|next quarter|in the new year|in two or three months]. [I won't get to it before that|We have other worries right now|There's no room for it right now|Nothing happens here before that].
@@ -83,8 +83,8 @@ far * > [I don't decide this|It's not my field|Not my area|It's not up to me], b
 far * > [I can pass it on|I could show it around|I could bring it up], but [I doubt it leads anywhere|I'm not sure anybody would thank me|I don't expect much|I'd have to be convinced first]
 far * > [Not for my job, and I don't know whose it would be|I wouldn't know who here needs it|I can't think of anybody here who'd want it]
 far > [I'm the wrong one to convince|It's not me you have to convince|You'd have to convince others, not me]. [It won't be easy|I doubt it will work|I have my doubts, too|I wouldn't bet on it].
-[Hm|Hmm], [I don't know|I'm not sure|not quite convinced]. [Convince me in two lines|Change my mind|Give me one good reason|What am I missing]?
-[Nice try|Good try|Nice email|Well written], [not there yet, though|but I'm not sold|but I have my doubts]. [Convince me|One more try|What am I missing|Prove me wrong]?
+[Hm|Hmm], [I don't know|I'm not sure|not quite convinced]. [Convince me in two lines.|Change my mind.|Give me one good reason.|What am I missing?]
+[Nice try|Good try|Nice email|Well written], [not there yet, though|but I'm not sold|but I have my doubts]. [Convince me.|What am I missing?|Prove me wrong.]
 + [Convince me|Change my mind|Prove me wrong|Try me]
 + [What am I missing|Am I missing something]?
 + [Happy to be corrected|I might be wrong|Tell me if I'm wrong]
@@ -115,7 +115,7 @@ far > [I don't decide this|I don't buy anything here|Not mine to decide], [and I
 [Let me save us both some time|To keep it short|Keeping it short]: [no|no thanks|not interested|we don't need it].
 + [Good luck|All the best|Good luck with it|Thanks anyway]
 # opt_out
-[No more sales emails|No more pitches|Please no more pitches|No sales emails][ please|, thanks|].
+[No more sales emails|No more pitches|No more of these pitches|No sales emails][ please|, thanks|].
 [Strike us off|Take us off your list|Take us off|Remove us][ please|, thanks|, please|].
 [Not interested, remove me|Not for us, take us off your list|No, and please remove me][, thanks|].
 `;
