@@ -4,6 +4,8 @@ import type { ClaimTopic } from '../signs/claim.ts';
 export const plain = 'Hi Dana,\n\nTrucks wait for a dock.\n\nCarriers book a slot themselves.\n\nErin';
 const silent = plain.replace('Carriers book a slot themselves.', 'Nobody keeps a list of them.');
 export const withBody = (body: string): Email => ({ subject: 'dock slots', body });
+/** What nobody could hear as pressing. */
+const calm = withBody('Hi Dana,\n\nI look after the yard planning at Harlow Foods.\n\nHow do you plan the docks at your yard?\n\nErin');
 const withSubject = (subject: string): Email => ({ subject, body: plain });
 const saying = (sentence: string): Email => withBody(plain.replace('Carriers', `${sentence} Carriers`));
 
@@ -21,7 +23,7 @@ export const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Em
   ['wrong_name', withBody(plain.replace('Dana', 'Peter')), withBody(plain)],
   ['hype', saying('Our revolutionary, world-class platform helps.'), withBody(plain)],
   ['paragraphs', withBody(plain), withBody('Trucks wait for a dock. Carriers book a slot themselves.')],
-  ['pressure', saying('If you do not decide by tonight, the price goes up tomorrow, so do not wait.'), withBody(plain)],
+  ['pressure', saying('If you do not decide by tonight, the price goes up tomorrow, so do not wait.'), calm],
   ['subject_long', withSubject('how a yard like yours gets its dock slots back'), withSubject('dock slots for your yard in Reno')],
   ['reply_mark', withSubject('RE: dock slots'), withSubject('dock slots')],
   ['subject_company', withSubject('dock slots at Harlow Yards'), withSubject('dock slots')],
@@ -45,7 +47,7 @@ export const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Em
     withBody(plain),
   ],
   ['filter_content', saying('<table><tr><td><img src="https://a.example/x.png"></td></tr></table>'), withBody(plain)],
-  ['advert_wording', saying('Act now, this limited time offer expires tonight.'), withBody(plain)],
+  ['advert_wording', saying('Act now, this limited time offer expires tonight.'), calm],
   ['greeting', withBody(plain), withBody(plain.replace('Hi Dana,\n\n', ''))],
   ['formal_greeting', withBody(plain.replace('Hi Dana', 'Dear Dana')), withBody(plain)],
   ['courtesy', withBody(plain), withBody(plain.replace('Hi Dana,\n\n', ''))],
