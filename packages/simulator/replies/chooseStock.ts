@@ -68,6 +68,9 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
 /** Whether a journalist writes: they are often read as someone with a survey. */
 const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && (kind === null || kind === 'survey');
 
+/** Whether somebody asks for a gift without being read as a fundraiser. */
+const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') && (kind === 'sales' || kind === null);
+
 /** Whether an email shouts; an insult or a threat has answers of its own. */
 const isLoud = ({ tags }: ReplyFacts): boolean => tags.has('loud') && !tags.has('insult') && !tags.has('threat');
 
@@ -82,13 +85,19 @@ function linesAbout(about: readonly string[], { tags }: ReplyFacts, cell: StockC
 export function chooseAnyStock(facts: ReplyFacts, intent: Intent): StockCell {
   const foreign = LANGUAGE_TEXTS[facts.language];
   if (foreign !== undefined) return joinStocks([foreign.unread, foreign.any], intent);
-  return universalStock(facts, intent) ?? universalStock({ kind: null, tags: facts.tags }, intent) ?? stockOf(PLAIN_TEXT)[intent];
+  const kind = asksForGift(facts) ? 'fundraising' : facts.kind;
+  return (
+    universalStock({ kind, tags: facts.tags }, intent) ??
+    universalStock({ kind: null, tags: facts.tags }, intent) ??
+    stockOf(PLAIN_TEXT)[intent]
+  );
 }
 
 /** Answers to an email whose manner or matter comes before its kind. */
 function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCell | undefined {
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
+  if (asksForGift(facts)) return chooseAnyStock(facts, intent);
   // A recruiter who asks for names is not told that the reader wants the job.
   const isAskedForOthers = facts.kind === 'recruiting' && facts.ask === 'refer' && facts.tags.has('sure');
   const others = stockOf(CERTAIN_JOB_TEXT)[intent];
