@@ -46,6 +46,8 @@ const READ_AS: readonly (readonly [RegExp, string | null])[] = [
   [/^fundraising/, 'fundraising'],
   [/^advert|^newsletter/, 'advert'],
   [/^job application/, 'job_application'],
+  // Nobody can tell whether people are offered to a company or lent among friends.
+  [/^sales, people to place/, null],
   // A thank-you note has answers of its own, whoever writes it.
   [/^customer, thank you/, null],
   [/^customer/, 'customer'],

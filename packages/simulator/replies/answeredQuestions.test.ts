@@ -113,9 +113,7 @@ describe('a reply to a question', () => {
   it('gives to whoever asks for money for a good cause, however that is read', () => {
     const boat =
       'Dear Ana,\n\nThe lifeboat takes in water faster than our volunteers can bail it. A new hull costs £180,000. Would you consider giving £1,000? Every giver is named on a plate.\n\nCaptain Tregenza';
-    expect(
-      repliesTo('The boat leaks', boat).filter((text) => /vendor|not our thing|busy season/i.test(text)),
-    ).toEqual([]);
+    expect(repliesTo('The boat leaks', boat).filter((text) => /vendor|not our thing|busy season/i.test(text))).toEqual([]);
   });
 
   it('looks into a bill that is open, though the email follows up on it', () => {

@@ -75,7 +75,9 @@ export function certainStock(facts: ReplyFacts, intent: Intent): StockCell | und
   if (!SOLD.has(kind)) return undefined;
   const own = joinStocks([CERTAIN_TEXT], intent);
   const isKnown = ask === null || !SITUATION.has(ask) || (tags.has('cares') && GOES_INTO.has(intent));
-  const isAsked = tags.has('sure') && ask !== null && isKnown;
+  // Only somebody concerned lets a stranger come, or takes one of their times.
+  const meetsStranger = ask === 'meeting' && intent === 'interested' && !tags.has('cares');
+  const isAsked = tags.has('sure') && ask !== null && isKnown && !meetsStranger;
   const ofOffer = own.lines.filter(({ needs }) => needs.includes('sold'));
   const ofAsk = isAsked ? own.lines.filter(({ needs }) => needs.includes(ask) && !needs.includes('sold')) : [];
   const asked = isAsked && ASKS.has(ask) ? joinStocks([SALES_TEXT, SALES_DOUBTS_TEXT, ASKS_TEXT], intent).lines : [];

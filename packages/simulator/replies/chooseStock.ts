@@ -71,8 +71,8 @@ const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && (k
 /** Whether somebody asks for a gift without being read as a fundraiser. */
 const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') && (kind === 'sales' || kind === null);
 
-/** Whether an email shouts; an insult or a threat has answers of its own. */
-const isLoud = ({ tags }: ReplyFacts): boolean => tags.has('loud') && !tags.has('insult') && !tags.has('threat');
+/** Whether a stranger shouts; an insult or a threat has answers of its own, and an advert is expected to be loud. */
+const isLoud = ({ kind, tags }: ReplyFacts): boolean => kind !== 'advert' && tags.has('loud') && !tags.has('insult') && !tags.has('threat');
 
 /** The lines about one of some tags that the email has, if the stock has any. */
 function linesAbout(about: readonly string[], { tags }: ReplyFacts, cell: StockCell): StockCell | undefined {

@@ -47,7 +47,7 @@ ${SHARED.timing}
 # not_interested
 asking !ofReader !either > [I don't know offhand, sorry|Not offhand, sorry|I'd have to look, sorry]. [Let me ask around|I'll ask around|Let me ask the others].
 [Thanks, read it|Thanks for writing|Thanks for your email|Got your email, thanks], [but I need a little time with it|but I need time to think about it|but I can't answer it yet]. [I'll let you know|I'll get back to you|I'll come back to you when I can].
-[I'd rather not decide this now|I don't want to decide this now|I can't decide this now|I'd rather leave it for the moment], [sorry|if that's all right|if that's OK with you|I hope that's all right]. [I'll get back to you|You'll hear from me|].
+[I can't say yet|I can't give you an answer yet|I don't have an answer yet|I can't answer properly yet][, sorry|, I'm afraid|]. [I'll get back to you|You'll hear from me|].
 [Let me leave it open for now|I have to leave it open for now|I'd like to leave it open for now], [sorry|if you don't mind|I hope that's all right]. [I'll let you know|I'll come back to you].
 [Hm, rather not by email|I'd rather not do this by email|Not by email, if that's all right]. [I'll call you|I'll call you tomorrow|Better on the phone|Let's talk instead].
 # opt_out
@@ -183,10 +183,9 @@ ${SHARED.timing}
 [As it stands, I'd rather not|Right now I'd rather not|I'd rather not, as it stands], [sorry|I'm afraid|I hope you understand]. [Can I call you about it?|Better on the phone.|]
 # not_interested
 asking !ofReader !either > [I don't know, sorry|No idea offhand, sorry|I don't know offhand, sorry]. [Let me ask around|I'll ask around|Let me ask the others].
-[I'd rather leave it for now|I'd rather leave it for the moment|I'll leave it for now|I'd rather leave it at that for now|I'd like to leave it there for now], [sorry|if that's all right|if that's OK with you|I'm afraid|I hope that's all right][. Thanks for writing|. All the best||].
-[I don't want to decide this now|I can't decide this now|I'd rather not decide this now], [sorry|if that's all right|I hope you understand][. Thanks for writing||].
-[Thanks for writing|Thanks for your email|Thank you for writing|Read it, thanks], [but I'd rather leave it there|but I'll leave it there for now|but I have nothing to add right now|but I'd rather leave it for now][. All the best|. Sorry|].
-[I have nothing to add right now|Nothing to add from my side right now|I'd rather not say more right now][, sorry|, I'm afraid|. Thanks for writing|].
+[I can't say yet|I can't give you an answer yet|I don't have an answer yet|I can't answer properly yet|No answer yet][, sorry|, I'm afraid|]. [I'll let you know|I'll get back to you|I'll write when I know|You'll hear from me|Give me a little time].
+[Thanks for writing|Thanks for your email|Thank you for writing|Read it, thanks], [but I need a little time|but I have to think first|but I can't answer yet|but I don't know yet]. [I'll get back to you|I'll let you know|More when I know|You'll hear from me].
+[Not sure yet|Hard to say yet|I don't know yet, to be honest|Don't know yet]. [I'll let you know|I'll get back to you|I'll write when I know|You'll hear from me].
 # opt_out
 [Please delete my address|Delete my address please|Please take my address off|Please remove my address|Remove my address please][, thanks|. Thanks|].
 [Wrong address|Wrong person|I think you have the wrong address|I think this went to the wrong address], [please don't write again|remove me please|please delete it].

@@ -11,7 +11,6 @@ export const ANY_SURVEY_TEXT = `
 [Can I take a day or two|Is it all right if I do it this week|Is tomorrow early enough|Can I do it at the weekend]? [I'd like to help|Happy to help|Glad to help].
 [How did you get to me|How did you come across me|How did you pick me]? [Happy to help, just curious|I'll help either way|Glad to help, just asking].
 [Is it a problem if I skip what I don't know|Can I leave out what I can't answer|What if I can't answer all of it]? [I'd like to help|Happy to help otherwise|Glad to help].
-[Is it all right if I ask a colleague too|Can a colleague help me with it|Can I ask a colleague who knows more]? [Happy to help|I'd like to get it right|Glad to help].
 # timing
 [Not this week|Not now|Not this month|No time right now], [too much on|we're in our busiest weeks|everything comes at once]. [Can I do it later?|Would a little later be too late?|Remind me in a few weeks.|Ask me again in a few weeks.]
 [I'd like to help|Happy to help], but [not right now|I have no time before the end of the month|it has to wait]. [Remind me in a while.|Is it all right a bit later?|Nudge me in two weeks.]

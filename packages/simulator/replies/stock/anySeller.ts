@@ -34,8 +34,8 @@ far !exec > [My boss should see this|I think my boss would like this|I'd show th
 !proof cares > [Do you have a customer I could talk to|Is there a customer of yours I could call|Can you name a customer I could ask|Could I talk to one of your customers]? [I'm interested, just careful|It would help me decide|Then I can say more|I'd like to hear it from them].
 cares > [How long have you been doing this|Have you been doing this for long|Since when are you doing this]? [Asking before I go further|I'm interested, just careful|Just so I know who I'm dealing with|It does interest me].
 cares !nocost > [What's the catch|Where's the catch|Is there a catch]? [It does sound good|I'm interested, just careful|I like it so far].
-cares > [What do your customers complain about|What would your customers say is the weak spot|What's the weak spot|Who is this not for]? [I always ask|I like to know that first|It does sound good].
-cares > [What happens if we aren't happy with it|What if it turns out not to be for us|How do we get out again if it doesn't suit us]? [I'm interested, just careful|I like it so far|It does sound useful].
+cares > [What do your customers complain about|What would your customers say is the weak spot|What's the weak spot]? [I always ask|I like to know that first|It does sound good].
+cares > [What happens if we aren't happy with it|What if it turns out not to be for us]? [I'm interested, just careful|I like it so far|It does sound useful].
 cares !linked > [Do you have a website|Is there a website|Where can I read up on you|Can I read up on you somewhere]? [I'd like to look first|I'm interested|Then I'll get back to you|It does sound useful].
 far > [Who here did you want to reach|Who did you mean to reach here|Was this meant for somebody else here]? [I can pass it on|Happy to pass it on|It isn't my area, but I can ask|I don't decide this, but it sounds useful].
 far > [Shall I pass this on|Do you want me to pass it on|Should I forward this to somebody who decides|Is it all right if I pass this on]? [It isn't my area|Not mine to decide|I have no say in it myself|It does sound useful].
@@ -66,17 +66,16 @@ far > [I've kept it for the others|I've put it on the pile for the others|I'll k
 !whole > [This is one for a colleague|This one is for a colleague|Better for a colleague than for me|More a colleague's area than mine]. [I've forwarded it|I've passed it on|I'll pass it on][, no promises|, give it some days|].
 leads > [Somebody on my team looks after that|I leave that to my team|I've given this to somebody on my team|I've handed this to my team]. [They'll be in touch if it fits|They decide|No promises|Give it a week].
 whole > [I don't look after everything here myself|I've stopped deciding these things myself|I leave these things to others here]. [I've passed it to a colleague|I've handed it on|A colleague has your email now][, no promises|].
-far > [I have nothing to do with this|Nothing to do with my job|Not what I do here|Not my department|Not my field]. [I've passed it on to somebody who might|I've forwarded it to a colleague|I've sent it to the office|I'll pass it on to the right people].
+far > [I have nothing to do with this|Nothing to do with my job|Not what I do here|Not my department|Not my field]. [I've passed it on to a colleague|I've forwarded it to a colleague|I've sent it to the office|I'll pass it on to the right people].
 near > [I'd have an opinion, but the decision isn't mine|I have a say, but others decide|Others decide on this here]. [I've passed it on|I've forwarded it to a colleague|A colleague has it now].
 staff > [That's my manager's decision|Not my decision|My manager decides things like this]. [I've shown it to my manager|I'll show it to my manager tomorrow|I'll forward it up the line].
 + [Can't promise an answer|I'll leave it with them|That's all I can do]
 # soft_objection
 * [I'm not sure we need it|Not sure we need this|I don't see yet that we need it|I'm not convinced we need it]
 * [I can't see it here yet|I don't quite see it here|I don't quite see us doing this|Hard to see it here]
-* [It looks fine in an email|Sounds fine in an email|On paper it's fine|Looks good on paper], but [every vendor says that|so does everything|I've heard that before|I've been burned before]
+* [It looks fine in an email|Sounds fine in an email|On paper it's fine|Looks good on paper], but [every vendor says that|everything does|I've heard that before|I've been burned before]
 * [We get by without it|We've managed without so far|So far we've managed|We get along without]
 * [I've heard this kind of thing before|I've read this kind of email before|Heard that before], so [I'm careful|I'm a bit skeptical|excuse my doubts]
-* [I'd worry about the effort|I'd worry what it takes to get going|I'm afraid of the work that comes with it|New things always cost more time than promised]
 * [Why us|Why now|Why you]? [I can't tell from here|That's not clear to me yet|I couldn't say from your email]
 leads * > [I'd have to sell it to the others here|The others would ask me why|My people would roll their eyes at first|I'd have to convince others, and I'm not convinced yet]
 far * > [I don't decide this|It's not my field|Not my area|It's not up to me], but [I doubt anybody here would go for it|I'm not sure anybody here would want it|I can't quite see it here|I can hear the others sigh already]

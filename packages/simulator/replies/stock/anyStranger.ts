@@ -15,10 +15,10 @@ export const ANY_STRANGER_TEXT = `
 !far * > [I'd be up for this|I could be up for this|I'm up for this|Count me as interested]
 !far > [Short answer|Quick answer|Quick reply]: [I'm interested|I like it|sounds good]. [Longer one tomorrow|The rest tomorrow|More when I'm back at my desk|A proper one follows tonight].
 !far > [Between two meetings, so just this|On my way out, so only this|From my phone, so only this]: [I'm interested|I like it|sounds good]. [More tonight|Proper answer tomorrow|I'll write again later].
-!far > [Almost missed this|Nearly missed this|Almost deleted this|This nearly got lost], and [glad I didn't|I'm glad I read it]. [I'm interested and I'll write back tomorrow|It interests me, more tomorrow|I like it, you'll hear from me].
+!far > [Almost missed this|Nearly missed this|Almost deleted this], and [I'm glad I didn't|I'm glad I read it]. [I'm interested and I'll write back tomorrow|It interests me, more tomorrow|I like it, you'll hear from me].
 !far > [Saving this|Keeping this|Flagged this], because [I like it|I'm interested|it interests me]. [I'll write back tonight|You'll hear from me this week|I'll come back to you in the morning].
 !far > [Nice one|Well put|Good email], [I'm interested|I like the idea|I'm open to it]. [I'll write back when I'm at my desk|Let me sleep on it and write tomorrow|You'll hear from me].
-!far > [I'd like to say more than this fits on a phone|No time for a proper answer this minute|I'm about to go into a meeting], but [I'm interested|I like it|I'm all for it]. [More tonight|More tomorrow|I'll write again later].
+!far > [I can't type much on my phone|No time for a proper answer this minute|I'm about to go into a meeting], but [I'm interested|I like it|I'm all for it]. [More tonight|More tomorrow|I'll write again later].
 far > [Not really my area|Not quite my thing|It's outside what I do|I'm not the one who decides this], but [I like it|it sounds good|I like the idea|it sounds interesting]. [I've passed it on with a good word|I'll show it around here|I've sent it on and said I like it|I'll ask who might want it].
 far > [Sounds good|I like it|I like the idea|Sounds interesting], [even if it isn't really my area|though I'm not the right one for it|though it's a bit outside what I do]. [I'll show it around here|I've sent it on|I'll mention it to the others|I'll talk to somebody who'd know].
 !far short > [Short and clear|Short and to the point|Refreshingly short]. [I'm interested, you'll hear from me|I like it, more tomorrow|Interested, I'll write back tonight].
@@ -30,11 +30,10 @@ far > [Sounds good|I like it|I like the idea|Sounds interesting], [even if it is
 # question
 [Is it all right|Is it OK|Is it fine] if I [answer|get back to you|reply properly] [tomorrow|in a day or two|at the end of the week]? [I'd like to read it properly first|I want to think it over first|I need to check something here|I'm interested, just short of time|I like it so far].
 [Can I come back to you with a few questions|May I send you a few questions|Do you mind if I send a few questions|Can I ask you a few things first]? [I'm interested|It does interest me|I like it so far|Sounds good so far|Nothing big].
-[Who would I be dealing with|Would I be dealing with you yourself|Are you the one I'd talk to about it]? [Just so I know|Just curious|I'm interested|It does interest me|I like it so far].
 [Can I think about it until tomorrow|Can I sleep on it|Can I take a day to think about it|Do I have a day or two to think]? [I like it so far|I'm leaning toward yes|It does interest me|Sounds good so far].
 [Sounds good so far|Interesting|I'm interested|I like it so far|OK so far]. [Before I answer|Before I say more|First], [can I ask you a few things|do you mind a few questions|may I come back with some questions]?
 [Is an answer tomorrow early enough|Is it early enough if I write tomorrow|Can my answer wait until tomorrow|Would an answer in a day or two be OK]? [I'm interested|I'm in meetings today|I want to read it properly|I like the idea].
-[What should I know that isn't in your email|Anything I should know that isn't in here|Is there anything you left out]? [I'm interested, just careful|I like to ask that first|It does sound good].
+[What should I know that isn't in your email|Anything I should know that isn't in here]? [I'm interested, just careful|I like to ask that first|It does sound good].
 !far > [Tempted|Tempting|I'm tempted]. [Can I ask you two things first|May I ask a few things first|Do you mind if I ask around a bit first|Can I take a day over it]?
 + [Let me know|Just let me know|A short answer is fine|One line is enough]
 # timing

@@ -102,7 +102,7 @@ export const spamBulk: PhraseStock = {
     '(grow|scale) your (business|company)',
     '(first page|page one|page #|top|number one|rank|rank #) (of|on|in) google',
     '(seo|web design|website design|web development|link building|guest post|guest posts|app development) (services|service|agency|company|packages|proposal|expert|experts|on your)',
-    '(dear) (sir|madam|customer|valued|business owner|website owner|friend|webmaster|beneficiary)',
+    '(dear) (customer|valued|business owner|website owner|friend|webmaster|beneficiary)',
     '(to whom it may concern|we are a leading|leading provider|best quality|one stop solution|outsourcing company|offshore)',
   ],
   guards: ['bulk (email|emails) (sender|senders|policy|rules)'],
