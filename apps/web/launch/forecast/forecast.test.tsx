@@ -37,7 +37,7 @@ Carriers at {{company}} all come at seven, because nobody gives them an hour, an
 
 We run a booking page for loading docks, so each carrier picks an hour and your gate stays clear. Last autumn we did this for Hargreaves Storage in Reading, and their trucks now wait ten minutes.
 
-Would it help if I sent you what we counted there, with a plan for your two gates?
+Would it help if I sent you their plan, with the hours before and after?
 
 Best regards,
 Ingrid Moss
