@@ -71,6 +71,24 @@ describe('readFit', () => {
     );
   });
 
+  it('names the work of an owner among those it belongs to', () => {
+    const privacy = offerOf('We answer GDPR access requests and keep your cookie consent and privacy policy in order.');
+    expect(readFit(privacy, lead('General Counsel'))?.reason).toMatch(
+      /belongs? to compliance and risk, and to legal; a general counsel usually decides on (?:it|them)\.$/,
+    );
+    const cameras = offerOf('Our security cameras watch the pools of leisure centres and alert the lifeguards.');
+    expect(readFit(cameras, lead('Aquatics Manager'))).toMatchObject({
+      level: 'owner',
+      reason: 'An aquatics manager usually decides on security cameras.',
+    });
+  });
+
+  it('takes no dental practice for a vet’s', () => {
+    const vets = offerOf('We built practice software for veterinary clinics: vets see vaccinations and bill pet owners in one place.');
+    expect(readFit(vets, lead('Veterinary Practice Manager'))?.level).toBe('owner');
+    expect(readFit(vets, lead('Dental Practice Manager'))?.level).not.toBe('owner');
+  });
+
   it('speaks of the line of work where no category is sure', () => {
     const offer = offerOf('Your mechanics have the right spare before the line goes down, and we keep your storeroom counted.');
     expect(readFit(offer, lead('Maintenance Manager'))?.reason).toBe(
@@ -156,6 +174,16 @@ describe('nameLead', () => {
     ['DevOps Engineer', 'a DevOps engineer'],
     ['Sr. HR Generalist', 'someone in HR'],
     ['DENTIST', 'a dentist'],
+    ['L&D Manager', 'an L&D manager'],
+    ['R&D Director', 'an R&D director'],
+    ['MRO Buyer', 'an MRO buyer'],
+    ['SOC Analyst', 'a SOC analyst'],
+    ['Hr Manager', 'an HR manager'],
+    ['HR MANAGER', 'an HR manager'],
+    ['X-ray Technician', 'an x-ray technician'],
+    ['European Sales Director', 'a European sales director'],
+    ['Vertriebsleiter', 'someone in sales'],
+    ['Inkoper', 'someone in procurement'],
   ])('speaks of %s', (title, words) => {
     expect(nameLead(title, readTrades(title))).toBe(words);
   });

@@ -63,6 +63,13 @@ describe('readOffer', () => {
     expect(readOffer([], 'sales')).toBeNull();
   });
 
+  it('needs no sentence that names the offer where all its words concern one thing', () => {
+    const offer = read(
+      'It groups alerts across metrics, logs and traces of your Kubernetes clusters, so on-call sees one incident with its latency.',
+    );
+    expect(offer).toMatchObject({ category: { id: 'monitoring' } });
+  });
+
   it('takes nothing from a subject alone', () => {
     expect(readOffer([mail([{ ...sentence('offer', 'Payroll for clinics'), part: 'subject' }])], 'sales')).toBeNull();
   });
