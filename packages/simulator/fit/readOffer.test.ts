@@ -65,7 +65,8 @@ describe('readOffer', () => {
 
   it('needs no sentence that names the offer where all its words concern one thing', () => {
     const offer = read(
-      'It groups alerts across metrics, logs and traces of your Kubernetes clusters, so on-call sees one incident with its latency.',
+      sentence('harm', 'If your on-call got paged twice this week for a Kubernetes alert that fixed itself, that is a thresholds problem.'),
+      sentence('proof', 'On-call engineers with OpenTelemetry and Prometheus cut their alerts by 70% with our observability.'),
     );
     expect(offer).toMatchObject({ category: { id: 'monitoring' } });
   });
