@@ -10,25 +10,36 @@ export type FitLevel = 'owner' | 'near' | 'far';
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Who decides on it, in words: at most two fields. */
-function listOwners({ owners, label }: Need): string {
-  const fields = owners
-    .filter((trade) => owners.length === 1 || trade !== label)
-    .map((trade) => (trade === 'executive' ? 'executives' : (TRADE_BY_ID.get(trade)?.field ?? trade)));
-  const [first = 'others', second] = fields;
-  return second === undefined || first.includes(' and ') || second.includes(' and ') ? first : `${first} and ${second}`;
+const fieldOf = (trade: string): string => (trade === 'executive' ? 'executives' : (TRADE_BY_ID.get(trade)?.field ?? trade));
+
+/** Who decides on it, in words: at most two fields, and the lead's own one if it is a further one. */
+function listOwners({ owners, label }: Need, own: readonly string[]): string {
+  const trades = owners.filter((trade) => owners.length === 1 || trade !== label);
+  const [first = 'others', second] = trades.map(fieldOf);
+  const further = own.some((trade) => trades.indexOf(trade) === 0) ? undefined : own.find((trade) => trades.includes(trade));
+  const other = further === undefined ? second : fieldOf(further);
+  if (other === undefined) return first;
+  if (!first.includes(' and ') && !other.includes(' and ')) return `${first} and ${other}`;
+  return further === undefined ? first : `${first}, and to ${other}`;
 }
 
+const isCorrected = ({ id }: Need): boolean => id === 'corrected';
+
+const nameOf = (offer: Offer, need: Need): string | null => {
+  if (isCorrected(need)) return offer.phrase ?? need.label;
+  return offer.category === null ? null : toOfferName(offer);
+};
+
 /** Who decides on the offer, as the first half of a sentence; the second half needs to know whether it is singular or plural. */
-function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {
-  const name = need.id === 'corrected' ? (offer.phrase ?? need.label) : offer.category === null ? null : toOfferName(offer);
+function sayOwners(offer: Offer, need: Need, own: readonly string[]): { text: string; isPlural: boolean } {
+  const name = nameOf(offer, need);
   if (name === null) {
     const { work } = offer;
     const field = work === 'executive' ? 'running a company' : TRADE_BY_ID.get(work ?? '')?.field;
     return { text: field === undefined ? '' : `This is about ${field}`, isPlural: false };
   }
   const isPlural = name === need.label ? need.isPlural : isPluralName(name);
-  return { text: `${capitalize(name)} ${isPlural ? 'belong' : 'belongs'} to ${listOwners(need)}`, isPlural };
+  return { text: `${capitalize(name)} ${isPlural ? 'belong' : 'belongs'} to ${listOwners(need, own)}`, isPlural };
 }
 
 function sayVerdict(person: string, level: FitLevel | null, it: string): string {
@@ -53,16 +64,27 @@ const TOPIC_VERDICTS: Readonly<Record<FitLevel, string>> = {
 
 type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLevel | null };
 
+/** From this share on, a line of work is the lead's own. */
+const OWN_SHARE = 0.25;
+
+/** Whether the lead's own work decides on it; somebody may also decide because the email addresses their business or names their work. */
+const isAmongOwners = ({ category, work }: Offer, need: Need, own: readonly string[]): boolean =>
+  own.some((trade) => (category === null && !isCorrected(need) ? trade === work : need.owners.includes(trade)));
+
 /** Why a lead owns, is near or far from the offer: "Payroll belongs to HR and finance; a warehouse manager rarely decides on it." */
 export function explainFit(offer: Offer, lead: SpokenLead): string {
-  const person = nameLead(lead.title, lead.trades);
   const [need] = offer.needs;
   if (need === undefined) return '';
-  if (offer.kind === 'recruiting' && need.id !== 'corrected')
+  const isOwner = lead.level === 'owner';
+  const own = lead.trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
+  const owning = lead.trades.filter(({ trade, share }) => isOwner && share >= OWN_SHARE && need.owners.includes(trade));
+  const person = nameLead(lead.title, [...owning, ...lead.trades]);
+  if (offer.kind === 'recruiting' && !isCorrected(need))
     return `The job is in ${need.label}; ${person} ${JOB_VERDICTS[lead.level ?? 'near']}.`;
-  if ((offer.kind === 'event' || offer.kind === 'survey') && need.id !== 'corrected')
+  if ((offer.kind === 'event' || offer.kind === 'survey') && !isCorrected(need))
     return `This is about ${need.label}; ${person} ${TOPIC_VERDICTS[lead.level ?? 'near']}.`;
-  const { text, isPlural } = sayOwners(offer, need);
+  if (isOwner && !isAmongOwners(offer, need, own)) return `${capitalize(person)} usually decides on ${nameOf(offer, need) ?? 'this'}.`;
+  const { text, isPlural } = sayOwners(offer, need, isOwner ? own : []);
   const verdict = sayVerdict(person, lead.level, isPlural ? 'them' : text === '' ? 'this' : 'it');
   return `${capitalize(text === '' ? verdict : `${text}; ${verdict}`)}.`;
 }

@@ -9,6 +9,8 @@ const LEAST_SHARE = 0.6;
 const SURE = 0.8;
 /** A line of work that decides on it needs at least this probability if no category is known. */
 const LEAST_WORK = 0.5;
+/** Without a category or a name, this much of what may be offered must belong to one line of work. */
+const AGREED = 0.65;
 /** Kinds whose emails always ask for the same thing, so that the kind says what it is. */
 const TOLD_BY_KIND: ReadonlySet<string> = new Set(['links', 'investment_round', 'grant', 'donation', 'partnership', 'show', 'corrected']);
 
@@ -19,8 +21,8 @@ const shareOf = (needs: Offer['needs'], work: string): number =>
 const isAddressed = ({ speaksTo = [] }: Offer, work: string): boolean => !isBusiness(work) || speaksTo.includes(work);
 
 /**
- * Whether texts may say who an email's offer concerns: the offer needs a category, or a name and a line of work that owns it. A job needs
- * only its line of work. The rates also use less certain offers.
+ * Whether texts may say who an email's offer concerns: the offer needs a category, a name and a line of work that owns it, or a line of work
+ * on which its words agree. A job needs only its line of work. The rates also use less certain offers.
  */
 export function isTold(offer: Offer): boolean {
   const { kind, phrase, category, work, certainty, needs } = offer;
@@ -29,7 +31,9 @@ export function isTold(offer: Offer): boolean {
   if (category !== null && (phrase !== null || top.share >= LEAST_SHARE || (certainty >= SURE && work !== null))) return true;
   if (TOLD_BY_KIND.has(top.id)) return true;
   if (work === null) return false;
-  return kind === 'recruiting' || (phrase !== null && isAddressed(offer, work) && shareOf(needs, work) >= LEAST_WORK);
+  if (kind === 'recruiting') return true;
+  const agreed = isAddressed(offer, work) ? shareOf(needs, work) : 0;
+  return phrase === null ? kind === 'sales' && certainty >= SURE && agreed >= AGREED : agreed >= LEAST_WORK;
 }
 
 /**

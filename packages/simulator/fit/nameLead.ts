@@ -1,3 +1,4 @@
+import { splitCompound } from './splitCompound.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { TRADE_BY_ID } from './trades.ts';
 
@@ -6,8 +7,13 @@ const PERSON =
   /^(?:manager|director|engineer|developer|designer|analyst|specialist|coordinator|officer|executive|president|owner|founder|supervisor|lead|leader|partner|consultant|accountant|recruiter|controller|nurse|teacher|technician|representative|architect|administrator|assistant|associate|editor|writer|planner|buyer|clerk|agent|broker|advisor|adviser|attorney|lawyer|scientist|researcher|dentist|chef|cook|baker|farmer|driver|mechanic|electrician|plumber|carpenter|welder|machinist|pharmacist|therapist|physician|surgeon|veterinarian|pastor|principal|professor|dean|trainer|coach|operator|inspector|strategist|marketer|photographer|producer|librarian|dispatcher|bookkeeper|auditor|treasurer|receptionist|secretary|bouncer|bartender|barista|waiter|guard|student|intern|investor|underwriter|adjuster|actuary|paralegal|psychologist|hygienist|merchandiser|copywriter|counsel|generalist|programmer|tester|ceo|cfo|cto|coo|cmo|cio|ciso|chro|cro|vp|foreman|superintendent|estimator|roofer|surveyor|optometrist|chiropractor|caregiver|hairdresser|florist|janitor|housekeeper|cashier|pilot|captain|firefighter|musician|artist|journalist|registrar|tutor|agronomist)$/;
 const LEADS =
   /^(?:(?:senior |associate |regional |global |deputy )*(?:head|director|vp|vice president|dean|superintendent|chief) (?:of )?[a-z ]+|chief [a-z ]+ officer)$/;
-/** Initialisms: an HR manager, a UX designer. */
-const SPOKEN_WITH_VOWEL = /^(?:[AEFHILMNORSX][A-Z]*)$/;
+/** Initialisms spelled out: an HR manager, an L&D lead, a UX designer; not those spoken as words: a SOC analyst. */
+const SPOKEN_WITH_VOWEL = /^(?!(?:SOC|NOC|LAN|SCADA|NICU|MICU|REIT|LEED|LIMS|FINRA|NASA|NATO)$)[AEFHILMNORSX][A-Z&]*$/;
+/** Words that begin with the sound of a vowel: an hourly, an x-ray, an urban; a European, a unit, a urology. */
+const STARTS_WITH_VOWEL = /^(?:[ai]|e(?!uro)|o(?!ne\b|nce)|u(?!ni|se|ti|x|ro|ra)|honou?r|hour|heir|x-)/i;
+/** Initialisms that people also write in small letters, or only the first letter large. */
+const INITIALISMS =
+  /^(?:hr|it|ux|ui|qa|qc|seo|pr|vp|svp|evp|ceo|cfo|cto|coo|cmo|cio|ciso|chro|cro|crm|erp|hse|ehs|mro|hvac|gdpr|l&d|r&d|h&s|f&b|m&a|fp&a)$/i;
 const MOST_WORDS = 5;
 const SHORTEST_SHOUTED = 5;
 /** A rank without its work says too little to name somebody by: "Director, Payroll". */
@@ -19,14 +25,18 @@ const ORDINARY_CAPITALS = /^(?:HEAD|CHEF|COOK|CHIEF|SALES|BUYER|NURSE|LEAD|OWNER
 
 function withArticle(words: readonly string[]): string {
   const first = words[0] ?? '';
-  const vowel =
-    isAbbreviation(first) && first === first.toUpperCase() ? SPOKEN_WITH_VOWEL.test(first) : /^(?:[aeio]|u(?!ni|se|ti|x))/i.test(first);
+  const isSpelled = isAbbreviation(first) && first === first.toUpperCase();
+  const vowel = isSpelled ? SPOKEN_WITH_VOWEL.test(first) : STARTS_WITH_VOWEL.test(first);
   return `${vowel ? 'an' : 'a'} ${words.join(' ')}`;
 }
 
 /** Endings of words for people at work that are not in the list: a verger, a dramaturg; not a center or a matter. */
 const AGENT =
   /^(?!(?:center|career|customer|power|water|computer|paper|order|summer|server|number|member|partner|office?r|color|door|floor|motor|labor|major|minor|interior|doctor|tractor|senior|junior|digital|master)s?$)[a-z]{2,}(?:keeper|maker|worker|handler|fitter|setter|trainer|rider|rer|ner|ger|ter|der|ker|per|ler|mer|eer|ator|itor|utor|ctor|essor|ist|ician|arian|man|woman|herd|smith|wright|turge?|tant|master)$/;
+/** Endings of German and Dutch words for people at work, which no English sentence names in small letters. */
+const FOREIGN =
+  /^(?:[a-z]*(?:leiter|leider|berater|meister|arbeiter|buchhalter|beauftragter|betreuer|pfleger|verwalter|houder|koper|medewerker|kaufmann)(?:in)?|[a-z]{4,}(?:manager|coordinator|administrator|koordinator|ingenieur)|kurator|inspektor|direktor)$/;
+const isForeign = (word: string): boolean => FOREIGN.test(word) || splitCompound(word) !== null;
 /** What comes after the job: a place, a product, a company. */
 const AFTER_JOB = /\s*(?:[,|/(@–—]|\s-\s|\sat\s).*$/u;
 
@@ -34,12 +44,19 @@ const isJobName = (text: string): boolean => {
   const words = text.split(/\s+/);
   const last = (words.at(-1) ?? '').toLowerCase();
   const isPlain = /^[A-Za-z][A-Za-z&' -]*$/.test(text) && words.length <= MOST_WORDS && (text !== text.toUpperCase() || words.length > 1);
-  return isPlain && (PERSON.test(last) || AGENT.test(last) || LEADS.test(text.toLowerCase()));
+  if (!isPlain || words.some((word) => isForeign(word.toLowerCase()))) return false;
+  return PERSON.test(last) || AGENT.test(last) || LEADS.test(text.toLowerCase());
 };
 
+const PROPER =
+  /^(?:Europe(?:an)?|Americas?n?|African?|Asian?|British|English|German|French|Spanish|Italian|Dutch|Nordic|Iberian?|Salesforce|Google)$/;
+
 /** A word of a title in a sentence: initialisms stay as they are, unless the whole title is in capitals. */
-const speak = (word: string, isShouted: boolean): string =>
-  !isShouted && isAbbreviation(word) && !ORDINARY_CAPITALS.test(word) ? word : word.toLowerCase();
+function speak(word: string, isShouted: boolean): string {
+  if (INITIALISMS.test(word)) return word.toUpperCase();
+  if (PROPER.test(word)) return word;
+  return !isShouted && isAbbreviation(word) && !ORDINARY_CAPITALS.test(word) ? word : word.toLowerCase();
+}
 
 /** Someone of whom only the line of work is known. */
 function nameByWork(trades: readonly TradeShare[]): string {

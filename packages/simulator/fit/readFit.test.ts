@@ -39,6 +39,21 @@ describe('readFit', () => {
       expect(readFit(payroll, lead(title))?.level, title).not.toBe('far');
   });
 
+  it('reads no work in what somebody is or would like to be', () => {
+    for (const title of [
+      'Change maker',
+      'Member',
+      'Founding Member',
+      'Team Member',
+      'Entrepreneur in spirit',
+      'Marketer at heart',
+      'Catalyst',
+    ])
+      expect(readFit(payroll, lead(title)), title).toBeNull();
+    for (const title of ['Board Member', 'Faculty Member', 'Member of Technical Staff', 'Cabinet maker', 'Entrepreneur'])
+      expect(readTrades(title), title).not.toEqual([]);
+  });
+
   it('reads German, French and short titles', () => {
     for (const title of [
       'Vertriebsleiterin',
@@ -69,6 +84,23 @@ describe('readFit', () => {
     expect(readFit(payroll, lead('Operations Manager'))?.reason).toBe(
       'Payroll belongs to HR and finance; an operations manager works close to it and can pass it on.',
     );
+  });
+
+  it('names the work of an owner among those it belongs to', () => {
+    const privacy = offerOf('We answer GDPR access requests and keep your cookie consent and privacy policy in order.');
+    expect(readFit(privacy, lead('General Counsel'))?.reason).toMatch(
+      /belongs? to compliance and risk, and to legal; a general counsel usually decides on (?:it|them)\.$/,
+    );
+    expect(readFit(payroll, lead('CEO', { companySize: '1-50' }))).toMatchObject({
+      level: 'owner',
+      reason: 'A CEO usually decides on payroll.',
+    });
+  });
+
+  it('takes no dental practice for a vet’s', () => {
+    const vets = offerOf('We built software for veterinary clinics: vets see vaccinations and bill pet owners in one place.');
+    expect(readFit(vets, lead('Veterinary Practice Manager'))?.level).toBe('owner');
+    expect(readFit(vets, lead('Dental Practice Manager'))?.level).not.toBe('owner');
   });
 
   it('speaks of the line of work where no category is sure', () => {
@@ -156,6 +188,16 @@ describe('nameLead', () => {
     ['DevOps Engineer', 'a DevOps engineer'],
     ['Sr. HR Generalist', 'someone in HR'],
     ['DENTIST', 'a dentist'],
+    ['L&D Manager', 'an L&D manager'],
+    ['R&D Director', 'an R&D director'],
+    ['MRO Buyer', 'an MRO buyer'],
+    ['SOC Analyst', 'a SOC analyst'],
+    ['Hr Manager', 'an HR manager'],
+    ['HR MANAGER', 'an HR manager'],
+    ['X-ray Technician', 'an x-ray technician'],
+    ['European Sales Director', 'a European sales director'],
+    ['Vertriebsleiter', 'someone in sales'],
+    ['Inkoper', 'someone in procurement'],
   ])('speaks of %s', (title, words) => {
     expect(nameLead(title, readTrades(title))).toBe(words);
   });

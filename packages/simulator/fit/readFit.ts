@@ -33,6 +33,9 @@ const LEAST_SHARE = 0.2;
 /** How much a workplace says about the work of someone whose title only says that they lead it. */
 const OF_PLACE = 0.6;
 
+/** Work that says somebody leads a business, not which. */
+const GENERAL: ReadonlySet<string> = new Set(['executive', 'clinic', 'store']);
+
 /** If less is known about an offer, nothing more is concluded from a lead's work. */
 const LEAST_KNOWN = 0.5;
 
@@ -54,11 +57,13 @@ const withPlace = (trades: readonly TradeShare[], places: readonly string[]): Tr
 function readTradesOf(offer: Offer, title: string, workplace: readonly string[]): readonly TradeShare[] {
   const trades = readTrades(title);
   const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
-  if (workplace.length > 0 && trades.every(({ trade }) => trade === 'executive' || trade === 'clinic' || trade === 'store'))
-    return withPlace(trades, workplace);
+  if (workplace.length > 0 && trades.every(({ trade }) => GENERAL.has(trade))) return withPlace(trades, workplace);
   const targets = listTargets(offer);
-  const meant = [...new Set(listGenericPlaces(title.replace(REAL_ESTATE, '')).filter((trade) => targets.includes(trade)))];
-  return meant.length > 0 && !meant.some(has) ? withPlace(trades, meant) : trades;
+  const places = listGenericPlaces(title.replace(REAL_ESTATE, ''));
+  const meant = [...new Set(places.filter((trade) => targets.includes(trade)))];
+  // A dental practice is no vet's.
+  const isPlaced = places.some((trade) => !GENERAL.has(trade) && has(trade));
+  return meant.length > 0 && !isPlaced && !meant.some(has) ? withPlace(trades, meant) : trades;
 }
 
 /** Somebody works in the business of their employer, whatever they do there. */

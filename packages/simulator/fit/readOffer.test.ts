@@ -63,6 +63,14 @@ describe('readOffer', () => {
     expect(readOffer([], 'sales')).toBeNull();
   });
 
+  it('needs no sentence that names the offer where all its words concern one thing', () => {
+    const offer = read(
+      sentence('harm', 'If your on-call got paged twice this week for a Kubernetes alert that fixed itself, that is a thresholds problem.'),
+      sentence('proof', 'On-call engineers with OpenTelemetry and Prometheus cut their alerts by 70% with our observability.'),
+    );
+    expect(offer).toMatchObject({ category: { id: 'monitoring' } });
+  });
+
   it('takes nothing from a subject alone', () => {
     expect(readOffer([mail([{ ...sentence('offer', 'Payroll for clinics'), part: 'subject' }])], 'sales')).toBeNull();
   });

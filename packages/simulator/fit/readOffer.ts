@@ -25,6 +25,9 @@ const MOST_DISTINCT = 4;
 const LEAST_CERTAINTY = 0.42;
 /** From this probability on, a thing of a category that the sender plainly sells names the offer. */
 const LEAST_LIKELY = 0.2;
+/** A category this likely needs no sentence that names the offer if nearly all the words concern the same people. */
+const LEAST_SURE = 0.7;
+const LEAST_AGREEING = 0.9;
 /** Below this probability the line of work is not mentioned, and below the other it is not used. */
 const LEAST_SAID = 0.3;
 const LEAST_WORK = 0.18;
@@ -198,7 +201,10 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     top !== undefined &&
     !top.id.includes(':') &&
     top.share >= LEAST_CERTAINTY &&
-    (kind !== 'sales' || isStated(cues, top.id) || isSuggested(nameThing(first, subject) ?? '', top.id));
+    (kind !== 'sales' ||
+      isStated(cues, top.id) ||
+      isSuggested(nameThing(first, subject) ?? '', top.id) ||
+      (top.share >= LEAST_SURE && sumAgreeing(needs) >= LEAST_AGREEING));
   const work = sayWork(needs);
   const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
   const read: Offer = {

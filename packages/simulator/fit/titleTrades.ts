@@ -57,6 +57,9 @@ const MAX_READINGS = 5000;
 /** Slogans and nicknames in a title. */
 const QUOTED = /["“”„«»][^"“”„«»]*["“”«»]/g;
 
+/** "Marketer at heart" tells what somebody is fond of. */
+const AT_HEART = /(?:^|[,|/&·])[^,|/&·]*\s(?:at|by) heart\b/gi;
+
 /** How much an O*NET word counts beside a known phrase. */
 const OF_WORD_BESIDE = 0.6;
 
@@ -67,7 +70,7 @@ function weighPart(found: readonly Found[]): Found[] {
 }
 
 function readWork(title: string): TitleReading {
-  const folded = foldTitle(title.replace(QUOTED, ' '));
+  const folded = foldTitle(title.replace(QUOTED, ' ').replace(AT_HEART, ' '));
   const own = expandTitle(dropJokes(stripServed(folded)));
   // A trainee's whole title tells the work; for others, the office they serve does not.
   const work = own === 'trainee' ? expandTitle(folded.replace(/office of the [a-z]+|[a-z]+ office/g, 'assistant')) : own;
