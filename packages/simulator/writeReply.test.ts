@@ -216,7 +216,7 @@ describe('writeReply', () => {
     expect(textsFor('scam')).toMatch(/scam|reported/i);
     expect(textsFor('scam')).not.toMatch(/vendor|supplier|budget/i);
     expect(textsFor('internal')).not.toMatch(/vendor|supplier/i);
-    expect(textIn('it')).toMatch(/get back|let you know|hear from/i);
+    expect(textsFor('recruiting')).toMatch(/recruiters|leaving my job/i);
   });
 
   it('answers in German, French and Spanish, and in English where it speaks no more', () => {
@@ -232,7 +232,7 @@ describe('writeReply', () => {
     expect(textIn('de', 'sales')).toMatch(/Kein Interesse|Nein danke|Kein Bedarf/);
     expect(textIn('fr', 'sales')).toMatch(/Non merci|Pas intéressé/);
     expect(textIn('es', 'sales')).toMatch(/No me interesa|No, gracias/);
-    expect(textIn('it')).toMatch(/good to know|have a good|leave it|nothing to add/i);
+    expect(textIn('it')).toMatch(/get back|let you know|hear from/i);
     expect(textIn('de')).toMatch(/brauche ich nicht|lasse ich lieber|sage ich lieber nichts|belasse es dabei/);
     expect(textIn('de')).not.toMatch(/Kein Bedarf|Kaltakquise/);
   });

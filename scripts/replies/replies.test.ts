@@ -36,6 +36,8 @@ const textsTo = (kind: string, title?: string): string[] =>
 
 /** The reading expected for a kind in the file. */
 const READ_AS: readonly (readonly [RegExp, string | null])[] = [
+  // Nobody can tell whether people are offered to a company or lent among friends.
+  [/^sales, people to place/, null],
   [/^(?:(?:German|French|Spanish) )?sales/, 'sales'],
   [/^follow up/, 'follow_up'],
   [/^link building|^guest post/, 'link_building'],
@@ -46,8 +48,6 @@ const READ_AS: readonly (readonly [RegExp, string | null])[] = [
   [/^fundraising/, 'fundraising'],
   [/^advert|^newsletter/, 'advert'],
   [/^job application/, 'job_application'],
-  // Nobody can tell whether people are offered to a company or lent among friends.
-  [/^sales, people to place/, null],
   // A thank-you note has answers of its own, whoever writes it.
   [/^customer, thank you/, null],
   [/^customer/, 'customer'],

@@ -46,22 +46,6 @@ describe('texts say what an email offers', () => {
     expect(isTold(offer({ ...likely, certainty: 0.9, work: null }))).toBe(false);
   });
 
-  it('if an offer without a name or category surely concerns one line of work', () => {
-    const agreed = {
-      work: 'hr',
-      certainty: 0.9,
-      needs: [
-        { ...need, id: 'trade:hr', share: 0.4 },
-        { ...need, share: 0.3 },
-      ],
-    };
-    expect(isTold(offer(agreed))).toBe(true);
-    expect(toOfferName(offer(agreed))).toBeNull();
-    expect(isTold(offer({ ...agreed, needs: [{ ...need, share: 0.6 }] }))).toBe(false);
-    expect(isTold(offer({ ...agreed, certainty: 0.7 }))).toBe(false);
-    expect(isTold(offer({ ...agreed, kind: 'event' }))).toBe(false);
-  });
-
   it('by the email’s own name for it, then by a likely category, else only by the line of work', () => {
     const category = { id: 'payroll', label: 'payroll' };
     expect(toOfferName(offer({ phrase: 'wage slips', category }))).toBe('wage slips');

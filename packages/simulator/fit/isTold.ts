@@ -9,8 +9,6 @@ const LEAST_SHARE = 0.6;
 const SURE = 0.8;
 /** A line of work that decides on it needs at least this probability if no category is known. */
 const LEAST_WORK = 0.5;
-/** Without a category or a name, this much of what may be offered must belong to one line of work. */
-const AGREED = 0.65;
 /** Kinds whose emails always ask for the same thing, so that the kind says what it is. */
 const TOLD_BY_KIND: ReadonlySet<string> = new Set(['links', 'investment_round', 'grant', 'donation', 'partnership', 'show', 'corrected']);
 
@@ -33,7 +31,7 @@ export function isTold(offer: Offer): boolean {
   if (work === null) return false;
   if (kind === 'recruiting') return true;
   const agreed = isAddressed(offer, work) ? shareOf(needs, work) : 0;
-  return phrase === null ? kind === 'sales' && certainty >= SURE && agreed >= AGREED : agreed >= LEAST_WORK;
+  return phrase !== null && agreed >= LEAST_WORK;
 }
 
 /**
