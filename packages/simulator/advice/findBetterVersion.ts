@@ -138,7 +138,9 @@ function* listCombinations(whole: Trial, edits: readonly Edit[]): Generator<unde
 function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
   const found = yield* judgeSteps(trial, steps);
   if (found === null || !openSlots(trial, found.judged.email).some(({ about }) => about === 'subject')) return found;
-  const ofBody = found.kept.filter(({ email }, index) => email.subject === (found.kept[index - 1]?.email ?? trial.shared.email).subject);
+  const ofBody = found.kept.filter(
+    ({ edit, email }, index) => isMust(edit) || email.subject === (found.kept[index - 1]?.email ?? trial.shared.email).subject,
+  );
   return ofBody.length === found.kept.length ? found : yield* judgeSteps(trial, ofBody);
 }
 

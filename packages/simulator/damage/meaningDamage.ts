@@ -227,8 +227,7 @@ const mainWord = (name: string): string => name.split(' ')[0]?.replace(/[.'\u201
 
 /** The last sentence that says who writes or what is sold, or the only mention of the sender's company. */
 function findLostIntroduction(old: ReadBody, edited: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
-  const says = ({ text, chances }: ReadSentence) =>
-    !saysNothing(text) && (Math.max(chances('introduction'), chances('offer')) >= SAYS || IS_SOMETHING.test(text));
+  const says = ({ text, chances }: ReadSentence) => Math.max(chances('introduction'), chances('offer')) >= SAYS || IS_SOMETHING.test(text);
   const lost = [...gone].find(says);
   const flaws: Flaw[] =
     lost !== undefined && !edited.sentences.some((one) => Math.max(one.chances('introduction'), one.chances('offer')) >= HAS || says(one))

@@ -271,7 +271,9 @@ describe('edits', () => {
     );
     expect(edit('add_opt_out_line', {}).body).toContain('tell me and I will not write again');
     expect(edit('add_specific_line', {}).body).toContain('Hi Dana,\n\n{{specific_line}}\n\nTrucks wait.');
-    expect(edit('add_interest_question', prose(`Your carriers wait for hours. ${OFFER}`)).body).toMatch(/month\.\n\n[^\n]+\?\n\nBest,/);
+    expect(edit('add_interest_question', prose(`${OFFER} Trucks stop waiting at the gate within a month.`)).body).toMatch(
+      /month\.\n\n[^\n]+\?\n\nBest,/,
+    );
     const unsure = 'We give carriers an hour at your dock, so that their trucks stop waiting.';
     expect(edit('add_interest_question', prose(unsure))).toEqual({ subject: 'dock slots', ...prose(unsure) });
     expect(edit('add_interest_question', { body: 'Kids are excited. Love, Dad' }).body).toBe('Kids are excited. Love, Dad');
