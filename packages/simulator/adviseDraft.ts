@@ -3,7 +3,7 @@ import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceSco
 import { chooseReasons, hasPlace, withoutBlamedText } from './advice/chooseReasons.ts';
 import { presenceOf } from './advice/claims.ts';
 import { offeredEdit, type DraftFix, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
-import { mayBeMinor } from './advice/faultEdits.ts';
+import { isMust, mayBeMinor } from './advice/faultEdits.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
 import { claimFactsOfEmail } from './advice/readClaims.ts';
 import { isSmall } from './advice/makePlan.ts';
@@ -163,7 +163,8 @@ const LEAST_LIFT = -0.005;
 
 /** Whether an edit takes out nothing but a fault of the template, and only its gain is in doubt. */
 const isMinor = ({ tried: { edit, template }, doubt, verification: { lift } }: VerifiedEdit): boolean =>
-  template !== undefined && mayBeMinor(edit) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT;
+  template !== undefined &&
+  (isMust(edit) ? doubt !== 'adds_facts' : mayBeMinor(edit) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT);
 
 /** The faults of one stage that can be told, each with its best verified edit. Yields after every step. */
 function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial): Generator<undefined, Found[]> {

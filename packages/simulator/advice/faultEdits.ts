@@ -35,5 +35,8 @@ const NO_LOSS = 0.06;
 /** Taking out a fault may cost what nobody would change an email for. */
 const NO_LOSS_OF_FAULT = 0.015;
 
+/** Whether an edit belongs in every version, whatever it gains: nobody should send a placeholder as it is. */
+export const isMust = ({ id }: Pick<Edit, 'id'>): boolean => id === 'write_variables';
+
 /** The share of interest that an edit may cost if it only removes empty text or a fault. */
-export const mayCost = (edit: Pick<Edit, 'id'>): number => (isOfFault(edit) ? NO_LOSS_OF_FAULT : NO_LOSS);
+export const mayCost = (edit: Pick<Edit, 'id'>): number => (isMust(edit) ? 1 : isOfFault(edit) ? NO_LOSS_OF_FAULT : NO_LOSS);

@@ -10,7 +10,9 @@ import { pickSample } from '../pickSample.ts';
 import { readAdviceScope } from './adviceScope.ts';
 import { applySome, judgeSteps, sayChange, type BetterChange, type JudgedSteps } from './judgeSteps.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
+import { isMust } from './faultEdits.ts';
 import { mendSubject } from './mendSubject.ts';
+import { polish } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import { NOT_SEARCHED, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
@@ -136,7 +138,9 @@ function* listCombinations(whole: Trial, edits: readonly Edit[]): Generator<unde
 function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
   const found = yield* judgeSteps(trial, steps);
   if (found === null || !openSlots(trial, found.judged.email).some(({ about }) => about === 'subject')) return found;
-  const ofBody = found.kept.filter(({ email }, index) => email.subject === (found.kept[index - 1]?.email ?? trial.shared.email).subject);
+  const ofBody = found.kept.filter(
+    ({ edit, email }, index) => isMust(edit) || email.subject === (found.kept[index - 1]?.email ?? trial.shared.email).subject,
+  );
   return ofBody.length === found.kept.length ? found : yield* judgeSteps(trial, ofBody);
 }
 
@@ -187,6 +191,17 @@ function* listRows(campaign: CampaignContext, leads: readonly LeadInList[]): Gen
   return rows.map(toSampledLead);
 }
 
+const NOTHING: BetterSearch = { version: null, kinds: 0, tried: [], slots: [] };
+
+/** An email that gets no advice on selling, with its placeholders replaced; a version only if it has some. */
+function* findRepaired(whole: Trial, wish: Omit<ForVersion, 'found'>): Generator<undefined, BetterSearch> {
+  const steps = yield* polish(whole, [], EDITS.filter(isMust));
+  const judged = steps.length === 0 ? null : yield* judgeSteps(whole, steps);
+  if (judged === null || keepsHostility(whole, judged)) return NOTHING;
+  const version = yield* toVersion(whole, judged, { ...wish, found: { steps, refused: [], left: [] } });
+  return version === null ? NOTHING : { ...NOTHING, version: { ...version, slots: [] } };
+}
+
 /**
  * Finds the combination of edits with the most expected interest that damages nothing, adds no fact, keeps the guardrails and is very
  * likely better, on the email the leads share or on one of them. Otherwise the email without its empty phrases, if that does as well;
@@ -198,12 +213,14 @@ export function* findBetterVersion(
   { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged, hasSwitches = true, wanted = [] }: BetterOptions = {},
 ): Generator<undefined, BetterSearch> {
   // We help nobody write a better scam, and what helps a cold email does not help other kinds.
-  if (leads.length === 0 || readAdviceScope(campaign, leads) !== 'all') return { version: null, kinds: 0, tried: [], slots: [] };
+  const scope = leads.length === 0 ? 'none' : readAdviceScope(campaign, leads);
+  if (scope === 'none') return NOTHING;
   const all = yield* listRows(campaign, leads);
   const { shared, isTemplate } = chooseShared(all, template);
   const sample = isTemplate ? all : all.slice(0, 1);
   const whole: Trial = { campaign, sample, shared, bucket, isSound, wanted };
   const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
+  if (scope !== 'all') return yield* findRepaired(whole, { isTemplate, leads: leads.length, hasSwitches, wanted });
   const found = yield* searchEdits(few, wanted);
   const judged = yield* judgeSoundSteps(whole, yield* mendSubject(few, found.steps));
   const version =

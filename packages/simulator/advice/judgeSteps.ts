@@ -8,7 +8,7 @@ import { toQuote } from '../narrative/facts.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import type { ChangedLines } from './changedLines.ts';
-import { isOfFault, mayCost } from './faultEdits.ts';
+import { isMust, isOfFault, mayCost } from './faultEdits.ts';
 import { applyEdit, type Step, type Trial } from './trial.ts';
 
 /** One change of the better version, with its own effect. */
@@ -92,6 +92,7 @@ function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<und
 
 /** Whether a change gains interest through complaints, or costs interest; removing empty phrases may cost a little. */
 function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
+  if (isMust(edit)) return null;
   const [alone] = judgeEdits('reply', [measured], { seed: trial.campaign.seed, ...trial });
   const { doubt = null, verification } = alone ?? {};
   if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -mayCost(edit)) return null;
@@ -111,6 +112,7 @@ const EVEN = 0.5;
 const LEAST_CLEANED = 2;
 /** A version that takes out several faults or empty phrases is shown if it costs nothing, even if its gain is too small to be sure of. */
 const isCleaner = ({ total, changes }: Judged, { wanted = [], sample }: Trial): boolean => {
+  if (changes.some(({ step }) => isMust(step.edit))) return true;
   const [first] = sample;
   // A tidier advert is still one.
   if (total.lift < 0 || (first !== undefined && chanceOfKind(first.draft.kind, 'advert') >= EVEN)) return false;
@@ -128,7 +130,7 @@ const CLEANS: readonly EditId[] = ['cut_filler', 'drop_pressing', 'drop_praise',
 const NOT_ALONE: readonly EditId[] = ['plain_greeting'];
 
 const leastOf = (changes: readonly JudgedChange[], of: (verification: Verification) => number): Measured | undefined =>
-  changes.toSorted((one, other) => of(one.verification) - of(other.verification))[0]?.step;
+  changes.filter(({ step }) => !isMust(step.edit)).toSorted((one, other) => of(one.verification) - of(other.verification))[0]?.step;
 
 /** Empty sentences go even if the version without them gains this much less: it is shorter, and says the same. */
 const WORTH_OF_CLEANING = 0.05;
@@ -140,7 +142,7 @@ function* keepGains(trial: Trial, found: { judged: Judged; kept: readonly Measur
     const best = Math.max(...judged.changes.map(({ verification }) => (verification.verified ? verification.lift : 0)));
     const least = leastOf(judged.changes, ({ lift }) => lift);
     const margin = least !== undefined && CLEANS.includes(least.edit.id) ? WORTH_OF_CLEANING : SAME_FIGURE;
-    if (judged.total.lift >= best - margin) break;
+    if (least === undefined || judged.total.lift >= best - margin) break;
     kept = kept.filter((step) => step !== least);
     const next = yield* judgeTogether(trial, kept);
     if (next === null) break;
@@ -168,7 +170,9 @@ export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<und
     if (judged === null) return null;
     if (judged.total.verified) return yield* keepGains(trial, { judged, kept });
     // What only tidies up and rather costs than gains goes first.
-    const doubtful = judged.changes.filter(({ step, verification }) => step.edit.isTidy === true && verification.chanceBetter < EVEN);
+    const doubtful = judged.changes.filter(
+      ({ step, verification }) => step.edit.isTidy === true && !isMust(step.edit) && verification.chanceBetter < EVEN,
+    );
     const searched = judged.changes.filter(({ step }) => step.edit.isTidy !== true);
     const least = leastOf(doubtful.length > 0 ? doubtful : searched, ({ chanceBetter }) => chanceBetter);
     kept = kept.filter((step) => step !== least);

@@ -213,6 +213,33 @@ function findLostSender(after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[
   return lost === undefined ? [] : [{ kind: 'lost_offer', text: lost.text }];
 }
 
+/** A sentence that surely says who writes or what is sold. */
+const SAYS = 0.8;
+/** What the sender is or sells, in plain words: "We are a specialist recruiter", "we only charge on success". */
+const IS_SOMETHING = /\b(?:we|I)(?:['\u2019](?:re|m)| are| am) (?:an? |the )(?:[\p{L}-]+ ){0,4}?\p{L}{4,}/iu;
+/** A name inside a sentence, of one or more words: "BeanThere Coffee Solutions". */
+const NAME_INSIDE = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}[\p{L}\d&'\u2019.-]*(?: \p{Lu}[\p{L}\d&'\u2019.-]*)*/gu;
+/** Where a sentence names the sender's company. */
+const NAMES_COMPANY =
+  /\bour (?:company|firm|agency|business|startup|team)\b|\b(?:I(?:['\u2019]m| am)|this is|my name is|myself|we(?:['\u2019]re| are))\b[^.!?]{0,80}\b(?:from|at|with|of) (?=\p{Lu})|\bI (?:work|run|lead)\b[^.!?]{0,40}\b(?:for|at|with) (?=\p{Lu})/u;
+
+const mainWord = (name: string): string => name.split(' ')[0]?.replace(/[.'\u2019-]+$/u, '') ?? name;
+
+/** The last sentence that says who writes or what is sold, or the only mention of the sender's company. */
+function findLostIntroduction(old: ReadBody, edited: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
+  const says = ({ text, chances }: ReadSentence) => Math.max(chances('introduction'), chances('offer')) >= SAYS || IS_SOMETHING.test(text);
+  const lost = [...gone].find(says);
+  const flaws: Flaw[] =
+    lost !== undefined && !edited.sentences.some((one) => Math.max(one.chances('introduction'), one.chances('offer')) >= HAS || says(one))
+      ? [{ kind: 'lost_offer', text: lost.text }]
+      : [];
+  const left = edited.draft.body.raw;
+  const unnamed = [...gone].find(
+    ({ text }) => NAMES_COMPANY.test(text) && (text.match(NAME_INSIDE) ?? []).some((name) => !left.includes(mainWord(name))),
+  );
+  return unnamed === undefined ? flaws : [...flaws, { kind: 'lost_offer', text: unnamed.text }];
+}
+
 const ITEM_NUMBER = /^[ \t]*(\d{1,2})[.)][ \t]/gm;
 const numbersOf = (body: string): number[] => [...body.matchAll(ITEM_NUMBER)].map(([, number]) => Number(number));
 const isCounted = (body: string, first: number | undefined): boolean =>
@@ -236,6 +263,7 @@ export function findMeaningDamage(before: string, after: string): Flaw[] {
   const gone = new Set(withoutSame(old, edited));
   if (gone.size === 0) return flaws;
   flaws.push(...findLostParts(old, edited), ...findOrphans(old, edited, gone), ...findLooseEnds(old, edited, gone));
+  flaws.push(...findLostIntroduction(old, edited, gone));
   const isOnlyCut = withoutSame(edited, old).length === 0;
   if (!isOnlyCut) return flaws;
   flaws.push(...findLostOpening(old, gone), ...findLostSender(edited, gone));

@@ -21,6 +21,10 @@ const edit = (id: EditId, email: Partial<Email>): Email => {
 };
 const prose = (text: string, ending = '') => ({ body: `Hi Dana,\n\n${text}\n\nBest,\nErin${ending}` });
 
+/** Surely an offer, in an email that surely sells. */
+const OFFER = 'We supply software for dock slots, from $90 a month.';
+const STOCK = 'Is this of interest to you?';
+
 const SUBJECTS: readonly [EditId, before: string, after: string][] = [
   ['direct_subject', 'Following up on my last 2 emails', 'Following up on my last 2 emails'],
   ['direct_subject', 'Following up on our dock slots', 'Our dock slots'],
@@ -70,7 +74,15 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
     'Trucks wait. We help. Is this worth a look? Could you point me to the right person?',
     'Trucks wait. We help. Is this worth a look?',
   ],
-  ['ask_for_interest', 'Trucks wait. Are you free on Thursday?', 'Trucks wait. Is this of interest to you?'],
+  ['ask_for_interest', `${OFFER} Are you free on Thursday?`, `${OFFER} Is this worth a look for you?`],
+  ['ask_for_interest', 'Trucks wait. Are you free on Thursday?', 'Trucks wait. Are you free on Thursday?'],
+  [
+    'ask_for_interest',
+    `${OFFER} A gift card is yours. Are you free on Thursday?`,
+    `${OFFER} A gift card is yours. Are you free on Thursday?`,
+  ],
+  ['ask_for_interest', `${OFFER} Are you free on Thursday? Who signs?`, `${OFFER} Are you free on Thursday? Who signs?`],
+  ['ask_for_interest', `Are you free on Thursday? ${OFFER}`, `Are you free on Thursday? ${OFFER}`],
   [
     'ask_for_interest',
     'I can walk your yard and count. Are you free on Thursday?',
@@ -149,21 +161,17 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
     "I hope you're well. I'm getting in touch because trucks wait at your gate. We help.",
     'Trucks wait at your gate. We help.',
   ],
-  [
-    'ask_for_interest',
-    'Trucks wait. Could we talk on Thursday at 10? Or would a phone call be easier?',
-    'Trucks wait. Is this of interest to you?',
-  ],
+  ['ask_for_interest', `${OFFER} Could we talk on Thursday at 10? Or would a phone call be easier?`, `${OFFER} ${STOCK}`],
   [
     'ask_for_interest',
     'Trucks wait. We have October 14 and 21 open. Does either one suit your calendar?',
     'Trucks wait. We have October 14 and 21 open. Does either one suit your calendar?',
   ],
-  ['ask_for_interest', 'Trucks wait. Are you free on Thursday at 10? Would this suit you?', 'Trucks wait. Is this of interest to you?'],
+  ['ask_for_interest', `${OFFER} Are you free on Thursday at 10? Would this suit you?`, `${OFFER} ${STOCK}`],
   [
     'ask_for_interest',
-    "Trucks wait. We let the carriers book a slot. I'd love to set up some time. Are you free for 30 minutes on Thursday at 2pm?",
-    'Trucks wait. We let the carriers book a slot. Is this of interest to you?',
+    `${OFFER} I'd love to set up some time. Are you free for 30 minutes on Thursday at 2pm?`,
+    `${OFFER} Is this worth a look for you?`,
   ],
   ['plainer_words', 'We utilize numerous tools in order to streamline this.', 'We use many tools to simplify this.'],
   ['drop_guilt', 'I have not heard back from you. Trucks wait. We help.', 'Trucks wait. We help.'],
@@ -263,8 +271,11 @@ describe('edits', () => {
     );
     expect(edit('add_opt_out_line', {}).body).toContain('tell me and I will not write again');
     expect(edit('add_specific_line', {}).body).toContain('Hi Dana,\n\n{{specific_line}}\n\nTrucks wait.');
-    const offered = 'We give carriers an hour at your dock, so that their trucks stop waiting.';
-    expect(edit('add_interest_question', prose(offered)).body).toMatch(/waiting\.\n\n[^\n]+\?\n\nBest,/);
+    expect(edit('add_interest_question', prose(`${OFFER} Trucks stop waiting at the gate within a month.`)).body).toMatch(
+      /month\.\n\n[^\n]+\?\n\nBest,/,
+    );
+    const unsure = 'We give carriers an hour at your dock, so that their trucks stop waiting.';
+    expect(edit('add_interest_question', prose(unsure))).toEqual({ subject: 'dock slots', ...prose(unsure) });
     expect(edit('add_interest_question', { body: 'Kids are excited. Love, Dad' }).body).toBe('Kids are excited. Love, Dad');
     expect(edit('drop_spam_phrases', prose('Trucks wait. We help. Limited time only.')).body).toBe(prose('Trucks wait. We help.').body);
   });

@@ -4,6 +4,7 @@ import type { EditSource } from '../signs/sign.ts';
 import { ALL_SIGNS, type FactorId, type SIGNS } from '../signs/signs.ts';
 import { dropOrphans } from './dropOrphans.ts';
 import { isUndamaged } from './safety.ts';
+import { mayAskStock } from './stockQuestion.ts';
 import { mendWholeSubject } from './wholeSubject.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
@@ -33,6 +34,7 @@ const applySafely =
     const { email } = draft.lead;
     if (email.subject.length + email.body.length > MOST_CHARACTERS) return email;
     const edited = apply(draft);
+    if (!mayAskStock(draft, edited)) return email;
     if (edited.subject !== email.subject) {
       if (!isUndamaged(email, edited, mayChange)) return email;
       // A repair stays one: whatever else is wrong with the subject is another edit's task.

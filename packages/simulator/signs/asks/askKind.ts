@@ -89,6 +89,16 @@ function asksElse(draft: EmailDraft, gone: readonly BodySentence[]): boolean {
   });
 }
 
+/** From this probability on, a sentence really asks for a meeting. */
+const ASKS_TO_MEET = 0.5;
+/** What the sender does, or an answer without a meeting: "let me know and I'll call for help", "just reply with a 1". */
+const ASKS_OTHERWISE = /\bI(?:['\u2019]ll| will) call\b(?! you)|^(?:otherwise |just |please |simply )*(?:reply|answer) with\b/i;
+
+/** Whether the sentence reader also finds a request to meet or to talk. */
+const reallyAsks = ({ body, readings }: EmailDraft, { start, end }: BodySentence): boolean =>
+  !ASKS_OTHERWISE.test(body.raw.slice(start, end).trim()) &&
+  readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'ask_meeting') >= ASKS_TO_MEET);
+
 /** Sentences that ask for time and nothing else; none if one of them makes a considered request. */
 function plainRequests(draft: EmailDraft): BodySentence[] {
   const { raw } = draft.body;
@@ -97,7 +107,7 @@ function plainRequests(draft: EmailDraft): BodySentence[] {
     (sentence) => touches(sentence, meetings) && isAsking(draft, sentence) && MEETING_WORDS.test(raw.slice(sentence.start, sentence.end)),
   );
   const isPlain = (text: string) => isPlainMeetingAsk(text.replace(purposeOf(text)?.clause ?? '', ''));
-  return asking.every(({ start, end }) => isPlain(raw.slice(start, end))) ? asking : [];
+  return asking.every((one) => isPlain(raw.slice(one.start, one.end)) && reallyAsks(draft, one)) ? asking : [];
 }
 
 /**

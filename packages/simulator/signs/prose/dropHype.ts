@@ -23,7 +23,7 @@ export const isPraiseWord = (word: string): boolean => ADJECTIVE.test(word.trim(
 
 /** Followed by nothing, or by a noun that says nothing alone. */
 const NO_NOUN =
-  /^(?:(?:solution|platform|tool|product|software|service|company|way|experience|partner)s?[.!?\n]|(?:week|weekend|day|morning|afternoon|evening|time|year|start|summer|spring|winter|fall|autumn|holiday|christmas|job|work)\b|(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)/i;
+  /^(?:(?:solution|platform|tool|product|software|service|company|way|experience|partner)s?[.!?\n]|(?:week|weekend|day|approach|approaches|view|views|perspective|attitude|method|mindset|manner|morning|afternoon|evening|time|year|start|summer|spring|winter|fall|autumn|holiday|christmas|job|work)\b|(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)/i;
 /** Characters before a word that tell whether it starts a sentence or follows an article; a limit, so that many words stay quick to check. */
 const LOOKED_BACK = 20;
 const LIST_JOINT = /^(?:,\s+and\s+|,\s*|\s+and\s+)/;

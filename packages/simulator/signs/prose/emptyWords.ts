@@ -31,7 +31,7 @@ const ARTICLE_ADVERB = new RegExp(String.raw`\b(an?) ${ADVERB} (${PLAIN_PRAISE})
 /** Empty words inside a sentence, and their replacement. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   rule(
-    String.raw`(?<=\b(?:I|we|you|they|it|which|that|who|and)) (?:basically|really|truly|actually|simply|absolutely|definitely|genuinely|essentially|literally|honestly) ${PLAIN_VERB}`,
+    String.raw`(?<!\b(?:what|how|where|when|whether|than) (?:I|we|you|they|it|which|that|who|and))(?<=\b(?:I|we|you|they|it|which|that|who|and)) (?:basically|really|truly|actually|simply|absolutely|definitely|genuinely|essentially|literally|honestly) ${PLAIN_VERB}`,
     ' ',
   ),
   rule(

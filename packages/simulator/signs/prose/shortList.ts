@@ -13,6 +13,10 @@ const NAMES_ONE = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u;
 /** A line that says how many items follow. */
 const COUNTS = /\b(?:four|five|six|seven|eight|nine|ten|twelve|[4-9]|1\d)\b[^:]*:?\s*$/i;
 
+/** A line before a list of what is sold: no item of it is the sender's to lose. */
+const SELLS =
+  /\b(?:services?|products?|offer(?:s|ing)?|provide|supply|sell|deliver|install|stock|speciali[sz]e|range|we (?:do|make|rent|repair|clean|print|build)|help (?:you )?with)\b[^\n]*:?\s*$/i;
+
 /** The body with only the first three items of a longer list of features. */
 export function shortenList(draft: EmailDraft): string {
   const { raw } = draft.body;
@@ -23,10 +27,11 @@ export function shortenList(draft: EmailDraft): string {
   const after = lines.findIndex((line, index) => index > first && !ITEM.test(line));
   const items = lines.slice(first, after < 0 ? lines.length : after);
   const rest = items.slice(MOST_ITEMS);
-  const isCounted = COUNTS.test(lines.slice(0, first).findLast((line) => line.trim() !== '') ?? '');
+  const head = lines.slice(0, first).findLast((line) => line.trim() !== '') ?? '';
+  const isWhole = COUNTS.test(head) || SELLS.test(head);
   const isFact = (item: string): boolean =>
     HOLDS_A_FACT.test(item.replaceAll('24/7', '').replace(/^[ \t]*\d{1,2}[.)]/, '')) || NAMES_ONE.test(item.trim().replace(/^\S+\s+/, ''));
-  if (rest.length < LEAST_DROPPED || isCounted || rest.some(isFact)) return raw;
+  if (rest.length < LEAST_DROPPED || isWhole || rest.some(isFact)) return raw;
   return [...lines.slice(0, first + MOST_ITEMS), ...lines.slice(first + items.length)].join('\n');
 }
 

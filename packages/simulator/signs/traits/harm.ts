@@ -13,13 +13,16 @@ const SAYS_LOSS =
 /** A loss that suits the reader, or costs the sender: "it doesn't record", "no contract", "a quiet month costs you little". */
 const SUITS_READER =
   /\b(?:(?:do|does|did|will|would|can)(?: not|n['\u2019]t)|won['\u2019]t|can['\u2019]t|never|no|nothing) (?:\w+ ){0,2}?(?:record|store|share|sell|send|track|spy|report|tie|lock|charge|cost|need|require|ask|touch|disturb|stop|interrupt|replace|change|bother|invoice|contract|commitment|minimum|setup|fee)\w*\b|\bcosts? (?:you |us )?(?:very )?(?:little|less|nothing)\b|\bsav(?:e|es|ing|ed)\b/i;
+/** What the reader loses without the offer: it frightens, but it speaks for the offer. */
+const SCARES =
+  /\bif you (?:do not|don['\u2019]t|ignore|wait|delay|keep|fail|never)\b|\b(?:without|unless)\b|\b(?:is|are|be) (?:hurting|costing|damaging) you\w*|\b(?:failure|failing) to (?:act|fix|comply|respond)\b|\bevery (?:day|week|month) (?:that )?you\b|^(?:you|your (?:[\p{L}-]+ ){1,3}?)(?:['\u2019]re| are| is) (?:\p{L}+ )?(?:los|wast|miss|fail|leak)ing\b/iu;
 /** From this probability on, the sentence or one within two sentences of it names a benefit, and the loss is an honest limitation. */
 const GAINS = 0.3;
 
 /** Whether a sentence says that the offer does harm and no sentence near it names a benefit. */
 function isPlainHarm({ body, readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean {
   const text = body.raw.slice(start, end);
-  if (!SAYS_LOSS.test(text) || SUITS_READER.test(text)) return false;
+  if (!SAYS_LOSS.test(text) || SUITS_READER.test(text) || SCARES.test(text.trim())) return false;
   const at = readings.findIndex((one) => one.start < end && start < one.end);
   return !readings
     .slice(Math.max(0, at - 2), at + 3)

@@ -56,18 +56,28 @@ const GUARANTEES =
 const NEVER_PROMISED =
   /\b(?:boss|police|court|sue|lawyers?|camera|contacts|publish\w*|expos\w*|leak\w*|delet\w*|bitcoin|wallet|report you|tell (?:your|the))\b/i;
 const isGuarantee = (sentence: string): boolean => GUARANTEES.test(sentence) && !NEVER_PROMISED.test(sentence);
+/** News for the reader, not for anybody else: "or we tell you straight away that we can't". */
+const TELLS_READER =
+  /\b(?:I|we)(?:['\u2019]ll| will| can)? (?:(?:also|always|just|gladly|then|at least) )?(?:tell you|let you know|inform you|warn you|say)\b/i;
+/** A bad consequence for the reader, in any wording. */
+const HURTS_READER =
+  /\b(?:los(?:e|es|ing|s)|suspend\w*|deactivat\w*|terminat\w*|clos(?:e|ed|ure)|block(?:ed|s|ing)?|delet\w*|legal|court|sue|report\w*|expos\w*|publish\w*|police|consequences?|regret|fine[sd]?|penalt\w*|debt|blacklist\w*|ruin\w*|hurt|pay|sorry|everyone|everybody|secrets?|know where)\b/i;
+/** A promise to tell the reader something is no threat. */
+const isPromise = (sentence: string): boolean =>
+  TELLS_READER.test(sentence) && !HURTS_READER.test(sentence) && !NEVER_PROMISED.test(sentence);
+const isHarmless = (sentence: string): boolean => isGuarantee(sentence) || isPromise(sentence);
 const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: QUOTES });
 const threatReader: FeatureReader = {
   find: (draft) => {
     const read = readerOfThreats.find(draft).filter(({ start, end }) => {
       const sentence = draft.body.raw.slice(start, end);
-      return HARMS.test(sentence) && !isGuarantee(sentence);
+      return HARMS.test(sentence) && !isHarmless(sentence);
     });
     const told = draft.readings.filter(
       (one) =>
         ANNOUNCES.test(draft.body.raw.slice(one.start, one.end)) &&
         !QUOTES.test(draft.body.raw.slice(one.start, one.end)) &&
-        !isGuarantee(draft.body.raw.slice(one.start, one.end)) &&
+        !isHarmless(draft.body.raw.slice(one.start, one.end)) &&
         Math.max(chanceOf(one, 'threat'), chanceOf(one, 'pressure'), chanceOf(one, 'reproach')) >= LEAST_HOSTILE &&
         !read.some(({ start, end }) => start < one.end && one.start < end),
     );

@@ -1,0 +1,71 @@
+import type { Email } from '../lead.ts';
+import { chanceOf } from '../reader/readSentences.ts';
+import { EMAIL_KINDS } from '../reader/kinds.ts';
+import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import { proseSentences } from './textOps.ts';
+
+/** A question that only points at what the email says before it. */
+const STOCK = /\bIs this (?:worth a look|of interest)\b[^?\n]*\?/g;
+
+/** From these probabilities on, a sentence surely offers something, and an email surely sells or reminds. */
+const [OFFERS, SELLS] = [0.8, 0.7];
+
+/** What is given for an answer: "this" would be the gift. */
+const GIFT = /\b(?:gift (?:card|voucher|certificate)|(?:amazon|starbucks) (?:card|voucher))s?\b/i;
+/** A line that the sender still has to write, or a placeholder of another tool; the list fills double braces. */
+const UNFILLED = /\[[^\]\n]{3,80}\](?!\()|%[A-Za-z_ ]{2,30}%|<<[^<>\n]{1,40}>>|(?<!\{)\{[A-Za-z][^{}\n]{0,40}\}(?!\})/;
+const LIST_LINE = /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)]|[a-c][.)])[ \t]*\S/mu;
+
+const stockQuestions = (text: string): string[] => text.match(STOCK) ?? [];
+
+type Span = { start: number; end: number };
+
+/** The paragraphs of a text. */
+function paragraphsOf(text: string): Span[] {
+  let at = 0;
+  return text.split(/(\n[ \t]*\n\s*)/).flatMap((part, index): Span[] => {
+    const span = { start: at, end: at + part.length };
+    at = span.end;
+    return index % 2 === 1 || part.trim() === '' ? [] : [span];
+  });
+}
+
+/** Whether a question about "this" has something to point at, and stands alone. */
+function pointsAtOffer(draft: EmailDraft, at: number): boolean {
+  const { raw } = draft.body;
+  const textOf = ({ start, end }: Span): string => raw.slice(start, end);
+  const paragraphs = paragraphsOf(raw);
+  const own = paragraphs.findIndex(({ start, end }) => start <= at && at < end);
+  const [here, above] = [paragraphs[own], paragraphs[own - 1]];
+  if (here === undefined) return false;
+  const near = above === undefined ? [here] : [above, here];
+  if (LIST_LINE.test(textOf(here)) || near.some((span) => UNFILLED.test(textOf(span)))) return false;
+  const sentences = proseSentences(draft);
+  const place = sentences.findIndex(({ start, end }) => start <= at && at < end);
+  const isBeside = sentences.some(
+    ({ start, end, isQuestion }, index) =>
+      index !== place && isQuestion && (Math.abs(index - place) === 1 || (start >= here.start && end <= here.end)),
+  );
+  if (isBeside) return false;
+  const from = near[0]?.start ?? 0;
+  return draft.readings.some(
+    (reading) =>
+      reading.start >= from && reading.start < at && Math.max(chanceOf(reading, 'offer'), chanceOf(reading, 'benefit')) >= OFFERS,
+  );
+}
+
+/** Whether the email surely sells, or reminds of an email that does. */
+const sells = ({ kind }: EmailDraft): boolean =>
+  EMAIL_KINDS.reduce((sum, one, index) => sum + (one === 'sales' || one === 'follow_up' ? (kind[index] ?? 0) : 0), 0) >= SELLS;
+
+/**
+ * Whether an edit may write the stock question it wrote: "this" must be an offer that stands directly before, in an email that surely sells, and
+ * no other question, list, gift or open line may stand beside it. True if it wrote none.
+ */
+export function mayAskStock(before: EmailDraft, after: Email): boolean {
+  const known = stockQuestions(before.lead.email.body);
+  const [written] = stockQuestions(after.body).filter((question) => !known.includes(question));
+  if (written === undefined) return true;
+  if (!sells(before) || GIFT.test(before.body.raw)) return false;
+  return pointsAtOffer(toEmailDraft({ ...before.lead, email: after }, before.context), after.body.indexOf(written));
+}
