@@ -215,6 +215,8 @@ function findLostSender(after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[
 
 /** A sentence that surely says who writes or what is sold. */
 const SAYS = 0.8;
+/** What is left must say so nearly as surely. */
+const STILL_SAYS = 0.7;
 /** What the sender is or sells, in plain words: "We are a specialist recruiter", "we only charge on success". */
 const IS_SOMETHING = /\b(?:we|I)(?:['\u2019](?:re|m)| are| am) (?:an? |the )(?:[\p{L}-]+ ){0,4}?\p{L}{4,}/iu;
 /** A name inside a sentence, of one or more words: "BeanThere Coffee Solutions". */
@@ -230,7 +232,8 @@ function findLostIntroduction(old: ReadBody, edited: ReadBody, gone: ReadonlySet
   const says = ({ text, chances }: ReadSentence) => Math.max(chances('introduction'), chances('offer')) >= SAYS || IS_SOMETHING.test(text);
   const lost = [...gone].find(says);
   const flaws: Flaw[] =
-    lost !== undefined && !edited.sentences.some((one) => Math.max(one.chances('introduction'), one.chances('offer')) >= HAS || says(one))
+    lost !== undefined &&
+    !edited.sentences.some((one) => Math.max(one.chances('introduction'), one.chances('offer')) >= STILL_SAYS || says(one))
       ? [{ kind: 'lost_offer', text: lost.text }]
       : [];
   const left = edited.draft.body.raw;
