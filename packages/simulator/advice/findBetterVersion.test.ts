@@ -5,7 +5,7 @@ import { findBetterVersion, type BetterOptions, type BetterSearch, type BetterVe
 
 const pushy: Email = {
   subject: 'AMAZING offer for your yard!!!',
-  body: 'Hi {{first_name}},\n\nYour yard loses an hour a day to trucks that wait for a dock. We are the leading platform for carriers and we are proud of it. We supply software for dock slots, from $90 a month.\n\nDo you have 30 minutes on Tuesday for a demo?\n\nBest,\nIngrid',
+  body: 'Hi {{first_name}},\n\nYour yard loses an hour a day to trucks that wait for a dock. We are the leading platform for carriers and we are proud of it. We offer software that lets drivers book a dock.\n\nDo you have 30 minutes on Tuesday for a demo?\n\nBest,\nIngrid',
 };
 const NAMES = ['Dana', 'Owen', 'Marta', 'Priya'] as const;
 const listOf = ({ subject, body }: Email, count = 60): LeadInList[] =>
