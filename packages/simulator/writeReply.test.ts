@@ -5,12 +5,9 @@ import { INTENTS, type Intent } from './outcome.ts';
 import type { EmailKind } from './reader/kinds.ts';
 import { expandPhrase } from './replies/expandPhrase.ts';
 import { countVariants, readStock } from './replies/readStock.ts';
-import * as acquaintedForms from './replies/stock/acquaintedForms.ts';
 import * as acquaintances from './replies/stock/acquaintances.ts';
-import * as adverts from './replies/stock/adverts.ts';
 import * as anyAcquaintance from './replies/stock/anyAcquaintance.ts';
 import * as anyCause from './replies/stock/anyCause.ts';
-import * as anyEmail from './replies/stock/anyEmail.ts';
 import * as anyEvent from './replies/stock/anyEvent.ts';
 import * as anyForeign from './replies/stock/anyForeign.ts';
 import * as anyJob from './replies/stock/anyJob.ts';
@@ -31,7 +28,6 @@ import * as sales from './replies/stock/sales.ts';
 import * as salesDoubts from './replies/stock/salesDoubts.ts';
 import * as press from './replies/stock/press.ts';
 import * as plainEmail from './replies/stock/plainEmail.ts';
-import * as purchases from './replies/stock/purchases.ts';
 import * as suspects from './replies/stock/suspects.ts';
 import * as unreadFrench from './replies/stock/unreadFrench.ts';
 import * as unreadGerman from './replies/stock/unreadGerman.ts';
@@ -44,11 +40,8 @@ const firstNames = 'Ana Ben Carla Dmitri Elif Femi Gita Hugo Ines Jonas Kofi Len
 const lastNames = 'Lindqvist Okafor Haddad Nowak Silva Mertens Tanaka Byrne Castro Weiss'.split(' ');
 const STOCKS: Readonly<Record<string, string>> = {
   ...acquaintances,
-  ...acquaintedForms,
-  ...adverts,
   ...anyAcquaintance,
   ...anyCause,
-  ...anyEmail,
   ...anyEvent,
   ...anyForeign,
   ...anyJob,
@@ -69,7 +62,6 @@ const STOCKS: Readonly<Record<string, string>> = {
   ...press,
   ...sales,
   ...salesDoubts,
-  ...purchases,
   ...suspects,
   ...unreadFrench,
   ...unreadGerman,
