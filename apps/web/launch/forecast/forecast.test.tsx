@@ -26,7 +26,7 @@ const toSummary = ({ campaigns, delivered, level, spread, machineOpens, buckets 
   assumedHuman: 3,
 });
 
-const PUSHY = 'Hi {{first_name}},\n\nYour docks are full. Free for 30 minutes on Tuesday? https://calendly.com/northmoor/30min\n\nIngrid';
+const PUSHY = 'Hi {{first_name}},\n\nYour docks are full. We run a booking page for loading docks, so each carrier picks an hour and your gate stays clear.\n\nFree for 30 minutes on Tuesday? https://calendly.com/northmoor/30min\n\nIngrid';
 
 const YARD =
   'Hi {{first_name}},\n\nYour yard loses an hour a day to trucks that wait for a dock. We give each carrier an hour, so that trucks stop waiting.\n\nDo you have 30 minutes on Tuesday for a demo?\n\nBest,\nIngrid';
