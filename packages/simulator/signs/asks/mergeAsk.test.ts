@@ -42,13 +42,13 @@ describe('one question out of two sentences', () => {
     expect(merge(line)).toBe(question);
   });
 
-  it('leaves times that belong to what is offered', () => {
+  it('keeps times that belong to the offer', () => {
     expect(merge("Let me know if you'd like to try a tasting. I have openings on Thursday and Friday.")).toContain(
       'I have openings on Thursday',
     );
   });
 
-  it('leaves what more is said beside a time', () => {
+  it('keeps what a sentence says besides a time', () => {
     expect(merge("Let me know if you'd like to talk. I can meet on Monday, and it costs $40.")).toContain('it costs $40');
   });
 

@@ -16,7 +16,7 @@ it.each([
   expect(withoutOpening(sentence, around)).toBe(plain);
 });
 
-it('a name that nobody signs stays', () => {
+it('a name that is not in the signature stays', () => {
   expect(withoutOpening('My name is Omar and I work with subscription brands.', around)).toBeUndefined();
 });
 
@@ -32,6 +32,6 @@ it.each([
   'I am writing because of your new yard in Essen.',
   "I'm getting in touch as part of a study of 40 yards.",
   'Note: prices exclude tax.',
-])('an opening that the rest cannot do without stays: %s', (sentence) => {
+])('an opening that the rest of the sentence needs stays: %s', (sentence) => {
   expect(withoutOpening(sentence, around)).toBeUndefined();
 });
