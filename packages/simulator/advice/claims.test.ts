@@ -18,7 +18,7 @@ const factsOf = (email: Email, contacts = 1) => {
   if (lead === undefined) throw new Error('no lead');
   return claimFactsOf(toRow(campaign, { ...lead, context: { ...lead.context, contactsAtCompany: contacts } }));
 };
-/** Told by the list, not by one email. */
+/** Determined by the list, not by one email. */
 const OF_LIST: readonly ClaimTopic[] = ['colleagues', 'own_detail'];
 
 const lines = (...texts: string[]) => ['Hi Dana,', ...texts, 'Best,\nErin'].join('\n\n');

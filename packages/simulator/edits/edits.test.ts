@@ -21,7 +21,7 @@ const edit = (id: EditId, email: Partial<Email>): Email => {
 };
 const prose = (text: string, ending = '') => ({ body: `Hi Dana,\n\n${text}\n\nBest,\nErin${ending}` });
 
-/** Surely an offer, in an email that surely sells. */
+/** Certainly an offer, in an email that certainly sells. */
 const OFFER = 'We supply software for dock slots, from $90 a month.';
 const STOCK = 'Is this of interest to you?';
 

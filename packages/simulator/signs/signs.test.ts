@@ -127,9 +127,9 @@ const uncompilable = [
   bodyColumn({ features: ['guilt'], curve: () => (count) => count, effects: {}, contrast: flag('guilt') }),
   // @ts-expect-error A column whose effects have no contrast.
   bodyColumn({ features: ['guilt'], curve: () => (count) => count, effects: { reply: effect } }),
-  // @ts-expect-error A body that changes opens other than through placement.
+  // @ts-expect-error A body column that changes opens other than through placement.
   bodyColumn({ features: ['guilt'], curve: () => (count) => count, effects: { open: effect }, contrast: flag('guilt') }),
-  // @ts-expect-error An effect on placement of which nobody says what filters see.
+  // @ts-expect-error An effect on placement that does not say what filters see.
   subjectColumn({ features: ['guilt'], curve: () => (count) => count, effects: { inbox: effect }, contrast: flag('guilt') }),
 ];
 

@@ -7,7 +7,7 @@ const FITS = String.raw`(?:work|suit|(?:(?:be|is) )?(?:alright|all right|ok|okay
 
 const question = (pattern: string): RegExp => new RegExp(pattern, 'iu');
 
-/** Questions that ask for time in other words than the listed phrases. Every gap has a limit, so that reading stays linear. */
+/** Questions that ask for time in words other than the listed phrases. Every gap has a limit, so that reading stays linear. */
 const FORMS: readonly RegExp[] = [
   // "Would half an hour in June work?", "Is Tuesday at two all right for you?"
   question(

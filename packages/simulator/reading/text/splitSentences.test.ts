@@ -40,7 +40,7 @@ const TWO = [
   'We ship at night. | 3 of your gates are new. | $40 pays for one.',
 ] as const;
 
-/** One sentence each, in spite of a period inside. */
+/** One sentence each, despite a period inside. */
 const ONE = [
   'Hello Dr. Abernathy, one thing.',
   'Mr. J. K. Novák told us.',

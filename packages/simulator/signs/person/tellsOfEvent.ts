@@ -1,4 +1,4 @@
-/** What is news even without a time: it goes on now, or it is noticed. Something done at an unknown time is none. */
+/** What is news even without a time: it is happening now, or the writer noticed it. Something done at an unknown time is not news. */
 const NEWS =
   /\b(?:posted|advertised|hiring|recruiting|opening|launching|announc(?:ing|ement)|acquisition|merger|promotion|appointment|moving (?:to|into|from)|taking over|expanding|expansion|vacanc(?:y|ies)|job ad|your (?:recent|latest|last|new)|series [a-e]|funding round)\b|(?:\b(?:has|have|just|recently|newly|noticed|saw|seen|read|heard|see)\b|['\u2019](?:ve|s)\b)[^.!?\n]{0,60}\b(?:opened|launched|announced|raised|won|acquired|merged|promoted|appointed|moved (?:to|into|from)|taken over|took over)\b/i;
 /** Good wishes for something that happened. */
@@ -12,13 +12,13 @@ const WHEN =
 /** A rule that begins to apply. */
 const RULE =
   /\b(?:law|rules?|regulations?|directive|ban|tariffs?|deadline|standard|requirements?)\b[^.!?\n]{0,80}\b(?:from|starts?|begins?|applies|comes? into|takes? effect|changes?|changed|ends?|expires?|by|until|due)\b|\b(?:from|by|until|as of) [^.!?\n]{0,30}\b(?:law|rules?|regulations?|directive|ban|tariffs?|deadline|standard|must)\b/i;
-/** "If you just moved" and "when you opened" tell nothing of this reader. */
+/** "If you just moved" and "when you opened" say nothing about this reader. */
 const MAY_BE = /\b(?:if|whether|in case|should you|unless)\b/i;
 
-/** Whether a sentence tells of something that happened lately or is about to. */
+/** Whether a sentence reports something that happened recently or is about to happen. */
 export const tellsOfEvent = (sentence: string): boolean =>
   !MAY_BE.test(sentence) && (CONGRATULATES.test(sentence) || (EVENT.test(sentence) && WHEN.test(sentence)) || RULE.test(sentence));
 
-/** Whether it tells of an event of the reader's, even without a time: "you are hiring two planners". */
+/** Whether a sentence reports an event of the reader's, even without a time: "you are hiring two planners". */
 export const tellsOfReader = (sentence: string): boolean =>
   tellsOfEvent(sentence) || (!MAY_BE.test(sentence) && NEWS.test(sentence) && /\b(?:you|your)\b|(?<=\s)\p{Lu}\p{Ll}/u.test(sentence));
