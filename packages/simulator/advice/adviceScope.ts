@@ -84,8 +84,8 @@ function isPlain(row: LeadRow, isShared: boolean): boolean {
 }
 
 /**
- * Whether finding nothing means that nothing holds the emails back: they surely sell to strangers, in a supported language, and each is plain
- * and asks for something.
+ * Whether finding nothing means that nothing holds the emails back: they certainly sell to strangers in a supported language, and each
+ * is plain and asks for something.
  */
 export function mayBeSound(campaign: CampaignContext, leads: readonly LeadInList[]): boolean {
   const { kind, language } = readCampaign(campaign, leads);

@@ -23,11 +23,11 @@ it.each([
     'It is hard to find good people. We are a specialist recruiter with a large network, and we only charge on success. Is this worth a look?',
     'It is hard to find good people. Is this worth a look?',
   ],
-])('an edit that drops who writes or what is sold damages the email: %s', (before, after) => {
+])('an edit that removes who writes or what is sold damages the email: %s', (before, after) => {
   expect(lostIn(before, after)).not.toEqual([]);
 });
 
-it('an edit that drops an empty phrase loses no offer', () => {
+it('an edit that removes an empty phrase loses no offer', () => {
   const kept = 'We supply coffee machines from $3 a day. Is this worth a look?';
   expect(lostIn(`I hope you are well. ${kept}`, kept)).toEqual([]);
 });

@@ -28,7 +28,7 @@ describe('shrinkEffects', () => {
     expect(totals.shrunk / totals.truth).toBeLessThan(1.7);
   });
 
-  it('keeps the effect of an edit tried alone, and shrinks it more if more edits are tried', () => {
+  it('keeps the effect of an edit tried alone, and shrinks effects more if more edits are tried', () => {
     const effect = seen(1, 'one');
     const [alone] = shrinkEffects([{ ...effect, mean: 3 }]);
     expect(alone?.mean).toBeCloseTo(3, 9);

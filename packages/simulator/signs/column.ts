@@ -60,7 +60,7 @@ export type Variation = {
 };
 
 /**
- * The two sides of the marginal odds ratios: everyone changed to each of `to` in turn, versus each of `from`; rates of a side are averaged.
+ * The two sides of the marginal odds ratios: everyone changed to each of `to` in turn, versus each of `from`; a side averages its rates.
  */
 export type ContrastSides = { to: readonly Variation[]; from: readonly Variation[] };
 

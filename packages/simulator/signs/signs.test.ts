@@ -38,7 +38,7 @@ describe('the signs', () => {
     expect(findUnused(['guilt', 'planted'])).toEqual(['planted']);
   });
 
-  it('each have an effect or a part of one, and the test finds a planted one without', () => {
+  it('each have an effect or a part of one, and the test finds a planted one that has none', () => {
     expect(findWithoutEffect(ALL_SIGNS)).toEqual([]);
     const [any] = ALL_SIGNS;
     if (any === undefined) throw new Error('There is no sign.');

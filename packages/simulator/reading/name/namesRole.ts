@@ -16,7 +16,7 @@ const BESIDES = new Set(
 /** Whether a word of a greeting is part of a job title. */
 export const isRoleWord = (key: string): boolean => HEADS.has(foldName(key)) || BESIDES.has(foldName(key));
 
-/** Whether the words of a greeting are a job title, "General Counsel" or "Head of Legal", and so no name. One word alone may be a family name. */
+/** Whether a greeting's words are a job title, "General Counsel" or "Head of Legal", not a name. One word alone may be a family name. */
 export function namesRole(words: readonly string[]): boolean {
   const keys = words.map(foldName).filter((key) => key !== '');
   return keys.length > 1 && keys.some((key) => HEADS.has(key)) && keys.every((key) => HEADS.has(key) || BESIDES.has(key));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asksForTime, MAY_WANT_TIME } from './timeAsk.ts';
 
-describe('a question that asks for time', () => {
+describe('a request for time', () => {
   it.each([
     'Would half an hour in the first week of May work?',
     'Would Monday after 2 be all right?',

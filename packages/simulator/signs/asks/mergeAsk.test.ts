@@ -26,7 +26,7 @@ describe('a stated request', () => {
     ).toBe('Shall I send you more details? You can also call me at 512-555-0188.');
   });
 
-  it.each(['If you are not interested, let me know.', 'Let me know the price.', 'We send you a list.'])('is none here: %s', (sentence) => {
+  it.each(['If you are not interested, let me know.', 'Let me know the price.', 'We send you a list.'])('is not found: %s', (sentence) => {
     expect(askOutright(sentence)).toBeUndefined();
   });
 });
