@@ -100,7 +100,7 @@ describe('a statement that a sensible reader would call false', () => {
     ],
     ['subject_hype', 'absent', 'Quick question for [COMPANY NAME]', lines('We test hoists.')],
     ['subject_hype', 'absent', 'Re: Re: Re: hoists', lines('We test hoists.')],
-  ])('is not made: %s %s of “%s”', (about, states, ...[subject, body]) => {
+  ])('is not made: %s %s in “%s”', (about, states, ...[subject, body]) => {
     expect(holds({ about, states }, factsOf({ subject, body }))).toBe(false);
   });
 
@@ -133,7 +133,7 @@ describe('a statement that a sensible reader would call false', () => {
     ['subject_hype', 'present', 'act now', lines('We train teams on forged emails.', 'Worth a look?')],
     ['subject_long', 'absent', 'hoists in hall 3', lines('We test hoists.')],
     ['subject_question', 'absent', 'hoists in hall 3', lines('We test hoists.')],
-  ])('is made if it is true: %s %s of “%s”', (about, states, ...[subject, body]) => {
+  ])('is made if it is true: %s %s in “%s”', (about, states, ...[subject, body]) => {
     expect(holds({ about, states }, factsOf({ subject, body }))).toBe(true);
   });
 });

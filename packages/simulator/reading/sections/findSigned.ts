@@ -7,7 +7,7 @@ const FOOTER_LINE =
 
 type Line = { start: number; text: string };
 
-/** The lines of a body between two offsets that have text. */
+/** The lines with text between two offsets of a body. */
 const linesOf = (raw: string, from: number, to: number): Line[] =>
   [...raw.slice(from, to).matchAll(/^.*$/gm)]
     .map(({ 0: text, index }) => ({ start: from + index, text: text.trim() }))

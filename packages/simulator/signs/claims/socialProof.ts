@@ -33,7 +33,7 @@ const GOT_BETTER =
   /\b(?:use[sd]?|uses|using|cut|sav(?:e|es|ed)|switch\w*|gain\w*|dropp?\w*|fell|halved|(?:now|since|until|before|after|used to|no longer|instead|otherwise|avoided|prevented|stopped|never|no|none|not one|nothing|zero|fewer|less|0|our|ours|us|we|with it|with them)\b)/i;
 /** Plans: what somebody is going to do proves nothing yet. */
 const IS_AHEAD = /\b(?:will|shall|is going to|are going to)\b/i;
-/** It speaks of the reader. */
+/** Words about the reader. */
 const OF_READER = /^\W*(?:(?:and|but|so|at|in|if|when|while|since|because|for|with|to) )?(?:you|your|yours)\b/i;
 const IS_BULLET = /^\s*(?:[-*\u2022\u2013\u2014>\u2713\u2714]|\d{1,2}[.)])\s/;
 /** Somebody else: a quotation, people or organizations, or a name inside the sentence. */

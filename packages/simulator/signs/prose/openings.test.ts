@@ -12,7 +12,7 @@ it.each([
   ["I'm getting in touch because the new depot opens in May with a night shift.", 'The new depot opens in May with a night shift.'],
   ['Just a thought: most yards stop at two lanes.', 'Most yards stop at two lanes.'],
   ['I wanted to see if you would be open to a dock audit.', 'Would you be open to a dock audit?'],
-])('an empty opening goes and a whole sentence stays: %s', (sentence, plain) => {
+])('an empty opening is removed and a whole sentence stays: %s', (sentence, plain) => {
   expect(withoutOpening(sentence, around)).toBe(plain);
 });
 
