@@ -15,6 +15,6 @@ it.each([
   'I would love to learn more about your company.',
   'Can we talk to see if we are a good fit for each other?',
   'Would you be open to a call so I can understand how you do it today?',
-])('no purpose is found in a request that states none: %s', (request) => {
+])('no purpose for the reader is found: %s', (request) => {
   expect(purposeOf(request)).toBeUndefined();
 });
