@@ -24,16 +24,16 @@ describe('the advice that may be shown', () => {
     expect(isInScope('all', 'social_proof')).toBe(true);
   });
 
-  it('leaves out all that advises for an email that asks for private data or money', () => {
+  it('excludes writing advice for an email that asks for private data or money', () => {
     expect(isInScope('none', 'scam')).toBe(true);
     expect(isInScope('none', 'courtesy')).toBe(false);
     expect(isInScope('none', 'company_mention')).toBe(false);
   });
 });
 
-describe('silence as praise', () => {
+describe('the statement that an email is sound', () => {
   const offer = 'We make a booking tool for loading docks, and our customers use it to end the queue at the gate.';
-  it('is said of a plain email that sells and asks', () => {
+  it('is made for a plain email that sells and asks', () => {
     expect(isSound(`${offer}\n\nWould you like to see how it could work at Harlow Yards?`)).toBe(true);
   });
 
@@ -42,5 +42,5 @@ describe('silence as praise', () => {
     `${offer}\n\nWe also do SEO, SMO, PPC, ORM, content writing and link building. Would you like to see how it works?`,
     `${offer}\n\ni can send you a plan of it at very affordable price\n\ncan i send?`,
     offer,
-  ])('is not said of “%s”', (text) => expect(isSound(text)).toBe(false));
+  ])('is not made for “%s”', (text) => expect(isSound(text)).toBe(false));
 });

@@ -25,7 +25,7 @@ const isFault = (factorId: FactorId): boolean =>
 /** Factors to mention even if the kind of email is uncertain. */
 const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt', 'pressure']);
 
-/** What may be said of an email that gets no advice: why readers report it, and the sender's standing. */
+/** What may be said about an email that gets no advice: why readers report it, and the sender's standing. */
 const NOT_ADVICE: ReadonlySet<FactorId> = new Set<FactorId>(['scam', 'insult', 'threat', 'sender_standing']);
 
 /** Whether a factor may be mentioned, given how much advice there is. */
@@ -35,13 +35,13 @@ export function isInScope(scope: AdviceScope, factorId: FactorId): boolean {
   return (scope !== 'repairs' && scope !== 'unsure') || isFault(factorId);
 }
 
-/** From this probability on, an email surely sells something. */
+/** From this probability on, an email certainly sells something. */
 const SURELY_SELLS = 0.7;
 
 /** Prices, and things said to be free or cheap: one or two are an offer's terms, more are a price list. */
 const PRICES = /[$\u20ac\u00a3]\s?\d|\d\s?[$\u20ac\u00a3%]|\b(?:cheap(?:er|est)?|free|usd|eur|gbp)\b/gi;
 const MOST_PRICES = 2;
-/** What only a seller says of a price. */
+/** Words that only a seller says about a price. */
 const PRAISED_PRICE = /\b(?:affordable|best (?:price|rate)s?|discounts?|competitive|price list)\b/i;
 /** Phrases of mass emails, and subjects that say nothing. */
 const STOCK =
@@ -70,7 +70,7 @@ function isPlain(row: LeadRow, isShared: boolean): boolean {
   return (
     asks &&
     !isOfOne &&
-    // One page does not call sound what another calls a lack.
+    // One page must not call something sound that another calls missing.
     presenceOf('company_mention', facts) !== 'absent' &&
     presenceOf('ask', facts) === 'present' &&
     !facts.values.spamPhrases &&
@@ -84,8 +84,8 @@ function isPlain(row: LeadRow, isShared: boolean): boolean {
 }
 
 /**
- * Whether finding nothing means that nothing holds the emails back: they surely sell to strangers, in a supported language, and each is plain
- * and asks for something.
+ * Whether finding nothing means that nothing holds the emails back: they certainly sell to strangers in a supported language, and each
+ * is plain and asks for something.
  */
 export function mayBeSound(campaign: CampaignContext, leads: readonly LeadInList[]): boolean {
   const { kind, language } = readCampaign(campaign, leads);

@@ -18,7 +18,7 @@ const factsOf = (email: Email, contacts = 1) => {
   if (lead === undefined) throw new Error('no lead');
   return claimFactsOf(toRow(campaign, { ...lead, context: { ...lead.context, contactsAtCompany: contacts } }));
 };
-/** Told by the list, not by one email. */
+/** Determined by the list, not by one email. */
 const OF_LIST: readonly ClaimTopic[] = ['colleagues', 'own_detail'];
 
 const lines = (...texts: string[]) => ['Hi Dana,', ...texts, 'Best,\nErin'].join('\n\n');
@@ -100,7 +100,7 @@ describe('a statement that a sensible reader would call false', () => {
     ],
     ['subject_hype', 'absent', 'Quick question for [COMPANY NAME]', lines('We test hoists.')],
     ['subject_hype', 'absent', 'Re: Re: Re: hoists', lines('We test hoists.')],
-  ])('is not made: %s %s of “%s”', (about, states, ...[subject, body]) => {
+  ])('is not made: %s %s in “%s”', (about, states, ...[subject, body]) => {
     expect(holds({ about, states }, factsOf({ subject, body }))).toBe(false);
   });
 
@@ -133,44 +133,44 @@ describe('a statement that a sensible reader would call false', () => {
     ['subject_hype', 'present', 'act now', lines('We train teams on forged emails.', 'Worth a look?')],
     ['subject_long', 'absent', 'hoists in hall 3', lines('We test hoists.')],
     ['subject_question', 'absent', 'hoists in hall 3', lines('We test hoists.')],
-  ])('is made if it is true: %s %s of “%s”', (about, states, ...[subject, body]) => {
+  ])('is made if it is true: %s %s in “%s”', (about, states, ...[subject, body]) => {
     expect(holds({ about, states }, factsOf({ subject, body }))).toBe(true);
   });
 });
 
 describe('a claim', () => {
-  it('of every topic that a text states is tried on both sides', () => {
+  it('is tested for and against every topic that a text states', () => {
     const stated = ALL_SIGNS.flatMap(({ sentences }) => Object.values<SensePhrases>(sentences).flatMap(({ claim }) => claim?.about ?? []));
     const tried = new Set([...SIDES.map(([about]) => about), ...OF_LIST]);
     expect([...new Set(stated)].filter((about) => !tried.has(about))).toEqual([]);
   });
 
-  it.each(SIDES)('on %s is made of an email that has it, and denied of one that has not', (about, there, not) => {
+  it.each(SIDES)('about %s is made for an email that has it, and denied for one that does not', (about, there, not) => {
     expect(presenceOf(about, factsOf(there))).toBe('present');
     expect(presenceOf(about, factsOf(not))).toBe('absent');
   });
 
-  it('is not made of roles where the email is in another language', () => {
+  it('is not made about roles if the email is in another language', () => {
     const facts = { ...factsOf(withBody(plain)), readings: null };
     expect(presenceOf('proof', facts)).toBe('unsure');
     expect(holds({ about: 'proof', states: 'absent' }, facts)).toBe(false);
   });
 
-  it('on colleagues counts the contacts', () => {
+  it('about colleagues counts the contacts', () => {
     expect([presenceOf('colleagues', factsOf(withBody(plain), 3)), presenceOf('colleagues', factsOf(withBody(plain)))]).toEqual([
       'present',
       'absent',
     ]);
   });
 
-  it('keeps a merit, drops a fault and keeps a missing fault out', () => {
+  it('advises to keep a merit, drop a fault and keep a missing fault out', () => {
     expect(adviceOf({ about: 'proof', states: 'present' }, true).states).toBe('keep');
     expect(adviceOf({ about: 'hype', states: 'present' }, false).states).toBe('remove');
     expect(adviceOf({ about: 'hype', states: 'absent' }, true).states).toBe('remove');
     expect(adviceOf({ about: 'proof', states: 'absent' }, false).states).toBe('keep');
   });
 
-  it('contradicts its opposite on one thing only', () => {
+  it('contradicts only its opposite about the same thing', () => {
     expect(
       findContradictions([
         { about: 'proof', states: 'present' },
@@ -207,7 +207,7 @@ const claimsByTitle = new Map(
 const cardsOf = ({ open, reply }: Explanation) =>
   [open, reply].flatMap(({ positive, negative }) => [...positive.factors, ...negative.factors]);
 
-describe('what is said of a campaign', () => {
+describe('what is said about a campaign', () => {
   const told = twentyEmails.map((email) => {
     const leads = buildList(30, (index) => ({ email, company: `Harlow ${index}`, title: index % 2 === 0 ? 'CFO' : 'Analyst' }));
     const drawer = runToEnd(
@@ -247,7 +247,7 @@ describe('what is said of a campaign', () => {
     }
   });
 
-  it('advises to keep and to remove the same thing nowhere, whatever it is called', () => {
+  it('never advises to keep and to remove the same thing, whatever it is called', () => {
     for (const { explanation } of told) {
       const advised = cardsOf(explanation).flatMap(({ title, polarity, contribution }) => {
         const claim = polarity === 'mixed' ? undefined : claimsByTitle.get(title);
@@ -257,7 +257,7 @@ describe('what is said of a campaign', () => {
     }
   });
 
-  it('says nothing stands out only where no page praises the email', () => {
+  it('says that nothing stands out only if no page praises the email', () => {
     const denied = told
       .flatMap(({ explanation }) => [explanation.open, explanation.reply])
       .filter(({ negative }) => /Nothing in the email stands out/.test(negative.narrative));
@@ -294,7 +294,7 @@ describe('what is said of a campaign', () => {
     }
   });
 
-  it('calls nothing verified that is not, and writes no blank before a percent sign', () => {
+  it('calls only verified edits verified, and writes no space before a percent sign', () => {
     for (const { explanation } of told) {
       expect(JSON.stringify(explanation)).not.toMatch(/\d %/);
       for (const { verification } of cardsOf(explanation).flatMap(({ recommendations }) => recommendations))
@@ -305,7 +305,7 @@ describe('what is said of a campaign', () => {
     }
   });
 
-  it('gives no card to what is worth under 0.1 points and under 5% of the rate', () => {
+  it('gives no card to a factor worth under 0.1 points and under 5% of the rate', () => {
     for (const { explanation } of told) {
       for (const { expected, positive, negative } of [explanation.open, explanation.reply]) {
         for (const { factorId, polarity, deltaPoints } of [...positive.factors, ...negative.factors]) {
@@ -316,7 +316,7 @@ describe('what is said of a campaign', () => {
     }
   });
 
-  it('counts what is folded', () => {
+  it('counts the small effects that share one line', () => {
     const folded = told.flatMap(({ explanation: { open, reply } }) => [
       open.positive.small,
       open.negative.small,

@@ -21,7 +21,7 @@ export type ClaimFacts = {
   /** The text between greeting and signature, without the reader's own names. */
   prose: string;
   contactsAtCompany: number;
-  /** What a reader would see differently than its sign counts it. */
+  /** What a reader would judge differently from the sign's count. */
   looksLike: LooksLike;
 };
 
@@ -97,7 +97,7 @@ const onlyIf =
     const found = predicate(facts);
     return found === 'present' && !facts.looksLike[look] ? 'unsure' : found;
   };
-/** In a job offer, naming the reader's current company is no merit. */
+/** In a job offer, naming the reader's current company is not a merit. */
 const unlessToCandidate =
   (predicate: Predicate): Predicate =>
   (facts) => {
@@ -118,7 +118,7 @@ const LIKELY = 0.6;
 const severalAsks: Predicate = (facts) => {
   const counted = over('asks', 1)(facts);
   if (counted !== 'present' || facts.readings === null) return counted;
-  // A proposed day and the question which day suits are one request, and so is any other request made twice.
+  // A proposed day and a question about which day suits are one request, and so is any other request made twice.
   const { readings } = facts;
   if (MANY_WAYS.test(facts.prose)) return 'present';
   const kinds = ASK_ROLES.filter((role) => readings.some((reading) => chanceOf(reading, role) > LIKELY));
@@ -150,10 +150,10 @@ const LOUD_SUBJECT = [
   'fakeReply',
   'insult',
 ] as const;
-/** Phrases of so many groups are no coincidence. */
+/** Phrases from this many groups are not a coincidence. */
 const SEVERAL_CLUSTERS = 2;
 
-/** With fewer words, a question in a subject is not its fault. */
+/** In a subject with fewer words, a question is not a fault. */
 const LEAST_QUESTION_WORDS = 2;
 
 /** A subject with more words is long by any standard. */
@@ -210,7 +210,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   // A detail about one reader is not in any column of a list.
   own_detail: (facts) => {
     const found = listed('ownWords', 'titleMentions')(facts);
-    // A title that every lead's text contains is no detail of one lead.
+    // A title that every lead's text contains is not a detail of one lead.
     if (found === 'present' && !isListed(facts, ['ownWords'])) return 'unsure';
     return found === 'absent' &&
       (facts.readings === null || facts.looksLike.toKnown || facts.looksLike.ofReader || mayBePersonal(facts.prose))

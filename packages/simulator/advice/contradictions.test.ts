@@ -124,12 +124,12 @@ describe('a suggested text', () => {
   });
 });
 
-describe('what all screens say of an email', () => {
+describe('what all screens say about an email', () => {
   // One plain email is the counterexample for many topics: it is read once.
   const sides = SIDES.flatMap(([about, there, not]) => [there, not].map((email) => [JSON.stringify(email), { about, email }] as const));
   const told = [...new Map(sides).values()].map(({ about, email }) => ({ about, said: readAll(email) }));
 
-  it('states and denies nothing at once, on either side of every predicate', () => {
+  it('never states and denies the same thing, on either side of every predicate', () => {
     for (const { about, said } of told) expect(findContradictions(statementsOf(said)), about).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('what all screens say of an email', () => {
       }
   });
 
-  it('proposes no words that a card blames and that the proposal brings in', () => {
+  it('proposes no new words that a card blames', () => {
     for (const { about, said } of told) {
       const before = `${said.email.subject}\n${said.email.body}`.toLowerCase();
       const blamed = blamedIn(said);
@@ -163,7 +163,7 @@ describe('what all screens say of an email', () => {
     }
   });
 
-  it('praises nothing that the better version takes away', () => {
+  it('praises nothing that the better version removes', () => {
     for (const { about, said } of told) {
       const { explanation, better, row } = said;
       if (better.version === null) continue;

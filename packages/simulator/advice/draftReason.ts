@@ -31,7 +31,7 @@ export type DraftReason = {
   idea: string;
 };
 
-/** A factor that can be spoken of, with the facts its words need. */
+/** A factor that can be mentioned, with the facts its words need. */
 export type Sayable = { stage: StageName; factor: MeasuredFactor; spoken: SpokenFactor };
 /** With the best verified edit; if there is none, an edit that only takes out the fault itself, however small its gain. */
 export type Found = Sayable & { verified: VerifiedEdit | undefined; minor: VerifiedEdit | undefined };
@@ -39,5 +39,5 @@ export type Found = Sayable & { verified: VerifiedEdit | undefined; minor: Verif
 /** The edit that is offered for a fault. */
 export const offeredEdit = ({ verified, minor }: Found): VerifiedEdit | undefined => verified ?? minor;
 
-/** A fault with everything that is said of it. */
+/** A fault with everything that is said about it. */
 export type Told = Found & { reason: DraftReason };

@@ -1,6 +1,6 @@
 import type { Edit, EditId } from '../edits/edits.ts';
 
-/** Edits that take out nothing but a fault: they are offered however small the gain, if they cost nothing. */
+/** Edits that remove nothing but a fault: they are offered however small the gain, if they cost nothing. */
 const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
   'drop_fake_reply',
   'drop_subject_tag',
@@ -17,7 +17,7 @@ const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
   'greet_by_first_name',
 ]);
 
-/** Whether an edit takes out nothing but a fault. */
+/** Whether an edit removes nothing but a fault. */
 export const isOfFault = ({ id }: Pick<Edit, 'id'>): boolean => OF_FAULT_ALONE.has(id);
 
 /** Edits of words that only praise or press. */
@@ -32,7 +32,7 @@ export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) |
  * together move it by .045.
  */
 const NO_LOSS = 0.06;
-/** Taking out a fault may cost what nobody would change an email for. */
+/** Removing a fault may cost this much: nobody would change an email for so little. */
 const NO_LOSS_OF_FAULT = 0.015;
 
 /** Whether an edit belongs in every version, whatever it gains: nobody should send a placeholder as it is. */

@@ -40,12 +40,12 @@ describe('the better version', () => {
     expect(version?.email.body).toContain('{{first_name}}');
   });
 
-  it('gives way many times on its way, and always says the same', () => {
+  it('yields many times during the search, and always gives the same result', () => {
     expect(slices).toBeGreaterThan(20);
     expect(runAll(listOf(pushy)).version).toEqual(version);
   });
 
-  it('holds every choice of changes, from none to all', () => {
+  it('contains every combination of changes, from none to all', () => {
     expect(version?.combinations).toHaveLength(2 ** (version?.changes.length ?? 0));
     expect(version?.combinations[0]?.email).toEqual(pushy);
     expect(version?.combinations.at(-1)?.email).toEqual(version?.email);
@@ -58,17 +58,17 @@ describe('the better version', () => {
     });
   });
 
-  it('drops every edit that spoils something', () => {
+  it('drops every edit that causes damage', () => {
     expect(runAll(listOf(pushy), { isSound: () => false }).version).toBeNull();
   });
 
-  it('asks for a customer only where the email surely names none', () => {
+  it('asks for a customer only if the email certainly names none', () => {
     expect(version?.slots.map(({ about }) => about)).toContain('proof');
     const proven = { ...pushy, body: pushy.body.replace('We are', 'Companies like Northgate cut waiting by half with us. We are') };
     expect(runAll(listOf(proven)).version?.slots.map(({ about }) => about) ?? []).not.toContain('proof');
   });
 
-  it('is none for an empty list', () => {
+  it('is null for an empty list', () => {
     expect(runAll([]).version).toBeNull();
   });
 });

@@ -74,7 +74,7 @@ const MOST_CHOSEN = 10;
 const ROWS_A_SLICE = 20;
 const [replyAt, interestAt] = [rateIndex('reply'), rateIndex('interest')];
 
-/** Rates of the combinations, corrected as much as all changes together, so that the figures beside the switches match the total. */
+/** Rates of the combinations, corrected as much as all changes together, so that the figures next to the switches match the total. */
 function toShrunk(raw: readonly Combination[], { lift }: Verification): Combination[] {
   const [none, all] = [raw[0], raw.at(-1)];
   if (none === undefined || all === undefined) return [];
@@ -168,7 +168,7 @@ function tellTried(trial: Trial, { steps, refused }: Found): TriedChange[] {
   return told.filter(({ text }, index) => told.findIndex((one) => one.text === text) === index).slice(0, MOST_TOLD);
 }
 
-/** A gain below this is about none. */
+/** A gain below this is practically zero. */
 const LEAST_NAMED = 0.015;
 
 /** The words for a version that only takes out faults and empty words. */
@@ -234,7 +234,7 @@ export function* findBetterVersion(
 
 type ForVersion = Pick<BetterVersion, 'isTemplate' | 'leads'> & { hasSwitches: boolean; wanted: readonly EditId[]; found: Found };
 
-/** The wanted edits that are no part of a version. */
+/** The wanted edits that are not part of a version. */
 const listLeft = (edits: readonly Edit[], { wanted, found }: ForVersion): LeftChange[] =>
   wanted
     .filter((id) => !edits.some((edit) => edit.id === id || edit.parts?.includes(id) === true))

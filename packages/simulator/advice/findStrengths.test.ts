@@ -36,6 +36,6 @@ it('names at most three strengths, and quotes words that are in the email', () =
     expect(`${good.subject}\n${good.body}`.replace(/\s+/g, ' ')).toContain(quote ?? '');
 });
 
-it('has nothing to say of an empty list', () => {
+it('finds no strengths in an empty list', () => {
   expect(strengthsOf([])).toEqual([]);
 });

@@ -19,7 +19,7 @@ const NOT_OF_TEXT: ReadonlySet<FactorId> = new Set<FactorId>(['contacts_per_comp
 
 const TELLING = 2;
 
-/** A quoted strength says more of an email than one that is only named, and that more than a fault the email lacks. */
+/** A quoted strength says more about an email than a named one, and a named one says more than a missing fault. */
 function tellingOf(factor: MeasuredFactor): number {
   const { claim, what } = phrasesOf(factor) ?? {};
   if (claim?.states !== 'present') return 0;

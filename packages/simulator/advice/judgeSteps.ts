@@ -114,7 +114,7 @@ const LEAST_CLEANED = 2;
 const isCleaner = ({ total, changes }: Judged, { wanted = [], sample }: Trial): boolean => {
   if (changes.some(({ step }) => isMust(step.edit))) return true;
   const [first] = sample;
-  // A tidier advert is still one.
+  // A tidier ad is still an ad.
   if (total.lift < 0 || (first !== undefined && chanceOfKind(first.draft.kind, 'advert') >= EVEN)) return false;
   if (changes.some(({ step }) => wanted.includes(step.edit.id))) return true;
   const cleaned = changes
@@ -122,7 +122,7 @@ const isCleaner = ({ total, changes }: Judged, { wanted = [], sample }: Trial): 
     .reduce((sum, { step, lines }) => sum + (GRAVE.includes(step.edit.id) ? LEAST_CLEANED : lines.removed.length), 0);
   return cleaned >= LEAST_CLEANED;
 };
-/** One of these faults is enough: a letter to nobody, or a placeholder that is sent as is. */
+/** One of these faults is enough: an email addressed to nobody, or an unfilled placeholder. */
 const GRAVE: readonly EditId[] = ['greet_by_first_name', 'write_variables', 'drop_fake_reply'];
 const CLEANS: readonly EditId[] = ['cut_filler', 'drop_pressing', 'drop_praise', 'drop_empty_words'];
 
@@ -169,7 +169,7 @@ export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<und
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
     if (judged.total.verified) return yield* keepGains(trial, { judged, kept });
-    // What only tidies up and rather costs than gains goes first.
+    // A change that only tidies up and is more likely to cost than to gain is dropped first.
     const doubtful = judged.changes.filter(
       ({ step, verification }) => step.edit.isTidy === true && !isMust(step.edit) && verification.chanceBetter < EVEN,
     );

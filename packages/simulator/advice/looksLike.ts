@@ -186,7 +186,7 @@ function countMailingYou({ body, bodyPhrases }: EmailDraft): number {
 
 /** Greetings of anybody at all. */
 const GREETS_ANYBODY = /^\W*(?:there|all|everyone|everybody|folks|guys|friends?|again|you|sirs?|madams?|sir or madam|sir\/madam)\b/i;
-/** Whether the greeting has a word that is no known name. */
+/** Whether the greeting has a word that is not a known name. */
 function greetsRole(draft: EmailDraft): boolean {
   if (draft.greeting === undefined) return false;
   const { start, end } = draft.greeting.names;

@@ -23,11 +23,11 @@ it.each([
     'It is hard to find good people. We are a specialist recruiter with a large network, and we only charge on success. Is this worth a look?',
     'It is hard to find good people. Is this worth a look?',
   ],
-])('an edit that drops who writes or what is sold damages the email: %s', (before, after) => {
+])('an edit that removes who writes or what is sold damages the email: %s', (before, after) => {
   expect(lostIn(before, after)).not.toEqual([]);
 });
 
-it('an edit that drops a phrase about nothing loses no offer', () => {
+it('an edit that removes an empty phrase loses no offer', () => {
   const kept = 'We supply coffee machines from $3 a day. Is this worth a look?';
   expect(lostIn(`I hope you are well. ${kept}`, kept)).toEqual([]);
 });
@@ -38,7 +38,7 @@ it('a list of services stays whole', () => {
   expect(edit('shorten_list', body)).toBe(body);
 });
 
-it('a word inside what the reader does is no empty word', () => {
+it('a word that describes what the reader does is not an empty word', () => {
   const body = 'Hi Dana,\n\nI rewrite your procedures so that they describe what you really do. Shall I send one?\n\nFiona';
   expect(edit('drop_empty_words', body)).toBe(body);
 });
@@ -54,15 +54,15 @@ const valuesOf = (text: string) => {
   return readEmail(lead, lead.context).values;
 };
 
-it('a promise to tell the reader is no threat', () => {
+it('a promise to tell the reader something is not a threat', () => {
   expect(valuesOf("We confirm by name within two hours, or we tell you straight away that we can't. Is this worth a look?").threat).toBe(0);
 });
 
-it('a loss that the reader has without the offer does not argue against it', () => {
+it('a loss without the offer does not count as harm done by the offer', () => {
   expect(valuesOf('We fix websites. If you do not fix these errors you will lose even more traffic. Can I send a quote?').harm).toBe(0);
 });
 
-it('replacing a placeholder may cost any interest', () => {
+it('replacing a placeholder may cost any amount of interest', () => {
   expect(isMust({ id: 'write_variables' })).toBe(true);
   expect(mayCost({ id: 'write_variables' })).toBe(1);
 });

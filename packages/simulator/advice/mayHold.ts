@@ -8,7 +8,7 @@ export const MAY_BE_FIGURE = /%|\bper ?cent\b|\broi\b|\breturn on\b|\b(?:half|tw
 /** Tags and entities. */
 export const MAY_BE_MARKUP = /<[a-z/!][^<>\n]{0,200}>|&[a-z]{2,8};/i;
 
-/** A name inside a sentence may be a customer's, and someone's past success is a proof in any wording. */
+/** A name inside a sentence may be a customer's, and someone's past success is proof in any wording. */
 export const MAY_PROVE =
   /(?<=[\p{Ll}\p{N},;:)][ \t])(?!I\b|I['\u2019])\p{Lu}[\p{L}'\u2019&-]+|\b(?:customers?|clients?|(?:companies|firms|teams|shops|hotels|practices|schools|plants|people|others|brands|carriers|contractors) (?:like|we|in|of|such)|went from|fell from|down from|cut .{1,40} (?:to|from|in half|by)|used by|work(?:s|ed)? with|trusted)\b|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens of|hundreds of|thousands of)\s+(?:[a-z-]+\s+)?(?!minutes|hours|days|weeks|months|years|seconds|times|questions|percent|lines|steps|spots|seats|places)[a-z]{3,}s\b/u;
 

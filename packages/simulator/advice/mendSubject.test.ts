@@ -13,12 +13,12 @@ function versionOf(subject: string): BetterVersion | null {
   }
 }
 
-it('a subject is mended out of its own words before the sender is asked for another', () => {
+it('a subject is fixed with its own words before the sender is asked for a new one', () => {
   const version = versionOf('Legal contract review - cost effective solution for your company');
   expect(version?.email.subject).toBe('Legal contract review');
   expect(version?.slots.some(({ about }) => about === 'subject')).toBe(false);
 });
 
-it('a figure is not left without the words that limit it', () => {
+it('a figure keeps the words that limit it', () => {
   expect(versionOf('Amazing: save up to 30% on contracts!!!')?.email.subject ?? '').not.toMatch(/^30% on/);
 });

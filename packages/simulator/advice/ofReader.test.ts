@@ -8,7 +8,7 @@ it.each([
   'Your two open jobs for planners are still online.',
   'Water stands in the gutters of your Marlow Road units.',
   'At Lincoln Elementary that would be about 70 devices.',
-])('a text mentions a thing of the reader’s: %s', (prose) => {
+])('a text mentions something of the reader’s: %s', (prose) => {
   expect(isOfReader(prose, [])).toBe(true);
 });
 

@@ -1,15 +1,15 @@
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 
-/** From this probability on, a sentence may be about what the writer saw of the reader's. */
+/** From this probability on, a sentence may be about something of the reader's that the writer saw. */
 const MAY_OBSERVE = 0.3;
 
-/** What a writer says who looked at the reader's work, place or page. */
+/** Phrases of a writer who looked at the reader's work, place or page. */
 const LOOKED =
   /\b(?:I|we)(?:['\u2019]ve| have| had)? (?:just |recently |also )?(?:saw|seen|noticed|read|counted|visited|drove|walked|passed|stopped|stood|watched|heard|tried|bought|ordered|stayed|looked|was looking|came (?:across|by|past)|went (?:past|through|by))\b/i;
 const NUMERAL = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 /** Counted things of the reader's: "your two open jobs", "3 of your listings". */
 const COUNTED = new RegExp(String.raw`\b${NUMERAL} of your\b|\byour (?:\p{L}+ )?${NUMERAL} \p{L}`, 'iu');
-/** Named ones: "your Marlow Road units". */
+/** Named things of the reader's: "your Marlow Road units". */
 const NAMED = /\b[Yy]our (?:[\p{Ll}-]+ ){0,2}(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}[\p{L}'\u2019-]+/u;
 /** A place or an organization, and then the reader: "At Lincoln Elementary that would be 70 devices". */
 const NAMED_PLACE = /\b[Aa]t (?:\p{Lu}\p{Ll}[\p{L}'\u2019-]+ ?)+(?:,? (?:you|your|that|this|it) |$)/mu;

@@ -38,19 +38,19 @@ const clumsy: Email = {
 describe('a version of a clumsy email', () => {
   const version = improve(clumsy);
 
-  it('takes out every plain fault, however small each gain is', () => {
+  it('removes every plain fault, however small each gain is', () => {
     const body = version?.email.body ?? '';
     for (const fault of ['Sorry to bother', 'EVERY', 'basically', 'really', '!!', 'Guaranteed']) expect(body).not.toContain(fault);
     expect(body).toContain('Should I send the plan of a yard like yours?');
     expect(body).toContain('{{first_name}}');
   });
 
-  it('says of each sentence once what changes', () => {
+  it('lists each removed sentence only once', () => {
     const removed = version?.changes.flatMap(({ lines }) => lines.removed) ?? [];
     expect(new Set(removed).size).toBe(removed.length);
   });
 
-  it('is none for a plain email', () => {
+  it('is null for a plain email', () => {
     const plain = {
       subject: 'dock planning',
       body: 'Hi {{first_name}},\n\nTrucks wait at your gate for an hour. We give each carrier a slot, and Harlow Foods cut its queue to nine minutes.\n\nShould I send you their plan?\n\nErin',
@@ -85,7 +85,7 @@ describe('what the page offers on its own', () => {
     }
   });
 
-  it('never stands there as tried and not verified', () => {
+  it('is never shown as not verified', () => {
     for (const email of emails) for (const { fix } of advise(email)) expect(fix?.verification.sentence ?? '').not.toMatch(/not verified/);
   });
 });

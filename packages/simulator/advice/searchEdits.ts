@@ -64,7 +64,7 @@ export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {
   return editId !== 'mention_company' || lines.added.every((line) => NAMED_NATURALLY.test(line));
 }
 
-/** A stock question below a price list does not make an advert a letter. */
+/** A stock question below a price list does not turn an ad into a letter. */
 const NOT_FOR_ADVERTS: readonly EditId[] = ['add_interest_question', 'end_on_question'];
 const IS_ADVERT = 0.5;
 

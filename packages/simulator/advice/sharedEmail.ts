@@ -69,7 +69,7 @@ export function chooseShared(sample: readonly SampledLead[], template: Email | u
   const named = sample.map(({ row }) => ({ email: row.lead.email, lead: { firstName: row.persona.firstName, company: row.lead.company } }));
   const found = findTemplate(named);
   const email = found ?? sample[0]?.row.lead.email ?? { subject: '', body: '' };
-  // Only the profile may tell a first name.
+  // The first name must come from the profile.
   const names = new Map(
     sample.map(({ row }) => [row.lead.leadKey, new Map(row.persona.firstName === null ? [] : [['first_name', row.persona.firstName]])]),
   );

@@ -20,11 +20,11 @@ describe('findDamage', () => {
     expect(kindsOf(findDamage({ subject, body: before }, { subject, body: after }))).toContain(kind);
   });
 
-  it.each(GOOD_SUBJECTS)('is silent where the subject “%s” became “%s”', (before, after) => {
+  it.each(GOOD_SUBJECTS)('finds nothing where the subject “%s” became “%s”', (before, after) => {
     expect(findDamage({ subject: before, body }, { subject: after, body })).toEqual([]);
   });
 
-  it.each(GOOD_BODIES)('is silent where the body %j became %j', (before, after) => {
+  it.each(GOOD_BODIES)('finds nothing where the body %j became %j', (before, after) => {
     expect(findDamage({ subject, body: before }, { subject, body: after })).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('findDamage', () => {
     ['When can we talk? Monday? Tuesday? Friday?', 'Monday?'],
     ['When can we talk? Monday? Tuesday? Friday?', 'Monday? Tuesday? Friday?'],
     ['Where shall we meet? At your gate? In Graz?', 'In Graz?'],
-  ])('finds a question that has lost the one it goes on with: %s', (before, after) => {
+  ])('finds a question that has lost the one it continues: %s', (before, after) => {
     const written = (lines: string) => ({ subject, body: `Hi Dana,\n\nTrucks wait. We help.\n\n${lines}\n\nBest,\nErin` });
     expect(kindsOf(findDamage(written(before), written(after)))).toContain('orphan');
   });
@@ -46,7 +46,7 @@ describe('findDamage', () => {
     expect(kindsOf(findDamage(written(before), written(after)))).not.toContain('orphan');
   });
 
-  it('finds nothing in a text that stayed as it was, however poor', () => {
+  it('finds nothing in an unchanged text, however poor it is', () => {
     for (const [, poor] of [...BAD_SUBJECTS, ...BAD_BODIES].map(([, , after]) => [subject, after] as const))
       expect(findDamage({ subject, body: poor }, { subject, body: poor })).toEqual([]);
   });

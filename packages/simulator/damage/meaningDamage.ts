@@ -41,7 +41,7 @@ const anybody = (email: Email) => ({
 /** Text that only creates urgency, as many postscripts do. */
 const PRESSES =
   /^[^\d?]*\b(?:limited[- ]time|don(?:'|\u2019)t (?:miss|forget)|hurry|last chance|act (?:now|fast)|won(?:'|\u2019)t last|spots (?:left|remaining))\b[^\d]*$/i;
-/** Whether a sentence could be in any email: it is no proof and no opt-out, even if its words suggest so. */
+/** Whether a sentence could be in any email: then it is neither proof nor an opt-out, even if its words suggest so. */
 const saysNothing = (text: string): boolean => isFiller(text) || isPuff(text) || PRESSES.test(text);
 /** The probability of each role, or 0 if the words rule the role out. */
 function chancesIn(text: string, reading: SentenceReading): (role: Role) => number {
@@ -145,7 +145,7 @@ function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
 const POINTING =
   /\b(?:it|it's|they|they're|them|he|she|him|both|ones|neither|also|(?:done|do|does|did|like|with|of|for|at|about|on|all|not) (?:this|that|these|those|so)|such)\b|^(?:so|but|and|or|this|that|these|those|which|instead|also|then|that's|still|yet|however|alternatively|otherwise|for example)\b/i;
 
-/** The trade, not the word. */
+/** "IT" in capitals is the trade, not the pronoun. */
 const pointsBack = (text: string): boolean => POINTING.test(text.replace(/\bIT\b/g, ''));
 
 /** Asks that refer to the whole email. */
@@ -176,7 +176,7 @@ const AFTER_REQUEST =
 /** How far above such a sentence its request may be. */
 const MOST_BETWEEN = 3;
 
-/** Such sentences whose request is gone, even if other sentences stand between. */
+/** Such sentences whose request is gone, even if other sentences are between them. */
 function findLooseEnds(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
   const kept = new Set(after.sentences.map(({ key }) => key));
   return before.sentences.flatMap((sentence, index): Flaw[] => {
@@ -213,9 +213,9 @@ function findLostSender(after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[
   return lost === undefined ? [] : [{ kind: 'lost_offer', text: lost.text }];
 }
 
-/** A sentence that surely says who writes or what is sold. */
+/** From this probability on, a sentence certainly says who writes or what is sold. */
 const SAYS = 0.8;
-/** What is left must say so nearly as surely. */
+/** The remaining text must say so with nearly the same certainty. */
 const STILL_SAYS = 0.7;
 /** What the sender is or sells, in plain words: "We are a specialist recruiter", "we only charge on success". */
 const IS_SOMETHING = /\b(?:we|I)(?:['\u2019](?:re|m)| are| am) (?:an? |the )(?:[\p{L}-]+ ){0,4}?\p{L}{4,}/iu;

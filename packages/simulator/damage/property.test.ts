@@ -53,7 +53,7 @@ function tryAll(emails: readonly Email[], pairEvery: number) {
 /** About twenty thousand edits. */
 const PATIENCE_MS = 240_000;
 
-describe('no edit spoils an email', () => {
+describe('no edit damages an email', () => {
   it(
     'in any of 2,000 everyday subjects, alone or after another',
     () => {

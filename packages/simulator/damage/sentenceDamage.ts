@@ -63,7 +63,7 @@ const leansOn = (sentence: Sentence, neighbor: Sentence): boolean =>
 
 /** Sentences that need a neighbor that is gone. */
 function findOrphans(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {
-  // Stored by key, so that a repeated neighbor is compared once.
+  // Cached by key, so that a repeated neighbor is compared only once.
   const leaning = new Map<string, Map<string, Sentence>>();
   before.forEach((sentence, index) => {
     const neighbor = neighborOf(before, index);

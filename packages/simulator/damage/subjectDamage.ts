@@ -58,7 +58,7 @@ function findTornHead(before: string, after: string): Flaw[] {
   return isTurned && /\p{L}/u.test(rest) ? [{ kind: 'changed_sense', text: after }] : [];
 }
 
-/** What may stand before a clause that is whole without it. */
+/** Text that may precede a clause that is complete without it. */
 const CLAUSE_END = /[:;|!?.\u2013\u2014\]-]\s*$/;
 
 /** A preposition whose noun was cut before it: "Between us and you" of "A partnership between us and you". */

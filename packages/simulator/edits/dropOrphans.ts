@@ -6,7 +6,7 @@ import type { Role } from '../reader/roles.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { proseSentences, removeWhole } from './textOps.ts';
 
-/** Roles of sentences that stand on their own. */
+/** Roles of sentences that make sense on their own. */
 const OWN: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'opt_out'];
 const IS_OWN = 0.5;
 /** Another sentence may refer to one that is dropped. */

@@ -1,4 +1,4 @@
-/** The most words of a subject that are named as dropped; of more, the rest is shown instead. */
+/** The most dropped words of a subject that are named; if more were dropped, the remaining subject is shown instead. */
 const MOST_DROPPED_WORDS = 6;
 
 const isInWord = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at));

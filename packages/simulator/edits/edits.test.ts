@@ -21,7 +21,7 @@ const edit = (id: EditId, email: Partial<Email>): Email => {
 };
 const prose = (text: string, ending = '') => ({ body: `Hi Dana,\n\n${text}\n\nBest,\nErin${ending}` });
 
-/** Surely an offer, in an email that surely sells. */
+/** Certainly an offer, in an email that certainly sells. */
 const OFFER = 'We supply software for dock slots, from $90 a month.';
 const STOCK = 'Is this of interest to you?';
 
@@ -217,13 +217,13 @@ describe('edits', () => {
     expect(edit(id, prose(before)).body).toBe(prose(after).body);
   });
 
-  it('corrects the greeting and adds one where there is none', () => {
+  it('correct the greeting and add one if there is none', () => {
     expect(edit('correct_greeting_name', { body: 'Hi Peter,\n\nTrucks wait.' }).body).toBe('Hi Dana,\n\nTrucks wait.');
     expect(edit('greet_by_first_name', { body: 'Hello,\n\nTrucks wait.' }).body).toBe('Hello Dana,\n\nTrucks wait.');
     expect(edit('greet_by_first_name', { body: 'Trucks wait.' }).body).toBe('Hi Dana,\n\nTrucks wait.');
   });
 
-  it('greets people with “Hi” and their first name, unless the closing is formal', () => {
+  it('greet people with “Hi” and their first name, unless the closing is formal', () => {
     expect(edit('plain_greeting', { body: 'Dear Dana,\n\nThe trucks wait for you at the gate.' }).body).toBe(
       'Hi Dana,\n\nThe trucks wait for you at the gate.',
     );
@@ -234,14 +234,14 @@ describe('edits', () => {
     expect(edit('plain_greeting', { body: formal }).body).toBe(formal);
   });
 
-  it('drops a postscript that offers a second thing, and no other', () => {
+  it('drop a postscript only if it makes a second offer', () => {
     const body = 'Hi Dana,\n\nTrucks wait.\n\nBest,\nErin';
     expect(edit('drop_postscript', { body: `${body}\n\nP.S. We also lease trailers.` }).body).toBe(body);
     const kept = `${body}\n\nP.S. The map is on page two.`;
     expect(edit('drop_postscript', { body: kept }).body).toBe(kept);
   });
 
-  it('trims a long body by what says nothing, and keeps offer, proof, question and signature', () => {
+  it('trim empty sentences from a long body, and keep offer, proof, question and signature', () => {
     const filler = [
       'I hope this email finds you well.',
       'My name is Erin and I look after carriers at Northmoor.',
@@ -263,7 +263,7 @@ describe('edits', () => {
     for (const part of filler.filter((_, index) => index !== 1)) expect(body).not.toContain(part);
   });
 
-  it('breaks a block into paragraphs, turns HTML into plain text, adds an opt-out and a place for a specific line', () => {
+  it('break a block into paragraphs, turn HTML into plain text, add an opt-out and a place for a specific line', () => {
     const block = 'Trucks wait at the gate for hours. Drivers get cross about it. You pay for both of them. Is this worth a look?';
     expect(edit('break_into_paragraphs', prose(block)).body).toContain('Drivers get cross about it.\n\nYou pay');
     expect(edit('drop_markup', { body: '<div><b>Trucks</b> wait.</div><img src="x.png"><p>We help.</p>' }).body).toBe(
@@ -288,7 +288,7 @@ describe('edits', () => {
     }
   });
 
-  it('leave something to send, whatever the text', () => {
+  it('leave something to send in any text', () => {
     const words = fc.array(
       fc.constantFrom('Hi', 'Dana,', '\n\n', 'We', 'help!', '{{x}}', 'https://a.example', '50%', 'free?', 'FREE', '<b>', '🚀', '.'),
       { maxLength: 25 },
@@ -308,13 +308,13 @@ describe('edits', () => {
 });
 
 describe('findAdditions', () => {
-  it('names new numbers, links and names, and lets the lead’s own facts pass', () => {
+  it('returns new numbers, links and names, but not the lead’s own facts', () => {
     const before = { subject: 'dock slots', body: 'Trucks wait.' };
     const after = { subject: 'dock slots for Harlow Freight', body: 'Trucks wait 40 hours at Northgate, Dana. See https://a.example/x' };
     expect(findAdditions(before, after, lead)).toEqual(['40', 'a.example/x', 'Northgate']);
   });
 
-  it('names a new acquaintance, which only the sender can know of', () => {
+  it('returns a new acquaintance, which only the sender can confirm', () => {
     const before = { subject: 'dock slots', body: 'Trucks wait.' };
     const after = { ...before, body: 'A mutual friend suggested I write. Trucks wait.' };
     expect(findAdditions(before, after, lead)).toEqual(['mutual friend', 'suggested I write']);

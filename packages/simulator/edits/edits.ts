@@ -9,7 +9,7 @@ import { mendWholeSubject } from './wholeSubject.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
 
-/** The edits of all signs by name; `rewrite` is a rewrite of the whole email from outside and belongs to none. */
+/** The edits of all signs by name; `rewrite` is an external rewrite of the whole email and belongs to no sign. */
 export type EditId = KeysOf<(typeof SIGNS)[keyof typeof SIGNS]['edits']> | 'rewrite';
 
 /** An edit with its name and the factors it addresses. */
@@ -37,7 +37,7 @@ const applySafely =
     if (!mayAskStock(draft, edited)) return email;
     if (edited.subject !== email.subject) {
       if (!isUndamaged(email, edited, mayChange)) return email;
-      // A repair stays one: whatever else is wrong with the subject is another edit's task.
+      // A repair stays a repair: anything else wrong with the subject is another edit's task.
       const whole = isRepair === true ? edited : mendWholeSubject(draft, edited);
       return whole ?? email;
     }

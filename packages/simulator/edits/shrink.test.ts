@@ -28,7 +28,7 @@ describe('shrinkEffects', () => {
     expect(totals.shrunk / totals.truth).toBeLessThan(1.7);
   });
 
-  it('leaves an edit that was tried alone as it is, and shrinks more the more were tried', () => {
+  it('keeps the effect of an edit tried alone, and shrinks effects more if more edits are tried', () => {
     const effect = seen(1, 'one');
     const [alone] = shrinkEffects([{ ...effect, mean: 3 }]);
     expect(alone?.mean).toBeCloseTo(3, 9);
@@ -39,7 +39,7 @@ describe('shrinkEffects', () => {
     expect(same(12)).toBeLessThan(same(2));
   });
 
-  it('leaves nothing of effects that are all within their own uncertainty', () => {
+  it('shrinks effects to zero if all are within their own uncertainty', () => {
     const draws = Float64Array.from({ length: DRAWS }, (_, draw) => normal('null', draw));
     for (const { mean } of shrinkEffects([0.1, -0.1, 0.05].map((size) => ({ mean: size, draws: draws.map((draw) => draw + size) }))))
       expect(mean).toBeCloseTo(0, 12);

@@ -4,15 +4,15 @@ import { EMAIL_KINDS } from '../reader/kinds.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { proseSentences } from './textOps.ts';
 
-/** A question that only points at what the email says before it. */
+/** A question that only refers to the text before it. */
 const STOCK = /\bIs this (?:worth a look|of interest)\b[^?\n]*\?/g;
 
-/** From these probabilities on, a sentence surely offers something, and an email surely sells or reminds. */
+/** From these probabilities on, a sentence certainly offers something, and an email certainly sells or reminds. */
 const [OFFERS, SELLS] = [0.8, 0.7];
 
-/** What is given for an answer: "this" would be the gift. */
+/** A gift for an answer: "this" would refer to the gift. */
 const GIFT = /\b(?:gift (?:card|voucher|certificate)|(?:amazon|starbucks) (?:card|voucher))s?\b/i;
-/** A line that the sender still has to write, or a placeholder of another tool; the list fills double braces. */
+/** A line that the sender still has to write, or another tool's placeholder; the list fills double braces. */
 const UNFILLED = /\[[^\]\n]{3,80}\](?!\()|%[A-Za-z_ ]{2,30}%|<<[^<>\n]{1,40}>>|(?<!\{)\{[A-Za-z][^{}\n]{0,40}\}(?!\})/;
 const LIST_LINE = /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)]|[a-c][.)])[ \t]*\S/mu;
 
@@ -30,7 +30,7 @@ function paragraphsOf(text: string): Span[] {
   });
 }
 
-/** Whether a question about "this" has something to point at, and stands alone. */
+/** Whether "this" in a question has something to refer to, and no other question is near it. */
 function pointsAtOffer(draft: EmailDraft, at: number): boolean {
   const { raw } = draft.body;
   const textOf = ({ start, end }: Span): string => raw.slice(start, end);
@@ -54,13 +54,13 @@ function pointsAtOffer(draft: EmailDraft, at: number): boolean {
   );
 }
 
-/** Whether the email surely sells, or reminds of an email that does. */
+/** Whether the email certainly sells, or reminds the reader of one that does. */
 const sells = ({ kind }: EmailDraft): boolean =>
   EMAIL_KINDS.reduce((sum, one, index) => sum + (one === 'sales' || one === 'follow_up' ? (kind[index] ?? 0) : 0), 0) >= SELLS;
 
 /**
- * Whether an edit may write the stock question it wrote: "this" must be an offer that stands directly before, in an email that surely sells, and
- * no other question, list, gift or open line may stand beside it. True if it wrote none.
+ * Whether an edit may keep the stock question it wrote: "this" must refer to an offer directly before it, the email must clearly sell, and
+ * no other question, list, gift or open line may be next to it. True if it wrote none.
  */
 export function mayAskStock(before: EmailDraft, after: Email): boolean {
   const known = stockQuestions(before.lead.email.body);

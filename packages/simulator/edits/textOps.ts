@@ -40,7 +40,7 @@ function withoutBlanksAtEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** Emoji behind a sentence belong to it. */
+/** Emoji after a sentence belong to it. */
 const ONLY_EMOJI = /^[\s!.]*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)[\s!.]*)+$/u;
 
 /** Removes one complete passage and closes the gap: an otherwise empty line goes too, with its bullet. */

@@ -33,7 +33,7 @@ const askInterest = (email: Email) => ({
 });
 
 describe('verifyEdits', () => {
-  it('gives the badge to an edit that is better in most parameter draws', () => {
+  it('verifies an edit that is better in most parameter draws', () => {
     const { doubt, verification } = verify(askInterest);
     expect(doubt).toBeNull();
     expect(verification.lift).toBeGreaterThan(0.2);
@@ -41,7 +41,7 @@ describe('verifyEdits', () => {
     expect(verification).toMatchObject({ verified: true, leads: 40 });
   });
 
-  it('rejects an edit that buys replies with complaints', () => {
+  it('rejects an edit that gains replies at the cost of complaints', () => {
     const withFalseThread = verify((email) => ({ ...askInterest(email), subject: `RE: ${email.subject}` }));
     expect(withFalseThread.verification.lift).toBeGreaterThan(0);
     expect(withFalseThread).toMatchObject({ doubt: 'more_complaints', verification: { verified: false } });
@@ -54,7 +54,7 @@ describe('verifyEdits', () => {
     );
   });
 
-  it('refuses an edit that adds a number, a link or a name', () => {
+  it('rejects an edit that adds a number, a link or a name', () => {
     expect(
       verify((email) => ({ ...askInterest(email), body: askInterest(email).body.replace('Best,', 'It saves 40 hours.\n\nBest,') })).doubt,
     ).toBe('adds_facts');

@@ -64,7 +64,7 @@ const shareWhere = (values: readonly boolean[]): number => values.filter(Boolean
 /** Why the guardrails reject an edit: it gains through complaints, or costs interest. */
 function findHarm({ before, after, drawn }: EditRates): Doubt | null {
   const perOpen = (table: Float64Array, rate: number) => (table[rate] ?? 0) / (table[openAt] || 1);
-  // An uncertain parameter alone does no harm: what is taken out must be expected to bring more complaints, too.
+  // An uncertain parameter alone does no harm: a rejected edit must also be expected to bring more complaints.
   const isHarmful = complaintRates.some(
     (rate) =>
       perOpen(after, rate) > perOpen(before, rate) &&

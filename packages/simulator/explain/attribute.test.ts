@@ -28,11 +28,11 @@ describe('attribute', () => {
     );
   });
 
-  it('gives the reference lead nothing', () => {
+  it('gives the reference lead no contributions', () => {
     expect(sumOf(attribute('open', { columns: new Float64Array(COLUMN_COUNT), otherShares: [1] }).map(Math.abs))).toBe(0);
   });
 
-  it('gives a factor alone all of the difference', () => {
+  it('gives a single factor the whole difference', () => {
     const columns = new Float64Array(COLUMN_COUNT);
     columns[columnIndex('calendarLink')] = 1;
     const contributions = attribute('reply', { columns, otherShares: [1] });
@@ -40,7 +40,7 @@ describe('attribute', () => {
     expect(contributions[factorIndex('calendar_link')]).toBeLessThan(-0.2);
   });
 
-  it('keeps what content does to placement apart from the subject', () => {
+  it('separates content’s effect on placement from the subject’s own effect', () => {
     const columns = new Float64Array(COLUMN_COUNT);
     columns[columnIndex('subjectAllCaps')] = 1;
     const contributions = attribute('open', { columns, otherShares: [1] });
@@ -48,7 +48,7 @@ describe('attribute', () => {
     expect(contributions[factorIndex('subject_shouting')]).toBeLessThan(0);
   });
 
-  it('lays the sender apart from the email at another bucket', () => {
+  it('separates the sender’s standing from the email at another bucket', () => {
     const contributions = attribute('open', { columns: new Float64Array(COLUMN_COUNT), otherShares: [1] }, 1);
     expect(contributions[factorIndex('sender_standing')]).toBeLessThan(-1);
   });

@@ -22,7 +22,7 @@ export const VERIFYING_DRAWS: DrawRange = { first: 30_000, count: 120 };
 const drawn = new Map<string, readonly ModelAtBucket[]>();
 
 /**
- * The models of a range at a bucket, with the campaign effect; `spread` is how much more such campaigns vary than usual. Pure, and cached:
+ * The models of a range at a bucket, with the campaign effect; `spread` is how much more such campaigns vary than usual. Pure and cached:
  * all campaigns share them.
  */
 export function drawModels(range: DrawRange, bucket: number, spread = 1): readonly ModelAtBucket[] {

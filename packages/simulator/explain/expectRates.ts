@@ -20,7 +20,7 @@ export function expectRate(
   { bucket, spread }: { bucket: number; spread?: number },
 ): ExpectedRate {
   const at = rateIndex(stage);
-  // Opens of the first email, replies of the whole sequence.
+  // Opens of the first email, replies to the whole sequence.
   const groups = groupLeads(rows.map(({ columns, sent }) => [stage === 'open' ? columns : sent]));
   const some = pickRepresentatives(groups, MOST_GROUPS);
   const model = centralModel(bucket);

@@ -25,7 +25,7 @@ const widthIn = (emailLanguage: string): number =>
   widthOf(explain({ seed: 'wide', leadCount: 60, corrections: { emailLanguage } }, leads).reply.expected80);
 
 describe('the spread of a campaign', () => {
-  it('is as wide in the explanation as in the forecast, where the language is not read', () => {
+  it('is as wide in the explanation as in the forecast if the language is not read', () => {
     const campaign = { seed: 'wide', leadCount: 60 };
     const { trueRate80 } = forecast(campaign, leads, { buckets: [REFERENCE_BUCKET] })[0] ?? {};
     const told = widthOf(explain(campaign, leads).reply.expected80);

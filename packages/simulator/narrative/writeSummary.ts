@@ -25,7 +25,7 @@ const continueSentence = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll
 type Said = 'narrative' | 'takeaway';
 
 /**
- * What to do and its effect, in a sentence. The narrative and the takeaways use different words, so that no one reads the same sentence
+ * What to do and its effect, in a sentence. The narrative and the takeaways use different words, so that nobody reads the same sentence
  * twice.
  */
 function sayChange(

@@ -19,5 +19,5 @@ function unpackGroups({ steps, groups }: PackedGroups): Uint16Array {
 
 let known: Uint16Array | undefined;
 
-/** The group of words of like meaning that a word is in, from 1; 0 for a rare word and a name. */
+/** The number of a word's group of words with similar meaning, from 1; 0 for a rare word or a name. */
 export const groupOf = (hash: number): number => (known ??= unpackGroups(WORD_GROUPS))[toFeature(hash)] ?? 0;

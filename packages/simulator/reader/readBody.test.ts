@@ -14,32 +14,32 @@ function partsOf(body: string): BodyParts {
 const EMAIL = 'Hi Ann,\n\nWe print dock schedules that carriers fill in themselves.\n\nWorth a look?\n\nIngrid';
 
 describe('reading a body', () => {
-  it('hears the sentences around: a name after the question closes the email', () => {
+  it('uses the neighboring sentences: a name after the question is a sign-off', () => {
     const name = readBody(partsOf(EMAIL)).readings.at(-1);
     expect(name !== undefined && rolesOf(name)).toEqual(['sign_off']);
   });
 
-  it('reads a sentence otherwise in another email', () => {
+  it('reads a sentence differently in another email', () => {
     const sentence = 'The new schedule starts on Monday.';
     const atWork = readBody(partsOf(`Hi team,\n\n${sentence}\n\nPlease send me the slides for the board by Thursday.\n\nMark`)).readings[1];
     const alone = readBody(partsOf(sentence)).readings[0];
     expect(atWork?.chances).not.toEqual(alone?.chances);
   });
 
-  it('gives each sentence one reading, by its words first', () => {
+  it('gives each sentence one reading, with and without its context', () => {
     const parts = partsOf(EMAIL);
     const [first, second] = [readByWords(parts), readBody(parts).readings];
     expect(second.map(({ start, end }) => ({ start, end }))).toEqual(first.map(({ start, end }) => ({ start, end })));
   });
 
-  it('says a role from its own cut on', () => {
+  it('assigns a role at its own threshold', () => {
     const reading = readBody(partsOf(EMAIL)).readings[1];
     const cut = CONTEXT_MODEL.cuts[4] ?? 1;
     expect(reading !== undefined && hasRole(reading, 'offer')).toBe(reading !== undefined && chanceOf(reading, 'offer') >= cut);
     expect(CONTEXT_MODEL.cuts.every((each) => each > 0.05 && each < 0.95)).toBe(true);
   });
 
-  it('reads a sentence alike whoever is named in it', () => {
+  it('reads a sentence alike no matter who is named in it', () => {
     const written = ['Bluewater Freight', 'Kowalski', 'Zyntrix', 'Oakley & Sons'].map((company) =>
       EMAIL.replace('We print', `I saw ${company} opened a new yard. We print`),
     );

@@ -16,7 +16,7 @@ export type LinearModel = {
 };
 
 /**
- * The stored form: strings with one symbol for each small integer, so that gzip finds what is frequent.
+ * The stored form: strings with one symbol for each small integer, so that gzip compresses them well.
  * `steps` has the distance of each feature to the one before, `counts` how many weights it has, `classes` and `values` these weights' class and size.
  */
 export type PackedModel = {

@@ -125,8 +125,8 @@ const EDITS: readonly { name: string; edit: (email: Email) => Email; moves: Feat
   },
 ];
 
-describe('an edit of one thing', () => {
-  it.each(EDITS)('moves only what it is about: $name', ({ edit, moves, by, may }) => {
+describe('an edit of one feature', () => {
+  it.each(EDITS)('changes only that feature: $name', ({ edit, moves, by, may }) => {
     fc.assert(
       fc.property(emails, (email) => {
         const edited = edit(email);
@@ -143,7 +143,7 @@ describe('an edit of one thing', () => {
     );
   });
 
-  it('marks a reply once, however often it is prefixed', () => {
+  it('counts a reply prefix once, even if it is repeated', () => {
     fc.assert(
       fc.property(emails, fc.constantFrom('RE: ', 'Fwd: ', 'AW: RE: '), ({ subject, body }, mark) => {
         const [before, after] = [read({ subject, body }).values, read({ subject: mark + subject, body }).values];
@@ -185,7 +185,7 @@ const anyText = fc.oneof(
 );
 
 describe('readEmail on any text', () => {
-  it('never fails, gives finite values and spans inside the text, in order', () => {
+  it('never throws, and gives finite values and ordered spans inside the text', () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {
         const email = { subject, body };
@@ -206,7 +206,7 @@ describe('readEmail on any text', () => {
     );
   });
 
-  it('gives the same reading whatever was read before', () => {
+  it('gives the same reading no matter what was read before', () => {
     fc.assert(
       fc.property(emails, emails, (one, other) => {
         const first = read(one).values;

@@ -11,7 +11,7 @@ export type FeatureReader = {
 
 type Offsets = { start: number; end: number };
 
-/** Turns offsets into a part into spans. */
+/** Converts offsets within a part to spans. */
 export const toSpans = (part: Span['part'], found: readonly Offsets[]): Span[] => found.map(({ start, end }) => ({ part, start, end }));
 
 /** The spans where a global pattern matches the visible text. */

@@ -6,7 +6,7 @@ it.each([
   'If this sounds interesting, reply and I will send the plan.',
   "Let me know if you'd like a sample.",
   'Feel free to call me at 512-555-0188.',
-])('an invitation is one: %s', (sentence) => {
+])('an invitation to answer is recognized: %s', (sentence) => {
   expect(INVITATION.test(sentence)).toBe(true);
 });
 
@@ -16,6 +16,6 @@ it.each([
   "If you're interested, great; if it isn't for you, tell me.",
   'Reply "no" if you are interested in being left alone.',
   'Let me know if you would like to be off my list.',
-])('what tells how to decline is no mere invitation: %s', (sentence) => {
+])('a sentence that says how to decline is not an invitation: %s', (sentence) => {
   expect(INVITATION.test(sentence)).toBe(false);
 });

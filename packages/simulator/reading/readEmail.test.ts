@@ -311,7 +311,7 @@ describe('readEmail', () => {
     ['Hi decision maker,', -1],
     ['Hello Sirna,', 1],
     ['Hi partner,', 1],
-  ])('reads how %j greets as %d', (greeting, value) => {
+  ])('rates the greeting of %j as %d', (greeting, value) => {
     expect(valueOf('salutation', `${greeting}\n\nhow is the team at your site?`)).toBe(value);
   });
 
@@ -335,7 +335,7 @@ describe('readEmail', () => {
     ['您好，我们看到贵公司正在招聘。您有兴趣吗？', 8],
     ['御社の採用を拝見しました。ご興味はありますか？', 8],
     ['คุณดูแลการวางแผนคลังสินค้าหรือไม่ครับ บริษัทของเราช่วยได้', 8],
-  ])('finds in %j %d words that say something', (body, value) => {
+  ])('finds in %j %d meaningful words', (body, value) => {
     expect(valueOf('saidWords', body)).toBe(value);
   });
 
@@ -351,7 +351,7 @@ describe('readEmail', () => {
     expect(valueOf('salutation', 'How is the team at your site?')).toBe(0);
   });
 
-  it('grades the prose alone', () => {
+  it('grades only the prose', () => {
     const prose = 'We saw that your team sends out the same note to all of the people on the list. It takes a lot of time.';
     const signed = `Dear Jane,\n\n${prose}\n\nBest regards,\nAlexandria Featherstonehaugh\nInternational Communications Representative`;
     expect(valueOf('readingGrade', signed)).toBe(valueOf('readingGrade', prose));
@@ -365,7 +365,7 @@ describe('readEmail', () => {
     expect(valueOf('readingGrade', 'Hi Jane,\n\nOk?\n\nTom')).toBeNull();
   });
 
-  it('counts the words of this lead only without its name and company', () => {
+  it('counts words used for this lead only, but not its name and company', () => {
     const email = lead('Hi Jane, your podcast on warehouses at Northwind made us think. The podcast is fun.');
     const reading = readEmail(email, { contactsAtCompany: 1, ownWords: ['jane', 'podcast', 'warehouses', 'northwind', 'gone'] });
     expect(reading.values.ownWords).toBe(2);
@@ -386,7 +386,7 @@ describe('readEmail', () => {
     ['ja', 'ジェーン様\n\n御社の採用を拝見しました。ご興味はありますか？', null],
     ['zh', '您好，\n\n我们看到贵公司正在招聘。您有兴趣吗？', null],
     ['und', '', null],
-  ])('tells %s and leaves the language-dependent features empty', (language, body) => {
+  ])('recognizes %s and leaves the language-dependent features empty', (language, body) => {
     const reading = readEmail(lead(body), context);
     expect(reading.language).toBe(language);
     for (const feature of FEATURES) {
@@ -398,7 +398,7 @@ describe('readEmail', () => {
     expect(reading.values.wrongName).toBe(0);
   });
 
-  it('tells English from a short text', () => {
+  it('recognizes English in a short text', () => {
     expect(readEmail(lead('Worth a look, Jane?'), context).language).toBe('en');
   });
 });

@@ -18,7 +18,7 @@ function weighKind(reading: SentenceReading, kind: ReadAsk, listed: readonly Ask
   return strength === 0 ? [] : [{ start: ask?.start ?? reading.start, end: ask?.end ?? reading.end, kind, strength }];
 }
 
-/** What one sentence asks for: time or interest (the more certain one), and a referral. */
+/** What one sentence asks for: time or interest, whichever is more certain, and a referral. */
 function weighSentence(reading: SentenceReading, listed: readonly Ask[]): Request[] {
   const found = READ_ASKS.flatMap((kind) => weighKind(reading, kind, listed));
   const time = found.find(({ kind }) => kind === 'meetingAsk');

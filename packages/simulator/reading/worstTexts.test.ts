@@ -20,7 +20,7 @@ const leadOf = (body: string): Lead => ({
 /** The longest body that is allowed. */
 const LONGEST = 20_000;
 
-describe('an email of the longest kind', () => {
+describe('an email of maximum length', () => {
   // A search that starts over at every position takes quadratic time on these: without a limit, half a minute.
   it.each([
     '{{a ',
@@ -51,13 +51,13 @@ describe('an email of the longest kind', () => {
     expect(findDamage(lead.email, { subject, body: body.slice(0, LONGEST / 2) })).toBeInstanceOf(Array);
   });
 
-  it('is read up to its limit: what follows changes nothing', () => {
+  it('is read up to the limit: text after it changes nothing', () => {
     const start = 'We chase open invoices for carriers. '.repeat(400).slice(0, READ_CHARACTERS);
     const [one, other] = [leadOf(start), leadOf(`${start} Amazing!!! https://cal.com/x FREE FREE`)];
     expect(readEmail(other, context).values).toEqual(readEmail(one, context).values);
   });
 
-  it('keeps what was not read through an edit', () => {
+  it('keeps its unread part when it is edited', () => {
     const rest = ' The end that nobody reads.';
     const draft = toEmailDraft(leadOf('We chase invoices!\n'.repeat(600).slice(0, READ_CHARACTERS) + rest), context);
     const edit = EDITS.find(({ id }) => id === 'drop_exclamations');

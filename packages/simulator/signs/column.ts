@@ -60,7 +60,7 @@ export type Variation = {
 };
 
 /**
- * The two sides of the marginal odds ratios: everyone changed to each of `to` in turn, versus each of `from`; rates of a side are averaged.
+ * The two sides of the marginal odds ratios: everyone changed to each of `to` in turn, versus each of `from`; a side averages its rates.
  */
 export type ContrastSides = { to: readonly Variation[]; from: readonly Variation[] };
 
@@ -95,7 +95,7 @@ type Common<Names extends string, Read> = { bends?: Bends<Names>; curve: Curve<N
 const numbersOf = <Names extends string>(bends: Bends<Names>): Readonly<Record<Names, number>> =>
   Object.assign({}, ...Object.entries<Bend>(bends).map(([name, { at }]) => ({ [name]: at })));
 
-/** The bent reading, and which bends it never looks at. */
+/** The value of the curve, and the bends that the curve never uses. */
 function bend<Names extends string, Read>({ bends, curve }: Common<Names, Read>): { read: Read } & Pick<Column, 'bends' | 'findIdleBends'> {
   const known = bends ?? {};
   const at: Readonly<Record<Names, number>> = numbersOf(Object.assign({}, bends));

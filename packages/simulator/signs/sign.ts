@@ -27,7 +27,7 @@ export type FeatureSource = {
  */
 type Sentence = string;
 
-/** How the texts present a sign in one sense. */
+/** The texts about a sign in one of its senses. */
 export type SensePhrases = {
   /**
    * What its sentences state about the email or the list; they are used only if that is certain. Without a claim they report measurements.

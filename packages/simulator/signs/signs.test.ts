@@ -29,23 +29,23 @@ const textOf = ({ sentences, reasons, edits }: Sign): string =>
   JSON.stringify([sentences, Object.values(edits).map(({ advice }) => advice), String(reasons.for), String(reasons.against)]);
 
 describe('the signs', () => {
-  it('own their features, columns and edits alone', () => {
+  it('share no features, columns or edits', () => {
     for (const part of ['features', 'columns', 'edits'] as const) expect(twice(namesOf(part)), part).toEqual([]);
   });
 
-  it('read nothing that no column looks at, and one that does is named', () => {
+  it('read no feature without a column that uses it, and the test finds a planted one', () => {
     expect(findUnused(FEATURES)).toEqual([]);
     expect(findUnused(['guilt', 'planted'])).toEqual(['planted']);
   });
 
-  it('have an effect each, or a part of one, and one that has none is named', () => {
+  it('each have an effect or a part of one, and the test finds a planted one that has none', () => {
     expect(findWithoutEffect(ALL_SIGNS)).toEqual([]);
     const [any] = ALL_SIGNS;
     if (any === undefined) throw new Error('There is no sign.');
     expect(findWithoutEffect([{ ...any, id: 'planted', columns: {} }])).toEqual(['planted']);
   });
 
-  it('have no bend that a curve never asks for, and one that is planted is named', () => {
+  it('have no bend that a curve never uses, and the test finds a planted one', () => {
     for (const { name, findIdleBends } of COLUMNS) expect(findIdleBends(), name).toEqual([]);
     const planted = bodyColumn({
       features: ['guilt'],
@@ -60,7 +60,7 @@ describe('the signs', () => {
     expect(planted.findIdleBends()).toEqual(['least']);
   });
 
-  it('count what readers do for their own factor, and what content does to placement for the placement', () => {
+  it('attribute readers’ reactions to their own factors and content’s effect on placement to placement', () => {
     COLUMNS.forEach(({ name, factorId, group }, column) => {
       for (const predictor of PREDICTORS) {
         const isPlacement = predictor === 'placement' && (group === 'subject' || group === 'body');
@@ -70,13 +70,13 @@ describe('the signs', () => {
     expect(() => factorOfColumn('reply', COLUMN_COUNT)).toThrow(`The model has no column ${COLUMN_COUNT}.`);
   });
 
-  it('keep columns that move readers out of the placement', () => {
+  it('keep columns that affect readers out of placement', () => {
     const own = COLUMNS.filter(({ factorId }) => factorId === 'placement');
     expect(own.length).toBeGreaterThan(0);
     for (const { name, effects } of own) expect(Object.keys(effects), name).toEqual(['inbox']);
   });
 
-  it('speak of filters in the placement alone, which has no part in replies of those who opened', () => {
+  it('mention filters only in placement, which has no part in replies of those who opened', () => {
     for (const sign of ALL_SIGNS) if (sign.id !== 'placement') expect(textOf(sign), sign.id).not.toMatch(/filter/i);
     const vectors = fc.array(fc.double({ min: -2, max: 2, noNaN: true }), { minLength: COLUMN_COUNT, maxLength: COLUMN_COUNT });
     fc.assert(
@@ -127,12 +127,12 @@ const uncompilable = [
   bodyColumn({ features: ['guilt'], curve: () => (count) => count, effects: {}, contrast: flag('guilt') }),
   // @ts-expect-error A column whose effects have no contrast.
   bodyColumn({ features: ['guilt'], curve: () => (count) => count, effects: { reply: effect } }),
-  // @ts-expect-error A body that changes opens other than through placement.
+  // @ts-expect-error A body column that changes opens other than through placement.
   bodyColumn({ features: ['guilt'], curve: () => (count) => count, effects: { open: effect }, contrast: flag('guilt') }),
-  // @ts-expect-error An effect on placement of which nobody says what filters see.
+  // @ts-expect-error An effect on placement that does not say what filters see.
   subjectColumn({ features: ['guilt'], curve: () => (count) => count, effects: { inbox: effect }, contrast: flag('guilt') }),
 ];
 
-it('has the plantings that must not compile', () => {
+it('has the examples that must not compile', () => {
   expect(uncompilable).toHaveLength(11);
 });

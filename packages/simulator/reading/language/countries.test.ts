@@ -11,11 +11,11 @@ describe('the country of a lead', () => {
     ['', null],
     ['Atlantis', null],
     ['EMEA', null],
-  ])('“%s” is %s', (text, code) => {
+  ])('is read from “%s” as %s', (text, code) => {
     expect(readCountry(text)).toBe(code);
   });
 
-  it('speaks more languages than one where many people read them', () => {
+  it('may have several languages that many people read', () => {
     expect(isReadInCountry('fr', 'CA')).toBe(true);
     expect(isReadInCountry('de', 'CA')).toBe(false);
     expect(isReadInCountry('vi', 'VN')).toBe(true);

@@ -7,13 +7,13 @@ const languageOf = (text: string): string => detectLanguage({ visible: text, wor
 
 describe('the language of a text', () => {
   it.each(['cheap pills online pharmacy fast delivery', 'Generic pills 0.89 per pill, worldwide shipping, bulk discounts'])(
-    'is English where nothing but keywords are: %s',
+    'is English if the text has only English keywords: %s',
     (text) => {
       expect(languageOf(text)).toBe('en');
     },
   );
 
-  it('is no English for keywords of another language', () => {
+  it('is not English for keywords in another language', () => {
     expect(languageOf('comprare pillole economiche senza ricetta')).not.toBe('en');
     expect(languageOf('pastillas baratas sin receta comprar ahora')).not.toBe('en');
   });

@@ -41,7 +41,7 @@ export function findLinks(text: string, marks = marksOf(text)): Link[] {
     const [, tag, named = HREF.exec(tag ?? '')?.[1]] = match;
     const end = tag === undefined ? LINK.lastIndex : findFrom(anchorEnds, LINK.lastIndex)?.end;
     if (tag !== undefined && (named === undefined || end === undefined)) {
-      // It is no anchor, but its tag may contain a plain address.
+      // It is not an anchor, but its tag may contain a plain address.
       LINK.lastIndex = match.index + 1;
       continue;
     }

@@ -38,7 +38,7 @@ const BEFORE_LAST_NAME = new Set(
   ),
 );
 
-/** Whether the words are surely a name: one is a known given name, or they follow a form of address. An unknown word may be a role. */
+/** Whether the words are certainly a name: one is a known given name, or they follow a form of address. An unknown word may be a role. */
 function isSurelyNamed(words: readonly Word[], written: readonly Word[]): boolean {
   if (words.some((word) => isGivenName(foldName(word.key)))) return true;
   const [first, ...rest] = written;

@@ -27,7 +27,7 @@ describe('wrongName', () => {
     ['hey peter, how is the team?', 'Jane Doe'],
     ['Hallo Peter,\n\nwie geht es dem Team?', 'Jane Doe'],
     ['Hi Tim,\n\nhow is it?', 'Tom Roe'],
-  ])('is told in %j to %s', (body, name) => {
+  ])('is found in %j to %s', (body, name) => {
     expect(wrongName(body, { name })).toBe(1);
   });
 
@@ -67,16 +67,16 @@ describe('wrongName', () => {
     ['Hi - Saw your post.', 'Jane Doe'],
     ['Hi Taro,', '山田太郎'],
     ['Sehr geehrte Frau Doe,', 'Jane Doe'],
-  ])('is not told in %j to %s', (body, name) => {
+  ])('is not found in %j to %s', (body, name) => {
     expect(wrongName(`${body}\n\nhow is the team?`, { name })).toBe(0);
   });
 
-  it('reads the name from the slug where the file has none', () => {
+  it('takes the name from the slug if the file has none', () => {
     expect(wrongName('Hi Peter,\n\nhow are you?', { slug: 'jane-doe-12a' })).toBe(1);
     expect(wrongName('Hi Jane,\n\nhow are you?', { slug: 'doe-jane-12a' })).toBe(0);
   });
 
-  it.each(['ACwAAAbcDEF', 'jdoe77', 'janedoe'])('is open where the slug %s spells no name', (slug) => {
+  it.each(['ACwAAAbcDEF', 'jdoe77', 'janedoe'])('is unknown if the slug %s spells no name', (slug) => {
     expect(wrongName('Hi Peter,\n\nhow are you?', { slug })).toBeNull();
     expect(wrongName('Hi there,\n\nhow are you?', { slug })).toBe(0);
   });

@@ -3,7 +3,7 @@ import { namesRole } from './namesRole.ts';
 
 const names = (greeting: string) => namesRole(greeting.split(' '));
 
-describe('a greeting by role', () => {
+describe('the text after a greeting word', () => {
   it.each([
     'General Counsel',
     'Finance Director',
@@ -16,7 +16,7 @@ describe('a greeting by role', () => {
   });
 
   it.each(['Anna', 'Anna Manager', 'Mason', 'Hunter Chief', 'Marshall', 'Director Lindqvist', 'Art Brand', 'Counsel'])(
-    'is no job title: %s',
+    'is not a job title: %s',
     (greeting) => {
       expect(names(greeting)).toBe(false);
     },

@@ -39,7 +39,7 @@ describe('isAskedAboutOthers', () => {
     ['What happens on Friday at the gates?', 'on Friday'],
     ['Is Friday your busiest day?', 'Is Friday'],
     ['Are you losing 20 minutes at each dock?', '20 minutes at'],
-  ])('takes "%s" as a question about what goes on', (text, phrase) => expect(judge(text, phrase)).toBe(true));
+  ])('takes "%s" as a question about the reader’s situation', (text, phrase) => expect(judge(text, phrase)).toBe(true));
 
   it.each([
     ['Do you have 15 minutes on Tuesday?', '15 minutes on'],
@@ -55,5 +55,5 @@ describe('isAskedAboutOthers', () => {
     ['15 minutes on Tuesday?', '15 minutes on'],
     ['How do you feel about a call on Friday?', 'on Friday'],
     ['Let us talk on Friday.', 'on Friday'],
-  ])('leaves "%s" an ask', (text, phrase) => expect(judge(text, phrase)).toBe(false));
+  ])('keeps "%s" as an ask', (text, phrase) => expect(judge(text, phrase)).toBe(false));
 });

@@ -1,9 +1,9 @@
 const WORDS = /^(?:crush(?:ing)?|unlock(?:s|ing)?|seamless|robust|leading[\s-]edge|cutting[\s-]edge)$/i;
 
-/** What hype crushes. */
+/** Things that hype "crushes". */
 const RIVALS =
   /^\s+(?:it\b|(?:your |their |our |the |this |every |all )?(?:\p{L}+ )?(?:quotas?|goals?|targets?|competit\w+|numbers|revenue|sales|kpis?|market|year|quarter|rivals?|forecasts?|pipeline)\b)/iu;
-/** What a key opens. */
+/** Things that a key opens. */
 const LOCKED =
   /^\s+(?:[\p{L}\d-]+ ){0,3}(?:keys?|doors?|locks?|gates?|phones?|screens?|cabinets?|lockers?|vaults?|cars?|vans?|bikes?|padlocks?|bolts?|drawers?|safes?)\b/iu;
 /** A thing with a cutting edge. */
@@ -12,7 +12,7 @@ const BLADE =
 
 const NOUNS =
   /^\s+((?!(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)\p{L}[\p{L}'\u2019-]*(?: \p{L}[\p{L}'\u2019-]*)?)/iu;
-/** What nobody can touch: praise of it is hype. */
+/** Things that nobody can touch: praise of them is hype. */
 const ABSTRACT =
   /\b(?:software|solutions?|platforms?|services?|results?|experiences?|workflows?|process(?:es)?|approach\w*|technolog\w+|tech|tools?|systems?|support|teams?|data|analytics|features?|offers?|products?|ways?|transitions?|strateg\w+|framework\w*|security|growth|ai|apps?|suites?|networks?|partners?|delivery|pipelines?|portfolios?|engines?|dashboards?|apis?|insights?|methods?|methodolog\w+|models?|programs?|programmes?|capabilit\w+|plans?|set-?up|sync|flows?|handoffs?|handovers?|checkouts?|sales|business|customers?|clients?|users?|digital|cloud|saas|crm|erp|companies|company|expertise|know-how|research|design|quality|value|controls?|infrastructure|coverage|access|journeys?|day|end|track|returns?|\p{L}+(?:tion|sion|ment|ity|ance|ence|ship|ness|[cglmnrst]y)s?)\b/iu;
 const GERUND =

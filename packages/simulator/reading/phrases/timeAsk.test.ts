@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asksForTime, MAY_WANT_TIME } from './timeAsk.ts';
 
-describe('a question for time', () => {
+describe('a request for time', () => {
   it.each([
     'Would half an hour in the first week of May work?',
     'Would Monday after 2 be all right?',
@@ -13,7 +13,7 @@ describe('a question for time', () => {
     'How about Tuesday at the depot?',
     'Might I visit the dairy and look at the stalls?',
     'Do you have half an hour for a walk round the yard?',
-  ])('is seen: %s', (question) => {
+  ])('is found: %s', (question) => {
     expect(asksForTime(question)).toBe(true);
   });
 
@@ -28,17 +28,17 @@ describe('a question for time', () => {
     'Do they call in sick on Mondays?',
     'How do you track minutes per pallet?',
     'Should I send the May price list?',
-  ])('is not seen in another question: %s', (question) => {
+  ])('is not found in another question: %s', (question) => {
     expect(asksForTime(question)).toBe(false);
   });
 
-  it('may be meant where a visit, a day or a call is mentioned', () => {
+  it('may be meant if a visit, a day or a call is mentioned', () => {
     expect(MAY_WANT_TIME.test('Happy to bring a sample and visit you at the yard.')).toBe(true);
     expect(MAY_WANT_TIME.test('Two dates:\n- Tue 14:00\n- Wed 9:30')).toBe(true);
     expect(MAY_WANT_TIME.test('We wash buses at night, in the depot.')).toBe(false);
   });
 
-  it('is read in time that grows with its length', () => {
+  it('is checked in linear time', () => {
     const long = `Would ${'a an the '.repeat(3000)}Tuesday ${'and '.repeat(3000)}work?`;
     expect(asksForTime(long)).toBe(false);
   });

@@ -7,7 +7,7 @@ const FITS = String.raw`(?:work|suit|(?:(?:be|is) )?(?:alright|all right|ok|okay
 
 const question = (pattern: string): RegExp => new RegExp(pattern, 'iu');
 
-/** Questions that ask for time in other words than the listed phrases. Every gap has a limit, so that reading stays linear. */
+/** Questions that ask for time in words other than the listed phrases. Every gap has a limit, so that reading stays linear. */
 const FORMS: readonly RegExp[] = [
   // "Would half an hour in June work?", "Is Tuesday at two all right for you?"
   question(
@@ -34,6 +34,6 @@ const MAY_ASK_FOR_TIME =
 /** Whether a question asks the reader for time: a visit, a call, a day. */
 export const asksForTime = (question: string): boolean => MAY_ASK_FOR_TIME.test(question) && FORMS.some((form) => form.test(question));
 
-/** Wording that may ask for time: where it occurs, no text says that an email does not. */
+/** Wording that may ask for time: if it occurs, no text says that the email does not ask for time. */
 export const MAY_WANT_TIME =
   /\b(?:(?:come|drop|stop|pop|swing|call|nip) (?:by|in|over|round|out|along)|come to (?:you|your)|visit(?:s|ing)?|half an hour|coffee|lunch|breakfast|pint|yarn|natter|appointment|diary|calendar|slots? (?:on|for|in|at)|demo|show you|walk you|give (?:me|us) a (?:call|ring|buzz)|(?:call|ring|phone|text) (?:me|us|him|her)|meet(?:ing)?|booth|stand at|see you|in person|in (?:your|the) (?:area|town|county|city|neighbou?rhood)|on site|half-hour|(?:somebody|someone|anyone|anybody) be (?:at|in|there)|show (?:you |a |the )?(?:a )?round|takes? (?:only |about |just |you )?(?:\d{1,2}|five|ten|fifteen|twenty|thirty) minutes|survey|questionnaire|minutes of your time|(?:\d{1,2}|ten|fifteen|twenty|thirty) minutes (?:of|with|on|for|next|this))\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b[^.!\n]{0,60}\?|\b(?:bring|come|call|drop|deliver)\b[^.!?\n]{0,60}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^[ \t]*(?:[-*\u2022\u2013][ \t]*)?(?:mon|tues?|wed|thu|thurs?|fri)(?:[a-z]*day)?\b[^.!?\n]{0,30}\d/im;

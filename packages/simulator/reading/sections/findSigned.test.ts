@@ -35,13 +35,13 @@ describe('a sentence added to the prose', () => {
 });
 
 describe('a signature', () => {
-  it('holds what stands below the sign-off, not the sign-off and not a postscript', () => {
+  it('contains the lines below the sign-off, but not the sign-off or a postscript', () => {
     const draft = draftOf('Thx,\nT.J. Reynolds\nText me! 916-555-0175\n\nP.S. Call now!');
     const { start, end } = findSignatureLines(draft);
     expect(draft.body.raw.slice(start, end).trim()).toBe('T.J. Reynolds\nText me! 916-555-0175');
   });
 
-  it('asks for no meeting with its telephone numbers', () => {
+  it('is not read as a meeting request because of its phone numbers', () => {
     const { requests } = draftOf(
       'Please let us know your plans.\n\nThanks & Regards\nMohammed Faizal K.P.\n+971 50 123 4567 / +971 4 321 7654',
     );

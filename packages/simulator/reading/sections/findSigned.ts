@@ -1,4 +1,4 @@
-/** A body and the range of its prose: what stands between greeting and signature. */
+/** A body and the range of its prose: the text between greeting and signature. */
 type Parts = { body: { raw: string }; prose: { start: number; end: number } };
 
 /** Fine print, a postscript or a bare name, above which a text ends. */
@@ -7,7 +7,7 @@ const FOOTER_LINE =
 
 type Line = { start: number; text: string };
 
-/** The lines of a body between two offsets that have text. */
+/** The lines with text between two offsets of a body. */
 const linesOf = (raw: string, from: number, to: number): Line[] =>
   [...raw.slice(from, to).matchAll(/^.*$/gm)]
     .map(({ 0: text, index }) => ({ start: from + index, text: text.trim() }))
@@ -21,7 +21,7 @@ export function findClosingStart({ body, prose }: Parts): number {
 }
 
 const GREETINGS = String.raw`(?:regards|greetings|wishes|salutes?|saluti|saluto|saludos?|salutations|cumprimentos|gr\u00fc(?:\u00df|ss)en?|gru(?:\u00df|ss)|groet(?:en|jes)?|pozdrawiam|h\u00e4lsningar|hilsen|hilsner)`;
-/** A line that only takes leave, longer or other than the listed sign-offs. */
+/** A line that only says goodbye, longer than the listed sign-offs or different from them. */
 const TAKES_LEAVE = new RegExp(
   String.raw`^(?:(?:thx|tnx|thanks|thank you|cheers|ciao|adieu|best|warmly|yours)(?:[ ,!.&+]+[^\s.!?]+){0,3}|.{0,40}\bin attesa\b.*|.{0,80}(?<!\p{L})${GREETINGS}|(?:\p{L}+ ){0,3}${GREETINGS}(?!\p{L})[^.!?]{0,40})\s*[,.!]*$`,
   'iu',
@@ -30,7 +30,7 @@ const LONGEST_LEAVE = 100;
 /** How many lines of text a signature has at most, and how long its lines are. */
 const [MOST_LINES, LONGEST_LINE] = [9, 70];
 
-/** Where a sign-off starts that is not one of the listed ones; undefined if the text has none. */
+/** Where a sign-off that is not listed starts; undefined if the text has none. */
 function findUnlistedLeave(draft: Parts): number | undefined {
   const lines = linesOf(draft.body.raw, draft.prose.start, findClosingStart(draft)).slice(-MOST_LINES);
   return lines.find(

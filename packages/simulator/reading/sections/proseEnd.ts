@@ -3,7 +3,7 @@ import type { EmailDraft } from '../draft.ts';
 /** A line with a name, a role or a company: every word capitalized, no period. */
 const NAME_LINE = /^\p{Lu}[\p{L}'\u2019.-]*(?:[ ,|&]+\p{Lu}[\p{L}'\u2019.-]*){0,3}$/u;
 
-/** Images, and what stands in place of a link or a placeholder. */
+/** Images, and the characters that replace a link or a placeholder. */
 const NO_LETTERS = /\p{Extended_Pictographic}|\u200d|\ufe0f|\0/gu;
 
 /** Where the prose ends, without the names below it. */

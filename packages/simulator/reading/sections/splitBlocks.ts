@@ -20,7 +20,7 @@ function trimRange(text: string, { start, end }: Range): Range | undefined {
   return from < to && (isLatinLetter(text.charCodeAt(from)) || HAS_WORD.test(text.slice(from, to))) ? { start: from, end: to } : undefined;
 }
 
-/** Where the break at `newline` ends: after the next newline if only spaces are in between; -1 if it is no break. */
+/** Where the break at `newline` ends: after the next newline if only spaces are in between; -1 if it is not a break. */
 function endOfBlankLine(text: string, newline: number, end: number): number {
   let at = newline + 1;
   while (at < end && BLANKS.includes(text.charAt(at))) at += 1;

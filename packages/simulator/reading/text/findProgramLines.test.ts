@@ -10,7 +10,7 @@ const PROGRAM = [
   '}',
 ].join('\n');
 
-describe('a text that is no message', () => {
+describe('a text that is not a message', () => {
   it('is a program', () => {
     expect(findProgramLines(PROGRAM).length).toBeGreaterThan(3);
     expect(isNoText(PROGRAM)).toBe(true);

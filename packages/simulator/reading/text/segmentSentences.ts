@@ -70,7 +70,7 @@ function goesOnInLowerCase(from: number): boolean {
   }
 }
 
-/** Where the sentence with its period at `at` ends; -1 if the period ends no sentence. */
+/** Where the sentence with its period at `at` ends; -1 if the period does not end a sentence. */
 function findEndAfterStop(at: number): number {
   const isFullStop = kinds[at] === FULL_STOP;
   const before = at === 0 ? OTHER : kinds[at - 1];

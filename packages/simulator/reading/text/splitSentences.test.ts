@@ -40,7 +40,7 @@ const TWO = [
   'We ship at night. | 3 of your gates are new. | $40 pays for one.',
 ] as const;
 
-/** One sentence each, in spite of a period inside. */
+/** One sentence each, despite a period inside. */
 const ONE = [
   'Hello Dr. Abernathy, one thing.',
   'Mr. J. K. Novák told us.',
@@ -90,11 +90,11 @@ describe('splitSentences', () => {
     expect(split(marked.replaceAll(' | ', ' '))).toEqual(marked.split(' | '));
   });
 
-  it.each(ONE)('goes on in %s', (text) => {
+  it.each(ONE)('does not end a sentence in %s', (text) => {
     expect(split(text)).toEqual([text]);
   });
 
-  it('goes on behind a title before a name', () => {
+  it('does not end a sentence after a title before a name', () => {
     expect(split('Hello Dr. Abernathy, one thing. Mr. Lee agreed.')).toEqual(['Hello Dr. Abernathy, one thing.', 'Mr. Lee agreed.']);
     expect(split("We did it at St. Olaf's Clinic. No. 7 went first. The St. Cloud yard came next.")).toEqual([
       "We did it at St. Olaf's Clinic.",

@@ -2,16 +2,16 @@ import { segmentSentences, type Sentence } from './segmentSentences.ts';
 
 export type { Sentence } from './segmentSentences.ts';
 
-/** A period, closing marks, and the blanks before what follows. */
+/** A period, closing marks, and the spaces before the next word. */
 const STOP = /(?<=[^\s.])\.(?!\.)(["'\u201d\u2019)\]]*)[^\S\n\r]+/gu;
-/** The words before a period, as far as they matter. */
+/** How many characters before a period are examined. */
 const BEFORE = 40;
-/** What follows it. */
+/** How many characters after the spaces are examined. */
 const AFTER = 28;
 
 const word = (list: string): RegExp => new RegExp(String.raw`(?:^|[^\p{L}\p{N}.])(?:${list})$`, 'u');
 
-/** Their period never ends a sentence. */
+/** Abbreviations whose period never ends a sentence. */
 const LEADS_ON = word(
   String.raw`[Ee]\.g|[Ii]\.e|eg|[Vv]s|[Vv]iz|[Cc]f|[Aa]pprox|[Ii]ncl|[Ee]xcl|[Ee]sp|[Aa]ttn|[Cc]a|[Pp]\.\s?[Pp]?\.?[Ss]|PS|Messrs|resp|aka|a\.k\.a|[Ee]nc`,
 );
@@ -19,14 +19,14 @@ const LEADS_ON = word(
 const TITLE = word(
   'Mr|Mrs|Ms|Mx|Dr|Drs|Prof|Rev|Revd|Hon|Capt|Cpt|Col|Lt|Sgt|Gen|Maj|Cmdr|Cdr|Gov|Sen|Rep|Cllr|Cllrs|Fr|Supt|Insp|Engr|Ing|Dipl|Mme|Mlle|Hr|Pres|Sra|Sr|Dott|Arch|Asst|Assoc',
 );
-/** "St." before a name ends no sentence; behind one it is a street: "our shop on Mill St." */
+/** "St." before a name does not end a sentence; after a name it is a street: "our shop on Mill St." */
 const SAINT =
   /(?:^|[^\p{L}])(?<!(?!(?:The|At|In|On|From|Near|For|Of|And|When|Since|Our|Your|Nor|Or|But|As|To|With|By|After|Before|Until|Both|Church|School)\b)\p{Lu}[\p{L}'\u2019-]*[^\S\n\r]+)(?:St|Ste|Mt|Ft|SS|Sts)$/u;
-/** What a number follows. */
+/** Abbreviations before a number. */
 const NUMERO = word(
   '[Nn]os?|[Nn]r|[Pp]|[Pp]p|[Pp]g|[Cc]|[Ff]igs?|[Vv]ol|[Cc]h|[Aa]rt|[Ss]ec|[Ee]xt|[Tt]el|[Mm]ob|[Pp]h|[Ff]ax|[Rr]m|[Bb]ldg|[Aa]pt|[Uu]nit no|[Ll]ot no|[Mm]in|[Mm]ax|[Ee]st|[Ii]nv|[Rr]ef|[Aa]v|[Aa]vg|[Rr]ev|[Vv]er|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|[Ss]\\.?[Nn]o|[Cc]irca|[Nn]|[Aa]bs|[Aa]bt|[Pp]rop|[Kk]ap|[Mm]od|[Aa]pprox',
 );
-/** Abbreviations in the middle of a sentence that goes on in lowercase; before a capital letter they may end it. */
+/** Abbreviations inside a sentence that continues in lowercase; before a capital letter they may end it. */
 const SHORT =
   /(?:^|[^\p{L}\p{N}.])(?:[Nn]os?|[Ee]tc|[Ii]nc|[Ll]td|[Cc]orp|[Cc]o|[Bb]ros|[Jj]r|[Ss]r|[Ee]sq|[Mm]in|[Mm]ax|[Aa]vg|[Ee]st|[Dd]ept|[Gg]ovt|[Aa]ssn|[Ii]ntl|[Mm]fg|[Ee]xt|[Tt]el|[Mm]isc|[Oo]rig|[Rr]eg|[Tt]emp|[Aa]dj|[Ss]pec|[Aa]dmin|[Oo]z|[Ii]n|[Ss]q|[Cc]u|[Dd]ia|[Uu]niv|[Aa]ve|[Bb]lvd|[Rr]d|[Ll]n|[Dd]ist|[Aa]l|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|[Mm]o|[Ss]ecs?|[Hh]rs?|[Mm]ins|[Yy]rs?|[Ww]ks?|St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms|Prof|Rev|Capt|[Aa]pt|[Bb]ldg|[Rr]m|[Pp]rov|[Ee]d|[Ee]ds|[Tt]rans|[Nn]\.?[Bb]|[Cc]ont|[Aa]cct|[Ii]ll|[Rr]ef|[Cc]at|[Ii]d|[Aa]dv)$/u;
 /** Five or fewer consonants are an abbreviation: "kg", "wks", "mgmt". */
@@ -41,10 +41,10 @@ const AFTER_CLOCK =
 const INITIAL = /(?:^|[\s("'\u201c])(?:\p{Lu}|\p{Lu}-\p{Lu})$/u;
 const BEFORE_INITIAL =
   /(?:^|[\s(])(?:(?:\p{Lu}\.[^\S\n\r]*)|(?:\p{Lu}\p{L}{0,4}\.[^\S\n\r]+)|(?:\p{Lu}[\p{Ll}\p{L}'\u2019-]+[^\S\n\r]+))$/u;
-/** Capitalized words before a letter that is no initial. */
+/** Capitalized words before a letter that is not an initial. */
 const LETTERED =
   /\b(?:Plan|Vitamin|Hepatitis|Building|Block|Hall|Unit|Grade|Class|Type|Phase|Option|Gate|Platform|Room|Level|Group|Part|Section|Appendix|Schedule|Annex|Series|Terminal|Zone|Bay|Dock|Line|Model|Version|Exhibit|Form|Team|Lot|Category|Wing|Tower|House|Site|Point|Track|Lane|Pier|Area)[^\S\n\r]+$/iu;
-/** A capitalized word that usually begins a sentence and no name. */
+/** A capitalized word that usually begins a sentence, not a name. */
 const BEGINS =
   /^["'(\u201c\u2018]?(?:I|We|You|He|She|It|They|The|A|An|This|That|These|Those|There|Here|Our|Your|My|His|Her|Its|Their|If|When|While|Since|After|Before|Because|So|But|And|Or|Nor|Yet|Not|No|Yes|Then|Now|Also|For|From|In|On|At|By|To|With|Without|As|What|Why|How|Who|Where|Which|Is|Are|Was|Were|Do|Does|Did|Can|Could|Would|Will|Shall|Should|May|Might|Must|Have|Has|Had|Let|Please|Thanks|Thank|Most|Many|Some|All|Each|Every|Any|Both|Just|Once|Until|Only|Even|One|Two|Three|Nobody|Nothing|Everyone|People)(?:['\u2019\s,]|$)/u;
 const STARTS_NAME = /^["'(\u201c\u2018]?\p{Lu}/u;
@@ -54,13 +54,13 @@ const STARTS_LOWER = /^["'(\u201c\u2018]?\p{Ll}/u;
 /** A placeholder or a link, hidden. */
 const STARTS_HIDDEN = /^["'(\u201c\u2018]?[\0@]/u;
 const STARTS_ANYWHERE = /^["'(\u201c\u2018]?[\d$\u20ac\u00a3\u00a5+~\u2248#\0@\p{Ll}]/u;
-/** The number of a list's item. */
+/** The number of a list item. */
 const ITEM = /(?:^|[\n\r])[^\S\n\r]*(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})$/u;
-/** Who said what was quoted. */
+/** Words that continue a sentence after a quotation: "asked", "said". */
 const SAYS =
   /^(?:says?|said|told|wrote|writes|reports?|asked|asks|adds?|added|is (?:what|how|the)|was (?:what|how|the)|and|but|or|as|which|the|one|our|their|his|her|a|an)\b/u;
 
-/** Abbreviations of four letters or more; longer words before a period are no abbreviations. */
+/** Abbreviations of four letters or more; longer words before a period are not abbreviations. */
 const LONG_SHORTS = new Set(
   'approx incl excl attn messrs resp prof revd capt cmdr cllr cllrs supt insp engr dipl mlle pres dott arch asst assoc figs bldg unit sept tues thurs thur corp bros dept govt assn intl misc orig temp spec admin univ blvd dist secs mins prov trans cont acct circa prop hrs wks mgmt'.split(
     ' ',
@@ -73,7 +73,7 @@ const isOrdinary = (before: string): boolean => {
 };
 
 /**
- * A period in its text: `before` ends with the word in front of it, `closing` are the marks behind it, `next` begins behind the blanks.
+ * A period in its text: `before` ends with the word before it, `closing` are the marks after it, `next` begins after the spaces.
  * `isSegmented`: whether `Intl.Segmenter` ends a sentence there.
  */
 type Stop = { before: string; closing: string; next: string; isSegmented: boolean };
@@ -95,7 +95,7 @@ function endsBeforeName({ before, closing, next, isSegmented }: Stop): boolean {
   return isSegmented;
 }
 
-/** Whether it ends before a lower-case letter. */
+/** Whether a sentence ends at a period before a lower-case letter. */
 function endsBeforeLower({ before, closing, next, isSegmented }: Stop): boolean {
   if (closing !== '') return /^["'\u201d\u2019]/u.test(closing) ? !SAYS.test(next) && isSegmented : true;
   return ![SHORT, CONSONANTS, DOTTED, INITIAL, TITLE].some((abbreviation) => abbreviation.test(before));
@@ -114,11 +114,11 @@ function endsAt(stop: Stop): boolean {
   return STARTS_LOWER.test(next) ? endsBeforeLower(stop) : isSegmented;
 }
 
-/** `"Is it worth it?" they asked`: the sentence goes on. */
+/** `"Is it worth it?" they asked`: the sentence continues. */
 const ASKED = /[!?]["'\u201d\u2019]+[^\S\n\r]+(?=\p{Ll})/gu;
 
 /**
- * The sentences of a text. There are no gaps between them. Unlike `Intl.Segmenter`, it goes on behind titles, initials, saints, numbers and
+ * The sentences of a text. There are no gaps between them. Unlike `Intl.Segmenter`, it goes on after titles, initials, saints, numbers and
  * other abbreviations, and it ends a sentence before one that begins with a digit, a price, a quotation or a lower-case letter.
  */
 export function splitSentences(text: string): Sentence[] {

@@ -23,7 +23,7 @@ it.each([
 it.each([
   ['Are you free on Thursday? Lunch is on me.', /Lunch/],
   ['Do you have 20 minutes next week? I am in Graz from the 8th to the 10th.', /Graz/],
-])('lines that depend on the meeting go with it: %s', (lines, served) => {
+])('lines that depend on the meeting are removed with it: %s', (lines, served) => {
   const after = rewrite('ask_for_interest', lines);
   expect(/free on|20 minutes/.test(after) || !served.test(after)).toBe(true);
 });

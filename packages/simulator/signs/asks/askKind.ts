@@ -81,7 +81,7 @@ function asksElse(draft: EmailDraft, gone: readonly BodySentence[]): boolean {
   const postscript = POSTSCRIPT.exec(draft.body.raw)?.index ?? Infinity;
   return proseSentences(draft).some((sentence) => {
     if (sentence.start >= postscript || gone.some(({ start }) => start === sentence.start)) return false;
-    // Asking who else is right requires that the reader was asked something first.
+    // "Who else is the right person?" makes sense only after a question to the reader.
     if (touches(sentence, referralReader.find(draft))) return false;
     const text = draft.body.raw.slice(sentence.start, sentence.end);
     if (ASKS_IF_SUITS.test(text.trim())) return false;

@@ -4,7 +4,7 @@ const YES_OR_NO =
 /** Words of interest in an offer, or of something to send. */
 const INTEREST =
   /\b(?:(?:of|any) (?:interest|use|help|value)|worth (?:a|an|it|trying|testing|seeing|exploring|comparing|knowing|discussing|looking)|interest(?:ed|ing)?|useful|helpful|relevant|curious|open to|would (?:it|that|this) help|sound(?:s)? like something|be feasible|(?:shall|should|may|can|could) (?:I|we) (?:send|share|show|forward|e-?mail|mail|post|drop off|pass (?:on|along)|put together|quote|price|run)|want (?:me|us) to|would you like|care to see|like to see|(?:would it be|is it) (?:silly|crazy|mad|daft|odd|worth|useful|of|a bad idea|unreasonable)|something (?:you|your \w+|\S+)(?:['\u2019]re| are| is)? (?:looking|working|thinking|planning|considering)|on your (?:radar|list|mind|roadmap)|fancy)\b/i;
-/** A visit, a call or a day: that asks for time. */
+/** Words for a visit, a call or a day: with them, a question asks for time. */
 const WANTS_TIME =
   /\b(?:calls?|chats?|talk|speak|meet(?:ing)?|visit|come|stop|drop by|demo|coffee|lunch|minutes?|mins?|hour|calendar|time|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|the \d{1,2}(?:st|nd|rd|th))\b/i;
 

@@ -35,7 +35,7 @@ it.each([
 it.each([
   'Book a demo: https://a.example/demo\nWatch our webinar: https://a.example/webinar',
   'When are you free for a call? Monday? Tuesday?',
-])('no single one of several links or days is kept as the only request: %s', (lines) => {
+])('none of several links or days is kept as the only request: %s', (lines) => {
   const { before, after } = rewrite('keep_one_ask', lines);
   expect(after).toBe(before);
 });

@@ -26,7 +26,7 @@ describe('a stated request', () => {
     ).toBe('Shall I send you more details? You can also call me at 512-555-0188.');
   });
 
-  it.each(['If you are not interested, let me know.', 'Let me know the price.', 'We send you a list.'])('is none here: %s', (sentence) => {
+  it.each(['If you are not interested, let me know.', 'Let me know the price.', 'We send you a list.'])('is not found: %s', (sentence) => {
     expect(askOutright(sentence)).toBeUndefined();
   });
 });
@@ -42,13 +42,13 @@ describe('one question out of two sentences', () => {
     expect(merge(line)).toBe(question);
   });
 
-  it('leaves times that belong to what is offered', () => {
+  it('keeps times that belong to the offer', () => {
     expect(merge("Let me know if you'd like to try a tasting. I have openings on Thursday and Friday.")).toContain(
       'I have openings on Thursday',
     );
   });
 
-  it('leaves what more is said beside a time', () => {
+  it('keeps what a sentence says besides a time', () => {
     expect(merge("Let me know if you'd like to talk. I can meet on Monday, and it costs $40.")).toContain('it costs $40');
   });
 

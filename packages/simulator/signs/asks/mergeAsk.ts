@@ -27,7 +27,7 @@ const TIMES =
 const COMPOUND =
   /^((?:shall|should|may|can|could) (?:I|we)\b[^?;]{8,90}?|would you like\b[^?;]{8,90}?|do you want\b[^?;]{8,90}?),? (?:and|or) (?:would|could|can|do|shall|should|may) (?:you|I|we) [^?]{5,110}\?$/i;
 
-/** Keeps the first of two questions in the last sentence of the prose; null if there are no two, or if the second adds something. */
+/** Keeps the first of two questions in the last sentence of the prose; null if there are not two, or if the second adds something. */
 function keepFirstQuestion(draft: EmailDraft): string | null {
   const { raw } = draft.body;
   const asked = proseSentences(draft).flatMap(({ start, end }) => {
@@ -57,7 +57,7 @@ function askLastOutright(draft: EmailDraft): string | null {
   return replaceRanges(hangs ? removeWhole(raw, [next]) : raw, [question]);
 }
 
-/** An offer and the bare question after it as one question: "I can run your routes. Shall I?". Null if there is none. */
+/** Joins an offer and the bare question after it into one question: "I can run your routes. Shall I?". Null if there is none. */
 export function mergeAsk(draft: EmailDraft): string | null {
   if (draft.language !== 'en') return null;
   const { raw } = draft.body;

@@ -30,7 +30,7 @@ const NUMBER = /^\d+(?:[:.]\d+)?(?:am|pm|min|mins|minute|minutes|hour|-minute|-m
 const WISHES_TO_MEET =
   /^(?:I|we)(?:'d|\u2019d| would) (?:be grateful for|be thankful for|love|appreciate|welcome) (?:the |an )?(?:opportunity|chance) to (?:meet|speak|connect|talk|chat)\b[^?$%\d]*$/iu;
 
-/** An alternative that is no time: "or do you know someone who might?" */
+/** An alternative that is not a time: "or do you know someone who might?" */
 const ASKS_ELSE = /\bor (?:do you (?:know|have)|is (?:there|it|someone)|are you|who|someone|anyone|should I (?!call|ring|phone))/i;
 
 /** How many other words a plain request may contain: the topic of the meeting. */

@@ -6,7 +6,7 @@ it.each([
   ['Do you have 20 minutes this week so I can walk you through it?', 'Would you like to see how it works?'],
   ['Would you be open to a chat next week to learn more?', 'Would you like to know more?'],
   ['Can we meet to see whether your docks are full on Monday?', 'Would you like to see if your docks are full?'],
-])('what a meeting is for is asked instead: %s', (request, question) => {
+])('the question is about the purpose of the meeting instead: %s', (request, question) => {
   expect(purposeOf(request)?.question).toBe(question);
 });
 
@@ -15,6 +15,6 @@ it.each([
   'I would love to learn more about your company.',
   'Can we talk to see if we are a good fit for each other?',
   'Would you be open to a call so I can understand how you do it today?',
-])('a request that says nothing of the kind has no purpose: %s', (request) => {
+])('no purpose for the reader is found: %s', (request) => {
   expect(purposeOf(request)).toBeUndefined();
 });

@@ -16,6 +16,6 @@ it.each([
   ['100% FREE trial!!! Act now.', 'Would a free trial be useful to you?'],
   ['A free dock audit is part of it.', 'Would a free dock audit be useful to you?'],
   ['You get a complimentary analysis.', 'Would a complimentary analysis be useful to you?'],
-])('the question about what is free is a whole sentence: %s', (line, question) => {
+])('the question about a free offer is a complete sentence: %s', (line, question) => {
   expect(ask(line)).toBe(question);
 });

@@ -4,7 +4,7 @@ import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
 const QUESTIONS = ['Is this worth a look for you?', 'Is this of interest to you?'] as const;
-/** Whether a question only points at what the email says before. */
+/** Whether a question only refers to what the email says before it. */
 export const isStockQuestion = (question: string): boolean => /^Is this (?:worth a look|of interest)\b/.test(question);
 
 /** What the sender offers to do. */

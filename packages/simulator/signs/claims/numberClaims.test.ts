@@ -17,7 +17,7 @@ describe('claims in figures', () => {
     for (const sentence of claims) expect(read(sentence), sentence).toBe(1);
   });
 
-  it('are no prices', () => {
+  it('are not prices', () => {
     const prices = [
       'You get a flat $38 per tractor.',
       'It takes ten weeks for a fixed $18,000.',

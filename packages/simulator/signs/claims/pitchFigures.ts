@@ -21,7 +21,7 @@ export function lineAround(text: string, { start, end }: { start: number; end: n
   return text.slice(from, rest < 0 ? text.length : end + rest);
 }
 
-/** Of the figures in a body, those that promise something: no price, and no result of somebody else's. */
+/** The figures of a body that promise something, without prices and other people's results. */
 export function keepPitchFigures({ body: { raw }, readings }: EmailDraft, figures: readonly Span[]): Span[] {
   const isProven = ({ start, end }: Span) =>
     readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'proof') >= PROVES);

@@ -40,8 +40,8 @@ const FORMS: readonly RegExp[] = [
   pattern(String.raw`\b[Oo]ne of (?:them|our \p{Ll}+|my \p{Ll}+) (?:told|said|says|wrote|calls|called|${GOT})\b`),
   pattern(String.raw`\b(?:[Oo]ur|[Mm]y) (?:last )?(?:${NUMBER} )?(?:customers?|clients?) (?:were|are|say|tell|told|get|use|${GOT})\b`),
 ];
-/** An own plan, a wish or a condition is no proof. */
+/** The sender's own plan, a wish or a condition is not proof. */
 const NOT_YET = /\b(?:would|could|might|may|should|if|imagine|hope|want|plan(?:s|ning)? to|looking for)\b/i;
 
-/** Whether a sentence tells in plain words that somebody else uses a thing or got something from it. */
+/** Whether a sentence says in plain words that somebody else uses a thing or got something from it. */
 export const provesPlainly = (sentence: string): boolean => !NOT_YET.test(sentence) && FORMS.some((form) => form.test(sentence));

@@ -36,7 +36,7 @@ it.each([
   ['We hold a spare set for £14 a month. 167 properties with us so far.', '167 properties with us so far.'],
   ['Three in four ovens fail their test. Elmhurst Care had 412 done in eleven days.', 'Elmhurst Care had 412 done in eleven days.'],
   ['The Harlan County Kitchen avoided a $140,000 repair that way.', 'The Harlan County Kitchen avoided a $140,000 repair that way.'],
-])('what somebody else got is quoted, and only that: %s', (paragraph, quote) => {
+])('only what somebody else got is quoted: %s', (paragraph, quote) => {
   expect(quotesOf(paragraph)).toEqual([quote]);
 });
 
@@ -49,6 +49,6 @@ it.each([
   'Marlow Bakeries cut its bill by half last year.',
   'Dr. Astruc will show what lives in 60 starters from around the world.',
   'Some of the biggest names in the trade trust us.',
-])('a question, a feature, a statistic and what the reader did are no proof: %s', (paragraph) => {
+])('a question, a feature, a statistic and what the reader did are not proof: %s', (paragraph) => {
   expect(quotesOf(paragraph)).toEqual([]);
 });

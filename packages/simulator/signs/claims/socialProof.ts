@@ -17,7 +17,7 @@ const OF_PROBLEM = String.raw`^\s*(?:(?:[Oo]n average|[Tt]ypically|[Uu]sually|[I
 const OTHER = new RegExp(`${OF_STOCK}|${OF_PROBLEM}`, 'u');
 const SOURCE = { role: 'proof', stock: 'socialProof', except: OTHER } as const;
 
-/** Whether a sentence speaks of stock, terms or a common problem, whatever its figures are. */
+/** Whether a sentence is about stock, terms or a common problem, whatever its figures are. */
 export const isOtherThanProof = (sentence: string): boolean => OTHER.test(sentence);
 
 /** Reads like proof, but nobody else has used the thing: a boast, a free trial, a certificate. */
@@ -31,22 +31,22 @@ const WENT_WRONG =
   /\b(?:lost|los(?:e|es|ing)|fail(?:s|ed|ing)?|leak(?:s|ed|ing)?|miss(?:es|ed|ing)?|broke(?:n)?|breaks?|stolen|damaged|wast(?:e|es|ed|ing)|died|dies|collapsed|closed down|fined|sued|complain(?:s|ed)?|rejected|objected|struggl(?:e|es|ed|ing)|suffer(?:s|ed|ing)?|burn(?:s|ed|t)?|rot(?:s|ted)?)\b/i;
 const GOT_BETTER =
   /\b(?:use[sd]?|uses|using|cut|sav(?:e|es|ed)|switch\w*|gain\w*|dropp?\w*|fell|halved|(?:now|since|until|before|after|used to|no longer|instead|otherwise|avoided|prevented|stopped|never|no|none|not one|nothing|zero|fewer|less|0|our|ours|us|we|with it|with them)\b)/i;
-/** What somebody is going to do has shown nothing yet. */
+/** Plans: what somebody is going to do proves nothing yet. */
 const IS_AHEAD = /\b(?:will|shall|is going to|are going to)\b/i;
-/** It speaks of the reader. */
+/** Words about the reader. */
 const OF_READER = /^\W*(?:(?:and|but|so|at|in|if|when|while|since|because|for|with|to) )?(?:you|your|yours)\b/i;
 const IS_BULLET = /^\s*(?:[-*\u2022\u2013\u2014>\u2713\u2714]|\d{1,2}[.)])\s/;
 /** Somebody else: a quotation, people or organizations, or a name inside the sentence. */
 const OF_OTHERS =
   /["\u201c\u201d]|\b(?:customers?|clients?|users?|members?|subscribers?|others|people|they|them|their|he|she|his|her)\b|\b(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|an?|one|another)\b[^.!?]{0,30}\b\p{Ll}{3,}(?:s|ies)?\b|(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|I)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
-/** From this probability on, a sentence is surely proof. */
+/** From this probability on, a sentence is certainly proof. */
 const SURE = 0.8;
 /** A sentence that asks or offers this probably is not quoted as proof. */
 const OTHERWISE = 0.5;
 const ELSE: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral', 'question', 'resource', 'opt_out'];
 
-/** Whether a sentence, as it is written, can be proof: it tells of somebody else, neither asks nor speaks of the reader or the trade at large. */
+/** Whether a sentence can be proof as written: it is about somebody else, not about the reader or the trade at large, and does not ask. */
 function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): boolean {
   const { start, end } = reading;
   if (/\?["'\u201d\u2019)\s]*$/.test(text) || OF_READER.test(text) || IS_AHEAD.test(text) || isOtherThanProof(text) || BOASTS.test(text))
@@ -56,7 +56,7 @@ function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): 
   return !findCompany(draft, draft.body).some((span) => span.start < end && start < span.end);
 }
 
-/** The sentences that surely are proof, in role and in form: those in plain words if there are any. */
+/** The sentences that are certainly proof, in role and in form: those in plain words if there are any. */
 export function findSureProof(draft: EmailDraft): Span[] {
   const likely = draft.readings.filter((one) => chanceOf(one, 'proof') >= OTHERWISE);
   if (likely.length === 0) return [];

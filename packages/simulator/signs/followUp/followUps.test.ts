@@ -42,30 +42,30 @@ const reproachful = buildFollowUp({
 });
 
 describe('the columns of neutral follow-ups', () => {
-  it('are measured from the means that the neutral follow-ups have', () => {
+  it('are measured from the means of the neutral follow-ups', () => {
     // If this fails after a change of reading, run `node scripts/calibrate.ts`.
     expect(FOLLOW_UP_MEANS).toEqual(solveFollowUpMeans());
   });
 
-  it('have no sign of their own but their place', () => {
+  it('have no sign except their position', () => {
     expect(termsOf(neutral)).toEqual({ sequenceStep: 1, followUpLong: 0, followUpNew: 0, followUpRepeats: 0, followUpTooSoon: 0 });
     expect(termsOf(neutral, neutral).sequenceStep).toBe(2);
   });
 });
 
 describe('a follow-up', () => {
-  it('loses replies by length from the fourth sentence on', () => {
+  it('loses replies if it has four sentences or more', () => {
     expect(termsOf(long).followUpLong).toBe(1);
     expect(lastOf(long).reply).toBeLessThan(lastOf(neutral).reply);
   });
 
-  it('wins replies by something new, which nothing said before can be', () => {
+  it('gains replies with new content, and repeated content is not new', () => {
     expect(termsOf(withNews).followUpNew).toBeGreaterThan(0.5);
     expect(lastOf(withNews).reply).toBeGreaterThan(1.1 * lastOf(neutral).reply);
     expect(termsOf(withNews, withNews).followUpNew).toBe(0);
   });
 
-  it('loses replies and wins complaints by repeating the email before', () => {
+  it('loses replies and gains complaints if it repeats the previous email', () => {
     const again = buildFollowUp({ body: plainEmail.body });
     expect(termsOf(again).followUpRepeats).toBe(1);
     const [repeated, usual] = [lastOf(again), lastOf(neutral)];
@@ -77,26 +77,26 @@ describe('a follow-up', () => {
     expect(termsOf(neutral, neutral).followUpRepeats).toBe(0);
   });
 
-  it('loses replies by reproach', () => {
+  it('loses replies if it reproaches the reader', () => {
     expect(lastOf(reproachful).reply).toBeLessThan(0.97 * lastOf(patient).reply);
     expect(lastOf(reproachful).spamReport).toBeGreaterThan(lastOf(patient).spamReport);
     expect(lastOf(reproachful).spamReport).toBeGreaterThan(lastOf(neutral).spamReport);
   });
 
-  it('comes too soon before two days, and no later than that matters', () => {
+  it('comes too soon within two days, and a longer wait changes nothing', () => {
     expect([0, 1, 2, 3, 21].map((waitDays) => termsOf(buildFollowUp({ waitDays })).followUpTooSoon)).toEqual([1, 0.5, 0, 0, 0]);
     const [soon, usual] = [lastOf(buildFollowUp({ waitDays: 0 })), lastOf(neutral)];
     expect(soon.reply).toBeLessThan(usual.reply);
     expect(soon.unsubscribe).toBeGreaterThan(usual.unsubscribe);
   });
 
-  it('of two words says enough, because the email before stands under it', () => {
+  it('of two words says enough, because the previous email is below it', () => {
     const [brief, usual] = [lastOf(buildFollowUp({ body: 'Any thoughts?' })), lastOf(neutral)];
     expect(brief.reply / usual.reply).toBeGreaterThan(0.85);
     expect(brief.reply / usual.reply).toBeLessThan(1.15);
   });
 
-  it('is opened as its thread is, under the same subject or a reply mark of it, and as its own subject has it', () => {
+  it('is opened like its thread with the same subject or a reply prefix, otherwise according to its own subject', () => {
     const opens = (subject: string) => {
       const list = buildList(10, () => ({ followUps: [buildFollowUp({ subject })] }));
       return forecast(campaign, list, { buckets: [REFERENCE_BUCKET], draws: { first: 0, count: 2 } })[0]?.steps?.map(

@@ -7,7 +7,7 @@ import { isTelling, listWords, proseOf, wordsBefore } from './threadWords.ts';
 /** Roles that give a reader something new. */
 const TELLING_ROLES: readonly Role[] = ['observation', 'problem', 'benefit', 'proof', 'resource', 'offer'];
 const GATE = { from: 0.3, full: 0.6 };
-/** How many significant words without an earlier occurrence make a sentence new. */
+/** A sentence with at least this many significant words that did not occur before is new. */
 const LEAST_NEW_WORDS = 3;
 
 type NewSentence = { start: number; end: number; strength: number };

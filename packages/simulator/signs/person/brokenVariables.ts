@@ -90,7 +90,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
       when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,
       apply: (draft) => ({ ...withBody(draft, translate(draft, 'body')), subject: translate(draft, 'subject') }),
       isRepair: true,
-      // The percent signs of "%NAME%" are no figure.
+      // The percent signs of "%NAME%" are not a figure.
       mayChange: ['changed_name', 'lost_variable', 'lost_offer'],
       advice: ['Replace the other tool’s placeholders with {{first_name}} and {{company}}'],
     },

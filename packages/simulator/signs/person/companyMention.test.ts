@@ -6,7 +6,7 @@ const countMentions = (body: string) =>
   readEmail({ ...buildLead({ company: 'Marlow Bakeries' }), email: { subject: 'ovens', body } }, { contactsAtCompany: 1, ownWords: [] })
     .values.companyMentions;
 
-it('the name of a sender who is called like the company is no mention of the company', () => {
+it('a sender’s name that is also the company’s name is not a mention of the company', () => {
   expect(countMentions('Hi Dana,\n\nWe service deck ovens at night.\n\nWorth a look?\n\nBest,\nEdith Marlow')).toBe(0);
   expect(countMentions('Hi Dana,\n\nWe service deck ovens at night.\n\nWorth a look?\n\nEdith Marlow\nOven Care')).toBe(0);
 });

@@ -60,7 +60,7 @@ function mentionCompany(draft: EmailDraft): string {
       prose,
     );
   if (team !== null) return put(team.index + team[0].length, team.index + team[0].length, ` at ${company}`);
-  // "Clinics like yours" are similar companies; "a shed like yours" is no company.
+  // "Clinics like yours" are similar companies; "a shed like yours" is not a company.
   const alike =
     /(?<=\b(?:compan(?:y|ies)|firms?|business(?:es)?|agenc(?:y|ies)|brands?|manufacturers?|retailers?|distributors?|carriers?|clinics?|practices?|hotels?|shops?|stores?|restaurants?|schools?)\s+like\s+)yours\b(?![\u2019'])/iu.exec(
       prose,
@@ -80,7 +80,7 @@ const SIGNS_OFF = 0.9;
 /** A line that is only a name: "Edith Marlow". */
 const NAME_LINE = /^\p{Lu}[\p{L}.'\u2019-]*(?: \p{Lu}[\p{L}.'\u2019-]*){0,3}$/u;
 
-/** Whether the words stand in a line that is a sender's name, wherever the text ends. */
+/** Whether the words are in a line that is a sender's name, wherever the text ends. */
 const isSigned = ({ readings, body }: EmailDraft, at: number): boolean =>
   readings.some(
     (one) =>
@@ -90,7 +90,7 @@ const isSigned = ({ readings, body }: EmailDraft, at: number): boolean =>
       NAME_LINE.test(body.raw.slice(one.start, one.end).trim()),
   );
 
-/** What the sender signs with is the sender's own name, even if the reader's company shares it. */
+/** A signed name is the sender's own, even if the reader's company shares it. */
 function findMentions(draft: EmailDraft): Span[] {
   const found = findCompany(draft, draft.body);
   if (found.length === 0) return found;

@@ -1,7 +1,7 @@
 const MONTHS_AND_DAYS =
   'Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Google|LinkedIn|Excel|Instagram|Facebook|English|Christmas|Easter';
 
-/** What a stranger had to look up or go and see, or what only one reader did or has. */
+/** Details that a stranger had to look up or go and see, or that only one reader did or has. */
 const FORMS: readonly RegExp[] = [
   /\b(?:your (?:work|paper|talk|article|post|guide|book|interview|podcast|project|speech|profile|page|website|site|blog|video|lab|garden|photo\w*|review|comment|report|posting|job ad|vacancy|vessel|ship|boat|building|sign-?up|menu|listing|call|order|invoice|e-?mail|message|application|account|request|question|enquiry|inquiry|letter|visit)|from what your|you (?:backed|make|built|wrote|said|led|ran|made|gave|spoke|posted|opened|designed|published|mentioned|won|founded|started|filed|hired|moved|bought|took|launched|announced|raised|told|asked)|why I (?:am writing|thought of you|write)|congrat(?:s|ulations))\b/i,
   /\b(?:I|we) (?:just |recently |also |once |have )?(?:saw|seen|read|heard|noticed|watched|listened|counted|passed|walked|drove|stopped|stayed|ate|visited|toured|tried|tested|called|rang|ordered|bought|parked|met|spent|looked|checked|opened|clicked|signed up|gave up|came across|come across|found|loved|enjoyed|liked|admired|remember)\b/i,

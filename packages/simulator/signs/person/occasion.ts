@@ -13,7 +13,7 @@ const EMPTY = new RegExp(`${WISH.source}|${PUFF.source}`, 'iu');
 
 const SOURCE = { role: 'observation', stock: 'occasion', except: EMPTY } as const;
 
-/** Sentences that tell in plain words of something that happened or is about to. */
+/** Sentences that report in plain words something that happened or is about to happen. */
 export const findPlainEvents = (draft: EmailDraft): Span[] =>
   plainSentences(draft, SOURCE, (text) => tellsOfReader(text) && !provesPlainly(text));
 

@@ -3,7 +3,7 @@ import { toSpans } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 
-/** The words of this lead only, without its own name and company. */
+/** Words used for this lead only, without its own name and company. */
 function ownKeys({ context, name, lead }: EmailDraft): Set<string> {
   const own = new Set(context.ownWords);
   if (own.size === 0) return own;
@@ -11,7 +11,7 @@ function ownKeys({ context, name, lead }: EmailDraft): Set<string> {
   return own;
 }
 
-/** The words of this lead only. */
+/** Words used for this lead only. */
 export function findOwnWords(draft: EmailDraft): Span[] {
   const own = ownKeys(draft);
   return [draft.subject, draft.body].flatMap(({ part, words }) =>

@@ -11,7 +11,7 @@ import type { Sign } from '../sign.ts';
 /** The sender's own earlier email is not an acquaintance. */
 const OWN_EMAIL = /\b(?:what I (?:sent|wrote)|my (?:last|first|previous|earlier) (?:email|note|message))\b/i;
 
-/** The sentences that surely mention an acquaintance; of several, a doubtful one is not quoted. */
+/** The sentences that certainly mention an acquaintance; of several, a doubtful one is not quoted. */
 function findSureReference(draft: EmailDraft, spansOf: (feature: 'subjectReferral' | 'referral') => Span[]): Span[] {
   const sure = draft.readings.filter((one) => chanceOf(one, 'reference') > sureFrom('reference'));
   const found = [...spansOf('subjectReferral'), ...spansOf('referral')];

@@ -13,7 +13,7 @@ const letter = (line: string, closing = 'Best,\nErin'): string =>
 it.each([
   ['We are a leading provider of innovative end-to-end dock software.', 'We are a provider of dock software.'],
   ['We are the leading provider of robust and scalable gates.', 'We are a provider of gates.'],
-])('praise before a noun goes, and its sentence stays: %s', (written, plain) => {
+])('praise before a noun is removed, and its sentence stays: %s', (written, plain) => {
   expect(edit('drop_praise', letter(written))).toBe(letter(plain));
 });
 
@@ -28,19 +28,19 @@ it.each(['Guaranteed.', 'Confirm now to avoid disappointment.', 'Limited spots, 
   },
 );
 
-it('an apology in the place of a sign-off goes, and the name stays', () => {
+it('an apology in place of a sign-off is removed, and the name stays', () => {
   expect(edit('cut_filler', letter('We give carriers a slot.', 'Sorry to bother you,\nErin'))).toMatch(
     /plan\?\n\n(?:Best regards,\n)?Erin$/,
   );
 });
 
-it('a hedged wish is asked plainly', () => {
+it('a hedged wish becomes a plain question', () => {
   const body =
     'Hi Dana,\n\nTrucks wait at your gate for hours. I wanted to touch base and just quickly check in to see if maybe you might possibly be looking for a dock planner at some point in the near future? We give carriers a slot.\n\nErin';
   expect(edit('cut_filler', body)).toContain('Are you looking for a dock planner? We give');
 });
 
-it('a greeting in the first sentence gets a line and a name, and so does a letter to anybody', () => {
+it('a greeting in the first sentence gets its own line and a name, and so does a greeting to anybody', () => {
   const hello = (body: string): string => {
     const lead = { ...buildLead(), firstName: null, name: null, slug: 'x-1', email: { subject: 'forklifts', body } };
     return (

@@ -13,7 +13,7 @@ it.each([
   ['I think we could perhaps offer something.', 'we could offer something.'],
   ['It could perhaps help you.', 'It could help you.'],
   ['Please kindly send the list.', 'please send the list.'],
-])('words that say nothing go: %s', (text, plain) => {
+])('words that say nothing are removed: %s', (text, plain) => {
   expect(withoutEmptyWords(text)).toBe(plain);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFiller, NAMES_SENDER } from './fillerSentences.ts';
 
-describe('a sentence that every email could hold', () => {
+describe('a filler sentence', () => {
   it.each([
     'I hope this email finds you well.',
     'Trust you are doing well.',
@@ -31,11 +31,11 @@ describe('a sentence that every email could hold', () => {
     'I thought I would send you the list of parts.',
     'Have a look at the two pages.',
     'If this is not for you, tell me and I will not write again.',
-  ])('is none where it says something: %s', (sentence) => {
+  ])('is not one with content of its own: %s', (sentence) => {
     expect(isFiller(sentence)).toBe(false);
   });
 
-  it('is an introduction only where it tells no more than two names', () => {
+  it('is an introduction only if it states no more than two names', () => {
     expect(NAMES_SENDER.exec('My name is Tim Reyes and I work at PayBridge.')?.slice(1)).toEqual(['Tim Reyes', 'PayBridge']);
     expect(NAMES_SENDER.test('My name is Ravi and I work with subscription brands on chargebacks.')).toBe(false);
     expect(NAMES_SENDER.test('This is Ann from Foo and I fix chargebacks.')).toBe(false);

@@ -25,7 +25,7 @@ const APOLOGIES: readonly RegExp[] = [
   new RegExp(String.raw`^${SORRY}[.!]*$`, 'i'),
 ];
 
-/** An apology in the place of a sign-off. */
+/** An apology in place of a sign-off. */
 export const SORRY_LEAVE = new RegExp(
   String.raw`^[ \t]*${SORRY}(?:,? (?:to|for) (?:(?:the|any) )?(?:bother\w*|disturb\w*|trouble|inconvenience)(?: you)?)?[ \t]*[,!.]+[ \t]*(?=\n+[ \t]*\p{Lu}[\p{L}.' -]{1,40}\s*(?:\n|$))`,
   'imu',

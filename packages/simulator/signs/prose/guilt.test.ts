@@ -16,7 +16,7 @@ describe('blame', () => {
     'You haven’t got back to me about the decking, and with the regatta on I quite understand.',
     'You never answered my email, but I am sure you are flat out.',
     'I have not heard from you. It can wait.',
-  ])('is not found where the silence is excused: %s', (sentences) => {
+  ])('is not found if the silence is excused: %s', (sentences) => {
     expect(blameIn(sentences)).toBe(0);
   });
 

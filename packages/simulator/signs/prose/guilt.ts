@@ -7,7 +7,7 @@ import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
 
-/** A plain reminder is no reproach. */
+/** A plain reminder is not a reproach. */
 const REMINDER = /\b(?:just (?:bump|check|follow)\w*|checking in|following up on|bring(?:ing)? this back|short reminder)\b/i;
 
 /** The writer takes the silence lightly: "which is fine", "no worries", "I know it's harvest". */
@@ -17,7 +17,7 @@ const EXCUSES =
 const STILL_BLAMES =
   /\b(?:rude|impolite|disappoint\w*|unprofessional|ignor\w+|disrespect\w*|courtesy|insult\w*|shame|ridiculous|unacceptable|fed up|annoy\w*|waste of|could at least)\b/i;
 
-/** Whether a sentence, or the one right behind it, excuses the silence it speaks of. */
+/** Whether a sentence, or the one right after it, excuses the silence it mentions. */
 function isExcused({ body, sentences }: EmailDraft, { start, end }: { start: number; end: number }): boolean {
   const at = sentences.findIndex((one) => one.start <= start && start < one.end);
   const next = at < 0 ? undefined : sentences[at + 1];

@@ -11,7 +11,7 @@ import type { Sign } from '../sign.ts';
 /** Adds blank lines after every second sentence and before the last question. */
 function breakUp(draft: EmailDraft): string {
   const sentences = proseSentences(draft);
-  // A list, separate lines or markup already are a layout.
+  // A list, separate lines or markup are already a layout.
   const hasLines = /\S[ \t]*\n[ \t]*\S/.test(draft.body.raw.slice(draft.prose.start, draft.prose.end).trim());
   if (sentences.length < 3 || hasLines || hasMarkup(draft)) return draft.body.raw;
   return editProse(draft, () => {

@@ -76,7 +76,7 @@ function calmCapitals(draft: EmailDraft): string {
   const found = [...shouted, ...findAlsoShouted(draft).filter(isInProse)].map((span) => toCompound(raw, span));
   const isAmongCapitals = ({ start, end }: Span) =>
     /\p{Lu}{2,}['\u2019\p{Lu}]*[ \t,]+$/u.test(textBefore(raw, start)) || /^[ \t,]+\p{Lu}{2,}/u.test(raw.slice(end));
-  // A hyphenated word with a part of its own spelling, "PRE-Sorted" or "NO-X3", is not understood.
+  // A hyphenated word with a part in a spelling of its own, "PRE-Sorted" or "NO-X3", is not understood.
   const isOdd = ({ start, end }: Span) => !SHOUTED_COMPOUND.test(raw.slice(start, end));
   if (found.some((span) => isAmongCapitals(span) || isOdd(span))) return raw;
   const cuts = found.map(({ start, end }) => {
@@ -144,10 +144,10 @@ function dropEmoji(draft: EmailDraft): string {
   return MANY_BLANKS.test(raw) ? text : text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n');
 }
 
-/** Beside this many words in capitals, nothing else is worth a word. */
+/** With this many words in capitals, nothing else is worth mentioning. */
 const MANY_CAPITALS = 5;
 
-/** What makes a body loud, if it is one thing. */
+/** What makes a body loud, if there is a single cause. */
 function loudestOf({ capsWords, exclamations, emoji }: FeatureValues): 'capitals' | 'marks' | 'emoji' | 'present' {
   const [caps, marks, pictures] = [capsWords ?? 0, exclamations ?? 0, emoji ?? 0].map((count) => count > 0);
   if ((capsWords ?? 0) >= MANY_CAPITALS) return 'capitals';

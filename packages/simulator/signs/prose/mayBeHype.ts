@@ -1,7 +1,7 @@
-/** Words of praise that are plain in some trades: where one occurs, no text says that an email is free of hype. */
+/** Words of praise that are plain in some trades: if one occurs, no text says that an email is free of hype. */
 export const MAY_BE_HYPE =
   /\b(?:premier|leading|leader|top[- ]?(?:notch|quality|tier|rated)|finest|unique\w*|exceptional\w*|outstanding|superior|excellen\w+|remarkable|brilliant|fantastic|awesome|wonderful|powerful|smart(?:er)?|advanced|modern|sophisticated|comprehensive|transform\w*|revolution\w*|reimagin\w*|redefin\w*|empower\w*|unlock\w*|unleash\w*|elevat\w+|boost\w*|maximi[sz]\w+|optimi[sz]\w+|excit\w+|thrill\w+|delight\w+|proud\w*|passion\w*|ultimate|perfect|best|greatest|fastest|easiest|number one|no\.? ?1|#1|world['\u2019]?s?|high[- ]quality|premium|luxur\w+|trusted|renowned|expert\w*|guarantee\w*|free|save|solutions?|results|success\w*|growth|opportunit\w+|esteemed|honou?red|dramatic\w*|significant\w*|huge|massive|incredibl\w+|amaz\w+|game|next[- ]\w+|cutting|edge|state[- ]of|one[- ]stop|hassle|effortless\w*|simply|absolutely|truly|really|super|value|quality)\b|!/i;
 
-/** Wording that ads use, plain in some trades: where it occurs, no text says that an email is free of it. */
+/** Wording that ads use, plain in some trades: if it occurs, no text says that an email is free of it. */
 export const MAY_BE_AD =
   /\b(?:free|discount\w*|deals?|cheap\w*|affordable|lowest|best|guarantee\w*|limited|today only|only today|hurry|urgent\w*|final|last chance|miss out|click|buy now|order now|shop now|subscribe|winner|won|prize|cash|money|income|earn|profits?|google|seo|rank(?:s|ing|ings)?|traffic|followers|bonus|gift|exclusive|instant(?:ly)?|no (?:risk|obligation|strings|catch|cost)|amazing|100 ?%)\b|!|[$\u20ac\u00a3]\d/i;

@@ -12,11 +12,11 @@ it.each([
   ["I'm getting in touch because the new depot opens in May with a night shift.", 'The new depot opens in May with a night shift.'],
   ['Just a thought: most yards stop at two lanes.', 'Most yards stop at two lanes.'],
   ['I wanted to see if you would be open to a dock audit.', 'Would you be open to a dock audit?'],
-])('an empty opening goes and a whole sentence stays: %s', (sentence, plain) => {
+])('an empty opening is removed and a whole sentence stays: %s', (sentence, plain) => {
   expect(withoutOpening(sentence, around)).toBe(plain);
 });
 
-it('a name that nobody signs stays', () => {
+it('a name that is not in the signature stays', () => {
   expect(withoutOpening('My name is Omar and I work with subscription brands.', around)).toBeUndefined();
 });
 
@@ -32,6 +32,6 @@ it.each([
   'I am writing because of your new yard in Essen.',
   "I'm getting in touch as part of a study of 40 yards.",
   'Note: prices exclude tax.',
-])('an opening that the rest cannot do without stays: %s', (sentence) => {
+])('an opening that the rest of the sentence needs stays: %s', (sentence) => {
   expect(withoutOpening(sentence, around)).toBeUndefined();
 });

@@ -44,7 +44,7 @@ type Rule = readonly [pattern: RegExp, by: string | ((...groups: string[]) => st
 const rule = (pattern: string, by: Rule[1] = ''): Rule => [new RegExp(pattern, 'giu'), by];
 const upper = (_: string, word: string): string => capitalise(word);
 
-/** Words that press inside a sentence that is whole without them. */
+/** Words that press inside a sentence that is complete without them. */
 const RULES: readonly Rule[] = [
   rule(String.raw`${START}${URGES}(?:,? (?:and|to) |[,:!]+ | ?[\u2013\u2014-]+ )(?!https?:|www\.)(\p{L}[\p{L}'\u2019]*)`, upper),
   rule(
@@ -69,13 +69,13 @@ const RULES: readonly Rule[] = [
   rule(String.raw`(?<=\b(?:our|this|the) )(?:special|exclusive|amazing|unbeatable|incredible) (?=(?:offer|deal)s?\b)`),
 ];
 
-/** The "100%" of "100% free" is no figure. */
+/** The "100%" of "100% free" is not a figure. */
 export const MAY_CHANGE: readonly DamageKind[] = ['number_torn'];
 
 const isSame = (one: Email, other: Email): boolean => one.subject === other.subject && one.body === other.body;
 
 /**
- * The email without words that press or promise too much, where the rest is a whole line: each is taken out alone, and stays if the text
+ * The email without words that press or promise too much, where the rest is a whole line: each is removed alone, and stays if the text
  * would suffer.
  */
 export function dropPressing(draft: EmailDraft): Email {

@@ -22,12 +22,12 @@ describe('a list of features', () => {
     'ISO certified',
     'From $4 per seat',
     'Live in 3 days',
-  ])('stays whole where a later item holds a fact: %s', (fact) => {
+  ])('stays whole if a later item contains a fact: %s', (fact) => {
     const body = listOf('It has:', [...FEATURES, fact]);
     expect(shortenList(draftOf(body))).toBe(body);
   });
 
-  it('stays whole where a line counts its items', () => {
+  it('stays whole if a line counts its items', () => {
     const body = listOf('You get five things:', FEATURES);
     expect(shortenList(draftOf(body))).toBe(body);
   });
@@ -36,11 +36,11 @@ describe('a list of features', () => {
 describe('a second sign-off', () => {
   const signed = 'Hi Dana,\n\nTrucks wait.\n\nKind regards,\nDaniel Fox\nShipWise';
 
-  it('goes where it repeats the name', () => {
+  it('is removed if it repeats the name', () => {
     expect(signOnce(draftOf(`${signed}\n\nBest regards,\nDaniel`))).toBe(signed);
   });
 
-  it('stays where somebody else signs, or more is said', () => {
+  it('stays if somebody else signs or it says more', () => {
     for (const end of ['Best regards,\nMaria', 'Best regards,\nDaniel\nUnsubscribe here.'])
       expect(signOnce(draftOf(`${signed}\n\n${end}`))).toBe(`${signed}\n\n${end}`);
   });

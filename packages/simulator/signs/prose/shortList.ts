@@ -13,7 +13,7 @@ const NAMES_ONE = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u;
 /** A line that says how many items follow. */
 const COUNTS = /\b(?:four|five|six|seven|eight|nine|ten|twelve|[4-9]|1\d)\b[^:]*:?\s*$/i;
 
-/** A line before a list of what is sold: no item of it is the sender's to lose. */
+/** A line before a list of what is sold: removing an item would hide something the sender sells. */
 const SELLS =
   /\b(?:services?|products?|offer(?:s|ing)?|provide|supply|sell|deliver|install|stock|speciali[sz]e|range|we (?:do|make|rent|repair|clean|print|build)|help (?:you )?with)\b[^\n]*:?\s*$/i;
 

@@ -6,7 +6,7 @@ import type { Sign } from '../sign.ts';
 export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present' | 'absent' }> = {
   label: 'Typos',
   features: {
-    /** Misspelled and doubled words, broken characters, repeated sentences, and lower-case starts of all sentences. */
+    /** Misspelled and doubled words, broken characters, repeated sentences, and first letters if all of them are lower-case. */
     slips: { reader: { find: findSlips }, isEnglishOnly: true },
   },
   columns: {

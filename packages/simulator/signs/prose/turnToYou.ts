@@ -6,7 +6,7 @@ const START = String.raw`(?<=^|[.!?]\s{1,3}|\n[^\S\n]{0,3})`;
 const PLAIN_VERB = String.raw`(?!(?:with|to|in|on|at|by|and|or|the|a|an|your|our)\b)(?=[a-z]{2,}\s+\S)`;
 const turn = (pattern: string): RegExp => new RegExp(START + pattern, 'gi');
 
-/** Openings with "we" that mean the same with "you"; the rest of the sentence stays. */
+/** Openings with "we" that can be written with "you" without a change of meaning; the rest of the sentence stays. */
 const TURNS: readonly [RegExp, string][] = [
   [turn(String.raw`we (?:can )?help you (?:to )?${PLAIN_VERB}`), 'You can '],
   [turn(String.raw`we(?: will|'ll|\u2019ll)? (?:give|provide) you (?:with )?(?=(?:a|an|the|one|our|every|full|all)\b)`), 'You get '],

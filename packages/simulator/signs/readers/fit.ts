@@ -4,7 +4,7 @@ import type { Sign } from '../sign.ts';
 const topicFacts = ['groves-topic-interest'];
 const reasonFacts = ['marketingsherpa-spam-reasons'];
 
-/** Everyone an owner, near or far. */
+/** A population in which everybody has these two values. */
 const everybody = (owner: number, near: number): { columns: Readonly<Record<string, number>> } => ({
   columns: { fitOwner: owner, fitNear: near },
 });

@@ -5,7 +5,7 @@ import { LEAST_WORDS, wordsOf } from './subjectText.ts';
 const PREAMBLE =
   /^(?:(?:a |one )?(?:quick |short )?(?:question|note|thought|word) (?:about|on|regarding|re)|an? (?:quick |small )?idea (?:for|about|on)|(?:just )?(?:following up|checking in|touching base|reaching out|writing)(?: (?:on|about|regarding|with you about|to you about)))\s+/i;
 
-/** What remains would only name an email of the sender's. */
+/** The rest would only name an email of the sender's. */
 const OWN_EMAIL = /^(?:my|our)\b.*\b(?:e-?mails?|messages?|notes?)\b/i;
 
 /** A meeting of both: without the reason to write, the subject would read like a newsletter. */

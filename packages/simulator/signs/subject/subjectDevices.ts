@@ -52,7 +52,7 @@ function calmMarks(subject: string): string {
   return calm.trim();
 }
 
-/** What limits or names a figure goes with it: "Save up to 40%" without its verb says nothing. */
+/** Words that limit or name a figure are removed with it: "Save up to 40%" without its verb says nothing. */
 function keepsFigures(before: string, after: string): boolean {
   const run = droppedFrom(before, after);
   return run === undefined || !/^[ \t]*[$\u20ac\u00a3]?\d/.test(before.slice(before.indexOf(run) + run.length));

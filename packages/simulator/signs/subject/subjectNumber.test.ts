@@ -9,14 +9,14 @@ const read = (subject: string, company: string | null) =>
   ).values.subjectNumber;
 
 describe('a number in the subject', () => {
-  it('is a figure, and not what stands in the name of the company', () => {
+  it('is a figure outside the company’s name', () => {
     expect(read('3 ideas for Harlow Freight', 'Harlow Freight')).toBe(1);
     expect(read('filters at Lakeside School 7', 'Lakeside School 7')).toBe(0);
     expect(read('7 filters at Lakeside School', null)).toBe(1);
     expect(read('3 filters at Lakeside School 7', 'Lakeside School 7')).toBe(1);
   });
 
-  it('is no date, time, place, standard or part of a series', () => {
+  it('is not a date, time, place, standard or part of a series', () => {
     const named = [
       'SOC 2 before the audit',
       'the 3 a.m. page',

@@ -42,7 +42,7 @@ function isFigure(subject: string, { start, end }: { start: number; end: number 
   return !NUMBERED.test(before) && !saysWhich(word, before, behind);
 }
 
-/** A dash with a space behind it, or behind a word, is no minus sign: "printers - 70% off". */
+/** A dash before a space or after a word is not a minus sign: "printers - 70% off". */
 const SIGN_BEFORE = /(?:[+$\u20ac\u00a3]\s?|(?<![^\s([])-|(?:usd|eur|gbp)\s\s?)$/iu;
 const UNIT_BEHIND =
   /^(?:\s?(?:%|percent\b)|\s?[$\u20ac\u00a3]|\s?(?:k|m|bn|x|kg|g|t|km|l|ml)\b|\/\p{L}+|[\s-](?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|times|ways|tips|reasons|ideas|steps)\b)/iu;

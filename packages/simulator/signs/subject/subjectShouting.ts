@@ -48,7 +48,7 @@ const isShoutedBody = (text: string): boolean => {
 /** The subject with shouted words in lower case; names, abbreviations and variables stay. */
 function calmCapitals(draft: EmailDraft): string {
   const { subject, body } = draft;
-  // Half of the shouting is no better: a body in capitals must be written anew with its subject.
+  // Removing half of the shouting is no better: a body in capitals must be rewritten with its subject.
   if (isShoutedBody(body.raw)) return subject.raw;
   const theirs = [...findCompany(draft, subject), ...findFirstName(draft, subject)];
   const cuts = subject.words.flatMap(({ start, end }) => {

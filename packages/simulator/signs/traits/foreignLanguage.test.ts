@@ -32,17 +32,17 @@ const rowWith = (country: string | undefined) => ({
 const listWith = (country: string | undefined) => listLeads([rowWith(country)], ({ subject, body }) => ({ subject, body }));
 
 describe('an email in a language that its reader’s country does not speak', () => {
-  it('is told by the country of the file', () => {
+  it('is recognized by the country in the file', () => {
     expect(isForeign(GERMAN, { ...place, country: 'US' })).toBe(1);
     expect(isForeign(GERMAN, { ...place, country: 'CH' })).toBe(0);
   });
 
-  it('is not told without a country, or of English', () => {
+  it('is not recognized without a country, and English never counts as one', () => {
     expect(isForeign(GERMAN, place)).toBe(0);
     expect(isForeign(ENGLISH, { ...place, country: 'DE' })).toBe(0);
   });
 
-  it('moves the model where the country does not speak it, and a country that is not known changes nothing', () => {
+  it('affects the model if the country does not speak it, and an unknown country changes nothing', () => {
     const readOf = (country: string | undefined) => listWith(country).map((lead) => readLead({ seed: 'a', leadCount: 1 }, lead));
     expect(listWith(undefined)[0]?.context).toEqual(listWith('Atlantis')[0]?.context);
     expect(readOf('Atlantis')).toEqual(readOf(undefined));
@@ -51,7 +51,7 @@ describe('an email in a language that its reader’s country does not speak', ()
     expect([columnOf('Austria'), columnOf('Brazil')]).toEqual([0, 1]);
   });
 
-  it('is said with the country', () => {
+  it('is reported with the country', () => {
     const lead = listWith('Brasil')[0];
     if (lead === undefined) throw new Error('The list is empty.');
     const values = readEmail(lead, lead.context).values;

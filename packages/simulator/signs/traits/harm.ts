@@ -19,7 +19,7 @@ const SCARES =
 /** From this probability on, the sentence or one within two sentences of it names a benefit, and the loss is an honest limitation. */
 const GAINS = 0.3;
 
-/** Whether a sentence says that the offer does harm and no sentence near it names a benefit. */
+/** Whether a sentence says that the offer does harm, and no sentence near it names a benefit. */
 function isPlainHarm({ body, readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean {
   const text = body.raw.slice(start, end);
   if (!SAYS_LOSS.test(text) || SUITS_READER.test(text) || SCARES.test(text.trim())) return false;

@@ -43,16 +43,16 @@ const LEAST_HOSTILE = 0.3;
 /** Words for a harm, or for what happens otherwise: news that a kitchen will be shut threatens nobody. */
 const HARMS =
   /\b(?:or|unless|otherwise|else|failure|fail|if you (?:do not|don['\u2019]t|ignore|refuse|keep)|if I (?:do not|don['\u2019]t)|before (?:I|we)|los(?:e|ing|s)|suspend\w*|deactivat\w*|terminat\w*|clos(?:e|ed|ure)|block\w*|delet\w*|legal|court|lawyer|sue|report\w*|expos\w*|publish\w*|police|consequences?|regret|tell|send (?:it|the|your|this)|recorded|contacts|camera|fine[sd]?|penalt\w*|debt|collect\w*|action against|blacklist\w*|ruin\w*|hurt|watch\w*|know where|pay)\b/i;
-/** What the sender announces to do unless the reader gives in. */
+/** What the sender threatens to do unless the reader gives in. */
 const ANNOUNCES =
   /\b(?:before|or|otherwise|unless) (?:I|we) (?:tell|report|call|inform|expose|publish|post|send|sue|go to|show|leak|release)\b|\b(?:I|we)(?:['\u2019]ll| will) (?:report|expose|sue|ruin) you\b|\b(?:I|we)(?:['\u2019]ll| will| can only) (?:assume|conclude|take it)\b[^.!?\n]{0,60}(?:\bnot|n['\u2019]t) (?:\w+ )?(?:serious|professional|committed|care)\b/i;
-/** What another text says: a warning about forged emails quotes their threats. */
+/** Words that attribute a statement to another text: a warning about forged emails quotes their threats. */
 const QUOTES =
   /["\u201c\u201e\u00ab][^"\u201c\u201d\u00bb\n]{8,200}["\u201d\u00bb]|\b(?:got|gets?|received?|sends?|sent|open(?:ed|s)?) an? (?:\w+ )?(?:e-?mail|letter|text|call|message|invoice)\b/i;
 /** What the reader gets if something goes wrong, at the sender's cost: a guarantee, although it names a failure. */
 const GUARANTEES =
   /\b(?:you(?:['\u2019]ll| will)? (?:\w+ )?(?:get|receive|have|pay|owe)\b[^.!?\n]{0,60}\b(?:(?:without|with no|at no|for no|no) (?:an? |any |extra |further |additional )*(?:fee|cost|charge)|free(?: of charge)?|nothing|your money back|refund(?:ed)?)|(?:I|we)(?:['\u2019]ll| will)? (?:refund|replace|repair|redo|pay (?:you|for)|cover|give you (?:back|your money)|come back|do it again|take (?:it|them) back)\b)/i;
-/** What no guarantee announces. */
+/** Consequences that a guarantee never announces. */
 const NEVER_PROMISED =
   /\b(?:boss|police|court|sue|lawyers?|camera|contacts|publish\w*|expos\w*|leak\w*|delet\w*|bitcoin|wallet|report you|tell (?:your|the))\b/i;
 const isGuarantee = (sentence: string): boolean => GUARANTEES.test(sentence) && !NEVER_PROMISED.test(sentence);
@@ -62,7 +62,7 @@ const TELLS_READER =
 /** A bad consequence for the reader, in any wording. */
 const HURTS_READER =
   /\b(?:los(?:e|es|ing|s)|suspend\w*|deactivat\w*|terminat\w*|clos(?:e|ed|ure)|block(?:ed|s|ing)?|delet\w*|legal|court|sue|report\w*|expos\w*|publish\w*|police|consequences?|regret|fine[sd]?|penalt\w*|debt|blacklist\w*|ruin\w*|hurt|pay|sorry|everyone|everybody|secrets?|know where)\b/i;
-/** A promise to tell the reader something is no threat. */
+/** A promise to tell the reader something is not a threat. */
 const isPromise = (sentence: string): boolean =>
   TELLS_READER.test(sentence) && !HURTS_READER.test(sentence) && !NEVER_PROMISED.test(sentence);
 const isHarmless = (sentence: string): boolean => isGuarantee(sentence) || isPromise(sentence);
