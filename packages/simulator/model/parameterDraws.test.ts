@@ -38,7 +38,7 @@ describe('parameter draws', () => {
     },
   );
 
-  it('are the same in any cut', () => {
+  it('are the same in any range', () => {
     expect(drawParameters({ first: 4, count: 3 })).toEqual(draws.slice(4, 7));
   });
 
@@ -52,7 +52,7 @@ describe('parameter draws', () => {
     expect((even?.campaignUniform ?? 0) + (odd?.campaignUniform ?? 0)).toBeCloseTo(1, 12);
   });
 
-  it('keep every standing rising with the bucket', () => {
+  it('keep both parts of the standing rising with the bucket', () => {
     for (const { constants } of draws) {
       constants.standings.forEach(({ inbox, open }, bucket) => {
         if (bucket === 0) return;

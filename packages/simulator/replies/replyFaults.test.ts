@@ -68,7 +68,7 @@ describe('findReplyFaults', () => {
     expect(findReplyFaults(reply(text, { intent: 'not_interested', ...overrides }))).toEqual([]);
   });
 
-  it('lets a language that replies do not speak be answered in English', () => {
+  it('allows English answers to languages that replies are not written in', () => {
     expect(findReplyFaults(reply('I would like to see this on my side.', facts({ language: 'it' })))).toEqual([]);
   });
 });
