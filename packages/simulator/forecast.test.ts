@@ -23,7 +23,7 @@ describe('the forecast', () => {
     }
   });
 
-  it('says the same of one bucket when only that is asked for, and when it is computed in slices', () => {
+  it('is the same for one bucket alone, and if it is computed in slices', () => {
     const list = buildList(60);
     const all = forecast(campaign, list);
     expect(forecast(campaign, list, { buckets: [8, 0] })).toEqual([all[8], all[0]]);
@@ -33,7 +33,7 @@ describe('the forecast', () => {
     expect(step.value).toEqual([all[4]]);
   });
 
-  it('splits opens into the actions without a rest', () => {
+  it('splits opens into the actions without a remainder', () => {
     for (const { expected } of neutral) {
       const { inbox, open, interest, ...actions } = expected;
       expect(Object.values(actions).reduce((sum, rate) => sum + rate, 0)).toBeCloseTo(open, 7);

@@ -15,7 +15,7 @@ describe('simulated leads', () => {
     expect(simulateLeads(campaign, leads)).toEqual(simulateLeads(campaign, leads));
   });
 
-  it('gives each lead the same outcome whatever the batch it comes in', () => {
+  it('gives each lead the same outcome in any batch', () => {
     const leads = buildList(120);
     const whole = simulateLeads(campaign, leads);
     fc.assert(
@@ -44,7 +44,7 @@ describe('simulated leads', () => {
     expect(simulateLeads(campaign, leads)).not.toEqual(simulateLeads(buildCampaign({ seed: 'organisation-2' }), leads));
   });
 
-  it('names an intent exactly where the lead replies', () => {
+  it('names an intent exactly if the lead replies', () => {
     const outcomes = simulateLeads(campaign, buildList(2000));
     expect(outcomes.filter(({ action }) => action === 'reply').length).toBeGreaterThan(20);
     for (const { action, intent } of outcomes) expect(intent !== null).toBe(action === 'reply');
@@ -56,7 +56,7 @@ describe('simulated leads', () => {
     expect(opens).toEqual(opens.toSorted((one, other) => one - other));
   });
 
-  it('leaves opens alone when a body edit does not touch placement', () => {
+  it('leaves opens unchanged if a body edit does not affect placement', () => {
     const before = simulateLeads(campaign, buildList(300));
     const longer = { ...plainEmail, body: plainEmail.body.replace('Would', `${'We also sort the mail of the week. '.repeat(40)}Would`) };
     const after = simulateLeads(
