@@ -86,7 +86,7 @@ describe('a comparison', () => {
     expect(perLead.rates.open.difference).not.toBe(0);
   });
 
-  it('says what part of the list contributes to the whole', () => {
+  it('says how much a part of the list contributes to the whole', () => {
     const { whole, repliesOf } = compareRead([readVersion(plainEmail, list), readVersion(longer, list)], list);
     const half = (isFirst: boolean) => repliesOf((leadKey) => leadKey < 'lead-3' === isFirst);
     const [one, other, { rates }] = [half(true), half(false), whole()];

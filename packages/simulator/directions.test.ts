@@ -324,7 +324,7 @@ describe('a body that says nothing', () => {
     'Guten Tag {{first_name}},\n\nwer plant bei Ihnen die Rampen am Abend?\n\nInes',
     '您好，请问贵公司谁负责仓库月台的排班？谢谢',
     '御社の倉庫の入荷予約はどなたがご担当でしょうか。',
-  ])('does not include a short question or another language: %j', (body) => {
+  ])('does not include a short email that asks something: %j', (body) => {
     expect(expectRates({ ...base, body }).reply).toBeGreaterThan(0.02);
   });
 

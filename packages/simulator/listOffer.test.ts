@@ -85,7 +85,7 @@ describe('ordinary emails to lists of 24 people', () => {
   const shareOf = (fits: readonly (Fit | null)[], level: Fit['level']): number =>
     fits.filter((fit) => fit?.level === level).length / fits.length;
 
-  it('call owners owners in more than half of all cases, and far in no more than 1 of 100', () => {
+  it('recognize more than half of all owners, and call at most 1 in 100 of them far', () => {
     expect(shareOf(owners, 'owner')).toBeGreaterThanOrEqual(0.55);
     expect(shareOf(owners, 'far')).toBeLessThanOrEqual(0.01);
   });

@@ -26,7 +26,7 @@ const GERMAN =
   'Guten Tag Frau Lee,\n\nwir planen die Touren für Speditionen, damit niemand zweimal fährt. Hätten Sie nächste Woche kurz Zeit für ein Gespräch?\n\nViele Grüße\nTom';
 
 describe('the reading of a campaign', () => {
-  it('calls none of the honest emails a scam, and at most one in a hundred of all others', () => {
+  it('calls none of the honest emails a scam, and at most 1 in 100 not a cold email', () => {
     const readings = [...BORROWED_WORDS, ...ORDINARY].map((body) => read(body));
     expect(readings).toHaveLength(60);
     expect(readings.filter(({ isScam }) => isScam)).toEqual([]);
@@ -74,7 +74,7 @@ describe('the reading of a campaign', () => {
     ]);
   });
 
-  it('says that an email is longer than it is read', () => {
+  it('says if an email is too long to be read whole', () => {
     const long = 'We plan tours for carriers. '.repeat(300);
     expect(read(long.slice(0, 8000)).banners.filter(({ about }) => about === 'cut')).toEqual([]);
     expect(

@@ -24,7 +24,7 @@ describe('a list', () => {
     expect(contexts.map(({ ownWords }) => ownWords)).toEqual([['cannery', 'dundee', 'склад'], [], ['glasshouse']]);
   });
 
-  it('looks at bodies alone, so that a subject edit changes no context', () => {
+  it('uses only bodies, so that a subject edit changes no context', () => {
     const leads = [leadWith(0, 'A cannery'), leadWith(1, 'A loom')];
     const edited = leads.map((lead) => ({ ...lead, email: { ...lead.email, subject: `Cannery glasshouse ${lead.slug}` } }));
     expect(readList(edited)).toEqual(readList(leads));

@@ -98,7 +98,7 @@ describe('appeals', () => {
     }
   });
 
-  it('are 0 if all leads have the same scores', () => {
+  it('do not move leads if all leads have the same scores', () => {
     const leads = buildList(12);
     const { appeals } = balanced(
       leads,

@@ -148,7 +148,7 @@ export function matchTrades(stems: readonly string[]): Found[] {
   return evenOut(qualified, stems);
 }
 
-/** Words that tell a German title. */
+/** Words that mark a title as German. */
 const GERMAN =
   /(?:^|[ |])(?:[a-z]*leiter(?:in)?|[a-z]*leitung|[a-z]*referent(?:in)?|[a-z]*sachbearbeiter(?:in)?|[a-z]*mitarbeiter(?:in)?|[a-z]*beauftragte[rn]?|und|fur|stellvertretende[rn]?|geschaftsfuhrer(?:in)?|inhaber(?:in)?|direktor(?:in)?|fachkraft|meister(?:in)?|kaufmann|kauffrau|angestellte[r]?)(?= |$)/;
 const LEAST_PART = 8;

@@ -48,7 +48,7 @@ const dropServed = (found: readonly Found[]): readonly Found[] => {
   return assists.length > 0 ? assists : found;
 };
 
-/** What a title says about somebody's work; `isWeak` if nothing but a word tells that also names things. */
+/** What a title says about somebody's work; `isWeak` if only a word that also names things tells it. */
 type TitleReading = { trades: readonly TradeShare[]; isWeak: boolean };
 
 const readings = new Map<string, TitleReading>();

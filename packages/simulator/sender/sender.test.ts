@@ -103,7 +103,7 @@ describe('the posterior of a sender', () => {
   });
 
   it('narrows to at most x3.5 after twelve campaigns of 500 emails that differ by .35, and is at least x6 wide without any', () => {
-    // Odds of replying that stand .35 apart on average, in even steps of the normal distribution.
+    // Odds of replying that are .35 apart on average, in even steps of the normal distribution.
     const steps = [-1.73, -1.15, -0.81, -0.55, -0.32, -0.1, 0.1, 0.32, 0.55, 0.81, 1.15, 1.73];
     const history = steps.map((step) => past(500, Math.round(500 / (1 + Math.exp(3.4 - 0.35 * step)))));
     expect(Math.exp(logWidth(predictReply(learnSender(history), own, null).interval80))).toBeLessThan(3.5);
@@ -184,7 +184,7 @@ describe('the forecast for a sender', () => {
       for (const { trueRate80, forSender } of forecast(campaign, list, { sender: learnSender([]), draws: many, buckets: [1, 4, 8] })) {
         for (const rate of ['open', 'reply', 'interest', 'unsubscribe', 'spam_report'] as const) {
           // Unsubscribes and spam reports give way to the drawn replies a little less than in the engine's own draws.
-          // Ends of the bands move by about 0.5 to 1% between ranges of so many draws; that noise stands on top of the 3%.
+          // Ends of the bands move by about 0.5 to 1% between ranges of so many draws; that noise comes on top of the 3%.
           const close = rate === 'reply' || rate === 'open' ? 0.03 : rate === 'interest' ? 0.037 : 0.045;
           expect(within(forSender?.trueRate80[rate][0] ?? 0, trueRate80[rate][0])).toBeLessThan(close);
           expect(within(forSender?.trueRate80[rate][1] ?? 0, trueRate80[rate][1])).toBeLessThan(close);

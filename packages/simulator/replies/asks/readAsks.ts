@@ -68,7 +68,7 @@ const IN_CHARGE =
 /** Asks for the firm that does a job at present, not for a colleague. */
 const ASKS_FOR_SUPPLIER =
   /\bwho (?:do|does|did|are) (?:you|your [\w ]{2,20}?) (?:\w+ )?(?:us|buy|get|order|rent|work|book|hir|go|ship|print|turn|deal)\w*\b|\bwho (?:does|did|is doing|['’]s doing|supplies|delivers|prints) (?:it|that|this|your|them) (?!at\b|in\b)/i;
-/** The reader is to come to the sender: no meeting that is fixed now. */
+/** The reader is to come to the sender: this is not a meeting to arrange now. */
 const INVITES_OVER = /^\W*(?:please |do |just )?(?:come|stop|drop) (?:by|in|over|around)\b|^\W*visit us\b/i;
 /** Questions of someone who shows something. */
 const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
