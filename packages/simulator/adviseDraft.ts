@@ -80,8 +80,8 @@ const LEAST_OPENS = 1;
 const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt', 'pressure']);
 
 /**
- * Told only with a verified edit: a request for time that none of ours replaces shows something, or is about the reader's own things, and
- * figures are what readers decide by.
+ * Reported only with a verified edit: a request for time that no edit of ours replaces shows something or is about the reader's own things,
+ * and figures are what readers decide by.
  */
 const ONLY_WITH_EDIT: ReadonlySet<FactorId> = new Set<FactorId>(['ask_kind', 'number_claims']);
 /** A fault of nearly every email is reported without a verified edit only if it costs this much, in points. */
@@ -94,7 +94,7 @@ const NAMES = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
 function isSlight({ factor: { factorId, deltaPoints, shownBy }, minor }: Found): boolean {
   if (ONLY_WITH_EDIT.has(factorId)) return true;
   if (VAGUE.has(factorId)) return Math.abs(deltaPoints) < LEAST_OF_VAGUE;
-  // "Dear Helen" is no fault of a letter.
+  // "Dear Helen" is not a fault of a letter.
   if (factorId === 'courtesy') return shownBy.reading.values.salutation === 0.5 && !shownBy.reading.values.apologies;
   if (factorId === 'spam_phrases') return minor === undefined && (shownBy.reading.values.spamPhrases ?? 0) < 2;
   return factorId === 'subject_length' && NAMES.test(shownBy.lead.email.subject);

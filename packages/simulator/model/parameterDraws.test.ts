@@ -22,7 +22,7 @@ const momentsOf = (values: readonly number[]) => {
 
 describe('parameter draws', () => {
   it.each(['subjectLength', 'extraLinks', 'branding', 'companySize', 'askKind', 'wrongPerson'])(
-    "spread the marginal odds ratios of %s as its rows say, including the part through opens",
+    "spread %s's marginal odds ratios as its rows say, including the part through opens",
     (column) => {
       const contrast = contrasts.find((candidate) => candidate.column === column);
       if (contrast === undefined) throw new Error('no contrast');

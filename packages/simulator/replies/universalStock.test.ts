@@ -24,7 +24,7 @@ const linesFor = (kind: EmailKind | null, tags: ReadonlySet<string> = new Set(['
     const cell = universalStock({ kind, tags }, intent);
     return cell === undefined ? [] : [...cell.lines, ...cell.closes];
   });
-/** What a reader's place, an email's form and its slips tell; everything else has to be certain. */
+/** Tags known from a reader's position, an email's form and its slips; everything else has to be certain. */
 const ALLOWED = new Set(
   'far near owner exec whole staff leads cares hr insider short linked nocost proof ofReader asking telling either'.split(' '),
 );

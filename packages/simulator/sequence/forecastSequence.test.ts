@@ -142,7 +142,7 @@ describe('the forecast of a sequence', () => {
 
 const isFrom = (from: number | null, bucket: number): boolean => from !== null && from <= bucket;
 
-/** What some runs of a list came to at a bucket, as shares of all leads. */
+/** Results of some runs of a list at a bucket, as shares of all leads. */
 function meanRates(outcomes: readonly LeadOutcome[], bucket: number): Map<string, number> {
   const shares = new Map<string, number>();
   const add = (name: string) => shares.set(name, (shares.get(name) ?? 0) + 1 / outcomes.length);

@@ -38,7 +38,7 @@ const rankAt = (outcome: LeadOutcome, bucket: number): number => {
 };
 
 const seed = fc.string({ minLength: 1, maxLength: 8 });
-/** Follow-ups of all sorts: soon or late, new or empty talk, reproachful, under a subject of their own, much too long. */
+/** Follow-ups of all sorts: early or late, with news or empty, reproachful, with a subject of their own, much too long. */
 const body = fc.constantFrom(
   'Hi Dana,\n\nJust following up on my note below. Is this worth a look?\n\nRuth',
   'Any thoughts?',

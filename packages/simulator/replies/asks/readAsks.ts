@@ -89,7 +89,7 @@ const TELLS_OF_OTHERS =
 /** An observation says where it was made. */
 const OBSERVES =
   /\b(?:saw|see|noticed|read|checked|drove|walked|counted|looked|came across|watched|heard|spotted|found|visited|passed|your (?:[\w-]+ ){0,2}(?:site|website|page|post|article|profile|listing|job ads?|reviews|report|blog|menu|podcast|talk|interview))\b/i;
-/** Roles that count only beside words of their own. */
+/** Roles that count only together with words of their own. */
 const WORDS_OF: Readonly<Record<string, RegExp>> = {
   proof: TELLS_OF_OTHERS,
   observation: OBSERVES,
@@ -108,7 +108,7 @@ const LEAST_INSULT = 0.35;
 /** Wanted only if something else holds first. */
 const CONDITIONAL = /^\W*(?:if|in case|should you|otherwise|once|when)\b/i;
 
-/** The request that a question about things stands beside: a meeting, a name or interest; null if there is none. */
+/** The request that a question about things comes with: a meeting, a name or interest; null if there is none. */
 function readRequest(body: string, said: readonly SentenceReading[]): string | null {
   for (const reading of said.toReversed()) {
     const text = body.slice(reading.start, reading.end).trim();
