@@ -47,7 +47,7 @@ describe('a comparison', () => {
     expect(compareEmails(five, five, list)).toMatchObject({ movedLeads: 0, rates: { reply: { difference: 0, interval80: [0, 0] } } });
   });
 
-  it('of another second email leaves the rest of the sequence as it is', () => {
+  it('of a different second email leaves the rest of the sequence unchanged', () => {
     const leads = buildList(60, () => ({ followUps: buildFollowUps(2) }));
     const news = buildFollowUp({ body: 'Hi Dana,\n\nNorthgate Logistics cut its unpaid freight bills by half with us.\n\nRuth' });
     const other = { ...plainEmail, followUps: [news, ...buildFollowUps(1)] };

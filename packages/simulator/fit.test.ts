@@ -46,7 +46,7 @@ describe('fit in the rates', () => {
     expect(ratesOf(buildCampaign({ offer: null }), withTitles(owners))).toEqual(ratesOf(buildCampaign(), withTitles(owners)));
   });
 
-  it('is, where it is unknown, half an owner’s, a quarter near’s and a quarter far’s rates, at every bucket', () => {
+  it('gives an unknown lead half an owner’s rates, a quarter of near’s and a quarter of far’s, at every bucket', () => {
     const [lead] = withTitles([null], 1);
     if (lead === undefined) throw new Error('There is no lead.');
     const { columns } = readLead(buildCampaign(), lead);

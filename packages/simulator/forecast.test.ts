@@ -61,7 +61,7 @@ describe('the forecast', () => {
     expect(trueRate80.reply[1] / expected.reply).toBeLessThan(2.7);
   });
 
-  it('states the shares of replies between the bounds that its parts set, and knows them better than the rates', () => {
+  it('keeps shares of replies within narrower bounds than the intervals of their two rates', () => {
     for (const { expected, trueRate80, ofReplies } of neutral) {
       for (const rate of OF_REPLIES) {
         const { expected: share, interval80 } = ofReplies[rate];

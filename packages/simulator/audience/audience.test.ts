@@ -107,7 +107,7 @@ describe('an audience', () => {
     expect(groups.map(({ leads: count }) => count)).toEqual([30, 0, 0]);
   });
 
-  it('brings more with each lead, and risks more', () => {
+  it('brings and risks more with each lead', () => {
     plan.curve.slice(1).forEach((point, index) => {
       const before = plan.curve[index];
       expect(point.interest).toBeGreaterThan(before?.interest ?? 0);

@@ -64,7 +64,7 @@ describe('findReplyFaults', () => {
     ['We have somebody for this.', facts({ kind: null })],
     ['No need for it here.', facts({ tags: new Set(['nocost']) })],
     ['Let me check and let you know.', {}],
-  ] as const)('lets "%s" stand', (text, overrides) => {
+  ] as const)('accepts "%s"', (text, overrides) => {
     expect(findReplyFaults(reply(text, { intent: 'not_interested', ...overrides }))).toEqual([]);
   });
 
