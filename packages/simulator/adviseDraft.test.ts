@@ -56,25 +56,25 @@ describe('the advice on a draft', () => {
     }
   });
 
-  it('gives way many times on its way, and always says the same', () => {
+  it('yields many times, and always returns the same advice', () => {
     expect(slices).toBeGreaterThan(10);
     expect(runAll(sendToTypical(pushy), { template: shared(pushy) }).reasons).toEqual(reasons);
   });
 
-  it('does not offer an edit to take over where each lead has its own email', () => {
+  it('does not offer an edited email if each lead has its own email', () => {
     const own = sendToTypical(pushy).map((lead, index) => ({ ...lead, email: { ...lead.email, body: `${lead.email.body} ${index}` } }));
     const { reasons: found } = runAll(own, {});
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ fix }) => fix === null || fix.email === null)).toBe(true);
   });
 
-  it('never writes a variable the list has no value for', () => {
+  it('never adds a variable the list has no value for', () => {
     const plain = { ...pushy, subject: 'a note about docks', body: pushy.body.replace('Your yard', 'Your company') };
     const { reasons: found } = runAll(sendToTypical(plain), { template: { ...shared(plain), fillsCompany: false }, most: 9 });
     expect(found.every(({ fix }) => !`${fix?.email?.subject}${fix?.email?.body}`.includes('{{company}}'))).toBe(true);
   });
 
-  it('asks for the name of the company only with the line that names it', () => {
+  it('suggests naming the company only with an edit that names it', () => {
     const withoutPlace: Email = {
       subject: 'Waiting trucks',
       body: 'Hi {{first_name}},\n\nTrucks wait for hours at most gates. We let the carriers book a slot.\n\nShall I send you the numbers?\n\nErin',
@@ -84,7 +84,7 @@ describe('the advice on a draft', () => {
     expect(ofCompany.every(({ fix }) => fix !== null && fix.email !== null)).toBe(true);
   });
 
-  it('has nothing to say of an empty list', () => {
+  it('has no reasons for an empty list', () => {
     expect(runAll([], {}).reasons).toEqual([]);
   });
 });

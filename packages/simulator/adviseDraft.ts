@@ -73,28 +73,28 @@ function isOffered({ edit, before, emails, template: edited }: TriedEdit, { temp
 
 /** Points below this would be printed as zero. */
 const LEAST_TOLD = 0.05;
-/** What costs fewer opens in 100 and has no verified edit is not worth a reader's time: opens alone win nothing. */
+/** A fault that costs fewer opens in 100 and has no verified edit is not worth a user's time: opens alone gain nothing. */
 const LEAST_OPENS = 1;
 
-/** What readers resent is told however little it costs. */
+/** Faults that readers resent are reported however little they cost. */
 const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt', 'pressure']);
 
 /**
- * Told only with a verified edit: a request for time that none of ours replaces shows something, or is about the reader's own things, and
- * figures are what readers decide by.
+ * Reported only with a verified edit: a request for time that no edit of ours replaces shows something or is about the reader's own things,
+ * and figures are what readers decide by.
  */
 const ONLY_WITH_EDIT: ReadonlySet<FactorId> = new Set<FactorId>(['ask_kind', 'number_claims']);
-/** What can be said of nearly every email is told without a verified edit only if it costs this much, in points. */
+/** A fault of nearly every email is reported without a verified edit only if it costs this much, in points. */
 const VAGUE: ReadonlySet<FactorId> = new Set<FactorId>(['you_and_we', 'reading_level', 'body_length', 'layout']);
 const LEAST_OF_VAGUE = 0.15;
 /** A name in a subject is why people open the email. */
 const NAMES = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
 
-/** Whether a fault is too slight to be told without a verified edit. */
+/** Whether a fault is too slight to be reported without a verified edit. */
 function isSlight({ factor: { factorId, deltaPoints, shownBy }, minor }: Found): boolean {
   if (ONLY_WITH_EDIT.has(factorId)) return true;
   if (VAGUE.has(factorId)) return Math.abs(deltaPoints) < LEAST_OF_VAGUE;
-  // "Dear Helen" is no fault of a letter.
+  // "Dear Helen" is not a fault of a letter.
   if (factorId === 'courtesy') return shownBy.reading.values.salutation === 0.5 && !shownBy.reading.values.apologies;
   if (factorId === 'spam_phrases') return minor === undefined && (shownBy.reading.values.spamPhrases ?? 0) < 2;
   return factorId === 'subject_length' && NAMES.test(shownBy.lead.email.subject);
@@ -124,7 +124,7 @@ const factsOf = (stage: StageName, { sample, campaign, bucket }: Trial): ListFac
   stage,
 });
 
-/** The strongest faults of one stage that can be told. */
+/** The strongest faults of one stage that can be reported. */
 function listTold(stage: StageName, factors: readonly MeasuredFactor[], { scope, ...trial }: Trial & { scope: AdviceScope }): Sayable[] {
   const isOfText = (factorId: FactorId) => SIGNS[factorId].isOfReaders !== true && factorId !== 'contacts_per_company';
   return factors
@@ -137,7 +137,7 @@ function listTold(stage: StageName, factors: readonly MeasuredFactor[], { scope,
     });
 }
 
-/** Faults of which nothing may be left: with half of it gone, the advice would contradict the email it offers. */
+/** Faults that an edit must remove whole: with half of one left, the advice would contradict the email it offers. */
 const ALL_OR_NONE: ReadonlySet<FactorId> = new Set<FactorId>([
   'several_asks',
   'ask_kind',
@@ -161,12 +161,12 @@ function keepsFault(
 
 const LEAST_LIFT = -0.005;
 
-/** Whether an edit takes out nothing but a fault of the template, and only its gain is in doubt. */
+/** Whether an edit only removes a fault of the template, and only its gain is in doubt. */
 const isMinor = ({ tried: { edit, template }, doubt, verification: { lift } }: VerifiedEdit): boolean =>
   template !== undefined &&
   (isMust(edit) ? doubt !== 'adds_facts' : mayBeMinor(edit) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT);
 
-/** The faults of one stage that can be told, each with its best verified edit. Yields after every step. */
+/** The faults of one stage that can be reported, each with its best verified edit. Yields after every step. */
 function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial): Generator<undefined, Found[]> {
   const wanted = EDITS.filter(
     ({ id, fixes }) => !NOT_SEARCHED.includes(id) && told.some(({ factor: { factorId } }) => fixes.includes(factorId)),
@@ -189,7 +189,7 @@ function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial):
   });
 }
 
-/** Said of an edit whose gain would be printed as 0%, and of one that takes out a fault but is not verified: no figure stands there. */
+/** Said of an edit whose gain would be printed as 0%, and of one that removes a fault but is not verified: without a figure. */
 const TINY = 'Tried in simulation: the gain is too small to measure';
 const UNSURE = 'It takes out only the fault. In simulation, its gain alone is too small to be sure of';
 

@@ -29,7 +29,7 @@ describe('the advice on a sequence', () => {
     expect(again?.doubt).toBeNull();
   });
 
-  it('names the reproach with its sentence, and what adds nothing new as neutral', () => {
+  it('quotes the sentence with the reproach, and calls an email without anything new neutral', () => {
     const [first, second] = advise(
       buildFollowUp({ body: 'Hi Dana,\n\nI have written to you twice and you still have not replied.\n\nRuth' }),
       buildFollowUp(),
@@ -50,7 +50,7 @@ describe('the advice on a sequence', () => {
     expect(advice?.findings[0]?.deltaPoints).toBeGreaterThan(0);
   });
 
-  it('says for how many leads something is so where it is not so for all', () => {
+  it('says how many leads a finding applies to if it does not apply to all', () => {
     const list = buildList(40, (index) => ({ followUps: [buildFollowUp({ waitDays: index < 20 ? 0 : 3 })] }));
     const work = adviseSequence(buildCampaign(), list);
     let step = work.next();

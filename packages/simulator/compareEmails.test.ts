@@ -25,7 +25,7 @@ describe('a comparison', () => {
     );
   });
 
-  it('keeps opens apart from an edit of the body that no filter sees', () => {
+  it('does not change opens after an edit of the body that no filter sees', () => {
     const { rates, movedLeads } = compareEmails(plainEmail, longer, list);
     expect(rates.open.difference).toBe(0);
     expect(rates.inbox.difference).toBe(0);
@@ -47,7 +47,7 @@ describe('a comparison', () => {
     expect(compareEmails(five, five, list)).toMatchObject({ movedLeads: 0, rates: { reply: { difference: 0, interval80: [0, 0] } } });
   });
 
-  it('of another second email leaves the rest of the sequence as it is', () => {
+  it('of a different second email leaves the rest of the sequence unchanged', () => {
     const leads = buildList(60, () => ({ followUps: buildFollowUps(2) }));
     const news = buildFollowUp({ body: 'Hi Dana,\n\nNorthgate Logistics cut its unpaid freight bills by half with us.\n\nRuth' });
     const other = { ...plainEmail, followUps: [news, ...buildFollowUps(1)] };
@@ -58,7 +58,7 @@ describe('a comparison', () => {
     expect(compareEmails(plainEmail, { ...plainEmail, followUps: buildFollowUps(2) }, { ...list, leads }).rates.reply.difference).toBe(0);
   });
 
-  it('turns its sign with the sides', () => {
+  it('reverses its sign if the versions are swapped', () => {
     const there = compareEmails(plainEmail, shouted, list).rates.open;
     const back = compareEmails(shouted, plainEmail, list).rates.open;
     expect(there.difference).toBeLessThan(0);
@@ -67,7 +67,7 @@ describe('a comparison', () => {
     expect(back.interval80[0]).toBeCloseTo(-there.interval80[1], 8);
   });
 
-  it('knows a difference better than either rate', () => {
+  it('has a narrower interval for a difference than for either rate', () => {
     const { reply } = compareEmails(plainEmail, longer, list).rates;
     expect(reply.interval80[1] - reply.interval80[0]).toBeLessThan(reply.first);
     expect(reply.interval80[0]).toBeLessThan(reply.difference);
@@ -80,13 +80,13 @@ describe('a comparison', () => {
     expect(unsubscribe.chanceBetter).toBeGreaterThan(0.5);
   });
 
-  it('takes an email written for each lead', () => {
+  it('accepts an email written for each lead', () => {
     const perLead = compareEmails(plainEmail, (lead) => ({ ...plainEmail, subject: `${lead.slug} and late invoices` }), list);
     expect(perLead.leads).toBe(60);
     expect(perLead.rates.open.difference).not.toBe(0);
   });
 
-  it('tells of some leads what their part of the whole list brings', () => {
+  it('says how much a part of the list contributes to the whole', () => {
     const { whole, repliesOf } = compareRead([readVersion(plainEmail, list), readVersion(longer, list)], list);
     const half = (isFirst: boolean) => repliesOf((leadKey) => leadKey < 'lead-3' === isFirst);
     const [one, other, { rates }] = [half(true), half(false), whole()];

@@ -289,7 +289,7 @@ describe('one edit of a good email', () => {
 });
 
 describe('an advert', () => {
-  it('is reported more than a letter, though it is opened less', () => {
+  it('is reported more than a letter, even though it is opened less', () => {
     const advert = expectRates({
       subject: 'Amazing offer: save BIG on docks today!',
       body: 'Dear customer,\n\nWe are a leading provider of dock software. Results are guaranteed. Act now: this limited time offer ends today!\n\nClick here: https://slotwise.example/demo\n\nThe Slotwise team',
@@ -301,7 +301,7 @@ describe('an advert', () => {
 });
 
 describe('a question', () => {
-  it('is answered more than none, and less than one about interest', () => {
+  it('gets more replies than none, and fewer than one about interest', () => {
     const [none, open, interest] = ['', 'Who plans the docks at night?', ask].map((text) => expectRates(asks(text)(base)).reply);
     expect(open).toBeGreaterThan((none ?? 1) * 1.01);
     expect(interest).toBeGreaterThan((open ?? 1) * 1.01);
@@ -310,7 +310,7 @@ describe('a question', () => {
 
 describe('a body that says nothing', () => {
   it.each(['', 'Interested?', 'asdf qwer', 'test', 'Hi {{first_name}},\n\nInes Okafor\nSlotwise', '🚀🚀🚀'])(
-    'is answered by hardly anybody: %j',
+    'gets hardly any replies: %j',
     (body) => {
       const { reply } = expectRates({ ...base, body });
       expect(reply).toBeGreaterThan(0.002);
@@ -324,11 +324,11 @@ describe('a body that says nothing', () => {
     'Guten Tag {{first_name}},\n\nwer plant bei Ihnen die Rampen am Abend?\n\nInes',
     '您好，请问贵公司谁负责仓库月台的排班？谢谢',
     '御社の倉庫の入荷予約はどなたがご担当でしょうか。',
-  ])('is not what a short question is: %j', (body) => {
+  ])('does not include a short email that asks something: %j', (body) => {
     expect(expectRates({ ...base, body }).reply).toBeGreaterThan(0.02);
   });
 
-  it('is left behind word by word, without a cliff', () => {
+  it('improves word by word, without a jump', () => {
     const words = 'who looks after the dock planning for the northern sites and who plans the gates at night'.split(' ');
     const replies = words.map((_, count) => expectRates({ ...base, body: words.slice(0, count).join(' ') }).reply);
     replies.forEach((reply, count) => {
@@ -341,7 +341,7 @@ describe('a body that says nothing', () => {
 });
 
 describe('a list', () => {
-  it('is answered less the larger it is', () => {
+  it('replies less the larger it is', () => {
     const replies = [20, 100, 101, 1000, 20_000].map((leadCount) => expectRates(base, leadCount).reply);
     expect(replies).toEqual(replies.toSorted((one, other) => other - one));
   });
@@ -358,7 +358,7 @@ describe('a list', () => {
     return expected;
   };
 
-  it('of chiefs opens less and is keener where it replies', () => {
+  it('of chief executives opens less and has a larger share of interested replies', () => {
     const [chief, clerk] = [answered({ title: 'CEO' }), answered({ title: 'Operations Analyst' })];
     expect(chief.open).toBeLessThan(clerk.open);
     expect(chief.interest / chief.reply).toBeGreaterThan(clerk.interest / clerk.reply);

@@ -46,7 +46,7 @@ describe('drawn outcomes', () => {
     }
   });
 
-  it('keep the action whatever the bucket', () => {
+  it('have an intent for every reply', () => {
     const replies = outcomes.filter(({ action }) => action === 'reply');
     expect(replies.length).toBeGreaterThan(100);
     for (const { intent } of replies) expect(intent).not.toBeNull();

@@ -23,7 +23,7 @@ describe('keyed uniforms', () => {
     expect(keyedUniform('org', 'jane-doe', 'action-delete')).not.toBe(draw);
   });
 
-  it('do not confuse where one part of the key ends and the next begins', () => {
+  it('depend on where one part of the key ends and the next begins', () => {
     expect(keyedUniform('ab', 'c', 'd')).not.toBe(keyedUniform('a', 'bc', 'd'));
     expect(keyedUniform('a', 'b', 'c')).not.toBe(keyedUniform('b', 'a', 'c'));
   });

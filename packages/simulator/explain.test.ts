@@ -61,12 +61,12 @@ describe('explain', () => {
     }
   });
 
-  it('finds none of these faults where none was planted', () => {
+  it('finds none of these faults if none was planted', () => {
     const sound = explain(campaign, strongList());
     for (const { stage, factorId } of Object.values(PLANTS)) expect(negativeIds(sound, stage)).not.toContain(factorId);
   });
 
-  it.each(Object.entries(PLANTS))('drops %s from the list once an edit mended it', (_name, { stage, factorId, plant }) => {
+  it.each(Object.entries(PLANTS))('drops %s from the list once an edit fixes it', (_name, { stage, factorId, plant }) => {
     const leads = strongList(plant);
     const fixing = EDITS.filter(({ fixes }) => fixes.some((id) => id === factorId));
     expect(negativeIds(explain(campaign, leads), stage)).toContain(factorId);
@@ -77,7 +77,7 @@ describe('explain', () => {
     expect(negativeIds(explain(campaign, mended), stage)).not.toContain(factorId);
   });
 
-  it('hands back an edit that mends a planted fault, verified, as a template', () => {
+  it('returns a verified edit that fixes a planted fault, as a template', () => {
     const leads = buildList(40, (index) => ({
       firstName: index % 2 === 0 ? 'Dana' : 'Owen',
       email: { subject: 'dock slots', body: 'Hi Peter,\n\nTrucks wait at your gate.\n\nIs this worth a look for you?\n\nBest,\nErin' },
@@ -94,7 +94,7 @@ describe('explain', () => {
     );
   });
 
-  it('calls a factor mixed where a fifth of the leads stand on either side', () => {
+  it('calls a factor mixed if at least a fifth of the leads are on either side', () => {
     const leads = strongList((email, index) =>
       index % 2 === 0 ? { ...email, subject: email.subject.replace(/ at \S+ Freight/, '') } : email,
     );
@@ -103,7 +103,7 @@ describe('explain', () => {
     expect(factor).toMatchObject({ polarity: 'mixed', shareOfLeads: 1 });
   });
 
-  it('is the same every time, whatever the order of calls', () => {
+  it('is the same every time, regardless of the order of calls', () => {
     const leads = strongList(PLANTS['two asks']?.plant);
     const once = explain(campaign, leads);
     explain(campaign, strongList());
@@ -114,7 +114,7 @@ describe('explain', () => {
     expect(() => explain(campaign, [])).toThrow(RangeError);
   });
 
-  it('says that kinds of leads differ only where it is more than chance', () => {
+  it('says that kinds of leads differ only if it is more than chance', () => {
     const mixed = buildList(600, (index) => ({ title: index % 2 === 0 ? 'CEO' : 'Analyst' }));
     const [segment] = explain(campaign, mixed).open.segments;
     expect(segment).toMatchObject({ kind: 'seniority', leads: 300 });
@@ -137,7 +137,7 @@ describe('the words of explanations', () => {
       ...factors.flatMap(({ title, paragraph, recommendations }) => [title, paragraph, ...recommendations.map(({ text }) => text)]),
     ]);
 
-  it('never read alike for two campaigns', () => {
+  it('are never the same for two campaigns', () => {
     const narratives = explanations.map(({ explanation }) =>
       sidesOf(explanation)
         .map(({ narrative }) => narrative)
@@ -154,7 +154,7 @@ describe('the words of explanations', () => {
     }
   });
 
-  it('state no figure that the run, the email or the measurement does not hold', () => {
+  it('state no figure that is not in the run, the email or the measurement', () => {
     for (const { email, explanation } of explanations) {
       const known = new Set<string>([...`${email.subject} ${email.body}`.matchAll(/\d+/g)].map(([digits]) => digits));
       const measured = JSON.stringify(explanation, (key, value: unknown) =>
@@ -195,7 +195,7 @@ describe('explainLead', () => {
   it.each([
     ['Chief Operating Officer', 'Senior: Chief Operating Officer'],
     ['Receptionist', 'Not an executive'],
-  ])('names the level of a %s alike, whichever way it counts', (title, text) => {
+  ])('names the level of a %s in the same way, whether it helps or hurts', (title, text) => {
     const [lead] = buildList(1, () => ({ title }));
     if (lead === undefined) throw new Error('no lead');
     const { open, reply } = explainLead(campaign, lead);

@@ -28,7 +28,7 @@ const owners = ['HR Director', 'Payroll Manager', 'Chief Financial Officer'];
 const strangers = ['Warehouse Manager', 'Nightclub Bouncer', 'Chef'];
 
 describe('fit in the rates', () => {
-  it('has owners reply at least 1.4 times as often as strangers, and strangers leave and report more', () => {
+  it('makes owners reply at least 1.4 times as often as strangers, and strangers unsubscribe and report more', () => {
     // The same people by seniority, so that they differ only in fit.
     const [own, far] = [
       ratesOf(payroll, withTitles(['HR Manager', 'Payroll Manager'])),
@@ -40,13 +40,13 @@ describe('fit in the rates', () => {
     expect(own.spam_report).toBeLessThan(far.spam_report);
   });
 
-  it('changes nothing where no title is known, or no offer', () => {
+  it('changes nothing if no title or no offer is known', () => {
     const untitled = withTitles([null]);
     expect(ratesOf(payroll, untitled)).toEqual(ratesOf(buildCampaign(), untitled));
     expect(ratesOf(buildCampaign({ offer: null }), withTitles(owners))).toEqual(ratesOf(buildCampaign(), withTitles(owners)));
   });
 
-  it('is, where it is unknown, half an owner’s, a quarter near’s and a quarter far’s rates, at every bucket', () => {
+  it('gives an unknown lead half an owner’s rates, a quarter of near’s and a quarter of far’s, at every bucket', () => {
     const [lead] = withTitles([null], 1);
     if (lead === undefined) throw new Error('There is no lead.');
     const { columns } = readLead(buildCampaign(), lead);
@@ -76,7 +76,7 @@ describe('fit in the rates', () => {
     expect(Math.abs(replies - 6000 * reply)).toBeLessThan(4 * Math.sqrt(6000 * reply * (1 - reply)));
   });
 
-  it('is a factor of its own, and a reason in words for each lead', () => {
+  it('is a separate factor, and a reason in words for each lead', () => {
     const list = withTitles(strangers);
     const factors = explain(payroll, list).reply.negative.factors;
     expect(factors.map(({ factorId }) => factorId)).toContain('fit');
@@ -90,7 +90,7 @@ describe('fit in the rates', () => {
 });
 
 describe('the size of a send', () => {
-  it('is the number of people the sender tells, so that six files of 50 are one of 300', () => {
+  it('is the number of people the sender states, so that six files of 50 count like one of 300', () => {
     const list = withTitles([null], 300);
     const whole = 300 * ratesOf(buildCampaign({ leadCount: 300, sendSize: 300 }), list).reply;
     const parts = Array.from({ length: 6 }, (_, part) => list.slice(part * 50, part * 50 + 50));
@@ -106,7 +106,7 @@ describe('the size of a send', () => {
     expect(at(50)).toBeGreaterThan(at(5000));
   });
 
-  it('counts less where fit is known', () => {
+  it('counts less if fit is known', () => {
     const list = withTitles(owners, 10);
     const gap = (knownFitShare: number) =>
       Math.log(

@@ -23,7 +23,7 @@ describe('the forecast', () => {
     }
   });
 
-  it('says the same of one bucket when only that is asked for, and when it is computed in slices', () => {
+  it('is the same for one bucket alone, and if it is computed in slices', () => {
     const list = buildList(60);
     const all = forecast(campaign, list);
     expect(forecast(campaign, list, { buckets: [8, 0] })).toEqual([all[8], all[0]]);
@@ -33,7 +33,7 @@ describe('the forecast', () => {
     expect(step.value).toEqual([all[4]]);
   });
 
-  it('splits opens into the actions without a rest', () => {
+  it('splits opens into the actions without a remainder', () => {
     for (const { expected } of neutral) {
       const { inbox, open, interest, ...actions } = expected;
       expect(Object.values(actions).reduce((sum, rate) => sum + rate, 0)).toBeCloseTo(open, 7);
@@ -61,7 +61,7 @@ describe('the forecast', () => {
     expect(trueRate80.reply[1] / expected.reply).toBeLessThan(2.7);
   });
 
-  it('states the shares of replies between the bounds that its parts set, and knows them better than the rates', () => {
+  it('keeps shares of replies within narrower bounds than the intervals of their two rates', () => {
     for (const { expected, trueRate80, ofReplies } of neutral) {
       for (const rate of OF_REPLIES) {
         const { expected: share, interval80 } = ofReplies[rate];

@@ -20,7 +20,7 @@ describe('a greeting to somebody else', () => {
     expect(findGreetedStranger(person(name, body))).toEqual(stranger);
   });
 
-  it('is found by a readable slug where the file gives no name', () => {
+  it('is found from a readable slug if the file gives no name', () => {
     expect(findGreetedStranger(person(null, 'Hi Anna,', 'peter-moss-4b2'))).toEqual({ greeted: 'Anna', known: 'Peter' });
   });
 
@@ -47,7 +47,7 @@ describe('a greeting to somebody else', () => {
     ['Anna Lindqvist', 'Estimados Señores,'],
     ['Anna', 'Dear Ms Laurent,'],
     [null, 'Hi Anna,'],
-  ])('is not seen where it is the same person, or nobody: %s, %s', (name, body) => {
+  ])('is not reported if it is the same person, or nobody: %s, %s', (name, body) => {
     expect(findGreetedStranger(person(name, body))).toBeUndefined();
   });
 });

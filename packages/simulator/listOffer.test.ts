@@ -28,7 +28,7 @@ describe('the offer of a list, read sentence by sentence', () => {
     expect(judged.filter(({ right }) => right?.level === 'far').map(({ line }) => line)).toEqual([]);
   });
 
-  it('takes a plea for a call for no line of work', () => {
+  it('does not read a line of work from a request for a call', () => {
     const body = 'Hi Ann, my grey cat Miso ran off near Elm Street on Sunday. If you see her, please call my daughter. Thank you, Bea';
     expect(readListOffer(buildList(1, () => ({ email: { subject: 'lost cat', body } }))).offer).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('ordinary emails to lists of 24 people', () => {
   const shareOf = (fits: readonly (Fit | null)[], level: Fit['level']): number =>
     fits.filter((fit) => fit?.level === level).length / fits.length;
 
-  it('call owners what they are in more than half of all cases, and far in no more than 1 of 100', () => {
+  it('recognize more than half of all owners, and call at most 1 in 100 of them far', () => {
     expect(shareOf(owners, 'owner')).toBeGreaterThanOrEqual(0.55);
     expect(shareOf(owners, 'far')).toBeLessThanOrEqual(0.01);
   });
@@ -95,7 +95,7 @@ describe('ordinary emails to lists of 24 people', () => {
     expect(shareOf(strangers, 'far')).toBeGreaterThanOrEqual(0.6);
   });
 
-  it('part owners from strangers within a list and over all lists', () => {
+  it('separate owners from strangers within a list and over all lists', () => {
     const pairs = judged.flatMap((one) =>
       one.owners.flatMap((owner) => one.strangers.map((stranger) => toScore(owner) > toScore(stranger))),
     );

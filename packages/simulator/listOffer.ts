@@ -43,7 +43,7 @@ const LEAST_CHANCE = 0.6;
 const OF_A_JOB =
   /\b(?:jobs?|roles?|positions?|openings?|hir(?:e|es|ing)|vacanc\w+|salar\w+|recruit\w*|careers?|join|assignments?|seat|OTE|full-time|part-time|remote|relocat\w*|interview\w*|[$€£]\s?\d+\s?k)\b/i;
 
-/** An email of another kind has at least one of its words: a customer's shelf is no partnership. */
+/** An email of another kind has at least one of its words: a customer's shelf is not a partnership. */
 const OF_A_KIND: Partial<Record<EmailKind, RegExp>> = {
   recruiting: OF_A_JOB,
   partnership:

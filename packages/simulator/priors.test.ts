@@ -65,12 +65,12 @@ describe('the priors', () => {
     expect(PRIORS.filter(({ name }) => !named.has(name) && !derived.has(name)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('hold every number that is asked for', () => {
+  it('contain every number that is requested', () => {
     expect([...named].filter((name) => findPrior(name) === undefined)).toEqual([]);
     expect(() => getPrior('bodyLength.happiness')).toThrow('No prior is called "bodyLength.happiness".');
   });
 
-  it('stand behind every column, and every marginal row has its contrast', () => {
+  it('cover every column, and every marginal row has its contrast', () => {
     for (const column of COLUMNS) {
       expect(
         PREDICTORS.some((predictor) => findPrior(`${column.name}.${outcomeOf[predictor]}`) !== undefined),
@@ -81,7 +81,7 @@ describe('the priors', () => {
     for (const { name, stage } of PRIORS) if (stage === 'marginal') expect(contrasted.has(name.split('.')[0] ?? ''), name).toBe(true);
   });
 
-  it('stand behind every term of a follow-up', () => {
+  it('cover every term of a follow-up', () => {
     SEQUENCE_TERMS.forEach((name, term) =>
       expect(
         TERM_EFFECTS.some((effect) => effect.term === term),

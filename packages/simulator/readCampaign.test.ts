@@ -26,7 +26,7 @@ const GERMAN =
   'Guten Tag Frau Lee,\n\nwir planen die Touren für Speditionen, damit niemand zweimal fährt. Hätten Sie nächste Woche kurz Zeit für ein Gespräch?\n\nViele Grüße\nTom';
 
 describe('the reading of a campaign', () => {
-  it('calls none of the honest emails a scam, and one in a hundred outside at most', () => {
+  it('calls none of the honest emails a scam, and at most 1 in 100 not a cold email', () => {
     const readings = [...BORROWED_WORDS, ...ORDINARY].map((body) => read(body));
     expect(readings).toHaveLength(60);
     expect(readings.filter(({ isScam }) => isScam)).toEqual([]);
@@ -52,14 +52,14 @@ describe('the reading of a campaign', () => {
     expect(quoted).not.toContain('We detected');
   });
 
-  it('says nothing of the greeting or the company of a scam', () => {
+  it('says nothing about the greeting or the company of a scam', () => {
     const { reply, open } = explain(campaign, [leadWith(SCAM)]);
     const shown = [reply, open].flatMap(({ positive, negative }) => [...positive.factors, ...negative.factors]);
     expect(shown.map(({ factorId }) => factorId)).toContain('scam');
     expect(shown.map(({ factorId }) => factorId).filter((id) => id === 'courtesy' || id === 'company_mention')).toEqual([]);
   });
 
-  it('lets the user say what kind of email it is, before what is read', () => {
+  it('prefers the kind of email that the user states to the one it reads', () => {
     const corrected = read(SCAM, { corrections: { emailKind: 'sales' } });
     expect(corrected).toMatchObject({ kind: { kind: 'sales', probability: 1 }, isScam: false, isOutside: false, banners: [] });
     const outside = read(ORDINARY[0] ?? '', { corrections: { emailKind: 'internal' } });
@@ -67,14 +67,14 @@ describe('the reading of a campaign', () => {
     expect(outside.banners[0]?.text).toBe('This does not read like a cold email. The rates below are those of a cold email.');
   });
 
-  it('says of another language what is read of it', () => {
+  it('says what is read of an email in another language', () => {
     expect(read(GERMAN)).toMatchObject({ language: 'de', kind: null });
     expect(read(GERMAN).banners.map(({ text }) => text)).toEqual([
       'This email is in German. Coldcast reads English, so here it uses only lengths, links, names and the list.',
     ]);
   });
 
-  it('says that an email is longer than it is read', () => {
+  it('says if an email is too long to be read whole', () => {
     const long = 'We plan tours for carriers. '.repeat(300);
     expect(read(long.slice(0, 8000)).banners.filter(({ about }) => about === 'cut')).toEqual([]);
     expect(
@@ -84,7 +84,7 @@ describe('the reading of a campaign', () => {
     ).toEqual(['This email is too long for Coldcast. It reads only the first 8,000 characters.']);
   });
 
-  it('leaves more open where less is read', () => {
+  it('leaves more open if less is read', () => {
     expect(spreadOf({ isOutside: true, isScam: false, language: 'en' })).toBe(1.5);
     expect(spreadOf({ isOutside: false, isScam: false, language: 'de' })).toBe(1.3);
     const widthOf = (context: CampaignContext) => {
@@ -103,7 +103,7 @@ describe('the reading of a campaign', () => {
     expect(read(ORDINARY[0] ?? '').isUnsure).toBe(false);
   });
 
-  it('has nothing to say of an empty list', () => {
+  it('has nothing to say about an empty list', () => {
     expect(readCampaign(campaign, [])).toEqual({
       kind: null,
       language: 'und',

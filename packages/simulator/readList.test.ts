@@ -11,7 +11,7 @@ describe('a list', () => {
     expect(contexts.map(({ contactsAtCompany }) => contactsAtCompany)).toEqual([2, 2, 1]);
   });
 
-  it('takes leads without a company for strangers to each other', () => {
+  it('counts leads without a company as strangers to each other', () => {
     expect(readList([leadWith(0, ''), leadWith(1, '')]).map(({ contactsAtCompany }) => contactsAtCompany)).toEqual([1, 1]);
   });
 
@@ -24,7 +24,7 @@ describe('a list', () => {
     expect(contexts.map(({ ownWords }) => ownWords)).toEqual([['cannery', 'dundee', 'склад'], [], ['glasshouse']]);
   });
 
-  it('looks at bodies alone, so that a subject edit changes no context', () => {
+  it('uses only bodies, so that a subject edit changes no context', () => {
     const leads = [leadWith(0, 'A cannery'), leadWith(1, 'A loom')];
     const edited = leads.map((lead) => ({ ...lead, email: { ...lead.email, subject: `Cannery glasshouse ${lead.slug}` } }));
     expect(readList(edited)).toEqual(readList(leads));
@@ -39,11 +39,11 @@ describe('a list', () => {
     expect(readList([named, leadWith(1, 'Hello')])[0]?.ownWords).toEqual([]);
   });
 
-  it('has no own words where there is nobody to compare with', () => {
+  it('has no own words if there is nobody to compare with', () => {
     expect(readList([leadWith(0, 'A cannery')])[0]?.ownWords).toEqual([]);
   });
 
-  it('keeps twelve own words at most', () => {
+  it('keeps at most twelve own words', () => {
     const many = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
     expect(readList([leadWith(0, many), leadWith(1, '')])[0]?.ownWords).toHaveLength(12);
   });

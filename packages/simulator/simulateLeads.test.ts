@@ -15,7 +15,7 @@ describe('simulated leads', () => {
     expect(simulateLeads(campaign, leads)).toEqual(simulateLeads(campaign, leads));
   });
 
-  it('gives each lead the same outcome whatever the batch it comes in', () => {
+  it('gives each lead the same outcome in any batch', () => {
     const leads = buildList(120);
     const whole = simulateLeads(campaign, leads);
     fc.assert(
@@ -39,24 +39,24 @@ describe('simulated leads', () => {
     for (const outcome of simulateLeads(campaign, some)) expect(outcome).toEqual(byKey.get(outcome.leadKey));
   });
 
-  it('draws anew for another seed', () => {
+  it('draws different outcomes for a different seed', () => {
     const leads = buildList(200);
     expect(simulateLeads(campaign, leads)).not.toEqual(simulateLeads(buildCampaign({ seed: 'organisation-2' }), leads));
   });
 
-  it('names an intent exactly where the lead replies', () => {
+  it('names an intent exactly if the lead replies', () => {
     const outcomes = simulateLeads(campaign, buildList(2000));
     expect(outcomes.filter(({ action }) => action === 'reply').length).toBeGreaterThan(20);
     for (const { action, intent } of outcomes) expect(intent !== null).toBe(action === 'reply');
   });
 
-  it('orders leads by rank as they open', () => {
+  it('orders leads by rank in the order in which they open', () => {
     const outcomes = simulateLeads(campaign, buildList(500)).toSorted((one, other) => one.openRank - other.openRank);
     const opens = outcomes.map(({ opensFrom }) => thresholdOrNever(opensFrom));
     expect(opens).toEqual(opens.toSorted((one, other) => one - other));
   });
 
-  it('leaves opens alone when a body edit does not touch placement', () => {
+  it('leaves opens unchanged if a body edit does not affect placement', () => {
     const before = simulateLeads(campaign, buildList(300));
     const longer = { ...plainEmail, body: plainEmail.body.replace('Would', `${'We also sort the mail of the week. '.repeat(40)}Would`) };
     const after = simulateLeads(
@@ -71,7 +71,7 @@ describe('simulated leads', () => {
 });
 
 describe('thresholds', () => {
-  it('nest opens in the inbox and both in the bucket, also at extreme predictors', () => {
+  it('keep opens within the inbox, even at extreme predictors', () => {
     const extreme = fc.double({ min: -12, max: 12, noNaN: true });
     fc.assert(
       fc.property(fc.string(), extreme, extreme, (leadKey, delta, eta) => {
@@ -91,7 +91,7 @@ describe('thresholds', () => {
     }
   });
 
-  it('open about 45% and bring about 2.7% replies of a neutral list at 40-50', () => {
+  it('open about 45% of a neutral list and bring about 2.7% replies at 40-50', () => {
     const seed = seedLanes('seed');
     const neutral = new Float64Array(6);
     let [opened, replied] = [0, 0];

@@ -20,7 +20,7 @@ const leads = buildList(60, (index) => {
 });
 
 describe('a proposed rewrite', () => {
-  it('is verified where it helps, on the template that the leads share', () => {
+  it('is verified if it helps, on the template that the leads share', () => {
     const rewrite = {
       subject: 'open invoices',
       body: 'Hi {{first_name}},\n\nWe build software that chases open invoices for carriers. You get a report.\n\nIs this worth a look for you?',
@@ -57,14 +57,14 @@ describe('a proposed rewrite', () => {
     expect(verifyRewrite(campaign, leads, rewrite)?.verification.verified).toBe(false);
   });
 
-  it('is none where it spoils the text', () => {
+  it('is null if it damages the text', () => {
     const body = 'Hi {{first_name}},\n\nWe build software that chases open invoices for carriers.\n\nIs this worth a look for you?';
     expect(verifyRewrite(campaign, leads, { subject: 'open invoices', body })).not.toBeNull();
     expect(verifyRewrite(campaign, leads, { subject: 'open invoices for', body })).toBeNull();
     expect(verifyRewrite(campaign, leads, { subject: 'open invoices', body: body.replace('},', '},,') })).toBeNull();
   });
 
-  it('is none where it changes nothing, brings variables of its own, or the leads share no email', () => {
+  it('is null if it changes nothing, adds variables, or the leads share no email', () => {
     const shared = findSharedEmail(campaign, leads);
     if (shared === null) throw new Error('no template');
     expect(verifyRewrite(campaign, leads, shared)).toBeNull();

@@ -155,7 +155,7 @@ describe('writeReply', () => {
     expect(medianLength(['not_interested', 'hard_objection'])).toBeLessThan(medianLength(['interested', 'question']));
   });
 
-  it('quotes only what stands in the email or in the row', () => {
+  it('quotes only what is in the email or in the row', () => {
     for (const email of twentyEmails) {
       for (const { text, lead } of campaignOf(email)) {
         const source = [email.subject, email.body, lead.name, lead.company, lead.title].join('\n');
@@ -166,7 +166,7 @@ describe('writeReply', () => {
     }
   });
 
-  it('gives the same text again, and other words to another email', () => {
+  it('gives the same text again, and different words for a different email', () => {
     const [first, second] = twentyEmails;
     const again = buildLead(7, first ?? { subject: '', body: '' });
     expect(writeReply(campaign, again, 'interested')).toBe(writeReply(campaign, again, 'interested'));
@@ -211,7 +211,7 @@ describe('writeReply', () => {
     expect(textsFor('recruiting')).toMatch(/recruiters|leaving my job/i);
   });
 
-  it('answers in German, French and Spanish, and in English where it speaks no more', () => {
+  it('answers in German, French and Spanish, and in English for any other language', () => {
     const email = { subject: 'hello', body: 'Hi Ana,\n\nHere is what I wanted to tell you about.\n\nBest,\nErin' };
     const textIn = (emailLanguage: string, emailKind?: EmailKind) =>
       Array.from({ length: 40 }, (_, index) =>
@@ -229,7 +229,7 @@ describe('writeReply', () => {
     expect(textIn('de')).not.toMatch(/Kein Bedarf|Kaltakquise/);
   });
 
-  it('answers the email of a sequence that was answered', () => {
+  it('writes to the email of a sequence that was answered', () => {
     const lead: LeadInList = {
       ...buildLead(3, twentyEmails[0] ?? { subject: '', body: '' }),
       followUps: [{ subject: '', body: 'Hi Ana,\n\nI guess this is not yours. Who would be the right person to ask?\n\nTom', waitDays: 3 }],
@@ -247,7 +247,7 @@ describe('writeReply', () => {
     expect(toStep(2)).not.toMatch(/\b(?:Tuesday|call with me)\b/);
   });
 
-  it('never comes out empty, whatever an email wants', () => {
+  it('is never empty, whatever an email wants', () => {
     const wants = ['Does anybody have the key?', 'We moved.', 'Could you send it by noon?', 'May I come?', 'Who decides?', 'Call me?'];
     for (const emailKind of [undefined, 'internal', 'personal', 'customer', 'survey', 'event'] as const)
       for (const want of wants)
@@ -259,7 +259,7 @@ describe('writeReply', () => {
           }
   });
 
-  it('says to thanks that they are welcome', () => {
+  it('answers thanks with a welcome', () => {
     const body = 'Hi Ana,\n\nThank you so much for your help with the move last week. We really appreciate it.\n\nBest,\nNora';
     const reply = writeReply(
       { seed: 'organisation-1', corrections: { emailKind: 'customer' } },
@@ -342,14 +342,14 @@ describe('a reply among people who know each other', () => {
       }),
     );
 
-  it.each(known)('is never cold, and never one to a seller: %s', (_, email) => {
+  it.each(known)('is never cold, and never like one to a seller: %s', (_, email) => {
     for (const text of repliesTo(email))
       expect(text).not.toMatch(
         /stop writing|write to me again|unsubscribe|delete my|final|blunt|won't change|sounds good to me|not interested|no,? thanks|budget|supplier/i,
       );
   });
 
-  it('never greets a closing', () => {
+  it('never greets the words of a closing', () => {
     for (const text of repliesTo(known[0]?.[1] ?? { subject: '', body: '' })) expect(text).not.toMatch(/^(?:hi|hello|hey)? ?rgds/i);
   });
 });

@@ -25,7 +25,7 @@ export const cutSentences = (email: CorpusEmail): CorpusEmail => ({
   sentences: toDraft(email).sentences.map(({ start, end }) => ({ start, end, roles: [] })),
 });
 
-/** A corpus email parsed as in the product, but with the corpus' own sentences. */
+/** A corpus email parsed as in the product, but with the corpus's own sentences. */
 export function toBodyParts(email: CorpusEmail): BodyParts {
   const { body, sentences } = email;
   const draft = toDraft(email);

@@ -88,7 +88,7 @@ describe('appeals', () => {
     );
   });
 
-  it('keep the order of what was said', () => {
+  it('keep the order of the scores', () => {
     const leads = buildList(30);
     const scores = leads.map((_, index) => ({ open: index / 10, reply: -index / 10, positive: Math.sin(index) }));
     const { appeals } = balanced(leads, scores);
@@ -98,7 +98,7 @@ describe('appeals', () => {
     }
   });
 
-  it('say nothing where all leads were said to be alike', () => {
+  it('do not move leads if all leads have the same scores', () => {
     const leads = buildList(12);
     const { appeals } = balanced(
       leads,
@@ -107,7 +107,7 @@ describe('appeals', () => {
     for (const appeal of appeals) for (const stage of APPEAL_STAGES) expect(appeal[stage]).toBeCloseTo(0, 4);
   });
 
-  it('are not made of an empty list, or of fewer scores than leads', () => {
+  it('are null for an empty list, or for fewer scores than leads', () => {
     expect(balanceAppeals(campaign, [], [])).toBeNull();
     expect(balanceAppeals(campaign, buildList(2), [{ open: 0, reply: 0, positive: 0 }])).toBeNull();
   });
@@ -120,7 +120,7 @@ describe('a simulation with appeals', () => {
   const withAppeals = leads.map((lead, index): LeadInList => ({ ...lead, appeal: appeals[index] ?? null }));
   const calibrated = simulateLeads(campaign, leads);
 
-  it('is the calibrated one where either half is missing', () => {
+  it('is the calibrated one if either half is missing', () => {
     expect(simulateLeads(campaign, withAppeals)).toEqual(calibrated);
     expect(simulateLeads({ ...campaign, appealBalance: balance }, leads)).toEqual(calibrated);
     expect(
@@ -131,7 +131,7 @@ describe('a simulation with appeals', () => {
     ).toEqual(calibrated);
   });
 
-  it('moves leads, under the same random draws, and leaves each to itself', () => {
+  it('moves leads under the same random draws, each independently of the others', () => {
     const moved = simulateLeads({ ...campaign, appealBalance: balance }, withAppeals);
     const changed = moved.filter((outcome, index) => outcome.openRank !== calibrated[index]?.openRank);
     expect(changed.length).toBeGreaterThan(300);
@@ -143,14 +143,14 @@ describe('a simulation with appeals', () => {
 describe('scores', () => {
   const anchor = (value: number): AppealScore => ({ open: value, reply: value, positive: value });
 
-  it('are measured by the anchors of their own batch, so that a mood cancels', () => {
+  it('are relative to the anchors of their own batch, so that a shift of the batch cancels out', () => {
     const batch = (mood: number) => ({ anchors: [anchor(mood - 1), anchor(mood + 1)], scores: [anchor(mood), anchor(mood + 2)] });
     const [first, second] = standardizeScores([batch(0), batch(-3)]);
     expect(first).toEqual(second);
     expect(first?.map(({ open }) => open)).toEqual([0, 2]);
   });
 
-  it('are not blown up by anchors that were hardly told apart, and need anchors', () => {
+  it('are not exaggerated by anchors that hardly differ, and need anchors', () => {
     expect(standardizeScores([{ anchors: [anchor(1), anchor(1)], scores: [anchor(2)] }])).toEqual([[anchor(2)]]);
     expect(standardizeScores([{ anchors: [], scores: [anchor(2)] }])).toEqual([[]]);
   });

@@ -79,7 +79,7 @@ describe('an audience', () => {
     }
   });
 
-  it('leaves out exactly who is worth less than nothing, and more of them at a higher price', () => {
+  it('leaves out exactly the leads worth less than nothing, and more of them at a higher price', () => {
     expect(plan.leads.every(({ group, net }) => (group === 'leave_out') === net < 0)).toBe(true);
     const leftOut = ({ groups }: Audience) => groups.find(({ group }) => group === 'leave_out')?.leads ?? 0;
     const dear = planAudience(campaign, leads, { ...options, netOf: netAt(6) });
@@ -87,7 +87,7 @@ describe('an audience', () => {
     expect(leftOut(planAudience(campaign, leads, { ...options, netOf: netAt(0, 0) }))).toBe(0);
   });
 
-  it('sends first to one person of a company, the one worth most, and asks the others in their turn', () => {
+  it('sends first to at most one person per company, the most valuable, and then to the others in order', () => {
     const byCompany = Map.groupBy(
       plan.leads.filter(({ group }) => group !== 'leave_out'),
       ({ company }) => company,
@@ -101,13 +101,13 @@ describe('an audience', () => {
     expect([...byCompany.values()].some(({ length }) => length > 1)).toBe(true);
   });
 
-  it('sends first to all leads that nothing tells apart', () => {
+  it('sends first to all leads if they do not differ', () => {
     const alike = buildList(30);
     const { groups } = planAudience(buildCampaign({ leadCount: 30 }), alike, options);
     expect(groups.map(({ leads: count }) => count)).toEqual([30, 0, 0]);
   });
 
-  it('brings more with each lead, and risks more', () => {
+  it('brings and risks more with each lead', () => {
     plan.curve.slice(1).forEach((point, index) => {
       const before = plan.curve[index];
       expect(point.interest).toBeGreaterThan(before?.interest ?? 0);
@@ -118,7 +118,7 @@ describe('an audience', () => {
     expect(plan.curve[0]).toMatchObject({ leads: 0, interest: 0, chances: [0, 0] });
   });
 
-  it('has chances that agree with sends drawn by hand, every lead rated anew in every parameter draw', () => {
+  it('has chances that agree with sends drawn one by one, with every lead rated anew in every parameter draw', () => {
     const cut = 150;
     const { curve } = planAudience(campaign, leads, { ...options, cut });
     const kept = plan.leads.slice(0, cut).flatMap(({ position }) => leads[position] ?? []);
@@ -143,7 +143,7 @@ describe('an audience', () => {
     expect(Math.abs(three - passedThree / sends)).toBeLessThan(0.005);
   });
 
-  it('says of each lead why it stands where it does', () => {
+  it('says for each lead why it is in its position', () => {
     for (const { reason, group, askedAfter } of plan.leads) {
       expect(reason).toMatch(/[.]$/u);
       expect(reason.includes('would cost more')).toBe(group === 'leave_out');
@@ -152,7 +152,7 @@ describe('an audience', () => {
     for (const { leads: count, reasons } of plan.groups) expect(reasons.reduce((sum, reason) => sum + reason.leads, 0)).toBe(count);
   });
 
-  it('expects every kind of reply once, in shares of one whole, each with two examples of its own', () => {
+  it('lists every kind of reply once, with shares that add up to 1 and two examples each', () => {
     expect(plan.replies).toHaveLength(8);
     expect(plan.replies.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 8);
     for (const { share, share80, examples } of plan.replies) {
@@ -174,7 +174,7 @@ describe('an audience', () => {
     expect(all.interest).toBeGreaterThan(planAudience(campaign, leads.slice(0, 60), options).all.interest);
   });
 
-  it('has examples answer the emails that get replies', () => {
+  it('has examples that answer the emails that get replies', () => {
     const sequence = leads.slice(0, 40).map((lead) => ({ ...lead, followUps: buildFollowUps(2) }));
     const { replies } = planAudience(campaign, sequence, options);
     const steps = replies.flatMap(({ intent, examples }) =>

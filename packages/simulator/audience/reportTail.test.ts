@@ -32,14 +32,14 @@ describe('the chance of more reports than a limit', () => {
     );
   });
 
-  it('takes a lead for as many people as it stands for', () => {
+  it('counts a lead as the number of people it represents', () => {
     const chances = [0.002, 0.0005, 0.004];
     const many = chances.flatMap((chance) => Array.from({ length: 400 }, () => chance));
     const found = chancesAbove(sumsOf(chances), 400, [1, 3]);
     chancesAbove(sumsOf(many), 1, [1, 3]).forEach((chance, index) => expect(found[index]).toBeCloseTo(chance, 9));
   });
 
-  it('agrees with a hundred thousand sends drawn by hand, also where leads stand for a fraction of a person', () => {
+  it('agrees with 100,000 sends drawn one by one, even if leads represent a fraction of a person', () => {
     const chances = Array.from({ length: 60 }, (_, index) => 0.0005 + 0.0001 * (index % 40));
     const people = 1000;
     const sends = 100_000;

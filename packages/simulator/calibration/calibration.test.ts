@@ -59,7 +59,7 @@ describe('the calibration', () => {
     expect([0, 4, 9].map((bucket) => Math.round(100 * placementCurve(BUCKET_MIDPOINTS[bucket] ?? 0)))).toEqual([34, 82, 98]);
   });
 
-  it('brings more replies per open where fewer open, because the keener open first', () => {
+  it('brings more replies per open if fewer open, because keener people open first', () => {
     const perOpen = BUCKET_MIDPOINTS.map((_, bucket) => rateAt(bucket, 'reply') / rateAt(bucket, 'open'));
     expect(perOpen).toEqual(perOpen.toSorted((one, other) => other - one));
     expect(perOpen[0]).toBeGreaterThan(0.064);
@@ -84,7 +84,7 @@ describe('the reference emails', () => {
     expect(new Set(emails.map(({ company }) => company)).size).toBe(200);
   });
 
-  it('are those the model was calibrated on, told by a hash of all texts', () => {
+  it('are those the model was calibrated on, according to a hash of all texts', () => {
     // Different emails are a different reference: raise its version, calibrate, and update the hash.
     expect([REFERENCE_VERSION, hashText(JSON.stringify(composeReference())).join(' ')]).toEqual(['2026.1', '877098629 1007765544']);
   });

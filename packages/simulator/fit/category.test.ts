@@ -12,23 +12,23 @@ describe('the words of effects', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('have weights between nothing and 4', () => {
+  it('have weights from 0 to 4', () => {
     const cells = LINES.flatMap((line) => line.slice(line.indexOf(':') + 2).split(', '));
     expect(cells.filter((cell) => !/^[^:]+:(?:[0-3](?:\.\d+)?|4)$/.test(cell))).toEqual([]);
   });
 
-  it('are no longer than what is looked for', () => {
+  it('are no longer than the longest cue that is searched for', () => {
     const words = LINES.flatMap((line) => line.slice(line.indexOf(':') + 2).split(', ')).map((cell) => cell.replace(/:.*/, ''));
     expect(words.filter((phrase) => phrase.split(/[ -]/).length > LONGEST_CUE)).toEqual([]);
   });
 });
 
 describe('cues', () => {
-  it('say little alone where they have many meanings', () => {
+  it('say little alone if they have many meanings', () => {
     for (const word of ['will', 'hull']) for (const { weight } of CUES.get(word) ?? []) expect(weight, word).toBeLessThanOrEqual(1);
   });
 
-  it('belong to categories there are', () => {
+  it('belong to existing categories', () => {
     for (const cues of CUES.values()) for (const { category } of cues) expect(CATEGORIES[category]).toBeDefined();
   });
 });

@@ -20,11 +20,11 @@ function choose(text: string, category: { id: string; label: string } | null, su
 const containers = { id: 'modular_buildings', label: 'modular buildings' };
 
 describe('choosePhrase', () => {
-  it('prefers the email’s own words where they are about the category', () => {
+  it('prefers the email’s own words if they are about the category', () => {
     expect(choose('We sell used shipping containers from our depot.', containers)).toBe('used shipping containers');
   });
 
-  it('prefers the known thing where the words found are about something else', () => {
+  it('prefers the known thing if the words found are about something else', () => {
     expect(choose('We deliver glossy leaflets about our portable cabins.', containers)).toBe('portable cabins');
   });
 

@@ -71,7 +71,7 @@ const TRADES_OF: ReadonlyMap<string, readonly string[]> = CUSTOMERS.trim()
 /** Words that precede customers, at most this many words before them: "for small hotels", "nine hotels". */
 const BEFORE = new Set('for to by with in at on from serve serves serving over of supply help helps helping and'.split(' '));
 const REACH = 3;
-/** "Other shops sell fakes" and "our warehouses" are no customers. */
+/** "Other shops sell fakes" and "our warehouses" do not name customers. */
 const NOT_CUSTOMERS = new Set(['our', 'my', 'other', 'their', 'no', 'than', 'like']);
 const COUNTS = new Set(
   'among most many several two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty hundred'.split(' '),

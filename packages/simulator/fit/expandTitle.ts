@@ -30,7 +30,7 @@ const IN_CONTEXT: readonly (readonly [pattern: RegExp, long: string])[] = [
   [/\breg affairs\b/g, 'regulatory affairs'],
   [/\badmin\b/g, 'administration'],
   [/\bwell being\b/g, 'wellbeing'],
-  // A French head of something is no cook.
+  // A French head of something is not a cook.
   [/\bchef(?:fe)? (?:de la|de l|du|des|de|d) (?!cuisine|partie|rang)/g, 'responsable '],
 ];
 

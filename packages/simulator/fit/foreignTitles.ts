@@ -1,6 +1,6 @@
 /**
  * Title words in French, Spanish, Portuguese, Italian, Dutch, Polish and the Nordic languages, without accents and articles, and the work they
- * name: `trade: phrase, phrase`. Heads such as "responsable" and "kierownik" stand in `TITLE_HEADS`.
+ * name: `trade: phrase, phrase`. Heads such as "responsable" and "kierownik" are in `TITLE_HEADS`.
  */
 export const FOREIGN_TITLES = `
 executive: chef entreprise, responsable entreprise, administrateur delegue, administrador unico, director gerente, directora gerente, socio director, diretor geral, diretora geral, socio gerente, titolare, amministratore unico, direttore generale, direttrice generale, fondatore, zaakvoerder, bestuurder, algemeen directeur, dga, wlasciciel, dyrektor generalny, dyrektor zarzadzajacy, czlonek zarzadu, administrerende direktor, daglig leder, verkstallande direktor, agare, indehaver, toimitusjohtaja

@@ -29,7 +29,7 @@ describe('somebody is known to work beside an offer', () => {
     for (const trade of ['procurement', 'childcare', 'legal', 'chef']) expect(isCloseTo(trade), trade).toBe(false);
   });
 
-  it('not if only little of what may be offered is close', () => {
+  it('not if little of what may be offered is close', () => {
     const other = { ...need, owners: ['chef'], near: [], share: 0.2 };
     expect(isClose({ needs: [need, other] }, [{ trade: 'chef', share: 1 }])).toBe(false);
   });

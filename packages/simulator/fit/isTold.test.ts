@@ -39,7 +39,7 @@ describe('texts say what an email offers', () => {
     expect(isTold(offer({ ...farmer, speaksTo: ['farmer'] }))).toBe(true);
   });
 
-  it('if its words agree on who decides, even if what exactly is offered is less likely', () => {
+  it('if its words agree on who decides, even if what exactly is offered is less certain', () => {
     const likely = { category: { id: 'payroll', label: 'payroll' }, needs: [{ ...need, share: 0.5 }], work: 'hr' };
     expect(isTold(offer({ ...likely, certainty: 0.9 }))).toBe(true);
     expect(isTold(offer({ ...likely, certainty: 0.7 }))).toBe(false);

@@ -15,7 +15,7 @@ const TOLD_BY_KIND: ReadonlySet<string> = new Set(['links', 'investment_round', 
 const shareOf = (needs: Offer['needs'], work: string): number =>
   needs.reduce((sum, { owners, share }) => sum + (owners.includes(work) ? share : 0), 0);
 
-/** A kind of business decides only if the email addresses it: a seller's own words tell the seller's work. */
+/** A kind of business decides only if the email addresses it: a seller's own words describe the seller's work. */
 const isAddressed = ({ speaksTo = [] }: Offer, work: string): boolean => !isBusiness(work) || speaksTo.includes(work);
 
 /**

@@ -7,7 +7,7 @@ const needs = fire === undefined ? [] : [{ ...fire, share: 0.9 }];
 const offer = { kind: 'sales', category: { id: 'fire_safety', label: 'fire protection' }, work: 'facilities', needs };
 
 describe('listDeciders', () => {
-  it('puts the customers that an email names first, then who signs', () => {
+  it('lists the customers that an email names first, then the people who sign', () => {
     expect(listDeciders(offer)).toEqual(['facilities', 'safety']);
     expect(listDeciders({ ...offer, customers: ['carer'] })).toEqual(['carer', 'facilities', 'safety']);
     expect(listDeciders({ ...offer, customers: ['film'] })).toEqual(['facilities', 'safety']);
@@ -18,7 +18,7 @@ describe('listDeciders', () => {
     expect(listDeciders({ ...offer, category: null, work: null })).toEqual([]);
   });
 
-  it('is nobody if nothing is known', () => {
+  it('is empty if nothing is known', () => {
     expect(listDeciders({ ...offer, needs: [] })).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ export const WIDE = new Set(
 );
 const WIDE_WEIGHT = 0.45;
 
-/** A phrase found in a title: `isWord` if it stands only in the O*NET titles, `isHead` if it ends its part of the title. */
+/** A phrase found in a title: `isWord` if it is only in the O*NET titles, `isHead` if it ends its part of the title. */
 export type Found = {
   trades: readonly string[];
   weight: number;
@@ -70,7 +70,7 @@ export type Found = {
 /** Marks a part of a German compound. */
 const PART = '~';
 const unmark = (stem: string): string => (stem.startsWith(PART) ? toStem(stem.slice(PART.length)) : stem);
-/** How much the first parts of a compound tell relative to the last: a "Krankenhausapotheker" is a pharmacist. */
+/** How much the first parts of a compound say relative to the last: a "Krankenhausapotheker" is a pharmacist. */
 const OF_FIRST_PARTS = 0.5;
 const OF_WORD = 0.7;
 /** How much more the last words of a title count, which name the work; earlier ones name its object. */
@@ -148,7 +148,7 @@ export function matchTrades(stems: readonly string[]): Found[] {
   return evenOut(qualified, stems);
 }
 
-/** Words that tell a German title. */
+/** Words that mark a title as German. */
 const GERMAN =
   /(?:^|[ |])(?:[a-z]*leiter(?:in)?|[a-z]*leitung|[a-z]*referent(?:in)?|[a-z]*sachbearbeiter(?:in)?|[a-z]*mitarbeiter(?:in)?|[a-z]*beauftragte[rn]?|und|fur|stellvertretende[rn]?|geschaftsfuhrer(?:in)?|inhaber(?:in)?|direktor(?:in)?|fachkraft|meister(?:in)?|kaufmann|kauffrau|angestellte[r]?)(?= |$)/;
 const LEAST_PART = 8;

@@ -21,7 +21,7 @@ describe('nameKnown', () => {
     expect(nameKnown(mask(text), category)).toBe(name);
   });
 
-  it('takes a thing a question names for the offer, but not what it asks about', () => {
+  it('takes a thing that a question names as the offer, but not what it asks about', () => {
     expect(nameKnown(mask('Is a pentest on this year’s list?', { question: 0.9 }), 'pentest')).toBe('penetration tests');
     expect(nameKnown(mask('How old are your fire extinguishers?', { question: 0.9 }), 'fire_safety')).toBeNull();
   });

@@ -6,7 +6,7 @@ import { findSender } from './offeredPlace.ts';
 import { isKindOfThing, toSingular } from './offerWords.ts';
 import { foldText, listStems, toStem } from './stems.ts';
 
-/** Names of work, which the sender does wherever they stand: "we run your payroll". Other things may be the reader's. */
+/** Names of work, which is the sender's wherever it is mentioned: "we run your payroll". Other things may be the reader's. */
 const WORK =
   /(?:ing|ments?|tions?|ance|repairs?|reviews?|audits?|checks?|tests?|surveys?|services?|management|support|courses?|lessons|removal|hire|rental|payroll|coverage|campaigns|recovery|design|advice|therapy|transport|freight|clearance|patrols|care|control|campaign|reports|drawings|plans|searches|filings|consulting|SEO)$/i;
 /** A question that names what is offered: "Is a pentest on this year's list?" */

@@ -11,7 +11,7 @@ import { nameSold } from './nameSold.ts';
 import { nameFirm, nameStated } from './nameStated.ts';
 import { nameSubject } from './nameSubject.ts';
 
-/** Praise is no part of a name, wherever it stands. */
+/** Praise is not part of a name, wherever it stands. */
 const HYPE =
   /^(?:revolutionary|amazing|awesome|incredible|unbeatable|world-class|best-in-class|innovative|cutting-edge|next-generation|next-gen|state-of-the-art|game-changing|superior|top-notch|ultimate|effortless|fantastic|stunning|exceptional|outstanding|high-quality|affordable|trusted|proven|brilliant|magical|groundbreaking|breakthrough|first-class|holistic|turnkey|unparalleled|unrivaled|unrivalled|industry-leading|market-leading|award-winning|disruptive|transformative|hassle-free|beautiful|wonderful|perfect|excellent)$/i;
 /** Praise only as the first word: a leading edge may be a part. */

@@ -24,12 +24,12 @@ const farOf = (title: string, text: string): number => {
 };
 
 describe('a title that shares a word with the offer', () => {
-  it('is not surely far', () => {
+  it('is not certainly far', () => {
     expect(farOf('Onboarding Specialist', 'Our onboarding software sends new hires their contract.')).toBeLessThan(0.8);
     expect(farOf('Warehouse Supervisor', 'Our onboarding software sends new hires their contract.')).toBe(0.9);
   });
 
-  it('is as far as before where the word stands in any email', () => {
+  it('is as far as before if the word may be in any email', () => {
     expect(farOf('Sales Manager', 'We give your team a new way to work.')).toBe(0.9);
   });
 
@@ -39,25 +39,25 @@ describe('a title that shares a word with the offer', () => {
   });
 });
 
-describe('an email that speaks the language of a trade', () => {
-  it('calls nobody in that trade surely far', () => {
+describe('an email that uses the vocabulary of a trade', () => {
+  it('calls nobody in that trade certainly far', () => {
     expect(farOf('Gym Owner', 'We wash towels for gyms, from yoga studios to boxing classes.')).toBeLessThan(0.8);
   });
 
-  it('changes nothing where a campaign was kept without it', () => {
+  it('changes nothing for a campaign stored without it', () => {
     expect(liftNamed(FAR, leadOf('Gym Owner'), {})).toEqual(FAR);
   });
 });
 
-describe('an email that plainly speaks to a kind of business', () => {
+describe('an email that clearly addresses a kind of business', () => {
   const speaksTo = listSpokenTo(maskOne('Dogs miss their boosters, so our system texts every pet owner for vet practices.'));
 
-  it('is told by its words', () => {
+  it('is recognized by its words', () => {
     expect(speaksTo).toEqual(['vet']);
     expect(listSpokenTo(maskOne('We run payroll for hourly staff.'))).toEqual([]);
   });
 
-  it('leaves who leads there rather an owner than near, and who works there near', () => {
+  it('makes the leaders there owners rather than near, and the staff near', () => {
     const led = liftNamed(FAR, leadOf('Veterinary Practice Manager'), { speaksTo });
     const worked = liftNamed(FAR, { ...leadOf('Veterinary Nurse'), leads: false }, { speaksTo });
     expect(led.owner).toBeGreaterThan(led.far);

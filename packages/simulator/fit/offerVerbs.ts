@@ -42,7 +42,7 @@ export const HANDS_OVER_TOGETHER = new Set(['carry out', 'set up', 'put up', 'hi
 
 const VOWEL = /[aeiou]/;
 
-/** `manufacture` for `manufacturing`; the word itself if it is no such form of a known verb. */
+/** `manufacture` for `manufacturing`; the word itself if it is not such a form of a known verb. */
 export function toBaseVerb(word: string): string {
   if (!word.endsWith('ing')) return word;
   const stem = word.slice(0, -3);

@@ -29,17 +29,17 @@ describe('readFit', () => {
     );
   });
 
-  it('knows owners, and who works beside them', () => {
+  it('knows owners and the people who work beside them', () => {
     expect(readFit(payroll, lead('HR Director'))?.level).toBe('owner');
     expect(readFit(payroll, lead('Operations Manager'))?.level).toBe('near');
   });
 
-  it('calls no joke and no bare rank far', () => {
+  it('does not call a joke or a bare rank far', () => {
     for (const title of ['Night owl', 'Principal', 'Advisor', 'Consultant', 'Chief Vibes'])
       expect(readFit(payroll, lead(title))?.level, title).not.toBe('far');
   });
 
-  it('reads no work in what somebody is or would like to be', () => {
+  it('reads no work from what somebody is or would like to be', () => {
     for (const title of [
       'Change maker',
       'Member',
@@ -76,7 +76,7 @@ describe('readFit', () => {
     }
   });
 
-  it('does not claim that somebody works beside it where it cannot tell', () => {
+  it('does not claim that somebody works beside the offer if it cannot tell', () => {
     expect(readFit(payroll, lead('Dentist'))).toMatchObject({
       level: null,
       reason: 'Payroll belongs to HR and finance; it is unclear whether a dentist decides on it.',
@@ -86,7 +86,7 @@ describe('readFit', () => {
     );
   });
 
-  it('names the work of an owner among those it belongs to', () => {
+  it('names the lines of work an offer belongs to, including the owner’s own', () => {
     const privacy = offerOf('We answer GDPR access requests and keep your cookie consent and privacy policy in order.');
     expect(readFit(privacy, lead('General Counsel'))?.reason).toMatch(
       /belongs? to compliance and risk, and to legal; a general counsel usually decides on (?:it|them)\.$/,
@@ -97,27 +97,27 @@ describe('readFit', () => {
     });
   });
 
-  it('takes no dental practice for a vet’s', () => {
+  it('does not mistake a dental practice for a vet’s', () => {
     const vets = offerOf('We built software for veterinary clinics: vets see vaccinations and bill pet owners in one place.');
     expect(readFit(vets, lead('Veterinary Practice Manager'))?.level).toBe('owner');
     expect(readFit(vets, lead('Dental Practice Manager'))?.level).not.toBe('owner');
   });
 
-  it('speaks of the line of work where no category is sure', () => {
+  it('names the line of work if no category is certain', () => {
     const offer = offerOf('Your mechanics have the right spare before the line goes down, and we keep your storeroom counted.');
     expect(readFit(offer, lead('Maintenance Manager'))?.reason).toBe(
       'This is about maintenance; a maintenance manager usually decides on it.',
     );
   });
 
-  it('is unknown without an offer, without a title and with a title of no known word', () => {
+  it('is unknown without an offer, without a title, or if no word of the title is known', () => {
     expect(readFit(null, lead('HR Director'))).toBeNull();
     expect(readFit(payroll, lead(null))).toBeNull();
     expect(readFit(payroll, lead(' '))).toBeNull();
     expect(readFit(payroll, lead('Wizard of light'))).toBeNull();
   });
 
-  it('has executives own more the smaller their company is', () => {
+  it('makes executives likelier owners the smaller their company is', () => {
     const owns = (['1-50', '51-200', '201-1000', '1001-5000', '5001+'] as const).map(
       (companySize) => readFit(payroll, lead('CEO', { companySize }))?.chances.owner ?? 0,
     );
@@ -130,7 +130,7 @@ describe('readFit', () => {
     expect(readFit(dental, lead('CEO', { industry: 'healthcare', companySize: '1-50' }))?.level).toBe('owner');
   });
 
-  it('takes no assistant for an executive', () => {
+  it('does not mistake an assistant for an executive', () => {
     for (const title of ["CEO's Executive Assistant", "Director's Assistant", 'Intern, CEO Office', 'Driver to the CEO'])
       expect(readFit(payroll, lead(title))?.chances.owner).toBeLessThan(0.2);
   });

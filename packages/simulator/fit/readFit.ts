@@ -61,7 +61,7 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   const targets = listTargets(offer);
   const places = listGenericPlaces(title.replace(REAL_ESTATE, ''));
   const meant = [...new Set(places.filter((trade) => targets.includes(trade)))];
-  // A dental practice is no vet's.
+  // A dental practice is not a vet's.
   const isPlaced = places.some((trade) => !GENERAL.has(trade) && has(trade));
   return meant.length > 0 && !isPlaced && !meant.some(has) ? withPlace(trades, meant) : trades;
 }

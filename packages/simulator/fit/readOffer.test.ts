@@ -23,19 +23,19 @@ describe('readOffer', () => {
     expect(offer?.evidence[0]).toMatchObject({ sentence: 'Our dock scheduling gives each carrier a slot.' });
   });
 
-  it('has no phrase where the words are no name of a thing', () => {
+  it('has no phrase if the words do not name a thing', () => {
     expect(read(sentence('offer', 'We help vet clinics offer payment plans to pet owners.'))?.phrase).toBeNull();
     expect(read(sentence('problem', 'Customers pay late and nobody likes to call them about overdue invoices.'))?.phrase).toBeNull();
   });
 
-  it('names it as people do where the email describes it', () => {
+  it('names it as people do if the email only describes it', () => {
     expect(read(sentence('offer', 'We chase your unpaid invoices by phone.'))).toMatchObject({
       phrase: 'debt collection',
       category: { id: 'receivables' },
     });
   });
 
-  it('tells what is offered from whom it is for', () => {
+  it('distinguishes what is offered from the people it is for', () => {
     const offer = read(sentence('offer', 'We run payroll for dental practices, so hygienists at three locations get one correct payslip.'));
     expect(offer).toMatchObject({ phrase: 'payroll', category: { id: 'payroll' } });
     // An unsure reader gives the sentence little weight.
@@ -46,24 +46,24 @@ describe('readOffer', () => {
     expect(read(doubted, sentence('benefit', 'Everybody gets the same one on the same day.'))?.needs[0]?.id).toBe('payroll');
   });
 
-  it('takes one word in passing for no offer', () => {
+  it('does not take one passing word for an offer', () => {
     const offer = read(sentence('offer', 'We deliver ten stamped pages a day by courier.'));
     expect(offer?.category ?? null).toBeNull();
   });
 
-  it('names a thing by how its words stand and end', () => {
+  it('names a thing by the position and the endings of its words', () => {
     expect(read(sentence('offer', 'Our shift planner knows who is free and fills the rota.'))?.phrase).toBe('shift planner');
     expect(read(sentence('offer', 'We sell refurbished centrifuges and lab freezers.'))?.phrase).toBe('refurbished centrifuges');
     expect(read(sentence('offer', 'Our latest payroll data shows wrong hours.'))?.phrase ?? null).not.toBe('latest payroll data');
   });
 
-  it('says nothing where nothing is offered', () => {
+  it('says nothing if nothing is offered', () => {
     expect(read(sentence('other', 'Payroll, payroll, payroll.'))).toBeNull();
     expect(read(sentence('offer', 'We help great people do great things.'))).toBeNull();
     expect(readOffer([], 'sales')).toBeNull();
   });
 
-  it('needs no sentence that names the offer where all its words concern one thing', () => {
+  it('needs no sentence that names the offer if all its words concern one thing', () => {
     const offer = read(
       sentence('harm', 'If your on-call got paged twice this week for a Kubernetes alert that fixed itself, that is a thresholds problem.'),
       sentence('proof', 'On-call engineers with OpenTelemetry and Prometheus cut their alerts by 70% with our observability.'),
@@ -81,7 +81,7 @@ describe('readOffer', () => {
     expect(told?.needs).toEqual(read(sentence('offer', 'We run payroll for hourly staff.'))?.needs);
   });
 
-  it('names the whole category where one word of it was found', () => {
+  it('names the whole category if only one word of it is found', () => {
     const found = readOffer(
       [mail([sentence('offer', 'We text each driver a dock on arrival, so the yard works from one list.')])],
       'sales',
@@ -103,7 +103,7 @@ describe('readOffer', () => {
     expect(readOffer(filled, 'sales')?.needs).toEqual(readOffer(filled.toReversed(), 'sales')?.needs);
   });
 
-  it('takes the user’s word above its own', () => {
+  it('prefers the user’s correction to its own reading', () => {
     const mails = [mail([sentence('offer', 'We run payroll for hourly staff.')])];
     const corrected = readOffer(mails, 'sales', { offer: 'dock scheduling' });
     expect(corrected).toMatchObject({ phrase: 'dock scheduling', category: { id: 'dock_scheduling' }, certainty: 1 });
@@ -112,7 +112,7 @@ describe('readOffer', () => {
     expect(readFit(owned, { title: 'Welder', companySize: null, industry: null })?.level).toBe('far');
   });
 
-  it('knows a correction where it read nothing itself', () => {
+  it('uses a correction even if it read nothing itself', () => {
     expect(readOffer([mail([sentence('offer', 'We help.')])], 'sales', { offer: 'payroll' })?.category?.id).toBe('payroll');
     expect(readOffer([mail([sentence('offer', 'We help.')])], 'sales', { owners: ['hr'] })?.certainty).toBe(1);
   });

@@ -109,7 +109,7 @@ function doubtPassing(needs: readonly Need[], met: readonly MetCue[]): Need[] {
     .toSorted((one, other) => other.share - one.share);
 }
 
-/** Whether a sentence that may name the offer has a word of the category: a problem, a customer's praise or a question alone does not tell it. */
+/** Whether a sentence that may name the offer has a word of the category: a problem, customer praise or a question alone is not enough. */
 const isStated = (met: readonly MetCue[], category: string): boolean =>
   met.some(({ sentence, category: index }) => sentence.mayName && CATEGORIES[index]?.id === category);
 

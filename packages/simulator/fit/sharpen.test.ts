@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sharpen } from './sharpen.ts';
 
 describe('sharpen', () => {
-  it('makes who may own an offer likelier to own it, and leads more than staff', () => {
+  it('makes a possible owner of an offer likelier to own it, and leaders more so than staff', () => {
     const unsure = { owner: 0.4, near: 0.2, far: 0.4 };
     const led = sharpen(unsure, true);
     expect(led.owner).toBeGreaterThan(0.6);
@@ -24,7 +24,7 @@ describe('sharpen', () => {
     expect(sharpen(unsure, true, 1).owner).toBeGreaterThan(0.5);
   });
 
-  it('leaves a likely owner as likely, and hardly ever far', () => {
+  it('keeps a likely owner as likely to own it, and hardly ever far', () => {
     const { owner, near, far } = sharpen({ owner: 0.8, near: 0.1, far: 0.1 }, false);
     expect(owner).toBeCloseTo(0.812, 12);
     expect(far).toBeLessThan(0.03);

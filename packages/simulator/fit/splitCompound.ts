@@ -1,6 +1,6 @@
 import { GERMAN_PARTS } from './germanParts.ts';
 
-/** Parts of compounds that tell who somebody is and not what they work on. */
+/** Parts of compounds that say who somebody is, not what they work on. */
 const HEADS: ReadonlySet<string> = new Set(
   'leiter leiterin leitung leitend chef chefin direktor direktorin manager managerin management beauftragter beauftragte beauftragten referent referentin sachbearbeiter sachbearbeiterin sachbearbeitung mitarbeiter mitarbeiterin spezialist spezialistin experte expertin berater beraterin beratung koordinator koordinatorin koordination assistent assistentin fachkraft kraft vorstand verantwortlicher verantwortliche techniker technikerin planer planerin fuhrer fuhrerin betreuer betreuerin verwalter verwalterin meister meisterin kaufmann kauffrau fachwirt fachwirtin helfer helferin gehilfe angestellte angestellter abteilung abteilungs team teams gruppen bereich bereichs inhaber inhaberin geschaftsfuhrer geschaftsfuhrerin wesen dienst dienste stellen gesamt haupt ober fach zentral regional bundes landes unter vize'.split(
     ' ',

@@ -84,7 +84,7 @@ describe('titles in other languages', () => {
     expect(worksOf(title)).toContain(trade);
   });
 
-  it('are not taken for cooks where somebody is the head of something', () => {
+  it('do not name a cook if somebody is the head of something', () => {
     expect(worksOf('Chef de projet')).toEqual(['project']);
     expect(worksOf('Chef de cuisine')).toEqual(['chef']);
   });
@@ -117,8 +117,8 @@ describe('jokes, states of life and slogans', () => {
   });
 });
 
-describe('a title of which only a word is known that also names things', () => {
-  it('is weak, one with a known job is not', () => {
+describe('a title whose only known word also names things', () => {
+  it('is weak, unlike one with a known job', () => {
     expect(readTrades('Glassware Supervisor')).not.toEqual([]);
     expect(isWeakTitle('Glassware Supervisor')).toBe(true);
     expect(isWeakTitle('Warehouse Supervisor')).toBe(false);

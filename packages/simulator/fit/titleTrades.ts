@@ -31,7 +31,7 @@ function toShares(found: readonly Found[]): TradeShare[] {
 }
 
 /**
- * A title that only O*NET words tell about names work if it ends in a word for a person, or a rank stands in it: not "Night owl", "Pixel love" or
+ * A title known only by O*NET words names work if it ends in a word for a person or contains a rank: not "Night owl", "Pixel love" or
  * "Guru".
  */
 const isJoke = (own: string, found: readonly Found[]): boolean =>
@@ -48,7 +48,7 @@ const dropServed = (found: readonly Found[]): readonly Found[] => {
   return assists.length > 0 ? assists : found;
 };
 
-/** What a title says about somebody's work; `isWeak` if nothing but a word tells that also names things. */
+/** What a title says about somebody's work; `isWeak` if only a word that also names things tells it. */
 type TitleReading = { trades: readonly TradeShare[]; isWeak: boolean };
 
 const readings = new Map<string, TitleReading>();
@@ -72,7 +72,7 @@ function weighPart(found: readonly Found[]): Found[] {
 function readWork(title: string): TitleReading {
   const folded = foldTitle(title.replace(QUOTED, ' ').replace(AT_HEART, ' '));
   const own = expandTitle(dropJokes(stripServed(folded)));
-  // A trainee's whole title tells the work; for others, the office they serve does not.
+  // A trainee's whole title names the work; for others, the office they serve does not.
   const work = own === 'trainee' ? expandTitle(folded.replace(/office of the [a-z]+|[a-z]+ office/g, 'assistant')) : own;
   const all = work.split('|').flatMap((piece) => weighPart(matchTrades(listParts(piece))));
   const isKnown = all.some(({ isWord }) => !isWord);
@@ -95,7 +95,7 @@ function readCached(title: string): TitleReading {
 /** The trades a job title names, in offices or elsewhere. */
 export const readTrades = (title: string): readonly TradeShare[] => readCached(title).trades;
 
-/** Whether only a word that may as well name a thing tells a title's work. */
+/** Whether only a word that may also name a thing says what a title's work is. */
 export const isWeakTitle = (title: string): boolean => readCached(title).isWeak;
 
 /** The trades of job titles in a text, such as an offered job or the audience of an event. */

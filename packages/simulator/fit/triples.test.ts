@@ -44,7 +44,7 @@ describe('the triples of offer, right title and wrong title', () => {
     expect(measure(judged).right).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('part owners from strangers over all offers', () => {
+  it('separate owners from strangers over all offers', () => {
     expect(measure(judged).auc).toBeGreaterThanOrEqual(0.93);
   });
 
@@ -53,10 +53,10 @@ describe('the triples of offer, right title and wrong title', () => {
   });
 });
 
-describe('offers in other words than the tables use', () => {
+describe('offers in words that the tables do not use', () => {
   const judged = readTriples(SECOND_TRIPLES).map(judge);
 
-  it('put the right title first in more than 8 of 10, and say far of few owners', () => {
+  it('put the right title first in more than 8 of 10, and call few owners far', () => {
     const { right, auc, farPrecision } = measure(judged);
     expect(right).toBeGreaterThanOrEqual(0.85);
     expect(auc).toBeGreaterThanOrEqual(0.93);

@@ -67,7 +67,7 @@ const BESIDE_SOLD = 0.6;
 
 const nameCue = (category: number, stems: string): string => `${category} ${stems}`;
 
-/** The known things that the sender sells or does, "We put a bean-to-cup machine in your kitchen"; door hangers are no doors. */
+/** The known things that the sender sells or does, "We put a bean-to-cup machine in your kitchen"; door hangers are not doors. */
 function listSold(sentence: MaskedSentence): ReadonlySet<string> {
   if (!sentence.mayName) return new Set();
   const things = [...listThings(sentence), ...listDone(sentence)];

@@ -11,13 +11,13 @@ describe('the campaign effect', () => {
     expect(spread(effect)).toBeCloseTo(2 * 1.2816 * 0.75, 3);
   });
 
-  it('stays where it is after a result like the base rate, and narrows', () => {
+  it('stays centered and narrows after a result like the base rate', () => {
     const effect = campaignEffect({ sent: 10_000, replies: 270 });
     expect(Math.abs(effect.center)).toBeLessThan(0.08);
     expect(spread(effect)).toBeLessThan(0.9 * spread(campaignEffect()));
   });
 
-  it('moves by half of what a large past result says: the rest was that campaign', () => {
+  it('moves by half of what a large past result says: the rest is due to that campaign', () => {
     // 7.4% of sent is one unit of log odds above 2.7%.
     const effect = campaignEffect({ sent: 50_000, replies: 3500 });
     expect(effect.center).toBeGreaterThan(0.4);
@@ -31,7 +31,7 @@ describe('the campaign effect', () => {
     expect(spread(effect)).toBeGreaterThan(0.93 * spread(campaignEffect()));
   });
 
-  it('reads a result against the bucket it was sent at', () => {
+  it('compares a result with the bucket it was sent at', () => {
     const result = { sent: 5000, replies: 100 };
     expect(campaignEffect({ ...result, bucket: 1 }).center).toBeGreaterThan(campaignEffect({ ...result, bucket: 8 }).center);
   });

@@ -18,12 +18,12 @@ const vector = (index: number, spread: number) =>
 const list = Array.from({ length: 3000 }, (_, index) => [vector(index, 1)]);
 
 describe('groups of leads', () => {
-  it('put equal leads together and keep their share', () => {
+  it('combine equal leads and keep their share', () => {
     const groups = groupLeads([[vector(1, 1)], [vector(2, 1)], [vector(1, 1)], [vector(1, 1)]]);
     expect(groups.map(({ share }) => share)).toEqual([0.75, 0.25]);
   });
 
-  it('tell leads apart by every version', () => {
+  it('distinguish leads by every version', () => {
     expect(
       groupLeads([
         [vector(1, 1), vector(2, 1)],
@@ -32,7 +32,7 @@ describe('groups of leads', () => {
     ).toHaveLength(2);
   });
 
-  it('are all spoken for where they are few', () => {
+  it('are all representatives if they are few', () => {
     const groups = groupLeads(list.slice(0, 100));
     expect(pickRepresentatives(groups)).toEqual(groups);
   });
@@ -44,7 +44,7 @@ describe('groups of leads', () => {
     expect(new Set(pickRepresentatives(groupLeads(list.toReversed())).map(({ key }) => key))).toEqual(new Set(some.map(({ key }) => key)));
   });
 
-  it('choose representatives whose error is about a tenth of what the parameter draws themselves spread', () => {
+  it('choose representatives whose error is about a tenth of the spread of the parameter draws', () => {
     const groups = groupLeads(list);
     const some = pickRepresentatives(groups);
     const [all, few] = [groupRates(groups, 0, MODEL), groupRates(some, 0, MODEL)];

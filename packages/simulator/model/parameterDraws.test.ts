@@ -22,7 +22,7 @@ const momentsOf = (values: readonly number[]) => {
 
 describe('parameter draws', () => {
   it.each(['subjectLength', 'extraLinks', 'branding', 'companySize', 'askKind', 'wrongPerson'])(
-    "spread %s's marginal odds ratios as its rows say, what comes through opens included",
+    "spread %s's marginal odds ratios as its rows say, including the part through opens",
     (column) => {
       const contrast = contrasts.find((candidate) => candidate.column === column);
       if (contrast === undefined) throw new Error('no contrast');
@@ -38,7 +38,7 @@ describe('parameter draws', () => {
     },
   );
 
-  it('are the same in any cut', () => {
+  it('are the same in any range', () => {
     expect(drawParameters({ first: 4, count: 3 })).toEqual(draws.slice(4, 7));
   });
 
@@ -52,7 +52,7 @@ describe('parameter draws', () => {
     expect((even?.campaignUniform ?? 0) + (odd?.campaignUniform ?? 0)).toBeCloseTo(1, 12);
   });
 
-  it('keep every standing rising with the bucket', () => {
+  it('keep both parts of the standing rising with the bucket', () => {
     for (const { constants } of draws) {
       constants.standings.forEach(({ inbox, open }, bucket) => {
         if (bucket === 0) return;

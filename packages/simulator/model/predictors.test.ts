@@ -20,14 +20,14 @@ const predictorAt = (columns: Float64Array, name: (typeof PREDICTORS)[number]): 
   predict(columns, MODEL.weights)[PREDICTORS.indexOf(name)] ?? 0;
 
 describe('the cap on summed effects', () => {
-  it('hardly touches single effects and never lets a sum beyond 1.2', () => {
+  it('hardly changes single effects and never lets a sum exceed 1.2', () => {
     expect(softCap(0.3) / 0.3).toBeGreaterThan(0.998);
     expect(softCap(50)).toBeLessThanOrEqual(1.2);
     expect(softCap(-50)).toBeGreaterThanOrEqual(-1.2);
     for (let sum = -6; sum < 6; sum += 0.1) expect(softCap(sum + 0.1)).toBeGreaterThan(softCap(sum));
   });
 
-  it('holds for subject and body apart, and for placement as one', () => {
+  it('applies to subject and body separately, and to placement as one', () => {
     const worst = Float64Array.from(COLUMNS, ({ group }, index) =>
       group === 'subject' || group === 'body' ? -20 * Math.sign(MODEL.weights[2]?.[index] || MODEL.weights[0]?.[index] || 0) : 0,
     );
@@ -42,7 +42,7 @@ describe('columns', () => {
     expect([...predict(new Float64Array(COLUMN_COUNT), MODEL.weights)]).toEqual(PREDICTORS.map(() => 0));
   });
 
-  it('are flat from 20 to 130 words of body and fall with the logarithm beyond, past 1,000', () => {
+  it('are flat from 20 to 130 words of body and then fall with the logarithm, even past 1,000', () => {
     const at = (words: number) => columnAt('bodyLength', 'bodyWords', words);
     expect([20, 40, 90, 130].map(at)).toEqual([0, 0, 0, 0]);
     expect(at(260) - at(130)).toBeCloseTo(at(1040) - at(520), 12);
@@ -62,14 +62,14 @@ describe('columns', () => {
     expect(ladder[6]).toBe(ladder[7]);
   });
 
-  it('miss paragraphs more and more from 40 to 80 words, and not at all in a body that has them', () => {
+  it('penalize a single block more and more from 40 to 80 words, and never a body with paragraphs', () => {
     const at = (bodyWords: number, paragraphs: number) =>
       readColumns({ ...input, values: { ...input.values, bodyWords, paragraphs } })[columnIndex('singleBlock')];
     expect([20, 40, 50, 60, 80, 300].map((words) => at(words, 1))).toEqual([0, 0, 0.25, 0.5, 1, 1]);
     expect(at(300, 2)).toBe(0);
   });
 
-  it('count two subject devices at most', () => {
+  it('count at most two subject devices', () => {
     const at = (hype: number) => columnAt('subjectDevices', 'subjectHype', hype);
     expect([at(1), at(2), at(5)]).toEqual([1, 2, 2]);
   });
@@ -79,7 +79,7 @@ describe('columns', () => {
     expect(columnAt('askKind', 'interestAsks', null)).toBeNaN();
   });
 
-  it('let no body feature into opens but through placement', () => {
+  it('let body features affect opens only through placement', () => {
     const open = MODEL.weights[PREDICTORS.indexOf('open')];
     expect(COLUMNS.filter(({ group }, index) => group === 'body' && open?.[index] !== 0)).toEqual([]);
   });

@@ -9,7 +9,7 @@ describe('quantiles', () => {
     expect(interval80(Float64Array.from({ length: 101 }, (_, index) => 100 - index))).toEqual([10, 90]);
   });
 
-  it('find the binomial count that the distribution function names', () => {
+  it('find the binomial count that matches the distribution function', () => {
     // For 10 fair coin flips, the probability of at most 5 heads is 0.623, of at most 4 it is 0.377.
     expect(binomialQuantile(10, 0.5, 0.62)).toBe(5);
     expect(binomialQuantile(10, 0.5, 0.63)).toBe(6);
@@ -18,7 +18,7 @@ describe('quantiles', () => {
     expect(binomialQuantile(200, 0.0015, 0.75)).toBe(1);
   });
 
-  it('stay in range, rise with the uniform and have the right middle', () => {
+  it('stay in range, rise with the uniform and have the right median', () => {
     const chances = fc.double({ min: 0.0001, max: 0.9999, noNaN: true });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), chances, chances, (trials, chance, uniform) => {
@@ -30,7 +30,7 @@ describe('quantiles', () => {
     );
   });
 
-  it('know the ends', () => {
+  it('are exact if the count is certain', () => {
     expect([binomialQuantile(0, 0.5, 0.5), binomialQuantile(9, 0, 0.5), binomialQuantile(9, 1, 0.5)]).toEqual([0, 0, 9]);
   });
 });

@@ -38,7 +38,7 @@ const words = fc
   .map((list) => list.join(' '));
 
 describe('separation', () => {
-  it('lets a subject edit into the body columns in nothing but spam phrases, which weigh on placement alone', () => {
+  it('changes no body column after a subject edit, except spam phrases, which affect only placement', () => {
     fc.assert(
       fc.property(words, (subject) => {
         const after = columnsOf({ ...plainEmail, subject });
@@ -49,7 +49,7 @@ describe('separation', () => {
     );
   });
 
-  it('lets a body edit into opens through placement only', () => {
+  it('lets a body edit change opens only through placement', () => {
     fc.assert(
       fc.property(words, (extra) => {
         const after = columnsOf({ ...plainEmail, body: `${plainEmail.body}\n\n${extra}` });

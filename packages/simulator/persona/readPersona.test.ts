@@ -67,13 +67,13 @@ describe('readPersona', () => {
     expect(namesOf(overrides)).toEqual(names);
   });
 
-  it('says where only the profile link was given', () => {
+  it('says if only the profile link was given', () => {
     expect(readPersona(lead({ slug: 'jane-doe' })).isFromProfileLinkOnly).toBe(true);
     expect(readPersona(lead({ title: ' ' })).isFromProfileLinkOnly).toBe(true);
     expect(readPersona(lead({ title: 'CEO' })).isFromProfileLinkOnly).toBe(false);
   });
 
-  it('leaves the unknown unknown', () => {
+  it('leaves unknown facts unknown', () => {
     expect(readPersona(lead({ title: 'Wizard', companySize: 'n/a', industry: 'Misc' }))).toMatchObject({
       seniority: null,
       jobFunction: null,
@@ -97,7 +97,7 @@ describe('readPersona without an industry column', () => {
     expect(readPersona(lead({ company })).industry).toBe(industry);
   });
 
-  it('takes the column first', () => {
+  it('prefers the column', () => {
     expect(readPersona(lead({ company: 'First National Bank', industry: 'Computer Software' })).industry).toBe('software');
   });
 });

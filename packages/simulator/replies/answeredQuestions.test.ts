@@ -27,19 +27,19 @@ const repliesTo = (subject: string, body: string, intents = ALL): string[] =>
 const ASKS_OTHERS = /\bone of the others\b|\bsomebody else here\b|\bthe others\b|\bask around\b/i;
 
 describe('a reply to a question', () => {
-  it('sends nobody to the others who is asked about themselves', () => {
+  it('does not refer to others if the question is about the reader', () => {
     const rota =
       'Hi Ana,\n\nthe audit of our stock room is on Monday at 8. Please clear your shelf before.\n\nWill you be in that morning?\n\nOmar';
     expect(repliesTo('Stock room audit for our team on Monday', rota).filter((text) => ASKS_OTHERS.test(text))).toEqual([]);
   });
 
-  it('may send to the others who asks for a fact', () => {
+  it('may refer to others if the question asks for a fact', () => {
     const keys = 'Hi Ana,\n\nthe audit of our stock room is on Monday at 8.\n\nDo you know where the spare key is?\n\nOmar';
     const replies = repliesTo('Stock room audit for our team on Monday', keys, ['not_interested', 'hard_objection']);
     expect(replies.some((text) => ASKS_OTHERS.test(text))).toBe(true);
   });
 
-  it('takes or declines what a supplier offers, and keeps no secret', () => {
+  it('accepts or declines what a supplier offers, and does not evade it', () => {
     const late =
       'Dear Ana,\n\nYour order 7712 of 30 lamps will arrive on Thursday, not on Tuesday as we promised. We can lend you five lamps from our showroom until then. Would that help?\n\nSorry again,\nRuth Bell\nCustomer Service';
     const replies = repliesTo('Your order 7712 is late', late);
@@ -47,19 +47,19 @@ describe('a reply to a question', () => {
     expect(replies.some((text) => /yes please|gladly|happy to/i.test(text))).toBe(true);
   });
 
-  it('answers how things are with a yes or no, not with a perhaps', () => {
+  it('answers how things are with a yes or no, not with a maybe', () => {
     const fraud =
       'Hi Ana,\n\nWe check lifting slings for warehouses and tag each one.\n\nIs sling wear something you check for today?\n\nRob';
     const replies = repliesTo('slings', fraud, ['interested', 'question', 'soft_objection', 'timing']);
     expect(replies.filter((text) => /\b(?:depends|perhaps|in principle|sort of|in a way)\b[.,]/i.test(text))).toEqual([]);
   });
 
-  it('asks a seller of goods for no effort on the own side', () => {
+  it('does not ask a seller of goods how much work it takes', () => {
     const paper = 'Hi Ana,\n\nWe sell gift paper printed on old looms, from 20 rolls.\n\nWould you like to see the new patterns?\n\nHattie';
     expect(repliesTo('gift paper', paper).filter((text) => /how much work|effort|look like for us/i.test(text))).toEqual([]);
   });
 
-  it('answers a job as one, though a client pays for it', () => {
+  it('answers a job offer as one, even if a client pays for the job', () => {
     const baker =
       'Hello Ana,\n\nOur client, a bakery in Whitby, is looking for a head baker from May. 36k, five nights, a flat above the shop.\n\nWould you be interested? Then please send me your CV.\n\nIwona';
     const replies = repliesTo('Head baker', baker);
@@ -67,7 +67,7 @@ describe('a reply to a question', () => {
     expect(replies.some((text) => /\b(?:role|job|move|change)\b/i.test(text))).toBe(true);
   });
 
-  it('names what is offered in a quarter of the replies at least', () => {
+  it('names what is offered in more than a quarter of the replies', () => {
     const ladders = 'Hi Ana,\n\nWe do extinguisher servicing for offices and shops.\n\nDo you have somebody for it?\n\nSam';
     const replies = repliesTo('extinguisher servicing', ladders);
     expect(replies.filter((text) => text.includes('extinguisher servicing')).length / replies.length).toBeGreaterThan(0.25);
@@ -81,14 +81,14 @@ describe('a reply to a question', () => {
     expect(replies.some((text) => /Wednesday at 2pm|Friday at 9am/i.test(text))).toBe(true);
   });
 
-  it('refuses no refund when a supplier asks which of two ways to take', () => {
+  it('does not refuse a refund if a supplier asks which of two ways to pay it', () => {
     const refund =
       'Dear Ana,\n\nOn your October invoice 20871 we charged the rental twice. I am sorry about that. A credit note is attached. Shall we deduct it from your November invoice, or would you rather have it paid back?\n\nBram\nAccounts';
     const replies = repliesTo('Invoice 20871', refund, ['interested', 'not_interested']);
     expect(replies.filter((text) => /\b(?:no need|not this time|fine as it is|go ahead, fine)\b/i.test(text))).toEqual([]);
   });
 
-  it('says where to ring whoever asks for a number', () => {
+  it('tells someone who asks for a number where to call', () => {
     const ropes =
       "Dear Ana,\n\nWe clean windows on ropes and are in Bristol in May. Shall I give you a ring to talk it over? If so, what's the best number?\n\nRory";
     const replies = repliesTo('Windows above the 4th floor', ropes, ['interested']);
@@ -96,12 +96,12 @@ describe('a reply to a question', () => {
     expect(replies.some((text) => /\b(?:office|number)\b/i.test(text))).toBe(true);
   });
 
-  it('keeps no secret of how many there are', () => {
+  it('does not refuse to say how many there are', () => {
     const rooms = 'Hi Ana,\n\nWe put sensors in cold rooms for 39 euros each.\n\nHow many cold rooms do you run?\n\nMirjam';
     expect(repliesTo('cold rooms', rooms).filter((text) => /rather not (?:say|go into)|won't go into/i.test(text))).toEqual([]);
   });
 
-  it('gives or refuses things, not money, to whoever asks for things', () => {
+  it('gives or refuses things, not money, if the email asks for things', () => {
     const school =
       'Dear Ana,\n\nI teach at a village school. When companies renew their laptops the old ones end up in a cupboard. Could you spare three? We collect them.\n\nLiis';
     const replies = repliesTo('old laptops for our school', school);
@@ -110,26 +110,26 @@ describe('a reply to a question', () => {
     expect(repliesTo('payroll', minutes).filter((text) => /donat|good cause/i.test(text))).toEqual([]);
   });
 
-  it('gives to whoever asks for money for a good cause, however that is read', () => {
+  it('does not answer a request for a donation like a sales email', () => {
     const boat =
       'Dear Ana,\n\nThe lifeboat takes in water faster than our volunteers can bail it. A new hull costs £180,000. Would you consider giving £1,000? Every giver is named on a plate.\n\nCaptain Tregenza';
     expect(repliesTo('The boat leaks', boat).filter((text) => /vendor|not our thing|busy season/i.test(text))).toEqual([]);
   });
 
-  it('looks into a bill that is open, though the email follows up on it', () => {
+  it('does not answer a reminder of an unpaid bill like a sales email', () => {
     const bill =
       'Hi Ana,\n\nInvoice 2291 of 3 March over 1,120 euros is still open. Did it get lost? I can send it again.\n\nPetra Lang\nAccounts, Druckhaus Lang';
     expect(repliesTo('Invoice 2291', bill).filter((text) => /tell me more|interested|not convinced/i.test(text))).toEqual([]);
   });
 
-  it('asks nobody to send a survey whose link has no protocol', () => {
+  it('recognizes the link to a survey without its protocol', () => {
     const survey =
       "Hello Ana,\n\nI'm writing my thesis on how small firms plan holidays. Eight questions, five minutes: survey.example/h\n\nWould you fill it in by the 20th?\n\nNoor, student at Tilburg";
     const replies = repliesTo('Your thesis survey', survey);
     expect(replies.filter((text) => /send them|by email|write you my answer|answer tomorrow/i.test(text))).toEqual([]);
   });
 
-  it('does nothing today about what a later day is for', () => {
+  it('does nothing today about something planned for a later day', () => {
     const paint =
       'Dear Ana,\n\nthank you for your quote for painting the stairwell. The owners have agreed. Could you start in the week of 6 May?\n\nRenate';
     expect(

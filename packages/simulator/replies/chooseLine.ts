@@ -55,7 +55,7 @@ const PRESSING = [
 /** A line about this particular email or lead is preferred to one that always fits. */
 const SPECIFIC = 2.4;
 const ANSWER = 6;
-/** People call what they were offered by its name where it has one. */
+/** People call what they were offered by its name if it has one. */
 const NAMED = 3;
 /** Further variants do not make a line more likely. */
 const MOST_VARIANTS = 150;

@@ -52,7 +52,7 @@ const ANSWERS_CERTAIN = 0.6;
 /** Lines with fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 18;
 const ANSWERS_WITH_FEW = 0.25;
-/** Where only the offer is certain, fewer answers name it: not everybody at a company calls a thing by the same words. */
+/** If only the offer is certain, fewer answers name it: not everybody at a company calls a thing by the same words. */
 const NAMES_OFFER = 0.5;
 /** How often a certain kind is answered with what such emails usually want. */
 const ANSWERS_KIND = 0.3;
@@ -93,7 +93,7 @@ export function chooseAnyStock(facts: ReplyFacts, intent: Intent): StockCell {
   );
 }
 
-/** Answers to an email whose manner or matter comes before its kind. */
+/** Answers to an email whose tone or content comes before its kind. */
 function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCell | undefined {
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];

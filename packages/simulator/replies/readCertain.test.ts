@@ -23,7 +23,7 @@ describe('isAskCertain', () => {
     expect(isAskCertain('meeting', said(['Could we talk? ', { ask_meeting: 0.8 }]))).toBe(false);
   });
 
-  it('does not hold for a role other than the one that was taken for the ask', () => {
+  it('does not hold for a role other than that of the ask', () => {
     expect(isAskCertain('yesno', said(['Does one of those suit you? ', { ask_meeting: 0.95 }]))).toBe(false);
     expect(isAskCertain(null, said(['Could we talk? ', { ask_meeting: 0.95 }]))).toBe(false);
   });
@@ -35,7 +35,7 @@ describe('isAskCertain', () => {
     expect(isAskCertain('meeting', said(['Who does it today?\n\n', first], ['Could we talk? ', last]))).toBe(true);
   });
 
-  it('does not hold for a request that may as well be another one', () => {
+  it('does not hold for a request that may well be a different one', () => {
     expect(isAskCertain('interest', said(['Do you have somebody for it? ', { ask_interest: 0.86, question: 0.8 }]))).toBe(false);
   });
 });
@@ -56,7 +56,7 @@ describe('isOfferCertain', () => {
 });
 
 describe('readKindTags', () => {
-  it('tells a certain kind from a likely one, and a stranger from somebody who may be known', () => {
+  it('distinguishes a certain kind from a likely one, and a stranger from somebody who may be known', () => {
     const tagsFor = (kind: EmailKind, chances: readonly (readonly [EmailKind, number])[]) =>
       readKindTags(kind, { kinds: new Map(chances), isGiven: false });
     expect(
@@ -79,7 +79,7 @@ describe('readKindTags', () => {
     ).toEqual([]);
   });
 
-  it('takes a given kind for certain', () => {
+  it('treats a given kind as certain', () => {
     expect(readKindTags('customer', { kinds: new Map(), isGiven: true })).toEqual(['certain', 'likely']);
   });
 });

@@ -21,7 +21,7 @@ const payroll =
   'Hi Ana,\n\nWe run payroll for teams of 50 to 500 and catch wrong hours before the money goes out.\n\nDo you have 15 minutes on Tuesday?\n\nBest,\nErin';
 
 describe('readReplyFacts', () => {
-  it('reads what is asked in the end, who stands how to the offer, and what may be quoted', () => {
+  it('reads what is finally asked, how the reader relates to the offer, and what may be quoted', () => {
     const owner = facts(payroll, 'Payroll Manager');
     expect(owner.kind).toBe('sales');
     expect(owner.ask).toBe('meeting');
@@ -30,45 +30,45 @@ describe('readReplyFacts', () => {
     expect(owner.fields.get('sender')).toBe('Erin');
   });
 
-  it('reads who signed behind a closing in the same line', () => {
+  it('reads a signature after a closing on the same line', () => {
     expect(facts(payroll.replace('Best,\nErin', 'Hugs, Tim')).fields.get('sender')).toBe('Tim');
     expect(facts(payroll.replace('Best,\nErin', 'Hugs,')).fields.get('sender')).toBeUndefined();
   });
 
-  it('takes people without a desk for strangers to what is sold to offices', () => {
+  it('treats people without a desk as far from what is sold to offices', () => {
     expect([...facts(payroll, 'Nurse').tags]).toEqual(expect.arrayContaining(['far', 'staff', 'deskless']));
     expect(facts(payroll, 'Nurse').fields.get('team')).toBe('HR');
     expect(facts(payroll, 'Owner').tags.has('far')).toBe(false);
   });
 
-  it('takes a sentence for an insult only where its words are rude', () => {
+  it('takes a sentence for an insult only if its words are rude', () => {
     const recruiting = 'Hi Ana,\n\nI am hiring a backend engineer in Lisbon. Your profile looks like a match. Open to a call?\n\nMarta';
     const rude = 'Hi Ana,\n\nYour website looks like a blind idiot made it. We build websites. Want a real one?\n\nRick';
     expect(facts(recruiting).tags.has('insult')).toBe(false);
     expect(facts(rude).tags.has('insult')).toBe(true);
   });
 
-  it('takes a question about the reader or a friend of theirs for no request for the one in charge', () => {
+  it('does not take a question about the reader or their friends for one about who is in charge', () => {
     const drones = 'Hi Ana,\n\nOur drone counts sheep and cattle. Do you run any livestock, or know someone who does?\n\nCam';
     const read = facts(drones);
     expect(read.ask).toBe('loose');
     expect(read.tags.has('refer')).toBe(false);
   });
 
-  it('tells a question about how things are from one about interest', () => {
+  it('distinguishes a question about how things are from one about interest', () => {
     const slings = (question: string) => facts(`Hi Ana,\n\nWe check lifting slings for warehouses. ${question}\n\nCam`);
     expect(slings('Is sling wear something you check for today?').ask).toBe('yesno');
     expect(slings('Are you interested in a check?').ask).toBe('interest');
   });
 
-  it('prefers a request to a question that stands beside it', () => {
+  it('prefers a request to a question next to it', () => {
     const cranes = (end: string) => facts(`Hi Ana,\n\nWe train crane drivers in a container that comes to your yard. ${end}\n\nTomasz`);
     expect(cranes('Could we have a call next week? And how many drivers do you have?').ask).toBe('meeting');
     expect(cranes('How many drivers do you have?').ask).toBe('count');
     expect(cranes('Who do you use for that at the moment?').ask).toBe('who');
   });
 
-  it('reads a complaint whose fault stands in the subject or in what was sent', () => {
+  it('reads a complaint about what was sent', () => {
     const hinges = 'Hi Ana,\n\nthe wrong hinges came. You sent 40 left ones. Could you send the right ones today?\n\nRgds\nGraham Pell';
     const read = facts(hinges);
     expect(read.kind).toBe('customer');
@@ -76,7 +76,7 @@ describe('readReplyFacts', () => {
     expect(read.fields.get('sender')).toBe('Graham');
   });
 
-  it('hears rude words said straight to the reader', () => {
+  it('recognizes rude words only about what is the reader’s', () => {
     const rude = 'Hi Ana,\n\nYour logo is honestly pathetic. I redo logos for $400. Want to see three drafts?\n\nZed';
     const kind = 'Hi Ana,\n\nLate trucks are embarrassing for any carrier. We track them. Want to see how?\n\nZed';
     expect([rude, kind].map((body) => facts(body).tags.has('insult'))).toEqual([true, false]);
@@ -95,7 +95,7 @@ describe('readReplyFacts', () => {
     expect(facts(body).kind).toBe(kind);
   });
 
-  it('tells money that is asked for from money that is invested', () => {
+  it('distinguishes a request for donations from one for investments', () => {
     expect(facts('Hi Ana,\n\nOur shelter needs $900 for heating. Would you donate?\n\nGrace').tags.has('donor')).toBe(true);
     expect(facts('Hi Ana,\n\nWe are raising a seed round for a battery company. Want to see the deck?\n\nAmir').tags.has('donor')).toBe(
       false,
@@ -129,7 +129,7 @@ describe('readReplyFacts', () => {
     expect([fields.get('thing'), fields.get('slot'), fields.get('slot2')]).toEqual(['the flow devices', 'Tuesday at 10', 'Thursday at 3']);
   });
 
-  it('takes an overdue bill for no scam', () => {
+  it('does not take an overdue bill for a scam', () => {
     const read = facts(
       'Dear Ana,\n\nInvoice 311 of 4 May for the window cleaning is overdue. Please transfer the amount within 7 days.\n\nKlara',
     );
@@ -137,7 +137,7 @@ describe('readReplyFacts', () => {
     expect(read.tags.has('secret')).toBe(false);
   });
 
-  it('hears du from Sie, and a call from a look', () => {
+  it('distinguishes familiar from formal address, and a call from a look at examples', () => {
     const familiar = facts('Hallo Ana,\n\nich mache Fotos für kleine Shops. Hast du Lust, dir Beispiele anzusehen?\n\nLiebe Grüße\nJule');
     expect([familiar.language, familiar.ask, familiar.tags.has('familiar')]).toEqual(['de', 'interest', true]);
     const formal = facts(
@@ -149,13 +149,13 @@ describe('readReplyFacts', () => {
     ).toBe(true);
   });
 
-  it('goes as plain JSON to whoever writes a reply elsewhere', () => {
+  it('converts to plain JSON for replies written elsewhere', () => {
     const plain = toPlainFacts(facts(payroll, 'Nurse'));
     expect(JSON.parse(JSON.stringify(plain))).toEqual(plain);
     expect(plain).toMatchObject({ kind: 'sales', language: 'en', ask: 'meeting', team: 'HR' });
   });
 
-  it('reads a later email for what it asks, and the first for what is offered', () => {
+  it('reads what is asked from a later email, and what is offered from the first', () => {
     const lead: LeadInList = {
       leadKey: 'ana',
       slug: 'ana',

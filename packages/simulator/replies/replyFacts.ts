@@ -89,7 +89,7 @@ function isSaid(phrase: string, { subject, body }: Email): boolean {
     .every((word) => text.includes(word));
 }
 
-/** What these emails speak of is no thing that the reader could buy. */
+/** What these emails mention is not something the reader could buy. */
 const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
 
 /** What a later email need not say again: who writes, and what they offer. */
@@ -123,7 +123,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const prose = lead.email.body.slice(0, draft.prose.end);
   const offered = offeredTimes(prose);
-  // Who offers times wants one of them, however the last question is put.
+  // Someone who offers times wants one of them, however the last question is phrased.
   const offersTimes = offered !== '' && MEETS.has(kind);
   const ask = offersTimes ? 'meeting' : (proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language));
   if (ask !== null) tags.add(ask);

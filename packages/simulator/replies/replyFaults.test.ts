@@ -64,11 +64,11 @@ describe('findReplyFaults', () => {
     ['We have somebody for this.', facts({ kind: null })],
     ['No need for it here.', facts({ tags: new Set(['nocost']) })],
     ['Let me check and let you know.', {}],
-  ] as const)('lets "%s" stand', (text, overrides) => {
+  ] as const)('accepts "%s"', (text, overrides) => {
     expect(findReplyFaults(reply(text, { intent: 'not_interested', ...overrides }))).toEqual([]);
   });
 
-  it('lets a language that replies do not speak be answered in English', () => {
+  it('allows English answers to languages that replies are not written in', () => {
     expect(findReplyFaults(reply('I would like to see this on my side.', facts({ language: 'it' })))).toEqual([]);
   });
 });

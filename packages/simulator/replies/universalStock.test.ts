@@ -24,7 +24,7 @@ const linesFor = (kind: EmailKind | null, tags: ReadonlySet<string> = new Set(['
     const cell = universalStock({ kind, tags }, intent);
     return cell === undefined ? [] : [...cell.lines, ...cell.closes];
   });
-/** What a reader's place, an email's form and its slips tell; everything else has to be certain. */
+/** Tags known from a reader's position, an email's form and its slips; everything else has to be certain. */
 const ALLOWED = new Set(
   'far near owner exec whole staff leads cares hr insider short linked nocost proof ofReader asking telling either'.split(' '),
 );
@@ -38,7 +38,7 @@ describe('universalStock', () => {
     }
   });
 
-  it.each(GROUPS)('takes nothing for granted that is in the email: %s', (kind) => {
+  it.each(GROUPS)('takes nothing in the email for granted: %s', (kind) => {
     const needed = linesFor(kind).flatMap(({ needs }) => needs);
     expect(needed.filter((tag) => !ALLOWED.has(tag))).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('universalStock', () => {
     expect([...new Set(fields)].filter((field) => field !== 'sender')).toEqual([]);
   });
 
-  it('speaks to an investor of no gift, and to a buyer of no need', () => {
+  it('mentions no gift to an investor and no lack of need to a buyer', () => {
     const texts = (kind: EmailKind, tag: string | null) =>
       linesFor(kind, new Set(tag === null ? ['likely'] : ['likely', tag]))
         .map(({ text }) => text)
@@ -68,7 +68,7 @@ describe('universalStock', () => {
     expect(texts('sales', 'purchases')).not.toMatch(/don't need|no need for this/i);
   });
 
-  it('has answers for people who know the reader only if they likely do so in that way', () => {
+  it('has answers for people who know the reader only if that kind is likely', () => {
     const texts = (...tags: string[]) =>
       linesFor('personal', new Set(tags))
         .map(({ text }) => text)
@@ -77,7 +77,7 @@ describe('universalStock', () => {
     expect(texts()).not.toMatch(/hear your voice/);
   });
 
-  it('has no part for kinds that are answered by what they are', () => {
+  it('has no lines for kinds that have answers of their own', () => {
     expect(universalStock({ kind: 'scam', tags: new Set() }, 'interested')).toBeUndefined();
   });
 });

@@ -43,7 +43,7 @@ const OF_ACQUAINTANCES: Readonly<Partial<Record<Intent, string>>> = {
 /** A job is for one person: it is neither decided by others nor passed on to a department. */
 const ABOUT_A_PERSON: ReadonlySet<Intent> = new Set(['interested', 'referral']);
 
-/** Whether a note to everyone puts no question to its reader. */
+/** Whether a note to everyone asks its reader nothing. */
 const isNotice = (tags: ReadonlySet<string>): boolean =>
   tags.has('broadcast') && !['asking', 'proposing', 'inviting'].some((tag) => tags.has(tag));
 

@@ -48,7 +48,7 @@ function bruteForce(counts: readonly ExpectedCount[]): number[] {
 const at = (open: number): number => Math.log(open / (1 - open));
 
 describe('tracked opens', () => {
-  it('tell of machines what brute force over level, spread and own parts tells', () => {
+  it('tell the same about machines as brute force over level, spread and own parts', () => {
     const counts = [
       { trials: 2140, count: 980, eta: at(0.36) },
       { trials: 300, count: 120, eta: at(0.4) },

@@ -103,21 +103,21 @@ describe('the posterior of a sender', () => {
   });
 
   it('narrows to at most x3.5 after twelve campaigns of 500 emails that differ by .35, and is at least x6 wide without any', () => {
-    // Odds of replying that stand .35 apart on average, in even steps of the normal distribution.
+    // Odds of replying that are .35 apart on average, in even steps of the normal distribution.
     const steps = [-1.73, -1.15, -0.81, -0.55, -0.32, -0.1, 0.1, 0.32, 0.55, 0.81, 1.15, 1.73];
     const history = steps.map((step) => past(500, Math.round(500 / (1 + Math.exp(3.4 - 0.35 * step)))));
     expect(Math.exp(logWidth(predictReply(learnSender(history), own, null).interval80))).toBeLessThan(3.5);
     expect(Math.exp(logWidth(predictReply(learnSender([]), own, 4).interval80))).toBeGreaterThan(6);
   });
 
-  it('lowers the median and widens the band where a campaign contradicts six good ones', () => {
+  it('lowers the median and widens the band if a campaign contradicts six good ones', () => {
     const good = repeat(6, past(500, 20));
     const [before, after] = [learnSender(good), learnSender([past(2000, 0), ...good])].map((sender) => predictReply(sender, own, null));
     expect(after?.median).toBeLessThan(before?.median ?? 0);
     expect(logWidth(after?.interval80 ?? [1, 1])).toBeGreaterThan(1.5 * logWidth(before?.interval80 ?? [1, 1]));
   });
 
-  it('never lifts the mean of the level for a campaign below it', () => {
+  it('never raises the mean level after a campaign below it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 100, max: 2000 }), fc.double({ min: 0.005, max: 0.08, noNaN: true })), {
@@ -146,7 +146,7 @@ describe('the posterior of a sender', () => {
     );
   });
 
-  it('takes every count it is given, and any of them may be missing', () => {
+  it('uses every count it is given, and any of them may be missing', () => {
     const told = learnSender(repeat(4, past(800, 20, { positive: 14, unsubscribed: 16, spamReports: 6 })));
     const { adjustments } = told.buckets[4] ?? { adjustments: undefined };
     expect(adjustments?.positive.shift).toBeGreaterThan(0.3);
@@ -164,7 +164,7 @@ describe('the posterior of a sender', () => {
 });
 
 describe('what stands for an unknown email', () => {
-  it('is read at a few list sizes and runs straight between them, within .01 of the log odds', () => {
+  it('is read at a few list sizes and is linear between them, within .01 of the log odds', () => {
     for (const leadCount of [1, 60, 333, 9000, 50_000]) {
       const [quick, whole] = [readUnknownEmails(leadCount), readPast(referenceLeads(leadCount))];
       for (const rate of ['open', 'reply', 'positive', 'unsubscribe', 'spam_report'] as const) {
@@ -184,7 +184,7 @@ describe('the forecast for a sender', () => {
       for (const { trueRate80, forSender } of forecast(campaign, list, { sender: learnSender([]), draws: many, buckets: [1, 4, 8] })) {
         for (const rate of ['open', 'reply', 'interest', 'unsubscribe', 'spam_report'] as const) {
           // Unsubscribes and spam reports give way to the drawn replies a little less than in the engine's own draws.
-          // Ends of the bands move by about 0.5 to 1% between ranges of so many draws; that noise stands on top of the 3%.
+          // Ends of the bands move by about 0.5 to 1% between ranges of so many draws; that noise comes on top of the 3%.
           const close = rate === 'reply' || rate === 'open' ? 0.03 : rate === 'interest' ? 0.037 : 0.045;
           expect(within(forSender?.trueRate80[rate][0] ?? 0, trueRate80[rate][0])).toBeLessThan(close);
           expect(within(forSender?.trueRate80[rate][1] ?? 0, trueRate80[rate][1])).toBeLessThan(close);
@@ -202,7 +202,7 @@ describe('the forecast for a sender', () => {
     expect(within(overall?.trueRate80.reply[1] ?? 0, all.interval80[1])).toBeLessThan(0.05);
   });
 
-  it('leaves what is forecast for an unknown sender to the digit', () => {
+  it('leaves the forecast for an unknown sender unchanged to the digit', () => {
     const sender = learnSender(repeat(5, past(600, 9)));
     const draws = { first: 0, count: 20 };
     const plain = forecast(campaign, list, { draws });
@@ -210,7 +210,7 @@ describe('the forecast for a sender', () => {
     expect(beside.map(({ forSender: _known, ...row }) => row)).toEqual(plain);
   });
 
-  it('shares out what is opened without a rest', () => {
+  it('keeps interest below replies, and opens below the inbox', () => {
     const sender = learnSender(repeat(5, past(600, 30, { positive: 20, unsubscribed: 20 })));
     for (const { forSender } of forecast(campaign, list, { sender, draws: { first: 0, count: 40 } })) {
       expect(forSender?.median.interest).toBeLessThan(forSender?.median.reply ?? 0);
@@ -240,7 +240,7 @@ describe('the gap between a result and its forecast', () => {
     expect(parts.reduce((sum, { mean }) => sum + mean, 0)).toBeCloseTo(seen - (own.eta.reply[4] ?? 0), 2);
   });
 
-  it('starts from the forecast for the sender: a level that the history knows explains nothing anew', () => {
+  it('starts from the forecast for the sender: a level known from the history explains nothing again', () => {
     const sender = learnSender(repeat(8, past(1500, 5)));
     const { median } = predictReply(sender, own, 4);
     const gapOf = (replies: number) => explainGap({ sender, expected: own, bucket: 4, delivered: 1500, replies, hasSeedTest: false });
@@ -253,7 +253,7 @@ describe('the gap between a result and its forecast', () => {
     expect(meanOf('rest')).toBeGreaterThan(meanOf('sender'));
   });
 
-  it('is chance on few sends, and asks for a seed test where placement may be the cause', () => {
+  it('is chance on few sends, and suggests a seed test if placement may be the cause', () => {
     const few = ask(60, 0);
     expect(few.isWithin80).toBe(true);
     expect(few.advice).toEqual([{ kind: 'nothing_to_explain', count: null }]);
@@ -272,7 +272,7 @@ describe('the gap between a result and its forecast', () => {
     expect([told.isWithin80, told.advice[0]?.kind]).toEqual([true, 'nothing_to_explain']);
   });
 
-  it('is laid on the email, the list or the moment where the history knows the sender, and asks for a send that changes one', () => {
+  it('is due to email, list or timing if the sender is known, and suggests a send that changes one', () => {
     const { advice } = explainGap({
       sender: learnSender([8, 70, 25, 40, 12, 55].map((replies) => past(1500, replies))),
       expected: own,
@@ -286,7 +286,7 @@ describe('the gap between a result and its forecast', () => {
 });
 
 describe('the 80% band', () => {
-  it('holds the next true rate of simulated senders of unknown bucket about as often as it says', { timeout: 120_000 }, () => {
+  it('contains the next true rate of simulated senders of unknown bucket about as often as it says', { timeout: 120_000 }, () => {
     const texts = readTexts(8);
     for (const openSpread of [null, 0.3]) {
       const { covered, senders } = measureCoverage(texts, { campaigns: 6, spread: null, openSpread, senders: 160, seed: 'short' });

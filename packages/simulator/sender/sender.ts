@@ -23,7 +23,7 @@ export type CampaignReading = {
   priors: string;
   /** True if the text was read; false if the reference email represents it. */
   isTextKnown: boolean;
-  /** Log odds of each told rate at the ten buckets. */
+  /** Log odds of each reported rate at the ten buckets. */
   eta: Readonly<Record<ToldRate, readonly number[]>>;
   /** Derivatives of the reply's log odds by parameter in standard deviations, at the ten buckets; small ones left out. */
   gradient: Readonly<Record<string, readonly number[]>>;

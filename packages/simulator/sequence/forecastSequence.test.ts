@@ -56,7 +56,7 @@ describe('a sequence of five neutral emails', () => {
     }
   });
 
-  it('has a first email that does what it does alone', () => {
+  it('has a first email with the same rates as alone', () => {
     const alone = forecast(
       campaign,
       referenceList.map(({ followUps: _dropped, ...lead }) => lead),
@@ -74,7 +74,7 @@ describe('a sequence of five neutral emails', () => {
 });
 
 describe('the forecast of a sequence', () => {
-  it('adds up: steps to the whole, actions to the opens, those who answer to those who are out', () => {
+  it('adds up: steps to the whole, actions to the opens, leads who answer to leads who drop out', () => {
     for (const { expected, steps = [] } of reference) {
       for (const rate of ['reply', 'interest', 'unsubscribe', 'spam_report'] as const) {
         expect(sum(steps.map((step) => step.expected[rate]))).toBeCloseTo(expected[rate], 7);
@@ -112,14 +112,14 @@ describe('the forecast of a sequence', () => {
     }
   });
 
-  it('is the same twice, and of one bucket what it is of all', () => {
+  it('is the same every time, and the same for one bucket as for all', () => {
     const list = referenceList.slice(0, 30);
     const all = forecast(campaign, list);
     expect(forecast(campaign, list)).toEqual(all);
     expect(forecast(campaign, list, { buckets: [8, 0] })).toEqual([all[8], all[0]]);
   });
 
-  it('counts leads who have fewer emails with what they get', () => {
+  it('counts leads with fewer emails only for the emails they get', () => {
     const list = buildList(40, (index) => (index < 20 ? {} : { followUps: buildFollowUps(2) }));
     const { steps, expected } = at(forecast(campaign, list), REFERENCE_BUCKET);
     expect(steps).toHaveLength(3);
@@ -127,7 +127,7 @@ describe('the forecast of a sequence', () => {
     expect(steps[2]?.upTo.expected.reply).toBeCloseTo(expected.reply, 8);
   });
 
-  it('sums chances as the plain formulas do where there is one email', () => {
+  it('sums chances as the plain formulas do if there is one email', () => {
     const predictors = Float64Array.of(0.2, -0.4, 0.3, 0.1, -0.2, 0.5, 0.1);
     const fits = [
       { share: 0.6, shifts: [] },
@@ -142,7 +142,7 @@ describe('the forecast of a sequence', () => {
 
 const isFrom = (from: number | null, bucket: number): boolean => from !== null && from <= bucket;
 
-/** What some runs of a list came to at a bucket, as shares of all leads. */
+/** Results of some runs of a list at a bucket, as shares of all leads. */
 function meanRates(outcomes: readonly LeadOutcome[], bucket: number): Map<string, number> {
   const shares = new Map<string, number>();
   const add = (name: string) => shares.set(name, (shares.get(name) ?? 0) + 1 / outcomes.length);

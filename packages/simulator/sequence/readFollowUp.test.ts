@@ -35,7 +35,7 @@ const read = (lead: LeadInList, body: string) =>
 const isOfText = COLUMNS.map(({ group }) => group === 'body' || group === 'substance' || group === 'trait');
 
 describe('the reading of a follow-up', () => {
-  it('is that of the same text read as it stands, stand-in or not', () => {
+  it('is that of the same text read as is, with or without a stand-in', () => {
     const differences: string[] = [];
     for (const lead of leads) {
       for (const body of templates.map((template) => fill(template, lead))) {
@@ -51,14 +51,14 @@ describe('the reading of a follow-up', () => {
     expect(differences).toEqual([]);
   });
 
-  it('is one for all leads that only their names and companies tell apart', () => {
+  it('is shared by all leads who differ only in their names and companies', () => {
     const readings = [leads[0], leads[1], leads[2]].flatMap((lead) =>
       lead === undefined ? [] : [read(lead, fill(templates[2] ?? '', lead))],
     );
     expect(new Set(readings.map(({ columns }) => columns)).size).toBe(1);
   });
 
-  it('finds the wrong name in a greeting, and lets a nickname pass', () => {
+  it('finds the wrong name in a greeting, and accepts a nickname', () => {
     const wrongPerson = columnIndex('wrongPerson');
     const found = leads.map((lead) => read(lead, templates[4] ?? '').columns[wrongPerson]);
     expect(found).toEqual([1, 1, 0, 1]);
@@ -72,7 +72,7 @@ describe('a stand-in', () => {
     ['the last name', 'Mr. Owen, is this worth a look?'],
     ['the first name inside a sentence', 'Is Will there?'],
     ['somebody else', 'Hi Bob,\n\nStill keen?'],
-  ])('is not taken where the text may tell of the lead: %s', (_what, body) => {
+  ])('is not used if the text may say something about the lead: %s', (_what, body) => {
     const will = leads[1];
     expect(will && findStandIn(will, body)).toBeNull();
   });

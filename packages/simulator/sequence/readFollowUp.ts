@@ -18,7 +18,7 @@ export type PlacedFollowUp = { followUp: FollowUp; before: readonly string[]; th
 /** The reading of a follow-up: the raw columns of its own text, and the values of its own signs. */
 export type FollowUpReading = { columns: Float64Array; terms: readonly number[] };
 
-/** What a follow-up may omit because the previous email is quoted below: being short, asking nothing or saying little is no fault. */
+/** What a follow-up may omit because the previous email is quoted below: being short, asking nothing or saying little is not a fault. */
 const LEFT_OUT_FREELY: ReadonlySet<string> = new Set(['bodyBrevity', 'noAsk', 'saysNothing']);
 /** A shorter body is too short to count as having no message. */
 const LEAST_WORDS_OF_NO_MESSAGE = 25;

@@ -38,7 +38,7 @@ const rankAt = (outcome: LeadOutcome, bucket: number): number => {
 };
 
 const seed = fc.string({ minLength: 1, maxLength: 8 });
-/** Follow-ups of all sorts: soon or late, new or empty talk, reproachful, under a subject of their own, much too long. */
+/** Follow-ups of all sorts: early or late, with news or empty, reproachful, with a subject of their own, much too long. */
 const body = fc.constantFrom(
   'Hi Dana,\n\nJust following up on my note below. Is this worth a look?\n\nRuth',
   'Any thoughts?',
@@ -66,7 +66,7 @@ describe('a sequence', () => {
     expect(JSON.stringify(plain)).not.toMatch(/steps|quietAction/);
   });
 
-  it('begins as its first email alone does', () => {
+  it('starts exactly like its first email alone', () => {
     fc.assert(
       fc.property(seed, followUps, (text, some) => {
         const single = run([], text, 40);
@@ -94,7 +94,7 @@ describe('a sequence', () => {
     );
   });
 
-  it('carries the lowest thresholds of its emails, one entry for each, and an answer exactly where an email is answered', () => {
+  it('has the lowest thresholds of its emails, one step per email, and an answer only if an email is answered', () => {
     const lowest = (values: readonly (number | null)[]) => Math.min(...values.map((value) => value ?? BUCKET_COUNT));
     fc.assert(
       fc.property(seed, followUps, (text, some) => {
@@ -112,7 +112,7 @@ describe('a sequence', () => {
     );
   });
 
-  it('changes nothing before an email that is edited', () => {
+  it('changes nothing before an edited email', () => {
     fc.assert(
       fc.property(seed, fc.tuple(followUps, fc.nat()), followUp, (text, [some, at], other) => {
         const place = at % some.length;
@@ -134,7 +134,7 @@ describe('a sequence', () => {
     );
   });
 
-  it('that goes on changes no lead that answered before', () => {
+  it('with one more email changes no lead that answered before', () => {
     fc.assert(
       fc.property(seed, followUps, followUp, (text, some, more) => {
         const [before, after] = [run(some, text, 40), run([...some, more], text, 40)];
@@ -152,7 +152,7 @@ describe('a sequence', () => {
     );
   });
 
-  it('gives each lead the same in any batch, and leads with fewer emails theirs', () => {
+  it('gives each lead the same outcome in any batch, with one step per email', () => {
     const leads = buildList(60, (index) => (index % 3 === 0 ? {} : { followUps: buildFollowUps(index % 5) }));
     const campaign = buildCampaign();
     const whole = simulateLeads(campaign, leads);
@@ -166,7 +166,7 @@ describe('a sequence', () => {
     });
   });
 
-  it('ends where a body is empty', () => {
+  it('ends at an empty body', () => {
     const [outcome] = run([buildFollowUp(), buildFollowUp({ body: '  ' }), buildFollowUp()], 'a');
     expect(outcome?.steps).toHaveLength(2);
   });

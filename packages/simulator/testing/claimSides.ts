@@ -4,7 +4,7 @@ import type { ClaimTopic } from '../signs/claim.ts';
 export const plain = 'Hi Dana,\n\nTrucks wait for a dock.\n\nCarriers book a slot themselves.\n\nErin';
 const silent = plain.replace('Carriers book a slot themselves.', 'Nobody keeps a list of them.');
 export const withBody = (body: string): Email => ({ subject: 'dock slots', body });
-/** What nobody could hear as pressing. */
+/** An email that nobody could find pushy. */
 const calm = withBody('Hi Dana,\n\nI look after the yard planning at Harlow Foods.\n\nHow do you plan the docks at your yard?\n\nErin');
 const withSubject = (subject: string): Email => ({ subject, body: plain });
 const saying = (sentence: string): Email => withBody(plain.replace('Carriers', `${sentence} Carriers`));

@@ -1,9 +1,9 @@
 /**
- * Titles as people and files write them, with the expected reading: `title | seniority | function`, `-` for unknown. Conventions: - The
+ * Titles as people and files write them, with the expected reading: `title | seniority | function`, `-` for unknown. Conventions: The
  * word manager makes a `manager` even for kinds of work (product, account, project manager): the databases behind the published figures
- * classify titles this way. - Head of, director, department head and general manager are `director`; founder, owner, president and partner
- * of a firm are `c_level`. - A team lead is a `manager`, "Lead Engineer" an `individual`. Anyone's assistant is an `individual`. - Former
- * positions are ignored. - A specific function takes precedence over general management: a founder who is CTO works in engineering.
+ * classify titles this way. Head of, director, department head and general manager are `director`; founder, owner, president and partner
+ * of a firm are `c_level`. A team lead is a `manager`, "Lead Engineer" an `individual`. Anyone's assistant is an `individual`. Former
+ * positions are ignored. A specific function takes precedence over general management: a founder who is CTO works in engineering.
  */
 export const JOB_TITLES = `
 CEO | c_level | general_management

@@ -68,7 +68,7 @@ const IN_CHARGE =
 /** Asks for the firm that does a job at present, not for a colleague. */
 const ASKS_FOR_SUPPLIER =
   /\bwho (?:do|does|did|are) (?:you|your [\w ]{2,20}?) (?:\w+ )?(?:us|buy|get|order|rent|work|book|hir|go|ship|print|turn|deal)\w*\b|\bwho (?:does|did|is doing|['’]s doing|supplies|delivers|prints) (?:it|that|this|your|them) (?!at\b|in\b)/i;
-/** The reader is to come to the sender: no meeting that is fixed now. */
+/** The reader is to come to the sender: this is not a meeting to arrange now. */
 const INVITES_OVER = /^\W*(?:please |do |just )?(?:come|stop|drop) (?:by|in|over|around)\b|^\W*visit us\b/i;
 /** Questions of someone who shows something. */
 const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
@@ -89,7 +89,7 @@ const TELLS_OF_OTHERS =
 /** An observation says where it was made. */
 const OBSERVES =
   /\b(?:saw|see|noticed|read|checked|drove|walked|counted|looked|came across|watched|heard|spotted|found|visited|passed|your (?:[\w-]+ ){0,2}(?:site|website|page|post|article|profile|listing|job ads?|reviews|report|blog|menu|podcast|talk|interview))\b/i;
-/** Roles that count only beside words of their own. */
+/** Roles that count only together with words of their own. */
 const WORDS_OF: Readonly<Record<string, RegExp>> = {
   proof: TELLS_OF_OTHERS,
   observation: OBSERVES,
@@ -108,7 +108,7 @@ const LEAST_INSULT = 0.35;
 /** Wanted only if something else holds first. */
 const CONDITIONAL = /^\W*(?:if|in case|should you|otherwise|once|when)\b/i;
 
-/** The request that a question about things stands beside: a meeting, a name or interest; null if there is none. */
+/** The request that a question about things comes with: a meeting, a name or interest; null if there is none. */
 function readRequest(body: string, said: readonly SentenceReading[]): string | null {
   for (const reading of said.toReversed()) {
     const text = body.slice(reading.start, reading.end).trim();

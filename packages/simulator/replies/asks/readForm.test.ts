@@ -19,7 +19,7 @@ describe('readForm', () => {
     expect(form(tags, ask)).toBe(expected);
   });
 
-  it('takes a question that nothing else tells for asking, and an offer without one for a proposal', () => {
+  it('treats a question without other cues as asking, and one with an offer as a proposal', () => {
     expect(form([], null, 'Does anybody have the key?')).toBe('asking');
     expect(form(['offering'], null, 'Try it for a month?')).toBe('proposing');
   });

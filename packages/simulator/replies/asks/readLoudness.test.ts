@@ -21,18 +21,18 @@ const loudnessOf = (subject: string, body: string): string[] =>
   );
 
 describe('readLoudness', () => {
-  it('hears an email that shouts, hypes and presses', () => {
+  it('recognizes an email that shouts, hypes and presses', () => {
     const loud =
       'ACT NOW!!! Our revolutionary platform is 70% OFF today. If you do not register by tonight you miss it!!! Only 3 spots left!';
     expect(loudnessOf('!!! FINAL DAYS !!!', loud)).toEqual(expect.arrayContaining(['exclaims', 'shouts', 'hurries', 'loud']));
   });
 
-  it('hears no shout in plain buzzwords', () => {
+  it('does not call plain buzzwords loud', () => {
     const dull = 'We are a leading provider of end-to-end solutions that leverage synergies across the value chain.';
     expect(loudnessOf('Intro', dull)).not.toContain('loud');
   });
 
-  it('hears nothing in a calm or a friendly email', () => {
+  it('finds nothing in a calm or a friendly email', () => {
     expect(loudnessOf('dock queues', 'Hi Ana,\n\nWe let carriers book a dock slot. Worth a look?\n\nTom')).toEqual([]);
     expect(loudnessOf('goats', 'Hey Ana!\n\nWe rent goats that clear slopes. Got one that needs it?\n\nLou')).toEqual([]);
   });

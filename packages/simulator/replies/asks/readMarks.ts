@@ -36,7 +36,7 @@ const complains = ({ subject, body }: Email): boolean =>
   WENT_WRONG.test(`${subject}\n${body}`) &&
   DEALINGS.test(body) &&
   !APOLOGIZES.test(body.slice(0, FIRST_WORDS)) &&
-  // Someone who is sorry and bought nothing delivers.
+  // Someone who apologizes and bought nothing is the supplier.
   (OWN_DEALINGS.test(body) || !APOLOGIZES.test(body));
 /** A link without its protocol: "survey.example/h". */
 const BARE_LINK = /(?<![@\w./-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/\w/i;

@@ -16,7 +16,7 @@ describe('readMeeting', () => {
     ['May I call you on Tuesday?', true],
     ['Is Tuesday afternoon OK for a visit?', false],
     ['Would you come and talk to them in March?', false],
-  ])('hears of "%s" whether a call is meant', (text, isCall) => {
+  ])('tells whether "%s" means a call', (text, isCall) => {
     expect(asksForCall(text)).toBe(isCall);
   });
 
@@ -24,7 +24,7 @@ describe('readMeeting', () => {
     ['The tree drops apples here. May we pick them up?', true],
     ['Do you still use fax?', false],
     ['No question here.', false],
-  ])('hears of "%s" whether a yes is wanted', (body, isOne) => {
+  ])('tells whether "%s" wants a yes', (body, isOne) => {
     expect(isPermission(body)).toBe(isOne);
   });
 
@@ -39,19 +39,19 @@ describe('readMeeting', () => {
     expect(readSlots(text)[0] ?? null).toBe(slot);
   });
 
-  it('hears who asks for time without naming a call, and who names a week', () => {
+  it('recognizes a request for time without a call, and one that names a week', () => {
     const asked = 'Would you have half an hour in the first week of next month to go through it?';
     expect(askForTime(`We trace heirs. ${asked}`)).toBe(asked);
     expect(askForTime('It takes half an hour. Do you have a dock?')).toBe('');
     expect([asked, 'Could we talk?'].map(namesOtherTime)).toEqual([true, false]);
   });
 
-  it('tells a moved meeting from a moved desk', () => {
+  it('distinguishes a moved meeting from a moved desk', () => {
     expect(movesMeeting('The review moves to Monday.')).toBe(true);
     expect(movesMeeting('Your desk moves to room 204.')).toBe(false);
   });
 
-  it('takes times that a sentence offers and a question after it asks about', () => {
+  it('takes the times that a sentence offers and a later question asks about', () => {
     const slots = 'I have Wednesday 12th at 2pm or Friday the 14th at 9am.';
     expect(offeredTimes(`We audit plans. ${slots} Does one of those suit you?`)).toBe(slots);
     expect(offeredTimes(`${slots} Would you rather do it by phone?`)).toBe(slots);

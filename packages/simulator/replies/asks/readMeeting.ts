@@ -33,7 +33,7 @@ export function offeredTimes(body: string): string {
   return WHICH_SUITS.test(body.slice(offered.index)) ? offered[0].trim() : '';
 }
 
-/** Whether a request names a time for a meeting that is no weekday. */
+/** Whether a request names a time for a meeting other than a weekday. */
 export const namesOtherTime = (text: string): boolean => OTHER_TIMES.test(text);
 
 const PART_OF_DAY =

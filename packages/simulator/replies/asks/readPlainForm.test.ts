@@ -31,7 +31,7 @@ describe('readPlainForm', () => {
     expect(readPlainForm(text).form).toBe(form);
   });
 
-  it('tells a "go ahead" from a wish, and takes what it does not know for a question', () => {
+  it('distinguishes a "go ahead" from a wish, and treats anything unknown as a question', () => {
     expect(readPlainForm('May I take your picture?').tags).toEqual(['permits']);
     expect(readPlainForm('Would Thursday work?').tags).toEqual(['suits']);
     expect(readPlainForm('Would you be open to hearing more?')).toEqual({ form: 'proposing', tags: [] });

@@ -7,7 +7,7 @@ const INVITES =
   /\b(?:(?<!(?:I|we|happy to|glad to|can|could|'ll|'d|will|would|to|me|us) )come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?:love|happy|glad|nice|great) to (?:have|see) you|(?:delighted|pleased|happy|glad|honored|love it|great) if you (?:joined|came|could|can|would)|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening)|we(?:'re| are)(?: all)? meeting (?:at|on|in)|bring (?:your|a) (?:partner|friend|family|kids|husband|wife|plus one)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
 const ASKS_TO_COME =
   /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:two |both |all |guys )?(?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in|(?:may|can) we (?:count on|expect) you|will (?:we|I) see you|(?:put|set) your name|put you down|do you have (?:an?|some) (?:evening|afternoon|morning|hour|day|time)\b[^?]*\b(?:for|to)|(?:save|keep|hold|reserve) (?:you )?(?:a|one|your) (?:\w+ )?(?:seat|place|chair|spot|table))\b/i;
-/** What nobody says but to a guest. */
+/** What people say only to a guest. */
 const EXPECTS_A_GUEST =
   /\b(?:bring (?:your|the|a) (?:partner|friend|family|kids|children|husband|wife|dog|plus one)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|we(?:'re| are) (?:grilling|barbecuing|cooking|having (?:everyone|everybody|you))|(?:come|pop) (?:over|round) (?:on|this|next|at|for))\b/i;
 /** Questions that a yes answers, regardless of the rest of the email. */
@@ -67,7 +67,7 @@ function ofQuestion(question: string, text: string): PlainForm {
 /** A courtesy at the end, not a question. */
 const HELPS = /\banything else (?:we|I|you) (?:can|could|need|want)|\bhelp (?:you )?with anything else|\bneed anything else\b/i;
 
-/** What an email wants that ends in a question for a fact, but asks for more before; null if nothing. */
+/** What an email that ends in a question for a fact asks for before that question; null if nothing. */
 function readEarlier(text: string): PlainForm | null {
   const asked = text.slice(0, text.lastIndexOf('?')).match(/[^.?!\n]+\?/g) ?? [];
   return asked.map((one) => ofQuestion(one.trim(), one)).findLast(({ form }) => form !== 'asking') ?? null;

@@ -12,7 +12,7 @@ describe('readQuestion', () => {
     ['Have you seen the keys to the shed?', false],
     ['Let me know if the boiler makes that noise again.', false],
     ['The boiler is off today.', false],
-  ])('hears of "%s" whether only the reader can answer', (text, isOne) => {
+  ])('tells whether only the reader can answer "%s"', (text, isOne) => {
     expect(readQuestion(text).includes('ofReader')).toBe(isOne);
   });
 
@@ -22,7 +22,7 @@ describe('readQuestion', () => {
     ['Let us know when you could come in.', true],
     ['Do you wear a size 10?', false],
     ['Let us know if you can say when you are back.', false],
-  ])('hears of "%s" whether a yes is no answer', (text, isOne) => {
+  ])('tells whether a yes does not answer "%s"', (text, isOne) => {
     expect(readQuestion(text).includes('wh')).toBe(isOne);
   });
 });

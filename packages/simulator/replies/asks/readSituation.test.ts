@@ -34,7 +34,7 @@ describe('readSituation', () => {
     expect(readSituation(text)).toBeNull();
   });
 
-  it('tells a question at the end from one that opens', () => {
+  it('distinguishes a question at the end from one at the start', () => {
     expect(endsInQuestion('We mend lamps. Do you have lamps? Thanks.')).toBe(true);
     expect(endsInQuestion(`Ever lost a lamp? ${'We mend lamps of all sizes. '.repeat(6)}`)).toBe(false);
   });

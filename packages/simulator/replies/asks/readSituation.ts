@@ -63,7 +63,7 @@ const TWO_IN_ONE =
 const LAST_QUESTION = /[^.?!\n]+\?(?=[^?]*$)/;
 const QUESTION_BEFORE = /\?\s*$/;
 
-/** What kind of question about the reader's situation a text asks last; null if it is another, an uncertain or not the only one. */
+/** What kind of question about the reader's situation a text asks last; null if it is of another kind, uncertain or not the only one. */
 export function readSituation(prose: string): Situation | null {
   const found = LAST_QUESTION.exec(prose);
   const question = found?.[0].trim().replace(LEAD_IN, '') ?? '';

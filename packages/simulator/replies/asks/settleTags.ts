@@ -57,7 +57,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
   if ((tags.has('spares') || (ASKS_FOR_MONEY.test(body) && CHARITABLE.test(body))) && (kind === 'sales' || kind === null))
     tags.add('donor');
-  // A gift is no matter of somebody's job.
+  // A gift has nothing to do with somebody's job.
   if (tags.has('donor')) tags.delete('far');
   if (kind !== 'fundraising') tags.delete('sponsor');
   if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !INVESTS.test(body))) tags.add('donor');
@@ -68,7 +68,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   // Podcast guests are invited as people, not as buyers.
   if (tags.has('podcast')) tags.delete('far');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary', 'whatittakes']) tags.delete(tag);
-  // Whoever is paid asks for no price.
+  // Someone who is paid does not ask for a price.
   if (tags.has('pays') && kind !== 'recruiting') tags.add('nocost');
 }
 

@@ -23,13 +23,13 @@ describe('readForeignAsk', () => {
     ['fr', "Qui s'occupe de ce sujet chez vous ?", 'refer'],
     ['es', '¿Quién se encarga de esto?', 'refer'],
     ['de', 'Haben Sie Zeit für ein Gespräch?', 'meeting'],
-  ])('hears what a %s email asks in the end: %s', (language, body, ask) => {
+  ])('reads what a %s email finally asks: %s', (language, body, ask) => {
     expect(readForeignAsk(body, language)).toBe(ask);
   });
 });
 
 describe('settleLanguage', () => {
-  it('takes the language whose small words stand there where another was read', () => {
+  it('prefers the language of the function words if another was read', () => {
     const body = 'Salut Ana, on fête les 40 ans de Luc samedi soir à la maison. Tu viens? Dis-moi si tu restes dormir avec nous.';
     expect(settleLanguage(body, 'es')).toBe('fr');
     expect(settleLanguage(body, 'fr')).toBe('fr');
@@ -42,7 +42,7 @@ describe('settleLanguage', () => {
 });
 
 describe('readForeignTags', () => {
-  it('tells invitations, requests and familiar words', () => {
+  it('recognizes invitations, requests and familiar words', () => {
     expect(readForeignTags('Kommst du auch?', 'de', 'personal')).toEqual(['familiar', 'invite']);
     expect(readForeignTags('Könnten Sie uns die Liste schicken?', 'de', null)).toEqual(['todo']);
     expect(readForeignTags('Please send it.', 'en', null)).toEqual([]);
@@ -57,11 +57,11 @@ describe('readForeignTags', () => {
     ['fr', 'Combien de palettes stockez-vous ?', true],
     ['es', '¿Cuántos camiones tienen?', true],
     ['es', '¿Qué le parece?', false],
-  ])('hears whether a yes is no answer to a %s question: %s', (language, body, isOne) => {
+  ])('tells whether a yes does not answer a %s question: %s', (language, body, isOne) => {
     expect(readForeignTags(body, language, 'sales').includes('wh')).toBe(isOne);
   });
 
-  it('tells grief, and complaints from customers alone', () => {
+  it('recognizes grief, and complaints only from customers', () => {
     expect(readForeignTags('Lo siento muchísimo. Aquí estoy.', 'es', 'personal')).toContain('grief');
     expect(readForeignTags('Es fehlen zwei Kartons.', 'de', 'customer')).toContain('complaining');
     expect(readForeignTags('Es fehlen oft gute Leute.', 'de', 'sales')).not.toContain('complaining');

@@ -13,7 +13,7 @@ const LEAST_LISTED = 0.9;
 const LEAST_KIND = 0.5;
 /** A scam is answered with contempt, so it takes more. */
 const LEAST_SCAM = 0.7;
-/** Nobody is taken for an acquaintance who only may be one. */
+/** Someone who merely may be an acquaintance is not treated as one. */
 const LEAST_KNOWN = 0.55;
 
 /** Emails of strangers who want something for a newspaper, or want to buy, are read as one of these. They have answers of their own. */
@@ -37,7 +37,7 @@ function likeliestKind(chances: ReadBody['kinds']): EmailKind | null {
   return likeliest.chance < least ? null : kind;
 }
 
-/** From this probability of all strangers' kinds together, who offers something sells it: most strangers do. */
+/** If all strangers' kinds together are this likely, someone who offers something sells it: most strangers do. */
 const LEAST_STRANGER = 0.6;
 /** Another kind than sales is taken for one from this probability on, and only if it is clearly more likely. */
 const LEAST_OTHER = 0.4;

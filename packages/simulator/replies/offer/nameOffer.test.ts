@@ -18,7 +18,7 @@ describe('nameOffer', () => {
 });
 
 describe('isWork', () => {
-  it('tells what somebody does from what somebody has', () => {
+  it('distinguishes what somebody does from what somebody has', () => {
     expect(['dock scheduling', 'EV charger installation', 'pest control'].map(isWork)).toEqual([true, true, true]);
     expect(['refrigerated trailers', 'drone insurance', 'LED lighting'].map(isWork)).toEqual([false, false, false]);
   });

@@ -25,7 +25,7 @@ describe('nameThing', () => {
     expect(nameThing('yard camera', 'We provide yard camera for all.')).toBeNull();
   });
 
-  it('names no video of a thing', () => {
+  it('does not name a video of a thing', () => {
     expect(nameThing('two-minute video', 'It closes the month in four days. Here is a two-minute video.')).toBeNull();
     expect(nameThing(null, 'Our guide shows how. The guide is short.')).toBeNull();
   });

@@ -35,7 +35,7 @@ const MOST_WORDS = 3;
 /** Whether words say what somebody does, such as "renting plants", and name no kind of work. */
 const isDoing = (words: readonly string[]): boolean => words.length > 1 && /[a-z]ing$/.test(words[0] ?? '') && !isWork(words.join(' '));
 
-/** A name without the praise before it; null if it is no plain name of a thing. */
+/** A name without the praise before it; null if it is not a plain name of a thing. */
 function toPlainName(found: string): string | null {
   const words = found.trim().split(/\s+/);
   while (words.length > 1 && PRAISE.test(words[0] ?? '')) words.shift();
@@ -76,7 +76,7 @@ const isKnownIn = (name: string, text: string): boolean =>
  */
 export function nameThing(phrase: string | null, text: string, isGiven = false): string | null {
   const found = [SOLD_THING, OUR_THING].flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''));
-  // A single word that is no known name is most often cut from a longer one, or a verb.
+  // A single word that is not a known name is most often cut from a longer one, or a verb.
   const isCut = phrase !== null && !phrase.includes(' ') && /(?:s|ing)$/.test(phrase) && nameOffer(phrase) === null;
   const named = isCut ? [] : [toPlainName(phrase ?? ''), toLongName(phrase)];
   const isKnown = (one: string): boolean => isGiven || (!SHOWN.test(one) && isKnownIn(one, text));

@@ -1,5 +1,5 @@
 /**
- * Further answers to invitations, whether somebody is to come, to watch or to speak, whatever it is about and wherever. `readStock` explains
+ * Further answers to invitations to come, to watch or to speak, whatever the event and its place are. `readStock` explains
  * the format.
  */
 export const ANY_EVENT_TEXT = `
