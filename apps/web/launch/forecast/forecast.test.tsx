@@ -26,7 +26,8 @@ const toSummary = ({ campaigns, delivered, level, spread, machineOpens, buckets 
   assumedHuman: 3,
 });
 
-const PUSHY = 'Hi {{first_name}},\n\nYour docks are full. We run a booking page for loading docks, so each carrier picks an hour and your gate stays clear.\n\nFree for 30 minutes on Tuesday? https://calendly.com/northmoor/30min\n\nIngrid';
+const PUSHY =
+  'Hi {{first_name}},\n\nYour docks are full. We run a booking page for loading docks, so each carrier picks an hour and your gate stays clear.\n\nFree for 30 minutes on Tuesday? https://calendly.com/northmoor/30min\n\nIngrid';
 
 const YARD =
   'Hi {{first_name}},\n\nYour yard loses an hour a day to trucks that wait for a dock. We give each carrier an hour, so that trucks stop waiting.\n\nDo you have 30 minutes on Tuesday for a demo?\n\nBest,\nIngrid';
@@ -155,8 +156,8 @@ describe('what holds the draft back', () => {
     await writeEmail('AMAZING dock slots!!!', PUSHY);
     const section = within(await screen.findByRole('region', { name: 'What holds it back' }));
     const uses = await section.findAllByRole('button', { name: /^Use: / });
-    expect(uses).toHaveLength(2);
-    expect(section.getAllByText(/^Verified in simulation: (?:opens|interest) about \+\d+% .* 80 leads\.$/)).toHaveLength(2);
+    const verified = section.getAllByText(/^Verified in simulation: (?:opens|interest) about \+\d+% .* 80 leads\.$/);
+    expect(verified).toHaveLength(uses.length);
     const before = [field('Subject line').value, field('Email body').value];
     for (const use of uses.slice(0, 1)) await person.click(use);
     await waitFor(() => expect([field('Subject line').value, field('Email body').value]).not.toEqual(before));
