@@ -28,9 +28,12 @@ const GOES_INTO: ReadonlySet<Intent> = new Set(['interested', 'question', 'timin
 /** Lines that find an email too long, which it need not be. */
 const WANTS_LESS = /\b(?:short version|something short|two lines|one-pager)\b/i;
 
+/** What a line needs that answers a request: most questions about how things are have answers by what exactly they ask. */
+const answeredBy = (ask: string): readonly string[] => (SITUATION.has(ask) ? [ask, 'asked'] : ask === 'meeting' ? [ask, 'number'] : [ask]);
+
 /** Whether a line answers the certain request and takes nothing else for granted. */
 const answersAsk = ({ needs, text }: StockLine, ask: string): boolean =>
-  needs.includes(ask) &&
+  answeredBy(ask).some((tag) => needs.includes(tag)) &&
   !needs.some((tag) => tag !== ask && UNSURE.has(tag)) &&
   !/<(?:thing|offer|claim)>/.test(text) &&
   !WANTS_LESS.test(text);
