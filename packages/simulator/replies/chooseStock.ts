@@ -85,12 +85,7 @@ function linesAbout(about: readonly string[], { tags }: ReplyFacts, cell: StockC
 export function chooseAnyStock(facts: ReplyFacts, intent: Intent): StockCell {
   const foreign = LANGUAGE_TEXTS[facts.language];
   if (foreign !== undefined) return joinStocks([foreign.unread, foreign.any], intent);
-  const kind = asksForGift(facts) ? 'fundraising' : facts.kind;
-  return (
-    universalStock({ kind, tags: facts.tags }, intent) ??
-    universalStock({ kind: null, tags: facts.tags }, intent) ??
-    stockOf(PLAIN_TEXT)[intent]
-  );
+  return universalStock({ kind: asksForGift(facts) ? 'fundraising' : facts.kind, tags: facts.tags }, intent);
 }
 
 /** Answers to an email whose tone or content comes before its kind. */

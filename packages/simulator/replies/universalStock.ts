@@ -48,17 +48,18 @@ const isNotice = (tags: ReadonlySet<string>): boolean =>
   tags.has('broadcast') && !['asking', 'proposing', 'inviting'].some((tag) => tags.has(tag));
 
 /**
- * Answers that are true of every email of a group of kinds, whatever it asks for or offers; undefined for kinds that are answered only by
- * what they say.
+ * Answers that are true of every email of a group of kinds, whatever it asks for or offers. An email of an unlikely kind, or of one that is
+ * answered only by what it says, gets those for anyone who may have written it.
  */
-export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>, intent: Intent): StockCell | undefined {
-  const texts = kind === null ? [] : KIND_TEXTS[kind];
-  if (texts === undefined) return undefined;
-  if (kind !== null && ACQUAINTED.has(kind)) {
+export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>, intent: Intent): StockCell {
+  const texts = kind === null ? undefined : KIND_TEXTS[kind];
+  const isKnown = kind !== null && ACQUAINTED.has(kind);
+  if (kind === null || texts === undefined || (!isKnown && !tags.has('likely')))
+    return joinStocks([tags.has('stranger') ? ANY_STRANGER_TEXT : ANY_UNKNOWN_TEXT], intent);
+  if (isKnown) {
     const own = kind === 'internal' && isNotice(tags) ? [ANY_NOTICE_TEXT] : texts;
     return joinStocks(tags.has('likely') ? own : [OF_ACQUAINTANCES[intent] ?? ANY_UNKNOWN_TEXT], intent);
   }
-  if (kind === null || !tags.has('likely')) return joinStocks([tags.has('stranger') ? ANY_STRANGER_TEXT : ANY_UNKNOWN_TEXT], intent);
   // Someone who buys from the reader is not told that nothing is needed, and an investor is not thanked like a charity.
   if (tags.has('purchases') || (kind === 'fundraising' && !tags.has('donor'))) return joinStocks([ANY_STRANGER_TEXT], intent);
   if (kind === 'recruiting' && ABOUT_A_PERSON.has(intent)) return joinStocks([ANY_JOB_TEXT], intent);

@@ -24,7 +24,6 @@ asking > [Nein|Dazu möchte ich nichts sagen|Da kann ich nicht helfen], [und dab
 requesting > [Leider nein|Diesmal nicht|Das geht leider nicht|Das kann ich leider nicht|Leider nicht möglich][, tut mir leid|. Tut mir leid|].
 proposing > [Nein, danke|Lieber nicht|Eher nicht|Danke, aber nein|Leider nein|Diesmal nicht][, trotzdem danke|. Tut mir leid|, danke der Nachfrage|].
 asking > [Leider nein|Leider nicht|Da kann ich leider nicht helfen|Das geht leider nicht][. Tut mir leid|, tut mir leid|. Alles Gute|].
-# opt_out
 `;
 
 /** The same in French. No word reveals the writer's gender. */
@@ -53,7 +52,6 @@ asking > [Non|Je préfère ne pas répondre|Je ne peux pas aider], [et ça ne ch
 requesting > [Je ne peux pas|Plutôt non|Pas cette fois|Ce n'est pas possible pour moi|Non, je ne peux pas][, dommage|. Je regrette|, pardon|].
 proposing > [Non merci|Merci, mais non|Plutôt non|Pas cette fois|Je préfère ne pas][. Merci quand même|, merci|].
 asking > [Malheureusement non|Non, pas cette fois|Je ne peux pas aider là-dessus][, pardon|. Bon courage|].
-# opt_out
 `;
 
 /** The same in Spanish. No word reveals the writer's gender. */
@@ -82,5 +80,4 @@ asking > [No|En eso no puedo ayudar|Prefiero no decir nada], [y así se queda|me
 requesting > [No puedo|Esta vez no|Va a ser que no|No me es posible|Lo siento, no puedo][. Suerte|. Otra vez será|. Mucha suerte|].
 proposing > [No, gracias|Gracias, pero no|Prefiero que no|Esta vez no|Va a ser que no][, lo siento|, gracias de todos modos|].
 asking > [Lo siento, no|Me temo que no|En eso no puedo ayudar][. Suerte|. Otra vez será|].
-# opt_out
 `;

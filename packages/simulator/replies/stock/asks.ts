@@ -9,25 +9,15 @@ fair meeting > [Yes, I'll be there|I'll be there|Yes, I'm going|I plan to be the
 slot slot2 meeting call > [<slot2> is better for me|<slot2> works better|I'd take <slot2>|<slot2>, please|Let's say <slot2>]. [Send the invite|Please send an invite|Talk then|I've put it in my calendar].
 !slot day2 meeting part > [<day2> is better for me|<day2> works better|I'd take <day2>|Let's say <day2>|<day2> suits me better]. [Send the invite|Just send an invite|Thanks|See you then].
 !slot day2 meeting !part > [<day2> is better for me|<day2> works better|I'd take <day2>|Let's say <day2>]. [Send the invite|Morning if you can|Afternoon if you can|Just tell me what time].
-loose > [Not me|Not us|We don't ourselves|Not here], but [I know somebody who might|a friend of mine might|I know one or two people who might|somebody I know might]. [I'll pass it on|I've sent it on|I'll show it to them|I'll send it to them tonight].
-loose owner > [Yes|Yes, as it happens|We do, yes|Yes, a bit], so [tell me more|I'd like to hear more|I'm interested|I'm curious]. [How would it work for us|What would it cost|Is it worth it at our size]?
 address > [Yes please|Yes|Sure|Why not, yes|Gladly], [I'd like to see it|I'd like to try it|go ahead|that would be nice]. [The address on our website is the right one|You'll find our address on the website|Our office address is on the website|I'll send you the address in a second email|I'll write again with the address].
-slot thing meeting call > <slot> [works|is fine|works for me|is good], I'd like to hear more about <thing>. [Send the invite|Please send an invite|Talk then].
-address thing !work > [Yes please|Gladly|Sure], [I'm curious about|I'd like to try] <thing>. [The address on our website is the right one|You'll find our address on the website|I'll send you the address in a second email].
 address > [That we can try|Happy to try that|I'd give it a try]. [The address on our website is the right one|You'll find our address on the website|I'll send you the address in a second email].
-step > [Yes please|Yes|Sure|OK|Yes, why not], [I'm interested|I'd like that|we'd like that|I'd like to hear more]. [You'll hear from me this week|I'll get back to you this week|I'll be in touch tomorrow|More from me tomorrow|I'll check one thing here and write again|].
-step > [Good, I'm interested|I'm up for it|I'd like to go ahead|OK, I'm in]. [You'll hear from me this week|I'll get back to you tomorrow|I'll be in touch|I'll come back to you with that].
-step thing > [Yes please|Yes|Sure|OK], I'd like to [hear|know] more about <thing>. [You'll hear from me this week|I'll get back to you tomorrow|I'll come back to you with that|More from me tomorrow].
 slot meeting call > <slot> [works|is fine|works for me|is good|is fine with me|suits me]. [Send the invite|I've put it in my calendar|Please send an invite|Talk then|Speak then|It's in my calendar].
 slot meeting call > [OK, <slot> then|<slot> it is|Let's do <slot>|Yes, <slot> is good|Sure, <slot> works]. [Send the invite over|Please send an invite|Talk then|I'll be there].
 sends papers !goodies !address > [Yes please|Yes|Sure|Yep|Please do], [send it|send it over|go ahead and send it]. [I'll have a look tonight|I'll look at it this week|I'll go through it with a colleague|I'd like to see that][, thanks|].
 sends !papers !goodies !address > [Yes please|Yes|Sure|Yep|Why not, yes], [go ahead|please do|I'd like that|send it over]. [I'm curious|I'll tell you what I think|I'll let you know][, thanks|].
 sends goodies !address > [Yes please|Yes|Sure|Yep|Please do|Gladly], [go ahead|why not|that would be nice]. [We'll try it here|I'll let you know what we think|The address on our website is the right one|I'll tell you how it went][, thanks|].
 sends !goodies !address > [Please send it|Go ahead, send it|Happy to get that]. [We can talk once I've seen it|I'll come back to you with questions|If it fits we can talk].
-sends thing !address > [Yes please|Please do|Sure, go ahead|Yes, send it], [I'd like to know more about|I'm interested in|I'd like to read more about] <thing>. [I'll have a look this week|I'll look at it tonight|I'll come back to you|].
 sends goodies !address > [Happy to try that|We'd try that|That we can do]. [If we like it we can talk|I'll tell you honestly|We can talk after that|The address on our website is the right one].
-proposes !address !either > [Yes please|Yes|Sure|OK], [go ahead|please do|why not|do that]. [I'm curious|Let's try it|Keep me posted].
-proposes !address !either > [Please do|Go ahead|Why not, go ahead|You can do that|Yes, please do]. [Thanks|I like the idea|Thanks for asking|Good of you to ask].
 !slot !day !timed !part meeting call > [Sure|Yes|OK|Happy to], [a short call|a quick call|a call] [works|is fine]. [Mornings are best|After lunch is best|Early next week is good|Late next week is good|Most afternoons work][ for me|].
 !slot !day !timed part meeting call > [Sure|Yes|OK|Happy to], [a short call|a quick call|a call] [works|is fine]. [Early next week is good|Late next week is good|Any day next week|Next week is fine].
 onsite meeting !day !part > [Sure|Yes|OK|Yes please], [come by|that works|you can come by|a visit is fine]. [Mornings are best|After lunch is best|Early next week is good|Just tell me when].
@@ -36,8 +26,6 @@ timed !slot !day meeting call > [That works for me|Works for me|That should work
 !slot !day !timed !part meeting call > [Can do|Yes, let's talk|OK, let's talk]. [Any morning next week|Any afternoon next week|The middle of next week|The end of next week][ works| is good| is fine].
 !slot !day !timed part meeting call > [Can do|Yes, let's talk|OK, let's talk|Works for me]. [The middle of next week|The end of next week|Early next week|Any day next week][ works| is good| is fine].
 !slot !day !timed !part meeting call > [Yes to a call|Fine with a call|Let's do the call], [mornings suit me best|afternoons suit me best|first thing in the morning is best|right after lunch is best]. [Send the invite over|Just send an invite][ please|].
-!slot !day !timed !part thing meeting call > [Happy to talk about|Let's talk about|I'd like to hear more about] <thing>. [Mornings are best|Any afternoon next week|After lunch is best|Early next week is good][ for me|].
-timed thing !slot !day meeting call > [Yes|Sure|OK], [I'd like to hear more about|happy to talk about|let's talk about] <thing>. [That works for me|I have time then|Send me an invite].
 !slot !onsite call meeting day > <day> [works|could work|is fine|is good][ for me| on my side|]. [Send the invite|Just put it in my calendar|Looking forward to it].
 !slot !onsite call meeting day > [OK, <day> then|<day> it is|Let's do <day>]. [Send the invite over|Please send an invite|Keep it short please].
 !slot !onsite !call meeting day > [<day> works|<day> is fine|<day> is good|Yes, <day> suits us]. [See you then|Thanks|Somebody will be here|].
@@ -46,46 +34,29 @@ meeting !call !day !onsite timed > [Happy to|Sure|Yes, let's do that|Yes, gladly
 refer owner > [That's me|That would be me|You found the right one|I look after that]. [Go ahead|Tell me more|What do you need to know|I'm interested, tell me more].
 refer exec !owner > [You can start with me|I decide on that in the end|Talk to me first]. [Go ahead|Tell me more|What do you need to know].
 refer offering team !owner > [That's|That would be|You want] <team>, and [I think they'd like it|they could use it|they might like it]. [I've forwarded your email|I'll send it over to them|Forwarded it just now].
-refer thing work !owner > [I know who deals with|I can tell you who deals with|I'll find out who deals with] <thing>[ here|]. [I've forwarded your email|I'll put you in touch|I'll ask them to write to you|Happy to connect you].
 refer !offering !owner > [Not me, but I know who|I know who that is|A colleague does that|I can tell you who|That's easy to find out]. [I've forwarded your email|I'll put you in touch|I'll ask them to write to you|I'll give them your email|Happy to connect you].
 refer offering !owner !exec > [Not me, but I know who|I know who that is|A colleague does that]. [It looks useful, so I've forwarded it|I like the idea and passed it on|I've sent it over and said it looks good].
 refer near > [That's partly me|A colleague and I do that together|I have a say in it, with a colleague]. [Tell us more|Go ahead|I'd like to hear more].
-+ !slot !day !timed meeting call > [Let's have a call|Happy to have that call|A short call is fine].
-+ slot !slot2 > <slot> [works|is fine].
-+ !slot day !day2 > <day> [works|is fine].
-+ proposes !either > [So yes, go ahead|So go ahead|Please do].
-+ sends > [So yes, send it|Please do send it|Go ahead and send it].
 # question
 number > [Sure|Yes|OK|Fine with me], [the office number is fine|you can ring the office|the number is on our website]. [What would we cover|Is there anything I should read before|Can I get anything ready for it]?
 fair meeting > [I think so|Probably, yes|Most likely]. [When is a good time to come by|Which day are you there|Can I bring a colleague along|Do I need to tell you when I come]? [I'd like to see it|I'll try to come by|].
-loose > [Not me|Not us|Not here], but [I may know somebody|somebody I know might|I have somebody in mind|a friend might be interested]. [Can I give them your number|Can I just pass on your email|Should they call you|Is there something short I can show them]?
-loose owner > [A little|Yes, in a small way|Some, yes|Yes, a bit]. [Is it worth it at our size|Does it work on a small scale|How would it work for us|Would it be worth your while]? [I'm interested|If so, tell me more|Happy to talk if it is].
 address > [Sure|Yes, happy to|Probably yes|I'd like to]. [Is it all right if I send the address tomorrow|Is there anything we'd have to do with it|Is the address on our website all right]? [I'm curious|I'd like to try it|].
 slot meeting call > <slot> [might work|could work|should work|is probably fine]. [What would we cover|Who should be on it|Should I get anything ready|Is there anything to read before]?
-slot thing meeting call > <slot> [might work|could work|should work]. [Is there something on <thing> I can read before|Can you send me something on <thing> before]?
-sends papers !goodies > [Yes, but one question first|Sure, but before that|Gladly, one thing first]: [is it a lot to go through|is there a short version too|can I share it with the others here|is it all right if I read it next week]? [Then do send it|If so, go ahead].
 sends goodies !address > [Yes, but one question first|Sure, but before that|Gladly, one thing first]: [is there any cost|do we have to return anything]? [If not, gladly|If not, go ahead].
 !slot !day !timed !part meeting call > [Possible|Could do a call|Open to a call|Maybe a short call|I'd take a call], but [first|before that|one thing first]: [what would we cover|should I read anything before|who should be on it]? [If that fits, mornings are good|After that, any afternoon next week|If I like the answer, early next week would work|Then we can find a time].
 !slot !day !timed part meeting call > [Possible|Could do a call|Open to a call|Maybe a short call|I'd take a call], but [first|before that|one thing first]: [what would we cover|should I read anything before|who should be on it]? [If that fits, let's do it|If I like the answer, next week would work|Then we can find a time].
 !slot !day timed meeting call > [That could work|Should be possible|I think I can do that|That might work]. [What would we cover|Should I read anything before|Who should be on it|How long would you need]?
 meeting day !slot > <day> [might work|could be OK]. [What time do you have in mind|Can you send me something to read first|How long would you need|Anything I should get ready]?
 onsite meeting !day > [Possible|Could work|Fine in principle|I think so], but first: [how long would you need|would you need anything from us|does somebody have to be there]? [Then we can find a time|Otherwise just come|If that's fine, just tell me when].
-step !far > [Sounds good|Fine so far|Sounds good so far]. [Can I get back to you on that tomorrow|Is it all right if I check here first]? [I'm interested|I like the idea|].
-step thing !far > [Sounds good|Fine so far|I like the idea]. [Can you tell me a bit more about <thing> first|Can you send me something on <thing> before that]? [I'm interested, just asking|Then I'll get back to you|].
 refer !owner > [What should I tell them|What would you need from them|Can I give them your email|Should I ask them to write to you]? [I know who it is and I'm happy to connect you|I can connect you after that|Glad to point you to the right one].
 refer owner > [That's me|That would be me|You've found the right one]. [What would you need from us|What does it cost]? [I'm interested|Go ahead|Tell me more].
 refer offering !owner > [Before I point you to anybody|Before I pass on a name], [what does it cost|who have you done this for|do you have a reference or two]? [It does sound useful|Happy to connect you if it fits].
 refer !offering !owner > [Depends|I can find out|I think I know who]. [What should I tell them|Should they write or call|Can I give them your number]? [Happy to connect you|Then I can point you to the right one|I can put you in touch after that].
-+ !slot !day !timed meeting call > [If that fits, let's have the call|If the answer is good, yes to a call].
-+ !day !timed meeting call > [Just email me, no call needed yet|Email is best for now].
 # timing
 number > [Please don't ring this month|No calls this month, please|Not this month], [too much on right now|we're flat out at the moment|it's a full month]. [Try me next month|Ask me again in a few weeks|Next month would be better].
 fair meeting > [I won't be there this time|I can't make it this year|I'm not going this time|I have to miss it this year], [too much going on here|we're short of people|we're flat out just then]. [Maybe at the next one|Try me again next year|Ask me again later in the year].
 slot slot2 meeting call > [Neither works for me|Neither time works|I can't do either of those], [too much on right now|it's a full month|we're flat out at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
 !slot day2 meeting > [Neither day works for me|Neither works, sorry|I can't do either day], [too much on right now|it's a full month|we're flat out at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
-loose owner > [Not now, but maybe later|Not at the moment|Not yet|Not right now], [ask again in the new year|write again in a few months|try me next season|ask me once more next year|ask me again in half a year].
-loose > [I may know somebody|I might know somebody], but [I won't see them before next month|they have no time for it right now|they're away just now]. [Remind me in a few weeks|Write again in a few weeks|I'll ask them when I see them].
-loose > [Nobody comes to mind right now|Can't think of anybody right now|No one I can think of this week], but [ask me again in a few weeks|I'll ask around when there's time|I'll keep it in mind]. [It's a busy month|Too much on|].
 slot !slot2 meeting call > <slot> [won't work|doesn't work|is no good for me], [too much on right now|it's a full month|we're flat out at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
 meeting call !slot > [No room for a call|Can't do a call|My calendar is full] [this month|until quarter end|these weeks]. [Try me after that|Next quarter is better|A call next month could work].
 meeting call !slot > [Nothing against a call|Happy to talk|I'd take the call], but [not before next month|not this month|later in the quarter|not for a few weeks|only after the holidays]. [Write me again then|Try me then|Remind me then|Ask me again then|We can find a time then].
@@ -98,27 +69,19 @@ refer !owner !loose > [The person for that|The one who does that] is [on leave|a
 refer !owner > [There is somebody for that|I know who it is], but [they're swamped this month|they're flat out right now]. [Ask me again next month|Try again in a few weeks].
 # referral
 fair meeting > [I'm not going myself|I won't be there myself|I can't go this time], but [a colleague is|one of my colleagues is|a colleague may be there]. [I've passed it on|I've forwarded it|I'll tell them to come by].
-loose > [Not us|Not me|Nothing like that here], but [I know somebody who does|a friend of mine does|a relative of mine does|somebody I know does]. [I've passed it on|I've sent it on|I'll tell them about it|Your email is with them now].
-loose > [Somebody I know might need it|A friend of mine might want this|I know one person who might], [I've sent it on|I've passed your email on|I'll show it to them]. [They'll write if it's of use|No promises|They'll call you if they like it].
 refer team > [You're looking for|The right person is in|That would be somebody in|Ask in] <team>[, not me|].
 refer team > [I'd ask|Ask|Best try] <team>[, they do that here|]. [I've forwarded your email|They should answer|I'll let them know].
 refer owner !staff > I'm in charge of it, but [somebody on my team does it|one of my people looks after it day to day]. [I've forwarded it|I'll pass it on|Forwarded].
 refer !exec !owner > [That would be|The one to ask is] [a colleague|my manager|somebody else on the team]. [I've forwarded it|I'll pass it on|Forwarded].
 refer exec > [That's one of my people|Somebody on my team does that|A colleague of mine runs that]. [I've forwarded it|I'll pass it on|Forwarded].
-refer thing work !owner > [A colleague deals with|Somebody else here deals with] <thing>. [I've sent it over|I'll pass your email on|They have your email now].
 refer !team > [Not me|It isn't me], [a colleague does that|it's a colleague's job]. [I've sent it over|I'll pass your email on|They have your email now].
 meeting call !owner !near !exec > [No point in a call with me|A call with me won't help you], [a colleague decides this|a colleague looks after this]. [Forwarded|I've passed it on|I've forwarded your email].
 # soft_objection
 number > [I'd rather not talk on the phone yet|No call yet, please|I'd hold off on a call for now], [I'm not sure we need it|I have my doubts|I don't see the need yet]. [Put it in an email first|What am I missing?|Convince me in writing first].
 fair meeting > [I may be there|I'm not sure yet if I go|Perhaps I'll be there], but [I'm not sure we need it|I have my doubts|I don't see the need yet]. [What am I missing|Convince me|What makes it worth the stop]?
-loose owner > [Only in a very small way|Hardly|Next to nothing|Not really], so [I doubt it's worth it|I'm not sure it pays at our size|I don't see what it would do for us]. [Unless I'm missing something|Convince me|Could be wrong].
-loose > [Not us|Not here|Not that I know of], and [I'm not sure anybody I know would want it|I doubt anybody I know needs it|I can't think of anybody who'd want it]. [Could be wrong|I'll think about it|Let me think about it].
-loose > [I may know somebody|Somebody I know might], but [I'm not sure they'd want it|they like to do it their own way|I doubt they'd change what they do]. [What should I tell them|Why should they look at it|What would you tell them]?
 slot meeting call > [I'd rather not book a time yet|Too early for me to fix a time|I'd hold off on a call for now], [I'm not sure we need it|I don't see yet what it changes for us]. [Put it in writing first|Send me a bit more in writing first|What makes it worth the time?]
 sends > [You can send it|Fine, send it], but [I doubt we need it|I'm not convinced yet|I can't promise anything comes of it].
 address > [You can send one, but|Fine, send one, but] [I doubt we need it|I'm not convinced yet|I can't promise anything comes of it]. [The address is on our website|Our address is on the website].
-step > [Maybe|Perhaps|Could be], but [I'm not sure we need it|I don't see the need yet|I have my doubts]. [Let me think about it|Convince me|I'll write if we go for it|Give me a few days].
-step thing > [I'm not sure we need|I don't see yet that we need] <thing>. [Let me think about it|Convince me|I'll write if we go for it|Give me a few days].
 onsite meeting > [Not sure you need to come|I'm not sure a visit is worth your time|I doubt it's worth the trip for you], [I'm not sure we need it|there may be little to do here]. [What would you do here?|Convince me.|Could be wrong.]
 !slot meeting call > [A meeting is too early|I'd rather not meet yet|Too early for me to say yes]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
 meeting call > [Not sure a call is worth it|I doubt a call helps], [I'm not sure we need it|I don't see yet what it changes for us]. [What am I missing|Convince me first|What makes it worth the time]?
@@ -128,7 +91,6 @@ refer !owner !passon > [I could give you a name|I know who it is], but [I'm not 
 refer !owner !passon > I'd rather not [hand out names|point at a colleague|give you a name] [just like that|when I don't know who's asking]. [Maybe I'm too careful|Tell me a bit more about you first|Convince me].
 # hard_objection
 fair meeting > [I won't come by|I won't stop by|I'm not coming], [we don't need anything|we don't want it|it's not for us]. [That won't change|Please leave it there|Sorry to be blunt].
-loose > [We don't, and nobody I know does|No, and I know nobody who does|No, and I won't pass it on]. [So it's a no|That's all|Please leave it there|So no].
 address > [Please don't send anything|Don't send me anything|No samples, please|Please keep it]. [We don't take things from people we don't know|We won't use it|It would go in the bin|We don't want it].
 onsite meeting > [Please don't come by|No visits, please|We don't let people in who sell something]. [No exceptions|That won't change|So no].
 meeting call > I don't [book calls|take meetings] [from cold emails|with people I don't know]. [No exceptions|That won't change|So no].
@@ -137,7 +99,6 @@ refer !passon > We don't [give out names|pass on names of colleagues|hand out co
 # not_interested
 number > [No need to ring|Please don't ring|No call needed][, thanks|, sorry|]. [Not interested|We're fine|Not for us].
 fair meeting > [I won't be there|I'm not going|I won't come by][, thanks|, sorry|, but have a good show|. Have a good show].
-loose > [No, and I don't know anybody who does|No, and nobody comes to mind|No to both|None here, and nobody comes to mind|No, nothing like that here][, sorry|, I'm afraid|. Good luck|. All the best].
 address > [No need to send one|Please don't send one|No sample needed|You can keep it][, thanks|, but thanks|]. [We wouldn't use it|Not for us|We're fine].
 onsite meeting > [No need to come|No visit needed|No need for a visit|You can save yourself the trip][, thanks|, sorry|, but thanks|]. [We're fine|Not for us].
 refer > [I'd rather not say who|No names from me|I can't help with that|I'd rather not point at anybody][, sorry|, I'm afraid|, but all the best|. Good luck|].

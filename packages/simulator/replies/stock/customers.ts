@@ -4,61 +4,38 @@
  */
 export const CUSTOMER_TEXT = `
 # interested
-neighbor > [I'm sorry about that|Sorry, I didn't know|Thanks for telling us, and sorry|You're right, and I'm sorry]. [I'll talk to our people today|I'll find out who it is and stop it|I'll look into it this morning|We'll see to it that it stops]. [Please write again if it goes on|Thanks for being so patient|].
 unpaid > [Thanks for the reminder|Sorry about that|Sorry, that slipped through|Thanks for letting us know], [I'll check with accounting today|I'll see to it today|it'll go out this week|I'll make sure it gets paid|I'll look into it this afternoon]. [Sorry for the delay|You'll hear from me|I'll confirm when it's done|].
 complaint > [Sorry about that|I'm sorry, that shouldn't happen|You're right, and I'm sorry|Apologies for this|Thanks for telling us, and sorry]. [I'm on it|I'll sort it out today|We'll put it right|I'll find out what happened|I'm looking into it now][ and will come back to you| and will let you know|].
 bug > [Sorry about that|Sorry, that's annoying|Thanks for telling us|You're right, sorry], [we're on it|I'm looking at it now|somebody is looking at it|our people are looking at it]. [I'll write as soon as it works again|You'll hear from me today|I'll get back to you before the end of the day].
 dearer > [Thanks for letting us know in time|Thanks for the early notice|Fair enough, thanks for telling us|Understood, thanks for the warning][. We're staying with you|. All clear on our side|. That's fine with us|. No problem on our side].
-delayed !proposing > [Thanks for telling us|OK, thanks for the warning|Good to know in time|Understood, thanks]. [We can live with that|We'll plan around it|We'll wait for it|The new date is fine|No problem on our side].
-delayed proposing !suits > [Thanks for telling us|OK, thanks for the warning|Good to know in time|Not ideal, but thanks for telling us]. [Yes, that would help|Yes please, that helps|Yes, please do that|That helps, yes please|Yes, let's do that].
-delayed suits > [Thanks for telling us|OK, thanks for the warning|Good to know in time|Not ideal, but thanks for telling us]. [Yes, that works|That works for us|That's fine|We can live with that].
 # question
-neighbor > [I'm sorry about that|Thanks for telling us]. [Can I call you about it|Is it every day|Could you tell us right away the next time it happens|Did you see who it was]? [I'll talk to our people meanwhile|I want to get it sorted|].
 unpaid > [Thanks for the reminder|Sorry about that|Thanks for letting us know]. [Did the first one go to this address as well|Can I call you about it|Should it have gone to our accounting directly|Who else here did you send it to]? [Then I can find out where it got stuck|I want to get it sorted today|].
 complaint > [Let me look into it|I'm looking into it|Sorry to hear that|Sorry about this]. [Can I call you about it|Can I ring you today|Is there a number I can call you on|Is there anything else I should know|Is it all right if I call you this afternoon]? [Then I can sort it out quickly|I'll put it right|I'd like to fix this today].
-visible > [Sorry about that|Sorry, that shouldn't happen|I'm sorry to hear that|Sorry about this]. [Could you send me a photo|Can you send a photo|Can you take a quick photo of it]? [Then I can sort it out today|I'll look into it right away|I'm looking into it meanwhile].
 bug > [Sorry about that|Thanks for telling us|Sorry to hear that]. [Does it happen every time|Is it the same for your colleagues|Can you send me a screenshot|Can I call you about it]? [Then we can find it|I'd like to fix it today|That would help us find it].
 dearer > [Thanks for telling us|OK, noted|Thanks for the warning]. [Is there any room for us|Can we talk about it|Is the new price fixed for a while|Is there a better price for regular customers]? [We'd like to stay with you|].
-delayed > [Thanks for letting us know|OK, noted]. [Is the new date firm|Will you tell us when it leaves|Can we count on the new date|Can I call you about it]? [We'd plan around it|Otherwise fine].
 # timing
-neighbor > [Sorry about that|I'm sorry to hear that|Thanks for telling us]. [I'm out until Monday and will look into it then|I can talk to our people tomorrow|The one who can change that is back on Monday]. [I'll write again|Thanks for your patience|].
 unpaid > [Sorry about that|Thanks for the reminder|Got it, sorry]. [I can only look into it next week|The person who pays these is back on Monday|Our next payments go out at the end of the week|I'm out until Monday]. [It'll be seen to then|Sorry for the delay|I'll get back to you then].
 complaint > [Seen it, and sorry|Sorry about this|Got it, and sorry]. [I need a day or two to find out|I'm out until Monday and will look into it then|It will take me a few days to sort out|I can look into it tomorrow].
 bug > [Seen it, and sorry|Sorry about this|Got it, sorry for the trouble|Thanks, we see it too]. [It'll take us a day or two|The one who knows that part is back tomorrow|We can't get to it before tomorrow|Today it won't work out anymore]. [I'll write when it's done|Thanks for your patience|I'll keep you posted].
 dearer > [Noted, thanks|Got it|Thanks, read it]. [I'll go through it next week|I'll look at what it means for us when I'm back|We'll talk about it next month|I can't look at it before next week].
-delayed > [Noted, thanks|Got it]. [I'll check with the others next week|I'm out until Monday and will see then what it means for us|I'll come back to you if it's a problem].
 # referral
-neighbor > [I'm sorry about that|Thanks for telling us]. [I've passed it on to the one who runs the yard|A colleague looks after that, I've told them|I've passed it on to the people in charge]. [They'll get back to you|You should hear from them today|].
 unpaid > [Accounting looks after that|I don't pay the bills myself|That one is with our accounting|A colleague does the payments], [I've forwarded it|I've passed it on|I've sent it over to them]. [They'll get back to you|You'll hear from them today|Sorry for the delay|].
 complaint > [Sorry about this|Sorry to hear that]. [A colleague looks after that and will call you|I've passed it on to the people who can fix it|I've given it to the one who handles it|A colleague will get back to you today].
 bug > [I'm not in support myself|I don't look after that part|That isn't my part], [but I've passed it on|so I've forwarded it|so I've given it to the right people]. [They'll write to you today|You should hear from them soon].
 dearer > [A colleague does our buying|That goes to whoever does our buying|I don't do our buying myself]. [I've forwarded it|I've passed it on].
-delayed > [A colleague is waiting for that one|That's a colleague's]. [I've told them|I've passed it on|Forwarded].
 # soft_objection
-neighbor > [I'm not sure that's one of ours|That may not be ours|I don't know yet if it's us], [but I'll check|but I'll ask our people|let me find out]. [I'll write again|You'll hear from me].
 unpaid > [I think we've paid that|I thought that was settled|I'm fairly sure that went out]. [Let me check|Could you check on your side too|I'll check with accounting|I'll look it up and come back to you].
 complaint > [Let me check, but|I'll look into it, but] [it looks right in our records|our notes say something else|I can't find the mistake on our side yet]. [Can you send me what you have|Could you check as well|Can we talk about it]?
 bug > [Let me check, but|We looked, but] [it works on our side|I can't see it here|I can't get the same error]. [Could it be something on your side|Can you try it once more|Can you send me a screenshot]?
 dearer > [That's a bit much|Not what I hoped to read|Hm, not great news]. [Is there any room|Can we talk about it|Could you do anything for a regular customer]?
-delayed !proposing > [That's not great|That's tight for us|Not what I hoped to read]. [Can you do anything to speed it up|Could you send what you have|Is there nothing sooner]?
-delayed proposing > [That's not great|That's tight for us|Not what I hoped to read]. [I'm not sure that helps us much, let me ask here|Let me check if that helps us|I'd have to see if that's enough]. [I'll let you know|More tomorrow|Can we talk about it].
 # hard_objection
-neighbor > [We looked into it, and it isn't one of ours|I asked, and it wasn't us|I asked, and we can't change that]. [I'm sorry|Can I call you about it?|Can we talk about it?]
 unpaid > [By our records that's been paid|We checked, and on our side it's settled|I've looked it up, and we don't owe that anymore]. [Could you check again|Can we talk on the phone|Can I call you about it]?
 complaint > [I looked into it|We checked|I've been through it with the others], and [by our notes it was done as agreed|our notes say something else|I can't find the mistake on our side]. [Can I call you about it|Can we talk about it on the phone|Could we go through it together]?
 bug > [We looked into it|I checked] and [it's not on our side|there's nothing we can do|we can't do more about it here]. [Sorry|I know that's not what you hoped for].
 dearer > [That's too much for us|We can't pay that, I'm afraid|I can't agree to that]. [Can we talk about it|Please leave it as it is for us|Then we'd have to look elsewhere].
-delayed > [That doesn't work for us|We can't wait that long|That's too late for us]. [Please cancel it|We'll have to buy elsewhere|Have somebody call me today].
 # not_interested
-neighbor > [I'm sorry about that, but I can't change it|Sorry, there's little I can do about it|Sorry about that, but it isn't in my hands]. [Please call the office|The office may be able to help|].
 unpaid > [That should be settled|It's been paid, as far as I know|I think that's on its way already][, please check again|. Sorry for the delay|, thanks|. Thanks for the reminder|].
 complaint > [Sorry about this|I'm sorry about that|Sorry for the trouble], [but I can't fix it from here|but I can't help from here|but there's not much I can do myself]. [Please call the office|The office can help you|Our office will put it right].
 bug > [I can't help with that|I can't do anything about it from here|That's out of our hands|There's nothing I can do about it][, sorry|, I'm afraid|. Sorry about that|. I know it's annoying].
 dearer > [Then we'll pass|We won't be paying that|We'd rather look elsewhere|At that price we'd rather not][, sorry|, thanks|, but thanks for telling us].
-delayed !proposing > [Then please cancel it|We don't need it anymore then|Then we'll do without][, thanks|, sorry|].
-delayed proposing !suits > [No need for that|That doesn't help us much|We'll do without that], [we'll manage until then|we can wait|just send it when it's there][, thanks|. Thanks for telling us|].
-delayed suits > [That doesn't work for us|That won't work for us|It doesn't suit us][, sorry|, I'm afraid|]. [Please find another day|Is there another way|Please call our office].
-# opt_out
-[I don't look after this anymore|This isn't with me anymore|I've changed jobs here], [please write to the office instead|please use the office address|our office will help you].
-[I think this went to the wrong address|You may have the wrong address|I don't think this was meant for me], [please write to our office|the office will help you|could you check it].
 `;

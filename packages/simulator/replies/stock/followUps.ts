@@ -3,7 +3,6 @@ export const FOLLOW_UP_TEXT = `
 # interested
 breakup !closes > [Sorry for not answering|Sorry, I should have answered|Sorry for the silence|Your emails got buried, sorry|I did see them, sorry], [I am interested|we do want to look at this|I'd like to hear more|it's not a no|this still interests us]. [Please do stay in touch|Let me have the details once more|Happy to pick it up now|Can we pick it up again].
 [Sorry for the silence|Sorry for the slow reply|Apologies, this got buried|Sorry, this got buried]. [Yes, I'm interested|Yes, tell me more|I'd like to see it].
-!reproach !step > [Thanks for the nudge|Good that you wrote again|The reminder helped], [I meant to answer|this slipped through]. [Send me the short version|Tell me more|Happy to look at it].
 reproach !far > [Sorry|Fair], I [was away|was buried in other things]. [Interested though|I do want to see it], [so send it again|so please send it again].
 reproach far > [Easy|Calm down], [it isn't even my job|I don't decide on this]. [It does look useful though, so I'll show it around|I'll pass it on, I can see it being useful].
 breakup closes > [Please don't close it yet|Don't close it yet|Keep it open please|Not so fast], [I am interested|we do need this|I just hadn't got round to it]. [Send me what you have|Go ahead and send it over|Send me the details].
@@ -12,7 +11,6 @@ breakup closes > [Good that you wrote once more|Glad you asked once more]. [I do
 breakup !closes > [Sorry for not answering|Sorry for the silence|I did read them all|Sorry, it got buried]. [Is the offer still good|Could we still do it|Can you tell me a bit more]? [I'm not against it|It may still happen|I'd like to know before you stop|].
 breakup closes > [Before you close it|One thing before you close it], [can you send me some details|can you tell me a bit more]? [It may still happen|I'm not against it|If that fits, keep it open].
 [Saw the first one too|I did see your first email|I read the first one too]. [Can you tell me a bit more|Can you send me some details|Is there something I can read]? [Then I can decide|That's what kept me from answering].
-[Sorry for the wait|Sorry, slow reply|Sorry for the late answer]. [Can you send me some details|Is there something short I can read|Can you tell me a bit more]?
 # timing
 breakup !closes > [Fair enough|Understood|Sorry for the silence|No hard feelings|Thanks for letting me know], [it was just the wrong time|we're busy with other things right now|not this quarter|it's not the moment]. [Try me again in a few months|Next quarter may be different|Ask me once more later in the year|I'll get in touch when it's time].
 breakup closes > [You read it right|That's right|True], [it isn't a priority this quarter|not right now|other things come first right now]. [Try me again in a few months|Next quarter may be different|Ask me again later in the year].

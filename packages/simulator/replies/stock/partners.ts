@@ -86,7 +86,6 @@ podcast > [I'd be glad to come on|Happy to be a guest|I'd love to do an episode]
 + !podcast > [Send me something I can share here|A page I can show my team would help].
 # question
 swap > [How long should the mention be|Who reads yours|Can I see a past issue|How would we time it|Where in the issue would it stand]? [Sounds fair|Could work|I'd consider it|Otherwise I'm in|I'd probably do it].
-!podcast far > [It's not my area|I don't decide on that], but [do you want me to pass it on|is there something short I can show around|should I ask around here]? [I can bring it up here|Happy to|Somebody here may like it].
 podcast > [Can I listen to an episode first|Which episode should I listen to|Who was on before|Can I see the questions first]? [Tempted|I'd like to|Probably yes|Then I can say yes].
 !podcast !split !nocost > [How does the split work|What's in it for each side|Who pays whom]? [Sounds fair so far|Open to it if that's clear|I'm interested, just need the basics].
 !podcast > [Who else do you work with this way|How did it go with others|How much work would it be for us]? [I like the idea|Interested in principle].

@@ -15,5 +15,4 @@ export const PRESS_TEXT = `
 We don't [talk to the press|comment on things like that|give interviews]. [No exceptions|That's a rule here|That won't change|Please leave us out of it].
 # not_interested
 [No comment from us|I'd rather not be in the paper|We'd rather not comment|I'd rather stay out of it|I'll leave that to others][, thanks|, sorry|. Good luck with the piece|, but thanks for asking|].
-# opt_out
 `;
