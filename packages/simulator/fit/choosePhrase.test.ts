@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { choosePhrase } from './choosePhrase.ts';
-import { maskOffer } from './maskOffer.ts';
+import { maskOffers } from './testing/maskText.ts';
 import { meetCues } from './weighNeeds.ts';
 
 function choose(text: string, category: { id: string; label: string } | null, subject = ''): string | null {
-  const sentences =
-    maskOffer([
-      {
-        sentences: [{ text, start: 0, end: text.length, part: 'body', roles: { offer: 0.95 } }],
-        title: null,
-        company: null,
-        industry: null,
-        firstName: null,
-      },
-    ])[0] ?? [];
+  const sentences = maskOffers(text);
   return choosePhrase(sentences, meetCues(sentences), { category, subject });
 }
 

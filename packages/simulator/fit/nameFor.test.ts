@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { maskOffer } from './maskOffer.ts';
 import { nameFor } from './nameFor.ts';
+import { maskOffers } from './testing/maskText.ts';
 
-const nameOf = (text: string): string | null => {
-  const sentences = [{ text, start: 0, end: text.length, part: 'body' as const, roles: { offer: 0.95 } }];
-  return nameFor(maskOffer([{ sentences, title: null, company: null, industry: null, firstName: null }])[0] ?? []);
-};
+const nameOf = (text: string): string | null => nameFor(maskOffers(text));
 
 describe('nameFor', () => {
   it.each([

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { maskOffer } from './maskOffer.ts';
 import { namePlaced } from './namePlaced.ts';
+import { maskOffers } from './testing/maskText.ts';
 
-const nameOf = (text: string): string | null =>
-  namePlaced(
-    maskOffer([
-      {
-        sentences: [{ text, start: 0, end: text.length, part: 'body', roles: { offer: 0.95 } }],
-        title: null,
-        company: null,
-        industry: null,
-        firstName: null,
-      },
-    ])[0] ?? [],
-  );
+const nameOf = (text: string): string | null => namePlaced(maskOffers(text));
 
 describe('namePlaced', () => {
   it.each([

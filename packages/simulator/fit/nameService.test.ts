@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { maskOffer } from './maskOffer.ts';
 import { nameService } from './nameService.ts';
+import { maskOffers, maskText } from './testing/maskText.ts';
 
-const nameOf = (text: string): string | null => {
-  const sentences = [{ text, start: 0, end: text.length, part: 'body' as const, roles: { offer: 0.95 } }];
-  return nameService(maskOffer([{ sentences, title: null, company: null, industry: null, firstName: null }])[0] ?? []);
-};
+const nameOf = (text: string): string | null => nameService(maskOffers(text));
 
 describe('nameService', () => {
   it.each([
@@ -45,9 +42,6 @@ describe('nameService', () => {
   });
 
   it('names nothing from a sentence that offers nothing', () => {
-    const text = 'We insure drones for survey firms.';
-    const sentences = [{ text, start: 0, end: text.length, part: 'body' as const, roles: { problem: 0.95 } }];
-    const masked = maskOffer([{ sentences, title: null, company: null, industry: null, firstName: null }])[0] ?? [];
-    expect(nameService(masked)).toBeNull();
+    expect(nameService(maskText(['problem', 'We insure drones for survey firms.']))).toBeNull();
   });
 });

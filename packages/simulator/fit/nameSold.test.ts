@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { maskOffer } from './maskOffer.ts';
 import { nameSold } from './nameSold.ts';
+import { maskOffers } from './testing/maskText.ts';
 
-const nameOf = (text: string): string | null => {
-  const sentences = [{ text, start: 0, end: text.length, part: 'body' as const, roles: { offer: 0.95 } }];
-  return nameSold(maskOffer([{ sentences, title: null, company: null, industry: null, firstName: null }])[0] ?? []);
-};
+const nameOf = (text: string): string | null => nameSold(maskOffers(text));
 
 describe('nameSold', () => {
   it.each([

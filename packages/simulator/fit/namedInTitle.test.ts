@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { maskOffer } from './maskOffer.ts';
 import { liftNamed, listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
+import { maskOffers } from './testing/maskText.ts';
 import { readTrades } from './titleTrades.ts';
 
 const FAR = { owner: 0.02, near: 0.08, far: 0.9 };
 
-const maskOne = (text: string) =>
-  maskOffer([
-    {
-      sentences: [{ text, start: 0, end: text.length, part: 'body', roles: { offer: 0.95 } }],
-      title: null,
-      company: null,
-      industry: null,
-      firstName: null,
-    },
-  ])[0] ?? [];
-
 const leadOf = (title: string) => ({ title, trades: readTrades(title), workplace: [], leads: true });
 
 const farOf = (title: string, text: string): number => {
-  const sentences = maskOne(text);
+  const sentences = maskOffers(text);
   return liftNamed(FAR, leadOf(title), { named: listNamed(sentences), audience: listAudience(sentences) }).far;
 };
 
@@ -50,11 +39,11 @@ describe('an email that uses the vocabulary of a trade', () => {
 });
 
 describe('an email that clearly addresses a kind of business', () => {
-  const speaksTo = listSpokenTo(maskOne('Dogs miss their boosters, so our system texts every pet owner for vet practices.'));
+  const speaksTo = listSpokenTo(maskOffers('Dogs miss their boosters, so our system texts every pet owner for vet practices.'));
 
   it('is recognized by its words', () => {
     expect(speaksTo).toEqual(['vet']);
-    expect(listSpokenTo(maskOne('We run payroll for hourly staff.'))).toEqual([]);
+    expect(listSpokenTo(maskOffers('We run payroll for hourly staff.'))).toEqual([]);
   });
 
   it('makes the leaders there owners rather than near, and the staff near', () => {
