@@ -40,6 +40,13 @@ describe('the offer of a list, read sentence by sentence', () => {
     expect(readListOffer(list, { owners: ['chef'] }).offer?.needs[0]?.owners).toEqual(['chef']);
   });
 
+  it('knows nobody’s fit if it is uncertain whom the offer concerns', () => {
+    const body = toBody(['Our dogs find bed bugs by smell, at two minutes a room, before a guest does.']);
+    const { offer, knownFitShare } = readListOffer(buildList(4, () => ({ title: 'Hotel Manager', email: { subject: 'a note', body } })));
+    expect(offer?.needs.length).toBeGreaterThan(0);
+    expect(knownFitShare).toBe(0);
+  });
+
   it('reads nothing in a language other than English, and nothing in an empty list', () => {
     const body =
       'Hallo Anna,\n\nwir übernehmen die Lohnabrechnung für Firmen mit vielen Aushilfen und finden falsche Stunden, bevor gezahlt wird.\n\nWäre das etwas für Sie?\n\nViele Grüße\nRuth';

@@ -1,6 +1,5 @@
 import type { OfferMail } from './fit/maskOffer.ts';
 import type { Offer } from './fit/offer.ts';
-import { readFit } from './fit/readFit.ts';
 import { readOffer, SAMPLE, type OfferCorrections } from './fit/readOffer.ts';
 import type { ReadSentence } from './fit/readSentence.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
@@ -95,10 +94,7 @@ function isForSale(mails: readonly ReadMail[]): boolean {
 }
 
 function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number {
-  const known = leads.filter((lead) => {
-    const { companySize, industry } = readPersona(lead);
-    return readFit(offer, { title: lead.title, company: lead.company, companySize, industry }) !== null;
-  });
+  const known = leads.filter((lead) => readFitOfLead({ offer }, lead, readPersona(lead)) !== null);
   return leads.length === 0 ? 0 : known.length / leads.length;
 }
 
@@ -125,4 +121,4 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
 
 /** How a campaign's offer fits one of its leads; null if the fit is unknown or the offer is not certain enough to name. */
 export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): ToldFit | null =>
-  toldFit(campaign, readFitOfLead(campaign, lead, readPersona(lead)));
+  toldFit(readFitOfLead(campaign, lead, readPersona(lead)));

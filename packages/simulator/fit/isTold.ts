@@ -7,8 +7,9 @@ const LEAST_CERTAINTY = 0.5;
 const LEAST_SHARE = 0.6;
 /** Unless the offer's words agree this certainly on who decides on it. */
 const SURE = 0.8;
-/** A line of work that decides on it needs at least this probability if no category is known. */
+/** A line of work that decides on it needs at least this probability if no category is known, and this one if there is no name either. */
 const LEAST_WORK = 0.5;
+const LEAST_ALONE = 0.6;
 /** Kinds whose emails always ask for the same thing, so that the kind says what it is. */
 const TOLD_BY_KIND: ReadonlySet<string> = new Set(['links', 'investment_round', 'grant', 'donation', 'partnership', 'show', 'corrected']);
 
@@ -19,8 +20,8 @@ const shareOf = (needs: Offer['needs'], work: string): number =>
 const isAddressed = ({ speaksTo = [] }: Offer, work: string): boolean => !isBusiness(work) || speaksTo.includes(work);
 
 /**
- * Whether texts may say who an email's offer concerns: the offer needs a category, a name and a line of work that owns it, or a line of work
- * on which its words agree. A job needs only its line of work. The rates also use less certain offers.
+ * Whether an email's offer counts as found, so that texts may say whom it concerns and its fit moves the rates: it needs a category, or a line
+ * of work that owns it, on which its words agree all the more if it has no name. A job needs only its line of work.
  */
 export function isTold(offer: Offer): boolean {
   const { kind, phrase, category, work, certainty, needs } = offer;
@@ -31,7 +32,7 @@ export function isTold(offer: Offer): boolean {
   if (work === null) return false;
   if (kind === 'recruiting') return true;
   const agreed = isAddressed(offer, work) ? shareOf(needs, work) : 0;
-  return phrase !== null && agreed >= LEAST_WORK;
+  return agreed >= (phrase === null ? LEAST_ALONE : LEAST_WORK);
 }
 
 /**
