@@ -64,4 +64,12 @@ describe('wording of ads', () => {
       ['https://bit.ly/3xYz', 'line 3', [2], 'Link to the page itself.'],
     ]);
   });
+
+  it('is left alone in an email that asks for private data, where only mistakes are listed', () => {
+    const body = 'Hi {{nickname}},\n\nAct now and click here to confirm your password.';
+    const kinds = (isScam: boolean) =>
+      checkEmails([buildEmail({ subject: 'RE: last chance', body })], { ...options, isScam: () => isScam }).map(({ kind }) => kind);
+    expect(kinds(false)).toEqual(['unknown_variable', 'fake_reply', 'pressure', 'pressure', 'click_here']);
+    expect(kinds(true)).toEqual(['unknown_variable']);
+  });
 });

@@ -1,7 +1,7 @@
 import { findAdWording } from './adWording.ts';
 import { findStrayCharacters } from './characters.ts';
 import { findFakeReply } from './fakeReply.ts';
-import { FINDING_KINDS, type CheckedEmail, type Finding, type Sighting } from './finding.ts';
+import { FINDING_KINDS, isOfWording, type CheckedEmail, type Finding, type Sighting } from './finding.ts';
 import { findLeftovers, findNothingWords } from './leftovers.ts';
 import { findMixedScripts } from './mixedScripts.ts';
 import { findMojibake } from './mojibake.ts';
@@ -20,6 +20,8 @@ export type CheckOptions = {
   isOwnEmails: boolean;
   /** Returns the greeted name if the lead has a different name. Passed in, because it needs a list of names. */
   findStranger: (email: CheckedEmail) => { greeted: string; known: string } | undefined;
+  /** Whether the emails ask for private data or money: only their mistakes are listed then. Asked only if there is something else to list. */
+  isScam?: () => boolean;
 };
 
 type Seen = { rowNumber: number; sighting: Sighting };
@@ -132,8 +134,10 @@ function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[]
  * characters, follow-ups that repeat an email. It only warns, and stays silent if uncertain. Findings come most important first, rows in
  * order. Pure.
  */
-export const checkEmails = (emails: readonly CheckedEmail[], options: CheckOptions): Finding[] =>
-  group(
+export function checkEmails(emails: readonly CheckedEmail[], options: CheckOptions): Finding[] {
+  const findings = group(
     toSteps(emails).map((step) => findInStep(step, options)),
     options,
   );
+  return findings.some(isOfWording) && options.isScam?.() === true ? findings.filter((finding) => !isOfWording(finding)) : findings;
+}
