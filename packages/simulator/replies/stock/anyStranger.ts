@@ -64,7 +64,7 @@ ofReader > [A colleague may be the better person for this|It may be more for a c
 * [My first thought was no|My gut says no|I'm closer to a no than a yes|Rather no than yes|Leaning toward no]
 * [I'd need more time to make up my mind|I don't make up my mind that fast|I can't say yes to this yet|I wouldn't say yes today]
 * [I don't want to promise anything|I'd rather not promise anything yet|I can't promise anything|No promises from me yet]
-* [Something holds me back|I can't put my finger on it, but I hesitate|I'm a skeptic by nature|I'm careful with emails from people I don't know]
+* [I can't put my finger on it, but I hesitate|I'm a skeptic by nature|I'm careful with emails from people I don't know]
 + [Let me think about it|Let me sleep on it|I'll think it over|I need to think about it|I'll turn it over in my head]
 + [Give me a few days|Give me a day or two|I'd like a day or two|Give me some time]
 + [I could be wrong|Maybe I'm wrong|Could be just me|I may change my mind|Happy to be wrong]
