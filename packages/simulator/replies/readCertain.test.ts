@@ -35,6 +35,12 @@ describe('isAskCertain', () => {
     expect(isAskCertain('meeting', said(['Who does it today?\n\n', first], ['Could we talk? ', last]))).toBe(true);
   });
 
+  it('holds for a meeting that is asked for in several sentences', () => {
+    const talk = ['Could I drop by? ', { ask_meeting: 0.9 }] as const;
+    expect(isAskCertain('meeting', said(talk, ['It takes an hour. ', { ask_meeting: 0.6 }]))).toBe(true);
+    expect(isAskCertain('meeting', said(talk, ['Or who decides? ', { ask_meeting: 0.6, ask_referral: 0.6 }]))).toBe(false);
+  });
+
   it('does not hold for a request that may well be a different one', () => {
     expect(isAskCertain('interest', said(['Do you have somebody for it? ', { ask_interest: 0.86, question: 0.8 }]))).toBe(false);
   });

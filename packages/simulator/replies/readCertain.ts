@@ -22,6 +22,7 @@ const ROLE_OF: Readonly<Record<string, Role>> = {
   how: 'question',
   count: 'question',
   howlong: 'question',
+  who: 'question',
 };
 
 /** The body of an email as read. */
@@ -29,7 +30,7 @@ export type Said = { body: string; readings: readonly SentenceReading[]; signatu
 
 /**
  * Whether the email's last request is certainly what `ask` says: its role is certain, no other role is likely, and every other request is
- * in an earlier paragraph.
+ * in an earlier paragraph. A meeting may be asked for in several sentences.
  */
 export function isAskCertain(ask: string | null, { body, readings, signatureStart }: Said): boolean {
   const role = ask === null ? undefined : ROLE_OF[ask];
@@ -37,11 +38,14 @@ export function isAskCertain(ask: string | null, { body, readings, signatureStar
   const mayAsk = (reading: SentenceReading): boolean =>
     reading.start < signatureStart &&
     (body.slice(reading.start, reading.end).includes('?') || REQUESTS.some((one) => chanceOf(reading, one) >= POSSIBLE));
+  const hasRival = (reading: SentenceReading): boolean => REQUESTS.some((one) => one !== role && chanceOf(reading, one) >= RIVAL);
+  // "Could I drop by on Monday? It takes an hour."
+  const isRepeated = (reading: SentenceReading): boolean =>
+    role === 'ask_meeting' && chanceOf(reading, role) >= POSSIBLE && !hasRival(reading);
   const asking = readings.filter(mayAsk);
-  const last = asking.at(-1);
-  if (last === undefined || chanceOf(last, role) < CERTAIN) return false;
-  if (REQUESTS.some((one) => one !== role && chanceOf(last, one) >= RIVAL)) return false;
-  const before = asking.at(-2);
+  const last = asking.findLast((reading) => chanceOf(reading, role) >= CERTAIN || !isRepeated(reading));
+  if (last === undefined || chanceOf(last, role) < CERTAIN || hasRival(last)) return false;
+  const before = asking.findLast((reading) => reading.start < last.start && !isRepeated(reading));
   return before === undefined || /\n\s*\n/.test(body.slice(before.start, last.start));
 }
 

@@ -4,6 +4,7 @@ import {
   asksForCall,
   isPermission,
   movesMeeting,
+  namedWeek,
   namesOtherTime,
   namesPartOfDay,
   offeredTimes,
@@ -62,5 +63,16 @@ describe('readMeeting', () => {
   it('tells whether a request names a part of the day', () => {
     expect(namesPartOfDay('Is Tuesday afternoon OK?')).toBe(true);
     expect(namesPartOfDay('Is Tuesday OK?')).toBe(false);
+  });
+
+  it.each([
+    ['Could we talk next week?', 'nextWeek'],
+    ['Are you free for a chat this week?', 'thisWeek'],
+    ['Could we talk next week or in March?', null],
+    ['Could we talk on Tuesday next week?', null],
+    ['Could we talk this week or next week?', null],
+    ['Could we talk?', null],
+  ])('reads the week in "%s"', (text, week) => {
+    expect(namedWeek(text)).toBe(week);
   });
 });
