@@ -43,7 +43,7 @@ export const THANKS_TEXT = `
 # interested
 gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked it|So good to hear], [it was a great crowd|your colleagues asked good questions|I'd come back any time|I'd do it again any time]. [Happy to share what I have|Let me know if anyone needs anything|].
 [You're welcome|You're very welcome|Anytime|My pleasure|Glad to help|Happy to help|No problem at all][, <sender>|][!|. Happy to do it again|. Thanks for saying so|. Glad it worked out|].
-[Kind of you|That's kind of you|Nice to hear|Made my day], [you're welcome|glad to hear it|happy to help again].
+[Kind of you|That's kind of you|Nice to hear|Made my day], [you're welcome|thanks for saying so|happy to help again].
 # question
 [You're welcome|Glad to hear it|Anytime|My pleasure|Nice to hear][!|.|, <sender>.] [Anything else I can help with|Anything else you need|Is everything else all right|How are things otherwise]?
 # timing

@@ -12,6 +12,10 @@ cares sold > [Interested in|I'm interested in|We'd be interested in] <sold>, [mo
 # question
 interest !far > [Probably yes|Most likely yes|I think so, yes|Maybe]. [Can I let you know tomorrow|Is it all right if I tell you tomorrow|Can I come back to you on that this week]? [I like it so far|I'd like to think about it first|I have to ask one person here|].
 cares sold > [Do you do anything besides <sold>|Is it only <sold> that you do|Is there more you do besides <sold>]? [I'm interested, just asking|Just curious, it might be useful|I'm interested|It might be useful|Asking before I go further].
+owner sold !priced !nocost > [What do you charge for|What would we pay for|What do you take for] <sold>[, roughly|]? [I'm interested, just asking|It might be useful|Then I can tell you more|Asking before I go further].
+owner sold !proof work > [Who else do you do|Who do you do] <sold> for? [I'm interested, just careful|I'd like to ask them|It might be useful].
+owner sold !proof !work > [Who else buys|Who already buys] <sold> from you? [I'm interested, just careful|I'd like to ask them|It might be useful].
+owner sold software > [Does it work with what we have|What does it work with|Can it take over the data we have]? [I'm interested, just asking|It might be useful|That decides it for us].
 cares work sold > [How long have you been doing|Since when have you been doing] <sold>? [I'm interested, just careful|Just so I know|It might be useful|Asking before I go further].
 # timing
 sold !far > [Not the moment for|Not the right time for|No room for|No time for] <sold>[ right now| this month| this quarter|]. [Ask me again in a few months|Try me later in the year|Maybe later in the year|Write again when things are quieter].
