@@ -60,6 +60,13 @@ describe('a reply to a question', () => {
     expect(owner.some((text) => /\b(?:four|five|half a dozen)\b/i.test(text))).toBe(true);
   });
 
+  it('says whether somebody got to look at what was sent', () => {
+    const maps = 'Hi Ana,\n\nI wrote last week about our soil maps. Did you get a chance to look at the sample?\n\nRuth';
+    const replies = repliesTo('Re: soil maps', maps, ['interested', 'question', 'timing']);
+    expect(replies.filter((text) => /^(?:\W*(?:probably|most likely|maybe)|\W*yes,? please)/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /not yet|i did|briefly/i.test(text))).toBe(true);
+  });
+
   it('names days in the week that a meeting is asked for', () => {
     const call = 'Hi Ana,\n\nWe do window cleaning for offices.\n\nCould we have a short call next week?\n\nMirjam';
     const replies = repliesTo('windows', call, ['interested']);

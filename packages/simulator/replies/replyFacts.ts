@@ -17,7 +17,16 @@ import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
 import { readEcho } from './asks/readEcho.ts';
 import { readMarks } from './asks/readMarks.ts';
-import { askForTime, asksForCall, namedWeek, namesOtherTime, namesPartOfDay, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
+import {
+  askForTime,
+  asksForCall,
+  namedWeek,
+  namesDate,
+  namesOtherTime,
+  namesPartOfDay,
+  offeredTimes,
+  saysWhenFree,
+} from './asks/readMeeting.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { readReplyKind } from './kind/readReplyKind.ts';
@@ -142,6 +151,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (namesPartOfDay(meetingText)) tags.add('part');
   const week = namedWeek(meetingText);
   if (week !== null) tags.add(week);
+  // A time that the sender names elsewhere may be the one they mean.
+  if (!tags.has('timed') && namesDate(prose)) tags.add('elsewhen');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
@@ -160,7 +171,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (fields.has('slot')) tags.add('slot');
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
   const isAnswerable = ask !== 'who' || tags.has('supplied');
-  if (offersTimes || (isAnswerable && isAskCertain(ask, said))) tags.add('sure');
+  if (offersTimes || ask === 'looked' || (isAnswerable && isAskCertain(ask, said))) tags.add('sure');
   let picks = 0;
   const pick = (phrases: readonly string[]): string => {
     picks += 1;

@@ -6,8 +6,8 @@ const echoOf = (question: string) => Object.fromEntries(readEcho(`We mend lamps.
 
 describe('readEcho', () => {
   it('repeats the verb of a question for the company', () => {
-    expect(echoOf('Do you still send lamps to Ireland?')).toEqual({ weDo: 'we do', weDont: "we don't" });
-    expect(echoOf('Just curious: are you using old lamps?')).toEqual({ weDo: 'we are', weDont: "we aren't" });
+    expect(echoOf('Do you still send lamps to Ireland?')).toMatchObject({ weDo: 'we do', weDont: "we don't", weNow: 'we do' });
+    expect(echoOf('Just curious: are you using old lamps?')).toMatchObject({ weDo: 'we are', weDont: "we aren't", weNow: 'we are' });
     expect(echoOf('Have you ever rented lamps?')).toEqual({ weDo: 'we have', weDont: "we haven't" });
   });
 
@@ -25,6 +25,7 @@ describe('readEcho', () => {
     ['How many vans are on the road?', 'ten vans'],
     ['How many calls do your people take per day?', 'ten calls a day'],
     ['How many minutes does it take?', 'a good fifteen minutes'],
+    ['How many pallets pile up at yours in a month?', 'about forty pallets a month'],
     ['What share of your orders is late?', 'nearly half'],
   ])('guesses a number for "%s"', (question, rough) => {
     expect(echoOf(question)).toEqual({ rough });

@@ -5,6 +5,7 @@ import {
   isPermission,
   movesMeeting,
   namedWeek,
+  namesDate,
   namesOtherTime,
   namesPartOfDay,
   offeredTimes,
@@ -74,5 +75,14 @@ describe('readMeeting', () => {
     ['Could we talk?', null],
   ])('reads the week in "%s"', (text, week) => {
     expect(namedWeek(text)).toBe(week);
+  });
+
+  it.each([
+    ['I am in your valley in the second week of March.', true],
+    ['We come by on Mondays.', false],
+    ['I am near you on Monday.', true],
+    ['May I come by?', false],
+  ])('tells whether "%s" names a date', (text, isOne) => {
+    expect(namesDate(text)).toBe(isOne);
   });
 });

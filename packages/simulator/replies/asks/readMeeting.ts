@@ -44,6 +44,12 @@ export function namedWeek(text: string): 'nextWeek' | 'thisWeek' | null {
   return times.every((time) => time === 'this week') ? 'thisWeek' : null;
 }
 
+const DATES =
+  /\b(?:(?:first|second|third|fourth|last|next|this|coming) (?:week|month)|week (?:of|after|from)|(?:Mon|Tues|Wednes|Thurs|Fri)day|(?:in|on|of|until|by|early|mid|late) (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/;
+
+/** Whether a text names a day, a week or a month, whatever it says of it. */
+export const namesDate = (text: string): boolean => DATES.test(text);
+
 const PART_OF_DAY =
   /\b(?:mornings?|afternoons?|evenings?|noon|lunch\w*|before (?:work|nine|ten)|after (?:work|hours|four|five))\b|\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b/i;
 
