@@ -1,3 +1,4 @@
+import { keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
@@ -14,8 +15,18 @@ import { offersSomething, readDraftBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
+import { readEcho } from './asks/readEcho.ts';
 import { readMarks } from './asks/readMarks.ts';
-import { askForTime, asksForCall, namesOtherTime, namesPartOfDay, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
+import {
+  askForTime,
+  asksForCall,
+  namedWeek,
+  namesDate,
+  namesOtherTime,
+  namesPartOfDay,
+  offeredTimes,
+  saysWhenFree,
+} from './asks/readMeeting.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { readReplyKind } from './kind/readReplyKind.ts';
@@ -138,6 +149,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (tags.has('fair')) tags.delete('call');
   if (namesOtherTime(meetingText)) tags.add('timed');
   if (namesPartOfDay(meetingText)) tags.add('part');
+  const week = namedWeek(meetingText);
+  if (week !== null) tags.add(week);
+  // A time that the sender names elsewhere may be the one they mean.
+  if (!tags.has('timed') && namesDate(prose)) tags.add('elsewhen');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
@@ -155,7 +170,14 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   });
   if (fields.has('slot')) tags.add('slot');
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
-  if (offersTimes || isAskCertain(ask, said)) tags.add('sure');
+  const isAnswerable = ask !== 'who' || tags.has('supplied');
+  if (offersTimes || ask === 'looked' || (isAnswerable && isAskCertain(ask, said))) tags.add('sure');
+  let picks = 0;
+  const pick = (phrases: readonly string[]): string => {
+    picks += 1;
+    return phrases[Math.floor(keyedUniform(campaign.seed, lead.leadKey, `echo-${picks}`) * phrases.length)] ?? '';
+  };
+  const echo = tags.has('isSo') || tags.has('figure') ? readEcho(prose, pick) : [];
   for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven: first !== null || isKindGiven(kind, campaign) })) tags.add(tag);
   if (mayCare(tags, lead.title)) tags.add('cares');
   const isCorrected = campaign.corrections?.offer !== undefined;
@@ -168,7 +190,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     language,
     tags,
     ask,
-    fields: new Map([...listKept(first), ...fields, ...(sold === null ? [] : [['sold', sold] as const])]),
+    fields: new Map([...listKept(first), ...fields, ...echo, ...(sold === null ? [] : [['sold', sold] as const])]),
     found: offer,
   };
 }

@@ -73,6 +73,10 @@ const INVITES_OVER = /^\W*(?:please |do |just )?(?:come|stop|drop) (?:by|in|over
 /** Questions of someone who shows something. */
 const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
 
+/** "Did you get a chance to look at it?": about an earlier email, not about the reader's wishes. */
+const LOOKED =
+  /\b(?:have|did|had) you (?:\w+ )?(?:had|get|have|found|find|got|manage) (?:to (?:look|read|see)\b|(?:a |the |any |some )?(?:chance|time|moment|opportunity|look)\b)[^?]*\?/i;
+
 /** Questions about how something is done. */
 const WANTS_TO_HEAR = /\b(?:hear|know|curious|learn|understand) (?:\w+ ){0,2}how (?:you|your)\b/i;
 
@@ -135,6 +139,7 @@ function readLastAsk(body: string, said: readonly SentenceReading[]): string | n
     const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (WORDS_OF[tag]?.test(text) ?? true));
     if (LOOSE.test(text)) return 'loose';
     if (INVITES_OVER.test(text)) continue;
+    if (LOOKED.test(text)) return 'looked';
     if (askForTime(text) !== '') return 'meeting';
     if (OPINION.test(text)) return 'opinion';
     if (WANTS_TO_HEAR.test(text)) return 'how';
@@ -205,7 +210,7 @@ export function readAsks(
   }
   const ask = readAsk(body, readings, signatureStart);
   if (ask === 'meeting') tags.add('meeting');
-  if (ask === 'yesno') tags.delete('interest');
+  if (ask === 'yesno' || ask === 'looked') tags.delete('interest');
   if (ask === 'who') tags.delete('refer');
   // A question about the reader or a friend of theirs does not ask for the person in charge.
   if (ask === 'loose') for (const tag of ['refer', 'yesno', 'interest', 'who']) tags.delete(tag);

@@ -6,7 +6,7 @@ import { ABOUT_THINGS, readForm, type EmailForm } from './readForm.ts';
 import { isPermission, movesMeeting } from './readMeeting.ts';
 import { readPlainForm, type PlainForm } from './readPlainForm.ts';
 import { readQuestion } from './readQuestion.ts';
-import { endsInQuestion, readSituation } from './readSituation.ts';
+import { CLOSED, endsInQuestion, readSituation } from './readSituation.ts';
 
 /** Words about raising capital; without them, the email asks for a donation. */
 const INVESTS =
@@ -69,7 +69,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (tags.has('podcast')) tags.delete('far');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary', 'whatittakes']) tags.delete(tag);
   // Someone who is paid does not ask for a price.
-  if (tags.has('pays') && kind !== 'recruiting') tags.add('nocost');
+  if ((tags.has('pays') || tags.has('purchases')) && kind !== 'recruiting') tags.add('nocost');
 }
 
 /** Kinds whose emails are answered by form if nothing else is known about them. */
@@ -135,6 +135,8 @@ export function settleFormTags(
     tags.add('asked');
     const situation = readSituation(prose);
     if (situation !== null) tags.add(situation);
+    if (situation === null) tags.add('open');
+    else if (CLOSED.has(situation)) tags.add('closed');
   }
   // Nobody says yes to a seller who asks nothing, or only asks about the situation.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain.form) && !SELLERS_YES.some((tag) => ask === tag);

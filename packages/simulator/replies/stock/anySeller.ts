@@ -32,15 +32,18 @@ far !exec > [My boss should see this|I think my boss would like this|I'd show th
 [Have you written to anybody else here|Did you write to anyone else here|Did this go to anybody else here|Who else here got this]? [So that we don't answer twice|Just so two of us don't answer|I'd talk to them first|I'm interested either way].
 [Do you mind if I show this to a colleague first|Can I show this to a colleague first|Is it all right if I ask a colleague first|Can I run it past a colleague first]? [It does interest me|I like it so far|I'd like a second opinion|Sounds good so far].
 !proof cares > [Do you have a customer I could talk to|Is there a customer of yours I could call|Can you name a customer I could ask|Could I talk to one of your customers]? [I'm interested, just careful|It would help me decide|Then I can say more|I'd like to hear it from them].
+owner !priced !nocost > [What does it cost|What would it cost us|What do you charge|What would we pay], [roughly|in round figures|more or less]? [I'm interested, just asking|It does interest me|Then I can tell you more|I like it so far|Asking before I go further].
+owner !proof > [Who else do you do this for|Who do you work with already|Who are your customers so far|Who uses you already]? [I'm interested, just careful|I'd like to ask them|It does interest me|I like it so far|It would help me decide].
+owner > [What would be different from what we have now|What would change for us|What's different about yours]? [I'm interested, just asking|It does interest me|I like it so far|I'd like to know before I go further].
 cares > [How long have you been doing this|Have you been doing this for long|Since when are you doing this]? [Asking before I go further|I'm interested, just careful|Just so I know who I'm dealing with|It does interest me].
 cares !nocost > [What's the catch|Where's the catch|Is there a catch]? [It does sound good|I'm interested, just careful|I like it so far].
 cares > [What do your customers complain about|What would your customers say is the weak spot|What's the weak spot]? [I always ask|I like to know that first|It does sound good].
 cares > [What happens if we aren't happy with it|What if it turns out not to be for us]? [I'm interested, just careful|I like it so far|It does sound useful].
 cares !linked > [Do you have a website|Is there a website|Where can I read up on you|Can I read up on you somewhere]? [I'd like to look first|I'm interested|Then I'll get back to you|It does sound useful].
-far > [Who here did you want to reach|Who did you mean to reach here|Was this meant for somebody else here]? [I can pass it on|Happy to pass it on|It isn't my area, but I can ask|I don't decide this, but it sounds useful].
+far !refer > [Who here did you want to reach|Who did you mean to reach here|Was this meant for somebody else here]? [I can pass it on|Happy to pass it on|It isn't my area, but I can ask|I don't decide this, but it sounds useful].
 far > [Shall I pass this on|Do you want me to pass it on|Should I forward this to somebody who decides|Is it all right if I pass this on]? [It isn't my area|Not mine to decide|I have no say in it myself|It does sound useful].
-far > [Who are you looking for|Who would you want to talk to|Whose job would this be, do you think]? [I can point you to somebody|I can ask around|It isn't my area, but I know most people here].
-far > [Did you mean to write to me|Why me|Is this really for me]? [It isn't my area, but I can ask around|I can forward it if you like|I have nothing to do with it, but I like it].
+far !refer > [Who are you looking for|Who would you want to talk to|Whose job would this be, do you think]? [I can point you to somebody|I can ask around|It isn't my area, but I know most people here].
+far !refer > [Did you mean to write to me|Why me|Is this really for me]? [It isn't my area, but I can ask around|I can forward it if you like|I have nothing to do with it, but I like it].
 + [I'm asking because I'm interested|It does interest me|Depending on that, I'd go on|Then I can tell you more]
 # timing
 [Not now|Not right now|Not at the moment|Nothing new right now|We're not starting anything new right now], [sorry|I'm afraid|too much else going on|other things come first|we have enough on our plate]. [Try me again in a few months.|Ask again in a month or two.|Write again when things are quieter.|Maybe later in the year.|Come back to me in a few months.|Next quarter perhaps.]
@@ -77,7 +80,7 @@ staff > [That's my manager's decision|Not my decision|My manager decides things 
 * [We get by without it|We've managed without so far|So far we've managed|We get along without]
 * [I've heard this kind of thing before|I've read this kind of email before|Heard that before], so [I'm careful|I'm a bit skeptical|excuse my doubts]
 * [Why us|Why now|Why you]? [I can't tell from here|That's not clear to me yet|I couldn't say from your email]
-leads * > [I'd have to sell it to the others here|The others would ask me why|My people would roll their eyes at first|I'd have to convince others, and I'm not convinced yet]
+leads * > [I'd have to sell it to the others here|The others would ask me why|I'd have to convince others, and I'm not convinced yet]
 far * > [I don't decide this|It's not my field|Not my area|It's not up to me], but [I doubt anybody here would go for it|I'm not sure anybody here would want it|I can't quite see it here|I can hear the others sigh already]
 far * > [I can pass it on|I could show it around|I could bring it up], but [I doubt it leads anywhere|I'm not sure anybody would thank me|I don't expect much|I'd have to be convinced first]
 far * > [Not for my job, and I don't know whose it would be|I wouldn't know who here needs it|I can't think of anybody here who'd want it]
