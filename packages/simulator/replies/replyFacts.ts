@@ -7,7 +7,7 @@ import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
 import { nameSold } from './nameSold.ts';
-import { CERTAIN, isAskCertain, mayCare, readKindTags } from './readCertain.ts';
+import { CERTAIN, CERTAIN_IN_WORDS, isAskCertain, mayCare, readKindTags } from './readCertain.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
 import { nameThing } from './offer/nameThing.ts';
 import { readAsks, textOfRoles } from './asks/readAsks.ts';
@@ -170,8 +170,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   });
   if (fields.has('slot')) tags.add('slot');
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
+  const isWorded = tags.has('asked') && !tags.has('open');
   const isAnswerable = ask !== 'who' || tags.has('supplied');
-  if (offersTimes || ask === 'looked' || (isAnswerable && isAskCertain(ask, said))) tags.add('sure');
+  if (offersTimes || ask === 'looked' || (isAnswerable && isAskCertain(ask, said, isWorded ? CERTAIN_IN_WORDS : CERTAIN))) tags.add('sure');
   let picks = 0;
   const pick = (phrases: readonly string[]): string => {
     picks += 1;

@@ -36,6 +36,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bwhat (?:do|does|did) (?:you|it|that|one|your [\w ]{2,30}) (?:pay|cost|spend|charge)\b/i, 'count'],
   [/\bhow long\b/i, 'howlong'],
   [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often|big|large|high|old|far|wide|deep|tall|heavy))\b/i, 'count'],
+  [/^when (?:did|was|were|have|has)\b[^?]*\blast\b/i, 'how'],
   [/\b(?:how (?:do|does|are|is|have)|what (?:do|does|are) (?:you|your)|where do you)\b/i, 'how'],
   [/\bwho\b/i, 'who'],
   [/^(?:do|would|are) you (?:need|want|like|open|interested|looking for|willing|able|free|available|up for|game)\b/i, 'interest'],
