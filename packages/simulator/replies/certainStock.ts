@@ -20,7 +20,7 @@ const SOLD: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 /** Requests that have answers of their own in the stock for sellers. */
 const ASKS: ReadonlySet<string> = new Set(['meeting', 'refer', 'sends', 'address', 'yesno', 'how', 'count', 'howlong', 'who']);
 /** What is not certain even if the request is; a line that takes it for granted is left out. */
-const UNSURE: ReadonlySet<string> = new Set(['thing', 'offer', 'loose', 'step', 'interest', 'proposes', 'goods', 'wares', 'claim']);
+const UNSURE: ReadonlySet<string> = new Set(['loose', 'interest']);
 
 /** Questions about how things are at the reader's company, and the intents that go into them. */
 const SITUATION: ReadonlySet<string> = new Set(['yesno', 'how', 'count', 'howlong', 'who']);
@@ -37,10 +37,7 @@ const answeredBy = (ask: string): readonly string[] => (SITUATION.has(ask) ? [as
 
 /** Whether a line answers the certain request and takes nothing else for granted. */
 const answersAsk = ({ needs, text }: StockLine, ask: string): boolean =>
-  answeredBy(ask).some((tag) => needs.includes(tag)) &&
-  !needs.some((tag) => tag !== ask && UNSURE.has(tag)) &&
-  !/<(?:thing|offer|claim)>/.test(text) &&
-  !WANTS_LESS.test(text);
+  answeredBy(ask).some((tag) => needs.includes(tag)) && !needs.some((tag) => tag !== ask && UNSURE.has(tag)) && !WANTS_LESS.test(text);
 
 /** Answers to what emails of a kind usually want, for a kind that is certain. */
 const KIND_TEXTS: Readonly<Partial<Record<EmailKind, string>>> = {

@@ -5,6 +5,8 @@ import type { Role } from '../reader/roles.ts';
 
 /** A reading is certain from this probability on; below it, replies are true of any email of the same kind. */
 export const CERTAIN = 0.85;
+/** A question whose words also say what it asks needs less. */
+export const CERTAIN_IN_WORDS = 0.7;
 /** A sentence may be a request from this probability on. */
 const POSSIBLE = 0.4;
 /** A second role of the last request that is this likely makes its first one uncertain. */
@@ -36,7 +38,7 @@ export type Said = { body: string; readings: readonly SentenceReading[]; signatu
  * Whether the email's last request is certainly what `ask` says: its role is certain, no other role is likely, and every other request is
  * in an earlier paragraph. A meeting may be asked for in several sentences.
  */
-export function isAskCertain(ask: string | null, { body, readings, signatureStart }: Said): boolean {
+export function isAskCertain(ask: string | null, { body, readings, signatureStart }: Said, least = CERTAIN): boolean {
   const role = ask === null ? undefined : ROLE_OF[ask];
   if (role === undefined) return false;
   const mayAsk = (reading: SentenceReading): boolean =>
@@ -48,15 +50,15 @@ export function isAskCertain(ask: string | null, { body, readings, signatureStar
   const isRepeated = (reading: SentenceReading): boolean =>
     role === 'ask_meeting' && chanceOf(reading, role) >= POSSIBLE && !hasRival(reading);
   const asking = readings.filter(mayAsk);
-  const last = asking.findLast((reading) => chanceOf(reading, role) >= CERTAIN || !isRepeated(reading));
-  if (last === undefined || chanceOf(last, role) < CERTAIN || hasRival(last)) return false;
+  const last = asking.findLast((reading) => chanceOf(reading, role) >= least || !isRepeated(reading));
+  if (last === undefined || chanceOf(last, role) < least || hasRival(last)) return false;
   const before = asking.findLast((reading) => reading.start < last.start && !isRepeated(reading));
   return before === undefined || /\n\s*\n/.test(body.slice(before.start, last.start));
 }
 
 /** "We do gutter cleaning": the words directly before what is sold. */
 const SELLS =
-  /\b(?:we|I)(?: also| now| just| only)? (?:do|make|build|sell|supply|rent|rent out|lease|fit|install|retrofit|manufacture|offer|provide|grow|brew|roast|bake|import|specialize in) (?:[a-z-]+ ){0,2}$/i;
+  /\b(?:we|I)(?: also| now| just| only)? (?:do|make|build|sell|supply|rent out|lease out|fit|install|retrofit|manufacture|offer|provide|grow|brew|roast|bake|import|specialize in) (?:[a-z-]+ ){0,2}$/i;
 /** "We handle payroll" sells work, but "we handle export papers" does not sell papers. */
 const WORKS_ON = /\b(?:we|I)(?: also| now| just| only)? (?:handle|take care of|look after|service|deliver) (?:[a-z-]+ ){0,2}$/i;
 

@@ -7,10 +7,10 @@ import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
 import { nameSold } from './nameSold.ts';
-import { CERTAIN, isAskCertain, mayCare, readKindTags } from './readCertain.ts';
+import { CERTAIN, CERTAIN_IN_WORDS, isAskCertain, mayCare, readKindTags } from './readCertain.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
 import { nameThing } from './offer/nameThing.ts';
-import { readAsks, textOfRoles } from './asks/readAsks.ts';
+import { readAsks, textOfRole } from './asks/readAsks.ts';
 import { offersSomething, readDraftBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
@@ -71,7 +71,6 @@ const LASTING: ReadonlySet<string> = new Set([
   'priced',
   'placed',
   'named',
-  'goods',
   'student',
   'onsite',
   'podcast',
@@ -138,7 +137,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const offersTimes = offered !== '' && MEETS.has(kind);
   const ask = offersTimes ? 'meeting' : (proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language));
   if (ask !== null) tags.add(ask);
-  const asked = offered || textOfRoles(lead.email.body, body.readings, { roles: ['ask_meeting'] }) || askForTime(prose);
+  const asked = offered || textOfRole(lead.email.body, body.readings, 'ask_meeting') || askForTime(prose);
   const meetingText = `${asked}\n${asked === '' ? '' : saysWhenFree(lead.email.body)}`.trim();
   if (asksForCall(meetingText) || (offered !== '' && !tags.has('onsite'))) {
     tags.add('call');
@@ -161,7 +160,6 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText,
-    claimText: textOfRoles(lead.email.body, body.readings, { roles: ['benefit'], without: 'proof' }),
     offer: kind === null || isOutsideKind(kind) || tags.has('purchases') || !isNamed ? null : nameOffer(offer?.phrase ?? null),
     thing: namesThing
       ? nameThing(isNamed ? (offer?.phrase ?? null) : null, `${lead.email.subject}\n${prose}`, campaign.corrections?.offer !== undefined)
@@ -170,8 +168,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   });
   if (fields.has('slot')) tags.add('slot');
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
+  const isWorded = tags.has('asked') && !tags.has('open');
   const isAnswerable = ask !== 'who' || tags.has('supplied');
-  if (offersTimes || ask === 'looked' || (isAnswerable && isAskCertain(ask, said))) tags.add('sure');
+  if (offersTimes || ask === 'looked' || (isAnswerable && isAskCertain(ask, said, isWorded ? CERTAIN_IN_WORDS : CERTAIN))) tags.add('sure');
   let picks = 0;
   const pick = (phrases: readonly string[]): string => {
     picks += 1;
@@ -184,7 +183,6 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
-  if (tags.has('work')) tags.delete('wares');
   return {
     kind,
     language,

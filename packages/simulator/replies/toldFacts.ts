@@ -24,7 +24,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\b(?:free|no cost|costs? (?:you )?nothing|nothing to pay|for nothing|at no charge|(?:is|are) on (?:us|me|the house)|our treat|kostenlos\w*|gratis|gratuit\w*)\b/i,
+      /\b(?:free|no cost|no fees?|no charge|no entry fee|costs? (?:you )?nothing|nothing to pay|for nothing|at no charge|(?:is|are) on (?:us|me|the house)|our treat|kostenlos\w*|gratis|gratuit\w*)\b/i,
     asked: /\b(?:a fee|cost anything|any cost|is it free|who pays)\b/i,
   },
   {

@@ -7,7 +7,7 @@ import { askForTime, offeredTimes } from './readMeeting.ts';
 const LEAST_CHANCE = 0.6;
 /** Blaming an email requires more certainty than answering it. */
 const LEAST_BLAME = 0.85;
-const BLAMED: ReadonlySet<Role> = new Set(['pressure', 'reproach', 'insult', 'threat', 'harm']);
+const BLAMED: ReadonlySet<Role> = new Set(['pressure', 'reproach', 'insult', 'threat']);
 
 /** Roles that a reply may mention, and their tags. */
 const SPOKEN: readonly (readonly [Role, string])[] = [
@@ -15,15 +15,11 @@ const SPOKEN: readonly (readonly [Role, string])[] = [
   ['ask_interest', 'interest'],
   ['ask_referral', 'refer'],
   ['resource', 'resource'],
-  ['problem', 'problem'],
   ['proof', 'proof'],
-  ['observation', 'observation'],
-  ['reference', 'reference'],
   ['pressure', 'pressure'],
   ['reproach', 'reproach'],
   ['insult', 'insult'],
   ['threat', 'threat'],
-  ['harm', 'harm'],
   ['secret_request', 'secret'],
   ['offer', 'offering'],
 ];
@@ -36,6 +32,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bwhat (?:do|does|did) (?:you|it|that|one|your [\w ]{2,30}) (?:pay|cost|spend|charge)\b/i, 'count'],
   [/\bhow long\b/i, 'howlong'],
   [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often|big|large|high|old|far|wide|deep|tall|heavy))\b/i, 'count'],
+  [/^when (?:did|was|were|have|has)\b[^?]*\blast\b/i, 'how'],
   [/\b(?:how (?:do|does|are|is|have)|what (?:do|does|are) (?:you|your)|where do you)\b/i, 'how'],
   [/\bwho\b/i, 'who'],
   [/^(?:do|would|are) you (?:need|want|like|open|interested|looking for|willing|able|free|available|up for|game)\b/i, 'interest'],
@@ -90,13 +87,9 @@ const HURRY =
 /** A customer story names the customer or uses a word for one. */
 const TELLS_OF_OTHERS =
   /(?<!\bfirst )\b(?:clients?|customers?|members?|(?:most|many|all|\d+) (?:[\w-]+ ){0,3}(?:compan|shop|store|team|firm|farm|school|hotel|restaurant|clinic|office|warehouse|plant|business|agenc|practice)\w*|went from|since (?:they|January|February|March|April|May|June|July|August|September|October|November|December|last)|last (?:year|month|season)|(?:cut|saved|gained|sold|reduced) )\b/i;
-/** An observation says where it was made. */
-const OBSERVES =
-  /\b(?:saw|see|noticed|read|checked|drove|walked|counted|looked|came across|watched|heard|spotted|found|visited|passed|your (?:[\w-]+ ){0,2}(?:site|website|page|post|article|profile|listing|job ads?|reviews|report|blog|menu|podcast|talk|interview))\b/i;
 /** Roles that count only together with words of their own. */
 const WORDS_OF: Readonly<Record<string, RegExp>> = {
   proof: TELLS_OF_OTHERS,
-  observation: OBSERVES,
   meeting: TALK,
   pressure: HURRY,
   insult: RUDE,
@@ -217,17 +210,9 @@ export function readAsks(
   return { tags, ask };
 }
 
-/** From this probability on, a role that is not wanted excludes a sentence. */
-const MOST_OTHER = 0.3;
-
-/** The text of the sentences that have one of some roles, without those that also have another. */
-export const textOfRoles = (
-  body: string,
-  readings: readonly SentenceReading[],
-  { roles, without }: { roles: readonly Role[]; without?: Role },
-): string =>
+/** The text of the sentences that have a role. */
+export const textOfRole = (body: string, readings: readonly SentenceReading[], role: Role): string =>
   readings
-    .filter((reading) => roles.some((role) => chanceOf(reading, role) >= LEAST_CHANCE))
-    .filter((reading) => without === undefined || chanceOf(reading, without) < MOST_OTHER)
+    .filter((reading) => chanceOf(reading, role) >= LEAST_CHANCE)
     .map(({ start, end }) => body.slice(start, end))
     .join('\n');

@@ -15,6 +15,7 @@ describe('readSituation', () => {
     ['Do you already have somebody for it?', 'already'],
     ['Is it hard to find night drivers?', 'degree'],
     ['Who do you buy your lamps from?', 'supplied'],
+    ['When did you last test your lamps?', 'lastTime'],
     ['Where do you get your lamps from right now?', 'supplied'],
     ['Which firm cleans your windows today?', 'supplied'],
     ['How do you track returns, with a form or something else?', 'process'],

@@ -11,6 +11,7 @@ export type Situation =
   | 'already'
   | 'degree'
   | 'supplied'
+  | 'lastTime'
   | 'isSo';
 
 const TROUBLE =
@@ -60,6 +61,7 @@ const SITUATIONS: readonly (readonly [Situation, RegExp])[] = [
     'supplied',
     /^(?:where do you (?:\w+ )?(?:get|buy|order|source)\b[^?]*\bfrom\b|(?:who|wh(?:ich|at) (?:firm|company|supplier|provider|vendor|agency)) (?:(?:do|does|did|are) (?:you|your [\w ]{2,20}?) (?:\w+ )?(?:us|buy|get|order|rent|work|book|hir|go|ship|print|turn|deal)\w*\b|(?:does|supplies|delivers|prints|cleans|services|repairs|handles) your\b(?![^?]*\b(?:at|in) your\b)))/i,
   ],
+  ['lastTime', /^when (?:did|was|were|have|has)\b[^?]*\blast\b/i],
   ['isSo', /^(?:do|does|are|is|have|has|got|any|still|using)\b[^?]*\byou(?:rs?)?\b/i],
 ];
 

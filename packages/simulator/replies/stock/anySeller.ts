@@ -107,7 +107,7 @@ exec > [It's my decision, and|I decide that, and|That's up to me, and] [it's a n
 [We'll pass|We'll say no|We're going to pass|We'll leave it|We'll skip this][, thanks|, sorry|, but good luck| this time| on this one|].
 [I get a lot of these|I get plenty of these|I get too many of these], [and I turn them all down|and I say no to all of them|and this isn't one I need|so no|sorry, no].
 [I see what you do|I get what you do|Fine thing, I'm sure|I'm sure it's good], [it's just not for us|we just don't need it|but not for us|but we won't need it][. All the best|. Good luck|].
-[I have no use for this|I've no use for it|We'd have no use for it|We wouldn't use it|It would gather dust here][, sorry|, so no|, thanks|. Thanks anyway|].
+[I have no use for this|I've no use for it|We'd have no use for it|We wouldn't use it][, sorry|, so no|, thanks|. Thanks anyway|].
 [Not looking for anything|We're not looking|Not looking|We're not in the market][, thanks|, sorry|. Thanks anyway|. Good luck|].
 [Asked around|Asked the others|Talked to the others here], [nobody wants it|no takers|we don't need it|it's a no][, sorry|. Thanks anyway|. All the best|].
 [I don't see it for us|I can't see it here|I don't see the need|I don't see what we'd do with it][, sorry|, so no|. Thanks anyway|].

@@ -95,7 +95,8 @@ ofReader > [A colleague may be the better person for this|It may be more for a c
 # opt_out
 [Please remove me from|Please take me off|Remove me from|Take me off] [your list|this list|the list][, thanks||].
 [Could you|Would you|Can you] [please |][take me off|remove me from] [your list|this list|the list]?
-[Unsubscribe|Unsubscribe me|Please unsubscribe me|unsubscribe][ please|, thanks||].
+[Unsubscribe|Unsubscribe me|unsubscribe][ please|, thanks||].
+Please unsubscribe me[, thanks||].
 [Stop|Please stop|pls stop] [emailing me|writing to me|these emails|sending me these][, thanks||].
 [Don't|Please don't|Do not] [email|contact|write to] me again[ please|, thanks||].
 [No more emails|No further emails|No more of these][ please|, thanks|].
