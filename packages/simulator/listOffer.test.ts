@@ -3,8 +3,8 @@ import { readFit, type Fit } from './fit/readFit.ts';
 import { UNKNOWN_FIT } from './fit/fitChances.ts';
 import { ORDINARY_EMAILS } from './fit/testing/ordinaryEmails.fixture.ts';
 import { readTriples } from './fit/testing/readTriples.ts';
-import { readListOffer } from './listOffer.ts';
-import { buildList } from './testing/buildLead.ts';
+import { readLeadFit, readListOffer } from './listOffer.ts';
+import { buildCampaign, buildList } from './testing/buildLead.ts';
 
 const fitOf = (offer: ReturnType<typeof readListOffer>['offer'], title: string): Fit | null =>
   readFit(offer, { title, companySize: null, industry: null });
@@ -31,6 +31,21 @@ describe('the offer of a list, read sentence by sentence', () => {
   it('does not read a line of work from a request for a call', () => {
     const body = 'Hi Ann, my grey cat Miso ran off near Elm Street on Sunday. If you see her, please call my daughter. Thank you, Bea';
     expect(readListOffer(buildList(1, () => ({ email: { subject: 'lost cat', body } }))).offer).toBeNull();
+  });
+
+  it('names nobody whose job a plan for both sides is not', () => {
+    const titles = ['Managing Director', 'Head of Partnerships', 'Chef', 'Owner'];
+    const farOf = (body: string): number => {
+      const list = buildList(8, (index) => ({ title: titles[index % 4] ?? null, email: { subject: 'a note', body } }));
+      const campaign = buildCampaign({ leadCount: 8, ...readListOffer(list) });
+      return list.filter((lead) => readLeadFit(campaign, lead)?.level === 'far').length;
+    };
+    const plan =
+      'Hi Ann,\n\nYou fit kitchens from Truro to Plymouth; we cut and fit stone worktops in the same area and do not do kitchens.\n\nWhat about sending each other customers? 5% to whoever passes the job on, no contract.\n\nCan I buy you a coffee?\n\nSteve';
+    expect(farOf(plan)).toBe(0);
+    expect(
+      farOf(toBody(['We run payroll for companies with hourly staff and catch wrong hours in timesheets before the pay run.'])),
+    ).toBeGreaterThan(0);
   });
 
   it('says for how many leads the fit is known', () => {

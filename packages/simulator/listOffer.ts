@@ -83,6 +83,19 @@ const UNSURE = 0.4;
 /** If the emails are this likely not written to strangers, what they may offer is not named. */
 const LEAST_UNNAMED = 0.4;
 
+/** Words of a plan between two businesses, and the least probability of one from which they count: it sells the reader nothing. */
+const OF_A_PLAN =
+  /\b(?:each other|one another|each of us|both of us|both ways|between us|half each|either of us|one of us|refer(?:rals?|red|ring)?|pass(?:es|ed|ing)? (?:the |a )?(?:jobs?|work|customers?|clients?|leads) on|team(?:ing)? up|join(?:ing)? forces|joint|partner(?:s|ed|ing|ships?)?)\b/i;
+const LEAST_PLAN = 0.1;
+function mayBePlan(mails: readonly ReadMail[]): boolean {
+  const at = kindIndex('partnership');
+  return (
+    mails.length > 0 &&
+    mails.reduce((sum, { kinds }) => sum + (kinds?.[at] ?? 0), 0) >= LEAST_PLAN * mails.length &&
+    mails.every(({ mail }) => mail.sentences.some(({ text }) => OF_A_PLAN.test(text)))
+  );
+}
+
 /** Whether the emails likely sell something; those of unknown kind may. */
 function isForSale(mails: readonly ReadMail[]): boolean {
   const read = mails.flatMap(({ kinds }) => (kinds === null || kinds.length === 0 ? [] : [kinds]));
@@ -111,7 +124,7 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
     corrections.emailKind ?? findKind(mails),
     corrections,
   );
-  if (offer === null || isCorrected || offer.kind !== 'sales' || isForSale(mails))
+  if (offer === null || isCorrected || offer.kind !== 'sales' || (isForSale(mails) && !mayBePlan(mails)))
     return { offer, knownFitShare: shareOfKnown(leads, offer) };
   const isOutside = chanceOutside(mails) >= LEAST_UNNAMED;
   if (offer.needs.length === 0 && isOutside) return { offer: null, knownFitShare: 0 };

@@ -52,6 +52,7 @@ describe('a sentence about one reader that goes to everybody', () => {
     'Your Tuesday rate is the same as your Friday rate on all the sites I looked at.',
     'Your talk on the Tamar viaduct is the reason I am writing.',
     'Your permit expired on Monday.',
+    'Your Bergen office team moved in May.',
   ])('is found: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([sentence.replace(/^We fixed it there\. /, '')]);
   });
@@ -107,6 +108,10 @@ describe('a sentence about one reader that goes to everybody', () => {
     expect(findOneReader(differing)).toEqual([]);
     expect(quoted(sentence, 2)).toEqual([]);
     expect(findOneReader(toAll(sentence).map((email) => ({ ...email, company: 'Northern Lines' })))).toEqual([]);
+  });
+
+  it('is not found in a signature', () => {
+    expect(quoted('Hi,\n\nThe line is off on Sunday.\n\nYour Netline support team')).toEqual([]);
   });
 
   it('is told in plain words with all its rows', () => {

@@ -120,6 +120,9 @@ const PLACE =
 const READER = /\b(?:you|your|yours)\b/i;
 const SENDER = /\b(?:I|we|our|us|my|clients?|customers?)\b|\b(?:I|we)['\u2019]/i;
 
+/** A signature: "Your Netline support team". */
+const SIGNED = /^\W*your (?:[\p{L}'\u2019&-]+ ){1,4}(?:team|crew|family|desk|office)\W*$/iu;
+
 /** A condition, a guess or a statement about many. */
 const GENERAL =
   /^\W*(?:if|whether|do|did|have|has|are|is|were|would|could|can|how|what|who|why|any)\b|\b(?:if you|whether you|perhaps|maybe|probably|might have|may have|many of you|most of you|some of you|all of you|like you|like yours|you all|companies|businesses|firms like|most|typically|often|every|usually)\b/i;
@@ -132,7 +135,7 @@ const PLACEHOLDER = /\{\{|<<|\[[\p{Lu}_ ]{3,}\]|%[\p{Lu}_]{3,}%/u;
 
 /** Whether a sentence tells something of one reader. */
 export function isOfOneReader(sentence: string): boolean {
-  if (PLACEHOLDER.test(sentence)) return false;
+  if (PLACEHOLDER.test(sentence) || SIGNED.test(sentence)) return false;
   const isConditional = /^\W*(?:if|when|whether|once|unless)\b|\b(?:if|whether) you\b/i.test(sentence);
   if (!isConditional && namesOwnThing(sentence)) return true;
   if (PLACE.test(sentence) && READER.test(sentence) && !SENDER.test(sentence)) return true;
