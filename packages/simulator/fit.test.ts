@@ -51,7 +51,10 @@ describe('fit in the rates', () => {
     const [need] = offer?.needs ?? [];
     if (offer === null || need === undefined) throw new Error('Nothing is offered.');
     const ratesIf = (share: number): Rates =>
-      ratesOf(buildCampaign({ offer: { ...offer, phrase: null, category: null, work: 'hr', needs: [{ ...need, share }] } }), list);
+      ratesOf(
+        buildCampaign({ offer: { ...offer, phrase: null, category: null, work: 'hr', stated: 1, needs: [{ ...need, share }] } }),
+        list,
+      );
     const unknown = ratesOf(buildCampaign(), list);
     expect(ratesIf(0.55)).toEqual(unknown);
     expect(ratesIf(0.65).reply).not.toBe(unknown.reply);

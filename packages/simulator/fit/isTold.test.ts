@@ -25,9 +25,10 @@ describe('texts say what an email offers', () => {
     expect(isTold(offer({ kind: 'fundraising', needs: [{ ...need, id: 'investment_round' }] }))).toBe(true);
   });
 
-  it('if its words agree on one line of work, even without a name or a category', () => {
+  it('if the sentences that state it agree on one line of work, even without a name or a category', () => {
     const agreed = {
       work: 'hr',
+      stated: 0.5,
       needs: [
         { ...need, id: 'trade:hr', share: 0.4 },
         { ...need, share: 0.3 },
@@ -36,6 +37,7 @@ describe('texts say what an email offers', () => {
     expect(isTold(offer(agreed))).toBe(true);
     expect(toOfferName(offer(agreed))).toBeNull();
     expect(isTold(offer({ ...agreed, needs: [{ ...need, share: 0.55 }] }))).toBe(false);
+    expect(isTold(offer({ ...agreed, stated: 0.2 }))).toBe(false);
     expect(isTold(offer({ ...agreed, certainty: 0.45 }))).toBe(false);
   });
 
@@ -68,6 +70,6 @@ describe('texts say what an email offers', () => {
 
   it('and may still name what is offered', () => {
     expect(isNamed(offer({ phrase: 'goats', certainty: 0.2 }))).toBe(true);
-    expect(isNamed(offer({ work: 'hr', certainty: 0.4 }))).toBe(false);
+    expect(isNamed(offer({ work: 'hr', certainty: 0.7 }))).toBe(false);
   });
 });
