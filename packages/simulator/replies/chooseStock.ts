@@ -19,6 +19,7 @@ import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { FRENCH_UNREAD_TEXT } from './stock/unreadFrench.ts';
 import { GERMAN_UNREAD_TEXT } from './stock/unreadGerman.ts';
 import { SPANISH_UNREAD_TEXT } from './stock/unreadSpanish.ts';
+import { typicalStock } from './typicalStock.ts';
 import { universalStock } from './universalStock.ts';
 
 /** Kinds that are answered only by what they are. */
@@ -125,6 +126,8 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const isDoubtful = kind === 'scam' && !facts.tags.has('certain');
   const ofKind = kind === null || isDoubtful ? undefined : KIND_TEXTS[kind];
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
+  const typical = typicalStock(facts, intent, next);
+  if (typical !== undefined) return typical;
   const found = certainStock(facts, intent);
   const certain = next() < shareOf(found, facts) ? found : undefined;
   const usual = certain === undefined && next() < ANSWERS_KIND ? kindStock(facts, intent) : undefined;

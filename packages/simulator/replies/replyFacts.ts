@@ -15,6 +15,7 @@ import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
 import { readMarks } from './asks/readMarks.ts';
+import { isToldTag, readSellerFacts } from './asks/readSellerFacts.ts';
 import { askForTime, asksForCall, namesOtherTime, namesPartOfDay, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
@@ -117,7 +118,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign }) : first.offer;
   const reader = readReader(lead, { persona, offer, kind });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
-  const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag));
+  const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag) || isToldTag(tag));
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...lasting]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
@@ -158,6 +159,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (offersTimes || isAskCertain(ask, said)) tags.add('sure');
   for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven: first !== null || isKindGiven(kind, campaign) })) tags.add(tag);
   if (mayCare(tags, lead.title)) tags.add('cares');
+  const seller = language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose }) : null;
+  for (const tag of seller?.tags ?? []) tags.add(tag);
   const isCorrected = campaign.corrections?.offer !== undefined;
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
   const named = fields.get('offer');
@@ -168,7 +171,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     language,
     tags,
     ask,
-    fields: new Map([...listKept(first), ...fields, ...(sold === null ? [] : [['sold', sold] as const])]),
+    fields: new Map([...listKept(first), ...fields, ...(seller?.fields ?? []), ...(sold === null ? [] : [['sold', sold] as const])]),
     found: offer,
   };
 }
