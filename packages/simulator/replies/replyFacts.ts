@@ -46,8 +46,8 @@ export const toPlainFacts = ({ kind, language, tags, ask, fields }: ReplyFacts):
   team: fields.get('team') ?? null,
 });
 
-/** Kinds of email whose senders offer times to talk. */
-const MEETS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
+/** Kinds of email whose senders sell something. */
+const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
 /** An email that asks for permission to send or do something is answered accordingly. */
 const PROPOSALS = ['sends', 'proposes'] as const;
@@ -125,7 +125,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const prose = lead.email.body.slice(0, draft.prose.end);
   const offered = offeredTimes(prose);
   // Someone who offers times wants one of them, however the last question is phrased.
-  const offersTimes = offered !== '' && MEETS.has(kind);
+  const offersTimes = offered !== '' && SELLS.has(kind);
   const ask = offersTimes ? 'meeting' : (proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language));
   if (ask !== null) tags.add(ask);
   const asked = offered || textOfRoles(lead.email.body, body.readings, { roles: ['ask_meeting'] }) || askForTime(prose);
@@ -158,9 +158,11 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
   if (offersTimes || isAskCertain(ask, said)) tags.add('sure');
   for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven: first !== null || isKindGiven(kind, campaign) })) tags.add(tag);
-  if (mayCare(tags, lead.title)) tags.add('cares');
   const seller = language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose }) : null;
   for (const tag of seller?.tags ?? []) tags.add(tag);
+  // Whoever buys for a company is not far from anything it may buy.
+  if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
+  if (mayCare(tags, lead.title)) tags.add('cares');
   const isCorrected = campaign.corrections?.offer !== undefined;
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
   const named = fields.get('offer');

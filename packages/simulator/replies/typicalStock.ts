@@ -29,7 +29,8 @@ const answers = ({ needs }: StockLine): boolean =>
 
 /** What busy people write back to a seller; undefined if none of it fits the email and its reader. */
 export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell | undefined {
-  if (!SELLS.has(facts.kind) || facts.tags.has('purchases')) return undefined;
+  const isSeller = SELLS.has(facts.kind) && (facts.tags.has('likely') || facts.tags.has('stranger'));
+  if (!isSeller || facts.tags.has('purchases')) return undefined;
   const fitting = stockOf(TYPICAL_SELLER_TEXT)[intent].lines.filter((line) => fitsLine(line, facts));
   const answering = fitting.filter(answers);
   const variants = answering.reduce((sum, line) => sum + line.variants, 0);
