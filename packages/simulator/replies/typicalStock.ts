@@ -20,6 +20,8 @@ const ANSWERS: Readonly<Record<Intent, number>> = {
   not_interested: 0.3,
   opt_out: 0,
 };
+/** How often somebody who decides nothing says so. */
+const SPEAKS_AS_JUNIOR = 0.6;
 /** Fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 30;
 
@@ -35,6 +37,8 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   const answering = fitting.filter(answers);
   const variants = answering.reduce((sum, line) => sum + line.variants, 0);
   const share = ANSWERS[intent] * Math.min(1, Math.sqrt(variants / ENOUGH_VARIANTS));
-  const lines = next() < share ? answering : fitting.filter((line) => !answers(line));
+  const junior = fitting.filter(({ needs }) => needs.includes('junior'));
+  const general = fitting.filter((line) => !answers(line));
+  const lines = junior.length > 0 && next() < SPEAKS_AS_JUNIOR ? junior : next() < share ? answering : general;
   return fitting.length === 0 || intent === 'opt_out' ? undefined : { lines: lines.length === 0 ? fitting : lines, closes: [] };
 }

@@ -90,13 +90,13 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
 /** What is sold, from words that only a seller of the kind uses. */
 const SOFTWARE = /\b(?:software|saas|platform|app|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot|AI|automates|all-in-one)\b/;
 const GOODS =
-  /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|supply|supplies|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b|\b(?:wholesaler|manufacturers?|in stock|pallets of|truckloads?)\b/i;
+  /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|supply|supplies|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b|\b(?:wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b/i;
 const ON_SITE =
   /\b(?:we|I|our \w+)(?: also| can| do| will|'ll)? (?:clean|fit|install|repair|service|maintain|guard|inspect|proof|paint|plow|mow|collect|survey|landscape|refurbish|replace|lay|empty|sweep|wash|calibrate)\b|\b(?:cleaning|pest control|landscaping|grounds|guarding|scaffold\w*|roofing|roofs?|gutters?|groundworks?|window film|waste collection|call[- ]?outs?)\b/i;
 const SERVICE =
-  /\b(?:training|translat\w+|bookkeeping|payroll|cleaning|typing|transcription|marketing|design\w*|recruit\w*|maintenance|security|guarding|testing|pest control|landscaping|plow\w*|printing|accounting|IT support|helpdesk|catering|calibrat\w+|copywriting|photography|inspections?|laundry|laundering|social media|SEO)\b/i;
+  /\b(?:we|I|us|our|are|provide)\b[^.?!\n]{0,60}\b(?:training|translat\w+|bookkeeping|payroll|cleaning|typing|typists|transcription|marketing|recruit\w*|guard\w*|night cover|pest control|landscaping|plow|salt|printing|accountants?|accounting|IT support|helpdesk|cater\w*|cook|calibrat\w+|copywriting|photography|laundering|social media|SEO|security)\b|\b(?:cleaning|guarding|pest control|book ?keeping|laundry|snow) (?:service|servise|contract|for)\b/i;
 const RUNS_ON =
-  /\b(?:every (?:\w+ )?(?:day|week|month|quarter|\w+ weeks)|weekly|monthly|per (?:month|user|seat|payslip)|(?:a|per|each) month|annual|outsourc\w*|subscription|contract|round the clock|night cover|agreement)\b/i;
+  /\b(?:every (?:\w+ weeks|month|quarter|six weeks)|monthly|per (?:month|user|seat|payslip)|(?:a|per|each) month|annual|outsourc\w*|subscription|contract|round the clock|night cover|agreement)\b/i;
 
 const tellsOf = (text: string): string[] => TOLD.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
 
@@ -110,7 +110,8 @@ function kindOfGoods(text: string): string[] {
   return [
     ...(found.length === 1 ? found : []),
     ...(isService ? ['isService'] : []),
-    ...(isOngoing ? ['isOngoing'] : []),
+    // What places sign for, and leave only at the end of a term.
+    ...(isService || isOngoing || found.includes('isSoftware') ? ['isBound'] : []),
     // What a place has already, from somebody else.
     ...((found.length > 0 && !found.includes('isOnSite')) || isService || isOngoing ? ['isReplaced'] : []),
   ];
