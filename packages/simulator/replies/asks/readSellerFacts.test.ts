@@ -61,6 +61,7 @@ describe('what a seller asks for', () => {
     ['askCall', 'Could we talk for ten minutes on Tuesday?'],
     ['askSend', 'Shall I send you our price list?'],
     ['askSend', 'If you are interested, reply to this email and I will send over our prices.'],
+    ['askGo', 'Want me to mock one up with your logo?'],
     ['askKeen', 'Worth a look?'],
     ['askEnds', 'When does your current contract run out?'],
     ['askWho', 'Who does your payroll now?'],

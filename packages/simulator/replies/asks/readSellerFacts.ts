@@ -175,7 +175,7 @@ const ASKS: readonly (readonly [string, RegExp])[] = [
     'askHow',
     /^how (?:do|does|are|is) (?:you|your [\p{L} ]{2,30}?)(?: currently| now| today| usually)? (?:handl|deal|manag|cop|do|doing|keep|track|plan|organi[sz]|check|store|clean|ship|send|train|schedul|process|collect|sort|prepar|arrang|run|get)\p{L}*\b/iu,
   ],
-  ['askMany', /^(?:roughly |about )?how many (?!of\b|times\b|minutes\b|hours\b|days\b|weeks\b|people (?:do you|would))/i],
+  ['askMany', /^(?:roughly |about )?how many (?!times\b|minutes\b|hours\b|days\b|weeks\b|people (?:do you|would))/i],
   [
     'askDone',
     /^(?:do|are|is|have|has)\b[^?]*\b(?:already|covered|sorted|fixed up|taken care of|someone for|somebody for|in place|had an?|done an?|been tested|up to date)\b/i,
@@ -183,6 +183,10 @@ const ASKS: readonly (readonly [string, RegExp])[] = [
   [
     'askHave',
     /^(?:do|are) you (?:still |currently |now |ever )?(?:have any|have anything|need|use|using|buy|buying|ship|shipping|import|export|run|running|get any|pay|paying|rent|renting|outsource|outsourcing|looking|planning)\b/i,
+  ],
+  [
+    'askGo',
+    /^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count|assume|help)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to )/i,
   ],
 ];
 
