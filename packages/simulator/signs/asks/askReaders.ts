@@ -23,7 +23,7 @@ const sureRequests = ({ requests }: EmailDraft): Request[] => requests.filter(({
 /** Another way to answer, in the same sentence: ", or start a free trial". */
 const OTHER_WAY = String.raw`,? or (?:(?:you|I|we)(?: can| could| may|['\u2019]ll| will) (?:also |just )?)?(?:send|start|reply|respond|book|call|ring|watch|read|download|set up|try|visit|check out|sign up|schedule|text|order|come|drop by|stop by|do a)(?!\p{L})`;
 /** A sentence with three ways to answer asks for a choice among them. */
-export const MANY_WAYS = new RegExp(String.raw`[^.!?\n]*(?:${OTHER_WAY})[^.!?\n]*(?:${OTHER_WAY})`, 'iu');
+export const MANY_WAYS = new RegExp(String.raw`(?:${OTHER_WAY})[^.!?\n]*(?:${OTHER_WAY})`, 'iu');
 const EACH_WAY = new RegExp(OTHER_WAY, 'giu');
 
 /** The further ways to answer in a sentence that has at least three. */
