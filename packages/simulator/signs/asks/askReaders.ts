@@ -18,7 +18,18 @@ export const meetingReader = kindReader('meetingAsk');
 export const referralReader = kindReader('referralAsk');
 /** Less certain ones are not counted or edited as asks. */
 const SURE = 0.5;
-const sureRequests = ({ requests }: EmailDraft): Request[] => requests.filter(({ strength }) => strength >= SURE);
+
+/** A closing line is a request only if the email makes no other. */
+const LOOKS_FORWARD =
+  /^\W*(?:(?:I|we)(?: am| are|['\u2019]m|['\u2019]re)? )?(?:also |really |very much )*look(?:ing)? forward to (?:hearing|receiving|your)\b/i;
+export const isClosing = ({ body }: Pick<EmailDraft, 'body'>, { start, end }: { start: number; end: number }): boolean =>
+  LOOKS_FORWARD.test(body.visible.slice(start, end));
+
+function sureRequests(draft: EmailDraft): Request[] {
+  const sure = draft.requests.filter(({ strength }) => strength >= SURE);
+  const others = sure.filter((request) => !isClosing(draft, request));
+  return others.length > 0 ? others : sure;
+}
 
 /** Another way to answer, in the same sentence: ", or start a free trial". */
 const OTHER_WAY = String.raw`,? or (?:(?:you|I|we)(?: can| could| may|['\u2019]ll| will) (?:also |just )?)?(?:send|start|reply|respond|book|call|ring|watch|read|download|set up|try|visit|check out|sign up|schedule|text|order|come|drop by|stop by|do a)(?!\p{L})`;
