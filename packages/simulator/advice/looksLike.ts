@@ -1,3 +1,4 @@
+import { isClosing } from '../signs/asks/askReaders.ts';
 import { DAY_ALONE, TIME_CHOICE } from '../signs/asks/lightRequest.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
@@ -13,6 +14,7 @@ import { pressesPlainly } from '../signs/prose/pressure.ts';
 import { countPersons, countSelfTalk } from '../signs/prose/youAndWe.ts';
 import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
+import { isGenericSubject } from '../signs/subject/genericSubject.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
 import { isOfReader } from './ofReader.ts';
 
@@ -30,6 +32,7 @@ import { isOfReader } from './ofReader.ts';
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
  * thank. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
  * subject asks without a question mark. `mayAskMore`: it asks more than was counted. `ofReader`: it mentions a concrete thing of the reader's.
+ * `ownSubject`: the subject says something of its own, such as a name, a number, a place or a thing of the reader's.
  */
 export type LooksLike = Record<
   | 'plainTime'
@@ -66,7 +69,8 @@ export type LooksLike = Record<
   | 'separateLines'
   | 'askingSubject'
   | 'mayAskMore'
-  | 'ofReader',
+  | 'ofReader'
+  | 'ownSubject',
   boolean
 >;
 
@@ -95,14 +99,15 @@ const LEADS_UP =
 const OPTS_OUT =
   /\b(?:rather|prefer) not (?:to )?(?:hear|get|receive)\b|\b(?:reply|say|write|answer|text)\b[^.!?\n]{0,20}["'\u201c\u2018](?:no|no thanks|no thank you|stop|remove|unsubscribe)\b|\bunsubscribe\b|\bopt(?:ing)?[- ]out\b/i;
 
-function countPlainAsks({ requests, body, sentences }: EmailDraft): number {
+function countPlainAsks(draft: EmailDraft): number {
+  const { requests, body, sentences } = draft;
   const isPlain = ({ start }: { start: number }) => {
     const sentence = sentences.find((one) => one.start <= start && start < one.end);
     if (sentence === undefined) return true;
     const text = body.raw.slice(sentence.start, sentence.end).trim();
     return !LEADS_UP.test(text) && !OPTS_OUT.test(text) && !DAY_ALONE.test(text) && !TIME_CHOICE.test(text);
   };
-  return requests.filter((request) => request.strength >= IS_OF_KIND && isPlain(request)).length;
+  return requests.filter((request) => request.strength >= IS_OF_KIND && !isClosing(draft, request) && isPlain(request)).length;
 }
 
 /** Characters of a subject that a phone shows. */
@@ -231,6 +236,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     plainInterest: findPlainInterest(draft).length > 0,
     mayOptOut: MAY_OPT_OUT.test(raw),
     grateful: GRATEFUL.test(raw),
+    ownSubject: !isGenericSubject(draft.subject.raw),
     askingSubject: ASKS_IN_SUBJECT.test(draft.subject.raw),
     mayAskMore: draft.sentences.filter(({ isQuestion }) => isQuestion).length > 1,
     longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,
