@@ -17,7 +17,7 @@ const PATTERNS: readonly (readonly [Listed, RegExp])[] = [
   ],
   [
     'guarantee',
-    /\b100 ?% (?:guaranteed?|free|satisfaction|risk[- ]free|success|legit)\b(?: results?)?|\b(?:results?|success|satisfaction) (?:is |are )?guaranteed\b|\bguaranteed (?:results?|success|returns?|income|profits?|leads|roi)\b|\bguaranteed(?=\W*$|[.!;)]| (?:or|to)\b)|(?<!\b(?:bank|loan|payment|performance|state|personal|product|manufacturer['\u2019]?s?|(?:\d+|one|two|three|five|ten|twenty)[- ](?:years?|months?)['\u2019]?) )\bguarantees?\b(?! fund| (?:of|for) (?:\d+|two|three|five|ten|twenty) (?:years|months))|\brisk[- ]free\b|\bmoney[- ]back\b|\bno (?:risk|obligation|strings attached)\b|\b(?:double|triple) your (?:income|money|sales|revenue)\b|\b(?:special|exclusive|amazing|unbeatable|incredible) (?:offer|deal)\b|\b(?:lowest|best) prices?\b|\bfree (?:money|gift|bonus)\b|\bmake money\b/gim,
+    /\b100 ?% (?:guaranteed?|free|satisfaction|risk[- ]free|success|legit)\b(?: results?)?|\b(?:results?|success|satisfaction) (?:is |are )?guaranteed\b|\bguaranteed (?:results?|success|returns?|income|profits?|leads|roi)\b|\bguaranteed(?=\W*$|[.!;)]| (?:or|to)\b)|(?<!\b(?:bank|loan|payment|performance|state|personal|product|manufacturer['\u2019]?s?|(?:\d+|one|two|three|five|ten|twenty)[- ](?:years?|months?)['\u2019]?) )\bguarantees?\b(?! fund| (?:of|for) (?:\d+|two|three|five|ten|twenty) (?:years|months))|\brisk[- ]free\b|\bmoney[- ]back\b(?! (?:in|over)\b)|\bno (?:risk|obligation|strings attached)\b|\b(?:double|triple) your (?:income|money|sales|revenue)\b|\b(?:special|exclusive|amazing|unbeatable|incredible) (?:offer|deal)\b|\b(?:lowest|best) prices?\b|\bfree (?:money|gift|bonus)\b|\bmake money\b/gim,
   ],
   [
     'click_here',

@@ -308,11 +308,13 @@ describe('what is said about a campaign', () => {
     }
   });
 
-  it('gives no card to a factor worth under 0.1 points and under 5% of the rate', () => {
+  it('gives no card to a factor worth under 0.1 points and under 5% of the rate, without an edit that gains much', () => {
     for (const { explanation } of told) {
       for (const { expected, positive, negative } of [explanation.open, explanation.reply]) {
-        for (const { factorId, polarity, deltaPoints } of [...positive.factors, ...negative.factors]) {
+        for (const { factorId, polarity, deltaPoints, recommendations } of [...positive.factors, ...negative.factors]) {
           if (polarity === 'mixed' || factorId === 'sender_standing') continue;
+          // A change that was simulated may gain more than the factor costs on average.
+          if (recommendations.some(({ verification }) => verification?.verified === true && verification.lift >= 0.1)) continue;
           expect(Math.abs(deltaPoints) >= 0.1 || Math.abs(deltaPoints) >= 5 * expected, factorId).toBe(true);
         }
       }

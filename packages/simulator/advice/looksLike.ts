@@ -1,3 +1,4 @@
+import { isClosing } from '../signs/asks/askReaders.ts';
 import { DAY_ALONE, TIME_CHOICE } from '../signs/asks/lightRequest.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
@@ -14,6 +15,7 @@ import { pressesPlainly } from '../signs/prose/pressure.ts';
 import { countPersons, countSelfTalk } from '../signs/prose/youAndWe.ts';
 import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
+import { isGenericSubject } from '../signs/subject/genericSubject.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
 import { isOfReader } from './ofReader.ts';
 
@@ -31,6 +33,7 @@ import { isOfReader } from './ofReader.ts';
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
  * thank. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
  * subject asks without a question mark. `mayAskMore`: it asks more than was counted. `ofReader`: it mentions a concrete thing of the reader's.
+ * `ownSubject`: the subject says something of its own, such as a name, a number, a place or a thing of the reader's.
  */
 export type LooksLike = Record<
   | 'plainTime'
@@ -67,7 +70,8 @@ export type LooksLike = Record<
   | 'separateLines'
   | 'askingSubject'
   | 'mayAskMore'
-  | 'ofReader',
+  | 'ofReader'
+  | 'ownSubject',
   boolean
 >;
 
@@ -100,7 +104,8 @@ const OPTS_OUT =
 const MAY_ASK_ROLE = 0.3;
 const ASKING: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral', 'question', 'pressure', 'resource'];
 
-function countPlainAsks({ requests, body, sentences, readings }: EmailDraft): number {
+function countPlainAsks(draft: EmailDraft): number {
+  const { requests, body, sentences, readings } = draft;
   const asks = ({ start, end }: { start: number; end: number }) =>
     readings.some((one) => one.start < end && start < one.end && ASKING.some((role) => chanceOf(one, role) >= MAY_ASK_ROLE));
   const isPlain = ({ start }: { start: number }) => {
@@ -110,7 +115,7 @@ function countPlainAsks({ requests, body, sentences, readings }: EmailDraft): nu
     const text = body.raw.slice(sentence.start, sentence.end).trim();
     return !LEADS_UP.test(text) && !OPTS_OUT.test(text) && !DAY_ALONE.test(text) && !TIME_CHOICE.test(text);
   };
-  return requests.filter((request) => request.strength >= IS_OF_KIND && isPlain(request)).length;
+  return requests.filter((request) => request.strength >= IS_OF_KIND && !isClosing(draft, request) && isPlain(request)).length;
 }
 
 /** Characters of a subject that a phone shows. */
@@ -249,6 +254,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     plainInterest: findPlainInterest(draft).length > 0,
     mayOptOut: MAY_OPT_OUT.test(raw),
     grateful: GRATEFUL.test(raw),
+    ownSubject: !isGenericSubject(draft.subject.raw),
     askingSubject: ASKS_IN_SUBJECT.test(draft.subject.raw),
     mayAskMore: draft.sentences.filter(({ isQuestion }) => isQuestion).length > 1,
     longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,

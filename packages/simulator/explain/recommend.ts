@@ -6,6 +6,9 @@ import type { Claim } from '../signs/claim.ts';
 import { findChangedLines } from '../advice/changedLines.ts';
 import { holds } from '../advice/claims.ts';
 import { claimFactsOf, claimFactsOfEmail } from '../advice/readClaims.ts';
+import { movesFault } from '../advice/movesFault.ts';
+import { NEEDS_PLACE } from '../advice/needsPlace.ts';
+import { mayOffer } from '../advice/mayOffer.ts';
 import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import type { LeadRow } from './rows.ts';
@@ -13,7 +16,7 @@ import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
 import { createVoice } from '../narrative/voice.ts';
-import type { EditedEmail, Recommendation } from './explanation.ts';
+import type { Doubt, EditedEmail, Recommendation } from './explanation.ts';
 import type { FactorId } from '../signs/signs.ts';
 import type { MeasuredFactor } from './measureFactors.ts';
 
@@ -21,6 +24,8 @@ import type { MeasuredFactor } from './measureFactors.ts';
 export type EditTrial = { campaign: CampaignContext; sample: readonly SampledLead[]; tried: Map<EditId, TriedEdit | undefined> };
 
 const MOST_IDEAS = 3;
+/** An edit with one of these is no idea. */
+const HARM: readonly Doubt[] = ['more_complaints', 'less_interest'];
 
 function tryOnce({ campaign, sample, tried }: EditTrial, id: EditId): TriedEdit | undefined {
   const edit = EDITS.find((one) => one.id === id);
@@ -74,6 +79,16 @@ function takesAway({ emails, before }: TriedEdit, kept: readonly Claim[], sample
   return kept.some((claim) => holds(claim, old) && !holds(claim, edited));
 }
 
+/** Whether a better version might contain the edit, judged by the first email it changes. */
+function isOffered({ edit, emails, before }: TriedEdit, sample: readonly SampledLead[]): boolean {
+  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const [old, email] = [before[at], emails[at]];
+  if (old === undefined || email === undefined || edit.isRepair === true) return true;
+  const own = nameOf(sample[at]);
+  const unfilled = ({ subject, body }: Email): Email => ({ subject: unfill(subject, own), body: unfill(body, own) });
+  return mayOffer(edit.id, unfilled(old), unfilled(email));
+}
+
 /** The sentences an edit removes or rewrites, in the first email it changes. */
 function changedBy({ emails, before }: TriedEdit): readonly string[] {
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
@@ -113,6 +128,7 @@ function toRecommendation(found: VerifiedEdit, factor: MeasuredFactor, { trial, 
 
 /** Advice without an edit: the factor's own text. */
 function toIdeas(factor: MeasuredFactor, { facts, key }: EditSearch): Recommendation[] {
+  if (NEEDS_PLACE.has(factor.factorId)) return [];
   const text = createVoice(key, `idea ${facts.stage} ${factor.factorId}`).say(phrasesOf(factor)?.takeaways ?? [], toFields(factor, facts));
   return text === undefined
     ? []
@@ -136,13 +152,25 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
     bucket: facts.bucket,
     spread,
   }).filter(
-    ({ tried, verification }) => !suggestsBlamed(tried, blamed) && !(verification.verified && takesAway(tried, kept, trial.sample)),
+    ({ tried, verification, doubt }) =>
+      !HARM.some((one) => one === doubt) &&
+      isOffered(tried, trial.sample) &&
+      !suggestsBlamed(tried, blamed) &&
+      !(verification.verified && takesAway(tried, kept, trial.sample)),
   );
   const found = withoutVariants(verified, ids);
   return new Map(
     costly.map((factor) => {
       const own = found
-        .filter(({ tried }) => tried.edit.fixes.includes(factor.factorId))
+        .filter(
+          ({ tried }) =>
+            tried.edit.fixes.includes(factor.factorId) &&
+            movesFault(
+              factor.factorId,
+              tried,
+              trial.sample.map(({ row }) => row),
+            ),
+        )
         .toSorted(
           (one, other) =>
             Number(other.verification.verified) - Number(one.verification.verified) || other.verification.lift - one.verification.lift,

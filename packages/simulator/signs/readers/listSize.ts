@@ -45,7 +45,7 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
     small: {
       titles: ['A focused list'],
       what: ['The email goes to only <leads>.'],
-      why: ['Small campaigns get more replies because someone chose each lead.'],
+      why: ['With a small list, each lead can be one that the email concerns.'],
       names: ['the focused list', 'a list of only <leads>'],
       takeaways: ['Keep campaigns this focused.'],
     },

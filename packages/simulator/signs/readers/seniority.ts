@@ -125,7 +125,8 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
   segments: ['seniority', 'function'],
   // Executives open less, but those who open reply slightly more: the sentences are about opens.
   sense: ({ isFor, polarity, persona }) => {
-    if (polarity === 'mixed') return 'mixed';
+    // A mix that gains opens is no reason to write two versions.
+    if (polarity === 'mixed') return isFor ? null : 'mixed';
     if (persona.seniority === null || SENIOR.has(persona.seniority) === isFor) return null;
     return isFor ? 'higher' : 'lower';
   },
