@@ -222,6 +222,7 @@ describe('what is said about the seniority of a list', () => {
 
   it.each([
     [['Head of Workplace', 'Facilities Manager', 'Office Manager', 'Head of People']],
+    [['School Principal', 'Facilities Director', 'Athletic Director', 'Superintendent']],
     [['Head Housekeeper', 'Hotel Manager', 'Principal', 'Superintendent']],
   ])('is nothing where it is unclear who is an executive: %s', (titles) => {
     expect(saysSeniority(...titles)).toEqual([]);

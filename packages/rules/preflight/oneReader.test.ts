@@ -89,7 +89,7 @@ describe('a sentence about one reader that goes to everybody', () => {
     'I wish you luck in your new role.',
     'Tell me a time for a call with your Skype ID.',
     'I saw that [COMPANY] hired two people in May.',
-    'You receive this email because you subscribed to Harlow offers.',
+    'You receive this email because you subscribed to Harlow Barn offers.',
     'You’re getting this because you bought from Harlow Paper in May.',
     'Your account will be deactivated within 24 hours.',
     'Your order can be changed until 3 May.',

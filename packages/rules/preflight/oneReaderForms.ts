@@ -135,10 +135,10 @@ const PLACEHOLDER = /\{\{|<<|\[[\p{Lu}_ ]{3,}\]|%[\p{Lu}_]{3,}%/u;
 
 /** Whether a sentence tells something of one reader. */
 export function isOfOneReader(sentence: string): boolean {
-  if (PLACEHOLDER.test(sentence) || SIGNED.test(sentence)) return false;
+  if (PLACEHOLDER.test(sentence) || SIGNED.test(sentence) || OF_MAILING.test(sentence)) return false;
   const isConditional = /^\W*(?:if|when|whether|once|unless)\b|\b(?:if|whether) you\b/i.test(sentence);
   if (!isConditional && namesOwnThing(sentence)) return true;
   if (PLACE.test(sentence) && READER.test(sentence) && !SENDER.test(sentence)) return true;
-  if (GENERAL.test(sentence) || SHARED_DEED.test(sentence) || OF_MAILING.test(sentence)) return false;
+  if (GENERAL.test(sentence) || SHARED_DEED.test(sentence)) return false;
   return FORMS.some((form) => form.test(sentence)) || ([EVENT, THEIR_EVENT].some((form) => form.test(sentence)) && WHICH.test(sentence));
 }

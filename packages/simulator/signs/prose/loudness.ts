@@ -214,7 +214,7 @@ export const loudness: Sign<{
     capitals: {
       claim: { about: 'loud_body', states: 'present' },
       titles: ['Words in all caps'],
-      what: ['“<quote>” looks like shouting.'],
+      what: ['“<quote>” is in all caps.'],
       why: ['Loud text reads like advertising.'],
       names: ['the words in all caps'],
       takeaways: ['Write it without all caps.'],

@@ -15,11 +15,13 @@ const SENIOR: ReadonlySet<Seniority> = new Set(['c_level', 'vp', 'director']);
 
 /** A director by that word; a head of something or a principal may be either. */
 const DIRECTS = /dire[ck]|dyrekt/i;
+/** Of a building site, or of all schools of a district. */
+const EITHER = /\bsuperintendent\b/i;
 
 /** Whether a lead is an executive in anybody's words; null if that is unclear. */
 export function isExecutive({ lead, persona }: { lead: LeadInList; persona: Persona }): boolean | null {
   const { seniority: level } = persona;
-  if (level === null) return null;
+  if (level === null || EITHER.test(lead.title ?? '')) return null;
   if (level === 'director') return DIRECTS.test(lead.title ?? '') || null;
   return SENIOR.has(level);
 }
