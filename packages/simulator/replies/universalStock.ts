@@ -15,7 +15,7 @@ import { ANY_STRANGER_TEXT } from './stock/anyStranger.ts';
 const KIND_TEXTS: Readonly<Partial<Record<EmailKind, readonly string[]>>> = {
   sales: [ANY_SELLER_TEXT, ANY_STRANGER_TEXT],
   follow_up: [ANY_SELLER_TEXT, ANY_STRANGER_TEXT],
-  link_building: [ANY_PROPOSAL_TEXT, ANY_STRANGER_TEXT],
+  link_building: [ANY_STRANGER_TEXT],
   partnership: [ANY_PROPOSAL_TEXT, ANY_STRANGER_TEXT],
   recruiting: [ANY_JOB_TEXT, ANY_STRANGER_TEXT],
   event: [ANY_EVENT_TEXT],
