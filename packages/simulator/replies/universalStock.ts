@@ -15,7 +15,7 @@ import { TYPICAL_SELLER_TEXT } from './stock/typicalSeller.ts';
 const KIND_TEXTS: Readonly<Partial<Record<EmailKind, readonly string[]>>> = {
   sales: [TYPICAL_SELLER_TEXT],
   follow_up: [TYPICAL_SELLER_TEXT],
-  link_building: [ANY_PROPOSAL_TEXT, ANY_STRANGER_TEXT],
+  link_building: [ANY_STRANGER_TEXT],
   partnership: [ANY_PROPOSAL_TEXT, ANY_STRANGER_TEXT],
   recruiting: [ANY_JOB_TEXT, ANY_STRANGER_TEXT],
   event: [ANY_EVENT_TEXT],

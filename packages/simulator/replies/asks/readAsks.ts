@@ -34,7 +34,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often|big|large|high|old|far|wide|deep|tall|heavy))\b/i, 'count'],
   [/^when (?:did|was|were|have|has)\b[^?]*\blast\b/i, 'how'],
   [/\b(?:how (?:do|does|are|is|have)|what (?:do|does|are) (?:you|your)|where do you)\b/i, 'how'],
-  [/\bwho\b/i, 'who'],
+  [/^(?:\W*(?:so|and|but|or)\W+)?(?:by |with |for |from )?(?:who|whom|whose)\b|\b(?:know|tell me|say) who\b/i, 'who'],
   [/^(?:do|would|are) you (?:need|want|like|open|interested|looking for|willing|able|free|available|up for|game)\b/i, 'interest'],
   [
     /^(?:\W*(?:so|and|but|or|just curious|curious|quick question)\W+)?(?:do|does|did|are|is|have|has|was|were|got|any|ever|seen|tried|using|still)\b/i,

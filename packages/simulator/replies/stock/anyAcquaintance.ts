@@ -180,7 +180,7 @@ ${SHARED.timing}
 # hard_objection
 [Can we talk about it on the phone first|Can we talk about this first|I'd like to talk about this first|I'd rather talk about it than write]. [It's better than by email.|By email it gets too long.|Not so easy by email.]
 [I'm afraid I can't give you the answer you hope for|I'm afraid it isn't that easy|It's not that easy, I'm afraid]. [Sorry|I'm sorry|I hope you understand|Can I call you about it?|Can we talk on the phone?]
-[As it stands, I'd rather not|Right now I'd rather not|I'd rather not, as it stands], [sorry|I'm afraid|I hope you understand]. [Can I call you about it?|Better on the phone.|]
+!wh > [As it stands, I'd rather not|Right now I'd rather not|I'd rather not, as it stands], [sorry|I'm afraid|I hope you understand]. [Can I call you about it?|Better on the phone.|]
 # not_interested
 asking !ofReader !either > [I don't know, sorry|No idea offhand, sorry|I don't know offhand, sorry]. [Let me ask around|I'll ask around|Let me ask the others].
 [I can't say yet|I can't give you an answer yet|I don't have an answer yet|I can't answer properly yet|No answer yet][, sorry|, I'm afraid|]. [I'll let you know|I'll get back to you|I'll write when I know|You'll hear from me|Give me a little time].

@@ -1,5 +1,5 @@
 /**
- * Further answers to people who want to team up, be linked or be published, whatever they propose. In the form that `readStock` reads.
+ * Further answers to people who want to team up, whatever they propose. In the form that `readStock` reads.
  */
 export const ANY_PROPOSAL_TEXT = `
 # interested
@@ -11,7 +11,7 @@ export const ANY_PROPOSAL_TEXT = `
 far > [Not my area|I don't decide this|That's not up to me], but [I like it|it sounds good to me|it's a nice idea]. [I've passed it on with a good word|I'll tell the ones who decide|I'll bring it up this week].
 far > [I like it|Nice idea|Sounds good], [though it isn't mine to decide|though others here decide that|though I'm the wrong one to ask]. [I've sent it to the right person|I'll put in a good word|I'll ask around].
 # question
-!far !deadlink > [Have you done this with others|Do you do this with others too|Who else are you asking]? [Just curious|I like the idea|I'm in favor, just asking|Sounds good so far].
+!far > [Have you done this with others|Do you do this with others too|Who else are you asking]? [Just curious|I like the idea|I'm in favor, just asking|Sounds good so far].
 !far > [Can I talk to a colleague about it first|Is it all right if I ask a colleague first|Can I show this to a colleague first]? [I like the idea|I'm in favor|Sounds good so far].
 !far > [How did you come across us|What made you think of us|Why us]? [Just curious, I like the idea|I'm in favor either way|I do like it].
 far > [Shall I pass this on|Do you want me to pass it on|Should I send this to the one who decides]? [It isn't my area|I don't decide this myself|I like it, but it's not mine].

@@ -6,6 +6,7 @@ export const CERTAIN_TEXT = `
 # interested
 looked !far > [Not yet, sorry|Not properly yet|Only briefly so far|Not yet, I'm afraid], but [it does interest me|I'm interested|I want to]. [I'll look at it this week|It's on my list for tomorrow|Give me until tomorrow|I'll do it tonight].
 looked !far > [I did|Yes, I did|Just now, yes|I did, finally], and [I'm interested|it looks good|I like it|I'd like to go on]. [Let's talk|Can we talk this week|What would the next step be|More from me tomorrow|]
+interest !far > [Yes please|Yes, please|Sure|Yes, gladly|Yes, why not|OK, yes|Yes, by all means], [I'm interested|it does interest me|I'd like that|I'm curious][. You'll hear from me|. Thanks for asking|].
 interest !far * > [Yes please|Yes, please|Sure, yes|Yes, why not|Sure|OK, yes|Yes]
 cares sold * > [We could use|We might need|We may well need|We might want] <sold>[ here|]
 cares sold > [Interested in|I'm interested in|We'd be interested in] <sold>, [more from me tomorrow|I'll write properly this week|you'll hear from me|give me a day or two].
