@@ -6,6 +6,8 @@ import type { Claim } from '../signs/claim.ts';
 import { findChangedLines } from '../advice/changedLines.ts';
 import { holds } from '../advice/claims.ts';
 import { claimFactsOf, claimFactsOfEmail } from '../advice/readClaims.ts';
+import { isDear } from '../advice/makePlan.ts';
+import { OF_LIST } from '../advice/needsPlace.ts';
 import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import type { LeadRow } from './rows.ts';
@@ -13,7 +15,7 @@ import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
 import { createVoice } from '../narrative/voice.ts';
-import type { EditedEmail, Recommendation } from './explanation.ts';
+import type { Doubt, EditedEmail, Recommendation } from './explanation.ts';
 import type { FactorId } from '../signs/signs.ts';
 import type { MeasuredFactor } from './measureFactors.ts';
 
@@ -21,6 +23,8 @@ import type { MeasuredFactor } from './measureFactors.ts';
 export type EditTrial = { campaign: CampaignContext; sample: readonly SampledLead[]; tried: Map<EditId, TriedEdit | undefined> };
 
 const MOST_IDEAS = 3;
+/** Nobody tries an idea that costs interest or brings complaints. */
+const COSTS: ReadonlySet<Doubt | null> = new Set<Doubt | null>(['less_interest', 'more_complaints']);
 
 function tryOnce({ campaign, sample, tried }: EditTrial, id: EditId): TriedEdit | undefined {
   const edit = EDITS.find((one) => one.id === id);
@@ -46,6 +50,8 @@ const nameOf = (sampled: SampledLead | undefined) => ({
 export type EditSearch = {
   /** How much more such campaigns vary than usual. */
   spread: number;
+  /** The expected rate of the stage. */
+  rate: number;
   trial: EditTrial;
   /** The whole list. */
   rows: readonly LeadRow[];
@@ -112,7 +118,8 @@ function toRecommendation(found: VerifiedEdit, factor: MeasuredFactor, { trial, 
 }
 
 /** Advice without an edit: the factor's own text. */
-function toIdeas(factor: MeasuredFactor, { facts, key }: EditSearch): Recommendation[] {
+function toIdeas(factor: MeasuredFactor, { facts, key, rate }: EditSearch): Recommendation[] {
+  if (OF_LIST.has(factor.factorId) && !isDear(factor.deltaPoints, rate)) return [];
   const text = createVoice(key, `idea ${facts.stage} ${factor.factorId}`).say(phrasesOf(factor)?.takeaways ?? [], toFields(factor, facts));
   return text === undefined
     ? []
@@ -136,7 +143,8 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
     bucket: facts.bucket,
     spread,
   }).filter(
-    ({ tried, verification }) => !suggestsBlamed(tried, blamed) && !(verification.verified && takesAway(tried, kept, trial.sample)),
+    ({ tried, verification, doubt }) =>
+      !COSTS.has(doubt) && !suggestsBlamed(tried, blamed) && !(verification.verified && takesAway(tried, kept, trial.sample)),
   );
   const found = withoutVariants(verified, ids);
   return new Map(

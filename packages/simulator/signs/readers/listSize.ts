@@ -45,7 +45,7 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
     small: {
       titles: ['A focused list'],
       what: ['The email goes to only <leads>.'],
-      why: ['Small campaigns get more replies because someone chose each lead.'],
+      why: ['Small campaigns do better because someone chose each lead.'],
       names: ['the focused list', 'a list of only <leads>'],
       takeaways: ['Keep campaigns this focused.'],
     },
