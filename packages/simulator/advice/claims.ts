@@ -123,6 +123,19 @@ const severalAsks: Predicate = (facts) => {
   if (facts.looksLike.asksOnce) return 'unsure';
   return kinds.length > 1 ? 'present' : 'unsure';
 };
+/** What certainly persuades in an email, in the words of a text; figures in the proof are part of it. */
+export function listArguments(facts: ClaimFacts): string[] {
+  const proof = presenceOf('proof', facts) === 'present';
+  const named: readonly (readonly [name: string, isThere: boolean])[] = [
+    ['proof', proof],
+    ['figures', !proof && presenceOf('figures', facts) === 'present'],
+    ['buzzwords', presenceOf('hype', facts) === 'present'],
+    ['a reproach', presenceOf('reproach', facts) === 'present'],
+    ['an attachment', (facts.values.attachments ?? 0) > 0],
+  ];
+  return named.flatMap(([name, isThere]) => (isThere ? [name] : []));
+}
+const MANY_ARGUMENTS = 3;
 const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] as const;
 const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature) => (values[feature] ?? 0) > 0).length;
 /** A single listed phrase is not spam yet. */
@@ -172,7 +185,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     const found = unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE)(facts);
     return found === 'present' || (found === 'absent' && (facts.looksLike.followUp || facts.looksLike.jointPlan)) ? 'unsure' : found;
   },
-  several_arguments: (facts) => (countDevices(facts) > 2 ? 'present' : countDevices(facts) < 2 ? 'absent' : 'unsure'),
+  several_arguments: (facts) => (listArguments(facts).length >= MANY_ARGUMENTS ? 'present' : countDevices(facts) < 2 ? 'absent' : 'unsure'),
   markup: unlessSeen(listed('htmlMarks', 'images'), MAY_BE_MARKUP),
   opt_out: unlessLike(said(['optOutLine'], 'opt_out'), 'mayOptOut'),
   filter_content: filterContent,
@@ -292,6 +305,12 @@ const OPPOSITES: Readonly<Record<Statement['states'], Statement['states']>> = {
   keep: 'remove',
   remove: 'keep',
 };
+
+/** Merits that are stated as a fault's absence: short, plain, about the reader. */
+const MERITS: readonly ClaimTopic[] = ['subject_long', 'hard_reading', 'self_talk', 'paragraphs'];
+
+/** Whether a claim only says that a fault is missing, which is no merit of its own. */
+export const isOnlyMissing = (claim: Claim | undefined): boolean => claim?.states === 'absent' && !MERITS.includes(claim.about);
 
 /** Pairs of statements on one thing that cannot both appear on one campaign's pages. */
 export const findContradictions = (statements: readonly Statement[]): (readonly [Statement, Statement])[] =>

@@ -39,3 +39,8 @@ it('names at most three strengths, and quotes words that are in the email', () =
 it('finds no strengths in an empty list', () => {
   expect(strengthsOf([])).toEqual([]);
 });
+
+it('praises no email for a fault that it does not have', () => {
+  const claims = strengthsOf(send(good)).join('\n');
+  expect(claims).not.toMatch(/does not ask for a meeting|no booking link|calm subject|no hype/i);
+});

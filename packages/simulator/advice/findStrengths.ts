@@ -3,6 +3,7 @@ import type { StageName } from '../explain/explanation.ts';
 import { groupRows, toRow, type LeadRow } from '../explain/rows.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { toFields } from '../narrative/facts.ts';
+import { isOnlyMissing } from './claims.ts';
 import { createVoice } from '../narrative/voice.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
@@ -57,7 +58,8 @@ export function* findStrengths(campaign: CampaignContext, leads: readonly LeadIn
     ({ factor: { contribution, polarity, factorId } }) =>
       contribution > 0 && polarity === 'positive' && SIGNS[factorId].isOfReaders !== true && !NOT_OF_TEXT.has(factorId),
   );
-  const ordered = helping.toSorted(
+  const merits = helping.filter(({ factor }) => !isOnlyMissing(phrasesOf(factor)?.claim));
+  const ordered = merits.toSorted(
     (one, other) => tellingOf(other.factor) - tellingOf(one.factor) || other.factor.contribution - one.factor.contribution,
   );
   const said = ordered

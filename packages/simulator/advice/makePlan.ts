@@ -1,10 +1,10 @@
 import type { Factor, Recommendation, SmallEffects, StageName } from '../explain/explanation.ts';
 import type { Interval } from '../outcome.ts';
 import type { SpokenFactor } from '../narrative/writeFactor.ts';
-import { SIGNS } from '../signs/signs.ts';
+import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { AdviceScope } from './adviceScope.ts';
-import { adviceOf, findContradictions, type Statement } from './claims.ts';
-import { NEEDS_PLACE } from './needsPlace.ts';
+import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
+import { NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
 
 /** A factor with its words. */
 export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
@@ -56,6 +56,9 @@ const isSlight = ({ polarity, factorId, deltaPoints }: Factor, rate: number): bo
     ? Math.abs(deltaPoints) < LEAST_SHARE_OF_MIX * 100 * rate
     : isSmall(deltaPoints, rate);
 
+/** Whether a factor costs at least a twentieth of the rate. */
+export const isDear = (points: number, rate: number): boolean => -points >= LEAST_SHARE * 100 * rate;
+
 const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
   factor.factorId === 'sender_standing' ||
   !isSlight(factor, rate) ||
@@ -103,7 +106,7 @@ function gainsNothing({ recommendations }: Factor): boolean {
 }
 
 /** What to do, each edit once, largest gain first: the verified edits, and the advice of factors without any; mixed lists last. */
-function listChanges(losses: readonly PlannedFactor[]): Action[] {
+function listChanges(losses: readonly PlannedFactor[], rate: number): Action[] {
   const verified = losses.flatMap(({ factor }) =>
     factor.recommendations.flatMap((one): Action[] =>
       one.verification?.verified === true ? [{ text: one.text, factor, recommendation: one }] : [],
@@ -122,6 +125,7 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
         !told.has(factor.factorId) &&
         !NEEDS_PLACE.has(factor.factorId) &&
         !gainsNothing(factor) &&
+        (!OF_LIST.has(factor.factorId) || (factor.polarity === 'mixed' && isDear(factor.deltaPoints, rate))) &&
         factor.contribution <= 0 &&
         factor.factorId !== 'sender_standing' &&
         factor.polarity !== 'neutral',
@@ -134,6 +138,23 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
 /** What a factor states about the email, and the advice that follows. */
 const statementsOf = ({ spoken: { claim, factor } }: PlannedFactor): Statement[] =>
   claim === undefined ? [] : [claim, adviceOf(claim, factor.contribution > 0)];
+
+/** Factors that blame whole sentences for what they say. */
+const BLAMES_SENTENCES: ReadonlySet<FactorId> = new Set<FactorId>([
+  'advert',
+  'pressure',
+  'guilt',
+  'spam_phrases',
+  'hype',
+  'insult',
+  'threat',
+]);
+
+/** Drops praise of sentences that another factor blames. */
+function withoutBlamed(gains: readonly PlannedFactor[], losses: readonly PlannedFactor[]): PlannedFactor[] {
+  const blamed = losses.flatMap(({ factor }) => (BLAMES_SENTENCES.has(factor.factorId) ? factor.evidence : [])).map(({ text }) => text);
+  return gains.filter(({ factor: { evidence } }) => evidence.length === 0 || !evidence.every(({ text }) => blamed.includes(text)));
+}
 
 /** Drops statements that contradict a stronger one in the same campaign, weakest first. */
 function withoutContradictions(factors: readonly PlannedFactor[]): PlannedFactor[] {
@@ -162,15 +183,19 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
     losses: losses.cards,
     small: { gains: gains.small, losses: losses.small },
     ranked: ranked.toSorted((one, other) => other.score - one.score),
-    changes: isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]) : [],
+    changes: isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')], expected) : [],
     keeps: isAdvised
-      ? gains.cards.filter(({ factor }) => factor.polarity === 'positive' && SIGNS[factor.factorId].isOfReaders !== true)
+      ? gains.cards.filter(
+          ({ factor, spoken }) =>
+            factor.polarity === 'positive' && SIGNS[factor.factorId].isOfReaders !== true && !isOnlyMissing(spoken.claim),
+        )
       : [],
   };
 }
 
 /** The single plan of a campaign: all its insights come from it, so no two texts disagree. */
 export function makePlan({ open, reply }: { open: StageFindings; reply: StageFindings }): { open: StagePlan; reply: StagePlan } {
-  const all = withoutContradictions([...open.gains, ...open.losses, ...reply.gains, ...reply.losses]);
+  const losses = [...open.losses, ...reply.losses];
+  const all = withoutContradictions([...withoutBlamed([...open.gains, ...reply.gains], losses), ...losses]);
   return { open: planStage(open, all), reply: planStage(reply, all) };
 }

@@ -76,7 +76,8 @@ function effectOf({ replies: [before, after] }: ListChange, { stage, lift }: { s
 function sentenceOf(list: ListChange, effect: string, isVerified: boolean): string {
   const { repliesLost, reportsAvoided } = list;
   const start = isVerified ? 'Verified in simulation' : 'Tried in simulation, not verified';
-  return `${start}: ${effect}. You give up about ${countOf(repliesLost)} replies and avoid about ${countOf(reportsAvoided)} spam reports`;
+  const avoided = countOf(reportsAvoided) === '0.0' ? '' : ` and avoid about ${countOf(reportsAvoided)} spam reports`;
+  return `${start}: ${effect}. You give up about ${countOf(repliesLost)} replies${avoided}`;
 }
 
 /**

@@ -227,9 +227,8 @@ describe('edits', () => {
     expect(edit('plain_greeting', { body: 'Dear Dana,\n\nThe trucks wait for you at the gate.' }).body).toBe(
       'Hi Dana,\n\nThe trucks wait for you at the gate.',
     );
-    expect(edit('plain_greeting', { body: 'Dana, quick one.\n\nThe trucks wait for you at the gate.' }).body).toBe(
-      'Hi Dana,\n\nThe trucks wait for you at the gate.',
-    );
+    const named = 'Dana, who opens your gate at five?\n\nThe trucks wait for you there.';
+    expect(edit('plain_greeting', { body: named }).body).toBe(named);
     const formal = 'Dear Dana,\n\nThe trucks wait for you at the gate.\n\nYours sincerely,\nErin';
     expect(edit('plain_greeting', { body: formal }).body).toBe(formal);
   });

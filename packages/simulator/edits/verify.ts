@@ -128,7 +128,11 @@ const reachOf = ({ movedLeads, leads }: Sayable): string =>
 /** What the simulation found about an edit, in one sentence. */
 export const sayVerification = (figures: Sayable): string => {
   const { verified, stage, lift: size, lift80 } = figures;
-  const effect = `${stage === 'open' ? 'opens' : 'interest'} about ${signed(size)}% (${signed(lift80[0])} to ${signed(lift80[1])})`;
+  const noun = stage === 'open' ? 'opens' : 'interest';
+  // "0% (0 to 0)" would sound certain, and next to the leads it changes it would sound wrong.
+  if (!verified && [size, ...lift80].every((share) => percent(share) === '0'))
+    return `Tried in simulation, not verified: the effect on ${noun} is too small or too uncertain to show`;
+  const effect = `${noun} about ${signed(size)}% (${signed(lift80[0])} to ${signed(lift80[1])})`;
   // If the 80% band reaches below zero, the edit is only likely to be better, and the text says in how many draws it was.
   const share = verified && lift80[0] < 0 ? `, better in ${String(Math.floor(10 * figures.chanceBetter))} of 10 draws` : '';
   const start = !verified ? 'Tried in simulation, not verified' : share === '' ? 'Verified in simulation' : 'Likely better in simulation';

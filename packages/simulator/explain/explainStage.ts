@@ -96,15 +96,24 @@ export function readStage(
   kept: { praised: readonly Claim[]; blamed: readonly string[] },
 ): StageReading {
   const { rows, groups, trial, scope, bucket, spread, key, options } = input;
-  const recommendations = recommend(measured, { trial, rows, facts, key, spread, kept: kept.praised, blamed: kept.blamed });
+  const own = expectRate(stage, rows, { bucket, spread });
+  const at = options.forecast;
+  const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
+  const recommendations = recommend(measured, {
+    trial,
+    rows,
+    facts,
+    key,
+    spread,
+    rate: expected,
+    kept: kept.praised,
+    blamed: kept.blamed,
+  });
   const segments = findSegments(stage, groups, { bucket, key });
   const plan = (one: SpokenFactor): PlannedFactor => ({
     factor: toFactor(one, segments, recommendations.get(one.factor.factorId) ?? []),
     spoken: one,
   });
-  const own = expectRate(stage, rows, { bucket, spread });
-  const at = options.forecast;
-  const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
   return {
     stage,
     scope,

@@ -6,8 +6,9 @@ import type { Claim } from '../signs/claim.ts';
 import { findChangedLines } from '../advice/changedLines.ts';
 import { holds } from '../advice/claims.ts';
 import { claimFactsOf, claimFactsOfEmail } from '../advice/readClaims.ts';
+import { isDear } from '../advice/makePlan.ts';
 import { movesFault } from '../advice/movesFault.ts';
-import { NEEDS_PLACE } from '../advice/needsPlace.ts';
+import { NEEDS_PLACE, OF_LIST } from '../advice/needsPlace.ts';
 import { mayOffer } from '../advice/mayOffer.ts';
 import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
@@ -24,8 +25,8 @@ import type { MeasuredFactor } from './measureFactors.ts';
 export type EditTrial = { campaign: CampaignContext; sample: readonly SampledLead[]; tried: Map<EditId, TriedEdit | undefined> };
 
 const MOST_IDEAS = 3;
-/** An edit with one of these is no idea. */
-const HARM: readonly Doubt[] = ['more_complaints', 'less_interest'];
+/** Nobody tries an idea that costs interest or brings complaints. */
+const COSTS: ReadonlySet<Doubt | null> = new Set<Doubt | null>(['less_interest', 'more_complaints']);
 
 function tryOnce({ campaign, sample, tried }: EditTrial, id: EditId): TriedEdit | undefined {
   const edit = EDITS.find((one) => one.id === id);
@@ -51,6 +52,8 @@ const nameOf = (sampled: SampledLead | undefined) => ({
 export type EditSearch = {
   /** How much more such campaigns vary than usual. */
   spread: number;
+  /** The expected rate of the stage. */
+  rate: number;
   trial: EditTrial;
   /** The whole list. */
   rows: readonly LeadRow[];
@@ -127,8 +130,8 @@ function toRecommendation(found: VerifiedEdit, factor: MeasuredFactor, { trial, 
 }
 
 /** Advice without an edit: the factor's own text. */
-function toIdeas(factor: MeasuredFactor, { facts, key }: EditSearch): Recommendation[] {
-  if (NEEDS_PLACE.has(factor.factorId)) return [];
+function toIdeas(factor: MeasuredFactor, { facts, key, rate }: EditSearch): Recommendation[] {
+  if (NEEDS_PLACE.has(factor.factorId) || (OF_LIST.has(factor.factorId) && !isDear(factor.deltaPoints, rate))) return [];
   const text = createVoice(key, `idea ${facts.stage} ${factor.factorId}`).say(phrasesOf(factor)?.takeaways ?? [], toFields(factor, facts));
   return text === undefined
     ? []
@@ -153,7 +156,7 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
     spread,
   }).filter(
     ({ tried, verification, doubt }) =>
-      !HARM.some((one) => one === doubt) &&
+      !COSTS.has(doubt) &&
       isOffered(tried, trial.sample) &&
       !suggestsBlamed(tried, blamed) &&
       !(verification.verified && takesAway(tried, kept, trial.sample)),

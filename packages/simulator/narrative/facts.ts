@@ -1,6 +1,8 @@
 import { countOf } from '../countOf.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { StageName } from '../explain/explanation.ts';
+import { listArguments } from '../advice/claims.ts';
+import { claimFactsOf } from '../advice/readClaims.ts';
 import { FILTER_CAUSES } from '../explain/factors.ts';
 import { BUCKET_MIDPOINTS } from '../outcome.ts';
 import { unfill } from '../edits/template.ts';
@@ -79,6 +81,7 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   put('touched', reach(touched.length, leads));
   put('Touched', capital(reach(touched.length, leads)));
   put('placementCause', placementCause(shownBy));
+  put('arguments', listFormat.format(listArguments(claimFactsOf(shownBy))));
   put('act', stage === 'open' ? 'open' : 'reply');
   put('actOnStrangers', stage === 'open' ? 'open emails from strangers' : 'reply to strangers');
   put('stageNoun', stage === 'open' ? 'opens' : 'replies');

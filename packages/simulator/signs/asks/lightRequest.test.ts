@@ -17,6 +17,7 @@ it.each([
   'I am writing to introduce myself and our firm. I would welcome the opportunity to meet with you at your convenience.',
   'When are you free for a call? Monday? Tuesday?',
   'Book a demo: https://a.example/demo\nRead our paper: https://a.example/paper',
+  'I would love to invite you to our kitchen for a tasting. Are you free on Thursday 14 March or Tuesday 19 March?',
 ])('a light request, an offer to show or a link among links stays: %s', (lines) => {
   const { before, after } = rewrite('ask_for_interest', lines);
   expect(after).toBe(before);

@@ -7,6 +7,8 @@ const LIGHT =
 /** What the writer wants to show or bring in person. */
 const SHOWS =
   /\b(?:I|we)\b[^.!?\n]{0,60}\b(?:let you (?:taste|try|see|feel|touch|smell)|(?:bring|drop(?: off)?|leave) (?:you )?(?:with you )?(?:an? |some |the |two |three |\d+ )?(?:\p{L}+ )?(?:samples?|bottles?|loaf|loaves|box(?:es)?|one (?:off|by)))\b/iu;
+/** An invitation to something. */
+const INVITES = /\b(?:invit\w+|join us|come (?:and|to|along|by)|visit us)\b/i;
 /** A letter in which somebody only introduces themselves: nothing in it can be worth a look. */
 const INTRODUCES = /\bto introduce (?:myself|ourselves)\b/i;
 /** A line of links: "Book a demo: https://...". */
@@ -44,5 +46,8 @@ export function isLightRequest(draft: EmailDraft, request: { start: number; end:
   const next = sentences.find(({ start }) => start > request.start);
   if (next !== undefined && DAY_ALONE.test(textOf(next).trim())) return true;
   const others = sentences.map(textOf);
+  // The days of an invitation: "I would love to invite you to a tasting. Are you free on Thursday?"
+  const previous = sentences.findLast(({ end }) => end <= request.start);
+  if (previous !== undefined && INVITES.test(textOf(previous)) && LIGHT.test(textOf(previous))) return true;
   return others.some((text) => SHOWS.test(text)) || (!request.isQuestion && others.some((text) => INTRODUCES.test(text)));
 }

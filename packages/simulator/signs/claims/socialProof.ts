@@ -125,7 +125,7 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
       what: ['“<quote>” backs up the offer.', 'The email offers proof: “<quote>”.'],
       why: ['People trust their peers more than a stranger.', 'An example from a similar company makes the offer concrete.'],
       names: ['the proof'],
-      takeaways: ['Keep one example that fits the reader.'],
+      takeaways: ['Keep the proof.', 'Keep “<quote>”.'],
     },
     absent: {
       claim: { about: 'proof', states: 'absent' },

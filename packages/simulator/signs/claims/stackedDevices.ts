@@ -37,14 +37,14 @@ export const stackedDevices: Sign<{ columns: 'stackedDevices'; senses: 'present'
   sentences: {
     present: {
       claim: { about: 'several_arguments', states: 'present' },
-      titles: ['Too many arguments at once'],
-      what: ['The email makes several arguments at once, such as “<quote>”.'],
+      titles: ['It persuades in too many ways'],
+      what: ['The email combines <arguments>.'],
       why: [
-        'In one trial, the email that used the most arguments did worst.',
-        'Each argument is fair on its own. Together they feel like pressure.',
+        'In one trial, the email that persuaded in the most ways did worst.',
+        'Each is fair on its own. Together they feel like pressure.',
       ],
-      names: ['the many arguments'],
-      takeaways: ['Keep the strongest argument and drop the others.'],
+      names: ['the many ways to persuade'],
+      takeaways: ['Do not combine <arguments>.'],
     },
     absent: {
       claim: { about: 'several_arguments', states: 'absent' },
@@ -55,6 +55,6 @@ export const stackedDevices: Sign<{ columns: 'stackedDevices'; senses: 'present'
       takeaways: ['Keep to one or two arguments.'],
     },
   },
-  reasons: { for: null, against: () => 'Too many arguments at once' },
+  reasons: { for: null, against: () => 'Persuades in too many ways' },
   edits: {},
 };

@@ -88,7 +88,7 @@ export const personalDetail: Sign<{
       needsLead: true,
       advice: [
         'Start each email with a personal line from a column named specific_line',
-        'Add a column named specific_line with a sentence about each lead, and start each email with it',
+        'Start each email with a sentence about its lead, from a new column named specific_line',
       ],
     },
   },

@@ -1,6 +1,5 @@
 import type { Email } from '../../lead.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { capitalise, hasMarkup } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { NOBODY } from '../../reading/sections/greetingWords.ts';
 
@@ -17,22 +16,9 @@ const greetsNobody = ({ body, greeting }: EmailDraft): boolean =>
 /** A closing that fits only "Dear". */
 const FORMAL_CLOSING = /^\s*yours (?:sincerely|faithfully|truly)\b/im;
 
-/** A first name at the start of the first sentence, with the words that only announce it. */
-const NAME_FIRST = /^\s*(\{\{\s*first_?name\s*\}\}|\p{Lu}[\p{L}'\u2019-]+), (?:(?:a )?quick (?:one|question|note)[.:]\s*)?(?=\S)/u;
-
-/** Puts the name on its own line with "Hi", if the email starts with the reader's bare name. */
-function greetOnItsLine(draft: EmailDraft): Email {
-  const { raw } = draft.body;
-  const [opening, name = ''] = NAME_FIRST.exec(raw) ?? [];
-  const isReader = name.startsWith('{{') || name === draft.name.firstName;
-  if (opening === undefined || !isReader || hasMarkup(draft)) return emailOf(draft);
-  return withBody(draft, `Hi ${name},\n\n${capitalise(raw.slice(opening.length).trimStart())}`);
-}
-
 /** Turns "Dear" and a first name into "Hi" and the first name; unchanged if the closing is formal too. */
 export function greetPlainly(draft: EmailDraft): Email {
   const { raw } = draft.body;
-  if (draft.language === 'en' && draft.greeting === undefined) return greetOnItsLine(draft);
   if (draft.language !== 'en' || !DEAR.test(raw) || TITLE.test(raw) || greetsNobody(draft) || FORMAL_CLOSING.test(raw))
     return emailOf(draft);
   const [, surname] = /^\s*[Dd]ear[ \t]+\p{Lu}\S*[ \t]+(\p{Lu}\S*)/u.exec(raw) ?? [];

@@ -82,7 +82,7 @@ export const companySize: Sign<{ columns: 'companySize'; senses: 'higher' | 'low
       what: ['Many companies on the list are large.'],
       why: ['At large companies, few people decide alone.'],
       names: ['the large companies on the list'],
-      takeaways: ['Start with the smaller companies on the list.', 'Write a separate version for large companies.'],
+      takeaways: ['Write a separate version for large companies.'],
     },
     mixed: {
       titles: ['Mixed company sizes'],

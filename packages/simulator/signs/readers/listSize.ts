@@ -45,7 +45,7 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
     small: {
       titles: ['A focused list'],
       what: ['The email goes to only <leads>.'],
-      why: ['With a small list, each lead can be one that the email concerns.'],
+      why: ['Small campaigns do better because someone chose each lead.'],
       names: ['the focused list', 'a list of only <leads>'],
       takeaways: ['Keep campaigns this focused.'],
     },

@@ -145,7 +145,7 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
       what: ['Many leads on the list are senior.'],
       why: ['Senior people <actOnStrangers> less often. Those who reply are more often interested.', 'Their inboxes are the fullest.'],
       names: ['the many senior people'],
-      takeaways: ['Start with the level below executives.'],
+      takeaways: ['Write a separate version for senior people.'],
     },
     mixed: {
       titles: ['Mixed seniority'],

@@ -7,8 +7,8 @@ export const spamMoney: PhraseStock = {
     '(extra|fast|easy|free|quick|cash) (cash|money|income)',
     'cash bonus',
     '(double|multiply) your (income|money|cash|investment)',
-    '(financial freedom|get rich|passive income|work from home|be your own boss|million dollars|billion dollars|pure profit|get paid)',
-    '(no|zero) (fees|cost|credit card|credit check|hidden costs|hidden fees|investment|down payment)',
+    '(financial freedom|get rich|passive income|work from home|be your own boss|million dollars|billion dollars|pure profit)',
+    '(no|zero) (cost|credit check|investment|down payment)',
     '(lowest|best|unbeatable|rock bottom|bargain) (price|prices|rate|rates)',
     '(save|saving) (big|big money|up to)',
     '(cheap|discount|special|exclusive|incredible|amazing|huge) (offer|offers|deal|deals|price|prices|discount|promotion)',
@@ -18,7 +18,7 @@ export const spamMoney: PhraseStock = {
     '(eliminate|consolidate|reduce) [bad|your|all] debt',
     '(refinance|mortgage rates|cheap loans|bitcoin profit|crypto profit)',
     '# off',
-    '(why pay more|no obligation|all natural|for only|for just $)',
+    '(why pay more|no obligation|all natural|for just $)',
   ],
   guards: ['# off (the|to|of|in|at|on|for)'],
 };
@@ -44,7 +44,7 @@ export const spamGuarantee: PhraseStock = {
     '(100|100%|fully|satisfaction|results|roi|money back) (guarantee|guaranteed|guarantees|satisfied|satisfaction|free|risk free)',
     '(guarantee|guaranteed) [results|you|to|success|return|leads|meetings|income|delivery|that|or|more|a]',
     'i guarantee',
-    '(risk free|no risk|zero risk|money back|no questions asked|no strings attached|no catch|no gimmick|no gimmicks|nothing to lose|no commitment required|cancel anytime|cancel at any time|promise you)',
+    '(risk free|no risk|zero risk|money back|no questions asked|no strings attached|no catch|no gimmick|no gimmicks|nothing to lose|promise you)',
   ],
   guards: [
     'money back (in|inside|over)',
@@ -70,7 +70,7 @@ export const spamClick: PhraseStock = {
 export const spamPrize: PhraseStock = {
   name: 'spamPrize',
   phrases: [
-    "(you've|you have|you|been) (won|been selected|been chosen|are a winner|been approved|been pre approved|qualify)",
+    "(you've|you have|you|been) (won|been selected|been chosen|are a winner|been approved|been pre approved)",
     'selected (for|to receive) [a|an|our]',
     '(winner|winners|congratulations you|lottery|sweepstakes|jackpot|casino|prize|prizes|pre approved|preapproved|viagra|weight loss|lose weight|inheritance|wire transfer|beneficiary|dear friend|nigerian|million usd)',
     '(gift|amazon|visa) card',
