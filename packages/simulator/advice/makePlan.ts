@@ -47,8 +47,9 @@ const MOST_CARDS = 6;
 export const isSmall = (points: number, rate: number): boolean =>
   Math.abs(points) < LEAST_POINTS && Math.abs(points) < LEAST_SHARE * 100 * rate;
 
-/** Whether a change that was simulated gains so much that its factor is no small effect. */
-const hasWorthyEdit = ({ recommendations }: Factor): boolean =>
+/** Whether a change that was simulated gains so much that its factor is no small effect. Nearly every template lacks a personal line. */
+const hasWorthyEdit = ({ factorId, recommendations }: Factor): boolean =>
+  factorId !== 'personal_detail' &&
   recommendations.some(({ verification }) => verification?.verified === true && verification.lift >= WORTHY_LIFT);
 
 const isSlight = ({ polarity, factorId, deltaPoints }: Factor, rate: number): boolean =>

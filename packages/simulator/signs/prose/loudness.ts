@@ -264,7 +264,7 @@ export const loudness: Sign<{
       alsoFixes: ['placement'],
       when: ({ exclamations }) => (exclamations ?? 0) > 1,
       apply: (draft) => withBody(draft, dropExclamations(draft)),
-      advice: ['End sentences with a period instead of an exclamation mark', 'Drop the exclamation marks'],
+      advice: ['End sentences with a period instead of an exclamation mark', 'Drop the extra exclamation marks'],
     },
     drop_body_emoji: {
       when: ({ emoji }) => (emoji ?? 0) > 0,
