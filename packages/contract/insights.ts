@@ -112,7 +112,7 @@ const openSlot = z.object({
   asksFor: z.string(),
 });
 
-/** The whole email rewritten with the edits that help most together. Rates are fractions of emails sent. */
+/** The whole email rewritten with the edits that help most together; `total` is always verified. Rates are fractions of emails sent. */
 export const betterVersion = z.object({
   original: email,
   email,

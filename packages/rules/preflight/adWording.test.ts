@@ -19,9 +19,14 @@ describe('wording of ads', () => {
       'If I don’t hear from you by Friday I’ll assume',
     ],
     ['This can lead to unlimited fines and imprisonment.', 'pressure', 'unlimited fines and imprisonment'],
+    ['We have two left, so please order now.', 'pressure', 'order now'],
+    ['Prices rise. Buy now!', 'pressure', 'Buy now'],
     ['Limited spots this month.', 'pressure', 'Limited spots'],
     ['This offer is only valid today!', 'pressure', 'only valid today'],
+    ['The offer ends soon.', 'pressure', 'offer ends soon'],
     ['100% guaranteed results', 'guarantee', '100% guaranteed results'],
+    ['Guaranteed leads for your team.', 'guarantee', 'Guaranteed leads'],
+    ['Or your money is returned, guaranteed.', 'guarantee', 'guaranteed'],
     ['We guarantee it.', 'guarantee', 'guarantee'],
     ['Try it risk-free.', 'guarantee', 'risk-free'],
     ['AMAZING OFFER', 'guarantee', 'AMAZING OFFER'],
@@ -35,6 +40,13 @@ describe('wording of ads', () => {
   it.each([
     'Urgent invoices from "the CEO" reach your accounts every week.',
     'They write "your mailbox is full, click here to keep it" at the end of a shift.',
+    'The bill changes guaranteed hours, notice of rotas and cancelled shifts.',
+    'A guaranteed period is written into the contract.',
+    'The offer ends on 30 April.',
+    'Offer ends midnight 30 April.',
+    'Click here for the list: https://a.example/list',
+    'It costs £60 a tonne more than what you buy now.',
+    'Most plants call now and then.',
     'Urgent repairs are done the same day.',
     'We handle your bank guarantee and the loan guarantees of your suppliers.',
     'An urgent care clinic near you closed.',
@@ -63,5 +75,13 @@ describe('wording of ads', () => {
       ['AMAZING OFFER', 'the subject', [2], 'Say what you do in plain words.'],
       ['https://bit.ly/3xYz', 'line 3', [2], 'Link to the page itself.'],
     ]);
+  });
+
+  it('is left alone in an email that asks for private data, where only mistakes are listed', () => {
+    const body = 'Hi {{nickname}},\n\nAct now and click here to confirm your password.';
+    const kinds = (isScam: boolean) =>
+      checkEmails([buildEmail({ subject: 'RE: last chance', body })], { ...options, isScam: () => isScam }).map(({ kind }) => kind);
+    expect(kinds(false)).toEqual(['unknown_variable', 'fake_reply', 'pressure', 'pressure', 'click_here']);
+    expect(kinds(true)).toEqual(['unknown_variable']);
   });
 });

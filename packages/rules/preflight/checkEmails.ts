@@ -1,7 +1,7 @@
 import { findAdWording } from './adWording.ts';
 import { findStrayCharacters } from './characters.ts';
 import { findFakeReply } from './fakeReply.ts';
-import { FINDING_KINDS, type CheckedEmail, type Finding, type Sighting } from './finding.ts';
+import { FINDING_KINDS, isOfWording, type CheckedEmail, type Finding, type Sighting } from './finding.ts';
 import { findLeftovers, findNothingWords } from './leftovers.ts';
 import { findMixedScripts } from './mixedScripts.ts';
 import { findMojibake } from './mojibake.ts';
@@ -20,6 +20,8 @@ export type CheckOptions = {
   isOwnEmails: boolean;
   /** Returns the greeted name if the lead has a different name. Passed in, because it needs a list of names. */
   findStranger: (email: CheckedEmail) => { greeted: string; known: string } | undefined;
+  /** Whether the emails ask for private data or money: only their mistakes are listed then. Asked only if there is something else to list. */
+  isScam?: () => boolean;
 };
 
 type Seen = { rowNumber: number; sighting: Sighting };
@@ -42,12 +44,12 @@ function toSteps(emails: readonly CheckedEmail[]): StepEmail[][] {
 const BEYOND_ASCII = /[^\t\n\r -~]/;
 
 /** Findings that depend on one text alone. Plain ASCII text, which is most text, skips the character checks. */
-function findInText(text: string, headers: readonly string[] | null): Sighting[] {
+function findInText(text: string, { headers, isSubject }: { headers: readonly string[] | null; isSubject: boolean }): Sighting[] {
   const variables = findLeftVariables(text, headers);
   const named = new Set(variables.map((sighting) => sighting.text));
   return [
     ...variables,
-    ...findLeftovers(text).filter((sighting) => !named.has(sighting.text)),
+    ...findLeftovers(text, { isSubject }).filter((sighting) => !named.has(sighting.text)),
     ...findAdWording(text),
     ...(BEYOND_ASCII.test(text) ? [...findMojibake(text), ...findMixedScripts(text), ...findStrayCharacters(text)] : []),
   ];
@@ -67,8 +69,8 @@ function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions):
       before.map((earlier) => earlier.subject),
       body,
     ),
-    ...findInText(subject, headers).map((sighting) => ({ ...sighting, place: 'the subject' })),
-    ...findInText(body, headers).map((sighting) => placeInBody(body, sighting)),
+    ...findInText(subject, { headers, isSubject: true }).map((sighting) => ({ ...sighting, place: 'the subject' })),
+    ...findInText(body, { headers, isSubject: false }).map((sighting) => placeInBody(body, sighting)),
     ...findPasted(email).map((sighting) => placeInBody(body, sighting)),
     ...findRepetition(body, before),
   ];
@@ -132,8 +134,10 @@ function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[]
  * characters, follow-ups that repeat an email. It only warns, and stays silent if uncertain. Findings come most important first, rows in
  * order. Pure.
  */
-export const checkEmails = (emails: readonly CheckedEmail[], options: CheckOptions): Finding[] =>
-  group(
+export function checkEmails(emails: readonly CheckedEmail[], options: CheckOptions): Finding[] {
+  const findings = group(
     toSteps(emails).map((step) => findInStep(step, options)),
     options,
   );
+  return findings.some(isOfWording) && options.isScam?.() === true ? findings.filter((finding) => !isOfWording(finding)) : findings;
+}

@@ -33,6 +33,12 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
+/** What a finding says about how an email is written; the others point out mistakes. */
+const OF_WORDING: readonly FindingKind[] = ['one_reader', 'fake_reply', 'insult', 'pressure', 'guarantee', 'click_here', 'short_link'];
+
+/** Whether a finding is advice on wording, which emails that ask for private data or money do not get. */
+export const isOfWording = ({ kind }: { kind: FindingKind }): boolean => OF_WORDING.includes(kind);
+
 /** One filled email to check. Unknown facts are null. */
 export type CheckedEmail = {
   /** The spreadsheet row number. */

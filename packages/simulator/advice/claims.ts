@@ -2,7 +2,6 @@ import { FILTER_CAUSES } from '../explain/factors.ts';
 import { chanceOf, ruledOutBelow, sureFrom, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import type { Claim, ClaimTopic } from '../signs/claim.ts';
-import { MANY_WAYS } from '../signs/asks/askReaders.ts';
 import { MAY_WANT_TIME } from '../reading/phrases/timeAsk.ts';
 import { mayBePersonal } from '../signs/person/mayBePersonal.ts';
 import { FOR_WRITING } from '../signs/prose/courtesy.ts';
@@ -120,7 +119,6 @@ const severalAsks: Predicate = (facts) => {
   if (counted !== 'present' || facts.readings === null) return counted;
   // A proposed day and a question about which day suits are one request, and so is any other request made twice.
   const { readings } = facts;
-  if (MANY_WAYS.test(facts.prose)) return 'present';
   const kinds = ASK_ROLES.filter((role) => readings.some((reading) => chanceOf(reading, role) > LIKELY));
   if (facts.looksLike.asksOnce) return 'unsure';
   return kinds.length > 1 ? 'present' : 'unsure';

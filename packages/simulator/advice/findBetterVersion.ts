@@ -168,20 +168,6 @@ function tellTried(trial: Trial, { steps, refused }: Found): TriedChange[] {
   return told.filter(({ text }, index) => told.findIndex((one) => one.text === text) === index).slice(0, MOST_TOLD);
 }
 
-/** A gain below this is practically zero. */
-const LEAST_NAMED = 0.015;
-
-/** The words for a version that only takes out faults and empty words. */
-const asTidier = ({ sentence, ...total }: Verification): Verification => ({
-  ...total,
-  sentence: sentence.replace(
-    /^Tried in simulation, not verified: interest about/,
-    total.lift < LEAST_NAMED
-      ? 'Fewer empty words, and about the same interest in simulation:'
-      : 'Fewer faults and empty words, and in simulation perhaps more interest, about',
-  ),
-});
-
 function* listRows(campaign: CampaignContext, leads: readonly LeadInList[]): Generator<undefined, SampledLead[]> {
   const rows = [];
   for (const lead of pickSample(campaign.seed, leads, { most: MOST_VERIFIED, keyOf: ({ leadKey }) => leadKey })) {
@@ -204,8 +190,7 @@ function* findRepaired(whole: Trial, wish: Omit<ForVersion, 'found'>): Generator
 
 /**
  * Finds the combination of edits with the most expected interest that damages nothing, adds no fact, keeps the guardrails and is very
- * likely better, on the email the leads share or on one of them. Otherwise the email without its empty phrases, if that does as well;
- * otherwise what was tried. A generator that yields every few milliseconds; its return value is the answer. Pure.
+ * likely better, on the email the leads share or on one of them; otherwise what was tried. A generator that yields every few milliseconds; its return value is the answer. Pure.
  */
 export function* findBetterVersion(
   campaign: CampaignContext,
@@ -246,7 +231,7 @@ function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersio
   const { isTemplate, leads, hasSwitches } = wish;
   const { shared, isSound } = whole;
   if (!isSound(shared.email, judged.email, mayChange(edits))) return null;
-  const total = judged.total.verified ? judged.total : asTidier(judged.total);
+  const { total } = judged;
   const combinations = toShrunk(hasSwitches ? yield* listCombinations(whole, edits) : listEnds(whole, edits), total);
   const [before, after] = [combinations[0], combinations.at(-1)];
   return {

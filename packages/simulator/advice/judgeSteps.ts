@@ -5,10 +5,9 @@ import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
 import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
-import { chanceOfKind } from '../reader/readKind.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import type { ChangedLines } from './changedLines.ts';
-import { isMust, isOfFault, mayCost } from './faultEdits.ts';
+import { isMust, mayCost } from './faultEdits.ts';
 import { applyEdit, type Step, type Trial } from './trial.ts';
 
 /** One change of the better version, with its own effect. */
@@ -101,29 +100,10 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
 
 export type JudgedSteps = { judged: Judged; kept: readonly Step[] };
 
-/** A version that only cuts empty words is shown if it is better with at least this probability, even if the gain is tiny. */
-const SURE = 0.8;
 /** Half a percent: figures are shown in whole percent. */
 const SAME_FIGURE = 0.005;
-const isSureGain = ({ total }: Judged): boolean => total.lift >= SAME_FIGURE && total.chanceBetter >= SURE;
 /** As likely to help as not. */
 const EVEN = 0.5;
-/** How many lines must lose a fault or a phrase for a version whose gain is too small to be sure of. */
-const LEAST_CLEANED = 2;
-/** A version that takes out several faults or empty phrases is shown if it costs nothing, even if its gain is too small to be sure of. */
-const isCleaner = ({ total, changes }: Judged, { wanted = [], sample }: Trial): boolean => {
-  if (changes.some(({ step }) => isMust(step.edit))) return true;
-  const [first] = sample;
-  // A tidier ad is still an ad.
-  if (total.lift < 0 || (first !== undefined && chanceOfKind(first.draft.kind, 'advert') >= EVEN)) return false;
-  if (changes.some(({ step }) => wanted.includes(step.edit.id))) return true;
-  const cleaned = changes
-    .filter(({ step }) => !NOT_ALONE.includes(step.edit.id) && (isOfFault(step.edit) || CLEANS.includes(step.edit.id)))
-    .reduce((sum, { step, lines }) => sum + (GRAVE.includes(step.edit.id) ? LEAST_CLEANED : lines.removed.length), 0);
-  return cleaned >= LEAST_CLEANED;
-};
-/** One of these faults is enough: an email addressed to nobody, or an unfilled placeholder. */
-const GRAVE: readonly EditId[] = ['greet_by_first_name', 'write_variables', 'drop_fake_reply'];
 const CLEANS: readonly EditId[] = ['cut_filler', 'drop_pressing', 'drop_praise', 'drop_empty_words'];
 
 /** Changes that do not make a better version on their own. */
@@ -151,10 +131,38 @@ function* keepGains(trial: Trial, found: { judged: Judged; kept: readonly Measur
   return { judged, kept };
 }
 
+/** Drops changes until the rest are verified together; null if none are. `next` chooses the one to drop. */
+function* dropUntilVerified(
+  trial: Trial,
+  kept: readonly Measured[],
+  { isVersion, next }: { isVersion: (kept: readonly Measured[]) => boolean; next: (judged: Judged) => Measured | undefined },
+): Generator<undefined, JudgedSteps | null> {
+  let left = kept;
+  while (isVersion(left)) {
+    const judged = yield* judgeTogether(trial, left);
+    if (judged === null) return null;
+    if (judged.total.verified) return yield* keepGains(trial, { judged, kept: left });
+    const least = next(judged);
+    if (least === undefined) return null;
+    left = left.filter((step) => step !== least);
+  }
+  return null;
+}
+
+const byChance = ({ chanceBetter }: Verification): number => chanceBetter;
+
+/** The change to drop first: one that only tidies up and is more likely to cost than to gain, otherwise the least certain searched one. */
+function leastCertain({ changes }: Judged): Measured | undefined {
+  const doubtful = changes.filter(
+    ({ step, verification }) => step.edit.isTidy === true && !isMust(step.edit) && verification.chanceBetter < EVEN,
+  );
+  return leastOf(doubtful.length > 0 ? doubtful : changes.filter(({ step }) => step.edit.isTidy !== true), byChance);
+}
+
 /**
- * Judges every change alone and all of them together. A harmful change is dropped at once. If all together are not certain to be better, the
- * least certain one is dropped, until the rest are or no change is left. A change that only cuts empty words stays if it is certainly no loss,
- * even if its gain is too small to call it a gain.
+ * Judges every change alone and all of them together. A harmful change is dropped at once. If all together are not very likely to be better,
+ * the least certain one is dropped, until the rest are or no change is left. Changes that only tidy up make a version only if they are very
+ * likely better, too: otherwise each is a correction of its own.
  */
 export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<undefined, JudgedSteps | null> {
   const tried: Measured[] = [];
@@ -163,27 +171,17 @@ export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<und
     if (harmOf(one, trial) === null) tried.push(one);
     yield;
   }
-  const tidy = tried.filter(({ edit }) => edit.isTidy === true);
-  let kept: readonly Measured[] = tried;
-  while (kept.some(({ edit }) => edit.isTidy !== true)) {
-    const judged = yield* judgeTogether(trial, kept);
-    if (judged === null) return null;
-    if (judged.total.verified) return yield* keepGains(trial, { judged, kept });
-    // A change that only tidies up and is more likely to cost than to gain is dropped first.
-    const doubtful = judged.changes.filter(
-      ({ step, verification }) => step.edit.isTidy === true && !isMust(step.edit) && verification.chanceBetter < EVEN,
-    );
-    const searched = judged.changes.filter(({ step }) => step.edit.isTidy !== true);
-    const least = leastOf(doubtful.length > 0 ? doubtful : searched, ({ chanceBetter }) => chanceBetter);
-    kept = kept.filter((step) => step !== least);
-  }
-  kept = tidy;
-  while (kept.some(({ edit }) => !NOT_ALONE.includes(edit.id))) {
-    const judged = yield* judgeTogether(trial, kept);
-    if (judged === null) return null;
-    if (isSureGain(judged) || isCleaner(judged, trial)) return yield* keepGains(trial, { judged, kept });
-    const least = leastOf(judged.changes, ({ chanceBetter }) => chanceBetter);
-    kept = kept.filter((step) => step !== least);
-  }
-  return null;
+  const found = yield* dropUntilVerified(trial, tried, {
+    isVersion: (kept) => kept.some(({ edit }) => edit.isTidy !== true),
+    next: leastCertain,
+  });
+  if (found !== null) return found;
+  return yield* dropUntilVerified(
+    trial,
+    tried.filter(({ edit }) => edit.isTidy === true),
+    {
+      isVersion: (kept) => kept.some(({ edit }) => !NOT_ALONE.includes(edit.id)),
+      next: ({ changes }) => leastOf(changes, byChance),
+    },
+  );
 }

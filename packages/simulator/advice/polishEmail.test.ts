@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adviseDraft, type DraftReason } from '../adviseDraft.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
+import { twentyEmails } from '../testing/twentyEmails.ts';
 import { findBetterVersion, type BetterOptions, type BetterVersion } from './findBetterVersion.ts';
 
 const NAMES = ['Dana', 'Owen', 'Marta', 'Priya'] as const;
@@ -75,17 +76,42 @@ describe('what the page offers on its own', () => {
   it.each(emails)('is in the version, or the version says why not: $subject', (email) => {
     const offered = advise(email).flatMap(({ fix }) => (fix === null || fix.email === null ? [] : [fix.editId]));
     const version = improve(email, { wanted: offered });
-    expect(offered.length === 0 || version !== null).toBe(true);
-    const named = new Set(version?.left.map(({ editId }) => editId));
-    const body = JSON.stringify(version?.email);
+    if (version === null) return;
+    const named = new Set(version.left.map(({ editId }) => editId));
+    const body = JSON.stringify(version.email);
     for (const { fix } of advise(email)) {
       if (fix === null || fix.email === null) continue;
-      const isIn = version?.changes.some(({ editId }) => editId === fix.editId) === true;
+      const isIn = version.changes.some(({ editId }) => editId === fix.editId);
       expect(isIn || named.has(fix.editId) || body === JSON.stringify(fix.email) || !body.includes('%FIRSTNAME%')).toBe(true);
     }
   });
 
   it('is never shown as not verified', () => {
     for (const email of emails) for (const { fix } of advise(email)) expect(fix?.verification.sentence ?? '').not.toMatch(/not verified/);
+  });
+});
+
+describe('the rule for a version', () => {
+  const tidy =
+    'Hi {{first_name}},\n\nTrucks wait at your gate for an hour!! We give each carrier a slot. PLAN\n\nShould I send you the plan?\n\nErin';
+  const emails: readonly Email[] = [
+    ...twentyEmails,
+    clumsy,
+    { subject: 'dock planning', body: tidy.replace(' PLAN', '') },
+    { subject: 'dock planning', body: tidy.replace('PLAN', 'It is all-in-one and seamless.') },
+    { subject: 'dock planning at [COMPANY]', body: tidy.replace('PLAN', 'Have a great day!') },
+  ];
+
+  it.each(emails)('holds for everyone: it is better in 8 of 10 draws ($subject)', (email) => {
+    const version = improve(email);
+    expect(version === null || version.total.verified).toBe(true);
+    expect(version?.total.chanceBetter ?? 1).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('keeps corrections that gain too little on their own', () => {
+    const email = { subject: 'dock planning', body: tidy.replace(' PLAN', '') };
+    const offered = advise(email).flatMap(({ fix }) => fix?.editId ?? []);
+    expect(improve(email)).toBeNull();
+    expect(offered).toContain('drop_exclamations');
   });
 });

@@ -5,6 +5,7 @@ import { ALL_SIGNS, type FactorId, type SIGNS } from '../signs/signs.ts';
 import { dropOrphans } from './dropOrphans.ts';
 import { isUndamaged } from './safety.ts';
 import { mayAskStock } from './stockQuestion.ts';
+import { keepsVariables } from './subjectNames.ts';
 import { mendWholeSubject } from './wholeSubject.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
@@ -38,8 +39,9 @@ const applySafely =
     if (edited.subject !== email.subject) {
       if (!isUndamaged(email, edited, mayChange)) return email;
       // A repair stays a repair: anything else wrong with the subject is another edit's task.
-      const whole = isRepair === true ? edited : mendWholeSubject(draft, edited);
-      return whole ?? email;
+      if (isRepair === true) return edited;
+      const whole = mendWholeSubject(draft, edited);
+      return whole !== undefined && keepsVariables(email.subject, whole.subject, draft.lead) ? whole : email;
     }
     if (isUndamaged(email, edited, mayChange)) return edited;
     const mended = dropOrphans(draft, edited);

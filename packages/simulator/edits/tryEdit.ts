@@ -8,6 +8,7 @@ import { readEmail } from '../reading/readEmail.ts';
 import { readSequence } from '../sequence/readSequence.ts';
 import { findAdditions } from './additions.ts';
 import type { Edit } from './edits.ts';
+import { keepsOwnWords } from './subjectNames.ts';
 import { suits } from './suits.ts';
 import { SPECIFIC_LINE } from './specificLine.ts';
 
@@ -85,5 +86,8 @@ export function tryEdit(campaign: CampaignContext, edit: Edit, sample: readonly 
     changed += 1;
     addsFacts ||= findAdditions(email, edited, row.lead).length > 0;
   }
-  return changed === 0 ? undefined : { edit, before: sample.map(({ row }) => row.lead.email), emails, columns, changed, addsFacts };
+  const before = sample.map(({ row }) => row.lead.email);
+  const subjectsOf = (list: readonly Email[]) => list.map(({ subject }) => subject);
+  if (changed === 0 || (edit.isRepair !== true && !keepsOwnWords(subjectsOf(before), subjectsOf(emails)))) return undefined;
+  return { edit, before, emails, columns, changed, addsFacts };
 }

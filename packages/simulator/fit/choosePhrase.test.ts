@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { choosePhrase } from './choosePhrase.ts';
+import { choosePhrase, isPartOfOffer } from './choosePhrase.ts';
 import { maskOffers } from './testing/maskText.ts';
+import { listStems } from './stems.ts';
 import { meetCues } from './weighNeeds.ts';
 
 function choose(text: string, category: { id: string; label: string } | null, subject = ''): string | null {
@@ -21,5 +22,49 @@ describe('choosePhrase', () => {
 
   it('names a thing even if its category is unknown', () => {
     expect(choose('We hire out scissor lifts by the day.', null)).toBe('scissor lifts');
+  });
+});
+
+describe('what a seller tells of an offer', () => {
+  it.each([
+    'We offer a special price on surgical gloves until Friday.',
+    'We bring you news from StaffHub.',
+    'We offer competitive rates on every job.',
+    'Our comprehensive services include everything.',
+    'We have exciting new features for you.',
+  ])('does not name it: %s', (text) => {
+    expect(choose(text, null)).toBeNull();
+  });
+
+  it.each([
+    ['We sell surgical gloves at a special price.', 'surgical gloves'],
+    ['We make rota software for care homes.', 'rota software for care homes'],
+  ])('leaves the name of what is sold: %s', (text, name) => {
+    expect(choose(text, null)).toBe(name);
+  });
+});
+
+describe('a part of an offer', () => {
+  const isPart = (name: string, subject: string, text: string) => isPartOfOffer(name, listStems(subject), maskOffers(text));
+
+  it.each([
+    ['RFID tracking', 'linen for your hotel', 'We collect your linen six days a week. Our RFID tracking is what makes us different.'],
+    ['Google Ads', 'more clients', 'Our services include SEO, Google Ads, website design and content marketing.'],
+    [
+      'technical manuals',
+      'Translation services',
+      'We offer translation by natives. We specialise in technical manuals, contracts and websites.',
+    ],
+  ])('is used once, in a list or beside what the subject names: %s', (name, subject, text) => {
+    expect(isPart(name, subject, text)).toBe(true);
+  });
+
+  it.each([
+    ['shipping containers', 'containers for your yard', 'We sell used shipping containers from our depot.'],
+    ['seismographs', '', 'We hire out seismographs by the day.'],
+    ['RFID tracking', 'linen', 'We sell RFID tracking for linen. Our RFID tracking shows what got lost.'],
+    ['recruitment', 'Hiring nurses?', 'We are a recruitment agency. We place nurses from India.'],
+  ])('is not the whole of it: %s', (name, subject, text) => {
+    expect(isPart(name, subject, text)).toBe(false);
   });
 });

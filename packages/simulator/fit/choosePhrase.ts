@@ -3,6 +3,7 @@ import { findLabel, findPhrase } from './findPhrase.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { nameKnown, nameKnownSubject } from './nameKnown.ts';
 import { nameByCues } from './nameByCues.ts';
+import { nameFirm } from './nameStated.ts';
 import { nameThing } from './nameThing.ts';
 import { listStems } from './stems.ts';
 import type { MetCue } from './weighNeeds.ts';
@@ -27,6 +28,35 @@ const isAbout = (name: string, known: string, category: string): boolean =>
 
 /** How plainly a thing of a category that is only likely has to be offered. */
 const PLAINLY = 2;
+
+/** Shorter words of a subject are seldom its topic. */
+const LEAST_TOPIC = 4;
+/** Words of subjects that no offer is about. */
+const NO_TOPIC =
+  /^(?:quick|question|questions|idea|ideas|thoughts?|about|your|with|from|this|that|what|when|help|more|less|save|free|price|prices|offer|team|teams|company|business|firm|firms|week|month|year|today|time|people|need|looking|month|right)$/;
+
+/** Whether a name is one item of a list of at least three: each of them is a part of the offer. */
+function isOneOfList(name: string, { text }: MaskedSentence): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  const [before, behind] = [text.slice(0, at), text.slice(at + name.length)];
+  const isNext = /,\s+(?:and\s+|or\s+)?$/.test(before) && (/,.*,\s+\S*\s*$/.test(before) || /^(?:,|\s+(?:and|or)\s)/i.test(behind));
+  return at >= 0 && (isNext || /^,\s+[^,.!?]{2,40}(?:,|\s+(?:and|or)\s)/i.test(behind));
+}
+
+/**
+ * Whether a name is only a part of the offer, such as the tracking of a laundry's linen: it is used once, and it stands in a list, or the
+ * subject is about something else that the offering sentences speak of. `subject` are the stems that the list's subjects share.
+ */
+export function isPartOfOffer(name: string, subject: readonly string[], sentences: readonly MaskedSentence[]): boolean {
+  const stems = stemsOf(name);
+  const used = sentences.flatMap((sentence) => sentence.stems.flatMap((stem) => (stem === stems.at(-1) ? [sentence] : [])));
+  if (used.length > 1 || stems.some((stem) => subject.includes(stem)) || nameFirm(sentences) === name) return false;
+  const offering = new Set(sentences.filter(({ mayName, isOffer }) => mayName && isOffer).flatMap((sentence) => sentence.stems));
+  return (
+    used.some((sentence) => isOneOfList(name, sentence)) ||
+    subject.some((stem) => stem.length >= LEAST_TOPIC && !NO_TOPIC.test(stem) && offering.has(stem))
+  );
+}
 
 /**
  * Words of an email that a person would use for its offer; null if it has none. The category is null if none is certain enough; `likely` is

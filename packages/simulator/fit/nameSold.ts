@@ -46,6 +46,10 @@ function toName(sentence: MaskedSentence, found: string): string | null {
   return isName && isKept(sentence, name) ? name : null;
 }
 
+/** Whether a list goes on after a name: who specializes in manuals, contracts and websites does not sell manuals. */
+const isListed = (text: string, name: string): boolean =>
+  /^,\s+[^,.!?]{2,40}(?:,|\s+(?:and|or)\s)/i.test(text.slice(text.indexOf(name) + name.length));
+
 /**
  * "I run a company that makes rota software for care homes": the words after a phrase that means selling; null if there is no such phrase.
  */
@@ -53,7 +57,7 @@ export function nameSold(sentences: readonly MaskedSentence[]): string | null {
   for (const sentence of sentences.filter(({ mayName }) => mayName))
     for (const place of PLACES) {
       const found = place.exec(sentence.text)?.[1];
-      const name = found === undefined ? null : toName(sentence, found);
+      const name = found === undefined || isListed(sentence.text, found) ? null : toName(sentence, found);
       if (name !== null) return name;
     }
   return null;

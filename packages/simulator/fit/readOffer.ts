@@ -3,14 +3,14 @@ import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { compareTrades } from './kin.ts';
 import { findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
-import { choosePhrase, isSuggested } from './choosePhrase.ts';
+import { choosePhrase, isPartOfOffer, isSuggested } from './choosePhrase.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { nameThing } from './nameThing.ts';
 import type { Need, Offer } from './offer.ts';
 import { findPremises, isOnSite } from './premises.ts';
-import { foldText, toStem } from './stems.ts';
+import { foldText, listStems, toStem } from './stems.ts';
 import { steerNeeds, type Sides } from './steerNeeds.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 
@@ -46,6 +46,13 @@ function sharedSubject(mails: readonly OfferMail[]): string {
   const first = mails[0]?.subject ?? '';
   const same = mails.filter(({ subject }) => subject === first).length;
   return same >= LEAST_SUBJECTS * mails.length ? first : '';
+}
+
+/** The stems in at least the same share of the subjects: a name that varies is in none of them. */
+function sharedStems(mails: readonly OfferMail[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { subject = '' } of mails) for (const stem of new Set(listStems(subject))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return [...counts].flatMap(([stem, count]) => (count >= LEAST_SUBJECTS * mails.length ? [stem] : []));
 }
 
 /** The average of what several emails offer. */
@@ -181,6 +188,16 @@ function listAddressed(sentences: readonly MaskedSentence[], { sellers, customer
   return listSpokenTo(sentences).filter((trade) => !sellers.includes(trade) && (premises.length === 0 || !isOnSite(trade)));
 }
 
+const shareOfWork = (needs: readonly Need[], work: string): number => sumShares(needs.filter(({ owners }) => owners.includes(work)));
+
+/** How likely a line of work decides on the offer, from the sentences that may name it alone: words beside it may be about anything. */
+function weighStated(kind: string, sentences: readonly MaskedSentence[], { work, sides }: { work: string; sides: Sides }): number {
+  const stating = sentences.filter(({ mayName }) => mayName);
+  const met = meetCues(stating);
+  const weighed = needsOfKind(kind, stating, weighNeeds(stating, met));
+  return shareOfWork(kind === 'sales' ? steerNeeds(doubtPassing(weighed, met), sides) : weighed, work);
+}
+
 const isKnown = ({ category, work, needs }: Offer): boolean => category !== null || work !== null || findWork(needs).share >= LEAST_WORK;
 
 /**
@@ -207,11 +224,14 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
       (top.share >= LEAST_SURE && sumAgreeing(needs) >= LEAST_AGREEING));
   const work = sayWork(needs);
   const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
+  const chosen = choosePhrase(first, cues, { category: isSold ? top : null, likely, subject });
+  const phrase = chosen !== null && isPartOfOffer(chosen, sharedStems(mails), first) ? null : chosen;
   const read: Offer = {
     kind,
-    phrase: choosePhrase(first, cues, { category: isSold ? top : null, likely, subject }),
+    phrase,
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
+    stated: work === null || phrase !== null ? undefined : weighStated(kind, first, { work, sides }),
     certainty: Math.min(1, sumAgreeing(needs)),
     needs,
     named: listNamed(first),

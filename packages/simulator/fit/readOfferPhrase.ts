@@ -19,7 +19,8 @@ export function readOfferPhrase({ body, readings, lead, language, name }: EmailD
     roles: Object.fromEntries(ROLES.map((role) => [role, chanceOf(reading, role)])),
   }));
   const { title, company, industry } = lead;
-  const phrase = readOffer([{ title, company, industry, firstName: name.firstName, sentences }], 'sales')?.phrase ?? '';
+  const phrase =
+    readOffer([{ title, company, industry, subject: lead.email.subject, firstName: name.firstName, sentences }], 'sales')?.phrase ?? '';
   const count = phrase.split(/\s+/).length;
   const isTold = PLAIN_WORDS.test(phrase) && body.visible.toLowerCase().includes(phrase.toLowerCase());
   return isTold && count >= LEAST_WORDS && count <= MOST_WORDS ? phrase : undefined;

@@ -19,6 +19,7 @@ import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { FRENCH_UNREAD_TEXT } from './stock/unreadFrench.ts';
 import { GERMAN_UNREAD_TEXT } from './stock/unreadGerman.ts';
 import { SPANISH_UNREAD_TEXT } from './stock/unreadSpanish.ts';
+import { typicalStock } from './typicalStock.ts';
 import { universalStock } from './universalStock.ts';
 
 /** Kinds that are answered only by what they are. */
@@ -140,7 +141,8 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
   const found = certainStock(facts, intent);
   const certain = next() < shareOf(found, facts, intent) ? found : undefined;
-  const usual =
-    certain === undefined && next() < (facts.tags.has('sure') ? ANSWERS_KIND_AND_ASK : ANSWERS_KIND) ? kindStock(facts, intent) : undefined;
-  return certain ?? usual ?? chooseAnyStock(facts, intent);
+  const typical = certain ?? typicalStock(facts, intent, next);
+  if (typical !== undefined) return typical;
+  const usual = next() < (facts.tags.has('sure') ? ANSWERS_KIND_AND_ASK : ANSWERS_KIND) ? kindStock(facts, intent) : undefined;
+  return usual ?? chooseAnyStock(facts, intent);
 }

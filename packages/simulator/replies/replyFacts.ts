@@ -27,6 +27,8 @@ import {
   offeredTimes,
   saysWhenFree,
 } from './asks/readMeeting.ts';
+import { isToldTag, readSellerFacts } from './asks/readSellerFacts.ts';
+import { isJunior } from './offer/isJunior.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { readReplyKind } from './kind/readReplyKind.ts';
@@ -56,8 +58,8 @@ export const toPlainFacts = ({ kind, language, tags, ask, fields }: ReplyFacts):
   team: fields.get('team') ?? null,
 });
 
-/** Kinds of email whose senders offer times to talk. */
-const MEETS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
+/** Kinds of email whose senders sell something. */
+const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
 /** An email that asks for permission to send or do something is answered accordingly. */
 const PROPOSALS = ['sends', 'proposes'] as const;
@@ -127,14 +129,14 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign }) : first.offer;
   const reader = readReader(lead, { persona, offer, kind });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
-  const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag));
+  const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag) || isToldTag(tag));
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...lasting]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const prose = lead.email.body.slice(0, draft.prose.end);
   const offered = offeredTimes(prose);
   // Someone who offers times wants one of them, however the last question is phrased.
-  const offersTimes = offered !== '' && MEETS.has(kind);
+  const offersTimes = offered !== '' && SELLS.has(kind);
   const ask = offersTimes ? 'meeting' : (proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language));
   if (ask !== null) tags.add(ask);
   const asked = offered || textOfRole(lead.email.body, body.readings, 'ask_meeting') || askForTime(prose);
@@ -178,6 +180,11 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   };
   const echo = tags.has('isSo') || tags.has('figure') ? readEcho(prose, pick) : [];
   for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven: first !== null || isKindGiven(kind, campaign) })) tags.add(tag);
+  const seller = language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose }) : null;
+  for (const tag of seller?.tags ?? []) tags.add(tag);
+  // Whoever buys for a company is not far from anything it may buy.
+  if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
+  if (isJunior(tags, lead.title)) tags.add('junior');
   if (mayCare(tags, lead.title)) tags.add('cares');
   const isCorrected = campaign.corrections?.offer !== undefined;
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
@@ -188,7 +195,13 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     language,
     tags,
     ask,
-    fields: new Map([...listKept(first), ...fields, ...echo, ...(sold === null ? [] : [['sold', sold] as const])]),
+    fields: new Map([
+      ...listKept(first),
+      ...fields,
+      ...(seller?.fields ?? []),
+      ...echo,
+      ...(sold === null ? [] : [['sold', sold] as const]),
+    ]),
     found: offer,
   };
 }

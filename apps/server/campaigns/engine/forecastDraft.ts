@@ -28,7 +28,7 @@ import { listLeads } from '@coldcast/simulator/listLeads';
 import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
-import { readCampaign } from '@coldcast/simulator/readCampaign';
+import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { listTypicalLeads } from '@coldcast/simulator/typicalList';
 
@@ -206,9 +206,14 @@ function compare(campaign: CampaignContext, draft: Draft, { against, bucket }: D
 }
 
 /** What stands out in the emails as they will be sent. */
-function checkDraft({ leads, rows, headers }: Draft, { email }: DraftTask): Answer['checks'] {
+function checkDraft({ leads, rows, headers }: Draft, { email }: DraftTask, { isScam }: CampaignReading): Answer['checks'] {
   const filled = rows.map((row, index) => ({ ...row, ...leads[index]?.email, followUps: leads[index]?.followUps ?? [] }));
-  const findings = checkEmails(filled, { headers, isOwnEmails: email === null, findStranger: findGreetedStranger });
+  const findings = checkEmails(filled, {
+    headers,
+    isOwnEmails: email === null,
+    findStranger: findGreetedStranger,
+    isScam: () => isScam,
+  });
   return findings.map(({ kind, text, place = null, rowNumbers, problem, advice }) => ({
     kind,
     text,
@@ -236,6 +241,7 @@ export function forecastDraft(task: DraftTask): DraftReading {
   const sender = task.senderJson === null ? undefined : (JSON.parse(task.senderJson) as SenderPosterior);
   const [row] = forecast(campaign, leads, { buckets: [task.bucket], sender });
   if (row === undefined) return { ok: false, code: 'internal' };
+  const reading = readCampaign(campaign, leads);
   return {
     ok: true,
     answer: {
@@ -248,8 +254,8 @@ export function forecastDraft(task: DraftTask): DraftReading {
       forecasts: toForecasts(row),
       fit: countFit(campaign, draft, listOffer),
       ...toSteps(row, task.prices),
-      warnings: readCampaign(campaign, leads).banners.map(({ text }) => text),
-      checks: checkDraft(draft, task),
+      warnings: reading.banners.map(({ text }) => text),
+      checks: checkDraft(draft, task, reading),
       reasons: findReasons(campaign, draft, task).map(toReason),
       comparison: compare(campaign, draft, task),
     },

@@ -37,8 +37,8 @@ function toTemplate(email: EmailText, { rows, headers }: DraftSample): SharedTem
 }
 
 /** Whether the row check lists something: that is a fault, too. */
-const standsOut = ({ rows, headers }: DraftSample, email: EmailText | null): boolean =>
-  email !== null && checkFilled(fillLeads(email, rows, headers), { headers, isOwnEmails: false }).findings.length > 0;
+const standsOut = ({ rows, headers, said }: DraftSample, email: EmailText | null): boolean =>
+  email !== null && checkFilled(fillLeads(email, rows, headers), { headers, said, isOwnEmails: false }).findings.length > 0;
 
 type EditId = NonNullable<DraftReason['fix']>['editId'];
 

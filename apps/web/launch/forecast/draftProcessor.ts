@@ -107,8 +107,8 @@ export function createDraftProcessor(): DraftProcessor {
       const { checkFilled } = await import('../preflight/checkFilled.ts');
       await afterForecasts();
       if (turn !== lastCheck) return null;
-      const { filled, headers } = await fillDraft(draft);
-      return turn === lastCheck ? checkFilled(filled, { headers, isOwnEmails: draft.email === null }) : null;
+      const { filled, headers, said } = await fillDraft(draft);
+      return turn === lastCheck ? checkFilled(filled, { headers, said, isOwnEmails: draft.email === null }) : null;
     },
     readSend: async ({ source, email }) => {
       const { leads } = source === null ? { leads: [] } : await readRows(source);

@@ -20,28 +20,34 @@ export const referralReader = kindReader('referralAsk');
 const SURE = 0.5;
 const sureRequests = ({ requests }: EmailDraft): Request[] => requests.filter(({ strength }) => strength >= SURE);
 
-/** Another way to answer, in the same sentence: ", or start a free trial". */
-const OTHER_WAY = String.raw`,? or (?:(?:you|I|we)(?: can| could| may|['\u2019]ll| will) (?:also |just )?)?(?:send|start|reply|respond|book|call|ring|watch|read|download|set up|try|visit|check out|sign up|schedule|text|order|come|drop by|stop by|do a)(?!\p{L})`;
-/** A sentence with three ways to answer asks for a choice among them. */
-export const MANY_WAYS = new RegExp(String.raw`[^.!?\n]*(?:${OTHER_WAY})[^.!?\n]*(?:${OTHER_WAY})`, 'iu');
-const EACH_WAY = new RegExp(OTHER_WAY, 'giu');
-
-/** The further ways to answer in a sentence that has at least three. */
-const otherWays = ({ body: { raw }, sentences, prose }: EmailDraft): Span[] =>
-  sentences
-    .filter(({ start, end }) => end <= prose.end && MANY_WAYS.test(raw.slice(start, end)))
-    .flatMap(({ start, end }) =>
-      [...raw.slice(start, end).matchAll(EACH_WAY)].map(({ 0: { length }, index }): Span => ({
-        part: 'body',
-        start: start + index,
-        end: start + index + length,
-      })),
-    );
-
 /** Everything the body asks for. */
 export const asksReader: FeatureReader = {
-  find: (draft) => [...toSpans('body', sureRequests(draft)), ...otherWays(draft)].toSorted((one, other) => one.start - other.start),
-  read: (draft) => sureRequests(draft).length + otherWays(draft).length,
+  find: (draft) => toSpans('body', sureRequests(draft)),
+  read: (draft) => sureRequests(draft).length,
+};
+
+/** How to answer: "Just reply to this email", "Call me on ...". */
+const HOW_TO_ANSWER =
+  /^\W*(?:(?:please|just|simply|or|and|then|so|also|feel free to|you (?:can|could|may)(?: also| always)?|all you (?:need|have) to do is(?: to)?|if (?:so|yes|you (?:are|want|like)[^,]{0,30}),)\s+)*(?:hit reply|reply|respond|answer|write back|say (?:yes|no|the word|so)|(?:drop|send|shoot) (?:me|us) (?:an? )?(?:line|text|note|e-?mail|message)|give (?:me|us) an? (?:call|ring|shout|buzz|bell)|call|ring|phone|text|e-?mail|message|whatsapp|get in touch|(?:let|tell) (?:me|us)(?: know)?|phone or)(?!\p{L})/iu;
+/** What the reader can do instead of what was asked before. */
+const INSTEAD =
+  /^\W*(?:or\b|otherwise\b|alternatively\b|instead\b|if (?:not|it['\u2019]?s not you|you(?:['\u2019]re| are) not|that['\u2019]?s not|(?:it|that)['\u2019]?s easier|you(?:['\u2019]d| would) (?:rather|prefer)|you prefer)\b)/i;
+
+/** What the body asks for, without other ways to answer the same request; of nothing but such ways, the first. */
+const findCounted = (draft: EmailDraft): Request[] => {
+  const sure = sureRequests(draft);
+  const own = sure.filter(({ start }) => {
+    const sentence = draft.sentences.find((one) => one.start <= start && start < one.end);
+    const text = sentence === undefined ? '' : draft.body.raw.slice(sentence.start, sentence.end);
+    return !HOW_TO_ANSWER.test(text) && !INSTEAD.test(text);
+  });
+  return own.length > 0 ? own : sure.slice(0, 1);
+};
+
+/** The requests that compete for an answer. */
+export const countedAsksReader: FeatureReader = {
+  find: (draft) => toSpans('body', findCounted(draft)),
+  read: (draft) => findCounted(draft).length,
 };
 
 const MAY_HOLD_DOMAIN = /\.(?:co|me)/i;

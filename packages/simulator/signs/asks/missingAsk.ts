@@ -1,7 +1,7 @@
 import { closingSentence } from '../evidence.ts';
 import { emailOf, withBody, withBodyOrSame } from '../../edits/edit.ts';
 import { appendToProse } from '../../edits/textOps.ts';
-import { asksReader } from './askReaders.ts';
+import { countedAsksReader } from './askReaders.ts';
 import { questionsReader } from './findQuestions.ts';
 import { endOnQuestion } from './endOnQuestion.ts';
 import { questionFor } from './questionFor.ts';
@@ -32,7 +32,7 @@ export const missingAsk: Sign<{
   label: 'Call to action',
   features: {
     /** All different asks, including those two kinds. */
-    asks: { reader: asksReader, isEnglishOnly: true, quotesSentence: true },
+    asks: { reader: countedAsksReader, isEnglishOnly: true, quotesSentence: true },
     questions: { reader: questionsReader },
   },
   columns: {

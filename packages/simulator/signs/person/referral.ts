@@ -8,8 +8,16 @@ import { subjectColumn, bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
-/** The sender's own earlier email is not an acquaintance. */
-const OWN_EMAIL = /\b(?:what I (?:sent|wrote)|my (?:last|first|previous|earlier) (?:email|note|message))\b/i;
+/** Words of an acquaintance: somebody met, spoke, asked, bought or gave a name. */
+const ACQUAINTED =
+  /\b(?:met|meet|meeting|spoke|spoken|talked|chatted|introduc\w+|referr\w+|recommend\w+|suggest\w+|told (?:me|us)|(?:gave|given) (?:me|us)|pointed (?:me|us)|mentioned|asked|request\w*|bought|ordered|worked with|know each other)\b/
+    .source;
+/** What the sender sent, left or attached, whether the reader wanted it or not. */
+const DEED =
+  /\b(?:I|we)(?:['\u2019]ve| have)?(?: just| already| recently| also)? (?:sent|e-?mailed|posted|mailed|shipped|couriered|left|dropped|delivered|attached|enclosed|forwarded|wrote|called|rang|phoned)\b|\b(?:my|our) (?:last|first|previous|earlier) (?:email|note|message|letter|call)\b|\b(?:find|see|is|are) (?:attached|enclosed)\b|\b(?:did|has|have) (?:it|they|you|the \w+)\b[^.!?\n]{0,30}\b(?:arrived?|get|got|receiv\w+)\b|\byou should have (?:received|got)\b/
+    .source;
+/** An email, a sample or a document of the sender's own is no acquaintance. */
+const OWN_DEED = new RegExp(`^(?![^]*${ACQUAINTED})[^]*(?:${DEED})`, 'i');
 
 /** The sentences that certainly mention an acquaintance; of several, a doubtful one is not quoted. */
 function findSureReference(draft: EmailDraft, spansOf: (feature: 'subjectReferral' | 'referral') => Span[]): Span[] {
@@ -29,7 +37,7 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
     },
     /** Mentions of a mutual contact or an earlier meeting. */
     referral: {
-      reader: roleReader({ role: 'reference', stock: 'referral', gate: STRICT, except: OWN_EMAIL }),
+      reader: roleReader({ role: 'reference', stock: 'referral', gate: STRICT, except: OWN_DEED }),
       isEnglishOnly: true,
       quotesSentence: true,
     },

@@ -13,6 +13,17 @@ const seniorityFacts = [
 
 const SENIOR: ReadonlySet<Seniority> = new Set(['c_level', 'vp', 'director']);
 
+/** A director by that word; a head of something or a principal may be either. */
+const DIRECTS = /dire[ck]|dyrekt/i;
+
+/** Whether a lead is an executive in anybody's words; null if that is unclear. */
+export function isExecutive({ lead, persona }: { lead: LeadInList; persona: Persona }): boolean | null {
+  const { seniority: level } = persona;
+  if (level === null) return null;
+  if (level === 'director') return DIRECTS.test(lead.title ?? '') || null;
+  return SENIOR.has(level);
+}
+
 /** The lead's own level, whichever way it counts; null if unknown. */
 function sayLevel({ lead, persona }: { lead: LeadInList; persona: Persona }): string | null {
   if (persona.seniority === null) return null;

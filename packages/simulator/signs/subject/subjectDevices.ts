@@ -164,7 +164,7 @@ export const subjectDevices: Sign<{
       when: ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply, subjectWords }) =>
         [subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply].some((value) => (value ?? 0) > 0) || (subjectWords ?? 0) > LONG_SUBJECT,
       apply: plainSubject,
-      mayChange: ['lost_variable', 'changed_name', 'too_short', 'lost_offer', 'lost_ask', 'changed_sense'],
+      mayChange: ['changed_name', 'too_short', 'lost_offer', 'lost_ask', 'changed_sense'],
       advice: ['Say what you offer in the subject: “<after>”', 'Use a plain subject: “<after>”'],
     },
   },

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readEmail } from '../../reading/readEmail.ts';
+import { buildList } from '../../testing/buildLead.ts';
+
+function referralIn(sentence: string): number {
+  const body = `Hi Dana,\n\nWe supply gloves and drapes to clinics.\n\n${sentence}\n\nShall I send you a price?\n\nErin`;
+  const [lead] = buildList(1, () => ({ company: 'Harlow Freight', email: { subject: 'gloves', body } }));
+  if (lead === undefined) throw new Error('no lead');
+  return readEmail(lead, lead.context).values.referral ?? 0;
+}
+
+it.each([
+  'I sent a sample pack to Harlow Freight last week, did it arrive ok?',
+  'I emailed the brochure to your office in March.',
+  'I sent you a quote in January.',
+  'I left a tray of pastries with your receptionist on Friday.',
+  'I left a voicemail for you on Tuesday.',
+  'Please find our price list attached.',
+  'Did the samples we posted arrive?',
+])('what the sender sent or left is no shared contact: %s', (sentence) => {
+  expect(referralIn(sentence)).toBe(0);
+});
+
+it.each([
+  'Sarah at Kestrel Foods suggested I write to you.',
+  'Your colleague Tom gave me your name.',
+  'We met at the fair in May, and you asked for the sample I have sent.',
+  'You bought a compressor from us in 2019.',
+  'John Merrick, who runs your Derby site, told me you look after haulage.',
+])('somebody the reader knows or met is one: %s', (sentence) => {
+  expect(referralIn(sentence)).toBeGreaterThan(0.5);
+});
