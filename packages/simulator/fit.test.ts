@@ -48,16 +48,11 @@ describe('fit in the rates', () => {
 
   it('changes nothing if the offer is too uncertain to say whom it concerns, and something as soon as it is said', () => {
     const list = withTitles([...owners, ...strangers]);
-    const [need] = offer?.needs ?? [];
-    if (offer === null || need === undefined) throw new Error('Nothing is offered.');
-    const ratesIf = (share: number): Rates =>
-      ratesOf(
-        buildCampaign({ offer: { ...offer, phrase: null, category: null, work: 'hr', stated: 1, needs: [{ ...need, share }] } }),
-        list,
-      );
+    if (offer === null) throw new Error('Nothing is offered.');
+    const unnamed = { ...offer, phrase: null, category: null };
     const unknown = ratesOf(buildCampaign(), list);
-    expect(ratesIf(0.55)).toEqual(unknown);
-    expect(ratesIf(0.65).reply).not.toBe(unknown.reply);
+    expect(ratesOf(buildCampaign({ offer: unnamed }), list)).toEqual(unknown);
+    expect(ratesOf(buildCampaign({ offer: { ...unnamed, concerns: ['hr', 'finance'] } }), list).reply).not.toBe(unknown.reply);
     expect(ratesOf(buildCampaign({ offer: { ...offer, certainty: 0.4 } }), list)).toEqual(unknown);
   });
 

@@ -55,11 +55,15 @@ describe('the offer of a list, read sentence by sentence', () => {
     expect(readListOffer(list, { owners: ['chef'] }).offer?.needs[0]?.owners).toEqual(['chef']);
   });
 
-  it('knows nobody’s fit if it is uncertain whom the offer concerns', () => {
-    const body = toBody(['Our dogs find bed bugs by smell, at two minutes a room, before a guest does.']);
-    const { offer, knownFitShare } = readListOffer(buildList(4, () => ({ title: 'Hotel Manager', email: { subject: 'a note', body } })));
-    expect(offer?.needs.length).toBeGreaterThan(0);
-    expect(knownFitShare).toBe(0);
+  it('knows the fit if the words say whom an unnamed offer concerns, and nobody’s if they leave that open', () => {
+    const read = (text: string) =>
+      readListOffer(buildList(4, () => ({ title: 'Hotel Manager', email: { subject: 'a note', body: toBody([text]) } })));
+    const told = read('Our dogs find bed bugs by smell, at two minutes a room, before a guest does.');
+    expect(told.offer).toMatchObject({ phrase: null, category: null });
+    expect(told.knownFitShare).toBe(1);
+    const open = read('I coach engineers who have just become managers.');
+    expect(open.offer?.needs.length).toBeGreaterThan(0);
+    expect(open.knownFitShare).toBe(0);
   });
 
   it('reads nothing in a language other than English, and nothing in an empty list', () => {

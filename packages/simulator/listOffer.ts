@@ -128,7 +128,7 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
     return { offer, knownFitShare: shareOfKnown(leads, offer) };
   const isOutside = chanceOutside(mails) >= LEAST_UNNAMED;
   if (offer.needs.length === 0 && isOutside) return { offer: null, knownFitShare: 0 };
-  const doubted = { ...offer, phrase: isOutside ? null : offer.phrase, certainty: Math.min(offer.certainty, UNSURE) };
+  const doubted = { ...offer, phrase: isOutside ? null : offer.phrase, concerns: [], certainty: Math.min(offer.certainty, UNSURE) };
   return { offer: doubted, knownFitShare: shareOfKnown(leads, doubted) };
 }
 

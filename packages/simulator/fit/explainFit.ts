@@ -4,7 +4,8 @@ import type { Need, Offer } from './offer.ts';
 import { isPluralName } from './offerWords.ts';
 import { toOfferName } from './isTold.ts';
 import type { TradeShare } from './titleTrades.ts';
-import { sayConcern, TRADE_BY_ID } from './trades.ts';
+import { TRADE_BY_ID } from './trades.ts';
+import { sayConcern } from './concerns.ts';
 
 export type FitLevel = 'owner' | 'near' | 'far';
 
@@ -34,7 +35,7 @@ const nameOf = (offer: Offer, need: Need): string | null => {
 function sayOwners(offer: Offer, need: Need, own: readonly string[]): { text: string; isPlural: boolean } {
   const name = nameOf(offer, need);
   if (name === null) {
-    const concern = sayConcern(offer.work);
+    const concern = sayConcern(offer);
     return { text: concern === null ? '' : `${concern.lead} ${concern.field}`, isPlural: false };
   }
   const isPlural = name === need.label ? need.isPlural : isPluralName(name);
@@ -67,8 +68,10 @@ type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLeve
 const OWN_SHARE = 0.25;
 
 /** Whether the lead's own work decides on it; somebody may also decide because the email addresses their business or names their work. */
-const isAmongOwners = ({ category, work }: Offer, need: Need, own: readonly string[]): boolean =>
-  own.some((trade) => (category === null && !isCorrected(need) ? trade === work : need.owners.includes(trade)));
+const isAmongOwners = ({ category, work, concerns = [] }: Offer, need: Need, own: readonly string[]): boolean => {
+  const named = concerns.length > 0 ? concerns : [work];
+  return own.some((trade) => (category === null && !isCorrected(need) ? named.includes(trade) : need.owners.includes(trade)));
+};
 
 /** Why a lead owns, is near or far from the offer: "Payroll belongs to HR and finance; a warehouse manager rarely decides on it." */
 export function explainFit(offer: Offer, lead: SpokenLead): string {

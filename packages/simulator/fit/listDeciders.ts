@@ -8,18 +8,19 @@ const ENOUGH = 2;
 /** From this probability on, customers are mentioned. */
 const LEAST_SERVED = 0.2;
 
-type Decided = Pick<Offer, 'kind' | 'category' | 'work' | 'needs' | 'customers'>;
+type Decided = Pick<Offer, 'kind' | 'category' | 'work' | 'needs' | 'concerns' | 'customers'>;
 
 /**
  * The lines of work that usually decide on an offer, the most likely first: the customers that the email names if it concerns them, then who
- * signs for it. If only the line of work is known, that one.
+ * signs for it. If only lines of work are known, those.
  */
-export function listDeciders({ kind, category, work, needs, customers = [] }: Decided): string[] {
+export function listDeciders({ kind, category, work, needs, concerns = [], customers = [] }: Decided): string[] {
   const [need] = needs;
   if (need === undefined) return [];
   if (category === null && kind === 'sales' && need.id !== 'corrected') {
     const shareOf = (trade: string): number => needs.reduce((sum, one) => sum + (one.owners.includes(trade) ? one.share : 0), 0);
     const served = customers.filter((trade) => shareOf(trade) >= LEAST_SERVED);
+    if (concerns.length > 0) return [...new Set([...served, ...concerns])].slice(0, MOST);
     const likely = work === null ? [] : need.id.startsWith('trade:') && need.owners.includes(work) ? need.owners : [work];
     return [...new Set([...served, ...likely])].slice(0, MOST);
   }

@@ -23,10 +23,9 @@ export type Offer = {
   /** The trade it most likely concerns; null if none is likely enough. If `category` is null, this is all that is known. */
   work: string | null;
   /**
-   * Probability that `work` decides on it, from the sentences that may name the offer alone; missing if the offer has a name, and in older
-   * campaigns.
+   * The lines of work of which one probably decides, where category and name do not tell it; missing if they do, and in older campaigns.
    */
-  stated?: number;
+  concerns?: readonly string[];
   /** Probability that something of `needs` is offered, 0 to 1. */
   certainty: number;
   needs: readonly Need[];

@@ -1,9 +1,11 @@
 import { pickEvenly } from '../pickEvenly.ts';
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
+import { listConcerns } from './concerns.ts';
 import { compareTrades } from './kin.ts';
 import { findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { choosePhrase, isPartOfOffer, isSuggested } from './choosePhrase.ts';
+import { isTold } from './isTold.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
@@ -136,7 +138,15 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
   const corrected: Offer =
     words === ''
       ? read
-      : { ...read, phrase: CATEGORY_BY_ID.get(words)?.label ?? words, needs: needsOfWords(words), certainty: 1, named: [], evidence: [] };
+      : {
+          ...read,
+          phrase: CATEGORY_BY_ID.get(words)?.label ?? words,
+          needs: needsOfWords(words),
+          concerns: [],
+          certainty: 1,
+          named: [],
+          evidence: [],
+        };
   const [top] = corrected.needs;
   const category = top !== undefined && !top.id.includes(':') ? { id: top.id, label: top.label } : null;
   if (owners === undefined || owners === null || owners.length === 0)
@@ -145,7 +155,7 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
   const label = corrected.phrase ?? top?.label ?? 'this';
   const need: Need = { id: 'corrected', label, isPlural: top?.isPlural ?? false, share: 1, owners, signers: owners, near, industries: [] };
   // The user's correction overrides whom the email's own words address.
-  const unread = { named: [], audience: [], speaksTo: [], customers: [] };
+  const unread = { concerns: [], named: [], audience: [], speaksTo: [], customers: [] };
   return { ...corrected, ...unread, category, work: owners[0] ?? null, certainty: 1, needs: [need] };
 }
 
@@ -188,17 +198,22 @@ function listAddressed(sentences: readonly MaskedSentence[], { sellers, customer
   return listSpokenTo(sentences).filter((trade) => !sellers.includes(trade) && (premises.length === 0 || !isOnSite(trade)));
 }
 
-const shareOfWork = (needs: readonly Need[], work: string): number => sumShares(needs.filter(({ owners }) => owners.includes(work)));
-
-/** How likely a line of work decides on the offer, from the sentences that may name it alone: words beside it may be about anything. */
-function weighStated(kind: string, sentences: readonly MaskedSentence[], { work, sides }: { work: string; sides: Sides }): number {
+/** The possible offers according to the sentences that may name the offer alone. */
+function weighStating(sentences: readonly MaskedSentence[], sides: Sides): Need[] {
   const stating = sentences.filter(({ mayName }) => mayName);
   const met = meetCues(stating);
-  const weighed = needsOfKind(kind, stating, weighNeeds(stating, met));
-  return shareOfWork(kind === 'sales' ? steerNeeds(doubtPassing(weighed, met), sides) : weighed, work);
+  return steerNeeds(doubtPassing(weighNeeds(stating, met), met), sides);
 }
 
-const isKnown = ({ category, work, needs }: Offer): boolean => category !== null || work !== null || findWork(needs).share >= LEAST_WORK;
+/** An offer that category and name do not tell, with the lines of work it concerns. */
+function withConcerns(offer: Offer, sentences: readonly MaskedSentence[], sides: Sides): Offer {
+  if (offer.kind !== 'sales' || isTold(offer)) return offer;
+  const concerns = listConcerns(offer.needs, weighStating(sentences, sides));
+  return concerns.length === 0 ? offer : { ...offer, concerns };
+}
+
+const isKnown = ({ category, work, concerns = [], needs }: Offer): boolean =>
+  category !== null || work !== null || concerns.length > 0 || findWork(needs).share >= LEAST_WORK;
 
 /**
  * What the emails of a list offer; null if that is too uncertain to say. Ignores words that vary over the list and the facts in a lead's
@@ -231,7 +246,6 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     phrase,
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
-    stated: work === null || phrase !== null ? undefined : weighStated(kind, first, { work, sides }),
     certainty: Math.min(1, sumAgreeing(needs)),
     needs,
     named: listNamed(first),
@@ -240,7 +254,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     customers: sides.customers,
     evidence: listEvidence(cues, top?.id),
   };
-  const offer = applyCorrections(read, corrections);
+  const offer = applyCorrections(withConcerns(read, first, sides), corrections);
   if (offer.needs.length > 0 && isKnown(offer)) return offer;
   // What is offered may be known even if nothing is known about who decides on it.
   return offer.phrase === null || kind !== 'sales' ? null : { ...offer, needs: [], audience: [], speaksTo: [], named: [] };

@@ -4,7 +4,8 @@ import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
 import { listDeciders } from '@coldcast/simulator/listDeciders';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
-import { sayConcern, TRADE_BY_ID, TRADES } from '@coldcast/simulator/trades';
+import { TRADE_BY_ID, TRADES } from '@coldcast/simulator/trades';
+import { sayConcern } from '@coldcast/simulator/concerns';
 import { runInSlices } from '../forecast/runInSlices.ts';
 import type { Said } from './said.ts';
 
@@ -40,11 +41,11 @@ export type DraftFit = {
 };
 
 function toDraftOffer(offer: NonNullable<ListOffer['offer']>): DraftOffer {
-  const { category, work, evidence } = offer;
+  const { category, evidence } = offer;
   const name = toOfferName(offer);
   // If it is unclear who decides on it, only its name is shown.
   if (!isTold(offer)) return { lead: 'You offer', name, field: null, words: [], owners: [] };
-  const concern = sayConcern(work);
+  const concern = sayConcern(offer);
   return {
     lead: name === null ? (concern?.lead ?? '') : 'You offer',
     name,

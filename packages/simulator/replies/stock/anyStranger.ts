@@ -44,7 +44,7 @@ far > [Sounds good|I like it|I like the idea|Sounds interesting], [even if it is
 [No time for this right now|I can't look at this right now|I won't get to this today|I can't get to it yet|No room in my head for this right now], [sorry|I'm afraid|too much on]. [I'll get to it when things calm down|I'll come back to you|I've put it aside for later|It's on my pile].
 [Parked this for now|Put this aside for now|Moved this to my later pile|I've flagged this for later], [too much on|no time to think about it|it's a hectic stretch]. [I'll come back to it|I'll get to it|You'll hear from me].
 [I haven't had time to think about it|I'd have to think about it, and there's no time|I'd like to think about it in peace, but not now|I want to read it properly, just not now]. [I'll get back to you|I'll come back to you when I have|I'll write when I have|Give me some time].
-[First one thing off my desk|One other thing first|First something else has to be done], [then this|then I'll look at yours|then I'll have time for it]. [It may take a while|I'll write|Give me a bit|Bear with me].
+[Not today|Too much on today|Flat out this week], [I'll look at it later in the week|I'll look at it next week]. [Remind me if you don't hear from me|Bear with me].
 [I'm up to my neck in something else|Up to my neck in something else|Short of time|Short on time|No time|Running from one thing to the next], [so only this|so just a line]: [I've seen it and I'll get back to you|not now, but I've read it|I've read it, answer follows later].
 [Can this wait a little|Can it wait a bit|Could this wait]? [I'm snowed under|It's a bad moment here|I'm swamped right now|I can't think straight this week].
 [Still digging through my inbox|My inbox is a mess right now|I'm far behind on email]. [Yours has to wait a little, sorry|I'll get to yours, just not today|Yours is on the pile, bear with me].
@@ -60,11 +60,11 @@ ofReader > [A colleague may be the better person for this|It may be more for a c
 * [I'm in two minds about it|I'm on the fence|I go back and forth on this|Half of me likes it, half doesn't|I can't quite decide]
 * [I've read it and I'm not convinced yet|Read it, not quite convinced|I read it twice and I'm still not sure|Read it, and I have my doubts]
 * [Hm, I have my doubts|I have my doubts|Some doubts on my side|I'm a bit doubtful|I'm hesitant, to be honest]
-* [It reads well|Well written|It does sound nice|Nice email], [but I'm not sure it's for me|but I'm not sold yet|but I'm not convinced yet|but I have my doubts]
+* [It does sound nice|It sounds fine], [but I'm not sure it's for me|but I'm not sold yet|but I'm not convinced yet|but I have my doubts]
 * [My first thought was no|My gut says no|I'm closer to a no than a yes|Rather no than yes|Leaning toward no]
-* [I'd need more time to make up my mind|I don't make up my mind that fast|I can't say yes to this yet|I wouldn't say yes today]
+* [I'd need more time to make up my mind|I don't make up my mind that fast|I can't decide this on the spot]
 * [I don't want to promise anything|I'd rather not promise anything yet|I can't promise anything|No promises from me yet]
-* [I can't put my finger on it, but I hesitate|I'm a skeptic by nature|I'm careful with emails from people I don't know]
+* [I'm a skeptic by nature|I'm careful with emails from people I don't know]
 + [Let me think about it|Let me sleep on it|I'll think it over|I need to think about it|I'll turn it over in my head]
 + [Give me a few days|Give me a day or two|I'd like a day or two|Give me some time]
 + [I could be wrong|Maybe I'm wrong|Could be just me|I may change my mind|Happy to be wrong]
@@ -75,7 +75,7 @@ ofReader > [A colleague may be the better person for this|It may be more for a c
 [I don't want this|I won't do this|I'm not doing this|I'm not going to do this], [and I won't come around|and there's nothing to discuss|and no follow-up will change it|now or later|not today and not next year]. [Sorry to be blunt.|Sorry.|I'd rather say it straight.|]
 [Straight out|To be blunt|To be clear|Let me be plain|To save you time]: [no|it's a no|the answer is no|I don't want this]. [Please don't follow up.|I won't reconsider.|Nothing personal.|Please leave it there.|No hard feelings.]
 [I never say yes to emails like this|I don't say yes to emails out of the blue|I turn down everything that comes this way|I don't agree to things by email with people I don't know], [no exceptions|and this is no exception|sorry|so it's a no].
-[There's no point in going on with this|There's nothing here for me|This goes nowhere with me|You're wasting your time with me], [so no|sorry|so it's a no|so let's stop here].
+[There's no point in going on with this|There's nothing here for me|You're wasting your time with me], [so no|sorry|so it's a no|so let's stop here].
 [I'll be direct|I'd rather be direct|Better a clear answer than none]: [no|it's a no|the answer is no]. [No need to write again.|Please accept that.|That's final.|It won't change.]
 [My mind is made up|I've made up my mind|I've decided], [it's a no|no|the answer is no]. [Please leave it there.|Sorry.|I hope that's clear.|No need to follow up.]
 [Not now, not later|Neither now nor later|Not this year, not next year|Not today, not ever]. [Sorry to be blunt.|Sorry.|I'd rather be clear.|Please take that as final.]

@@ -19,7 +19,7 @@ far > [Why me|Did you mean to write to me]? [I don't run the site, but I can pas
 guest > [Have you written elsewhere|Has it run anywhere else|Is it written by a person]? [If it's original I'd take it|We only take new pieces|I'm interested if it's new].
 guest > [When could you send it|Is the link follow or nofollow|Would you want to see it before it goes up]? [Interested in principle|Fine in principle|Open to it].
 !guest > [Who made it|Is it free for readers|Who is behind it]? [If it's solid I'll use it|Fine in principle|Open to it if it fits].
-deadlink > [Where on the page is it|Is it really dead, it opens for me|Which of the links is it]? [Then I'll fix it|If it's dead I'll change it|Happy to change it].
+deadlink > [Where on the page is it|Is it dead for you too|Are you sure it's dead]? [I'll fix it then|If it's dead I'll change it|Happy to change it].
 guest * > [Can I see|Do you have] [an example of your writing|the finished text|something you've published elsewhere]?
 + [If it's good I'll put it in|If it fits our readers, yes].
 + [Then I can say yes or no quickly|Should be quick to decide].
