@@ -23,6 +23,8 @@ import type { MeasuredFactor } from './measureFactors.ts';
 export type EditTrial = { campaign: CampaignContext; sample: readonly SampledLead[]; tried: Map<EditId, TriedEdit | undefined> };
 
 const MOST_IDEAS = 3;
+/** A smaller effect would be printed as 0%. */
+const LEAST_LIFT = 0.005;
 /** Nobody tries an idea that costs interest or brings complaints. */
 const COSTS: ReadonlySet<Doubt | null> = new Set<Doubt | null>(['less_interest', 'more_complaints']);
 
@@ -119,7 +121,7 @@ function toRecommendation(found: VerifiedEdit, factor: MeasuredFactor, { trial, 
 
 /** Advice without an edit: the factor's own text. */
 function toIdeas(factor: MeasuredFactor, { facts, key, rate }: EditSearch): Recommendation[] {
-  if (OF_LIST.has(factor.factorId) && !isDear(factor.deltaPoints, rate)) return [];
+  if (OF_LIST.has(factor.factorId) && !(factor.polarity === 'mixed' && isDear(factor.deltaPoints, rate))) return [];
   const text = createVoice(key, `idea ${facts.stage} ${factor.factorId}`).say(phrasesOf(factor)?.takeaways ?? [], toFields(factor, facts));
   return text === undefined
     ? []
@@ -144,7 +146,10 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
     spread,
   }).filter(
     ({ tried, verification, doubt }) =>
-      !COSTS.has(doubt) && !suggestsBlamed(tried, blamed) && !(verification.verified && takesAway(tried, kept, trial.sample)),
+      !COSTS.has(doubt) &&
+      (verification.verified || Math.abs(verification.lift) >= LEAST_LIFT) &&
+      !suggestsBlamed(tried, blamed) &&
+      !(verification.verified && takesAway(tried, kept, trial.sample)),
   );
   const found = withoutVariants(verified, ids);
   return new Map(
