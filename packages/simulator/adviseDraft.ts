@@ -5,9 +5,11 @@ import { presenceOf } from './advice/claims.ts';
 import { offeredEdit, type DraftFix, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
 import { isMust, mayBeMinor } from './advice/faultEdits.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
+import { mayOffer } from './advice/mayOffer.ts';
 import { claimFactsOfEmail } from './advice/readClaims.ts';
 import { isSmall } from './advice/makePlan.ts';
-import { NOT_SEARCHED, readsNaturally } from './advice/searchEdits.ts';
+import { movesFault } from './advice/movesFault.ts';
+import { NOT_SEARCHED } from './advice/searchEdits.ts';
 import { hashText } from './draws.ts';
 import { EDITS } from './edits/edits.ts';
 import { toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
@@ -67,8 +69,7 @@ function isOffered({ edit, before, emails, template: edited }: TriedEdit, { temp
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
   const [old, after] = edited === undefined ? [before[at], emails[at]] : [template?.email, edited];
   if (old === undefined || after === undefined) return true;
-  const lines = findChangedLines(old, after);
-  return keepsTerms(edit.id, lines) && (edited === undefined || readsNaturally(edit.id, lines));
+  return edited === undefined ? keepsTerms(edit.id, findChangedLines(old, after)) : mayOffer(edit.id, old, after);
 }
 
 /** Points below this would be printed as zero. */
@@ -182,7 +183,8 @@ function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial):
   const judged = judgeEdits(stage, measured, { ...trial, seed: trial.campaign.seed });
   return told.map((one) => {
     const own = judged.filter(({ tried, verification }) => verification.verified && tried.edit.fixes.includes(one.factor.factorId));
-    const isWhole = (found: VerifiedEdit): boolean => !keepsFault(one, found, trial);
+    const rows = trial.sample.map(({ row }) => row);
+    const isWhole = (found: VerifiedEdit): boolean => movesFault(one.factor.factorId, found.tried, rows) && !keepsFault(one, found, trial);
     const best = own.toSorted((left, right) => right.verification.lift - left.verification.lift).find(isWhole);
     const minor = judged.find((found) => isMinor(found) && found.tried.edit.fixes.includes(one.factor.factorId) && isWhole(found));
     return { ...one, verified: best, minor: best === undefined ? minor : undefined };

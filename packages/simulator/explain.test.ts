@@ -204,3 +204,29 @@ describe('explainLead', () => {
     expect(said[0]?.effect).not.toBe(said[1]?.effect);
   });
 });
+
+describe('what is said about the seniority of a list', () => {
+  const saysSeniority = (...titles: string[]): string[] => {
+    const leads = buildList(60, (index) => ({ title: titles[index % titles.length] ?? null }));
+    const { open, reply } = explain({ ...campaign, leadCount: 60 }, leads, {});
+    return [open, reply]
+      .flatMap(({ positive, negative }) => [...positive.factors, ...negative.factors])
+      .flatMap(({ factorId, paragraph }) => (factorId === 'seniority' ? [paragraph] : []));
+  };
+
+  it.each<[string, ...string[]]>([
+    ['The list mixes executives and staff.', 'Finance Director', 'Payroll Manager', 'Accountant'],
+    ['Most leads on the list are not executives.', 'Warehouse Manager', 'Planner', 'Clerk', 'Driver', 'Buyer', 'Head of Housekeeping'],
+    ['Many leads on the list are senior.', 'CEO', 'Managing Director', 'Founder'],
+  ])('is true: %s', (text, ...titles) => {
+    expect(saysSeniority(...titles)[0]).toContain(text);
+  });
+
+  it.each([
+    [['Head of Workplace', 'Facilities Manager', 'Office Manager', 'Head of People']],
+    [['School Principal', 'Facilities Director', 'Athletic Director', 'Superintendent']],
+    [['Head Housekeeper', 'Hotel Manager', 'Principal', 'Superintendent']],
+  ])('is nothing where it is unclear who is an executive: %s', (titles) => {
+    expect(saysSeniority(...titles)).toEqual([]);
+  });
+});

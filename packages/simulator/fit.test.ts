@@ -46,6 +46,21 @@ describe('fit in the rates', () => {
     expect(ratesOf(buildCampaign({ offer: null }), withTitles(owners))).toEqual(ratesOf(buildCampaign(), withTitles(owners)));
   });
 
+  it('changes nothing if the offer is too uncertain to say whom it concerns, and something as soon as it is said', () => {
+    const list = withTitles([...owners, ...strangers]);
+    const [need] = offer?.needs ?? [];
+    if (offer === null || need === undefined) throw new Error('Nothing is offered.');
+    const ratesIf = (share: number): Rates =>
+      ratesOf(
+        buildCampaign({ offer: { ...offer, phrase: null, category: null, work: 'hr', stated: 1, needs: [{ ...need, share }] } }),
+        list,
+      );
+    const unknown = ratesOf(buildCampaign(), list);
+    expect(ratesIf(0.55)).toEqual(unknown);
+    expect(ratesIf(0.65).reply).not.toBe(unknown.reply);
+    expect(ratesOf(buildCampaign({ offer: { ...offer, certainty: 0.4 } }), list)).toEqual(unknown);
+  });
+
   it('gives an unknown lead half an owner’s rates, a quarter of near’s and a quarter of far’s, at every bucket', () => {
     const [lead] = withTitles([null], 1);
     if (lead === undefined) throw new Error('There is no lead.');

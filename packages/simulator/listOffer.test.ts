@@ -3,8 +3,8 @@ import { readFit, type Fit } from './fit/readFit.ts';
 import { UNKNOWN_FIT } from './fit/fitChances.ts';
 import { ORDINARY_EMAILS } from './fit/testing/ordinaryEmails.fixture.ts';
 import { readTriples } from './fit/testing/readTriples.ts';
-import { readListOffer } from './listOffer.ts';
-import { buildList } from './testing/buildLead.ts';
+import { readLeadFit, readListOffer } from './listOffer.ts';
+import { buildCampaign, buildList } from './testing/buildLead.ts';
 
 const fitOf = (offer: ReturnType<typeof readListOffer>['offer'], title: string): Fit | null =>
   readFit(offer, { title, companySize: null, industry: null });
@@ -33,11 +33,33 @@ describe('the offer of a list, read sentence by sentence', () => {
     expect(readListOffer(buildList(1, () => ({ email: { subject: 'lost cat', body } }))).offer).toBeNull();
   });
 
+  it('names nobody whose job a plan for both sides is not', () => {
+    const titles = ['Managing Director', 'Head of Partnerships', 'Chef', 'Owner'];
+    const farOf = (body: string): number => {
+      const list = buildList(8, (index) => ({ title: titles[index % 4] ?? null, email: { subject: 'a note', body } }));
+      const campaign = buildCampaign({ leadCount: 8, ...readListOffer(list) });
+      return list.filter((lead) => readLeadFit(campaign, lead)?.level === 'far').length;
+    };
+    const plan =
+      'Hi Ann,\n\nYou fit kitchens from Truro to Plymouth; we cut and fit stone worktops in the same area and do not do kitchens.\n\nWhat about sending each other customers? 5% to whoever passes the job on, no contract.\n\nCan I buy you a coffee?\n\nSteve';
+    expect(farOf(plan)).toBe(0);
+    expect(
+      farOf(toBody(['We run payroll for companies with hourly staff and catch wrong hours in timesheets before the pay run.'])),
+    ).toBeGreaterThan(0);
+  });
+
   it('says for how many leads the fit is known', () => {
     const body = toBody(['We run payroll for companies with hourly staff and catch wrong hours in timesheets before the pay run.']);
     const list = buildList(10, (index) => ({ title: index < 4 ? 'HR Director' : null, email: { subject: 'a note', body } }));
     expect(readListOffer(list)).toMatchObject({ offer: { category: { id: 'payroll' } }, knownFitShare: 0.4 });
     expect(readListOffer(list, { owners: ['chef'] }).offer?.needs[0]?.owners).toEqual(['chef']);
+  });
+
+  it('knows nobody’s fit if it is uncertain whom the offer concerns', () => {
+    const body = toBody(['Our dogs find bed bugs by smell, at two minutes a room, before a guest does.']);
+    const { offer, knownFitShare } = readListOffer(buildList(4, () => ({ title: 'Hotel Manager', email: { subject: 'a note', body } })));
+    expect(offer?.needs.length).toBeGreaterThan(0);
+    expect(knownFitShare).toBe(0);
   });
 
   it('reads nothing in a language other than English, and nothing in an empty list', () => {

@@ -1,6 +1,5 @@
 import type { OfferMail } from './fit/maskOffer.ts';
 import type { Offer } from './fit/offer.ts';
-import { readFit } from './fit/readFit.ts';
 import { readOffer, SAMPLE, type OfferCorrections } from './fit/readOffer.ts';
 import type { ReadSentence } from './fit/readSentence.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
@@ -84,6 +83,19 @@ const UNSURE = 0.4;
 /** If the emails are this likely not written to strangers, what they may offer is not named. */
 const LEAST_UNNAMED = 0.4;
 
+/** Words of a plan between two businesses, and the least probability of one from which they count: it sells the reader nothing. */
+const OF_A_PLAN =
+  /\b(?:each other|one another|each of us|both of us|both ways|between us|half each|either of us|one of us|refer(?:rals?|red|ring)?|pass(?:es|ed|ing)? (?:the |a )?(?:jobs?|work|customers?|clients?|leads) on|team(?:ing)? up|join(?:ing)? forces|joint|partner(?:s|ed|ing|ships?)?)\b/i;
+const LEAST_PLAN = 0.1;
+function mayBePlan(mails: readonly ReadMail[]): boolean {
+  const at = kindIndex('partnership');
+  return (
+    mails.length > 0 &&
+    mails.reduce((sum, { kinds }) => sum + (kinds?.[at] ?? 0), 0) >= LEAST_PLAN * mails.length &&
+    mails.every(({ mail }) => mail.sentences.some(({ text }) => OF_A_PLAN.test(text)))
+  );
+}
+
 /** Whether the emails likely sell something; those of unknown kind may. */
 function isForSale(mails: readonly ReadMail[]): boolean {
   const read = mails.flatMap(({ kinds }) => (kinds === null || kinds.length === 0 ? [] : [kinds]));
@@ -95,10 +107,7 @@ function isForSale(mails: readonly ReadMail[]): boolean {
 }
 
 function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number {
-  const known = leads.filter((lead) => {
-    const { companySize, industry } = readPersona(lead);
-    return readFit(offer, { title: lead.title, company: lead.company, companySize, industry }) !== null;
-  });
+  const known = leads.filter((lead) => readFitOfLead({ offer }, lead, readPersona(lead)) !== null);
   return leads.length === 0 ? 0 : known.length / leads.length;
 }
 
@@ -115,7 +124,7 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
     corrections.emailKind ?? findKind(mails),
     corrections,
   );
-  if (offer === null || isCorrected || offer.kind !== 'sales' || isForSale(mails))
+  if (offer === null || isCorrected || offer.kind !== 'sales' || (isForSale(mails) && !mayBePlan(mails)))
     return { offer, knownFitShare: shareOfKnown(leads, offer) };
   const isOutside = chanceOutside(mails) >= LEAST_UNNAMED;
   if (offer.needs.length === 0 && isOutside) return { offer: null, knownFitShare: 0 };
@@ -125,4 +134,4 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
 
 /** How a campaign's offer fits one of its leads; null if the fit is unknown or the offer is not certain enough to name. */
 export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): ToldFit | null =>
-  toldFit(campaign, readFitOfLead(campaign, lead, readPersona(lead)));
+  toldFit(readFitOfLead(campaign, lead, readPersona(lead)));

@@ -103,6 +103,15 @@ describe('the reading of a campaign', () => {
     expect(read(ORDINARY[0] ?? '').isUnsure).toBe(false);
   });
 
+  it('gives no advice on a letter with the sender’s own papers, but on a recruiter’s that asks for the reader’s', () => {
+    const seeks =
+      'Hello Dana,\n\nI do not know whether you are hiring, but your firm is the one I would most like to work for. I have been a paralegal for six years.\n\nMy CV is attached. If something comes up, I would be grateful for a word.\n\nThank you for reading\nRuth';
+    expect(read(seeks)).toSatisfy(({ isUnsure, isOutside }: ReturnType<typeof read>) => isUnsure || isOutside);
+    const recruits =
+      'Hi Dana,\n\nI recruit paralegals. A firm in Leeds is hiring one for its property team, £32k, two days from home.\n\nWould you send me your CV?\n\nRuth';
+    expect(read(recruits)).toMatchObject({ isUnsure: false, isOutside: false });
+  });
+
   it('has nothing to say about an empty list', () => {
     expect(readCampaign(campaign, [])).toEqual({
       kind: null,

@@ -12,7 +12,6 @@ import * as anyEvent from './replies/stock/anyEvent.ts';
 import * as anyForeign from './replies/stock/anyForeign.ts';
 import * as anyJob from './replies/stock/anyJob.ts';
 import * as anyProposal from './replies/stock/anyProposal.ts';
-import * as anySeller from './replies/stock/anySeller.ts';
 import * as anyStranger from './replies/stock/anyStranger.ts';
 import * as certain from './replies/stock/certain.ts';
 import * as asks from './replies/stock/asks.ts';
@@ -29,6 +28,7 @@ import * as salesDoubts from './replies/stock/salesDoubts.ts';
 import * as press from './replies/stock/press.ts';
 import * as plainEmail from './replies/stock/plainEmail.ts';
 import * as suspects from './replies/stock/suspects.ts';
+import * as typicalSeller from './replies/stock/typicalSeller.ts';
 import * as unreadFrench from './replies/stock/unreadFrench.ts';
 import * as unreadGerman from './replies/stock/unreadGerman.ts';
 import * as unreadSpanish from './replies/stock/unreadSpanish.ts';
@@ -46,7 +46,6 @@ const STOCKS: Readonly<Record<string, string>> = {
   ...anyForeign,
   ...anyJob,
   ...anyProposal,
-  ...anySeller,
   ...anyStranger,
   ...certain,
   ...asks,
@@ -63,13 +62,14 @@ const STOCKS: Readonly<Record<string, string>> = {
   ...sales,
   ...salesDoubts,
   ...suspects,
+  ...typicalSeller,
   ...unreadFrench,
   ...unreadGerman,
   ...unreadSpanish,
 };
 /** All tags that readAsks, readMarks, readReplyFacts and readFields may set. */
 const KNOWN = new Set(
-  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug meetup goodies delayed broadcast passon scouted salary newsletter swap gave many sending wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling friend applying recruited familiar work joy dearer speak deal thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering bereaved permits dated asks asked step talks youth vague impersonal visible loose slot timed slot2 day2 neighbor press address aware memorial papers questionnaire unpaid either settled taking insider whole pitch loud exclaims shouts hypes hurries decorates thing ofReader recall figure process ways already isSo part local signup own cash suits whatittakes fair pays arrived number show choice guesting mutual ahead spares sure cares certain likely stranger sold owed'.split(
+  'meeting interest refer resource proof pressure reproach insult threat count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug goodies delayed broadcast passon scouted salary swap gave many sending wrongName broken fakeReply opinion sends invite moved todo complaint money student short linked sender day offer team me company title breakup manual split nocost purchases inviting requesting proposing calling referring asking telling friend applying recruited familiar work joy dearer speak thankful complaining secret call callback closes panel sponsor inquiry degree wh yes offering bereaved asks asked step talks youth vague loose slot timed slot2 day2 press address aware memorial papers questionnaire unpaid either settled taking insider whole loud exclaims shouts hypes hurries decorates thing ofReader recall figure process ways already isSo part signup own cash whatittakes fair pays arrived number mutual spares sure cares certain likely stranger sold weDo weDont weNow weNowDont rough supplied closed open looked lastTime nextWeek thisWeek elsewhen way way2 unit date price tellsPrice tellsFree offersFree tellsDiscount tellsExtras tellsWho tellsSite tellsLink tellsTrial tellsTerms tellsMinimum tellsSpeed tellsArea tellsFits tellsData tellsInsured tellsAge tellsSize tellsMonth isSoftware isGoods isOnSite isService isBound junior isReplaced isLater askRight askSample askTrial askDemo askVisit askQuote askCall askSend askKeen askEnds askMuch askWho askHow askMany askDone askHave askThisWeek askNextWeek askTimed askGo'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import { CONTEXT_INPUTS, hearContext } from '../../packages/simulator/reader/context.ts';
+import { CONTEXT_INPUTS, contextOf } from '../../packages/simulator/reader/context.ts';
 import type { FirstReading } from '../../packages/simulator/reader/readSentences.ts';
 import { ROLE_COUNT, roleIndex } from '../../packages/simulator/reader/roles.ts';
 import { MIDDLE, SYMBOLS } from '../../packages/simulator/reader/symbols.ts';
@@ -12,17 +12,14 @@ export type UnseenEmail = { email: CorpusEmail; readings: readonly FirstReading[
 type Heard = { inputs: number[]; steps: number[]; logOdds: Float64Array; truths: Uint8Array };
 
 function listHeard({ email, readings, kinds }: UnseenEmail): Heard[] {
-  const heard = readings.map(({ logOdds }, index): Heard => {
+  const context = contextOf(readings, kinds);
+  return readings.map(({ logOdds }, index): Heard => {
     const truths = new Uint8Array(ROLE_COUNT);
     for (const role of email.sentences[index]?.roles ?? []) truths[roleIndex(role)] = 1;
-    return { inputs: [], steps: [], logOdds, truths };
+    const heard = context.subarray(index * CONTEXT_INPUTS, (index + 1) * CONTEXT_INPUTS);
+    const inputs = [...heard.keys()].filter((input) => heard[input] !== 0);
+    return { inputs, steps: inputs.map((input) => heard[input] ?? 0), logOdds, truths };
   });
-  hearContext(readings, kinds, (sentence) => (input, steps) => {
-    if (steps === 0) return;
-    heard[sentence]?.inputs.push(input);
-    heard[sentence]?.steps.push(steps);
-  });
-  return heard;
 }
 
 /** What is learned for one role: the weight of each input step, the weight of the word-based log odds in addition to 1, and a constant. */

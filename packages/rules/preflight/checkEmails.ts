@@ -44,12 +44,12 @@ function toSteps(emails: readonly CheckedEmail[]): StepEmail[][] {
 const BEYOND_ASCII = /[^\t\n\r -~]/;
 
 /** Findings that depend on one text alone. Plain ASCII text, which is most text, skips the character checks. */
-function findInText(text: string, headers: readonly string[] | null): Sighting[] {
+function findInText(text: string, { headers, isSubject }: { headers: readonly string[] | null; isSubject: boolean }): Sighting[] {
   const variables = findLeftVariables(text, headers);
   const named = new Set(variables.map((sighting) => sighting.text));
   return [
     ...variables,
-    ...findLeftovers(text).filter((sighting) => !named.has(sighting.text)),
+    ...findLeftovers(text, { isSubject }).filter((sighting) => !named.has(sighting.text)),
     ...findAdWording(text),
     ...(BEYOND_ASCII.test(text) ? [...findMojibake(text), ...findMixedScripts(text), ...findStrayCharacters(text)] : []),
   ];
@@ -69,8 +69,8 @@ function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions):
       before.map((earlier) => earlier.subject),
       body,
     ),
-    ...findInText(subject, headers).map((sighting) => ({ ...sighting, place: 'the subject' })),
-    ...findInText(body, headers).map((sighting) => placeInBody(body, sighting)),
+    ...findInText(subject, { headers, isSubject: true }).map((sighting) => ({ ...sighting, place: 'the subject' })),
+    ...findInText(body, { headers, isSubject: false }).map((sighting) => placeInBody(body, sighting)),
     ...findPasted(email).map((sighting) => placeInBody(body, sighting)),
     ...findRepetition(body, before),
   ];

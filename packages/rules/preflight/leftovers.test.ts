@@ -29,3 +29,26 @@ describe('a placeholder that the sender did not fill', () => {
     expect(textsOf(text)).toEqual([]);
   });
 });
+
+describe('a bracket at the start of a subject', () => {
+  const ofSubject = (text: string) => findLeftovers(text, { isSubject: true }).map((sighting) => sighting.text);
+
+  it.each(['[Webinar] What the bill changes', '[INVITATION] Open day in Kent', '[Case study] 12 barns in a week'])(
+    'is a tag: %s',
+    (text) => {
+      expect(ofSubject(text)).toEqual([]);
+      expect(textsOf(`Hi,\n\n${text}`)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['[Company] Growth in May', '[Company]'],
+    ['[First Name] Your audit', '[First Name]'],
+    ['[Name], a question', '[Name]'],
+    ['[topic] Ideas for May', '[topic]'],
+    ['Ideas for [Webinar] Guests', '[Webinar]'],
+    ['[INSERT EVENT] Invitation', '[INSERT EVENT]'],
+  ])('is a placeholder: %s', (text, found) => {
+    expect(ofSubject(text)).toEqual([found]);
+  });
+});

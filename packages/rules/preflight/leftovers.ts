@@ -25,8 +25,20 @@ const ANGLE = new RegExp(
   'giu',
 );
 
-const listPlaceholders = (text: string): string[] => {
+/** A subject may begin with a tag: "[Webinar] What the bill changes". */
+const TAG = /^\s*\[([\p{L}'\u2019 /-]{2,30})\] (?=["\u201c\u2018\p{Lu}\d])/u;
+/** Words for what a column holds, or that ask the sender to write something. */
+const COLUMN_WORD =
+  /\b(?:(?:first|last|full|sur)? ?names?|compan(?:y|ies)|firm|organi[sz]ation|business|city|town|state|country|location|title|role|position|job|industry|sector|product|service|topic|subject|benefit|pain|problem|result|number|figure|date|day|month|time|year|value|amount|price|insert|add|your|their|trigger|prospect|lead|contact|recipient|customers?|clients?|competitor|similar|mutual|website|domain|department|team)\b/i;
+const findTag = (subject: string): string | undefined => {
+  const label = TAG.exec(subject)?.[1];
+  return label === undefined || COLUMN_WORD.test(label) || !/^\p{Lu}/u.test(label) ? undefined : `[${label}]`;
+};
+
+const listPlaceholders = (text: string, isSubject: boolean): string[] => {
   const slots = new Set(findOpenSlots(text).map((slot) => slot.text));
+  const tag = isSubject ? findTag(text) : undefined;
+  if (tag !== undefined) slots.add(tag);
   const square = text.includes('[') ? (text.match(SQUARE) ?? []) : [];
   const angle = text.includes('<') ? (text.match(ANGLE) ?? []) : [];
   return [...square, ...angle].filter((piece) => !slots.has(piece));
@@ -34,13 +46,13 @@ const listPlaceholders = (text: string): string[] => {
 
 const sighted = (kind: 'leftover' | 'empty_greeting', text: string): Sighting => ({ kind, text: text.trim(), instead: null, fix: null });
 
-/** What an email merge left in a filled text. A program's word for nothing counts only where a value belongs. */
-export function findLeftovers(text: string): Sighting[] {
+/** What an email merge left in a filled body or subject. A program's word for nothing counts only where a value belongs. */
+export function findLeftovers(text: string, { isSubject = false }: { isSubject?: boolean } = {}): Sighting[] {
   const found = [
     ...(text.match(FILLER) ?? []),
     ...(GREETED_NOTHING.exec(text) ?? []),
     ...(text.match(NOTHING) ?? []),
-    ...listPlaceholders(text),
+    ...listPlaceholders(text, isSubject),
   ];
   const empty = EMPTY_GREETING.exec(text);
   return [

@@ -46,6 +46,13 @@ describe('a sentence about one reader that goes to everybody', () => {
     'Your keeper told mine at the meeting that the filter foams.',
     'The lynx in your new hall has the pupils of a deer.',
     'We fixed it there. 3 of your listings show the old phone number.',
+    'I rang your booking line three times this week: 11, 9 and 14 minutes.',
+    'I read the French version of your site last night.',
+    'I visited on Sunday with my sons and the hygrograph stood at 68%.',
+    'Your Tuesday rate is the same as your Friday rate on all the sites I looked at.',
+    'Your talk on the Tamar viaduct is the reason I am writing.',
+    'Your permit expired on Monday.',
+    'Your Bergen office team moved in May.',
   ])('is found: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([sentence.replace(/^We fixed it there\. /, '')]);
   });
@@ -82,6 +89,15 @@ describe('a sentence about one reader that goes to everybody', () => {
     'I wish you luck in your new role.',
     'Tell me a time for a call with your Skype ID.',
     'I saw that [COMPANY] hired two people in May.',
+    'You receive this email because you subscribed to Harlow Barn offers.',
+    'You’re getting this because you bought from Harlow Paper in May.',
+    'Your account will be deactivated within 24 hours.',
+    'Your order can be changed until 3 May.',
+    'I will be up your way Weds and Thurs next week.',
+    'I read your post on LinkedIn.',
+    'Your talk on Zoom could be shorter.',
+    'I rang a bell.',
+    'We visited four museums last month.',
   ])('is not found in what may be true of all: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([]);
   });
@@ -92,6 +108,10 @@ describe('a sentence about one reader that goes to everybody', () => {
     expect(findOneReader(differing)).toEqual([]);
     expect(quoted(sentence, 2)).toEqual([]);
     expect(findOneReader(toAll(sentence).map((email) => ({ ...email, company: 'Northern Lines' })))).toEqual([]);
+  });
+
+  it('is not found in a signature', () => {
+    expect(quoted('Hi,\n\nThe line is off on Sunday.\n\nYour Netline support team')).toEqual([]);
   });
 
   it('is told in plain words with all its rows', () => {

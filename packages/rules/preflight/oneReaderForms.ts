@@ -2,6 +2,7 @@
 
 const MONTH = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
 const WEEKDAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
+const SHORT_DAY = String.raw`(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)`;
 const NUMBER = String.raw`(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 
 /** A date in the past, or the time since then. */
@@ -13,11 +14,14 @@ const SHARED =
 
 /** "your Fresno yard", "your new Harlow units", "your Wednesday clinic". */
 const OWN_NAME = new RegExp(
-  String.raw`\b[Yy]our (?:(?!${MONTH})[\p{Ll}\d-]+ ){0,2}(?!(?:${WEEKDAY}|${MONTH})\b)(\p{Lu}\p{Ll}{2,}[\p{L}'\u2019-]*)(?![\p{L}'\u2019-])(?! (?:ID|account|profile|page|ads|data|subscription|licen[cs]e|number|inbox|workspace|channel|campaigns?|plan|integration)\b)`,
+  String.raw`\b[Yy]our (?:(?!${MONTH})[\p{Ll}\d-]+ ){0,2}(?!(?:${WEEKDAY}|${SHORT_DAY}|${MONTH})s?\b)(\p{Lu}\p{Ll}{2,}[\p{L}'\u2019-]*)(?![\p{L}'\u2019-])(?! (?:ID|account|profile|page|ads|data|subscription|licen[cs]e|number|inbox|workspace|channel|campaigns?|plan|integration)\b)`,
   'gu',
 );
+/** "Your talk on the Findhorn viaduct". */
+const OWN_WORK =
+  /\b[Yy]our (?:\p{Ll}+ )?(?:talk|lecture|keynote|speech|paper|book|thesis|article|column|essay|interview|podcast) (?:on|about|at|in|with|for) (?:the |a |an )?(?:\p{Ll}+ ){0,2}?(\p{Lu}\p{Ll}[\p{L}'\u2019-]*)/gu;
 const OWN_DAY = new RegExp(
-  String.raw`\b[Yy]our ${WEEKDAY}s? (?:\p{Ll}+ )?(?:clinic|market|class|service|run|shift|tour|auction|sale|surgery|matinee|slot|session|opening|menu|brunch)s?\b`,
+  String.raw`\b[Yy]our ${WEEKDAY}s? (?:\p{Ll}+ )?(?:clinic|market|class|service|run|shift|tour|auction|sale|surgery|matinee|slot|session|opening|menu|brunch|lunch|rate|price|fare|special|quiz|lecture|concert)s?\b`,
   'u',
 );
 
@@ -26,7 +30,10 @@ const COMMON = String.raw`(?:teams?|customers?|clients?|patients|guests|invoices
 
 /** What a list of people may all have done with the sender. */
 const SHARED_DEED =
-  /\byou(?:['\u2019]ve| have)? (?:just |recently |also |already )?(?:signed|registered|subscribed|downloaded|visited|attended|joined|asked|requested|contacted|wanted|needed|agreed|received|missed|heard|met|got|used|stopped|looked|applied|enquired|inquired|replied|answered|opted|clicked)\b/iu;
+  /\byou(?:['\u2019]ve| have)? (?:just |recently |also |already )?(?:signed|registered|subscribed|downloaded|visited|attended|joined|asked|requested|contacted|wanted|needed|agreed|received|missed|heard|met|got|used|stopped|looked|applied|enquired|inquired|replied|answered|opted|clicked|subscribed)\b/iu;
+/** A line about the mailing itself: why everybody on the list gets it. */
+const OF_MAILING =
+  /\byou(?:['\u2019]re| are| have|['\u2019]ve)? (?:receiv\w+|get(?:ting)?|got) (?:this|these|our|the)\b[^.!?\n]{0,40}\b(?:because|since|as)\b/iu;
 const DID = String.raw`(?:\p{Ll}{3,}ed|bought|sold|built|lost|ran|sent|put|spoke|wrote|told|won|took|began|made|gave|grew|left|chose|led|held|paid|laid|cut|set up|shut|hung|drew|brought|taught|drove)`;
 const SEES = String.raw`(?:saw|noticed|heard|watched|counted|visited|tried|bought|ordered|tasted|toured|passed|parked|stayed|ate|booked|drove|walked|stopped|stood|sat|tuned|played|rode|flew|sailed|tested|picked up|came past|went past|read|spotted|photographed|measured|enjoyed|loved|listened to|caught)`;
 const SOURCE = String.raw`(?:post|posts|newsletter|minutes|report|annual report|ad|job ad|advert|listing|posting|vacancy|blog|plan|plans|notice|tender|permit|licen[cs]e|register|review|reviews|catalog(?:ue)?|menu|brochure|sign|website|site|page|security page|careers page|profile|interview|article|podcast|talk|letter|budget|agenda|application|filing|prospectus|thesis|paper|book|speech|column|bio|cv|r\u00e9sum\u00e9)`;
@@ -64,6 +71,16 @@ export const FORMS: readonly RegExp[] = [
     String.raw`\b(?:I|we)(?: just| recently| also)? (?:saw|noticed|heard|watched|counted|visited|tried|bought|tasted|toured|passed|enjoyed|photographed|measured|drove past|walked past|walking through|spotted) (?:that )?(?:your (?!${COMMON}\b|web ?site\b|site\b|profile\b|company\b|linkedin\b|page\b|business\b|work\b|brand\b|post\b|name\b|job\b|details\b|email\b)\p{L}+ )`,
     'iu',
   ),
+  // "I rang your membership line three times", "I read the German version of your site last night"
+  new RegExp(
+    String.raw`\b(?:I|we)(?: just| also)? (?:${SEES}|rang|called|phoned|dialed|went through|checked|ran|used) [^.!?\n]{0,40}\byour (?!${COMMON}\b)[^.!?\n]{0,40}\b(?:${WHEN}|twice|${NUMBER} times)`,
+    'iu',
+  ),
+  // "I visited on Sunday with my children"
+  new RegExp(
+    String.raw`\b(?:I|we)(?: just| also)? (?:visited|came (?:by|in|past)|dropped (?:by|in)|stopped (?:by|in)|called in|popped in|looked in)(?: with [\p{Ll} ]{2,20})?,? ${WHEN}`,
+    'iu',
+  ),
   /\b(?:driving|walking|cycling|riding|passing|going) (?:past|through|by|along) your (?!area\b|town\b|city\b|street\b|region\b|neighbou?rhood\b)/iu,
   // "The county posted your grading application"
   new RegExp(
@@ -87,7 +104,7 @@ export const FORMS: readonly RegExp[] = [
 
 /** What the reader or something of the reader's did, which is one reader's if a time, a count or a name follows. */
 const EVENT = new RegExp(
-  String.raw`(?<!\b(?:if|when|once|after|unless|until|whether|what|did|have|as|that|than|like|everything|anything) )\b(?:you(?:['\u2019]ve| have)?(?: just| recently| also)? ${DID}|your (?!${COMMON}\b)(?:(?!(?:and|or|but|that|which|who|I|we|to|for|with|is|are|was|were|as|if)\b)[\p{L}'\u2019-]+ ){1,3}(?:has |have |had )?${DID})\b`,
+  String.raw`(?<!\b(?:if|when|once|after|unless|until|whether|what|did|have|as|that|than|like|everything|anything) )\b(?:you(?:['\u2019]ve| have)?(?: just| recently| also)? ${DID}|your (?!${COMMON}\b)(?:(?!(?:and|or|but|that|which|who|I|we|to|for|with|is|are|was|were|as|if|will|would|shall|should|can|could|may|might|must|be)\b)[\p{L}'\u2019-]+ ){1,3}(?:has |have |had )?${DID})\b`,
   'iu',
 );
 /** The same of the reader's firm or team, which may act. */
@@ -103,19 +120,22 @@ const PLACE =
 const READER = /\b(?:you|your|yours)\b/i;
 const SENDER = /\b(?:I|we|our|us|my|clients?|customers?)\b|\b(?:I|we)['\u2019]/i;
 
+/** A signature: "Your Netline support team". */
+const SIGNED = /^\W*your (?:[\p{L}'\u2019&-]+ ){1,4}(?:team|crew|family|desk|office)\W*$/iu;
+
 /** A condition, a guess or a statement about many. */
 const GENERAL =
   /^\W*(?:if|whether|do|did|have|has|are|is|were|would|could|can|how|what|who|why|any)\b|\b(?:if you|whether you|perhaps|maybe|probably|might have|may have|many of you|most of you|some of you|all of you|like you|like yours|you all|companies|businesses|firms like|most|typically|often|every|usually)\b/i;
 
 const namesOwnThing = (sentence: string): boolean =>
-  OWN_DAY.test(sentence) || [...sentence.matchAll(OWN_NAME)].some(([, name = '']) => !SHARED.test(name));
+  OWN_DAY.test(sentence) || [OWN_NAME, OWN_WORK].some((form) => [...sentence.matchAll(form)].some(([, name = '']) => !SHARED.test(name)));
 
 /** A placeholder that was not filled differs for each reader once it is. */
 const PLACEHOLDER = /\{\{|<<|\[[\p{Lu}_ ]{3,}\]|%[\p{Lu}_]{3,}%/u;
 
 /** Whether a sentence tells something of one reader. */
 export function isOfOneReader(sentence: string): boolean {
-  if (PLACEHOLDER.test(sentence)) return false;
+  if (PLACEHOLDER.test(sentence) || SIGNED.test(sentence) || OF_MAILING.test(sentence)) return false;
   const isConditional = /^\W*(?:if|when|whether|once|unless)\b|\b(?:if|whether) you\b/i.test(sentence);
   if (!isConditional && namesOwnThing(sentence)) return true;
   if (PLACE.test(sentence) && READER.test(sentence) && !SENDER.test(sentence)) return true;

@@ -78,6 +78,8 @@ describe('a statement that a sensible reader would call false', () => {
     ['own_detail', 'absent', 'checkout', lines('Your checkout asks for a date of birth.', 'Worth a look?')],
     ['apology', 'present', 'pumps', lines('Sorry for writing in English, mine is better than my German.', 'Worth a look?')],
     ['greeting', 'absent', 'hoists', 'Dana, good day! We test hoists. Worth a look?\n\nErin'],
+    ['greeting', 'absent', 'hoists', 'Alright Dana\n\nWe test hoists.\n\nErin'],
+    ['several_asks', 'present', 'hay', lines('It costs £60 a tonne more than what you buy now.', 'Can we give you a tonne to try?')],
     ['meeting_ask', 'absent', 'hoists', lines('We test hoists.', 'May I drop by the yard on the 4th?')],
     ['calendar_link', 'absent', 'hoists', lines('We test hoists.', 'Book here: https://hoists.example/visits')],
     ['own_detail', 'absent', 'hoists', lines('I counted nine hoists in your yard.', 'Worth a look?')],
@@ -114,6 +116,7 @@ describe('a statement that a sensible reader would call false', () => {
     ['greeting', 'present', 'ranking', 'Dr. Feldman,\n\nWe found errors on your website.\n\nErin'],
     ['greeting', 'present', 'ranking', 'Mr. Okoro - we found errors on your website.\n\nErin'],
     ['formal_greeting', 'present', 'ranking', 'Dear Sir or Madam,\n\nWe found errors on your website.\n\nErin'],
+    ['greeting', 'absent', 'lifts', 'We test the hoists that Dana Lifts made.\n\nErin'],
     ['greeting', 'absent', 'lifts', 'The operator cannot see the hook on most lifts. Worth a look?\n\nErin'],
     ['self_talk', 'absent', 'desks', lines('You and your team get your desks in a day. What do you pay now?')],
     ['subject_hype', 'absent', 'hoists in hall 3', lines('We test hoists.')],
@@ -305,11 +308,13 @@ describe('what is said about a campaign', () => {
     }
   });
 
-  it('gives no card to a factor worth under 0.1 points and under 5% of the rate', () => {
+  it('gives no card to a factor worth under 0.1 points and under 5% of the rate, without an edit that gains much', () => {
     for (const { explanation } of told) {
       for (const { expected, positive, negative } of [explanation.open, explanation.reply]) {
-        for (const { factorId, polarity, deltaPoints } of [...positive.factors, ...negative.factors]) {
+        for (const { factorId, polarity, deltaPoints, recommendations } of [...positive.factors, ...negative.factors]) {
           if (polarity === 'mixed' || factorId === 'sender_standing') continue;
+          // A change that was simulated may gain more than the factor costs on average.
+          if (recommendations.some(({ verification }) => verification?.verified === true && verification.lift >= 0.1)) continue;
           expect(Math.abs(deltaPoints) >= 0.1 || Math.abs(deltaPoints) >= 5 * expected, factorId).toBe(true);
         }
       }

@@ -266,11 +266,13 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   self_talk: ({ looksLike }) => (looksLike.selfTalk ? 'present' : looksLike.youTalk ? 'absent' : 'unsure'),
   colleagues: ({ contactsAtCompany }) => (contactsAtCompany > 1 ? 'present' : 'absent'),
   reply_mark: (facts) => (facts.looksLike.followUp || facts.looksLike.mayFollowUp ? 'unsure' : listed('fakeReply')(facts)),
-  subject_company: unlessNamedOtherwise(unlessToCandidate(listed('subjectCompany'))),
+  // A subject about something of its own fits few readers without a name.
+  subject_company: unlessLike(unlessNamedOtherwise(unlessToCandidate(listed('subjectCompany'))), 'ownSubject'),
   subject_date: listed('subjectDate'),
   subject_hype: (facts) => {
     const found = listed('subjectHype', 'subjectBuzzwords', 'subjectPunctuation')(facts);
-    return found === 'absent' && (!facts.looksLike.plainSubject || facts.looksLike.flyer) ? 'unsure' : found;
+    const isLoud = !facts.looksLike.plainSubject || facts.looksLike.flyer || isListed(facts, LOUD_SUBJECT);
+    return found === 'absent' && isLoud ? 'unsure' : found;
   },
   subject_emoji: listed('subjectEmoji'),
   subject_number: onlyIf(listed('subjectNumber'), 'offerNumber'),

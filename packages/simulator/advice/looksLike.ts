@@ -1,8 +1,10 @@
+import { isClosing } from '../signs/asks/askReaders.ts';
 import { DAY_ALONE, TIME_CHOICE } from '../signs/asks/lightRequest.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { findGreetedNames } from '../reading/name/findGreetedNames.ts';
+import type { Role } from '../reader/roles.ts';
 import { splitParagraphs } from '../reading/sections/splitBlocks.ts';
 import { findPlainInterest } from '../signs/asks/quotedAsks.ts';
 import { keepPitchFigures } from '../signs/claims/pitchFigures.ts';
@@ -13,6 +15,7 @@ import { pressesPlainly } from '../signs/prose/pressure.ts';
 import { countPersons, countSelfTalk } from '../signs/prose/youAndWe.ts';
 import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
+import { isGenericSubject } from '../signs/subject/genericSubject.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
 import { isOfReader } from './ofReader.ts';
 
@@ -30,6 +33,7 @@ import { isOfReader } from './ofReader.ts';
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
  * thank. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
  * subject asks without a question mark. `mayAskMore`: it asks more than was counted. `ofReader`: it mentions a concrete thing of the reader's.
+ * `ownSubject`: the subject says something of its own, such as a name, a number, a place or a thing of the reader's.
  */
 export type LooksLike = Record<
   | 'plainTime'
@@ -66,7 +70,8 @@ export type LooksLike = Record<
   | 'separateLines'
   | 'askingSubject'
   | 'mayAskMore'
-  | 'ofReader',
+  | 'ofReader'
+  | 'ownSubject',
   boolean
 >;
 
@@ -95,14 +100,22 @@ const LEADS_UP =
 const OPTS_OUT =
   /\b(?:rather|prefer) not (?:to )?(?:hear|get|receive)\b|\b(?:reply|say|write|answer|text)\b[^.!?\n]{0,20}["'\u201c\u2018](?:no|no thanks|no thank you|stop|remove|unsubscribe)\b|\bunsubscribe\b|\bopt(?:ing)?[- ]out\b/i;
 
-function countPlainAsks({ requests, body, sentences }: EmailDraft): number {
+/** Below this probability of every request, a statement with the words of a request asks for nothing. */
+const MAY_ASK_ROLE = 0.3;
+const ASKING: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral', 'question', 'pressure', 'resource'];
+
+function countPlainAsks(draft: EmailDraft): number {
+  const { requests, body, sentences, readings } = draft;
+  const asks = ({ start, end }: { start: number; end: number }) =>
+    readings.some((one) => one.start < end && start < one.end && ASKING.some((role) => chanceOf(one, role) >= MAY_ASK_ROLE));
   const isPlain = ({ start }: { start: number }) => {
     const sentence = sentences.find((one) => one.start <= start && start < one.end);
     if (sentence === undefined) return true;
+    if (!sentence.isQuestion && !asks(sentence)) return false;
     const text = body.raw.slice(sentence.start, sentence.end).trim();
     return !LEADS_UP.test(text) && !OPTS_OUT.test(text) && !DAY_ALONE.test(text) && !TIME_CHOICE.test(text);
   };
-  return requests.filter((request) => request.strength >= IS_OF_KIND && isPlain(request)).length;
+  return requests.filter((request) => request.strength >= IS_OF_KIND && !isClosing(draft, request) && isPlain(request)).length;
 }
 
 /** Characters of a subject that a phone shows. */
@@ -141,6 +154,14 @@ const IMPERSONAL = /^\s*(?:hi|hello|hey|greetings|dear(?! (?:sirs?|madams?|ladie
 const NAMED_FIRST = /^\s*\p{Lu}[\p{L}'\u2019-]+(?:[,:]|[ \t]*\u2014|[ \t]+(?:-{1,2}|\u2013))\s|^[^\n.!?]*,\s\p{Lu}\p{Ll}+[?!.]/u;
 const ODD_IN_SUBJECT = /[[\]]|<<|\bX{2,}\b|\besteemed\b|\brespected (?:sir|madam|organi[sz]ation|company)\b/i;
 
+/** A first line of a few words with the reader's own name greets, whatever its words: "Alright Dana". */
+const MOST_GREETING_WORDS = 4;
+function namesInFirstLine({ body, lead: { firstName, name } }: EmailDraft): boolean {
+  const words: readonly string[] = (body.raw.trimStart().split('\n')[0] ?? '').toLowerCase().match(/[\p{L}'\u2019-]+/gu) ?? [];
+  const known = firstName ?? name?.split(' ')[0] ?? '';
+  return known !== '' && words.length <= MOST_GREETING_WORDS && words.includes(known.toLowerCase());
+}
+
 /** What a person sees in the greeting, the subject and the thread. */
 const frameOf = (draft: EmailDraft): Pick<LooksLike, 'mayFollowUp' | 'impersonalGreeting' | 'namedFirst' | 'plainSubject'> => {
   const { raw } = draft.body;
@@ -148,7 +169,7 @@ const frameOf = (draft: EmailDraft): Pick<LooksLike, 'mayFollowUp' | 'impersonal
   return {
     mayFollowUp: MENTIONS_EARLIER.test(`${subject}\n${raw}`),
     impersonalGreeting: SIGNS.courtesy.features.salutation.reader.read?.(draft) === -1 && IMPERSONAL.test(raw),
-    namedFirst: NAMED_FIRST.test(raw),
+    namedFirst: NAMED_FIRST.test(raw) || namesInFirstLine(draft),
     plainSubject: !REPLY_MARK.test(subject) && !ODD_IN_SUBJECT.test(subject),
   };
 };
@@ -202,6 +223,8 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
   const pressing = pressesPlainly(draft);
   const isFlyer = chanceOfKind(draft.kind, 'advert') >= MAY_BE_FLYER;
   const self = named - inclusive;
+  // In a plan for both sides, what the sender would do is what the reader gets.
+  const isPlan = chanceOfKind(draft.kind, 'partnership') >= IS_OF_KIND;
   const longest = Math.max(0, ...draft.sentences.map(({ start, end }) => raw.slice(start, end).split(/\s+/).length));
   const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);
   return {
@@ -211,8 +234,8 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     titledName: TITLED.test(raw),
     greetsRole: greetsRole(draft),
     typo: findTypos(draft).length > 0,
-    selfTalk: self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE,
-    youTalk: !isFlyer && you - countMailingYou(draft) > Math.max(1, self),
+    selfTalk: !isPlan && self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE,
+    youTalk: !isFlyer && chanceOfKind(draft.kind, 'follow_up') < IS_OF_KIND && you - countMailingYou(draft) > Math.max(1, self),
     longSentence: longest >= LONG,
     shortSentences: longest < SHORT,
     plainPressure: pressing.everywhere,
@@ -231,6 +254,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     plainInterest: findPlainInterest(draft).length > 0,
     mayOptOut: MAY_OPT_OUT.test(raw),
     grateful: GRATEFUL.test(raw),
+    ownSubject: !isGenericSubject(draft.subject.raw),
     askingSubject: ASKS_IN_SUBJECT.test(draft.subject.raw),
     mayAskMore: draft.sentences.filter(({ isQuestion }) => isQuestion).length > 1,
     longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,

@@ -35,6 +35,11 @@ export type StagePlan = StageFindings & {
 const [LEAST_POINTS, LEAST_SHARE] = [0.1, 0.05];
 /** A factor that works in both directions is weak on average; with at least this spread it still gets a card. */
 const LEAST_SPREAD = 0.3;
+/** A lift below this would be printed as 1% or less. */
+const LEAST_GAIN = 0.015;
+const WORTHY_LIFT = 0.1;
+/** A mix of readers has a card only if it costs this share of the rate: hardly a list is of one kind. */
+const LEAST_SHARE_OF_MIX = 0.02;
 /** Two rows of a page. */
 const MOST_CARDS = 6;
 
@@ -42,12 +47,23 @@ const MOST_CARDS = 6;
 export const isSmall = (points: number, rate: number): boolean =>
   Math.abs(points) < LEAST_POINTS && Math.abs(points) < LEAST_SHARE * 100 * rate;
 
+/** Whether a change that was simulated gains so much that its factor is no small effect. Nearly every template lacks a personal line. */
+const hasWorthyEdit = ({ factorId, recommendations }: Factor): boolean =>
+  factorId !== 'personal_detail' &&
+  recommendations.some(({ verification }) => verification?.verified === true && verification.lift >= WORTHY_LIFT);
+
+const isSlight = ({ polarity, factorId, deltaPoints }: Factor, rate: number): boolean =>
+  polarity === 'mixed' && SIGNS[factorId].isOfReaders === true
+    ? Math.abs(deltaPoints) < LEAST_SHARE_OF_MIX * 100 * rate
+    : isSmall(deltaPoints, rate);
+
 /** Whether a factor costs at least a twentieth of the rate. */
 export const isDear = (points: number, rate: number): boolean => -points >= LEAST_SHARE * 100 * rate;
 
 const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
   factor.factorId === 'sender_standing' ||
-  !isSmall(factor.deltaPoints, rate) ||
+  !isSlight(factor, rate) ||
+  hasWorthyEdit(factor) ||
   (factor.polarity === 'mixed' && spoken.factor.spreadScore >= LEAST_SPREAD);
 
 function toSmall(factors: readonly PlannedFactor[]): SmallEffects | null {
@@ -84,6 +100,12 @@ function listFirst(actions: readonly Action[]): Action[] {
   return [...first, ...actions.filter((one) => !first.includes(one))];
 }
 
+/** Whether everything that was simulated for a factor gains nothing: its cost cannot be won back. */
+function gainsNothing({ recommendations }: Factor): boolean {
+  const tried = recommendations.flatMap(({ verification }) => verification ?? []);
+  return tried.length > 0 && tried.every(({ verified, lift }) => !verified && lift < LEAST_GAIN);
+}
+
 /** What to do, each edit once, largest gain first: the verified edits, and the advice of factors without any; mixed lists last. */
 function listChanges(losses: readonly PlannedFactor[], rate: number): Action[] {
   const verified = losses.flatMap(({ factor }) =>
@@ -103,6 +125,7 @@ function listChanges(losses: readonly PlannedFactor[], rate: number): Action[] {
       ({ factor }) =>
         !told.has(factor.factorId) &&
         !NEEDS_PLACE.has(factor.factorId) &&
+        !gainsNothing(factor) &&
         (!OF_LIST.has(factor.factorId) || (factor.polarity === 'mixed' && isDear(factor.deltaPoints, rate))) &&
         factor.contribution <= 0 &&
         factor.factorId !== 'sender_standing' &&

@@ -2,6 +2,9 @@ import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import type { Email } from '../lead.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
+import type { ClaimTopic } from '../signs/claim.ts';
+import { presenceOf } from './claims.ts';
+import { claimFactsOf } from './readClaims.ts';
 import { isOfFault } from './faultEdits.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { addWanted, isOfSentences, MOST_CHANGES, polish, type LeftOut } from './polishEmail.ts';
@@ -39,9 +42,12 @@ function tryStep(
   return { ...step, interest: lifted, why };
 }
 
-/** Places where a company's name reads naturally: at the end of a question, or after its people. Elsewhere it reads like a merge field. */
+/**
+ * Places where a company's name reads naturally: at the end of a question, or after its people at the start of a sentence or in a question.
+ * Elsewhere it reads like a merge field.
+ */
 const NAMED_NATURALLY =
-  /\b(?:for|at) \{\{\s*company\s*\}\}\?$|\b(?:your|the) (?:[\p{Ll}-]+ )?(?:team|people|staff|crew|colleagues|office) at \{\{\s*company\s*\}\}/iu;
+  /\b(?:for|at) \{\{\s*company\s*\}\}\?$|^(?:your|the) (?:[\p{Ll}-]+ )?(?:team|people|staff|crew|colleagues|office) at \{\{\s*company\s*\}\}|\b(?:your|the) (?:[\p{Ll}-]+ )?(?:team|people|staff|crew|colleagues|office) at \{\{\s*company\s*\}\}[^.!]*\?$/iu;
 
 /** A promise, a limit or a figure in a subject: the reason people open the email. */
 const PROMISE = /\b(?:without|no|not|never|within|before|until|under|only|instead|free|half)\b|[\d$\u20ac\u00a3%]/i;
@@ -62,6 +68,17 @@ function keepsPromise({ removed: [before], added: [after] }: ChangedLines): bool
 export function readsNaturally(editId: EditId, lines: ChangedLines): boolean {
   if (editId === 'shorten_subject') return keepsPromise(lines);
   return editId !== 'mention_company' || lines.added.every((line) => NAMED_NATURALLY.test(line));
+}
+
+/** What an edit adds: it is added only where it is certainly missing. */
+const ADDED: Partial<Readonly<Record<EditId, ClaimTopic>>> = {
+  mention_company: 'company_mention',
+  add_company_to_subject: 'subject_company',
+};
+
+function isMissing(editId: EditId, { sample: [first] }: Trial): boolean {
+  const about = ADDED[editId];
+  return about === undefined || first === undefined || presenceOf(about, claimFactsOf(first.row)) === 'absent';
 }
 
 /** A stock question below a price list does not turn an ad into a letter. */
@@ -85,6 +102,7 @@ export function* searchEdits(trial: Trial, wanted: readonly EditId[] = []): Gene
   let open = EDITS.filter(
     ({ id, needsLead }) =>
       needsLead !== true &&
+      isMissing(id, trial) &&
       !NOT_SEARCHED.includes(id) &&
       !(isAdvert && NOT_FOR_ADVERTS.includes(id)) &&
       !steps.some(({ edit }) => edit.id === id),

@@ -11,6 +11,8 @@ import type { FactorId } from '../signs/signs.ts';
 
 const MOST_GROUPS = 40;
 const [SURE, LEAST_LIFT] = [0.8, 0.05];
+/** Leaving leads out is proposed only if replies rise by this share, or reports fall by a number that is not printed as zero. */
+const [LEAST_RISE, LEAST_AVOIDED] = [0.2, 0.05];
 /** No shorter list is proposed with fewer leads. */
 const LEAST_KEPT = 5;
 
@@ -112,6 +114,8 @@ export function tryShorterList(
     repliesLost: Math.max(0, loss(replyAt)),
     reportsAvoided: Math.max(0, loss(reportAt)),
   };
+  const isNoticeable = list.replies[1] >= list.replies[0] * (1 + LEAST_RISE) || list.reportsAvoided >= LEAST_AVOIDED;
+  if (factorId === 'fit' && !isNoticeable) return undefined;
   return {
     text,
     editId: null,

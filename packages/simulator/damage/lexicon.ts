@@ -21,6 +21,14 @@ export const NEVER_LAST = setOf(
   'a an the your my our their its every of from with into than per via and or but nor because if when while who which whose what how why is are was were am be at by onto toward towards upon for to as without within between among against during despite very',
 );
 
+/** Adverbs that limit the words after them: a cut leaves them hanging. */
+export const LIMITING = setOf(
+  'only just even merely simply solely especially particularly mainly mostly including excluding almost nearly',
+);
+
+/** Adverbs that say nothing alone after a conjunction: "but then." */
+export const AFTER_CONJUNCTION = setOf('so then also still soon now yet always again maybe perhaps');
+
 /** Words that cannot follow a preposition or a determiner. */
 export const NOT_AFTER_LINK = setOf(
   'and or but is are was were am has have had will would can could should may might must do does did now today tomorrow yesterday soon already also then too helps lets saves makes gives shows cuts takes',

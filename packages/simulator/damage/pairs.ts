@@ -57,6 +57,13 @@ const mail = (text: string) => `Hi Dana,\n\n${text}\n\nBest,\nErin`;
 
 /** Bodies that an edit damaged. */
 export const BAD_BODIES: readonly BadPair[] = [
+  [
+    'dangling_word',
+    mail('The price includes a two-year warranty, but only while stock lasts.'),
+    mail('The price includes a two-year warranty, but only.'),
+  ],
+  ['dangling_word', mail('We repair docks, and then we test them.'), mail('We repair docks, and then.')],
+  ['dangling_word', mail('Trucks wait, especially on Mondays. We help.'), mail('Trucks wait, especially. We help.')],
   ['torn_signature', 'Hi Dana,\n\nTrucks wait.\n\nBest regards,\nErin Fox', 'Hi Dana,\n\nTrucks wait.\n\nThanks,\nMaria Lee'],
   [
     'lost_opt_out',
@@ -183,6 +190,8 @@ export const GOOD_SUBJECTS: readonly GoodPair[] = [
 
 /** Bodies edited by hand, as a person would. */
 export const GOOD_BODIES: readonly GoodPair[] = [
+  [mail('The price includes a two-year warranty, but only while stock lasts.'), mail('The price includes a two-year warranty.')],
+  [mail('The new gate is for trucks only, while stock lasts.'), mail('The new gate is for trucks only.')],
   [mail('We sell a robust and scalable API.'), mail('We sell an API.')],
   [mail('We sell an innovative tool.'), mail('We sell a tool.')],
   [mail('Our award-winning, innovative platform helps.'), mail('Our platform helps.')],

@@ -1,11 +1,13 @@
 import type { DamageKind, Flaw } from './damage.ts';
 import {
+  AFTER_CONJUNCTION,
   CONJUNCTIONS,
   DETERMINERS,
   isContentWord,
   isPrepositionPair,
   isVerb,
   isWrongArticle,
+  LIMITING,
   NEVER_LAST,
   NOT_AFTER_LINK,
   PREPOSITIONS,
@@ -56,6 +58,22 @@ function judgePair({ left, right }: Pair): DamageKind | null {
   if (PREPOSITIONS.has(left.key) && PREPOSITIONS.has(right.key) && !isPrepositionPair(left.key, right.key)) return 'two_prepositions';
   if (left.key === right.key && !MAY_DOUBLE.has(left.key) && !/\d/.test(left.key)) return 'doubled_word';
   return null;
+}
+
+/** Ends of clauses that a cut left without what they announced: "2 years' warranty, but only." */
+function findHanging({ tokens: before }: PartText, { tokens: after }: PartText): string[] {
+  const wordsAt = (tokens: readonly Token[], index: number): string =>
+    [tokens[index - 2], tokens[index - 1]].map((one) => one?.key).join(' ');
+  const isHanging = (tokens: readonly Token[], index: number): boolean => {
+    const [left, last, end] = [tokens[index - 2], tokens[index - 1], tokens[index]];
+    if (last?.kind !== 'word' || end === undefined || !isEnd(end) || end.key === '?' || end.key === '(') return false;
+    return LIMITING.has(last.key) || (CONJUNCTIONS.has(left?.key ?? '') && AFTER_CONJUNCTION.has(last.key));
+  };
+  const known = new Set(before.flatMap((_, index) => (isHanging(before, index) ? [wordsAt(before, index)] : [])));
+  return after.flatMap((_, index) => {
+    const words = wordsAt(after, index);
+    return isHanging(after, index) && !known.has(words) && words !== 'and so' ? [words] : [];
+  });
 }
 
 /** A title before a name that did not have it. */
@@ -127,6 +145,7 @@ export function findWordDamage(before: PartText, after: PartText): Flaw[] {
       const kind = judgePair(pair);
       return kind === null ? [] : [{ kind, text: `${pair.left.text} ${pair.right.text}`.trim() }];
     }),
+    ...findHanging(before, after).map((text): Flaw => ({ kind: 'dangling_word', text })),
     ...(gluedToStart === undefined ? [] : [{ kind: 'dangling_word', text: gluedToStart.right.text } satisfies Flaw]),
     ...fresh
       .filter(({ left, right }) => left.key === 'here' && isEnd(right) && after.links.length < before.links.length)

@@ -3,9 +3,11 @@ import type { EmailDraft } from '../reading/draft.ts';
 import type { EditSource } from '../signs/sign.ts';
 import { ALL_SIGNS, type FactorId, type SIGNS } from '../signs/signs.ts';
 import { dropOrphans } from './dropOrphans.ts';
+import { keepsRequest } from './keepsRequest.ts';
 import { isUndamaged } from './safety.ts';
 import { mayAskStock } from './stockQuestion.ts';
 import { keepsVariables } from './subjectNames.ts';
+import { keepsTopic } from './subjectTopic.ts';
 import { mendWholeSubject } from './wholeSubject.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
@@ -35,13 +37,13 @@ const applySafely =
     const { email } = draft.lead;
     if (email.subject.length + email.body.length > MOST_CHARACTERS) return email;
     const edited = apply(draft);
-    if (!mayAskStock(draft, edited)) return email;
+    if (!mayAskStock(draft, edited) || !keepsRequest(draft, edited)) return email;
     if (edited.subject !== email.subject) {
       if (!isUndamaged(email, edited, mayChange)) return email;
       // A repair stays a repair: anything else wrong with the subject is another edit's task.
-      if (isRepair === true) return edited;
-      const whole = mendWholeSubject(draft, edited);
-      return whole !== undefined && keepsVariables(email.subject, whole.subject, draft.lead) ? whole : email;
+      const whole = isRepair === true ? edited : mendWholeSubject(draft, edited);
+      if (whole === undefined || !keepsTopic(email.subject, whole.subject, draft.lead)) return email;
+      return isRepair === true || keepsVariables(email.subject, whole.subject, draft.lead) ? whole : email;
     }
     if (isUndamaged(email, edited, mayChange)) return edited;
     const mended = dropOrphans(draft, edited);

@@ -18,6 +18,9 @@ const FOLLOWS_UP = 0.4;
 const BUSINESS =
   /\b(?:customers?|clients?|compan(?:y|ies)|business(?:es)?|firms?|teams?|prices?|pricing|costs?|sav(?:e|es|ed|ing|ings)|trial|demo|platform|software|app|tools?|services?|sells?|selling|sold|offers?|quote|samples?|orders?|sales|revenue|budget|invoices?|contracts?|vendors?|suppliers?|buys?|buyers?|market(?:ing)?|product(?:s|ion)?|solutions?|clinics?|shops?|stores?|plants?|warehouses?|staff|leads|roi|percent|industry|agency|hire|hiring|candidates?|roles?|podcast|webinar|article|links?|blog|invest(?:or|ors|ment)?|raise|donat\w+|sponsor\w*|partner\w*|survey|interview|study|conference|event|speak(?:er|ers)?|worth a look|we (?:help|make|build|install|rent|clean|write|print|repair|supply|run|train|design|handle|collect|place|check|test|audit|plan|record|read|provide|work with))\b|[$\u20ac\u00a3%]/i;
 
+/** Who sends papers about themselves looks for work, although a recruiter asks for the reader's. */
+const OWN_PAPERS = /\b(?:my|a copy of my) (?:cv|r\u00e9sum\u00e9|resume|cover letter|transcripts?)\b/i;
+
 /** Whether an email may be written to strangers to get something from them; in an unsupported language it may. */
 export function isForStrangers({ kind, language, readings, lead: { email } }: EmailDraft): boolean {
   if (language === 'und') return false;
@@ -26,6 +29,7 @@ export function isForStrangers({ kind, language, readings, lead: { email } }: Em
   if (outside >= LEAST_OUTSIDE) return false;
   // The user set the kind.
   if (outside === 0 && kind.includes(1)) return true;
+  if (outside >= WITHOUT_BUSINESS && OWN_PAPERS.test(email.body)) return false;
   const likeliest = (...roles: readonly Role[]) =>
     Math.max(0, ...readings.flatMap((reading) => roles.map((role) => chanceOf(reading, role))));
   if (likeliest('ask_interest', 'ask_meeting') >= ASKS) return true;

@@ -3,6 +3,7 @@ import type { Polarity } from '../signs/sign.ts';
 import type { Evidence, StageName } from './explanation.ts';
 import { attribute } from './attribute.ts';
 import { findEvidence } from './evidence.ts';
+import { isExecutive } from '../signs/readers/seniority.ts';
 import { FACTOR_IDS, type FactorId } from '../signs/signs.ts';
 import type { LeadRow, RowGroup } from './rows.ts';
 import { measureWorth, type Worth } from './worth.ts';
@@ -11,6 +12,8 @@ import { measureWorth, type Worth } from './worth.ts';
 const SCORE_SCALE = 0.15;
 /** With at least this share of the leads on each side, a factor is mixed. */
 const MIXED_SHARE = 0.2;
+/** From this share on, executives are many. */
+const MANY = 0.4;
 /** A lead counts on a side only if its effect is at least this large. */
 const NO_EFFECT = 1e-4;
 /** Below this a factor is not worth a card; merits must be clearer than faults, because most are only the absence of one. */
@@ -56,6 +59,14 @@ function listConcerned(standings: readonly Standing[], polarity: Polarity): Lead
   return 2 * (owners.length + near.length) > rows.length ? [...owners, ...near] : [];
 }
 
+/** Whether the list supports what is said about its seniority; titles such as "Head of Workplace" count for neither side. */
+function supportsSeniority(standings: readonly Standing[], { polarity, isFor }: { polarity: Polarity; isFor: boolean }): boolean {
+  const rows = standings.flatMap(({ group }) => group.rows);
+  const shareWith = (is: boolean) => rows.filter((row) => isExecutive(row) === is).length / Math.max(1, rows.length);
+  if (polarity === 'mixed') return shareWith(true) >= MIXED_SHARE && shareWith(false) >= MIXED_SHARE;
+  return isFor ? shareWith(false) > 0.5 : shareWith(true) >= MANY;
+}
+
 function measureFactor(
   stage: StageName,
   factor: number,
@@ -73,6 +84,7 @@ function measureFactor(
   const moved = polarity === 'mixed' ? [...raised, ...lowered] : inDirection;
   const told = factorId === 'fit' ? listConcerned(standings, polarity) : null;
   if (told?.length === 0) return undefined;
+  if (factorId === 'seniority' && polarity !== 'neutral' && !supportsSeniority(standings, { polarity, isFor })) return undefined;
   const best = inDirection.toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution))[0]?.group.rows[0];
   if (best === undefined) return undefined;
   const groups = standings

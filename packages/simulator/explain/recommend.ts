@@ -7,7 +7,9 @@ import { findChangedLines } from '../advice/changedLines.ts';
 import { holds } from '../advice/claims.ts';
 import { claimFactsOf, claimFactsOfEmail } from '../advice/readClaims.ts';
 import { isDear } from '../advice/makePlan.ts';
-import { OF_LIST } from '../advice/needsPlace.ts';
+import { movesFault } from '../advice/movesFault.ts';
+import { NEEDS_PLACE, OF_LIST } from '../advice/needsPlace.ts';
+import { mayOffer } from '../advice/mayOffer.ts';
 import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import type { LeadRow } from './rows.ts';
@@ -82,6 +84,16 @@ function takesAway({ emails, before }: TriedEdit, kept: readonly Claim[], sample
   return kept.some((claim) => holds(claim, old) && !holds(claim, edited));
 }
 
+/** Whether a better version might contain the edit, judged by the first email it changes. */
+function isOffered({ edit, emails, before }: TriedEdit, sample: readonly SampledLead[]): boolean {
+  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const [old, email] = [before[at], emails[at]];
+  if (old === undefined || email === undefined || edit.isRepair === true) return true;
+  const own = nameOf(sample[at]);
+  const unfilled = ({ subject, body }: Email): Email => ({ subject: unfill(subject, own), body: unfill(body, own) });
+  return mayOffer(edit.id, unfilled(old), unfilled(email));
+}
+
 /** The sentences an edit removes or rewrites, in the first email it changes. */
 function changedBy({ emails, before }: TriedEdit): readonly string[] {
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
@@ -121,7 +133,8 @@ function toRecommendation(found: VerifiedEdit, factor: MeasuredFactor, { trial, 
 
 /** Advice without an edit: the factor's own text. */
 function toIdeas(factor: MeasuredFactor, { facts, key, rate }: EditSearch): Recommendation[] {
-  if (OF_LIST.has(factor.factorId) && !(factor.polarity === 'mixed' && isDear(factor.deltaPoints, rate))) return [];
+  const isOfCheapList = OF_LIST.has(factor.factorId) && !(factor.polarity === 'mixed' && isDear(factor.deltaPoints, rate));
+  if (NEEDS_PLACE.has(factor.factorId) || isOfCheapList) return [];
   const text = createVoice(key, `idea ${facts.stage} ${factor.factorId}`).say(phrasesOf(factor)?.takeaways ?? [], toFields(factor, facts));
   return text === undefined
     ? []
@@ -148,6 +161,7 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
     ({ tried, verification, doubt }) =>
       !COSTS.has(doubt) &&
       (verification.verified || Math.abs(verification.lift) >= LEAST_LIFT) &&
+      isOffered(tried, trial.sample) &&
       !suggestsBlamed(tried, blamed) &&
       !(verification.verified && takesAway(tried, kept, trial.sample)),
   );
@@ -155,7 +169,15 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
   return new Map(
     costly.map((factor) => {
       const own = found
-        .filter(({ tried }) => tried.edit.fixes.includes(factor.factorId))
+        .filter(
+          ({ tried }) =>
+            tried.edit.fixes.includes(factor.factorId) &&
+            movesFault(
+              factor.factorId,
+              tried,
+              trial.sample.map(({ row }) => row),
+            ),
+        )
         .toSorted(
           (one, other) =>
             Number(other.verification.verified) - Number(one.verification.verified) || other.verification.lift - one.verification.lift,

@@ -37,7 +37,7 @@ export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadR
     ...listInput(campaign),
     fit: fit?.chances ?? null,
   });
-  return { lead, persona, reading, columns, sent: readSequence(lead, columns), fit, toldFit: toldFit(campaign, fit) };
+  return { lead, persona, reading, columns, sent: readSequence(lead, columns), fit, toldFit: toldFit(fit) };
 }
 
 /** Leads that the model cannot distinguish. `otherShares` splits the columns that two factors share. */

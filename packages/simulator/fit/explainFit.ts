@@ -4,7 +4,7 @@ import type { Need, Offer } from './offer.ts';
 import { isPluralName } from './offerWords.ts';
 import { toOfferName } from './isTold.ts';
 import type { TradeShare } from './titleTrades.ts';
-import { TRADE_BY_ID } from './trades.ts';
+import { sayConcern, TRADE_BY_ID } from './trades.ts';
 
 export type FitLevel = 'owner' | 'near' | 'far';
 
@@ -34,9 +34,8 @@ const nameOf = (offer: Offer, need: Need): string | null => {
 function sayOwners(offer: Offer, need: Need, own: readonly string[]): { text: string; isPlural: boolean } {
   const name = nameOf(offer, need);
   if (name === null) {
-    const { work } = offer;
-    const field = work === 'executive' ? 'running a company' : TRADE_BY_ID.get(work ?? '')?.field;
-    return { text: field === undefined ? '' : `This is about ${field}`, isPlural: false };
+    const concern = sayConcern(offer.work);
+    return { text: concern === null ? '' : `${concern.lead} ${concern.field}`, isPlural: false };
   }
   const isPlural = name === need.label ? need.isPlural : isPluralName(name);
   return { text: `${capitalize(name)} ${isPlural ? 'belong' : 'belongs'} to ${listOwners(need, own)}`, isPlural };

@@ -25,8 +25,23 @@ describe('texts say what an email offers', () => {
     expect(isTold(offer({ kind: 'fundraising', needs: [{ ...need, id: 'investment_round' }] }))).toBe(true);
   });
 
-  it('but not if only a line of work or a name is known, or the offer is uncertain', () => {
-    expect(isTold(offer({ work: 'hr', certainty: 0.7 }))).toBe(false);
+  it('if the sentences that state it agree on one line of work, even without a name or a category', () => {
+    const agreed = {
+      work: 'hr',
+      stated: 0.5,
+      needs: [
+        { ...need, id: 'trade:hr', share: 0.4 },
+        { ...need, share: 0.3 },
+      ],
+    };
+    expect(isTold(offer(agreed))).toBe(true);
+    expect(toOfferName(offer(agreed))).toBeNull();
+    expect(isTold(offer({ ...agreed, needs: [{ ...need, share: 0.55 }] }))).toBe(false);
+    expect(isTold(offer({ ...agreed, stated: 0.2 }))).toBe(false);
+    expect(isTold(offer({ ...agreed, certainty: 0.45 }))).toBe(false);
+  });
+
+  it('but not if only a name is known, or the offer is uncertain', () => {
     expect(isTold(offer({ phrase: 'wage slips' }))).toBe(false);
     expect(isTold(offer({ category: { id: 'payroll', label: 'payroll' }, certainty: 0.4 }))).toBe(false);
     expect(isTold(offer({ needs: [] }))).toBe(false);

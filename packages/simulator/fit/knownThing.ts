@@ -30,6 +30,9 @@ export function listThings({ stems }: Pick<MaskedSentence, 'stems'>): MetThing[]
 const BEFORE_AN_OBJECT = new Set('the a an your our all every each any new old used'.split(' '));
 const LONGEST_OBJECT = 3;
 
+/** "Our software books interviews" does no booking software: after these, a word is no verb. */
+const NO_VERB_AFTER = new Set(['our', 'my', 'your', 'their', 'the', 'a', 'an']);
+
 /** The known things that a verb and its object name, longest first: "count your stock" is stock counts. */
 function findDone({ words, stems }: MaskedSentence, at: number): MetThing | null {
   const verb = words[at] ?? '';
@@ -48,7 +51,7 @@ function findDone({ words, stems }: MaskedSentence, at: number): MetThing | null
 /** The known things that the sender does to something, said by a verb and its object: "we clean the ducts" is duct cleaning. */
 export function listDone(sentence: MaskedSentence): MetThing[] {
   return sentence.words.flatMap((_, at) => {
-    const done = at > 0 ? findDone(sentence, at) : null;
+    const done = at > 0 && !NO_VERB_AFTER.has(sentence.words[at - 1] ?? '') ? findDone(sentence, at) : null;
     return done !== null && findSender(sentence, at) !== null ? [done] : [];
   });
 }

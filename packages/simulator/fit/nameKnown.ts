@@ -2,8 +2,9 @@ import { CATEGORIES } from './category.ts';
 import { listDone, listThings, type MetThing } from './knownThing.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { SERVICE_OF_VERB } from './offerVerbs.ts';
+import { isEnd } from './nameObject.ts';
 import { findSender } from './offeredPlace.ts';
-import { isKindOfThing, toSingular } from './offerWords.ts';
+import { isKindOfThing, NOT_IN_A_NAME, toSingular } from './offerWords.ts';
 import { foldText, listStems, toStem } from './stems.ts';
 
 /** Names of work, which is the sender's wherever it is mentioned: "we run your payroll". Other things may be the reader's. */
@@ -18,9 +19,20 @@ const DONE_TO =
 
 type Candidate = { name: string; rank: number };
 
+/** "Our door screens" are no doors: a thing in singular that another noun follows only describes that. */
+function isModifier({ words, clauses }: MaskedSentence, { thing, end, isDone }: MetThing): boolean {
+  const last = thing.name.split(/[ -]/).at(-1) ?? '';
+  const isMany = toSingular(last) !== last;
+  const written = words[end - 1] ?? '';
+  const next = words[end] ?? '';
+  const isNoun = toSingular(next) !== next && !NOT_IN_A_NAME.has(next) && !isEnd(words[end + 1]);
+  return !isDone && isMany && toSingular(written) === written && clauses[end] === clauses[end - 1] && isNoun;
+}
+
 /** How the thing is named in the sentence, with how plainly it is offered there; null if it may be the reader's own. */
 function toCandidate(sentence: MaskedSentence, { thing, at, end, isDone }: MetThing): Candidate | null {
   const { words, text } = sentence;
+  if (isModifier(sentence, { thing, at, end, isDone })) return null;
   const length = (end - at) / 10;
   if (!sentence.mayName)
     return text.trim().endsWith('?') && sentence.weight > 0 && ASKED.has(words[at - 1] ?? '') ? { name: thing.name, rank: length } : null;
@@ -50,14 +62,24 @@ export function nameKnown(sentences: readonly MaskedSentence[], category: string
   return best(candidates.filter(({ rank }) => rank >= leastRank));
 }
 
-/** The name of a known thing that the sender plainly sells or does, whatever its category; one word needs to be a kind of thing. */
+/** Verbs whose direct object is for sale. */
+const MAKES = new Set(
+  'sell rent lease supply make manufacture build produce brew roast bake distill press mill grow import stock print'.split(' '),
+);
+const isMade = ({ words }: MaskedSentence, at: number): boolean =>
+  ['we', 'i'].includes(words[at - 2] ?? '') && MAKES.has(words[at - 1] ?? '');
+
+/**
+ * The name of a known thing that the sender plainly sells or does, whatever its category; one word needs to be a kind of thing, or directly
+ * what the sender sells or makes.
+ */
 export function nameKnownSold(sentences: readonly MaskedSentence[]): string | null {
   return best(
     sentences
       .filter(({ isOffer, mayName }) => isOffer && mayName)
       .flatMap((sentence) =>
         listOffered(sentence)
-          .filter(({ thing }) => thing.key.includes(' ') || isKindOfThing(thing.name))
+          .filter(({ thing, at }) => thing.key.includes(' ') || isKindOfThing(thing.name) || isMade(sentence, at))
           .flatMap((met) => toCandidate(sentence, met) ?? [])
           .filter(({ rank }) => rank >= 2),
       ),

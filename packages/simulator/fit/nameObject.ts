@@ -1,6 +1,6 @@
 import type { MaskedSentence } from './maskOffer.ts';
-import { HANDS_OVER, HANDS_OVER_TOGETHER, SERVICE_OF_VERB, toBaseVerb } from './offerVerbs.ts';
-import { NO_NAME, WRITTEN } from './nameService.ts';
+import { HANDS_OVER, HANDS_OVER_TOGETHER, SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from './offerVerbs.ts';
+import { isLastOfName, NO_NAME, WRITTEN } from './nameService.ts';
 import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
 
 /** Words between the sender and the verb. */
@@ -11,6 +11,20 @@ const SENDERS_PEOPLE = new Set(
     ' ',
   ),
 );
+/** What works for the sender, after "our" and before a verb. */
+const SENDERS_TOOLS = new Set(
+  'tool app software platform system robot robots machine machines camera cameras drone drones dogs sensor sensors scanner scanners bot testers mechanics electricians welders divers climbers painters cleaners pilots nurses trainers translators writers editors designers inspectors surveyors carpenters gardeners'.split(
+    ' ',
+  ),
+);
+/** Work that people are helped with, by its verb. */
+const HELPED = new Set(
+  'track manage schedule plan monitor forecast verify reconcile automate recruit screen audit map digitize benchmark store label annotate model optimize'.split(
+    ' ',
+  ),
+);
+/** At most this many words name who is helped: "we help small HR teams track absences". */
+const MOST_HELPED = 4;
 const DETERMINERS = new Set('a an the your our their all new'.split(' '));
 const NUMBER = /^(?:\d+|two|three|four|five|six|ten|twelve)$/;
 /** Words that no name contains and that do not say what a name is about; they end one. */
@@ -19,7 +33,7 @@ const ENDS = new Set(
     ' ',
   ),
 );
-const isEnd = (word: string | undefined): boolean => word === undefined || ENDS.has(word) || DETERMINERS.has(word);
+export const isEnd = (word: string | undefined): boolean => word === undefined || ENDS.has(word) || DETERMINERS.has(word);
 /** Size and order say nothing about the thing. */
 const LIGHT = /^(?:small|large|big|tiny|little|huge|good|fresh|old|used|whole|several|various|regular|simple|easy)$/;
 const DESCRIBES = /(?:ed|ly|est|ful|less|ous|ive)$|^(?:old|used|new|unpaid|free|private|cheap|custom|whole|small|large|big)$/;
@@ -32,6 +46,7 @@ const SERVED: Readonly<Record<string, RegExp>> = {
   cleaning: /^(?:offices|restaurants|schools|clinics|hospitals|stores|hotels)$/,
   painting: /^(?:offices|restaurants|schools|clinics|hospitals|stores|hotels)$/,
   coaching: /^(?:founders|engineers)$/,
+  rebinding: /^(?:books|journals)$/,
 };
 /** What these verbs hand over may be one thing: "a mobile sauna". */
 const RENTS = new Set(['rent', 'lease', 'sell', 'rent out', 'hire out']);
@@ -57,6 +72,30 @@ const TAUGHT_PEOPLE = /(?:s|people|staff|kids|children|men|women)$/;
 /** "English to teams" is taught to people; "drivers to park" names what they learn to do. */
 const isTaughtToDo = (words: readonly string[], end: number): boolean =>
   words[end] === 'how' || (words[end] === 'to' && !TAUGHT_PEOPLE.test(words[end + 1] ?? ''));
+
+/** Plants and animals are grown for sale; businesses and audiences are grown, too. */
+const GROWN =
+  /(?:greens|herbs|mushrooms|flowers|trees|tomatoes|berries|plants|seeds|seedlings|vegetables|fruits|apples|grapes|hops|oysters|roses|tulips|salads|crops|lettuces|potatoes|orchids|saplings|shrubs|hedges|bulbs|succulents)$/;
+/** Work on a material, by its verb: "we carve ice" is ice carving. */
+const CRAFTS: ReadonlyMap<string, string> = new Map(
+  'carve carving, cast casting, forge forging, weave weaving, knit knitting, spin spinning, extrude extrusion'.split(', ').map((pair) => {
+    const [verb = '', work = ''] = pair.split(' ');
+    return [verb, work] as const;
+  }),
+);
+/** Animals without a plural of their own. */
+const ANIMALS = /^(?:sheep|cattle|livestock|goats|poultry|trout|salmon|fish)$/;
+/** What is engraved or sewn on is not what the service is named after. */
+const MARKS = /^(?:names?|logos?|crests?|initials|monograms?|words|letters|lettering)$/;
+/** Land and roads are cleared, and what lies on them; debts and customs are, too. */
+const CLEARED =
+  /^(?:snow|ice|gutters?|drains?|leaves|land|sites?|houses|graffiti|weeds|brush|rubble|estates|storm debris|paths|trees|asbestos)$/;
+/** Services named after several things only: "we plan a visit" names none. */
+const OF_SEVERAL = new Set(['planning', 'checks', 'counts', 'matching', 'detection']);
+/** Adjectives that end like a participle but belong to a name: stained glass. */
+const IN_NAMES = new Set(['stained', 'printed', 'tempered', 'laminated', 'reinforced']);
+/** Renting or buying from somebody is not selling. */
+const BUYS = new Set(['rent', 'lease', 'hire', 'book', 'source', 'collect']);
 
 /** Keys and stone are cut for customers, costs and episodes are not. */
 const CUT_FOR_SALE =
@@ -106,7 +145,8 @@ function findObject({ words, clauses, stems }: MaskedSentence, from: number): { 
   // "Soil and leaf samples": two modifiers of one noun.
   const isOfOne = words[end] === 'and' && end - at === 1 && toSingular(words[at] ?? '') === words[at] && isInClause(end + 1);
   if (isOfOne) for (end += 1; isInClause(end) && !ENDS.has(words[end] ?? '');) end += 1;
-  const isWhole = words[end] !== 'of' || !isInClause(end);
+  // "Boilers of up to 2 MW": a size does not continue a name.
+  const isWhole = words[end] !== 'of' || !isInClause(end) || /^(?:up|any|all|every|\d+)$/.test(words[end + 1] ?? '');
   const isNamed = end > at && end - at <= MOST_WORDS && stems.slice(at, end).every((stem) => stem !== '');
   return isWhole && isNamed ? { at, end } : null;
 }
@@ -125,8 +165,17 @@ const isName = (named: readonly string[], service: string | null): boolean =>
       word === 'and' ||
       ((!NOT_IN_A_NAME.has(word) || isModifier(named, at)) &&
         !/\d/.test(word) &&
-        (!NO_NAME.test(word) || (service !== null && SERVED[service]?.test(word) === true))),
+        (!NO_NAME.test(word) || isLastOfName(named, at) || (service !== null && SERVED[service]?.test(word) === true))),
   );
+
+const NO_CUSTOMER =
+  /^(?:you|your|us|our|free|less|about|under|over|years|months|weeks|days|hours|minutes|reasons|results|as|at|example|instance|sale)$/;
+const MONEY = /^(?:dollars|euros|pounds|cents|bucks|years|months|weeks|days|hours|minutes|reasons|results|times)$/;
+/** Customers that a single thing may be for: "films for farm shops", not "plans for your team". */
+const isForMany = (words: readonly string[], end: number): boolean =>
+  words[end] === 'for' &&
+  words.slice(end + 1, end + 4).some((word, at, next) => toSingular(word) !== word && !MONEY.test(word) && !isEnd(next[0])) &&
+  !NO_CUSTOMER.test(words[end + 1] ?? '');
 
 function nameAfter(sentence: MaskedSentence, { verb, service, end: from }: Verbs): string | null {
   const { words } = sentence;
@@ -134,17 +183,23 @@ function nameAfter(sentence: MaskedSentence, { verb, service, end: from }: Verbs
   if (object === null) return null;
   let { at } = object;
   const { end } = object;
-  while (service !== null && at < end - 1 && DESCRIBES.test(words[at] ?? '')) at += 1;
+  while (service !== null && at < end - 1 && DESCRIBES.test(words[at] ?? '') && !IN_NAMES.has(words[at] ?? '')) at += 1;
   // "We teach care workers German": what is taught follows who is.
   if (service === 'lessons')
     at = Math.max(at, words.slice(0, end - 1).findLastIndex((word, place) => place >= at && toSingular(word) !== word) + 1);
   const named = words.slice(at, end);
   const last = named.at(-1) ?? '';
-  const isPlural = toSingular(last) !== last;
+  const isPlural = toSingular(last) !== last || ANIMALS.test(last);
+  if (BUYS.has(verb) && words[end] === 'from' && !/^[\d$]/.test(words[end + 1] ?? '')) return null;
   if (!isName(named, service) || DESCRIBES.test(last) || last.length < 3) return null;
   if (service === null) {
     const isPair = words[end] === 'and' && toSingular(words[end + 1] ?? '') !== words[end + 1];
-    const isOne = named.length === 1 && !isKindOfThing(last) && ((BRINGS.has(verb) && !isPair) || !isPlural);
+    const isGrown = verb === 'grow' && GROWN.test(last);
+    const isOne =
+      named.length === 1 && !isKindOfThing(last) && ((BRINGS.has(verb) && !isPair && !isGrown && !isForMany(words, end)) || !isPlural);
+    const craft = CRAFTS.get(verb);
+    if (craft !== undefined && !isPlural && at === from && !DESCRIBES.test(named[0] ?? ''))
+      return `${writeOut(sentence, at, end)} ${craft}`;
     if (BRINGS.has(verb) && DESCRIBES.test(named[0] ?? '')) return null;
     return !isOne && (isPlural || isKindOfThing(last) || RENTS.has(verb)) ? writeOut(sentence, at, end) : null;
   }
@@ -152,18 +207,45 @@ function nameAfter(sentence: MaskedSentence, { verb, service, end: from }: Verbs
   if (['the', 'this', 'that', 'these', 'those'].includes(words[from] ?? '') && !(words[from - 1] ?? '').endsWith('ing')) return null;
   if (service === 'writing' && !WRITTEN.test(last)) return null;
   if (service === 'cutting' && !CUT_FOR_SALE.test(last)) return null;
+  if (service === 'clearing' && !CLEARED.test(last)) return null;
+  if (OF_SEVERAL.has(service) && !isPlural) return null;
+  if ((service === 'embroidery' || service === 'engraving') && named.every((word) => word === 'and' || MARKS.test(word))) return service;
   if (service === 'lessons' && (isTaughtToDo(words, end) || TAUGHT_PEOPLE.test(last))) return null;
   if (service === 'replacement' && words[end] === 'with') return null;
   const name = writeOut(sentence, at, end).replace(/\S+$/, toSingular);
   return name.endsWith(service) ? null : `${name} ${service}`;
 }
 
-/** Where a verb follows the sender: after "we", "I", or "our crew". */
+/** Where a verb follows the sender: after "we", "I", "our crew" or "our robot". */
 function findVerb({ words }: MaskedSentence, at: number): number {
   const isSender = ['we', 'i', "we're", "i'm"].includes(words[at] ?? '');
-  let verb = isSender ? at + 1 : words[at] === 'our' && SENDERS_PEOPLE.has(words[at + 1] ?? '') ? at + 2 : -1;
+  const agent = words[at + 1] ?? '';
+  const isOurs = words[at] === 'our' && (SENDERS_PEOPLE.has(agent) || SENDERS_TOOLS.has(agent));
+  let verb = isSender ? at + 1 : isOurs ? at + 2 : -1;
   while (verb > 0 && (BEFORE_A_VERB.has(words[verb] ?? '') || words[verb] === 'is')) verb += 1;
   return verb;
+}
+
+/** The verbs of the sender at a position; a tool does things but sells none. */
+function readSenders(sentence: MaskedSentence, at: number): Verbs | null {
+  const verb = findVerb(sentence, at);
+  if (verb < 0) return null;
+  const first = sentence.words[verb] ?? '';
+  const plain = sentence.words[at] === 'our' ? toPlainVerb(first) : first;
+  const words = plain === first ? sentence.words : sentence.words.map((word, place) => (place === verb ? plain : word));
+  const verbs = readVerbs({ ...sentence, words }, verb);
+  const isTool = sentence.words[at] === 'our' && SENDERS_TOOLS.has(sentence.words[at + 1] ?? '');
+  return isTool && verbs?.service === null ? null : verbs;
+}
+
+/** "We help HR teams track absences": what the sender helps with. */
+function readHelped({ words, clauses }: MaskedSentence, at: number): Verbs | null {
+  if (!/^(?:help|helps|helping|let|lets)$/.test(words[at] ?? '')) return null;
+  for (let verb = at + 2; verb <= at + 1 + MOST_HELPED + 1 && clauses[verb] === clauses[at]; verb += 1) {
+    const service = HELPED.has(words[verb] ?? '') ? SERVICE_OF_VERB.get(words[verb] ?? '') : undefined;
+    if (service !== undefined) return { verb: words[verb] ?? '', service, end: verb + 1 };
+  }
+  return null;
 }
 
 /**
@@ -173,8 +255,7 @@ function findVerb({ words }: MaskedSentence, at: number): number {
 export function nameObject(sentences: readonly MaskedSentence[]): string | null {
   for (const sentence of sentences)
     for (let at = 0; at < sentence.words.length; at += 1) {
-      const verb = findVerb(sentence, at);
-      const verbs = verb < 0 ? null : readVerbs(sentence, verb);
+      const verbs = readSenders(sentence, at) ?? readHelped(sentence, at);
       const name = verbs === null ? null : nameAfter(sentence, verbs);
       if (name !== null) return name;
     }

@@ -32,6 +32,20 @@ const AFTER_A_NAME = new Set(
 /** Words that are never part of a name: they praise, count or refer. */
 export const NO_NAME =
   /^(?:such|both|some|enough|best|great|better|more|most|other|others|same|own|one|ones|whole|two|three|four|five|six|seven|eight|nine|ten|twelve|pieces|restaurants|clinics|hospitals|schools|firms|brands|stores|hotels|offices|counselors|therapists|surveyors|exercise|process|story|sites|books|systems|tools|services|stories|examples|design|designs|outcomes|opportunities|leads|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders|terms|conditions|prices|pricing|rates|savings|advantages|guarantees?|refunds?|hours|days|weeks|months|years)$/;
+/** Words that end the name of something only after another noun: "stage sets", "spare parts". */
+const LAST_OF_A_NAME = /^(?:sets|parts|books|systems|tools|plans|stories|offices|stores|sites)$/;
+/** Adjectives before such words that do not make them a name: "the right tools". */
+const NO_KIND =
+  /^(?:different|various|certain|key|important|main|real|simple|easy|right|local|special|similar|extra|additional|basic|modern|separate|single|multiple|smart|few|many|several|good|bad|big|small|large|old|new|used|clear|short|long|full|free|those|these|three|two|more|other|our|your|own|first|last|next|business|hard|core|critical|existing|legacy|internal|complete|entire|funny|honest|their|cheap|complex)$/;
+
+/** Whether a word of a name may be in it although alone it names nothing. */
+export const isLastOfName = (named: readonly string[], at: number): boolean =>
+  at > 0 &&
+  at === named.length - 1 &&
+  LAST_OF_A_NAME.test(named[at] ?? '') &&
+  !NO_KIND.test(named[at - 1] ?? '') &&
+  !/(?:ly|est|er)$/.test(named[at - 1] ?? '');
+
 const DESCRIBES = /(?:ed|ly|est|ful|less|ous|ive)$|^(?:old|used|new|unpaid|free|private|cheap|custom|whole|small|large|big)$/;
 /** Whether the text after the last word of a name ends it: punctuation, or the end. */
 const endsByMark = (text: string, last: string): boolean => new RegExp(`\\b${last}[,.;:!?)]|\\b${last}\\s*$`, 'i').test(text);
@@ -61,7 +75,11 @@ function findName(sentence: MaskedSentence, from: number): { at: number; end: nu
   const isEnded = AFTER_A_NAME.has(words[end] ?? '') || endsByMark(text, words[end - 1] ?? '');
   const named = words.slice(at, end);
   const isName = named.every(
-    (word, index) => (word === 'and' || !NOT_IN_A_NAME.has(word)) && !NO_NAME.test(word) && !/\d/.test(word) && stems[at + index] !== '',
+    (word, index) =>
+      (word === 'and' || !NOT_IN_A_NAME.has(word)) &&
+      (!NO_NAME.test(word) || isLastOfName(named, index)) &&
+      !/\d/.test(word) &&
+      stems[at + index] !== '',
   );
   const last = named.at(-1) ?? '';
   return isEnded && isName && words[end] !== 'of' && last.length > 2 ? { at, end } : null;
@@ -105,11 +123,14 @@ const POINTS = new Set(['the', 'every', 'each', 'all', 'it', 'them', 'this', 'th
 export const WRITTEN =
   /(?:applications?|grants?|articles?|posts?|proposals?|manuals?|reports?|descriptions?|content|policies|letters?|bids?|blogs?|websites?|texts?|newsletters?|ads|scripts?|speeches|books|copy|pages)$/i;
 
+/** Services that only certain objects name. */
+const OF_CERTAIN_OBJECTS = new Set(['lessons', 'cutting', 'clearing', 'planning', 'checks', 'counts', 'matching', 'detection']);
+
 /** The name of what a verb does to its object; words that only describe the object are omitted. */
 function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {
   const { words } = sentence;
   // Something already mentioned is part of the offer, not its name.
-  if (POINTS.has(words[verb + 1] ?? '') || service === 'lessons' || service === 'cutting') return null;
+  if (POINTS.has(words[verb + 1] ?? '') || OF_CERTAIN_OBJECTS.has(service)) return null;
   const other = words[verb + 2] === 're' ? verb + 4 : verb + 3;
   const name = findName(sentence, words[verb + 1] === 'and' ? other : verb + 1);
   if (name === null || !isWholeObject(sentence, verb, name)) return null;
@@ -144,10 +165,25 @@ function nameOurs(sentence: MaskedSentence): string | null {
   return isName && isKept && !DESCRIBES.test(words.at(-1) ?? '') ? writeOut(sentence, at, at + words.length) : null;
 }
 
-/** "A phone system that ...": a name of at least two words at the start of a sentence. */
+const BUILDS = new Set('build built develop developed design designed make sell offer provide'.split(' '));
+/** What a sender makes once, to give away or to work in. */
+const NOT_FOR_SALE =
+  /^(?:video|guide|list|report|page|paper|study|deck|story|song|case|film|book|mistake|promise|rule|note|change|firm|agency|studio|shop|practice|factory|farm|event|webinar|podcast|brand|community|career|reputation|name|culture|following|network|version|sample|copy|demo|mockup|draft)$/;
+
+/** Where the name of one thing begins: "A phone system that ..." at the start of a sentence, "We built an onboarding checklist that ...". */
+function findOne(words: readonly string[]): number {
+  const at = words.findIndex(
+    (word, index) => ['a', 'an'].includes(word) && BUILDS.has(words[index - 1] ?? '') && /^(?:we|i|have)$/.test(words[index - 2] ?? ''),
+  );
+  return ['a', 'an'].includes(words[0] ?? '') ? 1 : at + 1;
+}
+
+/** One thing of at least two words, at the start of a sentence or built by the sender. */
 function nameOne(sentence: MaskedSentence): string | null {
   const { words } = sentence;
-  const name = ['a', 'an'].includes(words[0] ?? '') ? findName(sentence, 1) : null;
+  const from = findOne(words);
+  const name = from > 0 ? findName(sentence, from) : null;
+  if (name !== null && from > 1 && NOT_FOR_SALE.test(words[name.end - 1] ?? '')) return null;
   const isTold = name !== null && ['that', 'which', 'made', 'for'].includes(words[name.end] ?? '');
   return name !== null && isTold && name.end - name.at > 1 && !DESCRIBES.test(words[name.end - 1] ?? '')
     ? writeOut(sentence, name.at, name.end)

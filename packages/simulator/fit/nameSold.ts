@@ -13,7 +13,7 @@ const PLACES: readonly RegExp[] = [
   String.raw`\b(?:we are|we[’']re|i am|i[’']m)\s+(?:a|an|the)\s+(?:[\p{L}-]+\s+){0,2}?(?:broker|supplier|maker|provider|manufacturer|distributor|wholesaler|importer|reseller)s?\s+(?:of|for)\s+`,
   String.raw`\b(?:company|firm|agency|studio|team|startup|shop|outfit|business)\s+(?:[\p{L}]+\s+){0,3}?(?:that|which|who)\s+${SELLS}\s+`,
   String.raw`^\p{Lu}[\p{L}\d]+(?:\s\p{Lu}[\p{L}\d]+)?\s+${SELLS}\s+`,
-  String.raw`\b(?:we|i)\s+(?:also\s+)?(?:arrange|build|speciali[sz]e in|install|prepare|distribute|organi[sz]e|issue|place|supply and (?:fit|install)|make and sell|design and (?:build|install|make)|install and (?:maintain|service))\s+`,
+  String.raw`\b(?:we|i)\s+(?:also\s+|have\s+)?(?:arrange|build|built|developed|designed|put in|speciali[sz]e in|install|prepare|distribute|organi[sz]e|issue|place|supply and (?:fit|install)|make and sell|design and (?:build|install|make)|install and (?:maintain|service))\s+`,
 ].map((before) => new RegExp(`${before}(?:the |new |a |an )?${NAME}${END}`, 'iu'));
 
 /** Praise and licensing words precede a name but are not part of it. */

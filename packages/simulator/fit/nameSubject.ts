@@ -5,7 +5,9 @@ import { isCalm, isKindOfThing, NOT_IN_A_NAME } from './offerWords.ts';
 import { foldText, toStem } from './stems.ts';
 
 const PREFIX = /^(?:\s*(?:re|fw|fwd|aw)\s*:)+\s*/i;
-const SERVICES: ReadonlySet<string> = new Set(SERVICE_OF_VERB.values());
+/** Words for services that a subject may also use for what happened. */
+const VAGUE = new Set(['checks', 'counts', 'matching', 'planning', 'cutting', 'clearing', 'detection', 'grinding']);
+const SERVICES: ReadonlySet<string> = new Set([...SERVICE_OF_VERB.values()].filter((service) => !VAGUE.has(service)));
 /** "Menu translation for your tables". */
 const FOR = /^([\p{L}][\p{L}'-]*(?:\s[\p{L}][\p{L}'-]*){0,3}?)\s+for\s+\p{L}/u;
 const BARE = /^[\p{L}][\p{L}'-]*(?:\s[\p{L}][\p{L}'-]*){0,3}$/u;

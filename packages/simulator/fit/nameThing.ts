@@ -8,6 +8,9 @@ import { namePlaced } from './namePlaced.ts';
 import { namePractice } from './namePractice.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
+import { nameHired } from './nameHired.ts';
+import { namePassive } from './namePassive.ts';
+import { nameThem } from './nameThem.ts';
 import { nameFirm, nameStated } from './nameStated.ts';
 import { nameSubject } from './nameSubject.ts';
 
@@ -55,6 +58,9 @@ export function nameThing(sentences: readonly MaskedSentence[], subject = ''): s
     () => nameKnownSold(sentences),
     () => nameObject(offers),
     () => namePlaced(offers),
+    () => namePassive(sentences),
+    () => nameThem(sentences),
+    () => nameHired(sentences),
     () => nameStated(sentences),
     () => nameFirm(told),
     () => namePractice(told),

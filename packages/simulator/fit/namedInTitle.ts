@@ -36,14 +36,22 @@ export function listNamed(sentences: readonly MaskedSentence[]): string[] {
 const LEFT_FAR = 0.6;
 const OWNS_NAMED = 0.25;
 
-/** From this share on, a trade is a lead's own; from this sum of natural logs, the email uses its vocabulary. */
+/** From this share on, a trade is a lead's own. */
 const OWN_SHARE = 0.3;
+/** From this sum of natural logs on, and this close to the largest, the email uses a trade's vocabulary: any long text has a few words of it. */
 const LEAST_SPOKEN = 1.25;
+const LEAST_OF_MOST_SPOKEN = 0.5;
+/** The same for functions of any company: one of them may buy what mostly concerns another. */
+const LEAST_OF_FUNCTIONS = 0.3;
 
 /** The trades whose own words an email uses most. */
 export const listAudience = (sentences: readonly MaskedSentence[]): string[] => {
   const sums = weighTrades(sentences);
-  return TRADES.flatMap(({ id }, index) => ((sums[index] ?? 0) >= LEAST_SPOKEN ? [id] : []));
+  const most = Math.max(0, ...sums);
+  return TRADES.flatMap(({ id }, index) => {
+    const least = most * (isBusiness(id) ? LEAST_OF_MOST_SPOKEN : LEAST_OF_FUNCTIONS);
+    return (sums[index] ?? 0) >= Math.max(LEAST_SPOKEN, least) ? [id] : [];
+  });
 };
 
 /** From this sum on, and this close to the largest, an email clearly addresses a kind of business. */

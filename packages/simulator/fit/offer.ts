@@ -22,6 +22,11 @@ export type Offer = {
   category: { id: string; label: string } | null;
   /** The trade it most likely concerns; null if none is likely enough. If `category` is null, this is all that is known. */
   work: string | null;
+  /**
+   * Probability that `work` decides on it, from the sentences that may name the offer alone; missing if the offer has a name, and in older
+   * campaigns.
+   */
+  stated?: number;
   /** Probability that something of `needs` is offered, 0 to 1. */
   certainty: number;
   needs: readonly Need[];

@@ -22,6 +22,11 @@ export const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
   embroider embroidery, regrind regrinding, retread retreading, relabel relabeling, descale descaling, dredge dredging, refinish refinishing, varnish varnishing,
   thatch thatching, glaze glazing, bind binding, catalog cataloging, catalogue cataloging, teach lessons, inoculate inoculation, exterminate extermination, groom grooming,
   license licensing, licence licensing, repaint repainting, settle settlement, retouch retouching, livestream livestreaming, negotiate negotiation,
+  drill drilling, seed seeding, rebind rebinding, match matching, detect detection, fell felling, grind grinding, plaster plastering, tile tiling,
+  frame framing, dye dyeing, laminate lamination, sandblast sandblasting, lubricate lubrication, winterize winterization, recondition reconditioning,
+  remanufacture remanufacturing, overhaul overhauls, retrofit retrofits, soundproof soundproofing, relocate relocation, warehouse warehousing,
+  unload unloading, notarize notarization, dub dubbing, index indexing, rehang rehanging, reroof reroofing, repave repaving, restring restringing,
+  plan planning, check checks, count counts, clear clearing, cure curing, engrave engraving, quarry quarrying, decontaminate decontamination,
   renew renewals, rework reworking, simulate simulation, interpret interpreting, invoice invoicing, visualise visualization, visualize visualization`
     .split(/,\s+/)
     .map((pair) => {
@@ -32,7 +37,7 @@ export const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
 
 /** Verbs whose object is the offer itself. */
 export const HANDS_OVER = new Set(
-  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate carve sew stitch pack commission arrange organize organise book'.split(
+  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate carve sew stitch pack commission arrange organize organise book carve'.split(
     ' ',
   ),
 );
@@ -40,7 +45,39 @@ export const HANDS_OVER = new Set(
 /** The same for verbs of two words. */
 export const HANDS_OVER_TOGETHER = new Set(['carry out', 'set up', 'put up', 'hire out', 'rent out', 'look after', 'hand make']);
 
+/** Participles that do not end in -ed. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['found', 'detect'],
+  ['written', 'write'],
+  ['rebuilt', 'rebuild'],
+  ['ground', 'grind'],
+  ['bound', 'bind'],
+  ['rebound', 'rebind'],
+  ['shorn', 'shear'],
+  ['cut', 'cut'],
+  ['swept', 'sweep'],
+  ['mown', 'mow'],
+]);
+
 const VOWEL = /[aeiou]/;
+
+const isKnown = (verb: string): boolean => SERVICE_OF_VERB.has(verb) || HANDS_OVER.has(verb);
+
+/** `clean` for "our robot cleans"; the word itself if it is not such a form of a known verb. */
+export function toPlainVerb(word: string): string {
+  const forms = [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')];
+  return word.endsWith('s') ? (forms.find((form) => form !== word && isKnown(form)) ?? word) : word;
+}
+
+/** `match` for "invoices are matched"; null if it is not such a form of a verb with a service. */
+export function toDoneVerb(word: string): string | null {
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
+  if (!word.endsWith('ed')) return null;
+  const stem = word.slice(0, -2);
+  const forms = [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')];
+  return forms.find((form) => SERVICE_OF_VERB.has(form)) ?? null;
+}
 
 /** `manufacture` for `manufacturing`; the word itself if it is not such a form of a known verb. */
 export function toBaseVerb(word: string): string {
@@ -48,5 +85,5 @@ export function toBaseVerb(word: string): string {
   const stem = word.slice(0, -3);
   const isDouble = stem.length > 3 && stem.at(-1) === stem.at(-2) && !VOWEL.test(stem.at(-1) ?? '');
   const forms = [stem, `${stem}e`, isDouble ? stem.slice(0, -1) : stem];
-  return forms.find((form) => SERVICE_OF_VERB.has(form) || HANDS_OVER.has(form)) ?? word;
+  return forms.find(isKnown) ?? word;
 }

@@ -106,7 +106,7 @@ describe('readFit', () => {
   it('names the line of work if no category is certain', () => {
     const offer = offerOf('Your mechanics have the right spare before the line goes down, and we keep your storeroom counted.');
     expect(readFit(offer, lead('Maintenance Manager'))?.reason).toBe(
-      'This is about maintenance; a maintenance manager usually decides on it.',
+      'This is for people in maintenance; a maintenance manager usually decides on it.',
     );
   });
 

@@ -39,8 +39,9 @@ const GENERAL: ReadonlySet<string> = new Set(['executive', 'clinic', 'store']);
 /** If less is known about an offer, nothing more is concluded from a lead's work. */
 const LEAST_KNOWN = 0.5;
 
-/** The line of business, not the estate of a hotel or a farm. */
-const REAL_ESTATE = /\breal estate\b/i;
+/** Names of work that contain a general word for a business: real estate is not the estate of a hotel, a call center not a garden center. */
+const NO_PLACE =
+  /\breal estate\b|\b(?:call|contact|data|distribution|fulfil?lment|service|cost|profit|logistics) cent(?:er|re)s?\b|\b(?:head|front|back|project|program|programme|home) office\b/gi;
 
 /** The kinds of businesses an offer is for. */
 const listTargets = ({ speaksTo = [], needs }: Offer): readonly string[] => [
@@ -59,7 +60,7 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
   if (workplace.length > 0 && trades.every(({ trade }) => GENERAL.has(trade))) return withPlace(trades, workplace);
   const targets = listTargets(offer);
-  const places = listGenericPlaces(title.replace(REAL_ESTATE, ''));
+  const places = listGenericPlaces(title.replace(NO_PLACE, ''));
   const meant = [...new Set(places.filter((trade) => targets.includes(trade)))];
   // A dental practice is not a vet's.
   const isPlaced = places.some((trade) => !GENERAL.has(trade) && has(trade));

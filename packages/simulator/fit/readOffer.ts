@@ -188,6 +188,16 @@ function listAddressed(sentences: readonly MaskedSentence[], { sellers, customer
   return listSpokenTo(sentences).filter((trade) => !sellers.includes(trade) && (premises.length === 0 || !isOnSite(trade)));
 }
 
+const shareOfWork = (needs: readonly Need[], work: string): number => sumShares(needs.filter(({ owners }) => owners.includes(work)));
+
+/** How likely a line of work decides on the offer, from the sentences that may name it alone: words beside it may be about anything. */
+function weighStated(kind: string, sentences: readonly MaskedSentence[], { work, sides }: { work: string; sides: Sides }): number {
+  const stating = sentences.filter(({ mayName }) => mayName);
+  const met = meetCues(stating);
+  const weighed = needsOfKind(kind, stating, weighNeeds(stating, met));
+  return shareOfWork(kind === 'sales' ? steerNeeds(doubtPassing(weighed, met), sides) : weighed, work);
+}
+
 const isKnown = ({ category, work, needs }: Offer): boolean => category !== null || work !== null || findWork(needs).share >= LEAST_WORK;
 
 /**
@@ -214,12 +224,14 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
       (top.share >= LEAST_SURE && sumAgreeing(needs) >= LEAST_AGREEING));
   const work = sayWork(needs);
   const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
-  const phrase = choosePhrase(first, cues, { category: isSold ? top : null, likely, subject });
+  const chosen = choosePhrase(first, cues, { category: isSold ? top : null, likely, subject });
+  const phrase = chosen !== null && isPartOfOffer(chosen, sharedStems(mails), first) ? null : chosen;
   const read: Offer = {
     kind,
-    phrase: phrase !== null && isPartOfOffer(phrase, sharedStems(mails), first) ? null : phrase,
+    phrase,
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
+    stated: work === null || phrase !== null ? undefined : weighStated(kind, first, { work, sides }),
     certainty: Math.min(1, sumAgreeing(needs)),
     needs,
     named: listNamed(first),

@@ -136,3 +136,10 @@ const FUNCTIONS = new Set(
 
 /** Whether a trade is a kind of business, such as a salon, and not a function of any company. */
 export const isBusiness = (trade: string): boolean => !FUNCTIONS.has(TRADE_BY_ID.get(trade)?.family ?? 'management');
+
+/** A line of work that an offer concerns, in words; null if it is unknown. A kind of business is whom an offer is for, not what it is. */
+export function sayConcern(work: string | null): { lead: string; field: string } | null {
+  const field = work === 'executive' ? 'running a company' : TRADE_BY_ID.get(work ?? '')?.field;
+  if (work === null || field === undefined) return null;
+  return { lead: isBusiness(work) ? 'This is for people in' : 'This is about', field };
+}

@@ -45,7 +45,7 @@ function fitExecutive(need: Need, { companySize, industry }: LeadPlace): FitChan
   return chances(owner, (1 - owner) * (isForOneTrade && place === 'unknown' ? 0.4 : 0.7));
 }
 
-/** Trades whose offers concern any company: a small business owner deals with all of them. */
+/** Trades whose offers concern any company: a small business owner deals with what mainly belongs to one of them, or with what an office needs. */
 const ANY_BUSINESS = new Set(
   'executive finance accounting payroll tax hr recruiting marketing growth content social sales it support office legal compliance operations'.split(
     ' ',
@@ -71,7 +71,7 @@ const isGuessed = ({ id, share }: Need): boolean => id.startsWith('trade:') || s
 function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   const isSmall = place.companySize === '1-50';
   const ownsBusiness = TRADE_BY_ID.get(trade)?.ownsBusiness === true && (isSmall || place.companySize === null);
-  if (ownsBusiness && need.owners.some((owner) => ANY_BUSINESS.has(owner))) {
+  if (ownsBusiness && (ANY_BUSINESS.has(need.owners[0] ?? '') || need.owners.includes('office'))) {
     if (place.seniority === 'c_level') return need.owners.includes('executive') ? chances(0.55, 0.3) : chances(0.3, 0.3);
     return isSmall ? chances(0.3, 0.2) : chances(0.14, 0.13);
   }

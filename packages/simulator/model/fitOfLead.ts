@@ -4,18 +4,24 @@ import { readFit, type Fit } from '../fit/readFit.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Persona } from '../persona/persona.ts';
 
-/** How a campaign's offer fits a lead; null if nothing is known about the offer or the lead's work. */
-export const readFitOfLead = ({ offer }: CampaignContext, { title, company }: LeadInList, { companySize, industry }: Persona): Fit | null =>
-  offer === undefined || offer === null ? null : readFit(offer, { title, company, companySize, industry });
+/**
+ * How a campaign's offer fits a lead; null if it is unknown whom the offer concerns, or what the lead does. No text tells whom an untold offer
+ * concerns, so it moves no rate either: a misread email must not pay for it.
+ */
+export const readFitOfLead = (
+  { offer }: Pick<CampaignContext, 'offer'>,
+  { title, company }: LeadInList,
+  { companySize, industry }: Persona,
+): Fit | null =>
+  offer === undefined || offer === null || !isTold(offer) ? null : readFit(offer, { title, company, companySize, industry });
 
 /** A fit whose level is clear. */
 export type ToldFit = Fit & { level: FitLevel };
 
 const isClear = (fit: Fit | null): fit is ToldFit => fit !== null && fit.level !== null;
 
-/** The fit that texts may mention; null if it is unclear or the offer not certain enough to name, although both affect the rates. */
-export const toldFit = ({ offer }: CampaignContext, fit: Fit | null): ToldFit | null =>
-  offer !== undefined && offer !== null && isTold(offer) && isClear(fit) ? fit : null;
+/** The fit that texts may mention; null if it is unclear, although its probabilities affect the rates. */
+export const toldFit = (fit: Fit | null): ToldFit | null => (isClear(fit) ? fit : null);
 
 /** What the model uses about the whole list: how many people get the text, and for what share of them the fit is known. */
 export const listInput = ({ leadCount, sendSize, knownFitShare }: CampaignContext): { leadCount: number; knownFitShare: number } => ({

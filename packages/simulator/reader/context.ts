@@ -38,44 +38,39 @@ function totalsOf(readings: readonly SentenceReading[]): Totals {
   return { first, second, sum, sentences: readings.length };
 }
 
-/** Probabilities of at least one step, in whole steps. */
-function listSteps(chances: Float64Array): { at: number; steps: number }[] {
-  const found: { at: number; steps: number }[] = [];
-  for (let at = 0; at < chances.length; at += 1) {
-    const steps = toSteps(chances[at] ?? 0, FULL);
-    if (steps > 0) found.push({ at, steps });
-  }
-  return found;
-}
-
-/** A number from an email's context, in whole steps; zeros are omitted. */
-export type HearInput = (input: number, steps: number) => void;
-
-function hearRest({ first, second, sum, sentences }: Totals, { chances }: SentenceReading, hear: HearInput): void {
+function hearRest({ first, second, sum, sentences }: Totals, { chances }: SentenceReading, context: Uint8Array): void {
   if (sentences < 2) return;
   for (let role = 0; role < ROLE_COUNT; role += 1) {
     const own = chances[role] ?? 0;
     const most = own >= (first[role] ?? 0) ? (second[role] ?? 0) : (first[role] ?? 0);
-    hear(MOST + role, toSteps(most, FULL));
-    hear(MEAN + role, toSteps(((sum[role] ?? 0) - own) / (sentences - 1), MEAN_FULL));
+    context[MOST + role] = toSteps(most, FULL);
+    context[MEAN + role] = toSteps(((sum[role] ?? 0) - own) / (sentences - 1), MEAN_FULL);
   }
 }
 
-/** The context of each sentence from the rest of its email. */
-export function hearContext(readings: readonly SentenceReading[], kinds: Float64Array, hearAs: (sentence: number) => HearInput): void {
+function toStepsOf(chances: Float64Array): Uint8Array {
+  const steps = new Uint8Array(chances.length);
+  for (let index = 0; index < chances.length; index += 1) steps[index] = toSteps(chances[index] ?? 0, FULL);
+  return steps;
+}
+
+/** The context of each sentence from the rest of its email: `CONTEXT_INPUTS` numbers of whole steps each, sentence by sentence. */
+export function contextOf(readings: readonly SentenceReading[], kinds: Float64Array): Uint8Array {
   const totals = totalsOf(readings);
-  const said = readings.map(({ chances }) => listSteps(chances));
-  const kindSteps = listSteps(kinds);
+  const said = readings.map(({ chances }) => toStepsOf(chances));
+  const kindSteps = toStepsOf(kinds);
+  const context = new Uint8Array(readings.length * CONTEXT_INPUTS);
   readings.forEach((reading, index) => {
-    const hear = hearAs(index);
+    const at = index * CONTEXT_INPUTS;
     AROUND.forEach((distance, place) => {
       const other = said[index + distance];
-      if (other === undefined) hear(EDGES + place, 1);
-      else for (const { at, steps } of other) hear(place * ROLE_COUNT + at, steps);
+      if (other === undefined) context[at + EDGES + place] = 1;
+      else context.set(other, at + place * ROLE_COUNT);
     });
-    hearRest(totals, reading, hear);
-    for (const { at, steps } of kindSteps) hear(KINDS + at, steps);
+    hearRest(totals, reading, context.subarray(at, at + CONTEXT_INPUTS));
+    context.set(kindSteps, at + KINDS);
   });
+  return context;
 }
 
 let weights: Int8Array | undefined;
@@ -89,20 +84,24 @@ function unpackWeights(packed: string): Int8Array {
 export function readInContext(readings: readonly FirstReading[], kinds: Float64Array): SentenceReading[] {
   const { units, own, bias } = CONTEXT_MODEL;
   const known = (weights ??= unpackWeights(CONTEXT_MODEL.weights));
-  const sums = readings.map(() => new Int32Array(ROLE_COUNT));
-  hearContext(readings, kinds, (sentence) => {
-    const total = sums[sentence] ?? new Int32Array(ROLE_COUNT);
-    return (input, steps) => {
-      if (steps === 0) return;
-      const from = input * ROLE_COUNT;
-      for (let role = 0; role < ROLE_COUNT; role += 1) total[role] = (total[role] ?? 0) + steps * (known[from + role] ?? 0);
-    };
-  });
+  const context = contextOf(readings, kinds);
+  // What the whole email tells is nearly the same for all its sentences: only what changes from one to the next is added.
+  const [near, rest] = [new Int32Array(ROLE_COUNT), new Int32Array(ROLE_COUNT)];
   return readings.map(({ start, end, logOdds }, index) => {
-    const total = sums[index] ?? new Int32Array(ROLE_COUNT);
+    const at = index * CONTEXT_INPUTS;
+    near.fill(0);
+    for (let input = 0; input < CONTEXT_INPUTS; input += 1) {
+      const isShared = input >= MOST && index > 0;
+      const change = (context[at + input] ?? 0) - (isShared ? (context[at - CONTEXT_INPUTS + input] ?? 0) : 0);
+      if (change === 0) continue;
+      const sums = input < MOST ? near : rest;
+      for (let role = 0; role < ROLE_COUNT; role += 1) sums[role] = (sums[role] ?? 0) + change * (known[input * ROLE_COUNT + role] ?? 0);
+    }
     const turned = new Float64Array(ROLE_COUNT);
-    for (let role = 0; role < ROLE_COUNT; role += 1)
-      turned[role] = (logOdds[role] ?? 0) * (own[role] ?? 1) + (bias[role] ?? 0) + (total[role] ?? 0) * (units[role] ?? 0);
+    for (let role = 0; role < ROLE_COUNT; role += 1) {
+      const total = (near[role] ?? 0) + (rest[role] ?? 0);
+      turned[role] = (logOdds[role] ?? 0) * (own[role] ?? 1) + (bias[role] ?? 0) + total * (units[role] ?? 0);
+    }
     return { start, end, chances: toChances(turned) };
   });
 }

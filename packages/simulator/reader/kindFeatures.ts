@@ -2,7 +2,7 @@ import { chanceOf, type BodyParts, type SentenceReading } from './readSentences.
 import { ROLES } from './roles.ts';
 import { hashOf, mixHashes } from './knownToken.ts';
 import type { Token } from './maskNames.ts';
-import { toTokens } from './tokens.ts';
+import { wordingOf } from './wording.ts';
 
 const inEmail = (name: string): number => hashOf(`@${name}`);
 const WORD = inEmail('word');
@@ -32,21 +32,25 @@ const CAPITAL_WORD = /\b\p{Lu}{3,}\b/gu;
 
 /** The overall shape of an email. */
 function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[]): number[] {
-  const counts = new Map<string, number>();
-  for (const { known } of tokens) counts.set(known.key, (counts.get(known.key) ?? 0) + 1);
-  const count = (key: string): number => counts.get(key) ?? 0;
+  const keys = new Set<string>();
+  const counts = { '<link>': 0, '<name>': 0, '<number>': 0, '!': 0 };
+  for (const { known } of tokens) {
+    const { key } = known;
+    keys.add(key);
+    if (key === '<link>' || key === '<name>' || key === '<number>' || key === '!') counts[key] += 1;
+  }
   const length = Math.max(1, visible.length);
   const words = Math.max(1, tokens.length);
   return [
     step(sentences.length),
-    step(count('<link>')),
-    step(count('<name>')),
+    step(counts['<link>']),
+    step(counts['<name>']),
     tenth((8 * (visible.match(ODD_MARKS)?.length ?? 0)) / length),
-    tenth(1 - counts.size / words),
-    tenth((4 * count('<number>')) / words),
+    tenth(1 - keys.size / words),
+    tenth((4 * counts['<number>']) / words),
     step(visible.match(CAPITAL_WORD)?.length ?? 0),
     step(visible.split('\n').length),
-    step(count('!')),
+    step(counts['!']),
   ];
 }
 
@@ -62,6 +66,33 @@ export function emitWordFeatures(tokens: readonly Token[], emit: EmitKindFeature
     emit(mixHashes(mixHashes(PAIR, before), known.hash));
     before = known.hash;
   }
+}
+
+function listWordFeatures(tokens: readonly Token[]): Uint32Array {
+  const hashes: number[] = [];
+  emitWordFeatures(tokens, (hash) => hashes.push(hash));
+  return Uint32Array.from(hashes);
+}
+
+/** The words and word pairs of a body, as `emitWordFeatures` gives them for all its tokens, from the features of its lines. Returns the tokens. */
+function emitLines(body: BodyParts, emit: EmitKindFeature): Token[] {
+  const tokens: Token[] = [];
+  for (let start = 0, end = 0; start < body.visible.length && tokens.length < MOST_KIND_TOKENS; start = end + 1) {
+    const newline = body.visible.indexOf('\n', start);
+    end = newline === -1 ? body.visible.length : newline;
+    const line = wordingOf(body, { start, end });
+    const left = MOST_KIND_TOKENS - tokens.length;
+    const features =
+      line.tokens.length > left ? listWordFeatures(line.tokens.slice(0, left)) : (line.wordFeatures ??= listWordFeatures(line.tokens));
+    const [first, last] = [line.tokens[0], tokens.at(-1)];
+    // A line's first word makes a pair with the last word before it.
+    const firstPair = first === undefined || last === undefined ? -1 : first.known.group === 0 ? 1 : 2;
+    features.forEach((hash, at) => {
+      emit(at === firstPair ? mixHashes(mixHashes(PAIR, last?.known.hash ?? START), first?.known.hash ?? 0) : hash);
+    });
+    for (const token of line.tokens.slice(0, left)) tokens.push(token);
+  }
+  return tokens;
 }
 
 /** What the sentences do: how many have each role, the highest probability of each role, and the roles of the first sentences. */
@@ -84,14 +115,14 @@ function emitRoleFeatures(readings: readonly SentenceReading[], emit: EmitKindFe
 }
 
 /** The words of the first and the last sentence between greeting and sign-off: most writers say there why they write. */
-function emitEdgeFeatures({ sentences, visible, raw }: BodyParts, readings: readonly SentenceReading[], emit: EmitKindFeature): void {
+function emitEdgeFeatures(body: BodyParts, readings: readonly SentenceReading[], emit: EmitKindFeature): void {
   const isFrame = (reading: SentenceReading): boolean => FRAMES.some((role) => chanceOf(reading, role) >= 0.5);
   const first = readings.findIndex((reading) => !isFrame(reading));
   const last = readings.findLastIndex((reading) => !isFrame(reading));
   const emitWords = (index: number, place: number): void => {
-    const range = sentences[index];
+    const range = body.sentences[index];
     if (range === undefined) return;
-    for (const { known } of toTokens(visible, raw, range)) emit(mixHashes(place, known.hash));
+    for (const { known } of wordingOf(body, range).tokens) emit(mixHashes(place, known.hash));
   };
   emitWords(first, FIRST_WORD);
   if (last !== first) emitWords(last, LAST_WORD);
@@ -99,9 +130,7 @@ function emitEdgeFeatures({ sentences, visible, raw }: BodyParts, readings: read
 
 /** The features of a whole email that tell its kind: its words and word pairs, how it starts and ends, what its sentences do, and its shape. */
 export function emitKindFeatures(body: BodyParts, readings: readonly SentenceReading[], emit: EmitKindFeature): void {
-  const end = Math.min(body.visible.length, MOST_KIND_TOKENS * 12);
-  const tokens = toTokens(body.visible, body.raw, { start: 0, end }).slice(0, MOST_KIND_TOKENS);
-  emitWordFeatures(tokens, emit);
+  const tokens = emitLines(body, emit);
   emitEdgeFeatures(body, readings, emit);
   emitRoleFeatures(readings, emit);
   listShapes(body, tokens).forEach((value, index) => emit(mixHashes(SHAPES[index] ?? 0, value)));

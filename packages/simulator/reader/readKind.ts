@@ -3,25 +3,29 @@ import { KIND_MODEL } from './kindModel.ts';
 import { EMAIL_KINDS, KIND_COUNT, kindIndex, type EmailKind } from './kinds.ts';
 import { MOST_SENTENCES, type BodyParts, type SentenceReading } from './readSentences.ts';
 import { toTokens } from './tokens.ts';
-import { toFeature } from './symbols.ts';
-import { addFeature, knowsFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
+import { addRow, rowOf, unpackModel, weightOf, type LinearModel } from './weights.ts';
 
 let model: LinearModel | undefined;
 const kindModel = (): LinearModel => (model ??= unpackModel(KIND_MODEL));
 
 const STEPS = 1e4;
 
+/** For each row of the model, the last email that has its feature: a feature counts once per email. */
+let [emails, lastEmail] = [0, new Uint32Array()];
+
 /** The probability of each kind of email, in `EMAIL_KINDS` order; they add up to 1. Reads only the body. */
 export function readKindChances(body: BodyParts, readings: readonly SentenceReading[]): Float64Array {
+  const known = kindModel();
   const sums = new Int32Array(KIND_COUNT);
-  const counted = new Set<number>();
-  // The model does not know most word pairs; the others count once.
+  if (lastEmail.length === 0) lastEmail = new Uint32Array(known.weights.length / KIND_COUNT);
+  emails += 1;
   emitKindFeatures(body, readings, (hash) => {
-    if (!knowsFeature(kindModel(), hash) || counted.has(toFeature(hash))) return;
-    counted.add(toFeature(hash));
-    addFeature(sums, kindModel(), hash);
+    const row = rowOf(known, hash);
+    if (row < 0 || lastEmail[row] === emails) return;
+    lastEmail[row] = emails;
+    addRow(sums, known, row);
   });
-  const { units, bias } = kindModel();
+  const { units, bias } = known;
   const scores = Float64Array.from(sums, (sum, index) => sum * (units[index] ?? 0) + (bias[index] ?? 0));
   const most = Math.max(...scores);
   const weights = scores.map((score) => Math.exp(score - most));

@@ -6,6 +6,7 @@ import type { KnownToken } from './knownToken.ts';
 import type { Token } from './maskNames.ts';
 import { toTokens } from './tokens.ts';
 import { addFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
+import { wordingOf } from './wording.ts';
 
 type Range = { start: number; end: number };
 
@@ -102,9 +103,26 @@ function toLogOdds(sums: Int32Array): Float64Array {
 /** What a sentence does, judged by its own words before its context is used. */
 export type FirstReading = SentenceReading & { logOdds: Float64Array };
 
-/** The tokens of a sentence that are read: those after a greeting at its start. */
+/** The part of a sentence that is read: what follows a greeting at its start. */
+const toRead = (body: BodyParts, range: Range): Range => greetingLess(body, range) ?? range;
+
+/** The tokens of a sentence that are read. */
 export const tokensOf = (body: BodyParts, range: Range): Token[] =>
-  toTokens(body.visible, body.raw, greetingLess(body, range) ?? range).slice(0, MOST_TOKENS);
+  toTokens(body.visible, body.raw, toRead(body, range)).slice(0, MOST_TOKENS);
+
+/** The weights of a sentence's words, which are the same wherever it stands. */
+function addUpWords(tokens: readonly Token[]): Int32Array {
+  const sums = new Int32Array(ROLE_COUNT);
+  const add = (hash: number) => addFeature(sums, roleModel(), hash);
+  for (const { known } of tokens) {
+    const own = sumsOfWord(known);
+    for (let role = 0; role < ROLE_COUNT; role += 1) sums[role] = (sums[role] ?? 0) + (own[role] ?? 0);
+  }
+  emitNeighbors(tokens, add);
+  emitMeaning(tokens, add);
+  emitShape(tokens, add);
+  return sums;
+}
 
 /** Log odds of a greeting at the start of a sentence. */
 const GREETS = 4;
@@ -114,20 +132,12 @@ const GREETING = roleIndex('greeting');
 export function readByWords(body: BodyParts): FirstReading[] {
   const read = { ...body, sentences: body.sentences.slice(0, MOST_SENTENCES) };
   const places = placesOf(read);
-  const sums = new Int32Array(ROLE_COUNT);
-  const add = (hash: number) => addFeature(sums, roleModel(), hash);
-  const addSums = (own: Int32Array) => {
-    for (let role = 0; role < ROLE_COUNT; role += 1) sums[role] = (sums[role] ?? 0) + (own[role] ?? 0);
-  };
   return read.sentences.map(({ start, end }, index) => {
-    sums.fill(0);
-    const tokens = tokensOf(body, { start, end });
-    for (const { known } of tokens) addSums(sumsOfWord(known));
+    const wording = wordingOf(body, toRead(body, { start, end }));
+    const sums = (wording.roleSums ??= addUpWords(wording.tokens.slice(0, MOST_TOKENS))).slice();
+    const add = (hash: number) => addFeature(sums, roleModel(), hash);
     const place = places[index];
-    if (place !== undefined) emitPlace(place, tokens.length, add);
-    emitNeighbors(tokens, add);
-    emitMeaning(tokens, add);
-    emitShape(tokens, add);
+    if (place !== undefined) emitPlace(place, wording.tokens.length, add);
     for (const name of namesOfMarks(body.marks, { start, end })) add(hashOfMark(name));
     const logOdds = toLogOdds(sums);
     if (greetingLess(body, { start, end }) !== null) logOdds[GREETING] = Math.max(GREETS, logOdds[GREETING] ?? 0);

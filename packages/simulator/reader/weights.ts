@@ -9,9 +9,10 @@ export type LinearModel = {
   units: readonly number[];
   /** Log odds of each class when there is no feature. */
   bias: readonly number[];
-  /** One more than the row number of each feature's hash; 0 if the model does not know it. */
-  rows: Uint32Array;
-  /** Row by row, `classes` weights each. */
+  /** One bit for each feature that the model knows, and how many it knows before each 32 of them. Small enough to stay in a processor's cache. */
+  known: Uint32Array;
+  before: Uint32Array;
+  /** Row by row, `classes` weights each, in the order of the features. */
   weights: Int8Array;
 };
 
@@ -53,7 +54,7 @@ export type ContextModel = {
 
 /** Unpacks a model. */
 export function unpackModel({ classCount, units, bias, steps, counts, classes, values }: PackedModel): LinearModel {
-  const rows = new Uint32Array(1 << HASH_BITS);
+  const known = new Uint32Array((1 << HASH_BITS) / 32);
   const weights = new Int8Array(counts.length * classCount);
   let [step, entry, feature] = [0, 0, 0];
   for (let row = 0; row < counts.length; row += 1) {
@@ -63,25 +64,48 @@ export function unpackModel({ classCount, units, bias, steps, counts, classes, v
       digit = numberAt(steps, step);
       feature += digit;
     }
-    rows[feature] = row + 1;
+    known[feature >>> 5] = (known[feature >>> 5] ?? 0) | (1 << (feature & 31));
     for (const end = entry + numberAt(counts, row); entry < end; entry += 1)
       weights[row * classCount + numberAt(classes, entry)] = numberAt(values, entry) - MIDDLE;
   }
-  return { classes: classCount, units, bias, rows, weights };
+  let sum = 0;
+  const before = known.map((bits) => {
+    const here = sum;
+    sum += countBits(bits);
+    return here;
+  });
+  return { classes: classCount, units, bias, known, before, weights };
 }
 
-/** Adds a feature's weights to the sums; does nothing if the model does not know the feature. */
-export function addFeature(sums: Int32Array, { classes, rows, weights }: LinearModel, hash: number): void {
-  const row = rows[toFeature(hash)] ?? 0;
-  if (row === 0) return;
-  const from = (row - 1) * classes;
+/** How many bits of a 32-bit number are 1. */
+function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The row of a feature's weights; -1 if the model does not know the feature. */
+export function rowOf({ known, before }: LinearModel, hash: number): number {
+  const feature = toFeature(hash);
+  const bits = known[feature >>> 5] ?? 0;
+  const bit = 1 << (feature & 31);
+  return (bits & bit) === 0 ? -1 : (before[feature >>> 5] ?? 0) + countBits(bits & (bit - 1));
+}
+
+/** Adds the weights of a row to the sums. */
+export function addRow(sums: Int32Array, { classes, weights }: LinearModel, row: number): void {
+  const from = row * classes;
   for (let index = 0; index < classes; index += 1) sums[index] = (sums[index] ?? 0) + (weights[from + index] ?? 0);
 }
 
-export const knowsFeature = ({ rows }: LinearModel, hash: number): boolean => (rows[toFeature(hash)] ?? 0) !== 0;
+/** Adds a feature's weights to the sums; does nothing if the model does not know the feature. */
+export function addFeature(sums: Int32Array, model: LinearModel, hash: number): void {
+  const row = rowOf(model, hash);
+  if (row >= 0) addRow(sums, model, row);
+}
 
 /** The weight of one feature for one class; 0 if the model does not know the feature. */
-export function weightOf({ classes, rows, weights }: LinearModel, hash: number, index: number): number {
-  const row = rows[toFeature(hash)] ?? 0;
-  return row === 0 ? 0 : (weights[(row - 1) * classes + index] ?? 0);
+export function weightOf(model: LinearModel, hash: number, index: number): number {
+  const row = rowOf(model, hash);
+  return row < 0 ? 0 : (model.weights[row * model.classes + index] ?? 0);
 }

@@ -54,6 +54,25 @@ describe('a reply to a question', () => {
     expect(replies.filter((text) => /\b(?:depends|perhaps|in principle|sort of|in a way)\b[.,]/i.test(text))).toEqual([]);
   });
 
+  it('answers a question for a number with a rough one', () => {
+    const rooms = 'Hi Ana,\n\nWe put sensors in cold rooms for 39 euros each.\n\nHow many cold rooms do you run?\n\nMirjam';
+    const owner = repliesTo('cold rooms', rooms, ['interested', 'question']).filter((text) => !/colleague|not my area/i.test(text));
+    expect(owner.some((text) => /\b(?:four|five|half a dozen)\b/i.test(text))).toBe(true);
+  });
+
+  it('says whether somebody got to look at what was sent', () => {
+    const maps = 'Hi Ana,\n\nI wrote last week about our soil maps. Did you get a chance to look at the sample?\n\nRuth';
+    const replies = repliesTo('Re: soil maps', maps, ['interested', 'question', 'timing']);
+    expect(replies.filter((text) => /^(?:\W*(?:probably|most likely|maybe)|\W*yes,? please)/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /not yet|i did|briefly/i.test(text))).toBe(true);
+  });
+
+  it('names days in the week that a meeting is asked for', () => {
+    const call = 'Hi Ana,\n\nWe do window cleaning for offices.\n\nCould we have a short call next week?\n\nMirjam';
+    const replies = repliesTo('windows', call, ['interested']);
+    expect(replies.filter((text) => /next week/i.test(text)).length).toBeGreaterThan(replies.length / 3);
+  });
+
   it('does not ask a seller of goods how much work it takes', () => {
     const paper = 'Hi Ana,\n\nWe sell gift paper printed on old looms, from 20 rolls.\n\nWould you like to see the new patterns?\n\nHattie';
     expect(repliesTo('gift paper', paper).filter((text) => /how much work|effort|look like for us/i.test(text))).toEqual([]);

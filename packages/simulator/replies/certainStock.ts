@@ -18,13 +18,17 @@ import { SALES_TEXT } from './stock/sales.ts';
 const SOLD: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
 /** Requests that have answers of their own in the stock for sellers. */
-const ASKS: ReadonlySet<string> = new Set(['meeting', 'refer', 'sends', 'address', 'yesno', 'how', 'count', 'howlong']);
+const ASKS: ReadonlySet<string> = new Set(['meeting', 'refer', 'sends', 'address', 'yesno', 'how', 'count', 'howlong', 'who']);
 /** What is not certain even if the request is; a line that takes it for granted is left out. */
-const UNSURE: ReadonlySet<string> = new Set(['thing', 'offer', 'loose', 'step', 'interest', 'proposes', 'goods', 'wares', 'claim']);
+const UNSURE: ReadonlySet<string> = new Set(['loose', 'interest']);
 
-/** Questions about how things are at the reader's company: only somebody concerned knows, and only these intents go into them. */
-const SITUATION: ReadonlySet<string> = new Set(['yesno', 'how', 'count', 'howlong']);
-const GOES_INTO: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing', 'not_interested']);
+/** Questions about how things are at the reader's company, and the intents that go into them. */
+const SITUATION: ReadonlySet<string> = new Set(['yesno', 'how', 'count', 'howlong', 'who']);
+const GOES_INTO: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing', 'soft_objection', 'not_interested']);
+/** Intents in which a request for a meeting is answered with a time, or with none. */
+const TAKES_TIME: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing']);
+/** Whoever refuses says what they refuse and leaves the question open. */
+const REFUSES: ReadonlySet<Intent> = new Set(['not_interested', 'hard_objection', 'opt_out']);
 /** Lines that find an email too long, which it need not be. */
 const WANTS_LESS = /\b(?:short version|something short|two lines|one-pager)\b/i;
 
@@ -33,10 +37,7 @@ const answeredBy = (ask: string): readonly string[] => (SITUATION.has(ask) ? [as
 
 /** Whether a line answers the certain request and takes nothing else for granted. */
 const answersAsk = ({ needs, text }: StockLine, ask: string): boolean =>
-  answeredBy(ask).some((tag) => needs.includes(tag)) &&
-  !needs.some((tag) => tag !== ask && UNSURE.has(tag)) &&
-  !/<(?:thing|offer|claim)>/.test(text) &&
-  !WANTS_LESS.test(text);
+  answeredBy(ask).some((tag) => needs.includes(tag)) && !needs.some((tag) => tag !== ask && UNSURE.has(tag)) && !WANTS_LESS.test(text);
 
 /** Answers to what emails of a kind usually want, for a kind that is certain. */
 const KIND_TEXTS: Readonly<Partial<Record<EmailKind, string>>> = {
@@ -77,13 +78,16 @@ export function certainStock(facts: ReplyFacts, intent: Intent): StockCell | und
   const { kind, tags, ask } = facts;
   if (!SOLD.has(kind)) return undefined;
   const own = joinStocks([CERTAIN_TEXT], intent);
-  const isKnown = ask === null || !SITUATION.has(ask) || (tags.has('cares') && GOES_INTO.has(intent));
-  // Only somebody concerned lets a stranger come, or takes one of their times.
-  const meetsStranger = ask === 'meeting' && intent === 'interested' && !tags.has('cares');
+  const isKnown = ask === null || !SITUATION.has(ask) || (!tags.has('far') && GOES_INTO.has(intent));
+  // Nobody takes a stranger's time for something that is not their concern.
+  const meetsStranger = ask === 'meeting' && TAKES_TIME.has(intent) && tags.has('far');
   const isAsked = tags.has('sure') && ask !== null && isKnown && !meetsStranger;
   const ofOffer = own.lines.filter(({ needs }) => needs.includes('sold'));
   const ofAsk = isAsked ? own.lines.filter(({ needs }) => needs.includes(ask) && !needs.includes('sold')) : [];
   const asked = isAsked && ASKS.has(ask) ? joinStocks([SALES_TEXT, SALES_DOUBTS_TEXT, ASKS_TEXT], intent).lines : [];
-  const lines = [...ofOffer, ...ofAsk, ...asked.filter((line) => answersAsk(line, ask ?? ''))].filter((line) => fitsLine(line, facts));
+  const answers = [...ofAsk, ...asked.filter((line) => answersAsk(line, ask ?? ''))];
+  const named = ofOffer.filter((line) => fitsLine(line, facts));
+  const isNamed = REFUSES.has(intent) && named.length > 0;
+  const lines = isNamed ? named : [...named, ...answers.filter((line) => fitsLine(line, facts))];
   return lines.length === 0 ? undefined : { lines, closes: own.closes };
 }

@@ -1,4 +1,4 @@
-import { hasItsFields, withoutBrackets, type NextChance, type PhraseFields } from './expandPhrase.ts';
+import { canExpand, type NextChance, type PhraseFields } from './expandPhrase.ts';
 import type { StockLine } from './readStock.ts';
 
 /** What is known about email and lead: tags, the final request of the email, and what may be quoted. */
@@ -53,7 +53,7 @@ const MOST_VARIANTS = 150;
 export const fitsLine = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boolean =>
   needs.every((tag) => tags.has(tag) || fields.has(tag)) &&
   !lacks.some((tag) => tags.has(tag) || fields.has(tag)) &&
-  hasItsFields(withoutBrackets(text), fields);
+  canExpand(text, fields);
 
 /** Lines with more variants are chosen more often, so that a campaign's replies differ. */
 const weightOf = ({ needs, variants }: StockLine, ask: string | null): number =>

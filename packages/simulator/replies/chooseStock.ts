@@ -19,6 +19,7 @@ import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { FRENCH_UNREAD_TEXT } from './stock/unreadFrench.ts';
 import { GERMAN_UNREAD_TEXT } from './stock/unreadGerman.ts';
 import { SPANISH_UNREAD_TEXT } from './stock/unreadSpanish.ts';
+import { typicalStock } from './typicalStock.ts';
 import { universalStock } from './universalStock.ts';
 
 /** Kinds that are answered only by what they are. */
@@ -47,15 +48,28 @@ const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'person
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
 /** How often an answer to a loud email shows annoyance; only a refusal can do without. */
 const ANNOYED: Partial<Record<Intent, number>> = { not_interested: 0.7, hard_objection: 0.7, opt_out: 0.7, referral: 0.7, timing: 0.7 };
-/** How often a certain request or offer is answered as such. The rest gets answers that fit any email, so that campaigns stay varied. */
-const ANSWERS_CERTAIN = 0.6;
+/**
+ * How often a certain request is answered as such; refusals are alike whatever is asked. The rest gets answers that fit any email, so that
+ * campaigns stay varied.
+ */
+const ANSWERS_CERTAIN: Readonly<Record<Intent, number>> = {
+  interested: 0.9,
+  question: 0.85,
+  timing: 0.7,
+  referral: 0.8,
+  soft_objection: 0.6,
+  hard_objection: 0.5,
+  not_interested: 0.5,
+  opt_out: 0.5,
+};
 /** Lines with fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 18;
-const ANSWERS_WITH_FEW = 0.25;
+const ANSWERS_WITH_FEW = 0.3;
 /** If only the offer is certain, fewer answers name it: not everybody at a company calls a thing by the same words. */
 const NAMES_OFFER = 0.5;
-/** How often a certain kind is answered with what such emails usually want. */
+/** How often a certain kind is answered with what such emails usually want, and how often if the request is certain too. */
 const ANSWERS_KIND = 0.3;
+const ANSWERS_KIND_AND_ASK = 0.55;
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   !MOURNED.some((tag) => tags.has(tag)) &&
@@ -104,10 +118,10 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
 }
 
 /** How often lines about what is certain are used. */
-function shareOf(found: StockCell | undefined, { tags }: ReplyFacts): number {
+function shareOf(found: StockCell | undefined, { tags }: ReplyFacts, intent: Intent): number {
   const variants = found?.lines.reduce((sum, line) => sum + line.variants, 0) ?? 0;
   if (variants < ENOUGH_VARIANTS) return ANSWERS_WITH_FEW;
-  return tags.has('sure') ? ANSWERS_CERTAIN : NAMES_OFFER;
+  return tags.has('sure') ? ANSWERS_CERTAIN[intent] : NAMES_OFFER;
 }
 
 /**
@@ -126,7 +140,9 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const ofKind = kind === null || isDoubtful ? undefined : KIND_TEXTS[kind];
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
   const found = certainStock(facts, intent);
-  const certain = next() < shareOf(found, facts) ? found : undefined;
-  const usual = certain === undefined && next() < ANSWERS_KIND ? kindStock(facts, intent) : undefined;
-  return certain ?? usual ?? chooseAnyStock(facts, intent);
+  const certain = next() < shareOf(found, facts, intent) ? found : undefined;
+  const typical = certain ?? typicalStock(facts, intent, next);
+  if (typical !== undefined) return typical;
+  const usual = next() < (facts.tags.has('sure') ? ANSWERS_KIND_AND_ASK : ANSWERS_KIND) ? kindStock(facts, intent) : undefined;
+  return usual ?? chooseAnyStock(facts, intent);
 }

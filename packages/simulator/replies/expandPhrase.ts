@@ -12,12 +12,6 @@ export const hasItsFields = (phrase: string, fields: PhraseFields): boolean => {
   return true;
 };
 
-/** A bracket may omit a field, so only text outside brackets decides whether a phrase can be used. Innermost brackets are removed first. */
-export function withoutBrackets(text: string): string {
-  const shorter = text.replace(/\[[^[\]]*\]/g, '');
-  return shorter === text ? text : withoutBrackets(shorter);
-}
-
 /** Splits `a|[b|c]|d` at its own bars, not at those of inner brackets. */
 function splitChoices(text: string): string[] {
   const choices: string[] = [];
@@ -49,9 +43,18 @@ function findBracket(text: string): { start: number; end: number } | null {
   return null;
 }
 
+/** Whether a phrase can be filled: all fields outside its brackets are known, and every bracket has a choice that can be. */
+export function canExpand(phrase: string, fields: PhraseFields): boolean {
+  const bracket = findBracket(phrase);
+  if (bracket === null) return hasItsFields(phrase, fields);
+  const choices = splitChoices(phrase.slice(bracket.start + 1, bracket.end));
+  const rest = `${phrase.slice(0, bracket.start)} ${phrase.slice(bracket.end + 1)}`;
+  return choices.some((choice) => canExpand(choice, fields)) && canExpand(rest, fields);
+}
+
 /** Picks one of the phrases whose fields are all known; undefined if there is none. */
 export function pickPhrase(phrases: readonly string[], fields: PhraseFields, next: NextChance): string | undefined {
-  const usable = phrases.filter((phrase) => hasItsFields(withoutBrackets(phrase), fields));
+  const usable = phrases.filter((phrase) => canExpand(phrase, fields));
   return usable[Math.floor(next() * usable.length)];
 }
 
@@ -63,9 +66,7 @@ export function expandPhrase(phrase: string, fields: PhraseFields, next: NextCha
   const resolve = (text: string): string => {
     const bracket = findBracket(text);
     if (bracket === null) return text;
-    const choices = splitChoices(text.slice(bracket.start + 1, bracket.end)).filter((choice) =>
-      hasItsFields(withoutBrackets(choice), fields),
-    );
+    const choices = splitChoices(text.slice(bracket.start + 1, bracket.end)).filter((choice) => canExpand(choice, fields));
     const chosen = choices[Math.floor(next() * choices.length)] ?? '';
     return resolve(text.slice(0, bracket.start) + chosen + text.slice(bracket.end + 1));
   };

@@ -1,6 +1,6 @@
 import type { Intent } from '../outcome.ts';
 import { isOutsideKind } from '../reader/kinds.ts';
-import { expandPhrase, hasItsFields, pickPhrase, type NextChance } from './expandPhrase.ts';
+import { canExpand, expandPhrase, pickPhrase, type NextChance } from './expandPhrase.ts';
 import type { ReplyFacts } from './replyFacts.ts';
 import { CASUAL_SIGN_OFFS, GREETINGS, SIGN_OFFS, THANKS, MOBILE_SIGNATURES } from './stock/frames.ts';
 
@@ -94,7 +94,7 @@ function sign(message: string, { intent, facts, next }: FrameInput): string {
   const stock = notTwice(message, isCasual ? CASUAL_SIGN_OFFS : SIGN_OFFS[registerOf(facts)]);
   const isSigned = next() < (SIGNED[intent] ?? USUALLY_SIGNED);
   const name = isSigned ? pickPhrase(stock, facts.fields, next) : undefined;
-  const lines = name === undefined || !hasItsFields(name, facts.fields) ? [] : [expandPhrase(name, facts.fields, next)];
+  const lines = name === undefined || !canExpand(name, facts.fields) ? [] : [expandPhrase(name, facts.fields, next)];
   if (next() < ON_A_PHONE) lines.push(expandPhrase(pickPhrase(MOBILE_SIGNATURES[language], facts.fields, next) ?? '', facts.fields, next));
   return lines.join('\n\n');
 }

@@ -35,8 +35,16 @@ describe('isAskCertain', () => {
     expect(isAskCertain('meeting', said(['Who does it today?\n\n', first], ['Could we talk? ', last]))).toBe(true);
   });
 
+  it('holds for a meeting that is asked for in several sentences', () => {
+    const talk = ['Could I drop by? ', { ask_meeting: 0.9 }] as const;
+    expect(isAskCertain('meeting', said(talk, ['It takes an hour. ', { ask_meeting: 0.6 }]))).toBe(true);
+    expect(isAskCertain('meeting', said(talk, ['Or who decides? ', { ask_meeting: 0.6, ask_referral: 0.6 }]))).toBe(false);
+  });
+
   it('does not hold for a request that may well be a different one', () => {
     expect(isAskCertain('interest', said(['Do you have somebody for it? ', { ask_interest: 0.86, question: 0.8 }]))).toBe(false);
+    expect(isAskCertain('meeting', said(['Could we talk? ', { ask_meeting: 0.9, ask_interest: 0.6 }]))).toBe(true);
+    expect(isAskCertain('meeting', said(['Could we talk? ', { ask_meeting: 0.9, ask_referral: 0.6 }]))).toBe(false);
   });
 });
 
@@ -46,9 +54,11 @@ describe('isOfferCertain', () => {
   it('holds for what the sender says they sell', () => {
     expect(isOfferCertain('gutter cleaning', said(['We do gutter cleaning for shops. ', offer]))).toBe(true);
     expect(isOfferCertain('heat pumps', said(['We fit heat pumps. ', offer]))).toBe(true);
+    expect(isOfferCertain('payroll', said(['We handle payroll. ', offer]))).toBe(true);
   });
 
   it('does not hold for a by-product, or for words cut from a sentence', () => {
+    expect(isOfferCertain('export papers', said(['We handle export papers. ', offer]))).toBe(false);
     expect(isOfferCertain('list', said(['We pack art and you get the list. ', offer]))).toBe(false);
     expect(isOfferCertain('renting plants', said(['We do renting plants for offices. ', offer]))).toBe(false);
     expect(isOfferCertain('heat pumps', said(['We fit heat pumps. ', { offer: 0.7 }]))).toBe(false);

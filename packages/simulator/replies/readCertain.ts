@@ -1,9 +1,12 @@
+import { isWork } from './offer/nameOffer.ts';
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 
 /** A reading is certain from this probability on; below it, replies are true of any email of the same kind. */
 export const CERTAIN = 0.85;
+/** A question whose words also say what it asks needs less. */
+export const CERTAIN_IN_WORDS = 0.7;
 /** A sentence may be a request from this probability on. */
 const POSSIBLE = 0.4;
 /** A second role of the last request that is this likely makes its first one uncertain. */
@@ -22,32 +25,42 @@ const ROLE_OF: Readonly<Record<string, Role>> = {
   how: 'question',
   count: 'question',
   howlong: 'question',
+  who: 'question',
 };
+
+/** Requests whose answers also say whether the reader is interested, so that a second reading as `ask_interest` makes no difference. */
+const TELLS_INTEREST: ReadonlySet<string | null> = new Set(['meeting', 'yesno']);
 
 /** The body of an email as read. */
 export type Said = { body: string; readings: readonly SentenceReading[]; signatureStart: number };
 
 /**
  * Whether the email's last request is certainly what `ask` says: its role is certain, no other role is likely, and every other request is
- * in an earlier paragraph.
+ * in an earlier paragraph. A meeting may be asked for in several sentences.
  */
-export function isAskCertain(ask: string | null, { body, readings, signatureStart }: Said): boolean {
+export function isAskCertain(ask: string | null, { body, readings, signatureStart }: Said, least = CERTAIN): boolean {
   const role = ask === null ? undefined : ROLE_OF[ask];
   if (role === undefined) return false;
   const mayAsk = (reading: SentenceReading): boolean =>
     reading.start < signatureStart &&
     (body.slice(reading.start, reading.end).includes('?') || REQUESTS.some((one) => chanceOf(reading, one) >= POSSIBLE));
+  const rivals = REQUESTS.filter((one) => one !== role && !(one === 'ask_interest' && TELLS_INTEREST.has(ask)));
+  const hasRival = (reading: SentenceReading): boolean => rivals.some((one) => chanceOf(reading, one) >= RIVAL);
+  // "Could I drop by on Monday? It takes an hour."
+  const isRepeated = (reading: SentenceReading): boolean =>
+    role === 'ask_meeting' && chanceOf(reading, role) >= POSSIBLE && !hasRival(reading);
   const asking = readings.filter(mayAsk);
-  const last = asking.at(-1);
-  if (last === undefined || chanceOf(last, role) < CERTAIN) return false;
-  if (REQUESTS.some((one) => one !== role && chanceOf(last, one) >= RIVAL)) return false;
-  const before = asking.at(-2);
+  const last = asking.findLast((reading) => chanceOf(reading, role) >= least || !isRepeated(reading));
+  if (last === undefined || chanceOf(last, role) < least || hasRival(last)) return false;
+  const before = asking.findLast((reading) => reading.start < last.start && !isRepeated(reading));
   return before === undefined || /\n\s*\n/.test(body.slice(before.start, last.start));
 }
 
 /** "We do gutter cleaning": the words directly before what is sold. */
 const SELLS =
-  /\b(?:we|I)(?: also| now| just| only)? (?:do|make|build|sell|supply|rent|rent out|lease|fit|install|retrofit|manufacture|offer|provide|grow|brew|roast|bake|import|handle|take care of|look after|specialize in|service|deliver) (?:[a-z-]+ ){0,2}$/i;
+  /\b(?:we|I)(?: also| now| just| only)? (?:do|make|build|sell|supply|rent out|lease out|fit|install|retrofit|manufacture|offer|provide|grow|brew|roast|bake|import|specialize in) (?:[a-z-]+ ){0,2}$/i;
+/** "We handle payroll" sells work, but "we handle export papers" does not sell papers. */
+const WORKS_ON = /\b(?:we|I)(?: also| now| just| only)? (?:handle|take care of|look after|service|deliver) (?:[a-z-]+ ){0,2}$/i;
 
 /** Whether a name certainly is what the email sells: the sender says so in a sentence that certainly offers something. */
 export function isOfferCertain(name: string, { body, readings, signatureStart }: Said): boolean {
@@ -57,7 +70,8 @@ export function isOfferCertain(name: string, { body, readings, signatureStart }:
     if (reading.start >= signatureStart || chanceOf(reading, 'offer') < CERTAIN) return false;
     const text = body.slice(reading.start, reading.end);
     const at = text.toLowerCase().indexOf(name.toLowerCase());
-    return at >= 0 && SELLS.test(text.slice(0, at));
+    const before = text.slice(0, Math.max(0, at));
+    return at >= 0 && (SELLS.test(before) || (isWork(name) && WORKS_ON.test(before)));
   });
 }
 

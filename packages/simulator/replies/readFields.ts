@@ -3,9 +3,6 @@ import type { PhraseFields } from './expandPhrase.ts';
 import { readSlots } from './asks/readMeeting.ts';
 
 const weekdays = /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday)\b/g;
-/** The starting value of a rise or fall is not a claim, nor is a discount or a share. */
-const claimPattern =
-  /(?<!\bfrom )\b\d[\d.,]*\s?%(?! (?:off|discount|deposit|commission|of (?:the )?(?:\w+ )?(?:profit|revenue|sales|price|value|cost|what)|for you))/;
 const signOffPattern =
   /^(?:best|all the best|best wishes|(?:best|kind|warm) regards|regards|rgds|brgds|kr|br|rgrds|thanks|many thanks|thank you|thanks again|thx|cheers|sincerely|yours|yours sincerely|warmly|love|talk soon|speak soon|see you|(?:viele|liebe|beste|freundliche|schöne|herzliche|sonnige|mit freundlichen|mit besten|mit herzlichen) gr(?:ü|ue)(?:ß|ss)en?|gru(?:ß|ss)|lg|vg|mfg|un saludo|saluti|cordiali saluti|groeten|met vriendelijke groet|un cordial saludo|saludos cordiales|saludos|muchas gracias|gracias|un abrazo|atentamente|cordialement|bien à vous|bien cordialement|à bientôt|bonne journée|salutations|merci|amicalement|xo|hugs|warm wishes|take care|respectfully|yours truly|with thanks|thanks a lot|to your success)[,.! ]*$/i;
 const nobody =
@@ -42,7 +39,6 @@ const MOST_CHARACTERS = 40;
 export type QuotedParts = {
   signatureStart: number;
   meetingText: string;
-  claimText: string;
   offer: string | null;
   thing: string | null;
   team: string | null;
@@ -62,7 +58,6 @@ export function readFields(lead: Lead, own: { firstName: string | null; displayN
   const days = [...new Set(parts.meetingText.match(weekdays) ?? [])];
   put('day', days[0]);
   put('day2', days[1]);
-  put('claim', parts.claimText.match(claimPattern)?.[0]);
   put('offer', parts.offer);
   put('thing', parts.thing);
   put('team', parts.team);

@@ -1,3 +1,4 @@
+import { keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
@@ -6,16 +7,28 @@ import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
 import { nameSold } from './nameSold.ts';
-import { CERTAIN, isAskCertain, mayCare, readKindTags } from './readCertain.ts';
+import { CERTAIN, CERTAIN_IN_WORDS, isAskCertain, mayCare, readKindTags } from './readCertain.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
 import { nameThing } from './offer/nameThing.ts';
-import { readAsks, textOfRoles } from './asks/readAsks.ts';
+import { readAsks, textOfRole } from './asks/readAsks.ts';
 import { offersSomething, readDraftBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
+import { readEcho } from './asks/readEcho.ts';
 import { readMarks } from './asks/readMarks.ts';
-import { askForTime, asksForCall, namesOtherTime, namesPartOfDay, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
+import {
+  askForTime,
+  asksForCall,
+  namedWeek,
+  namesDate,
+  namesOtherTime,
+  namesPartOfDay,
+  offeredTimes,
+  saysWhenFree,
+} from './asks/readMeeting.ts';
+import { isToldTag, readSellerFacts } from './asks/readSellerFacts.ts';
+import { isJunior } from './offer/isJunior.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { readReplyKind } from './kind/readReplyKind.ts';
@@ -45,8 +58,8 @@ export const toPlainFacts = ({ kind, language, tags, ask, fields }: ReplyFacts):
   team: fields.get('team') ?? null,
 });
 
-/** Kinds of email whose senders offer times to talk. */
-const MEETS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
+/** Kinds of email whose senders sell something. */
+const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
 /** An email that asks for permission to send or do something is answered accordingly. */
 const PROPOSALS = ['sends', 'proposes'] as const;
@@ -60,7 +73,6 @@ const LASTING: ReadonlySet<string> = new Set([
   'priced',
   'placed',
   'named',
-  'goods',
   'student',
   'onsite',
   'podcast',
@@ -117,17 +129,17 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign }) : first.offer;
   const reader = readReader(lead, { persona, offer, kind });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
-  const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag));
+  const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag) || isToldTag(tag));
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...lasting]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const prose = lead.email.body.slice(0, draft.prose.end);
   const offered = offeredTimes(prose);
   // Someone who offers times wants one of them, however the last question is phrased.
-  const offersTimes = offered !== '' && MEETS.has(kind);
+  const offersTimes = offered !== '' && SELLS.has(kind);
   const ask = offersTimes ? 'meeting' : (proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language));
   if (ask !== null) tags.add(ask);
-  const asked = offered || textOfRoles(lead.email.body, body.readings, { roles: ['ask_meeting'] }) || askForTime(prose);
+  const asked = offered || textOfRole(lead.email.body, body.readings, 'ask_meeting') || askForTime(prose);
   const meetingText = `${asked}\n${asked === '' ? '' : saysWhenFree(lead.email.body)}`.trim();
   if (asksForCall(meetingText) || (offered !== '' && !tags.has('onsite'))) {
     tags.add('call');
@@ -138,6 +150,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (tags.has('fair')) tags.delete('call');
   if (namesOtherTime(meetingText)) tags.add('timed');
   if (namesPartOfDay(meetingText)) tags.add('part');
+  const week = namedWeek(meetingText);
+  if (week !== null) tags.add(week);
+  // A time that the sender names elsewhere may be the one they mean.
+  if (!tags.has('timed') && namesDate(prose)) tags.add('elsewhen');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
@@ -146,7 +162,6 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText,
-    claimText: textOfRoles(lead.email.body, body.readings, { roles: ['benefit'], without: 'proof' }),
     offer: kind === null || isOutsideKind(kind) || tags.has('purchases') || !isNamed ? null : nameOffer(offer?.phrase ?? null),
     thing: namesThing
       ? nameThing(isNamed ? (offer?.phrase ?? null) : null, `${lead.email.subject}\n${prose}`, campaign.corrections?.offer !== undefined)
@@ -155,20 +170,38 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   });
   if (fields.has('slot')) tags.add('slot');
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
-  if (offersTimes || isAskCertain(ask, said)) tags.add('sure');
+  const isWorded = tags.has('asked') && !tags.has('open');
+  const isAnswerable = ask !== 'who' || tags.has('supplied');
+  if (offersTimes || ask === 'looked' || (isAnswerable && isAskCertain(ask, said, isWorded ? CERTAIN_IN_WORDS : CERTAIN))) tags.add('sure');
+  let picks = 0;
+  const pick = (phrases: readonly string[]): string => {
+    picks += 1;
+    return phrases[Math.floor(keyedUniform(campaign.seed, lead.leadKey, `echo-${picks}`) * phrases.length)] ?? '';
+  };
+  const echo = tags.has('isSo') || tags.has('figure') ? readEcho(prose, pick) : [];
   for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven: first !== null || isKindGiven(kind, campaign) })) tags.add(tag);
+  const seller = language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose }) : null;
+  for (const tag of seller?.tags ?? []) tags.add(tag);
+  // Whoever buys for a company is not far from anything it may buy.
+  if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
+  if (isJunior(tags, lead.title)) tags.add('junior');
   if (mayCare(tags, lead.title)) tags.add('cares');
   const isCorrected = campaign.corrections?.offer !== undefined;
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
-  if (tags.has('work')) tags.delete('wares');
   return {
     kind,
     language,
     tags,
     ask,
-    fields: new Map([...listKept(first), ...fields, ...(sold === null ? [] : [['sold', sold] as const])]),
+    fields: new Map([
+      ...listKept(first),
+      ...fields,
+      ...(seller?.fields ?? []),
+      ...echo,
+      ...(sold === null ? [] : [['sold', sold] as const]),
+    ]),
     found: offer,
   };
 }

@@ -20,16 +20,16 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail:
       /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b|\d ?(?:thousand|hundred|million) (?:dollars|euros|pounds)\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b|\bprices? (?:is|are|starts?|from|list)\b|\bprice list\b/i,
     asked:
-      /\b(?:what (?:does|would) (?:it|(?:the )?(?:[\w-]+ ){0,3}[\w-]+) (?:cost|pay)|any cost|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
+      /\b(?:what (?:do|would) (?:you (?:charge|take)|we pay)|what (?:does|would) (?:it|(?:the )?(?:[\w-]+ ){0,3}[\w-]+) (?:cost|pay)|any cost|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
   },
   {
     inEmail:
-      /\b(?:free|no cost|costs? (?:you )?nothing|nothing to pay|for nothing|at no charge|(?:is|are) on (?:us|me|the house)|our treat|kostenlos\w*|gratis|gratuit\w*)\b/i,
+      /\b(?:free|no cost|no fees?|no charge|no entry fee|costs? (?:you )?nothing|nothing to pay|for nothing|at no charge|(?:is|are) on (?:us|me|the house)|our treat|kostenlos\w*|gratis|gratuit\w*)\b/i,
     asked: /\b(?:a fee|cost anything|any cost|is it free|who pays)\b/i,
   },
   {
     inEmail:
-      /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety)[- ](?:minutes?|mins?|hours?|days?)\b|\bhalf an hour\b|\ban hour\b|\ba short (?:answer|reply)\b|\b(?:one|two|three|a few|\d) (?:short |quick )?(?:questions?|sentences?|lines?|words)\b/i,
+      /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety)[- ](?:minutes?|mins?|hours?|days?)\b|\bquarter of an hour\b|\bhalf an hour\b|\ban hour\b|\ba short (?:answer|reply)\b|\b(?:one|two|three|a few|\d) (?:short |quick )?(?:questions?|sentences?|lines?|words)\b/i,
     asked: /\bhow (?:long (?:does it (?:take|go)|is (?:it|an episode)|do you record|would you need)|much time)\b/i,
   },
   {

@@ -8,14 +8,14 @@ import { ANY_ADVERT_TEXT, ANY_APPEAL_TEXT, ANY_SURVEY_TEXT } from './stock/anyCa
 import { ANY_EVENT_TEXT } from './stock/anyEvent.ts';
 import { ANY_JOB_TEXT } from './stock/anyJob.ts';
 import { ANY_PROPOSAL_TEXT } from './stock/anyProposal.ts';
-import { ANY_SELLER_TEXT } from './stock/anySeller.ts';
 import { ANY_STRANGER_TEXT } from './stock/anyStranger.ts';
+import { TYPICAL_SELLER_TEXT } from './stock/typicalSeller.ts';
 
 /** Kinds whose emails want the same few things from their readers. */
 const KIND_TEXTS: Readonly<Partial<Record<EmailKind, readonly string[]>>> = {
-  sales: [ANY_SELLER_TEXT, ANY_STRANGER_TEXT],
-  follow_up: [ANY_SELLER_TEXT, ANY_STRANGER_TEXT],
-  link_building: [ANY_PROPOSAL_TEXT, ANY_STRANGER_TEXT],
+  sales: [TYPICAL_SELLER_TEXT],
+  follow_up: [TYPICAL_SELLER_TEXT],
+  link_building: [ANY_STRANGER_TEXT],
   partnership: [ANY_PROPOSAL_TEXT, ANY_STRANGER_TEXT],
   recruiting: [ANY_JOB_TEXT, ANY_STRANGER_TEXT],
   event: [ANY_EVENT_TEXT],

@@ -70,7 +70,7 @@ function OfferLine({ fit, isSaid, isLocked, onChange }: OfferLineProps) {
   return (
     <>
       <p>
-        {name === null ? 'This is about ' : 'You offer '}
+        {`${offer.lead} `}
         <b dir="auto">{name ?? offer.field}</b> {change('(change)')}
         {`. ${toFitCounts(fit)}.`}
       </p>

@@ -4,15 +4,21 @@ import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
 import { listDeciders } from '@coldcast/simulator/listDeciders';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
-import { TRADE_BY_ID, TRADES } from '@coldcast/simulator/trades';
+import { sayConcern, TRADE_BY_ID, TRADES } from '@coldcast/simulator/trades';
 import { runInSlices } from '../forecast/runInSlices.ts';
 import type { Said } from './said.ts';
 
 /**
- * What an email offers: its name, otherwise the work it is about; `words` are the words it was read from, `owners` the lines of work that
- * decide on it.
+ * What an email offers: its name, otherwise the work it concerns, after the words `lead`; `words` are the words it was read from, `owners` the
+ * lines of work that decide on it.
  */
-export type DraftOffer = { name: string | null; field: string | null; words: readonly string[]; owners: readonly string[] };
+export type DraftOffer = {
+  lead: string;
+  name: string | null;
+  field: string | null;
+  words: readonly string[];
+  owners: readonly string[];
+};
 
 /** How a draft's list fits the offer. `offer` is null if it is unclear. */
 export type DraftFit = {
@@ -35,11 +41,14 @@ export type DraftFit = {
 
 function toDraftOffer(offer: NonNullable<ListOffer['offer']>): DraftOffer {
   const { category, work, evidence } = offer;
+  const name = toOfferName(offer);
   // If it is unclear who decides on it, only its name is shown.
-  if (!isTold(offer)) return { name: toOfferName(offer), field: null, words: [], owners: [] };
+  if (!isTold(offer)) return { lead: 'You offer', name, field: null, words: [], owners: [] };
+  const concern = sayConcern(work);
   return {
-    name: toOfferName(offer),
-    field: work === 'executive' ? 'running a company' : (TRADE_BY_ID.get(work ?? '')?.field ?? null),
+    lead: name === null ? (concern?.lead ?? '') : 'You offer',
+    name,
+    field: concern?.field ?? null,
     // The words are those of the likeliest category, which may be too uncertain to mention.
     words: category === null ? [] : evidence.map(({ words }) => words),
     owners: listDeciders(offer).flatMap((trade) => TRADE_BY_ID.get(trade)?.field ?? []),

@@ -2,6 +2,7 @@ import { fillLeads } from '@coldcast/rules/filledLeads';
 import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
 import { mayBeSound, readAdviceScope } from '@coldcast/simulator/adviceScope';
 import { findStrengths } from '@coldcast/simulator/findStrengths';
+import { tellsOfGains } from '@coldcast/simulator/tellsOfGains';
 import { findBetterVersion, type BetterSearch } from '@coldcast/simulator/findBetterVersion';
 import type { EmailText, SequenceText } from '../leads/leadSource.ts';
 import { adviseFollowUps, type FollowUpAdvice } from './adviseFollowUps.ts';
@@ -64,13 +65,18 @@ export async function adviseSample(
   const followUps = reasons && (await adviseFollowUps({ campaign, sample, email, bucket }, isWanted));
   if (reasons === null || followUps === null) return null;
   const isColdEmail = readAdviceScope(campaign, sample.leads) === 'all';
-  const isSound = isColdEmail && !standsOut(sample, email) && mayBeSound(campaign, sample.leads);
-  const isFaultless = isSound && reasons.length + followUps.length === 0;
+  const isFaultless = reasons.length + followUps.length === 0;
+  // What the insights would count as a gain holds the email back here, too.
+  const isSound =
+    isColdEmail &&
+    !standsOut(sample, email) &&
+    mayBeSound(campaign, sample.leads) &&
+    !(isFaultless && tellsOfGains(campaign, sample.leads, { bucket }));
   // Nobody says of an email that nothing holds it back and shows a better version of it.
-  const search = isFaultless && email !== null ? await improveSample({ sample, email, bucket, seed }, isWanted) : undefined;
+  const search = isSound && isFaultless && email !== null ? await improveSample({ sample, email, bucket, seed }, isWanted) : undefined;
   if (search === null) return null;
   const hasBetter = search !== undefined && search.version !== null;
-  const isPraised = isFaultless && !hasBetter;
+  const isPraised = isSound && isFaultless && !hasBetter;
   const strengths = isPraised ? await runInSlices(findStrengths(campaign, sample.leads), isWanted) : [];
   return (
     strengths && {

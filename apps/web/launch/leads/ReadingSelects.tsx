@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Select } from '../../ui/Select.tsx';
 import type { FileChoice } from '../draft/launchDraft.ts';
 import type { FileSummary } from './fileCheck.ts';
+import styles from './FileCounts.module.css';
 
 type Option = { value: string | number; label: string; title?: string };
 type ReadingSelectProps = {
@@ -16,7 +17,7 @@ type ReadingSelectProps = {
 function ReadingSelect({ label, value, options, isLocked, onChoose }: ReadingSelectProps) {
   const id = useId();
   return (
-    <>
+    <span className={styles.select}>
       <label className="small" htmlFor={id}>
         {label}
       </label>
@@ -27,7 +28,7 @@ function ReadingSelect({ label, value, options, isLocked, onChoose }: ReadingSel
           </option>
         ))}
       </Select>
-    </>
+    </span>
   );
 }
 

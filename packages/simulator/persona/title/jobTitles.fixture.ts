@@ -474,4 +474,12 @@ Welder | individual | operations
 Chiropractor | individual | healthcare
 Assistant Director | director | -
 Owner / Dentist | c_level | healthcare
+Head Housekeeper | individual | -
+Head Gardener and Estate Foreman | manager | operations
+Head Brewer | individual | -
+Head Librarian at Kent College | individual | education
+Head Teacher | director | education
+Headmaster | director | -
+Head of Housekeeping | director | -
+Head Customer Success | director | customer_success
 `;

@@ -20,7 +20,7 @@ export const SENIORITY_RULES: readonly SeniorityRule[] = [
   {
     seniority: 'director',
     pattern: words(
-      'chief of staff|(?:fire|police) chief|chief of police|general manager|gm|(?:school|assistant|vice) principal|superintendent of [a-z]+|diretora? executiv[oa]',
+      'chief of staff|(?:fire|police) chief|chief of police|general manager|gm|(?:school|assistant|vice) principal|head ?(?:teacher|master|mistress)|superintendent of [a-z]+|diretora? executiv[oa]',
     ),
   },
   {
@@ -57,5 +57,5 @@ export const SENIORITY_RULES: readonly SeniorityRule[] = [
 
 /** Words in which a stronger word means something weaker: a product owner owns no company, a talent partner is not a partner. */
 export const NOT_AN_OFFICE = words(
-  '(?:product|process|data|service|system) owner|(?:[a-z]+ )*(?:hr|human resources|business|talent|acquisition|people|channel|alliance|solution|sales|technology|client|customer|implementation|delivery|account|marketing|success|learning|finance|strategic|legal) partner|partner(?= (?:manager|marketing|success|account|sales))|(?:account|sales|marketing|advertising|hr|digital marketing|recruitment|customer service) executive|head (?:chef|coach|nurse|teacher)|vice chair|(?:loan|compliance|police|admissions|privacy|communications|data protection|press|program|field|project|probation|administrative) officer|managing (?:editor|consultant)|chief (?:engineer|architect)|assistant(?= (?:manager|director|vice|principal|professor))|associate(?= (?:director|vice|general))',
+  '(?:product|process|data|service|system) owner|(?:[a-z]+ )*(?:hr|human resources|business|talent|acquisition|people|channel|alliance|solution|sales|technology|client|customer|implementation|delivery|account|marketing|success|learning|finance|strategic|legal) partner|partner(?= (?:manager|marketing|success|account|sales))|(?:account|sales|marketing|advertising|hr|digital marketing|recruitment|customer service) executive|head (?:chef|coach|nurse|cook|tutor|steward|groom|mechanic|(?!teacher|master)[a-z]+(?:er|ist|ian|man|woman))(?= *$| (?:and|of|at|in|for) )|vice chair|(?:loan|compliance|police|admissions|privacy|communications|data protection|press|program|field|project|probation|administrative) officer|managing (?:editor|consultant)|chief (?:engineer|architect)|assistant(?= (?:manager|director|vice|principal|professor))|associate(?= (?:director|vice|general))',
 );

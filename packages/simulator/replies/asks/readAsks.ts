@@ -7,7 +7,7 @@ import { askForTime, offeredTimes } from './readMeeting.ts';
 const LEAST_CHANCE = 0.6;
 /** Blaming an email requires more certainty than answering it. */
 const LEAST_BLAME = 0.85;
-const BLAMED: ReadonlySet<Role> = new Set(['pressure', 'reproach', 'insult', 'threat', 'harm']);
+const BLAMED: ReadonlySet<Role> = new Set(['pressure', 'reproach', 'insult', 'threat']);
 
 /** Roles that a reply may mention, and their tags. */
 const SPOKEN: readonly (readonly [Role, string])[] = [
@@ -15,15 +15,11 @@ const SPOKEN: readonly (readonly [Role, string])[] = [
   ['ask_interest', 'interest'],
   ['ask_referral', 'refer'],
   ['resource', 'resource'],
-  ['problem', 'problem'],
   ['proof', 'proof'],
-  ['observation', 'observation'],
-  ['reference', 'reference'],
   ['pressure', 'pressure'],
   ['reproach', 'reproach'],
   ['insult', 'insult'],
   ['threat', 'threat'],
-  ['harm', 'harm'],
   ['secret_request', 'secret'],
   ['offer', 'offering'],
 ];
@@ -36,8 +32,9 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bwhat (?:do|does|did) (?:you|it|that|one|your [\w ]{2,30}) (?:pay|cost|spend|charge)\b/i, 'count'],
   [/\bhow long\b/i, 'howlong'],
   [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often|big|large|high|old|far|wide|deep|tall|heavy))\b/i, 'count'],
+  [/^when (?:did|was|were|have|has)\b[^?]*\blast\b/i, 'how'],
   [/\b(?:how (?:do|does|are|is|have)|what (?:do|does|are) (?:you|your)|where do you)\b/i, 'how'],
-  [/\bwho\b/i, 'who'],
+  [/^(?:\W*(?:so|and|but|or)\W+)?(?:by |with |for |from )?(?:who|whom|whose)\b|\b(?:know|tell me|say) who\b/i, 'who'],
   [/^(?:do|would|are) you (?:need|want|like|open|interested|looking for|willing|able|free|available|up for|game)\b/i, 'interest'],
   [
     /^(?:\W*(?:so|and|but|or|just curious|curious|quick question)\W+)?(?:do|does|did|are|is|have|has|was|were|got|any|ever|seen|tried|using|still)\b/i,
@@ -73,6 +70,10 @@ const INVITES_OVER = /^\W*(?:please |do |just )?(?:come|stop|drop) (?:by|in|over
 /** Questions of someone who shows something. */
 const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
 
+/** "Did you get a chance to look at it?": about an earlier email, not about the reader's wishes. */
+const LOOKED =
+  /\b(?:have|did|had) you (?:\w+ )?(?:had|get|have|found|find|got|manage) (?:to (?:look|read|see)\b|(?:a |the |any |some )?(?:chance|time|moment|opportunity|look)\b)[^?]*\?/i;
+
 /** Questions about how something is done. */
 const WANTS_TO_HEAR = /\b(?:hear|know|curious|learn|understand) (?:\w+ ){0,2}how (?:you|your)\b/i;
 
@@ -86,13 +87,9 @@ const HURRY =
 /** A customer story names the customer or uses a word for one. */
 const TELLS_OF_OTHERS =
   /(?<!\bfirst )\b(?:clients?|customers?|members?|(?:most|many|all|\d+) (?:[\w-]+ ){0,3}(?:compan|shop|store|team|firm|farm|school|hotel|restaurant|clinic|office|warehouse|plant|business|agenc|practice)\w*|went from|since (?:they|January|February|March|April|May|June|July|August|September|October|November|December|last)|last (?:year|month|season)|(?:cut|saved|gained|sold|reduced) )\b/i;
-/** An observation says where it was made. */
-const OBSERVES =
-  /\b(?:saw|see|noticed|read|checked|drove|walked|counted|looked|came across|watched|heard|spotted|found|visited|passed|your (?:[\w-]+ ){0,2}(?:site|website|page|post|article|profile|listing|job ads?|reviews|report|blog|menu|podcast|talk|interview))\b/i;
 /** Roles that count only together with words of their own. */
 const WORDS_OF: Readonly<Record<string, RegExp>> = {
   proof: TELLS_OF_OTHERS,
-  observation: OBSERVES,
   meeting: TALK,
   pressure: HURRY,
   insult: RUDE,
@@ -135,6 +132,7 @@ function readLastAsk(body: string, said: readonly SentenceReading[]): string | n
     const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (WORDS_OF[tag]?.test(text) ?? true));
     if (LOOSE.test(text)) return 'loose';
     if (INVITES_OVER.test(text)) continue;
+    if (LOOKED.test(text)) return 'looked';
     if (askForTime(text) !== '') return 'meeting';
     if (OPINION.test(text)) return 'opinion';
     if (WANTS_TO_HEAR.test(text)) return 'how';
@@ -205,24 +203,16 @@ export function readAsks(
   }
   const ask = readAsk(body, readings, signatureStart);
   if (ask === 'meeting') tags.add('meeting');
-  if (ask === 'yesno') tags.delete('interest');
+  if (ask === 'yesno' || ask === 'looked') tags.delete('interest');
   if (ask === 'who') tags.delete('refer');
   // A question about the reader or a friend of theirs does not ask for the person in charge.
   if (ask === 'loose') for (const tag of ['refer', 'yesno', 'interest', 'who']) tags.delete(tag);
   return { tags, ask };
 }
 
-/** From this probability on, a role that is not wanted excludes a sentence. */
-const MOST_OTHER = 0.3;
-
-/** The text of the sentences that have one of some roles, without those that also have another. */
-export const textOfRoles = (
-  body: string,
-  readings: readonly SentenceReading[],
-  { roles, without }: { roles: readonly Role[]; without?: Role },
-): string =>
+/** The text of the sentences that have a role. */
+export const textOfRole = (body: string, readings: readonly SentenceReading[], role: Role): string =>
   readings
-    .filter((reading) => roles.some((role) => chanceOf(reading, role) >= LEAST_CHANCE))
-    .filter((reading) => without === undefined || chanceOf(reading, without) < MOST_OTHER)
+    .filter((reading) => chanceOf(reading, role) >= LEAST_CHANCE)
     .map(({ start, end }) => body.slice(start, end))
     .join('\n');

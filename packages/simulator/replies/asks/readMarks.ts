@@ -19,9 +19,6 @@ const WENT_WRONG =
 const DEALINGS =
   /\b(?:that|which) (?:came|arrived) (?:today|yesterday|this morning|on \w+day)\b|\bplease (?:credit|refund|replace|send (?:new|the right|a new))\b|\b(?:we|I) (?:had |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\byou (?:have )?(?:sent|delivered|shipped|charged|billed) (?:us|me|\d+)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|shipment|pallets?|goods|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
 const APOLOGIZES = /\b(?:sorry|apolog\w*)\b/i;
-/** Damage and mix-ups that a photo can show, unless the email already has one. */
-const VISIBLE =
-  /\b(?:broken|damaged|cracked|scratched|torn|leak(?:s|ing|ed)|dented|defective|wrong (?:\w+ )?(?:color|colour|size|model|parts?|hinges?|goods|items?))\b(?![^]*\bphotos?\b)/i;
 /** An apology comes in the first words of an email. */
 const FIRST_WORDS = 140;
 /** Neighbors complain about what reaches them. */
@@ -42,7 +39,6 @@ const complains = ({ subject, body }: Email): boolean =>
 const BARE_LINK = /(?<![@\w./-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/\w/i;
 /** Topics that a subject names as clearly as a body. */
 const IN_SUBJECTS: ReadonlySet<string> = new Set(['breakup', 'delayed', 'unpaid']);
-const LONG = 190;
 const SHORT = 40;
 
 /** Notable features of an email besides its meaning, as tags. */
@@ -53,11 +49,8 @@ export function readMarks(draft: EmailDraft): string[] {
     ([tag]) => tag,
   );
   if (EITHER.test(lastQuestionOf(lead.email.body))) tags.push('either');
-  if (isDisturbed(lead.email)) tags.push('complaint', 'neighbor');
-  else if (complains(lead.email)) tags.push('complaint');
-  if (tags.includes('complaint') && VISIBLE.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('visible');
+  if (isDisturbed(lead.email) || complains(lead.email)) tags.push('complaint');
   if (CONDOLES.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('grief');
-  if (body.words.length > LONG) tags.push('long');
   if (body.words.length <= SHORT) tags.push('short');
   if (language !== 'en') return tags;
   tags.push(...readLoudness(draft));
@@ -67,6 +60,5 @@ export function readMarks(draft: EmailDraft): string[] {
   if (isThere('brokenVariables')) tags.push('broken');
   if (isThere('fakeReply')) tags.push('fakeReply');
   if (body.links.length > 0 || BARE_LINK.test(lead.email.body)) tags.push('linked');
-  if (body.links.length >= 3) tags.push('links');
   return tags;
 }

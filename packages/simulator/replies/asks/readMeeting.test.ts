@@ -4,6 +4,8 @@ import {
   asksForCall,
   isPermission,
   movesMeeting,
+  namedWeek,
+  namesDate,
   namesOtherTime,
   namesPartOfDay,
   offeredTimes,
@@ -62,5 +64,25 @@ describe('readMeeting', () => {
   it('tells whether a request names a part of the day', () => {
     expect(namesPartOfDay('Is Tuesday afternoon OK?')).toBe(true);
     expect(namesPartOfDay('Is Tuesday OK?')).toBe(false);
+  });
+
+  it.each([
+    ['Could we talk next week?', 'nextWeek'],
+    ['Are you free for a chat this week?', 'thisWeek'],
+    ['Could we talk next week or in March?', null],
+    ['Could we talk on Tuesday next week?', null],
+    ['Could we talk this week or next week?', null],
+    ['Could we talk?', null],
+  ])('reads the week in "%s"', (text, week) => {
+    expect(namedWeek(text)).toBe(week);
+  });
+
+  it.each([
+    ['I am in your valley in the second week of March.', true],
+    ['We come by on Mondays.', false],
+    ['I am near you on Monday.', true],
+    ['May I come by?', false],
+  ])('tells whether "%s" names a date', (text, isOne) => {
+    expect(namesDate(text)).toBe(isOne);
   });
 });

@@ -36,6 +36,20 @@ export function offeredTimes(body: string): string {
 /** Whether a request names a time for a meeting other than a weekday. */
 export const namesOtherTime = (text: string): boolean => OTHER_TIMES.test(text);
 
+/** The week that a request names; null if it names none, or another time as well. */
+export function namedWeek(text: string): 'nextWeek' | 'thisWeek' | null {
+  const times = [...text.matchAll(new RegExp(OTHER_TIMES, 'gi'))].map(([time]) => time.toLowerCase());
+  if (times.length === 0 || /\b(?:Mon|Tues|Wednes|Thurs|Fri)day\b|\bor\b[^.?!]*\bweek\b/.test(text)) return null;
+  if (times.every((time) => time === 'next week')) return 'nextWeek';
+  return times.every((time) => time === 'this week') ? 'thisWeek' : null;
+}
+
+const DATES =
+  /\b(?:(?:first|second|third|fourth|last|next|this|coming) (?:week|month)|week (?:of|after|from)|(?:Mon|Tues|Wednes|Thurs|Fri)day|(?:in|on|of|until|by|early|mid|late) (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/;
+
+/** Whether a text names a day, a week or a month, whatever it says of it. */
+export const namesDate = (text: string): boolean => DATES.test(text);
+
 const PART_OF_DAY =
   /\b(?:mornings?|afternoons?|evenings?|noon|lunch\w*|before (?:work|nine|ten)|after (?:work|hours|four|five))\b|\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b/i;
 

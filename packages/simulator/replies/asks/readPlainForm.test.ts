@@ -28,14 +28,14 @@ describe('readPlainForm', () => {
     ['telling', 'Your table is booked. If the number changes, please tell us.'],
     ['telling', 'I am happy to come by and say hello.'],
   ] as const)('is %s: %s', (form, text) => {
-    expect(readPlainForm(text).form).toBe(form);
+    expect(readPlainForm(text)).toBe(form);
   });
 
-  it('distinguishes a "go ahead" from a wish, and treats anything unknown as a question', () => {
-    expect(readPlainForm('May I take your picture?').tags).toEqual(['permits']);
-    expect(readPlainForm('Would Thursday work?').tags).toEqual(['suits']);
-    expect(readPlainForm('Would you be open to hearing more?')).toEqual({ form: 'proposing', tags: [] });
-    expect(readPlainForm('Did my note get lost?').form).toBe('asking');
-    expect(readPlainForm('Could you tell me who looks after it?').form).toBe('asking');
+  it('takes a wish and a permission for proposals, and anything unknown for a question', () => {
+    expect(readPlainForm('May I take your picture?')).toBe('proposing');
+    expect(readPlainForm('Would Thursday work?')).toBe('proposing');
+    expect(readPlainForm('Would you be open to hearing more?')).toBe('proposing');
+    expect(readPlainForm('Did my note get lost?')).toBe('asking');
+    expect(readPlainForm('Could you tell me who looks after it?')).toBe('asking');
   });
 });

@@ -1,8 +1,5 @@
 import type { EmailForm } from './readForm.ts';
 
-/** What an email finally says, from its last question, or if there is none, from its plain words. */
-export type PlainForm = { form: EmailForm; tags: readonly string[] };
-
 const INVITES =
   /\b(?:(?<!(?:I|we|happy to|glad to|can|could|'ll|'d|will|would|to|me|us) )come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?:love|happy|glad|nice|great) to (?:have|see) you|(?:delighted|pleased|happy|glad|honored|love it|great) if you (?:joined|came|could|can|would)|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening)|we(?:'re| are)(?: all)? meeting (?:at|on|in)|bring (?:your|a) (?:partner|friend|family|kids|husband|wife|plus one)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
 const ASKS_TO_COME =
@@ -53,41 +50,41 @@ export function lastQuestion(text: string): string {
   ).replace(/^\W+/, '');
 }
 
-function ofQuestion(question: string, text: string): PlainForm {
-  if (WANTS_AN_ANSWER.test(question)) return { form: 'asking', tags: [] };
-  if (ASKS_TO_COME.test(question)) return { form: 'inviting', tags: [] };
-  if (PERMITS.test(question)) return { form: 'proposing', tags: ['permits'] };
-  if (SUITS.test(question) || THEIRS_MAY.test(question)) return { form: 'proposing', tags: ['suits'] };
-  if (WANTS_A_YES.test(question)) return { form: 'proposing', tags: [] };
-  if (REQUESTS.test(question)) return { form: 'requesting', tags: [] };
-  if (SHARES_A_TABLE.test(text)) return { form: 'inviting', tags: [] };
-  return { form: 'asking', tags: [] };
+function ofQuestion(question: string, text: string): EmailForm {
+  if (WANTS_AN_ANSWER.test(question)) return 'asking';
+  if (ASKS_TO_COME.test(question)) return 'inviting';
+  if (PERMITS.test(question)) return 'proposing';
+  if (SUITS.test(question) || THEIRS_MAY.test(question)) return 'proposing';
+  if (WANTS_A_YES.test(question)) return 'proposing';
+  if (REQUESTS.test(question)) return 'requesting';
+  if (SHARES_A_TABLE.test(text)) return 'inviting';
+  return 'asking';
 }
 
 /** A courtesy at the end, not a question. */
 const HELPS = /\banything else (?:we|I|you) (?:can|could|need|want)|\bhelp (?:you )?with anything else|\bneed anything else\b/i;
 
 /** What an email that ends in a question for a fact asks for before that question; null if nothing. */
-function readEarlier(text: string): PlainForm | null {
+function readEarlier(text: string): EmailForm | null {
   const asked = text.slice(0, text.lastIndexOf('?')).match(/[^.?!\n]+\?/g) ?? [];
-  return asked.map((one) => ofQuestion(one.trim(), one)).findLast(({ form }) => form !== 'asking') ?? null;
+  return asked.map((one) => ofQuestion(one.trim(), one)).findLast((form) => form !== 'asking') ?? null;
 }
 
 /**
- * The form of an email that is not known to sell anything. `permits`: a "go ahead" answers its question; `suits`: a "that works" does.
- * `asking`: its question asks for neither a yes nor an action, and its answers fit every question.
+ * What an email finally says, from its last question, or if there is none, from its plain words. `asking`: its question asks for neither
+ * a yes nor an action, and its answers fit every question.
  */
-export function readPlainForm(text: string): PlainForm {
+export function readPlainForm(text: string): EmailForm {
   const question = lastQuestion(text);
   if (question !== '') {
-    if (HELPS.test(question)) return { form: 'telling', tags: [] };
+    if (HELPS.test(question)) return 'telling';
     const last = ofQuestion(question, text);
-    if (last.form !== 'asking') return last;
-    return readEarlier(text) ?? (EXPECTS_A_GUEST.test(text) ? { form: 'inviting', tags: [] } : last);
+    if (last !== 'asking') return last;
+    return readEarlier(text) ?? (EXPECTS_A_GUEST.test(text) ? 'inviting' : last);
   }
-  if (INVITES.test(text)) return { form: 'inviting', tags: [] };
-  if (TELL_IF_IT_SUITS.test(text)) return { form: 'proposing', tags: [] };
+  if (INVITES.test(text)) return 'inviting';
+  if (TELL_IF_IT_SUITS.test(text)) return 'proposing';
   const sentences = text.split(/(?<=[.!])\s+|\n/).filter((sentence) => !ONLY_ON_DEMAND.test(sentence));
-  if (sentences.some((sentence) => ASKS_TO_DO.test(sentence))) return { form: 'requesting', tags: [] };
-  return { form: sentences.some((sentence) => ASKS_TO_TELL.test(sentence)) ? 'asking' : 'telling', tags: [] };
+  if (sentences.some((sentence) => ASKS_TO_DO.test(sentence))) return 'requesting';
+  return sentences.some((sentence) => ASKS_TO_TELL.test(sentence)) ? 'asking' : 'telling';
 }

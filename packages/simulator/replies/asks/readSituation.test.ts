@@ -14,6 +14,11 @@ describe('readSituation', () => {
     ['Is sling wear something you test for today?', 'already'],
     ['Do you already have somebody for it?', 'already'],
     ['Is it hard to find night drivers?', 'degree'],
+    ['Who do you buy your lamps from?', 'supplied'],
+    ['When did you last test your lamps?', 'lastTime'],
+    ['Where do you get your lamps from right now?', 'supplied'],
+    ['Which firm cleans your windows today?', 'supplied'],
+    ['How do you track returns, with a form or something else?', 'process'],
     ['So, does your shop have a flat roof?', 'isSo'],
     ['Did the box reach you?', 'arrived'],
   ] as const)('reads "%s" as %s', (text, situation) => {
@@ -29,6 +34,7 @@ describe('readSituation', () => {
     'Did you see the news?',
     'How many may I put aside for you?',
     'Are you short of drivers, and if so by how many?',
+    'Who at your company buys lamps?',
     'We mend lamps.',
   ])('is not certain of "%s"', (text) => {
     expect(readSituation(text)).toBeNull();

@@ -10,10 +10,15 @@ export type Situation =
   | 'settled'
   | 'already'
   | 'degree'
+  | 'supplied'
+  | 'lastTime'
   | 'isSo';
 
 const TROUBLE =
   /\b(?:struggl\w*|problems?|issues?|trouble|pain|hard|difficult\w*|often|wast(?:e|ing) (?:time|money|hours)|slow|annoy\w*|bother\w*|frustrat\w*|challeng\w*|complain\w*|overwhelm\w*|manually|by hand|chas(?:e|ing)|short of)\b/i;
+
+/** Questions that a yes or a no answers. */
+export const CLOSED: ReadonlySet<Situation> = new Set(['arrived', 'aware', 'ways', 'settled', 'already', 'degree', 'isSo']);
 
 /** Most particular first. */
 const SITUATIONS: readonly (readonly [Situation, RegExp])[] = [
@@ -52,6 +57,11 @@ const SITUATIONS: readonly (readonly [Situation, RegExp])[] = [
     /^(?:do|does|are|is|have|has)\b[^?]*\b(?:already|covered|sorted|taken care of|under control|some(?:body|one) for|an? (?:supplier|vendor|provider|plan|policy) (?:for|in)|(?:test|check|look|screen)(?:ed|ing)? for|ready for|prepared for|compliant|up to date|insured|protected|in place)\b/i,
   ],
   ['degree', new RegExp(`^(?:do|does|are|is)\\b[^?]*${TROUBLE.source}`, 'i')],
+  [
+    'supplied',
+    /^(?:where do you (?:\w+ )?(?:get|buy|order|source)\b[^?]*\bfrom\b|(?:who|wh(?:ich|at) (?:firm|company|supplier|provider|vendor|agency)) (?:(?:do|does|did|are) (?:you|your [\w ]{2,20}?) (?:\w+ )?(?:us|buy|get|order|rent|work|book|hir|go|ship|print|turn|deal)\w*\b|(?:does|supplies|delivers|prints|cleans|services|repairs|handles) your\b(?![^?]*\b(?:at|in) your\b)))/i,
+  ],
+  ['lastTime', /^when (?:did|was|were|have|has)\b[^?]*\blast\b/i],
   ['isSo', /^(?:do|does|are|is|have|has|got|any|still|using)\b[^?]*\byou(?:rs?)?\b/i],
 ];
 
@@ -63,14 +73,20 @@ const TWO_IN_ONE =
 const LAST_QUESTION = /[^.?!\n]+\?(?=[^?]*$)/;
 const QUESTION_BEFORE = /\?\s*$/;
 
-/** What kind of question about the reader's situation a text asks last; null if it is of another kind, uncertain or not the only one. */
-export function readSituation(prose: string): Situation | null {
+/** The last question of a text without the words before it; empty if it is not the only question in its place. */
+export function questionOf(prose: string): string {
   const found = LAST_QUESTION.exec(prose);
   const question = found?.[0].trim().replace(LEAD_IN, '') ?? '';
-  if (found === null || QUESTION_BEFORE.test(prose.slice(0, found.index)) || TWO_IN_ONE.test(question)) return null;
+  return found === null || QUESTION_BEFORE.test(prose.slice(0, found.index)) || TWO_IN_ONE.test(question) ? '' : question;
+}
+
+/** What kind of question about the reader's situation a text asks last; null if it is of another kind, uncertain or not the only one. */
+export function readSituation(prose: string): Situation | null {
+  const question = questionOf(prose);
   const situation = SITUATIONS.find(([, pattern]) => pattern.test(question))?.[0] ?? null;
+  const isOpenChoice = situation === 'ways' || (situation === 'process' && / or something\b/i.test(question));
   // A choice is answered by naming one side.
-  return situation !== 'ways' && / or (?!not\b|so\b|more\b|less\b|anything\b|similar\b)/i.test(question) ? null : situation;
+  return !isOpenChoice && / or (?!not\b|so\b|more\b|less\b|anything\b|similar\b)/i.test(question) ? null : situation;
 }
 
 /** Characters after a question that still belong to it, such as "It takes one line." */

@@ -4,9 +4,9 @@ import { readSenderCues } from '../kind/senderCues.ts';
 import { isForeign } from '../foreign/readForeign.ts';
 import { ABOUT_THINGS, readForm, type EmailForm } from './readForm.ts';
 import { isPermission, movesMeeting } from './readMeeting.ts';
-import { readPlainForm, type PlainForm } from './readPlainForm.ts';
+import { readPlainForm } from './readPlainForm.ts';
 import { readQuestion } from './readQuestion.ts';
-import { endsInQuestion, readSituation } from './readSituation.ts';
+import { CLOSED, endsInQuestion, readSituation } from './readSituation.ts';
 
 /** Words about raising capital; without them, the email asks for a donation. */
 const INVESTS =
@@ -24,9 +24,6 @@ const INVESTORS = /\b(?:invest\w*|angel|venture|capital|fund|partner|founder|co-
 /** Someone who neither runs a company nor is an investor by title does not talk about funds and stages. */
 const isNoInvestor = (title: string | null, tags: ReadonlySet<string>): boolean =>
   title !== null && title !== '' && !tags.has('exec') && !INVESTORS.test(title);
-
-/** Tags for an email's content; a later email without any is not judged by its content. */
-const CONTENTS = ['offering', 'problem', 'proof'] as const;
 
 /** The input for settling tags: `isFirst` means that no other email of its sequence came before. */
 export type SettledEmail = { lead: LeadInList; kind: EmailKind | null; isFirst: boolean };
@@ -46,7 +43,6 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (isKnown || kind === 'follow_up' || hasCue('wroteBefore')) tags.delete('fakeReply');
   if (hasCue('press') && !hasCue('offersOwn')) tags.add('press');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
-  if (kind === 'sales' || kind === 'follow_up' || kind === 'advert') tags.add('pitch');
   // Nobody is annoyed by a friend's exclamation marks.
   if (isKnown || kind === 'scam' || kind === 'not_a_message' || tags.has('joy')) tags.delete('loud');
   if (kind === 'personal') tags.add('friend');
@@ -54,7 +50,6 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   // A bill asks for money like a scam does, but names what it is for.
   if (kind === 'customer' && tags.has('unpaid')) tags.delete('secret');
   if (!tags.has('todo')) tags.delete('deadline');
-  if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
   if ((tags.has('spares') || (ASKS_FOR_MONEY.test(body) && CHARITABLE.test(body))) && (kind === 'sales' || kind === null))
     tags.add('donor');
   // A gift has nothing to do with somebody's job.
@@ -63,21 +58,15 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !INVESTS.test(body))) tags.add('donor');
   if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
-  // A party cannot be postponed by a guest.
-  if (/\b(?:birthday|turns \d|wedding|party|surprise|celebrat\w*|anniversary)\b/i.test(body)) tags.delete('meetup');
   // Podcast guests are invited as people, not as buyers.
   if (tags.has('podcast')) tags.delete('far');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary', 'whatittakes']) tags.delete(tag);
   // Someone who is paid does not ask for a price.
-  if (tags.has('pays') && kind !== 'recruiting') tags.add('nocost');
+  if ((tags.has('pays') || tags.has('purchases')) && kind !== 'recruiting') tags.add('nocost');
 }
 
 /** Kinds whose emails are answered by form if nothing else is known about them. */
 const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'personal', 'customer']);
-
-/** Notices, reports and bulk emails inform without speaking for one person. */
-const TELLS = /\b(?:you|your|our|we|us)\b|\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/i;
-const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d)|my|me|mine|myself)\b/;
 
 const UNASKED: ReadonlySet<EmailForm> = new Set(['asking', 'telling']);
 /** Sellers' requests that yes answers, in any form. */
@@ -87,22 +76,9 @@ const SELLERS_YES = ['sends', 'proposes', 'meeting'] as const;
 const MAY_IT_BE =
   /(?<!\p{L})(?:wäre es möglich|würden Sie|würdest du|möchten Sie|möchtest du|wollen Sie|hätten Sie Lust|ist es möglich|dürfte[n]? (?:ich|wir)|darf ich|können wir|könnten wir|passt (?:das|es|dir|Ihnen)|geht das|serait-il possible|accepteriez-vous|accepterais-tu|voulez-vous|voudriez-vous|souhaitez-vous|souhaiteriez-vous|seriez-vous|aimeriez-vous|veux-tu|serais-tu|est-ce possible|puis-je|pouvons-nous|pourrions-nous|sería posible|aceptaría|quiere|quieres|querría|le gustaría|te gustaría|estaría|es posible|podemos|podríamos|puedo|podría|le (?:va|viene) bien|te (?:va|viene) bien)(?!\p{L})[^?]*\?/iu;
 
-/** Names a day that is still some way off, so that nothing is done about it today. */
-const AHEAD =
-  /\b(?:week of|next (?:week|month)|while I(?:['’]m| am)|(?:from|on|until) the \d|\d(?:st|nd|rd|th)?(?: of)? (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:January|February|March|April|June|July|August|September|October|November|December) \d)/i;
-
-/** "Shall we deduct it, or would you rather have it paid back?" */
-const PREFERS = /\b(?:shall|should|would|could|can|which|prefer|rather|suits?|better|want|like|coming|or (?:shall|should) (?:I|we))\b/i;
-
-/** Whether an email leaves the reader a choice, which "either is fine" answers. */
-const isChoice = (tags: ReadonlySet<string>, prose: string): boolean => {
-  const sentence = prose.match(/[^.?!\n]+\?/g)?.at(-1) ?? '';
-  return tags.has('either') && PREFERS.test(sentence) && !/\bor (?:is|are|do|does|have|has)\b/i.test(sentence);
-};
-
 /** Whether a seller asks how things are at the reader's, and wants nothing else. */
-const isAsked = (ask: string | null, { plain, prose }: { plain: PlainForm; prose: string }): boolean =>
-  ask === null ? plain.form === 'asking' && endsInQuestion(prose) : ABOUT_THINGS.has(ask);
+const isAsked = (ask: string | null, { plain, prose }: { plain: EmailForm; prose: string }): boolean =>
+  ask === null ? plain === 'asking' && endsInQuestion(prose) : ABOUT_THINGS.has(ask);
 
 /** Adds the form of an email and the tags it implies; `prose` is its text above the signature. */
 export function settleFormTags(
@@ -117,17 +93,14 @@ export function settleFormTags(
   const formRead = readForm(tags, { ask, body: prose });
   const readAsPlain = readPlainForm(prose);
   // A passing request among friends is a statement, not a question.
-  const isInPassing = kind === 'personal' && readAsPlain.form === 'requesting' && !prose.includes('?');
-  const plain: PlainForm = isInPassing ? { form: 'telling', tags: [] } : readAsPlain;
+  const isInPassing = kind === 'personal' && readAsPlain === 'requesting' && !prose.includes('?');
+  const plain = isInPassing ? 'telling' : readAsPlain;
   const isPlain = !isForeign(language) && BY_FORM.has(kind);
   const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
   const isSold = kind === 'sales' || kind === 'follow_up';
   const isPlainInvitation = isSold && language === 'en' && formRead === 'inviting';
   const isProposal = isAllowed || (!isPlain && formRead === 'asking' && isPermission(body));
-  const form = isPlain || isPlainInvitation ? plain.form : isProposal ? 'proposing' : formRead;
-  if (AHEAD.test(prose)) tags.add('ahead');
-  if (isPlain && plain.form !== 'requesting' && isChoice(tags, prose)) tags.add('choice');
-  else if (isPlain) for (const tag of plain.tags) tags.add(tag);
+  const form = isPlain || isPlainInvitation ? plain : isProposal ? 'proposing' : formRead;
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (language === 'en') for (const tag of readQuestion(prose)) tags.add(tag);
   if (form !== 'telling') tags.add('asks');
@@ -135,11 +108,11 @@ export function settleFormTags(
     tags.add('asked');
     const situation = readSituation(prose);
     if (situation !== null) tags.add(situation);
+    if (situation === null) tags.add('open');
+    else if (CLOSED.has(situation)) tags.add('closed');
   }
   // Nobody says yes to a seller who asks nothing, or only asks about the situation.
-  const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain.form) && !SELLERS_YES.some((tag) => ask === tag);
+  const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain) && !SELLERS_YES.some((tag) => ask === tag);
   if (ANSWERED_YES.has(form) && !isUnasked) tags.add('yes');
-  if (form === 'telling' && kind !== 'personal' && !FIRST_PERSON.test(prose) && TELLS.test(prose)) tags.add('impersonal');
-  if (form === 'asking' && !tags.has('cold')) tags.add('plainask');
   if (isPlain && form === 'inviting' && kind !== null) tags.add('invite');
 }

@@ -44,10 +44,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'inquiry',
     /\b(?:we|I)(?:'d| would)? (?:also )?(?:like|love|want|hope|wish|need|are looking|am looking|plan) to (?:book|order|reserve|rent|hire|visit|buy|come (?:and |to |by to )?(?:look|see|view|visit)|place an order|stay|host|have (?:it|them|one) (?:made|done|built|printed))\b|\bsaw your (?:place|shop|venue|hall|workshop)\b|\bare you open\b(?! to)|\bopening hours\b|\bwe(?:['’]d| would)? need (?:about |around |roughly )?(?:\d+|a|an|two|three|four|five|six|ten|twelve|twenty|forty) (?:[\w-]+ ){0,2}(?:rooms?|tables?|seats|places|beds|parking spaces|cakes?|loaves|chairs|buses|copies)\b|\bdo you have (?:that many|enough|any|room|space|a (?:room|table|place|date))\b[^?]*\b(?:free|left|available|for us|for \d+|on)\b|\b(?:group|student|family|weekly|monthly) (?:rate|discount|price)\b|\bfor sale\?|\bcan (?:we|I) (?:still )?(?:bring|book|order|buy|reserve|pay|park|come with)\b|\b(?:do|can|could|would) you (?:still |also )?(?:have(?! (?:an? |any |some )?(?:\w+ )?(?:updates?|news|time|questions?|feedback|thoughts?|chance|minutes?|ideas?|interest|opinion|advice|answers?|moment|plans?)\b)|offer|sell|make|cater|host|deliver|accommodate|quote (?:us|me)|print|ship|stock)\b[^?]*\b(?:for (?:us|me|(?:about )?\d+)|in stock|available|availability|for sale|left|used)\b/i,
   ],
-  [
-    'owed',
-    /\b(?:invoice|bill)\b(?: (?:no\.?|number|#))? ?[A-Z-]*#?\d[^]*\b(?:overdue|unpaid|outstanding|not (?:yet )?(?:been )?paid|still open|past due|(?:was|is) due)\b/i,
-  ],
   ['questionnaire', /\b(?:survey|questionnaires?|questions|poll|form|fill (?:it|this|in|out))\b/i],
   [
     'unpaid',
@@ -61,7 +57,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'memorial',
     /\b(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa|brother|sister|son|daughter|uncle|aunt|\p{Lu}\p{Ll}+)['’]s (?:service|funeral|memorial|wake|burial)\b|\b(?:came|come|coming|being) (?:to|at|there for) (?:the|his|her) (?:funeral|memorial|wake|burial)\b/u,
   ],
-  ['deal', /\d ?%|\b(?:sale|discount|offer|coupon|code|deal|save|free|price[sd]?)\b|[$€£]\d/i],
   [
     'bug',
     /\b(?:error (?:\d+|message)|workaround|bugs?\b(?! bites)|crash(?:es|ed|ing)|freez(?:es|ing)|(?:stops?|stopped) working|(?:can't|cannot|unable to) (?:log|sign) in|(?:app|export|import|sync|login|upload|page|site|portal|dashboard|report|integration|API) [^.?!]{0,40}\b(?:fails?|failed|stops?|stopped|hangs?|broken|is down|does(?:n't| not) (?:work|load|open)))\b/i,
@@ -72,10 +67,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b/i],
   [
-    'newsletter',
-    /(?<!receive )\b(?:welcome to|in|read|this is|here is|here's) (?:the |our |this )?(?:full |whole |latest |new )?(?:issue|edition|newsletter)\b|\bissue (?:no\.? ?|number |#)?\d+\b|\bissue #\d+|\b(?:newsletter|digest|dispatch|roundup)\b(?! because)[^]*\bunsubscribe\b/i,
-  ],
-  [
     'swap',
     /\bswap\b[^]*\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b|\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b[^]*\bswap\b|\bcross-?promot/i,
   ],
@@ -84,10 +75,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     /\b(?:thank you|thanks)[^.?!]* for (?:your|the) (?:[\w-]+ )?(?:talk|speech|presentation|keynote|lecture|session|workshop|training)\b/i,
   ],
   ['many', /\bhow many\b/i],
-  [
-    'meetup',
-    /\b(?:have (?:time|an? (?:evening|afternoon|morning|hour|day)|some time)|are you (?:around|free|in town|up)|fancy|feel like|shall we|let's|want to|would you like to) [^.?!]{0,25}\b(?:coffee|dinner|lunch|drinks?|beer|brunch|a walk|catch up|meet(?: up)?)\b|(?:^|[.!?]\s+|\n)(?:a )?(?:coffee|dinner|lunch|drinks?|beers?|brunch)\b[^.?!]{0,60}\?/i,
-  ],
   [
     'goodies',
     /\b(?:send|ship|mail|drop off|bring|leave|like|get|have|want)\b[^.?!]*\b(?:bags?|bottles?|box(?:es)?|samples?|swatch\w*|jars?|crates?|trays?|baskets?|cans|a can|loa(?:f|ves)|units?|kg|cases? of|free (?:piece|shirt|mug))\b|\bto (?:taste|try on)\b/i,
@@ -158,11 +145,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'todo',
     /\bplease (?!reply|let me know|contact|call|note|accept)\p{L}+|\b(?:could|can|would|will) (?:you|everyone|everybody|each of you) (?!be|like|mind|have|want|come|make)\p{L}+|\b(?:any chance|any way|wondering if|hoping|I hope|if) you (?:could|can) (?!be|like|mind|have|want|come|make)\p{L}+/iu,
   ],
-  [
-    'notice',
-    /\b(?:has|have) (?:been )?(?:shipped|dispatched|renewed|received|updated|arrived|delivered|processed|upgraded)\b|\bon its way\b|\brenews? (?:on|automatically|itself|for another)\b|\bwill (?:renew|be (?:down|offline|delivered|charged|updated))\b|\btrack (?:it|your)\b|\b(?:receipt|confirmation) (?:for|of) (?:your|the|order|payment)\b/i,
-  ],
-  ['goods', /\b(?:shipping|in stock|stocks? last|free returns?|while supplies|visit the shop|our shop|shop now|basket|delivery)\b/i],
   ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
   ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],
   [
@@ -175,10 +157,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   ['closes', /\bclos(?:e|ing) (?:your|the|this|it|out)\b|\bfile\b/i],
   [
-    'wares',
-    /\b(?:we|I) (?:\w+ ){0,2}?(?:make|sell|build|print|grow|bake|supply|deliver|import|manufacture|produce|stock|weave|sew|roast|brew|rebuild|design and build)\b[^.?!]{0,70}\b(?:pallets?|labels?|bread|pastr(?:y|ies)|beans|flowers?|uniforms?|workwear|boots|gloves|paper|bottles|crates|fabric|gravel|fruit|vegetables|wine|cheese|meat|eggs|honey|beer|candles|mugs|shirts|bags|boxes|cups|jars|cartons|linen|bulbs|firewood|salt|oil|filters|bearings|screws|bolts|cables|herbs|soap)\b/i,
-  ],
-  [
     'youth',
     /\b(?:high school|my school|pupil|after school|I(?: am|'m) 1[4-9]\b|1[4-9] years old|summer (?:job|work)|work experience|internship|apprentice\w*|school leaver|college student)\b/i,
   ],
@@ -187,7 +165,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'number',
     /\b(?:what(?:['’]s| is)|which is) (?:the |your )?(?:best |right )?(?:phone |mobile )?number\b|\b(?:which|what) number\b|\bnumber (?:is best|can I|should I|to (?:call|reach|ring) you)\b/i,
   ],
-  ['show', /\b(?:like|want|care) to (?:see|watch) (?:her|him|it|them|this|that|one|how|us)\b[^.?!]*\?/i],
   // Asks for a gift of things.
   [
     'spares',
@@ -197,11 +174,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   [
     'mutual',
     /\b(?:in return(?=[^.?!]*\byou)|each (?:of us )?pays|each other(?:['’]s)? customers|the other way (?:round|around)|brought both of us|send each other)\b/i,
-  ],
-  // The sender wants the reader as a guest, and sells nothing.
-  [
-    'guesting',
-    /\b(?:guest (?:on|for|at)|(?:come|be) on (?:the|our|my)|(?:I|we) (?:also )?(?:host|run|make) (?:a|the|our|my|"|“)|have you on|interview you|talk(?:ing)? to you about)\b/i,
   ],
   ['signup', /\b(?:register|registration|sign[- ]?up|RSVP|book (?:a|your)|save (?:a|your) (?:seat|spot|place)|reserve)\b/i],
   [
@@ -223,10 +195,5 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   [
     'cash',
     /[$€£]\s?\d|\b(?:money|donat\w*|euros?|pounds|dollars|funds?|funding|fundrais\w*|sponsor\w*|contribut\w+|chip in|raise|raising|appeal|amount|give \d)\b/i,
-  ],
-  // Work that is done at the customer's place, so that distance matters.
-  [
-    'local',
-    /\b(?:we|I) (?:also |can |will |would |'ll )?(?:clean|wash|install|repair|fix|inspect|collect|pick up|come|bring|fit|service|maintain|look after|tune|cater|paint|mow|clear|build|move|train|wire|plant|deliver)\b|\bon site\b/i,
   ],
 ];

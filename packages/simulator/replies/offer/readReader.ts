@@ -49,7 +49,8 @@ const WORK: readonly RegExp[] = [
   /\b(?:software|developers?|engineers?|devops|data|backend|frontend|IT|CTO)\b/,
   /\b(?:chefs?|cooks?|restaurants?|kitchen|baristas?|waiters?|bakers?)\b/i,
   /\b(?:teachers?|schools?|tutors?|principal)\b/i,
-  /\b(?:welders?|electricians?|plumbers?|technicians?|mechanics?|machinists?)\b/i,
+  // An engineer may be one of software or of machines.
+  /\b(?:welders?|electricians?|electrical|plumbers?|technicians?|mechanic\w*|machinists?|maintenance|engineers?|fitters?)\b/i,
   /\b(?:sales|account executives?|business development)\b/i,
   /\b(?:accountants?|finance|controllers?|CFO|bookkeep\w*|payroll|audit\w*)\b/i,
   /\b(?:marketing|growth|content|brand|social media)\b/i,
@@ -92,13 +93,10 @@ export function readReader(
   const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= least[one]);
   const isNamed = isTitleNamed(lead);
   const isStranger = found !== 'owner' && (isNamed || RUNS_ALL.test(title));
-  // If the offer is unknown, people who buy nothing are far from any product.
-  const buysNothing = isDeskless || (found === undefined && title !== '' && !RUNS_SOMETHING.test(title));
-  const guessed = found !== 'owner' && buysNothing && !isNamed && isSold ? 'far' : found;
   const isElsewhere = kind === 'recruiting' && found !== 'owner' && !isNamed && isOtherWork(lead);
   // A job without a line of work may suit anyone, and anyone may answer a student's questions.
   const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
-  const level = isElsewhere ? 'far' : isStranger || (isAnybodys && guessed === 'far') ? undefined : guessed;
+  const level = isElsewhere ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
   const tags = [

@@ -37,11 +37,11 @@ ${SHARED.timing}
 [I've shown your email to a colleague|I've shown this to a colleague|A colleague is looking at it with me|A colleague and I will look at it], [one of us will write today|you'll hear from one of us|one of us will get back to you].
 [I don't decide this alone|It isn't only up to me|I can't answer this on my own|I'm not the only one who has a say in it]. [Let me ask and come back to you|I'll ask and write tomorrow|I'll talk to a colleague and get back to you|You'll hear from us tomorrow].
 # soft_objection
-[Hm, let me think about it|I need to think about this|Let me think about it first|I'd like to think about it|Let me sleep on it]. ${SHARED.later}.
+[Hm, let me think about it|I need to think about this|Let me think about it first|I'd like to think about it]. ${SHARED.later}.
 [I'm not sure what to say yet|Not sure yet|I can't say for sure yet|Not so easy|Hm, I need a moment with this]. [I'll get back to you tomorrow|Give me until tomorrow|I'll write when I've had a proper look|Let me look at it first].
 [I'd like to look at it properly before I say anything|I don't want to say anything too fast|I'd rather not answer in a hurry|Before I say anything, let me look at it]. [Give me until tomorrow|I'll get back to you tomorrow|You'll hear from me|More tomorrow].
 # hard_objection
-[Can we talk about it on the phone first|Can we talk about this first|I'd like to talk about this first|Let's talk about this on the phone first|I'd rather talk about it on the phone]. [It's better than by email.|By email it gets too long.|I see it a bit differently.|I'm not quite happy with it.|I'll call you tomorrow.|Not so easy by email.]
+[Can we talk about it on the phone first|Can we talk about this first|I'd like to talk about this first|Let's talk about this on the phone first|I'd rather talk about it on the phone]. [It's better than by email.|By email it gets too long.|I see it a bit differently.|I'll call you tomorrow.|Not so easy by email.]
 [I'm not quite happy with this|I'm not too happy about it, to be honest|To be honest, I'm not happy with it|I see this a bit differently]. [Can we talk?|Can I call you?|Can we talk tomorrow?|Let's talk before anything happens.]
 [I'm sorry, I can't answer this the way you'd like|I'm afraid I can't give you the answer you hope for|I'm afraid it's not that easy]. [Can we talk on the phone|Can I call you|Can I call you tomorrow]?
 # not_interested
@@ -174,13 +174,13 @@ ${SHARED.timing}
 [It isn't only up to me|I don't want to answer this on my own|I'm not the only one who has a say in it]. [I'll ask and get back to you|Let me ask and come back to you|I'll talk to somebody and write tomorrow].
 [I've asked somebody to look at it with me|Somebody here will look at it with me|I'll go through it with somebody here]. [You'll hear from one of us|One of us will write|I'll get back to you|More tomorrow].
 # soft_objection
-[Hm, let me think about it|I need to think about this|Let me think about it first|I'd like to think about it|Let me sleep on it|Hm, not sure]. ${SHARED.later}.
-[I'm not sure what to say yet|Not sure yet|I can't say for sure yet|Not so easy|Hm, I need a moment with this]. [I'll get back to you tomorrow|Give me until tomorrow|I'll write when I've had a proper look|Let me look at it first|Let me sleep on it].
+[Hm, let me think about it|I need to think about this|Let me think about it first|I'd like to think about it|Hm, not sure]. ${SHARED.later}.
+[I'm not sure what to say yet|Not sure yet|I can't say for sure yet|Not so easy|Hm, I need a moment with this]. [I'll get back to you tomorrow|Give me until tomorrow|I'll write when I've had a proper look|Let me look at it first].
 [I'd like to look at it properly before I say anything|I don't want to say anything too fast|I'd rather not answer in a hurry|Before I say anything, let me look at it]. [Give me until tomorrow|I'll get back to you tomorrow|You'll hear from me|More tomorrow].
 # hard_objection
-[Can we talk about it on the phone first|Can we talk about this first|I'd like to talk about this first|I'd rather talk about it than write]. [It's better than by email.|By email it gets too long.|I'm not quite happy with it.|Not so easy by email.|As it is, I can't say yes.]
-[I'm afraid I can't give you the answer you hope for|I'm afraid it isn't that easy|I can't say yes to this, I'm afraid|It's not that easy, I'm afraid]. [Sorry|I'm sorry|I hope you understand|Can I call you about it?|Can we talk on the phone?]
-[As it stands, I'd rather not|Right now I'd rather not|I'd rather not, as it stands], [sorry|I'm afraid|I hope you understand]. [Can I call you about it?|Better on the phone.|]
+[Can we talk about it on the phone first|Can we talk about this first|I'd like to talk about this first|I'd rather talk about it than write]. [It's better than by email.|By email it gets too long.|Not so easy by email.]
+[I'm afraid I can't give you the answer you hope for|I'm afraid it isn't that easy|It's not that easy, I'm afraid]. [Sorry|I'm sorry|I hope you understand|Can I call you about it?|Can we talk on the phone?]
+!wh > [As it stands, I'd rather not|Right now I'd rather not|I'd rather not, as it stands], [sorry|I'm afraid|I hope you understand]. [Can I call you about it?|Better on the phone.|]
 # not_interested
 asking !ofReader !either > [I don't know, sorry|No idea offhand, sorry|I don't know offhand, sorry]. [Let me ask around|I'll ask around|Let me ask the others].
 [I can't say yet|I can't give you an answer yet|I don't have an answer yet|I can't answer properly yet|No answer yet][, sorry|, I'm afraid|]. [I'll let you know|I'll get back to you|I'll write when I know|You'll hear from me|Give me a little time].

@@ -1,5 +1,5 @@
 /**
- * Further answers to people who want to team up, be linked or be published, whatever they propose. In the form that `readStock` reads.
+ * Further answers to people who want to team up, whatever they propose. In the form that `readStock` reads.
  */
 export const ANY_PROPOSAL_TEXT = `
 # interested
@@ -14,8 +14,6 @@ far > [I like it|Nice idea|Sounds good], [though it isn't mine to decide|though 
 !far > [Have you done this with others|Do you do this with others too|Who else are you asking]? [Just curious|I like the idea|I'm in favor, just asking|Sounds good so far].
 !far > [Can I talk to a colleague about it first|Is it all right if I ask a colleague first|Can I show this to a colleague first]? [I like the idea|I'm in favor|Sounds good so far].
 !far > [How did you come across us|What made you think of us|Why us]? [Just curious, I like the idea|I'm in favor either way|I do like it].
-!far > [What would you do if we said no|What's plan B|Is there a plan B]? [Just joking, I like it|I like it, just asking|Curious how much it matters to you].
-!far > [Can we keep it small at first|Can we start small|Could we see how it goes and then decide]? [Then I'm in favor|If so I like it|I'd feel better about it].
 far > [Shall I pass this on|Do you want me to pass it on|Should I send this to the one who decides]? [It isn't my area|I don't decide this myself|I like it, but it's not mine].
 + [I like the idea|I'm in favor, just asking|Then I can tell you more]
 # timing
@@ -31,7 +29,6 @@ far > [I don't decide that|Not my area], and [everybody here is busy right now|n
 * [I see what you get out of it, less what we do|I'm not sure what we'd get out of it|Clear for you, less clear for us]
 * [I'm not sure we fit together|We may not be the right match|I'm not sure it fits with what we do]
 * [We've said no to things like this before|We don't usually do things like this|We rarely say yes to things like this]
-* [It sounds like more work than it looks|I suspect it's more work than it looks|Somebody would have to look after it here, and I don't know who]
 far * > [I don't decide it|Not my area], but [I doubt anybody here would go for it|I'm not sure anybody here would want it]
 + [Convince me|What am I missing|How did it go with others]?
 # hard_objection

@@ -64,7 +64,7 @@ ofReader > [A colleague may be the better person for this|It may be more for a c
 * [My first thought was no|My gut says no|I'm closer to a no than a yes|Rather no than yes|Leaning toward no]
 * [I'd need more time to make up my mind|I don't make up my mind that fast|I can't say yes to this yet|I wouldn't say yes today]
 * [I don't want to promise anything|I'd rather not promise anything yet|I can't promise anything|No promises from me yet]
-* [Something holds me back|I can't put my finger on it, but I hesitate|I'm a skeptic by nature|I'm careful with emails from people I don't know]
+* [I can't put my finger on it, but I hesitate|I'm a skeptic by nature|I'm careful with emails from people I don't know]
 + [Let me think about it|Let me sleep on it|I'll think it over|I need to think about it|I'll turn it over in my head]
 + [Give me a few days|Give me a day or two|I'd like a day or two|Give me some time]
 + [I could be wrong|Maybe I'm wrong|Could be just me|I may change my mind|Happy to be wrong]
@@ -73,7 +73,7 @@ ofReader > [A colleague may be the better person for this|It may be more for a c
 [No, I'm afraid|Sorry, no|It's a no|I'm afraid it's a no|The answer is no|I have to say no|It has to be a no|Clear no from me|It's a definite no|No from my side]. [Please leave it there.|That's settled for me.|I hope you understand.|Sorry to be blunt.|No need to follow up.|Nothing will change that.|I won't reconsider.]
 [I've thought about it|I've read it twice|I've read it carefully|I gave it some thought], [and it's a no|and the answer is no|and my answer is no|and I don't want it]. [Please leave it there.|No need to follow up.|I'd like to leave it at that.|Sorry to be blunt.|It's nothing personal.]
 [I don't want this|I won't do this|I'm not doing this|I'm not going to do this], [and I won't come around|and there's nothing to discuss|and no follow-up will change it|now or later|not today and not next year]. [Sorry to be blunt.|Sorry.|I'd rather say it straight.|]
-[Straight answer|To be blunt|To be clear|Let me be plain|To save you time]: [no|it's a no|the answer is no|I don't want this]. [Please don't follow up.|I won't reconsider.|Nothing personal.|Please leave it there.|No hard feelings.]
+[Straight out|To be blunt|To be clear|Let me be plain|To save you time]: [no|it's a no|the answer is no|I don't want this]. [Please don't follow up.|I won't reconsider.|Nothing personal.|Please leave it there.|No hard feelings.]
 [I never say yes to emails like this|I don't say yes to emails out of the blue|I turn down everything that comes this way|I don't agree to things by email with people I don't know], [no exceptions|and this is no exception|sorry|so it's a no].
 [There's no point in going on with this|There's nothing here for me|This goes nowhere with me|You're wasting your time with me], [so no|sorry|so it's a no|so let's stop here].
 [I'll be direct|I'd rather be direct|Better a clear answer than none]: [no|it's a no|the answer is no]. [No need to write again.|Please accept that.|That's final.|It won't change.]
@@ -95,7 +95,8 @@ ofReader > [A colleague may be the better person for this|It may be more for a c
 # opt_out
 [Please remove me from|Please take me off|Remove me from|Take me off] [your list|this list|the list][, thanks||].
 [Could you|Would you|Can you] [please |][take me off|remove me from] [your list|this list|the list]?
-[Unsubscribe|Unsubscribe me|Please unsubscribe me|unsubscribe][ please|, thanks||].
+[Unsubscribe|Unsubscribe me|unsubscribe][ please|, thanks||].
+Please unsubscribe me[, thanks||].
 [Stop|Please stop|pls stop] [emailing me|writing to me|these emails|sending me these][, thanks||].
 [Don't|Please don't|Do not] [email|contact|write to] me again[ please|, thanks||].
 [No more emails|No further emails|No more of these][ please|, thanks|].

@@ -1,7 +1,8 @@
 /** Replies to requests for a link or a guest post; `readStock` explains the format. */
 export const LINK_TEXT = `
 # interested
-!guest !deadlink > [Had a look|Read it|Took a look], [it's a decent piece|it's a good piece|it fits]. [I can add the link|We can link to it|I'll put it in][ this week| when I update the page| next time I'm on it|].
+linked !guest !deadlink > [Had a look|Took a look|Looked at your link|Opened it just now], [it's decent|it's good|it fits|it's useful|nicely done]. [I can add the link|We can link to it|I'll put it in|I'll add it][ this week| when I update the page| next time I'm on it|].
+!linked !guest !deadlink > [Fine with me|OK|Happy to|Sounds fair]. [Send me the link|Send me the address of the page|Which page should I link to]? [I'll put it in this week|I'll have a look|I'll add it if it fits].
 deadlink > [Thanks for spotting that|Good catch|Well spotted, thanks|Thanks for telling us]. [I'll swap it|I'll put yours in|I'll replace it this week|I'll update the page].
 deadlink > [I didn't know it was dead|I hadn't noticed|That one slipped through]. [Yours looks fine, I'll put it in|I'll use yours instead|I'll change it to yours][, thanks|].
 guest > [Sure|OK|Happy to], [send the draft|send the text] and [I'll have a look|I'll see where it fits|I'll find a place for it].
@@ -17,7 +18,7 @@ far > [Why me|Did you mean to write to me]? [I don't run the site, but I can pas
 !deadlink > [Do you link back|What do we get in return|Would you link to us too]? [Just so I know|I'd like to, just asking|Interested in principle].
 guest > [Have you written elsewhere|Has it run anywhere else|Is it written by a person]? [If it's original I'd take it|We only take new pieces|I'm interested if it's new].
 guest > [When could you send it|Is the link follow or nofollow|Would you want to see it before it goes up]? [Interested in principle|Fine in principle|Open to it].
-!guest > [Who made it|Is it free for readers|Is it selling anything]? [If it's solid I'll use it|Then I can put it in|Fine in principle].
+!guest > [Who made it|Is it free for readers|Who is behind it]? [If it's solid I'll use it|Fine in principle|Open to it if it fits].
 deadlink > [Where on the page is it|Is it really dead, it opens for me|Which of the links is it]? [Then I'll fix it|If it's dead I'll change it|Happy to change it].
 guest * > [Can I see|Do you have] [an example of your writing|the finished text|something you've published elsewhere]?
 + [If it's good I'll put it in|If it fits our readers, yes].

@@ -18,7 +18,18 @@ export const meetingReader = kindReader('meetingAsk');
 export const referralReader = kindReader('referralAsk');
 /** Less certain ones are not counted or edited as asks. */
 const SURE = 0.5;
-const sureRequests = ({ requests }: EmailDraft): Request[] => requests.filter(({ strength }) => strength >= SURE);
+
+/** A closing line is a request only if the email makes no other. */
+const LOOKS_FORWARD =
+  /^\W*(?:(?:I|we)(?: am| are|['\u2019]m|['\u2019]re)? )?(?:also |really |very much )*look(?:ing)? forward to (?:hearing|receiving|your)\b/i;
+export const isClosing = ({ body }: Pick<EmailDraft, 'body'>, { start, end }: { start: number; end: number }): boolean =>
+  LOOKS_FORWARD.test(body.visible.slice(start, end));
+
+function sureRequests(draft: EmailDraft): Request[] {
+  const sure = draft.requests.filter(({ strength }) => strength >= SURE);
+  const others = sure.filter((request) => !isClosing(draft, request));
+  return others.length > 0 ? others : sure;
+}
 
 /** Everything the body asks for. */
 export const asksReader: FeatureReader = {

@@ -40,9 +40,14 @@ const MOST_OWN_WORDS = 1;
 const NAMES_TIME =
   /\b(?:call|chat|demo|meeting|meet|coffee|half an hour|an hour|(?:\d{1,2}|ten|fifteen|twenty|thirty|forty)[ -]min(?:ute)?s?|(?:stop|come|drop|swing|pop|call) (?:by|in|over|round)|come and|visit)\b/i;
 
+/** A visit to do something there is the offer itself, and costs the reader little: "May I come and photograph it?" */
+const DOES_SOMETHING_THERE =
+  /\b(?:I|we|me|us|someone|somebody)\b[^?]{0,12}\b(?:(?:come|drop|pop|nip|swing|stop|call)(?: (?:by|in|over|round|out|along|past|up|down))?(?: [\p{L}\d]+){0,3} (?:and|to) (?!(?:see you|meet|visit|speak|talk|chat|discuss|introduce|say|present|pitch|explain|tell|go|run|walk you|take you|show you (?:how|what|our|some|the|around)|demo\p{L}*|find|hear|learn|understand|catch|have|help|get|be|do)\b)\p{L}+|(?:walk|photograph|measure|survey|inspect|sample|test|count|weigh|film|bring (?:the|a|an|one|some|our|you)|drop off|leave (?:a|an|one|some)) )/iu;
+
 /** Whether a sentence certainly asks for time, perhaps for a stated purpose: nobody needs to infer it. */
 export const asksTimeOutright = (sentence: string): boolean =>
-  isPlainMeetingAsk(sentence) || (/\?\W*$/.test(sentence) && NAMES_TIME.test(sentence) && !ASKS_ELSE.test(sentence));
+  isPlainMeetingAsk(sentence) ||
+  (/\?\W*$/.test(sentence) && NAMES_TIME.test(sentence) && !ASKS_ELSE.test(sentence) && !DOES_SOMETHING_THERE.test(sentence));
 
 /**
  * Whether a sentence asks for time and nothing else: "Do you have 15 minutes on Tuesday?". One that mentions a place, a thing to show or

@@ -2,7 +2,7 @@ import { withBodyOrSame } from '../../edits/edit.ts';
 import { proseSentences, touches, withoutSentences } from '../../edits/textOps.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { countedAsksReader, interestReader, isReminder, referralReader } from './askReaders.ts';
+import { countedAsksReader, interestReader, isClosing, isReminder, referralReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
 import { isStockQuestion } from './questionFor.ts';
 import { DAY_ALONE, isInLinkBlock, TIME_CHOICE } from './lightRequest.ts';
@@ -18,7 +18,7 @@ const ABOUT = /\b(?:how|what|which|where|when|why|do you|does your|is your|are y
 /** Keeps the ask for interest if there is one, otherwise the last; removes the sentences of all others. */
 function keepOneAsk(draft: EmailDraft): string | null {
   const asks = countedAsksReader.find(draft);
-  const interests = interestReader.find(draft).filter((ask) => touches(ask, asks) && !isReminder(draft, ask));
+  const interests = interestReader.find(draft).filter((ask) => touches(ask, asks) && !isReminder(draft, ask) && !isClosing(draft, ask));
   const sentences = proseSentences(draft);
   const questions = sentences.filter((sentence) => sentence.isQuestion && touches(sentence, asks));
   // Asking for another contact is a side question.

@@ -35,6 +35,14 @@ it.each([
   ['38 farms between Louth and Horncastle are on it.', '38 farms between Louth and Horncastle are on it.'],
   ['We hold a spare set for £14 a month. 167 properties with us so far.', '167 properties with us so far.'],
   ['Three in four ovens fail their test. Elmhurst Care had 412 done in eleven days.', 'Elmhurst Care had 412 done in eleven days.'],
+  [
+    'Our customers grew sales by a third, and Elmhurst Bakery doubled its own.',
+    'Our customers grew sales by a third, and Elmhurst Bakery doubled its own.',
+  ],
+  [
+    'One of our clients lost £9,000 of flour a year and now loses none.',
+    'One of our clients lost £9,000 of flour a year and now loses none.',
+  ],
   ['The Harlan County Kitchen avoided a $140,000 repair that way.', 'The Harlan County Kitchen avoided a $140,000 repair that way.'],
 ])('only what somebody else got is quoted: %s', (paragraph, quote) => {
   expect(quotesOf(paragraph)).toEqual([quote]);
@@ -48,6 +56,11 @@ it.each([
   'You run four ovens and cut the bill by half last year.',
   'Marlow Bakeries cut its bill by half last year.',
   'Dr. Astruc will show what lives in 60 starters from around the world.',
+  'Last year one of our clients paid £84,000 to an account in Riga because an email said their flour mill had changed banks.',
+  'One of our clients lost £9,000 of flour when the freezer failed last August.',
+  'We have 10x’d revenue for dozens of brands with our own growth engine.',
+  'Our clients see a 340% ROI on average.',
+  'We generated $14M in pipeline last year and our clients average 9.2x ROI!',
   'Some of the biggest names in the trade trust us.',
 ])('a question, a feature, a statistic and what the reader did are not proof: %s', (paragraph) => {
   expect(quotesOf(paragraph)).toEqual([]);

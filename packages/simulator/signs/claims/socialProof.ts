@@ -28,9 +28,17 @@ const OF_TRADE =
   /^\W*(?:most|many|half|nearly all|almost all) [^.!?]{0,40}\b(?:we|I) (?:get called|are called|visit|see|inspect|survey|look at|walk into)\b|^\W*(?:(?:about|around|roughly|nearly|almost|over|more than|up to|some) )?(?:\d[\d.,]*|a|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:every )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)\b|\baccording to (?:the|a|an|one)\b|\b(?:studies|surveys?|research|statistics|the audit|the figures) (?:shows?|finds?|says?|found|showed|said)\b/i;
 /** A loss or a fault of others. */
 const WENT_WRONG =
-  /\b(?:lost|los(?:e|es|ing)|fail(?:s|ed|ing)?|leak(?:s|ed|ing)?|miss(?:es|ed|ing)?|broke(?:n)?|breaks?|stolen|damaged|wast(?:e|es|ed|ing)|died|dies|collapsed|closed down|fined|sued|complain(?:s|ed)?|rejected|objected|struggl(?:e|es|ed|ing)|suffer(?:s|ed|ing)?|burn(?:s|ed|t)?|rot(?:s|ted)?)\b/i;
+  /\b(?:lost|los(?:e|es|ing)|fail(?:s|ed|ing)?|leak(?:s|ed|ing)?|miss(?:es|ed|ing)?|broke(?:n)?|breaks?|stolen|damaged|wast(?:e|es|ed|ing)|died|dies|collapsed|closed down|fined|sued|complain(?:s|ed)?|rejected|objected|struggl(?:e|es|ed|ing)|suffer(?:s|ed|ing)?|burn(?:s|ed|t)?|rot(?:s|ted)?|(?:paid|sent|wired|transferred|overpaid) [$\u20ac\u00a3]\s?\d[\d.,]*\s?[km]?)\b(?! (?:less|fewer) )/i;
+/** Whose loss it was says nothing of how it got better. */
+const OUR_CLIENT = /\b(?:our|my) (?:\p{Ll}+ )?(?:clients?|customers?|members?|users?|merchants?|readers?|patients?)\b/giu;
 const GOT_BETTER =
   /\b(?:use[sd]?|uses|using|cut|sav(?:e|es|ed)|switch\w*|gain\w*|dropp?\w*|fell|halved|(?:now|since|until|before|after|used to|no longer|instead|otherwise|avoided|prevented|stopped|never|no|none|not one|nothing|zero|fewer|less|0|our|ours|us|we|with it|with them)\b)/i;
+/** A seller's own returns, with nobody named who got them: "Our clients see a 340% ROI", "We've 10x'd revenue for dozens of brands". */
+const OF_RETURNS =
+  /\b(?:we|I|our|my)\b(?=[^.!?]*(?:\bROI\b|\breturns? on\b|\brevenue|\bpipeline\b|\b\d+(?:\.\d+)?x\b|\b10x|\bsales\b|\bleads\b|\bgrowth\b|\bprofits?\b))/i;
+/** A name inside a sentence. */
+const NAMES =
+  /(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|I|AI|ROI|B2B|SEO|CRM|UK|US|USA|EU|SaaS)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|["\u201c\u201d]/u;
 /** Plans: what somebody is going to do proves nothing yet. */
 const IS_AHEAD = /\b(?:will|shall|is going to|are going to)\b/i;
 /** Words about the reader. */
@@ -51,7 +59,8 @@ function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): 
   const { start, end } = reading;
   if (/\?["'\u201d\u2019)\s]*$/.test(text) || OF_READER.test(text) || IS_AHEAD.test(text) || isOtherThanProof(text) || BOASTS.test(text))
     return false;
-  if ((OF_TRADE.test(text) || WENT_WRONG.test(text)) && !GOT_BETTER.test(text)) return false;
+  if ((OF_TRADE.test(text) || WENT_WRONG.test(text)) && !GOT_BETTER.test(text.replace(OUR_CLIENT, ''))) return false;
+  if (OF_RETURNS.test(text) && !NAMES.test(text)) return false;
   if (ELSE.some((role) => chanceOf(reading, role) >= OTHERWISE)) return false;
   return !findCompany(draft, draft.body).some((span) => span.start < end && start < span.end);
 }

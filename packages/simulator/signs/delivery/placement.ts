@@ -132,10 +132,7 @@ export const placement: Sign<{
     present: {
       claim: { about: 'filter_content', states: 'present' },
       titles: ['Spam filters may object'],
-      what: [
-        '“<quote>” may look suspicious to spam filters.',
-        'Spam filters check the content too. Here, they may object to <placementCause>.',
-      ],
+      what: ['Spam filters check the content too. Here, they may object to <placementCause>.'],
       why: ['Hardly anyone opens or answers an email in the spam folder.', 'Every email that lands in spam lowers your open rate.'],
       names: ['content that spam filters object to'],
       takeaways: ['Fix what spam filters may object to, such as <placementCause>.'],

@@ -12,5 +12,22 @@ const FORMS: readonly RegExp[] = [
   /\byour (?:firm|company|team|office|department|plant|school|yard|board)(?:['\u2019]s)? (?:\w+ ){0,2}(?:has|had|filed|opened|won|bought|posted|hired|moved|runs|runs on|plans|built|put|took|lost)\b/i,
 ];
 
+/** The first sentences, where a writer says why they chose the reader. */
+const FIRST_SENTENCES = 3;
+const firstOf = (prose: string): string[] =>
+  prose
+    .trim()
+    .split(/(?<=[.!?])\s+/)
+    .slice(0, FIRST_SENTENCES);
+
+/** Openings that tell what happened at the reader's, or who told the writer. */
+const OPENINGS: readonly RegExp[] = [
+  // "Your safety notices went up in Polish", "Your honey jars have been coming on a boat"
+  /^\W*your (?!(?:business|company|customers?|clients?|competitors?|time|team)\b)(?:[\p{L}'\u2019-]+ ){1,4}(?:went|came|got|had|has had|have had|has been|have been|was|were|took|grew|fell|lost|won|\p{L}{2,}ed)\b/iu,
+  // "Sam at the mart said you had lost a cow"
+  /\b\p{Lu}\p{Ll}+\b[^.!?\n]{0,40}\b(?:said|says|told (?:me|us)|tells (?:me|us)|mentioned|suggested|reckons|thought)\b[^.!?\n]{0,20}\byou(?:r|['\u2019]\p{L}+)?\b/u,
+];
+
 /** Whether a text may hold a detail about one reader in its own words. */
-export const mayBePersonal = (prose: string): boolean => FORMS.some((form) => form.test(prose));
+export const mayBePersonal = (prose: string): boolean =>
+  FORMS.some((form) => form.test(prose)) || firstOf(prose).some((sentence) => OPENINGS.some((form) => form.test(sentence)));

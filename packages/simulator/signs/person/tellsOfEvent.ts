@@ -14,10 +14,13 @@ const RULE =
   /\b(?:law|rules?|regulations?|directive|ban|tariffs?|deadline|standard|requirements?)\b[^.!?\n]{0,80}\b(?:from|starts?|begins?|applies|comes? into|takes? effect|changes?|changed|ends?|expires?|by|until|due)\b|\b(?:from|by|until|as of) [^.!?\n]{0,30}\b(?:law|rules?|regulations?|directive|ban|tariffs?|deadline|standard|must)\b/i;
 /** "If you just moved" and "when you opened" say nothing about this reader. */
 const MAY_BE = /\b(?:if|whether|in case|should you|unless)\b/i;
+/** Nor does "ducts that nobody has opened since last year": it tells what did not happen. */
+const DID_NOT = /\b(?:nobody|no[ -]one|nothing|never|hardly|rarely|not|\w+n['\u2019]t)\b[^.,;:!?\n]{0,25}\b\w+(?:ed|en|t)\b/i;
 
 /** Whether a sentence reports something that happened recently or is about to happen. */
 export const tellsOfEvent = (sentence: string): boolean =>
-  !MAY_BE.test(sentence) && (CONGRATULATES.test(sentence) || (EVENT.test(sentence) && WHEN.test(sentence)) || RULE.test(sentence));
+  !MAY_BE.test(sentence) &&
+  (CONGRATULATES.test(sentence) || (EVENT.test(sentence) && WHEN.test(sentence) && !DID_NOT.test(sentence)) || RULE.test(sentence));
 
 /** Whether a sentence reports an event of the reader's, even without a time: "you are hiring two planners". */
 export const tellsOfReader = (sentence: string): boolean =>

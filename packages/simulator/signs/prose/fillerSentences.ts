@@ -71,7 +71,7 @@ const CLOSINGS: readonly RegExp[] = [
   /^we (?:will|'ll) (?:reply|respond|get back to you) within \d+ hours[.!]?$/i,
   /^(?:(?:I|we) (?:am |are )?(?:really )?)?look(?:ing)? forward to (?:hearing|speaking|talking|connecting|chatting|meeting|working)(?: back)?(?: (?:from|with|to) you)?(?: (?:soon|then|shortly))?[.!]?$/i,
   /^(?:I|we) look forward to your (?:positive |prompt |kind )?(?:reply|response|feedback)[.!]?$/i,
-  /^(?:eagerly )?awaiting your (?:positive |prompt |kind |favorable )?(?:reply|response|feedback)[.!]?$/i,
+  /^(?:eagerly )?(?:awaiting|waiting for) your (?:positive |prompt |kind |favorable )?(?:reply|response|feedback)[.!]?$/i,
   /^(?:(?:I|we) )?(?:really )?(?:can't|can\u2019t|cannot) wait to (?:chat|talk|connect|meet|hear from you|speak)(?: with you)?(?: soon)?[.!]?$/i,
   /^(?:(?:I|we)(?:'d|\u2019d| would)? (?:very much |greatly |really |love and )?(?:welcome|appreciate|value|be grateful for|love) the (?:opportunity|chance) to (?:present|discuss|show|speak|talk|meet|connect|introduce|explain|tell)\b[^?$\d%]{0,60}|thank you in advance[^?$\d%]{0,30}|(?:please )?(?:do )?get in touch if [^?$\d%]{3,40})[.!]$/i,
   /^I promise (?:it|this) (?:will|would) be worth (?:your time|it)[.!]?$/i,

@@ -214,7 +214,7 @@ export const loudness: Sign<{
     capitals: {
       claim: { about: 'loud_body', states: 'present' },
       titles: ['Words in all caps'],
-      what: ['“<quote>” looks like shouting.'],
+      what: ['“<quote>” is in all caps.'],
       why: ['Loud text reads like advertising.'],
       names: ['the words in all caps'],
       takeaways: ['Write it without all caps.'],
@@ -264,7 +264,7 @@ export const loudness: Sign<{
       alsoFixes: ['placement'],
       when: ({ exclamations }) => (exclamations ?? 0) > 1,
       apply: (draft) => withBody(draft, dropExclamations(draft)),
-      advice: ['End sentences with a period instead of an exclamation mark', 'Drop the exclamation marks'],
+      advice: ['End sentences with a period instead of an exclamation mark', 'Drop the extra exclamation marks'],
     },
     drop_body_emoji: {
       when: ({ emoji }) => (emoji ?? 0) > 0,

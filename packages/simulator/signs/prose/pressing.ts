@@ -54,10 +54,13 @@ const RULES: readonly Rule[] = [
   rule(String.raw`,? so (?:please )?(?:hurry(?: up)?|act (?:now|fast|quickly)|don['\u2019]?t (?:wait|delay|miss (?:out|this|it)))${END}`),
   rule(String.raw`,? (?:and|so) (?:book|confirm|order|reply|call) ${NOW} to avoid disappointment${END}`),
   rule(String.raw`,? to avoid disappointment${END}`),
-  rule(String.raw`,? (?:before it['\u2019]?s too late|while (?:supplies|stocks?) lasts?|today only|for a limited time(?: only)?)${END}`),
+  rule(
+    String.raw`,? (?:(?:but|and) )?(?:only |just )?(?:before it['\u2019]?s too late|while (?:supplies|stocks?) lasts?|today only|for a limited time(?: only)?)${END}`,
+  ),
   rule(
     String.raw`(?:,| [\u2013\u2014-]) (?:(?:results? |satisfaction )?(?:100 ?% )?guaranteed|(?:completely |100 ?% )?risk[- ]free)${END}`,
   ),
+  rule(String.raw`,? (?:so|and) there(?:['\u2019]s| is) (?:absolutely |really )?no risk(?: to you| involved| whatsoever| at all)?${END}`),
   rule(String.raw` \((?:only|just) ${COUNT} ${PLACES} (?:are )?(?:left|remaining)\)`),
   rule(String.raw`(?:,| [\u2013\u2014-]| and there(?:['\u2019]s| is| are)|,? (?:and|with)) ${NO_TIES}${END}`),
   rule(String.raw`${START}100 ?% (?:guaranteed |free )(\p{L}[\p{L}-]*)(?= \p{L})`, upper),

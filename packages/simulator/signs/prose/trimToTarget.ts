@@ -37,6 +37,17 @@ const SAYS_WHO =
 const holdsFact = (text: string): boolean => HOLDS_A_FACT.test(text) || HOLDS_A_NAME.test(text);
 const CARRIES: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'reference', 'question', 'opt_out'];
 
+/** Names of days, months and holidays, which introduce nobody. */
+const OF_TIME =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|ramadan|diwali|eid|year|new)$/i;
+
+/** Whether a sentence has a name that the rest of the email, with its signature, does not have: the reader would not learn who writes. */
+function holdsOnlyName(raw: string, { start, end }: { start: number; end: number }): boolean {
+  const rest = raw.slice(0, start) + raw.slice(end);
+  const names = raw.slice(start, end).match(/(?<=[\p{Ll}\p{N},]\s)(?!I\b)\p{Lu}[\p{L}\p{N}&'\u2019-]+/gu) ?? [];
+  return names.some((name) => !OF_TIME.test(name) && !rest.includes(name));
+}
+
 type Spare = { sentence: BodySentence; rank: number; words: number };
 
 /** How dispensable a sentence is, 1 the most; null if it must stay. */
@@ -50,6 +61,7 @@ function rankOf(
   const reading = draft.readings.find((one) => one.start < end && start < one.end);
   const chance = (role: Role): number => (reading === undefined ? 0 : chanceOf(reading, role));
   const says = Math.max(...CARRIES.map(chance));
+  if (holdsOnlyName(draft.body.raw, sentence)) return null;
   if (SAYS_NOTHING.test(text) && chance('proof') < SURELY) return 1;
   if (isPuff(text)) return 1;
   if (holdsFact(text)) return null;

@@ -13,6 +13,19 @@ const seniorityFacts = [
 
 const SENIOR: ReadonlySet<Seniority> = new Set(['c_level', 'vp', 'director']);
 
+/** A director by that word; a head of something or a principal may be either. */
+const DIRECTS = /dire[ck]|dyrekt/i;
+/** Of a building site, or of all schools of a district. */
+const EITHER = /\bsuperintendent\b/i;
+
+/** Whether a lead is an executive in anybody's words; null if that is unclear. */
+export function isExecutive({ lead, persona }: { lead: LeadInList; persona: Persona }): boolean | null {
+  const { seniority: level } = persona;
+  if (level === null || EITHER.test(lead.title ?? '')) return null;
+  if (level === 'director') return DIRECTS.test(lead.title ?? '') || null;
+  return SENIOR.has(level);
+}
+
 /** The lead's own level, whichever way it counts; null if unknown. */
 function sayLevel({ lead, persona }: { lead: LeadInList; persona: Persona }): string | null {
   if (persona.seniority === null) return null;
@@ -114,7 +127,8 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
   segments: ['seniority', 'function'],
   // Executives open less, but those who open reply slightly more: the sentences are about opens.
   sense: ({ isFor, polarity, persona }) => {
-    if (polarity === 'mixed') return 'mixed';
+    // A mix that gains opens is no reason to write two versions.
+    if (polarity === 'mixed') return isFor ? null : 'mixed';
     if (persona.seniority === null || SENIOR.has(persona.seniority) === isFor) return null;
     return isFor ? 'higher' : 'lower';
   },

@@ -5,6 +5,7 @@ import { subjectColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 import { isVerb } from '../../damage/lexicon.ts';
+import { isGenericSubject } from './genericSubject.ts';
 import { bare, wordsOf } from './subjectText.ts';
 
 const companyFacts = [
@@ -16,17 +17,16 @@ const companyFacts = [
   'calfano-2016',
 ];
 
-/** Things a sender brings to a company; most other things are at the company. */
+/** Things a sender brings to a company. */
 const BROUGHT =
-  /\b(?:question|idea|ideas|thought|thoughts|note|intro|introduction|proposal|suggestion|tip|tips|request|plan|checklist|report|audit|demo|offer)$/i;
+  /\b(?:question|idea|ideas|thought|thoughts|note|intro|introduction|proposal|suggestion|tip|tips|request|plan|checklist|report|audit|demo|services?|suppl(?:y|ies)|repairs?|maintenance|training|cleaning|installation|inspections?)$/i;
 /** Things a company has: "at" fits. */
-const STANDS_AT = /(?:[^s]s|ing|time|team|stack|process|onboarding|data|work|growth|pipeline|budget|freight)$/i;
-const SPEAKS =
-  /\b(?:you|your|i|we|our|my|re|fw|fwd|the|this|next|last|thank|thanks|hello|hi|lets|let's|\p{L}+day|at|for|to|with|by|in|on|from)\b|\d/iu;
+const STANDS_AT =
+  /\b(?:time|times|team|teams|stack|process|processes|onboarding|data|growth|pipeline|budget|budgets|freight|costs?|bills?|hours|shifts?|turnover|downtime|hiring|bookings|invoices|payroll|slots|waste|stock|rotas?|queues?|no-shows|absences?|returns|delays|renewals|workload|backlog|planning|scheduling|staffing|recruiting|recruitment|reporting|forecasting|purchasing)$/i;
 
 /** A short name of a thing can be for or at a company: a question or a sentence cannot. */
 function nameCompany(subject: string, company: string): string {
-  const isShortName = /^[\p{L} '&-]+$/u.test(subject) && [2, 3].includes(wordsOf(subject).length) && !SPEAKS.test(subject);
+  const isShortName = /^[\p{L} '&-]+$/u.test(subject) && wordsOf(subject).length > 1 && isGenericSubject(subject);
   const first = bare(wordsOf(subject)[0] ?? '');
   if (!isShortName || isVerb(first)) return subject;
   if (BROUGHT.test(subject)) return `${subject} for ${company}`;

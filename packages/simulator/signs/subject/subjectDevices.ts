@@ -120,10 +120,10 @@ export const subjectDevices: Sign<{
   sentences: {
     present: {
       claim: { about: 'subject_hype', states: 'present' },
-      titles: ['The subject has spam-like words or marks'],
+      titles: ['Hype, buzzwords or loud marks in the subject'],
       what: ['The subject says “<quote>”.', 'Readers see “<quote>” before they open the email.'],
       why: ['People judge an email by its subject before they read on.', 'Readers associate hype and exclamation marks with bulk email.'],
-      names: ['the spam-like words or marks in the subject'],
+      names: ['the hype or loud marks in the subject'],
       takeaways: ['Write the subject in plain words, without “<quote>”.'],
     },
     absent: {

@@ -46,7 +46,11 @@ export const spamGuarantee: PhraseStock = {
     'i guarantee',
     '(risk free|no risk|zero risk|money back|no questions asked|no strings attached|no catch|no gimmick|no gimmicks|nothing to lose|promise you)',
   ],
-  guards: ['(loan|bank|price|rent|minimum|personal|performance) (guarantee|guarantees)', 'guarantee (fund|funds|scheme)'],
+  guards: [
+    'money back (in|inside|over)',
+    '(loan|bank|price|rent|minimum|personal|performance) (guarantee|guarantees)',
+    'guarantee (fund|funds|scheme)',
+  ],
 };
 
 export const spamClick: PhraseStock = {
@@ -101,7 +105,7 @@ export const spamBulk: PhraseStock = {
     '(increase|boost|improve|double|grow|get more) [your|more|targeted|website|site|web] [website|web|organic|search] (traffic|rankings|ranking|sales|leads|visitors|revenue|revenues|profit|profits|roi)',
     '(grow|scale) your (business|company)',
     '(first page|page one|page #|top|number one|rank|rank #) (of|on|in) google',
-    '(seo|web design|website design|web development|link building|guest post|guest posts|app development) (services|service|agency|company|packages|proposal|expert|experts|on your)',
+    '(seo|web design|website design|web development|link building|guest post|guest posts|app development) (services|service|packages|proposal|expert|experts|on your)',
     '(dear) (customer|valued|business owner|website owner|friend|webmaster|beneficiary)',
     '(to whom it may concern|we are a leading|leading provider|best quality|one stop solution|outsourcing company|offshore)',
   ],

@@ -1,0 +1,11 @@
+import type { EditId } from '../edits/edits.ts';
+import type { Email } from '../lead.ts';
+import { findChangedLines } from './changedLines.ts';
+import { keepsTerms } from './keepsTerms.ts';
+import { readsNaturally } from './searchEdits.ts';
+
+/** Whether an edit may be offered on its own, as in a better version: it loses no term, and each new sentence reads naturally. */
+export function mayOffer(editId: EditId, before: Email, after: Email): boolean {
+  const lines = findChangedLines(before, after);
+  return keepsTerms(editId, lines) && readsNaturally(editId, lines);
+}

@@ -1,0 +1,33 @@
+import type { Email } from '../lead.ts';
+import type { EmailDraft } from '../reading/draft.ts';
+import { asksReader, isClosing, isReminder } from '../signs/asks/askReaders.ts';
+import { proseSentences, touches } from './textOps.ts';
+
+/**
+ * Whether an edit leaves the reader something to answer: one of the requests or questions stays, or it writes something of its own instead.
+ */
+export function keepsRequest(draft: EmailDraft, edited: Email): boolean {
+  const { raw } = draft.body;
+  if (edited.body === draft.lead.email.body) return true;
+  const asks = asksReader.find(draft).filter((ask) => !isClosing(draft, ask) && !isReminder(draft, ask));
+  const sentences = proseSentences(draft);
+  const requests = sentences.filter((sentence) => sentence.isQuestion || touches(sentence, asks));
+  const textOf = ({ start, end }: { start: number; end: number }): string => raw.slice(start, end).trim();
+  if (requests.length === 0 || edited.body.includes('?') || requests.some((sentence) => edited.body.includes(textOf(sentence))))
+    return true;
+  const known = new Set(raw.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const isCut = (edited.body.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => known.has(word));
+  // Without new words it only cuts, unless part of a request is left.
+  return !isCut || requests.some((sentence) => keepsPart(textOf(sentence), edited.body));
+}
+
+const LEAST_PART = 4;
+
+/** Whether a sentence was shortened: its first or its last words are still there. */
+function keepsPart(sentence: string, body: string): boolean {
+  const words = sentence.split(/\s+/);
+  return (
+    words.length > LEAST_PART &&
+    [words.slice(0, LEAST_PART), words.slice(-LEAST_PART)].some((part) => body.toLowerCase().includes(part.join(' ').toLowerCase()))
+  );
+}

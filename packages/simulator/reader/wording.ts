@@ -1,0 +1,30 @@
+import { remember } from '../reading/text/remember.ts';
+import type { Token } from './maskNames.ts';
+import type { BodyParts } from './readSentences.ts';
+import { toTokens } from './tokens.ts';
+
+/** The words of a sentence or a line, and what they add up to once it is computed: nothing here depends on the rest of the email. */
+export type Wording = {
+  /** Their offsets count from the start of the text. */
+  tokens: readonly Token[];
+  /** The weights of its words for each role. */
+  roleSums: Int32Array | undefined;
+  /** Hashes of its words and word pairs, as features of its email's kind. */
+  wordFeatures: Uint32Array | undefined;
+};
+
+const toWording = (visible: string, raw: string): Wording => ({
+  tokens: toTokens(visible, raw, { start: 0, end: visible.length }),
+  roleSums: undefined,
+  wordFeatures: undefined,
+});
+
+/** The emails of a list share most of their sentences and lines. One takes about a kilobyte, the longest ten. Longer texts are read again. */
+const remembered = remember(6000, (text) => toWording(text, text));
+const MOST_CHARACTERS = 400;
+
+/** The words of a part of a body. What a hidden part stands for is not in the visible text, so such a text is read again. */
+export function wordingOf({ visible, raw }: Pick<BodyParts, 'visible' | 'raw'>, { start, end }: { start: number; end: number }): Wording {
+  const text = visible.slice(start, end);
+  return text.includes('\0') || text.length > MOST_CHARACTERS ? toWording(text, raw.slice(start)) : remembered(text);
+}

@@ -1,0 +1,83 @@
+import { questionOf } from './readSituation.ts';
+
+/** Picks one of several phrases for the person who answers. */
+type Pick = (phrases: readonly string[]) => string;
+type Fields = readonly (readonly [string, string])[];
+
+/** "Do you ship to Ireland?", but not "Do you think so?" or "Are you the owner?", which ask one person. */
+const ASKS_COMPANY =
+  /^(do|are|have) you\b(?! (?:\w+ly )?(?:think|believe|mind|feel|remember|agree|prefer|an?|the|in charge|responsible|personally|handle|look after|oversee|decide|deal with)\b)(?![^?]*\b(?:yourself|personally)\b)/i;
+const DO: Fields = [
+  ['weDo', 'we do'],
+  ['weDont', "we don't"],
+  ['weNow', 'we do'],
+  ['weNowDont', "we don't"],
+];
+const ARE: Fields = [
+  ['weDo', 'we are'],
+  ['weDont', "we aren't"],
+  ['weNow', 'we are'],
+  ['weNowDont', "we aren't"],
+];
+/** What has happened is not so at the moment. */
+const HAVE: Fields = [
+  ['weDo', 'we have'],
+  ['weDont', "we haven't"],
+];
+const ECHOES: Readonly<Record<string, Fields>> = { do: DO, are: ARE, have: HAVE };
+
+/** "how many cold rooms do you run": the words for what is counted. */
+const COUNTED =
+  /\bhow many ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?= (?:of|do|does|did|are|is|have|has|per|an?|each|every|in|on|at|from|with|that|you|your)\b|\?)/i;
+const PERIOD = /\b(?:a|per|each|every|in an?|in an? \w+) (day|night|week|month|quarter|year|season)\b/i;
+
+const SHORT_TIMES = /^(?:minutes?|mins?)$/i;
+const LONG_TIMES = /^(?:hours?|days?|weeks?|months?)$/i;
+const PLACES =
+  /^(?:rooms?|sites?|locations?|branches|stores?|shops?|offices?|buildings?|warehouses?|depots?|plants?|lines?|roofs?|lifts?|elevators?|floors?|kitchens?|halls?|yards?|clinics?|practices?|restaurants?|hotels?|farms?|schools?|stations?|labs?|gates?|docks?|countries|suppliers?|vendors?|providers?|systems?|tools?)$/i;
+const VEHICLES =
+  /^(?:trucks?|vans?|cars?|vehicles?|lorries|trailers?|forklifts?|buses|machines?|pumps?|printers?|tanks?|fridges?|freezers?|ovens?|presses)$/i;
+
+/** Counts that people give without looking them up, by what is counted. */
+const MINUTES = ['ten or fifteen', 'fifteen or twenty', 'about twenty', 'twenty-odd', 'a good fifteen'];
+const FEW = ['three or four', 'four or five', 'five or six', 'half a dozen', 'four', 'five'];
+const A_DOZEN = ['ten or twelve', 'about a dozen', 'a dozen or so', 'fifteen or so', 'around fifteen', 'ten'];
+const DOZENS = ['thirty or forty', 'forty-odd', 'around fifty', 'a few dozen', 'fifty or sixty', 'thirty or so', 'about forty'];
+const SHARES = ['about a third', 'about a quarter', 'less than half', 'a third or so', 'about a fifth', 'nearly half'];
+
+/** The numbers that fit a count; null if it may be anything. */
+function numbersFor(unit: string | undefined, period: string | undefined): readonly string[] | null {
+  const counted = unit ?? '';
+  if (SHORT_TIMES.test(counted)) return MINUTES;
+  if (LONG_TIMES.test(counted) && period === 'year') return DOZENS;
+  if (LONG_TIMES.test(counted) || (PLACES.test(counted) && period === undefined)) return FEW;
+  if (period === 'day' || period === 'night' || (VEHICLES.test(counted) && period === undefined)) return A_DOZEN;
+  return period === undefined ? null : DOZENS;
+}
+
+const SHARE = /\bwhat (?:share|percentage|percent|part|portion)\b/i;
+
+/** A rough number with its unit, such as "thirty or forty sets a week"; null if nobody could guess the scale. */
+function readRough(question: string, pick: Pick): string | null {
+  if (SHARE.test(question)) return pick(SHARES);
+  const counted = COUNTED.exec(question)?.[1]?.toLowerCase();
+  // "pallets pile up"
+  const unit = counted?.split(' ').findLast((word) => /[^sui]s$/.test(word));
+  const period = PERIOD.exec(question)?.[1]?.toLowerCase();
+  const numbers = counted === undefined ? null : numbersFor(unit, period);
+  if (numbers === null) return null;
+  const per = period === undefined ? '' : ` a ${period}`;
+  const number = pick(numbers);
+  // "Five" alone is too little of an answer about hours.
+  if (unit !== undefined && (SHORT_TIMES.test(unit) || LONG_TIMES.test(unit))) return `${number} ${unit}${pick(['', per, per])}`;
+  return number + (unit === undefined ? '' : pick(['', ` ${unit}`, ` ${unit}`])) + pick(['', per, per]);
+}
+
+/** Reads what an answer to the last question of a text repeats of it, as fields: "we do", "we don't", "forty-odd sets a week". */
+export function readEcho(prose: string, pick: Pick): Fields {
+  const question = questionOf(prose);
+  const echo = ECHOES[ASKS_COMPANY.exec(question)?.[1]?.toLowerCase() ?? ''];
+  if (echo !== undefined) return echo;
+  const rough = readRough(question, pick);
+  return rough === null ? [] : [['rough', rough]];
+}

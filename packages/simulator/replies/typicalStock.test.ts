@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { LeadInList } from '../lead.ts';
+import { INTENTS, type Intent } from '../outcome.ts';
+import { writeReply } from '../writeReply.ts';
+import { isJunior } from './offer/isJunior.ts';
+
+const LISTS = ['Owner', 'Office Manager', 'Purchasing Manager', null];
+
+const repliesTo = (body: string, intents: readonly Intent[], titles: readonly (string | null)[] = LISTS): string[] =>
+  intents.flatMap((intent) =>
+    Array.from({ length: 24 }, (_, index) => {
+      const lead: LeadInList = {
+        leadKey: `lead-${index}`,
+        slug: `lead-${index}`,
+        name: 'Ana Silva',
+        firstName: 'Ana',
+        company: 'Harborline',
+        title: titles[index % titles.length] ?? null,
+        companySize: null,
+        industry: null,
+        email: { subject: 'window cleaning', body },
+        context: { contactsAtCompany: 1, ownWords: [] },
+      };
+      return writeReply({ seed: 'organisation-1', corrections: { emailKind: 'sales' } }, lead, intent);
+    }),
+  );
+
+const OFFER = 'Hi Ana,\n\nWe clean office windows inside and out, with our own lift.';
+const SIGNED = '\n\nBest,\nErin';
+
+describe('a reply to a seller', () => {
+  it('is never an evasion', () => {
+    const replies = repliesTo(`${OFFER}\n\nShall I send you a few dates?${SIGNED}`, INTENTS);
+    expect(replies.filter((text) => /\b(?:early enough|my answer|ask a few things|in two minds|more tomorrow)\b/i.test(text))).toEqual([]);
+  });
+
+  it('takes what is offered to be sent, if somebody is interested', () => {
+    const replies = repliesTo(`${OFFER}\n\nShall I send you our price list?${SIGNED}`, ['interested']);
+    const taken = replies.filter((text) => /\b(?:send|see|please do|go ahead|yes)\b/i.test(text));
+    expect(taken.length).toBeGreaterThan(replies.length * 0.7);
+  });
+
+  it('asks for the price unless the email names it', () => {
+    const asks = /\b(?:what does it cost|rough cost|what sort of price|what do you charge|how much)\b/i;
+    const silent = repliesTo(`${OFFER}${SIGNED}`, ['question']);
+    const priced = repliesTo(`${OFFER} A visit costs £140.${SIGNED}`, ['question']);
+    expect(silent.some((text) => asks.test(text))).toBe(true);
+    expect(priced.filter((text) => asks.test(text))).toEqual([]);
+  });
+
+  it('takes one of the days that are proposed', () => {
+    const replies = repliesTo(`${OFFER}\n\nCould we talk for ten minutes on Tuesday or Thursday?${SIGNED}`, ['interested']);
+    const days = replies.flatMap((text) => text.toLowerCase().match(/\b\w+day\b(?<!\btoday)/g) ?? []);
+    expect(days.length).toBeGreaterThan(replies.length / 2);
+    expect(days.filter((day) => day !== 'tuesday' && day !== 'thursday')).toEqual([]);
+  });
+
+  it('says how things are if asked, with a number of what was asked for', () => {
+    const replies = repliesTo(`${OFFER}\n\nHow many floors do you have?${SIGNED}`, ['interested', 'question']);
+    expect(replies.some((text) => /\b(?:dozen|ten|fifteen|twenty|thirty) floors\b/.test(text))).toBe(true);
+  });
+
+  it('offers no demo, contract or setup where none is mentioned or likely', () => {
+    const replies = repliesTo(`${OFFER}${SIGNED}`, INTENTS);
+    expect(replies.filter((text) => /\bdemo|recording|system we use|minimum order\b/i.test(text))).toEqual([]);
+  });
+
+  it('leaves the decision to a manager if the reader is no manager', () => {
+    const replies = repliesTo(`${OFFER}\n\nWorth a look?${SIGNED}`, ['interested', 'question'], ['Quantity Surveyor']);
+    expect(replies.some((text) => /\bmanager|boss|not my|passed|forward|up the line\b/i.test(text))).toBe(true);
+  });
+});
+
+describe('isJunior', () => {
+  it('is nobody who manages, owns or buys, nor a professional with a place of their own', () => {
+    expect(isJunior(new Set(['staff']), 'Quantity Surveyor')).toBe(true);
+    expect(isJunior(new Set(['staff']), 'Farmer')).toBe(false);
+    expect(isJunior(new Set(['leads']), 'Contracts Manager')).toBe(false);
+    expect(isJunior(new Set(['buys']), 'Purchasing Officer')).toBe(false);
+    expect(isJunior(new Set(), null)).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { asksTimeOutright } from './plainMeetingAsk.ts';
+
+describe('asksTimeOutright', () => {
+  it.each([
+    'Do you have 15 minutes on Tuesday for a call?',
+    'Could I come by on the 12th and introduce myself?',
+    'May I visit you next week to talk about your docks?',
+    'Can I pop in and show you our range on Monday?',
+  ])('finds a request for time: %s', (sentence) => {
+    expect(asksTimeOutright(sentence)).toBe(true);
+  });
+
+  it.each([
+    'May I come and photograph it for you before the frosts?',
+    "Could I walk yours with you one evening and show you where I'd come in?",
+    'Shall I come by and measure the bay?',
+    'Could I bring the camera over one morning?',
+  ])('finds none where the visit is the offer: %s', (sentence) => {
+    expect(asksTimeOutright(sentence)).toBe(false);
+  });
+});

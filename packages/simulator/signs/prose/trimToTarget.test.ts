@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { toEmailDraft } from '../../reading/draft.ts';
+import { buildLead, withContexts } from '../../testing/buildLead.ts';
+import { trimToTarget } from './trimToTarget.ts';
+
+const INTRODUCES = 'I am writing to introduce Kestrel Freight, a family run forwarder near the port.';
+const PADDING = Array.from({ length: 14 }, (_, index) => `Many carriers lose time at gate ${index + 1} when the trucks come early.`).join(
+  ' ',
+);
+const trimmed = (signature: string): string => {
+  const body = `Hi Dana,\n\n${INTRODUCES}\n\n${PADDING}\n\nIs this worth a look for you?\n\nBest,\n${signature}`;
+  const [own] = withContexts([{ ...buildLead({ company: 'Harlow' }), email: { subject: 'dock slots', body } }]);
+  if (own === undefined) throw new Error('no lead');
+  return trimToTarget(toEmailDraft(own, own.context));
+};
+
+describe('trimToTarget', () => {
+  it('keeps the only line that names the sender', () => {
+    expect(trimmed('Malcolm')).toContain(INTRODUCES);
+  });
+
+  it('drops that line if the signature has the name', () => {
+    expect(trimmed('Malcolm\nKestrel Freight')).not.toContain(INTRODUCES);
+  });
+});
