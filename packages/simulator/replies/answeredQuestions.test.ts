@@ -67,6 +67,12 @@ describe('a reply to a question', () => {
     expect(replies.some((text) => /not yet|i did|briefly/i.test(text))).toBe(true);
   });
 
+  it('offers no call to a seller who asks how many calls are missed', () => {
+    const missed = 'Hi Ana,\n\nOur receptionists answer in your name from 7 to 10.\n\nDo you know how many calls you miss a week?\n\nRhys';
+    const replies = repliesTo('missed calls', missed, ['interested', 'question']);
+    expect(replies.filter((text) => /send me an invite|half an hour|happy to talk|can do\b/i.test(text))).toEqual([]);
+  });
+
   it('names days in the week that a meeting is asked for', () => {
     const call = 'Hi Ana,\n\nWe do window cleaning for offices.\n\nCould we have a short call next week?\n\nMirjam';
     const replies = repliesTo('windows', call, ['interested']);

@@ -27,7 +27,8 @@ import {
   offeredTimes,
   saysWhenFree,
 } from './asks/readMeeting.ts';
-import { isToldTag, readSellerFacts } from './asks/readSellerFacts.ts';
+import { ABOUT_THINGS } from './asks/readForm.ts';
+import { asksForSomething, isToldTag, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior } from './offer/isJunior.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
@@ -181,7 +182,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const echo = tags.has('isSo') || tags.has('figure') ? readEcho(prose, pick) : [];
   for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven: first !== null || isKindGiven(kind, campaign) })) tags.add(tag);
   const seller = language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose }) : null;
-  for (const tag of seller?.tags ?? []) tags.add(tag);
+  const asksAboutThings = ask !== null && (ABOUT_THINGS.has(ask) || ask === 'looked');
+  // "How many calls do you miss?" asks for no call.
+  for (const tag of seller?.tags ?? []) if (!asksAboutThings || !asksForSomething(tag)) tags.add(tag);
   // Whoever buys for a company is not far from anything it may buy.
   if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
   if (isJunior(tags, lead.title)) tags.add('junior');

@@ -12,6 +12,7 @@ describe('what a seller has told', () => {
     ['tellsPrice', 'Reply for our price list.', 'Nobody waits for a doctor.'],
     ['tellsFree', 'The first month is free.', 'Feel free to call, we break free-range eggs.'],
     ['offersFree', 'Two weeks free for new sites.', 'Remakes are free.'],
+    ['offersFree', 'A free week for new sites.', 'I have a free week in November.'],
     ['tellsDiscount', 'Today with 20% off.', 'About 20% of the boxes stay.'],
     ['tellsWho', 'We do it for 58 homes.', 'We do it well.'],
     ['tellsWho', 'Last year we did the flats for Hesketh Build.', 'We did it in May for less.'],

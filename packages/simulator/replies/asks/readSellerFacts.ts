@@ -25,7 +25,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'offersFree',
-    /\bfree(?: of charge|,? no[- ]obligation)? (?:\w+ )?(?:trial|month|weeks?|days?|assessment|visit|samples?|audit|review|survey|consultation|inspection|check|demo|quote|of charge)\b|\b(?:weeks?|months?|days?) free\b|\b(?:no charge|no cost|free of charge|costs? (?:you )?nothing|(?:doesn't|does not) cost|for free)\b/i,
+    /(?<!\b(?:have|['’]ve|has|got) (?:an? |one |two |some )?)\bfree(?: of charge|,? no[- ]obligation)? (?:\w+ )?(?:trial|month|weeks?|days?|assessment|visit|samples?|audit|review|survey|consultation|inspection|check|demo|quote|of charge)\b|\b(?:weeks?|months?|days?) free\b|\b(?:no charge|no cost|free of charge|costs? (?:you )?nothing|(?:doesn't|does not) cost|for free)\b/i,
   ],
   [
     'tellsDiscount',
@@ -264,6 +264,21 @@ function readAsk(prose: string): SellerFacts {
 
 /** Whether a tag says what a thread has told, so that it holds for later emails too. */
 export const isToldTag = (tag: string): boolean => /^(?:tells|is)[A-Z]/.test(tag) && tag !== 'isLater' && tag !== 'isSo';
+
+const REQUESTS: ReadonlySet<string> = new Set([
+  'askSample',
+  'askTrial',
+  'askDemo',
+  'askVisit',
+  'askQuote',
+  'askCall',
+  'askSend',
+  'askKeen',
+  'askGo',
+]);
+
+/** Whether a tag says that the email asks for something, and not how things are. */
+export const asksForSomething = (tag: string): boolean => REQUESTS.has(tag);
 
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
