@@ -208,8 +208,10 @@ describe('explainLead', () => {
 describe('what is said about the seniority of a list', () => {
   const saysSeniority = (...titles: string[]): string[] => {
     const leads = buildList(60, (index) => ({ title: titles[index % titles.length] ?? null }));
-    const { positive, negative } = explain({ ...campaign, leadCount: 60 }, leads, {}).open;
-    return [...positive.factors, ...negative.factors].flatMap(({ factorId, paragraph }) => (factorId === 'seniority' ? [paragraph] : []));
+    const { open, reply } = explain({ ...campaign, leadCount: 60 }, leads, {});
+    return [open, reply]
+      .flatMap(({ positive, negative }) => [...positive.factors, ...negative.factors])
+      .flatMap(({ factorId, paragraph }) => (factorId === 'seniority' ? [paragraph] : []));
   };
 
   it.each<[string, ...string[]]>([

@@ -4,6 +4,7 @@ import { groupRows, toRow, type LeadRow } from '../explain/rows.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { toFields } from '../narrative/facts.ts';
 import { isOnlyMissing } from './claims.ts';
+import { COMMON } from './needsPlace.ts';
 import { createVoice } from '../narrative/voice.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
@@ -20,7 +21,7 @@ const NOT_OF_TEXT: ReadonlySet<FactorId> = new Set<FactorId>(['contacts_per_comp
 
 const TELLING = 2;
 
-/** A quoted strength says more about an email than a named one, and a named one says more than a missing fault. */
+/** A quoted strength says more about an email than a named one. */
 function tellingOf(factor: MeasuredFactor): number {
   const { claim, what } = phrasesOf(factor) ?? {};
   if (claim?.states !== 'present') return 0;
@@ -58,7 +59,7 @@ export function* findStrengths(campaign: CampaignContext, leads: readonly LeadIn
     ({ factor: { contribution, polarity, factorId } }) =>
       contribution > 0 && polarity === 'positive' && SIGNS[factorId].isOfReaders !== true && !NOT_OF_TEXT.has(factorId),
   );
-  const merits = helping.filter(({ factor }) => !isOnlyMissing(phrasesOf(factor)?.claim));
+  const merits = helping.filter(({ factor }) => !isOnlyMissing(phrasesOf(factor)?.claim) && !COMMON.has(factor.factorId));
   const ordered = merits.toSorted(
     (one, other) => tellingOf(other.factor) - tellingOf(one.factor) || other.factor.contribution - one.factor.contribution,
   );

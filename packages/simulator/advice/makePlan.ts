@@ -4,7 +4,7 @@ import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { AdviceScope } from './adviceScope.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
-import { NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
+import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
 
 /** A factor with its words. */
 export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
@@ -188,7 +188,10 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
     keeps: isAdvised
       ? gains.cards.filter(
           ({ factor, spoken }) =>
-            factor.polarity === 'positive' && SIGNS[factor.factorId].isOfReaders !== true && !isOnlyMissing(spoken.claim),
+            factor.polarity === 'positive' &&
+            SIGNS[factor.factorId].isOfReaders !== true &&
+            !isOnlyMissing(spoken.claim) &&
+            !COMMON.has(factor.factorId),
         )
       : [],
   };

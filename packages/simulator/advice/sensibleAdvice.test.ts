@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { explain, type Explanation } from '../explain.ts';
-import type { Email } from '../lead.ts';
+import type { Email, LeadInList } from '../lead.ts';
+import { readListOffer } from '../listOffer.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
 import { twentyEmails } from '../testing/twentyEmails.ts';
 
 const LEADS = 12;
 const campaign = buildCampaign({ leadCount: LEADS });
+const readList = (leads: readonly LeadInList[]): Explanation => explain({ ...campaign, ...readListOffer(leads) }, leads);
 const read = (email: Email, titleAt: (index: number) => string = (index) => (index % 3 === 0 ? 'CEO' : 'Dispatcher')): Explanation =>
-  explain(
-    campaign,
-    buildList(LEADS, (index) => ({ email, company: `Yard ${index}`, title: titleAt(index) })),
-  );
+  readList(buildList(LEADS, (index) => ({ email, company: `Yard ${index}`, title: titleAt(index) })));
 const sidesOf = ({ open, reply }: Explanation) => [open.positive, open.negative, reply.positive, reply.negative];
 const ideasOf = (explanation: Explanation) =>
   sidesOf(explanation).flatMap(({ factors }) => factors.flatMap(({ recommendations }) => recommendations));
@@ -47,8 +46,8 @@ describe.each(emails)('the pages of “$subject”', (email) => {
     expect(kept.join('\n')).not.toMatch(/Keep (?:hype|the calm subject|attachments|emojis|links)|out of the subject\.$/m);
   });
 
-  it('print no effect of zero with a range of zero', () => {
-    for (const { verification } of ideasOf(explanation)) expect(verification?.sentence ?? '').not.toMatch(/about 0% \(0 to 0\)/);
+  it('list no idea without an effect', () => {
+    for (const { verification } of ideasOf(explanation)) expect(verification?.sentence ?? '').not.toMatch(/about 0%|too uncertain to show/);
   });
 
   it('do not advise to leave people out without saying whom', () => {
@@ -69,4 +68,16 @@ describe('a list of several levels', () => {
     const titles = sidesOf(read(plain)).flatMap(({ factors }) => factors.map(({ title }) => title));
     expect(titles).toContain('Mixed seniority');
   });
+});
+
+it('the people an email concerns are advised only with a list of them', () => {
+  const body =
+    'Hi Dana,\n\nWe run payroll for companies of 20 to 300 people and correct payroll errors within a day.\n\nIs payroll on your desk?\n\nErin';
+  const fitsOf = (titles: readonly string[]) => {
+    const explanation = read({ subject: 'payroll corrections', body }, (index) => titles[index % titles.length] ?? '');
+    return sidesOf(explanation).flatMap(({ factors }) => factors.filter(({ factorId }) => factorId === 'fit'));
+  };
+  const found = [['Payroll Manager', 'Crane Driver'], ['Crane Driver'], ['Payroll Manager']].flatMap(fitsOf);
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.flatMap(({ recommendations }) => recommendations).filter(({ list }) => list === undefined)).toEqual([]);
 });

@@ -25,6 +25,8 @@ import type { MeasuredFactor } from './measureFactors.ts';
 export type EditTrial = { campaign: CampaignContext; sample: readonly SampledLead[]; tried: Map<EditId, TriedEdit | undefined> };
 
 const MOST_IDEAS = 3;
+/** A smaller effect would be printed as 0%. */
+const LEAST_LIFT = 0.005;
 /** Nobody tries an idea that costs interest or brings complaints. */
 const COSTS: ReadonlySet<Doubt | null> = new Set<Doubt | null>(['less_interest', 'more_complaints']);
 
@@ -131,7 +133,8 @@ function toRecommendation(found: VerifiedEdit, factor: MeasuredFactor, { trial, 
 
 /** Advice without an edit: the factor's own text. */
 function toIdeas(factor: MeasuredFactor, { facts, key, rate }: EditSearch): Recommendation[] {
-  if (NEEDS_PLACE.has(factor.factorId) || (OF_LIST.has(factor.factorId) && !isDear(factor.deltaPoints, rate))) return [];
+  const isOfCheapList = OF_LIST.has(factor.factorId) && !(factor.polarity === 'mixed' && isDear(factor.deltaPoints, rate));
+  if (NEEDS_PLACE.has(factor.factorId) || isOfCheapList) return [];
   const text = createVoice(key, `idea ${facts.stage} ${factor.factorId}`).say(phrasesOf(factor)?.takeaways ?? [], toFields(factor, facts));
   return text === undefined
     ? []
@@ -157,6 +160,7 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
   }).filter(
     ({ tried, verification, doubt }) =>
       !COSTS.has(doubt) &&
+      (verification.verified || Math.abs(verification.lift) >= LEAST_LIFT) &&
       isOffered(tried, trial.sample) &&
       !suggestsBlamed(tried, blamed) &&
       !(verification.verified && takesAway(tried, kept, trial.sample)),

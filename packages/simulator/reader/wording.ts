@@ -1,6 +1,5 @@
 import { remember } from '../reading/text/remember.ts';
 import type { Token } from './maskNames.ts';
-import type { BodyParts } from './readSentences.ts';
 import { toTokens } from './tokens.ts';
 
 /** The words of a sentence or a line, and what they add up to once it is computed: nothing here depends on the rest of the email. */
@@ -24,7 +23,7 @@ const remembered = remember(6000, (text) => toWording(text, text));
 const MOST_CHARACTERS = 400;
 
 /** The words of a part of a body. What a hidden part stands for is not in the visible text, so such a text is read again. */
-export function wordingOf({ visible, raw }: Pick<BodyParts, 'visible' | 'raw'>, { start, end }: { start: number; end: number }): Wording {
+export function wordingOf({ visible, raw }: { visible: string; raw: string }, { start, end }: { start: number; end: number }): Wording {
   const text = visible.slice(start, end);
   return text.includes('\0') || text.length > MOST_CHARACTERS ? toWording(text, raw.slice(start)) : remembered(text);
 }

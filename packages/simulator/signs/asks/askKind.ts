@@ -234,7 +234,7 @@ export const askKind: Sign<{
       claim: { about: 'interest_ask', states: 'present' },
       titles: ['It asks about interest', 'It asks for an easy answer'],
       what: ['The email asks “<quote>”.', '“<quote>” takes one line to answer.'],
-      why: ['Saying yes takes one line.', 'People who are curious can say so without planning anything.'],
+      why: ['People who are curious can say so without planning anything.'],
       names: ['the question about interest', 'asking about interest'],
       takeaways: ['Keep asking “<quote>”.', 'Keep asking for interest before you ask for time.'],
     },

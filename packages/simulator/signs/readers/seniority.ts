@@ -150,7 +150,7 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
     mixed: {
       titles: ['Mixed seniority'],
       what: ['The list mixes executives and staff.'],
-      why: ['They read email differently. One text rarely suits both.'],
+      why: ['They <act> at different rates. The average hides both.'],
       names: ['the mix of seniority'],
       takeaways: ['Write one version for executives, one for everyone else.'],
     },
