@@ -65,10 +65,14 @@ export const LEANING =
 const CONSONANT_SOUND = /^(?:uni(?!n|m)|us[aeiu]|u[kst]\b|uk|eu|one\b|one-|once|ub[ie]|ut[ie]|ur[aei]|ewe)/i;
 const VOWEL_SOUND = /^(?:hour|honest|honou?r|heir|8|11\b|18\b|11-|18-|8-)/i;
 
-/** Whether "a" or "an" is certainly wrong before a word. Initialisms are not checked. */
+/** Initialisms that are spelled out, and whose first letter's name starts with a vowel. */
+const SPELLED_WITH_VOWEL = /^(?:[FHLMNRSX][B-DF-HJ-NP-TV-XZ]{1,4}|SEO|MOT|LED|FAQ|NGO|HOA|SUV|RFI|MOQ|ROI)(?:s|-.*)?$/;
+
+/** Whether "a" or "an" is certainly wrong before a word. Few initialisms are checked. */
 export function isWrongArticle(article: string, word: string): boolean {
   const isSpelled = /^(?:\p{Lu}[\p{Lu}\d&]*s?|\p{Lu}-.*)$/u.test(word);
   if (article === 'a' && isSpelled && /^[AEIO]/.test(word)) return !CONSONANT_SOUND.test(word);
+  if (article === 'a' && isSpelled && SPELLED_WITH_VOWEL.test(word)) return true;
   if (isSpelled || !/^[\p{L}\d]/u.test(word)) return false;
   const isVowel = VOWEL_SOUND.test(word) || (/^[aeiou]/i.test(word) && !CONSONANT_SOUND.test(word));
   return article === 'a' ? isVowel : !isVowel;

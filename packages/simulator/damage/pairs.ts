@@ -57,6 +57,7 @@ const mail = (text: string) => `Hi Dana,\n\n${text}\n\nBest,\nErin`;
 
 /** Bodies that an edit damaged. */
 export const BAD_BODIES: readonly BadPair[] = [
+  ['wrong_article', mail('We are a leading SEO company for carriers.'), mail('We are a SEO company for carriers.')],
   [
     'dangling_word',
     mail('The price includes a two-year warranty, but only while stock lasts.'),
@@ -190,6 +191,7 @@ export const GOOD_SUBJECTS: readonly GoodPair[] = [
 
 /** Bodies edited by hand, as a person would. */
 export const GOOD_BODIES: readonly GoodPair[] = [
+  [mail('We sell a leading SaaS tool and a new NATO crate.'), mail('We sell a SaaS tool and a NATO crate.')],
   [mail('The price includes a two-year warranty, but only while stock lasts.'), mail('The price includes a two-year warranty.')],
   [mail('The new gate is for trucks only, while stock lasts.'), mail('The new gate is for trucks only.')],
   [mail('We sell a robust and scalable API.'), mail('We sell an API.')],

@@ -47,7 +47,7 @@ const applySafely =
     }
     if (isUndamaged(email, edited, mayChange)) return edited;
     const mended = dropOrphans(draft, edited);
-    return mended !== undefined && isUndamaged(email, mended, mayChange) ? mended : email;
+    return mended !== undefined && isUndamaged(email, mended, mayChange) && keepsRequest(draft, mended) ? mended : email;
   };
 
 /** Every edit operator; none of them gives a text that `findDamage` objects to. */

@@ -37,8 +37,8 @@ describe('the last request', () => {
 
   it('is kept by every edit of an email with several requests', () => {
     const body = mail(
-      OFFER,
-      'I would be grateful if you could let me know who the right person is to speak to about your docks. I would also welcome the chance to come and visit you at your offices.',
+      'We offer air freight, warehousing and pallet distribution throughout the UK. Many businesses look for a partner they can rely on.',
+      'I would be grateful if you could let me know who the right person is to speak to regarding your shipping requirements. I would also welcome the chance to come and visit you at your offices to discuss how we might be able to assist you going forward.',
       'I look forward to hearing from you at your earliest convenience.',
     );
     for (const { id } of EDITS) {

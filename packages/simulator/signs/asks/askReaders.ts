@@ -1,4 +1,4 @@
-import type { EmailDraft } from '../../reading/draft.ts';
+import { findSentenceAt, type EmailDraft } from '../../reading/draft.ts';
 import { toSpans, spansOf, presenceReader, type FeatureReader } from '../../reading/featureReader.ts';
 import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
 import type { AskStock } from '../../reading/phrases/findAsks.ts';
@@ -22,8 +22,10 @@ const SURE = 0.5;
 /** A closing line is a request only if the email makes no other. */
 const LOOKS_FORWARD =
   /^\W*(?:(?:I|we)(?: am| are|['\u2019]m|['\u2019]re)? )?(?:also |really |very much )*look(?:ing)? forward to (?:hearing|receiving|your)\b/i;
-export const isClosing = ({ body }: Pick<EmailDraft, 'body'>, { start, end }: { start: number; end: number }): boolean =>
-  LOOKS_FORWARD.test(body.visible.slice(start, end));
+export function isClosing({ body, sentences }: Pick<EmailDraft, 'body' | 'sentences'>, { start }: { start: number }): boolean {
+  const sentence = findSentenceAt(sentences, start);
+  return sentence !== undefined && LOOKS_FORWARD.test(body.visible.slice(sentence.start, sentence.end));
+}
 
 function sureRequests(draft: EmailDraft): Request[] {
   const sure = draft.requests.filter(({ strength }) => strength >= SURE);
