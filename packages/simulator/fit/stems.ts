@@ -4,7 +4,7 @@ const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** Words whose ending makes a different word: shipping is not a ship, accounting is not an account. */
 const WHOLE = new Set(
-  'accounting pricing shipping listing building meeting training hosting landing housing nursing parking picking slotting casting coating plating stamping drilling lending trading edging culling charting framing waxing tubing planting bearing staging mastering tracing flooring wiring painting spelling closing dressing founding'.split(
+  'accounting pricing shipping listing building meeting training hosting landing housing nursing parking picking slotting casting coating plating stamping drilling lending trading edging culling charting framing waxing tubing planting bearing staging mastering tracing flooring wiring painting spelling closing dressing founding packaging'.split(
     ' ',
   ),
 );

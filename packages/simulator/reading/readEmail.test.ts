@@ -53,7 +53,8 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ['We looked at your call center last week.', []],
   ],
   asks: [
-    ['Worth a look? Or could you point me to the right person?', ['Worth a look', 'point me to']],
+    ['Worth a look? Could you point me to the right person?', ['Worth a look', 'point me to']],
+    ['Worth a look? Or could you point me to the right person?', ['Worth a look']],
     ['Worth a look? Really, worth a look?', ['Worth a look']],
     ['Are you open to learning more on a 15 minute call?', ['15 minute call']],
     ['We sell shoes to the shops in the town.', []],
@@ -126,7 +127,7 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ['Feel free to act on it when you have time now.', []],
     ['See https://bit.ly/3xYz and you know it.', ['https://bit.ly/3xYz']],
     ['See https://slotwise.example/bit.ly and you know it.', []],
-    ['Only a few spots left, with no credit card.', ['Only a few spots left', 'no credit card']],
+    ['Only a few spots left, with no credit card.', ['Only a few spots left']],
     ['We are in a few places, and the spots are for you.', []],
   ],
   capsWords: [
