@@ -127,6 +127,14 @@ const [one = '', two = '', three = '', four = '', five = '', six = '', seven = '
 );
 const causes: Six = [one, two, three, four, `${five} and ${six}`, `${seven} and ${eight}`];
 
+const persuasions: Six = [
+  'proof, buzzwords and an attachment',
+  'figures, buzzwords and a reproach',
+  'proof, a reproach and an attachment',
+  'figures, a reproach and an attachment',
+  'proof, buzzwords, a reproach and an attachment',
+  'figures, buzzwords and an attachment',
+];
 const LEADS = [1, 2, 40, 260, 3000, 80] as const;
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`);
 
@@ -158,6 +166,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         subjectWords: countOf(at(subjects).split(' ').length, 'word'),
         grade: String(4 + 2 * index),
         asks: String(2 + index),
+        arguments: at(persuasions),
         contacts: String(2 + 3 * index),
         leads: countOf(leads, 'lead'),
         people: people(leads),
