@@ -69,7 +69,7 @@ const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
 function toSmall(factors: readonly PlannedFactor[]): SmallEffects | null {
   const count = factors.length;
   if (count === 0) return null;
-  return { count, text: count === 1 ? '1 small effect' : `${count} small effects`, labels: factors.map(({ factor }) => factor.label) };
+  return { count, text: count === 1 ? '1 small effect' : `${count} small effects`, labels: factors.map(({ factor }) => factor.title) };
 }
 
 /** The factors with their own card, and the others in one line. */

@@ -79,7 +79,7 @@ export const subjectDevices: Sign<{
   edits: 'drop_subject_punctuation' | 'drop_subject_hype' | 'plain_subject';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Hype and punctuation in the subject',
+  label: 'Tone of the subject',
   features: {
     /** Hype phrases, and phrases that spam filters look for. */
     subjectHype: { reader: hypeReader, isEnglishOnly: true },
