@@ -2,7 +2,7 @@ import { pickEvenly } from '../pickEvenly.ts';
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { listConcerns } from './concerns.ts';
 import { compareTrades } from './kin.ts';
-import { findCustomers, findSellers } from './customers.ts';
+import { dropListed, findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { choosePhrase, isPartOfOffer, isSuggested } from './choosePhrase.ts';
 import { isTold } from './isTold.ts';
@@ -234,13 +234,14 @@ const isKnown = ({ category, work, concerns = [], needs }: Offer): boolean =>
  * row; a subject alone decides nothing, and the user's corrections override the reading.
  */
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
-  const distinct = listDistinct(maskOffer(pickEvenly(mails, SAMPLE)));
+  const masked = listDistinct(maskOffer(pickEvenly(mails, SAMPLE)));
+  const distinct = masked.map((sentences) => sentences.map(dropListed));
   const met = distinct.map(meetCues);
   const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails) };
   const [first = []] = distinct;
   const [cues = []] = met;
   const weighed = averageNeeds(distinct.map((sentences) => needsOfKind(kind, sentences, weighNamed(sentences, frame))));
-  const sides = kind === 'sales' ? readSides(first) : NO_SIDES;
+  const sides = kind === 'sales' ? readSides(masked[0] ?? []) : NO_SIDES;
   const needs = kind === 'sales' ? steerNeeds(doubtPassing(weighed, cues), sides) : weighed;
   const [top] = needs;
   const isSold =
