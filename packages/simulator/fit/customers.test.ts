@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCustomers, findSellers } from './customers.ts';
+import { dropListed, findCustomers, findSellers } from './customers.ts';
 import { maskOffers, maskText } from './testing/maskText.ts';
 
 describe('findCustomers', () => {
@@ -24,6 +24,21 @@ describe('findCustomers', () => {
     'We help people.',
   ])('finds nobody in "%s"', (text) => {
     expect(findCustomers(maskOffers(text))).toEqual([]);
+  });
+});
+
+describe('dropListed', () => {
+  const keptOf = (text: string): string[] =>
+    maskOffers(text).flatMap((sentence) => dropListed(sentence).stems.filter((stem) => stem !== ''));
+
+  it('leaves out the customers where a sentence lists many kinds of them', () => {
+    const kept = keptOf('We serve offices, schools, hotels and a care home.');
+    expect(kept).toContain('serv');
+    for (const word of ['school', 'hotel', 'care']) expect(kept).not.toContain(word);
+  });
+
+  it('keeps one or two kinds', () => {
+    expect(keptOf('We clean schools and hotels.')).toEqual(expect.arrayContaining(['school', 'hotel']));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { MaskedSentence } from './maskOffer.ts';
+import { toStem } from './stems.ts';
 import { findTrades } from './titleTrades.ts';
 import { isBusiness } from './trades.ts';
 
@@ -67,6 +68,29 @@ const TRADES_OF: ReadonlyMap<string, readonly string[]> = CUSTOMERS.trim()
     for (const name of line.slice(at + 1).split(',')) trades.set(name.trim(), [...(trades.get(name.trim()) ?? []), line.slice(0, at)]);
     return trades;
   }, new Map<string, string[]>());
+
+const toKey = (words: readonly string[]): string => words.map(toStem).join(' ');
+
+/** The same by stems, so that one hotel counts, too. */
+const KINDS_OF: ReadonlyMap<string, readonly string[]> = new Map([...TRADES_OF].map(([name, trades]) => [toKey(name.split(' ')), trades]));
+/** A sentence that lists this many kinds of businesses is about none of them. */
+const LEAST_LISTED = 3;
+
+/** A sentence without its list of customers: a window cleaner for "offices, schools and care homes" offers no senior care. */
+export function dropListed(sentence: MaskedSentence): MaskedSentence {
+  const { words } = sentence;
+  const listed = new Set<number>();
+  const kinds = new Set<string>();
+  for (let at = 0; at < words.length;) {
+    const start = at;
+    const length =
+      [4, 3, 2, 1].find((count) => start + count <= words.length && KINDS_OF.has(toKey(words.slice(start, start + count)))) ?? 0;
+    if (length > 0) kinds.add(KINDS_OF.get(toKey(words.slice(start, start + length)))?.[0] ?? '');
+    for (let word = start; word < start + length; word += 1) listed.add(word);
+    at += Math.max(1, length);
+  }
+  return kinds.size < LEAST_LISTED ? sentence : { ...sentence, stems: sentence.stems.map((stem, at) => (listed.has(at) ? '' : stem)) };
+}
 
 /** Words that precede customers, at most this many words before them: "for small hotels", "nine hotels". */
 const BEFORE = new Set('for to by with in at on from serve serves serving over of supply help helps helping and'.split(' '));

@@ -60,6 +60,13 @@ describe('texts say what an email offers', () => {
     expect(toOfferName(offer({ category, needs: [{ ...need, share: 0.5 }] }))).toBeNull();
   });
 
+  it('but by a category of many things only if the email has a word of its name', () => {
+    const category = { id: 'livestock', label: 'livestock tools' };
+    const said = (words: string) => toOfferName(offer({ category, evidence: [{ words, sentence: '' }] }));
+    expect(said('herds')).toBeNull();
+    expect(said('livestock')).toBe('livestock tools');
+  });
+
   it('and may still name what is offered', () => {
     expect(isNamed(offer({ phrase: 'goats', certainty: 0.2 }))).toBe(true);
     expect(isNamed(offer({ work: 'hr', certainty: 0.7 }))).toBe(false);

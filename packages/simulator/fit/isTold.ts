@@ -1,4 +1,5 @@
 import type { Offer } from './offer.ts';
+import { listStems } from './stems.ts';
 import { isBusiness } from './trades.ts';
 
 /** An offer that the user stated, or that was read with confidence, has at least this certainty. */
@@ -36,12 +37,22 @@ export function isTold(offer: Offer): boolean {
   return phrase !== null && agreed >= LEAST_WORK;
 }
 
+/** Categories with such names hold many kinds of things, so that the name may be wrong for one of them. */
+const WIDE = / and | for |(?:tools|services|supplies|products|systems)$/;
+const NO_TOPIC = new Set(listStems('and for of in the services tools supplies products systems'));
+
+/** Whether a category's name suits what the email says: herds and cows are no livestock tools. */
+function suits(label: string, evidence: Offer['evidence']): boolean {
+  const said = new Set(evidence.flatMap(({ words }) => listStems(words)));
+  return !WIDE.test(label) || listStems(label).some((stem) => !NO_TOPIC.has(stem) && said.has(stem));
+}
+
 /**
  * What texts call the offer: the email's own name for it, or its likely category's; null if neither is certain enough, and then only the line
  * of work may be mentioned.
  */
-export const toOfferName = ({ phrase, category, needs }: Offer): string | null =>
-  phrase ?? (category !== null && (needs[0]?.share ?? 0) >= LEAST_SHARE ? category.label : null);
+export const toOfferName = ({ phrase, category, needs, evidence }: Offer): string | null =>
+  phrase ?? (category !== null && (needs[0]?.share ?? 0) >= LEAST_SHARE && suits(category.label, evidence) ? category.label : null);
 
 /** Whether texts may say what an email offers, even if it is unknown who decides on it. */
 export const isNamed = (offer: Offer): boolean => offer.phrase !== null || isTold(offer);

@@ -1,5 +1,5 @@
 import type { MaskedSentence } from './maskOffer.ts';
-import { HANDS_OVER, SERVICE_OF_VERB } from './offerVerbs.ts';
+import { HANDS_OVER, SERVICE_OF_VERB, SERVICE_TOGETHER } from './offerVerbs.ts';
 import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
 
 /** "We send staff pretend emails": the first word says who gets them. */
@@ -201,7 +201,8 @@ export function nameService(sentences: readonly MaskedSentence[]): string | null
     for (let verb = 1; verb < sentence.words.length; verb += 1) {
       if (!SENDERS.has(sentence.words[verb - 1] ?? '')) continue;
       const word = sentence.words[verb] ?? '';
-      const service = SERVICE_OF_VERB.get(word);
+      const isTogether = SERVICE_TOGETHER.has(`${word} ${sentence.words[verb + 1]}`);
+      const service = isTogether ? undefined : SERVICE_OF_VERB.get(word);
       const name = HANDS_OVER.has(word) ? nameThings(sentence, verb) : service === undefined ? null : nameDoing(sentence, verb, service);
       if (name !== null) return name;
     }
