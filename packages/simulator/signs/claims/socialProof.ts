@@ -123,7 +123,7 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
       claim: { about: 'proof', states: 'present' },
       titles: ['Proof', 'It backs up the offer'],
       what: ['“<quote>” backs up the offer.', 'The email offers proof: “<quote>”.'],
-      why: ['People trust their peers more than a stranger.', 'An example from a similar company makes the offer concrete.'],
+      why: ['People trust their peers more than a stranger.'],
       names: ['the proof'],
       takeaways: ['Keep the proof.', 'Keep “<quote>”.'],
     },
