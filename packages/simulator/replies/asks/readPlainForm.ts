@@ -18,7 +18,7 @@ const PERMITS =
 const THEIRS_MAY =
   /^(?:(?:and|so|or|also|but),? )?(?:could|can|may|might|would) (?:our|my|one of (?:our|us|the)) [\w -]{2,30} (?:come|visit|drop|stop|look|call|have|use|park|stay|borrow)\b/i;
 const REQUESTS =
-  /\bany (?:chance|way) (?:that )?you (?:could|can|would)\b|\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b(?! (?:please )?(?:\w+ )?(?:tell(?! (?:your|the|them|everybody|everyone|all)\b)|say|explain|let (?:me|us) know|recommend|point|be|have|imagine))/i;
+  /\bany (?:chance|way) (?:that )?you (?:could|can|would)\b|\b(?:would|do|could|might) you have (?:an hour|half an hour|time|a (?:moment|minute|few minutes|couple of hours)|two hours)\b|\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b(?! (?:please )?(?:\w+ )?(?:tell(?! (?:your|the|them|everybody|everyone|all)\b)|say|explain|let (?:me|us) know|recommend|point|be|have|imagine))/i;
 /** A meal or a drink with a date, a time or a home. */
 const SHARES_A_TABLE =
   /\b(?:lunch|dinner|brunch|drinks?|coffee|supper|barbecue|party|beers?|picnic|cake)\b[^.?!]*\b(?:at (?:ours|mine|our place|my place|\w+'s)|(?:on |this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|tonight|tomorrow|o'clock|\d ?[ap]m)\b[^.?!]*\?/i;

@@ -5,6 +5,7 @@ import { findForeignKind, settleLanguage } from '../foreign/readForeign.ts';
 import { offersSomething, type ReadBody } from '../readDraftBody.ts';
 import type { ReplyCampaign } from '../replyCampaign.ts';
 import { readSenderCues } from './senderCues.ts';
+import { readWordedKind } from './readWordedKind.ts';
 
 /** From this probability on, the reading of the whole list applies to each of its emails. */
 const LEAST_LISTED = 0.9;
@@ -55,6 +56,16 @@ function settleKind(read: EmailKind | null, { body, marks }: Pick<KindInput, 'bo
   return chance >= LEAST_OTHER && chance >= MORE_THAN_SALES * (body.kinds.get('sales') ?? 0) ? best : 'sales';
 }
 
+/** From this probability on, the reader is not corrected by an email's own words. */
+const LEAST_READ = 0.7;
+
+/** The kind that the email's own words show, where the reader is unsure and does not think that somebody sells. */
+function correctByWords({ lead, body }: Pick<KindInput, 'lead' | 'body'>): EmailKind | null {
+  const sold = (body.kinds.get('sales') ?? 0) + (body.kinds.get('follow_up') ?? 0);
+  const isSure = [...body.kinds.values()].some((chance) => chance >= LEAST_READ);
+  return isSure || sold >= LEAST_KIND ? null : readWordedKind(lead.email);
+}
+
 type KindInput = { lead: LeadInList; draft: EmailDraft; body: ReadBody; marks: ReadonlySet<string> };
 
 /** The kind of email that a reply answers; null if uncertain. The user's correction overrides the reader. */
@@ -63,7 +74,7 @@ export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, d
   if (body.parts === null) return findForeignKind(draft.body.visible, settleLanguage(draft.body.visible, draft.language));
   const isListed = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
   const read = isListed ? reading.kind.kind : likeliestKind(body.kinds);
-  const kind = settleKind(read, { body, marks });
+  const kind = (isListed ? null : correctByWords({ lead, body })) ?? settleKind(read, { body, marks });
   const hasCue = readSenderCues(lead.email);
   const wantsOther = marks.has('inquiry') || hasCue('press');
   return kind !== null && MISTAKEN.has(kind) && wantsOther && !hasCue('offersOwn') ? null : kind;
