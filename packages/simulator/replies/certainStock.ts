@@ -53,8 +53,8 @@ const TOPICS: Readonly<Partial<Record<EmailKind, readonly string[]>>> = {
 /** Lines for a kind that is certain; undefined if it is not, or if no line fits. */
 export function kindStock(facts: ReplyFacts, intent: Intent): StockCell | undefined {
   const { kind, tags } = facts;
-  // A complaint or a reminder shows in its words.
-  const isSure = tags.has('certain') || kind === 'customer';
+  // Topics among people who know each other show in the words.
+  const isSure = tags.has('certain') || (kind !== null && TOPICS[kind] !== undefined);
   const text = kind === null || !isSure ? undefined : KIND_TEXTS[kind];
   if (kind === null || text === undefined || (kind === 'follow_up' && !tags.has('cares'))) return undefined;
   const topics = TOPICS[kind];

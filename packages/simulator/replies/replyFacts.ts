@@ -159,7 +159,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (!tags.has('timed') && namesDate(prose)) tags.add('elsewhen');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
-  if (language === 'en') for (const tag of readDetails(`${lead.email.subject}\n${prose}`, prose)) tags.add(tag);
+  if (language === 'en') for (const tag of readDetails(`${lead.email.subject}\n${prose}`, prose, tags.has('broadcast'))) tags.add(tag);
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
   const isOffered = campaign.corrections?.offer !== undefined || first !== null || tags.has('offering');
   const namesThing = isOffered && (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
@@ -187,7 +187,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const echo = tags.has('isSo') || tags.has('figure') ? readEcho(prose, pick) : [];
   for (const tag of readKindTags(kind, {
     kinds: body.kinds,
-    isGiven: first !== null || isKindGiven(kind, campaign) || (kind !== null && readWordedKind(lead.email) === kind),
+    isGiven: first !== null || isKindGiven(kind, campaign) || (kind !== null && readWordedKind(lead.email)?.kind === kind),
   }))
     tags.add(tag);
   const seller = language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose }) : null;

@@ -41,9 +41,12 @@ const APOLOGIZES = /^(?:\W*(?:hi|hello|hey|dear|good morning|morning)\b[^\n,!.]*
 const IS_PHRASE =
   /\bsorry (?:to (?:bother|chase|trouble|hear|disturb|interrupt)|for (?:your loss|the (?:short notice|delay in|late (?:reply|notice)|bother|spam|mass)))|\bsorry if\b/i;
 const WHO_CAN =
-  /\b(?:who(?:['’]s| is)? (?:can|could|would|wants? to|will|is able|is free|is up for|fancies|free|up for)\b|(?:can|could|would) (?:any(?:one|body)|some(?:one|body)|one of you)\b|any volunteers|is any(?:one|body) (?:free|able|around|up for))/i;
-const ASKS_WHEN =
-  /\b(?:which|what) (?:day|date|time|evening|morning|afternoon)s?\b|\bwhen (?:can|could|would|are|will|is|shall) (?:you|we|I|(?:it|that) (?:suit|be))\b|\bwhen (?:suits|works|is (?:good|best))\b/i;
+  /\bwho(?:['’]s| is)? (?:can|could|would|wants? to|will|is able|is free|is up for|fancies|free|up for)\b|\bany volunteers\b/i;
+/** Asked of many, one of them answers; asked of one, it is a request. */
+const ANYONE_CAN = /\b(?:can|could|would|will|is) (?:any(?:one|body)|some(?:one|body)|one of you)\b/i;
+const ASKS_DAY =
+  /\b(?:which|what) (?:day|date|time|evening|morning|afternoon)s?\b[^?]*\b(?:suits?|works?|best|good|better|convenient|prefer|can you|could you|would you|shall (?:we|I))\b|\bwhen (?:can|could|would|shall) (?:you|we|I) (?:come|meet|talk|do|start|visit|see|have|get together|speak|call|drop|collect|pick)\b|\bwhen (?:suits|works|is (?:good|best)|would suit|are you (?:free|around))\b/i;
+const ASKS_WHEN = /\bwhen (?:will|are|is|do|does) (?:you|it|they|the|your|that|this)\b(?! (?:free|around))|\bhow soon\b|\buntil when\b/i;
 const RATES =
   /\bhow likely (?:are|is|would)\b[^?]*\brecommend\b|\b(?:from|between) (?:0|1|zero|one) (?:to|and) (?:5|10|five|ten)\b|\bout of (?:10|ten)\b|\bon a scale\b/i;
 
@@ -62,6 +65,11 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
     'cv',
     /\b(?:attach\w*|enclos\w*|below|here)\b[^.?!\n]*\b(?:CV|résumé|resume)\b|\b(?:CV|résumé|resume)\b[^.?!\n]*\b(?:attach\w*|enclos\w*|below)\b/i,
   ],
+  [
+    'advertised',
+    /\badvertised\b|\byour (?:job )?(?:ad|advert|vacancy|posting|listing)\b|\b(?:saw|seen|found) (?:the|your) (?:[\w-]+ ){0,3}(?:job|role|position|post|vacancy|opening)\b|\bapply(?:ing)? for the (?:position|post|role|job|vacancy)\b/i,
+  ],
+  ['paidLink', /\bsponsored (?:post|article|link)|\byour (?:price|rates?|fees?)\b|\bprice for\b/i],
   ['trial', /\btrial (?:shift|day|run|week)\b/i],
   [
     'issue',
@@ -69,15 +77,16 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** What an email says that its form does not tell, as tags; `text` is its subject and body. */
-export function readDetails(text: string, prose: string): string[] {
+/** What an email says that its form does not tell, as tags; `text` is its subject and body, `isToMany` that it addresses a group. */
+export function readDetails(text: string, prose: string, isToMany: boolean): string[] {
   const question = lastQuestion(prose);
   const isAsked = prose.includes('?');
   return [
     ...(APOLOGIZES.test(prose) && !IS_PHRASE.test(prose) && !isAsked ? ['sorry'] : []),
     ...(isAsked ? [] : ['instructs']),
-    ...(WHO_CAN.test(question) ? ['whoCan'] : []),
-    ...(ASKS_WHEN.test(question) ? ['dayAsked'] : []),
+    ...(WHO_CAN.test(question) || (isToMany && ANYONE_CAN.test(question)) ? ['whoCan'] : []),
+    ...(ASKS_DAY.test(question) ? ['dayAsked'] : []),
+    ...(ASKS_WHEN.test(question) ? ['whenAsked'] : []),
     ...MENTIONS.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag),
   ];
 }

@@ -32,9 +32,13 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       1,
-      /\b(?:salary|basic|an hour|per hour|p\.?a\.?|call-out|days from home|permanent|notice period)\b[^\n]*(?:\d|$)|[£$€]\d[\d.,]*k?(?: ?[-–] ?[£$€]?\d[\d.,]*k?)? (?:an hour|per hour|basic|base|plus|a year)|\b\d+ ?[-–] ?\d+k\b/i,
+      /\b(?:salary|basic|an hour|per hour|ph|p\.?a\.?|call-out|days from home|permanent|notice period)\b[^\n]*(?:\d|$)|[£$€]\d[\d.,]*k?(?: ?[-–] ?[£$€]?\d[\d.,]*k?)? (?:an hour|per hour|ph|a day|basic|base|plus|\+|a year)|\b\d+ ?[-–] ?\d+k\b/i,
     ],
     [1, /\byour (?:profile|background|experience)\b/i],
+    [
+      1,
+      /\b(?:needed|wanted) (?:in |at |for )?\p{Lu}|\bimmediate start\b|\bstart (?:asap|as soon)|\bweeks? min\b|\byour tickets\b|\bon the books\b/u,
+    ],
     [
       1,
       /\b(?:open to (?:hearing|a (?:chat|move|change|new)|something new)|up for a (?:chat|change|move)|interested in (?:a new|the role|a move)|looking for (?:a change|your next)|know any(?:one|body) who)\b/i,
@@ -48,11 +52,11 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       2,
-      /\b(?:would you (?:like|be able|care|want) to (?:join us|come|attend|speak|judge|take part)|can we count (?:on you|you in)|(?:hope|like|love) (?:you can (?:come|make|join)|to see you|to have you)|join us (?:for|on|at|in)|(?:you(?:['’]re| are)|be) (?:warmly |cordially )?invited|inviting you|RSVP|(?:keep|save|reserve|book) (?:you )?(?:a|your) (?:seat|place|spot|space)|dietary|be (?:our|a|one of (?:our|the)) (?:guest|speaker|judge|panelist|panellist)s?|minutes? (?:talk|slot)|up for a \d+[- ]minute|speak(?:ing)? at|on (?:the|our) panel|doors open|see you there|will you (?:be coming|come|join|be there))\b/i,
+      /\b(?:would you (?:like|be able|care|want) to (?:join us|come|attend|speak|judge|take part)|can we count (?:on you|you in)|(?:hope|like|love|good|great|nice|lovely) (?:you can (?:come|make|join)|to see you|to have you)|know [^.?!]*if you can (?:come|make it|join)|join us (?:for|on|at|in)|(?:you(?:['’]re| are)|be) (?:warmly |cordially )?invited|inviting you|RSVP|(?:keep|save|reserve|book) (?:you )?(?:a|your) (?:seat|place|spot|space)|dietary|be (?:our|a|one of (?:our|the)) (?:guest|speaker|judge|panelist|panellist)s?|minutes? (?:talk|slot)|up for a \d+[- ]minute|speak(?:ing)? at|on (?:the|our) panel|doors open|see you there|will you (?:be coming|come|join|be there))\b/i,
     ],
     [
       1,
-      /\b(?:webinar|match|open (?:day|evening|house)|round ?table|conference|summit|symposium|AGM|get-together|dinner|lunch|breakfast|reception|workshop|seminar|exhibition|awards?|fair|festival|concert|launch|tour|speakers?)\b/i,
+      /\b(?:webinar|match|open (?:day|evening|house)|round ?table|conference|summit|symposium|AGM|get-together|dinner|lunch|breakfast|reception|workshop|seminar|exhibition|awards?|fair|festival|concert|launch|tour|speakers?|drinks|demo)\b/i,
     ],
     [
       1,
@@ -70,6 +74,11 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
       /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|some) (?:[\w-]+ ){0,2}questions\b|\banonym\w+|\buniversity\b|\bhit reply with a number\b/i,
     ],
     [1, /\b(?:spare|takes?|take) (?:\w+ ){0,2}(?:minutes|mins)\b/i],
+    [3, /\bvote (?:for|on|here)\b|\bpoll\.|\bour poll\b/i],
+    [
+      2,
+      /\bnothing is attributed\b|\bsend you the (?:report|results|findings)\b|\b(?:interviewing|research(?:ing)?)\b[^.?!]*\b(?:about|on|into|how)\b/i,
+    ],
   ],
   link_building: [
     [
@@ -89,7 +98,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       2,
-      /\b(?:donat\w+|sponsor(?:s|ing|ship)?\b|chip in|raise (?:money|[£$€])|raising (?:money|[£$€])|we raised|a gift of|give a prize|auction (?:lot|prize))/i,
+      /\b(?:donat\w+|sponsor(?:s|ing|ship)?\b|chip in|raise (?:money|[£$€])|raising (?:money|[£$€])|we raised|a gift of|whoever pays|give a prize|auction (?:lot|prize))/i,
     ],
   ],
   advert: [
@@ -99,7 +108,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [2, /\byou(?:['’]re| are)? (?:receive|receiving|get|getting) (?:this|these) (?:bulletin|newsletter|e-?mails?|updates|because)/i],
     [2, /\b\d+ ?% off\b|\b(?:sale|offer) (?:is (?:now )?on|starts|ends)\b|\b[Cc]ode:? \p{Lu}{3,}\d*|\bshop now\b/u],
-    [1, /\bunsubscribe\b/i],
+    [1, /\bunsubscribe\b|\buntil (?:next (?:week|month|time)|the next (?:issue|one))\b|\bread [^.?!\n]{1,40} online\b/i],
     [1, /(?:^|\n)\s*[-*•][^\n]+\n\s*[-*•]/],
   ],
 };
@@ -108,8 +117,8 @@ const LEAST: Partial<Record<EmailKind, number>> = { event: 4, recruiting: 3, fun
 const LEAST_WEIGHT = 3;
 const LEAD = 1;
 
-/** The kind that an email's own words show, whatever else is read; null if they show none, or more than one. */
-export function readWordedKind({ subject, body }: Pick<Email, 'subject' | 'body'>): EmailKind | null {
+/** The kind that an email's own words show, and how strongly; null if they show none, or more than one. */
+export function readWordedKind({ subject, body }: Pick<Email, 'subject' | 'body'>): { kind: EmailKind; weight: number } | null {
   const text = `${subject}\n${body}`;
   const weights = Object.entries(SIGNS)
     .map(([kind, signs]) => ({
@@ -119,5 +128,5 @@ export function readWordedKind({ subject, body }: Pick<Email, 'subject' | 'body'
     .toSorted((one, other) => other.weight - one.weight);
   const [best, second] = weights;
   if (best === undefined || best.weight < (LEAST[best.kind] ?? LEAST_WEIGHT)) return null;
-  return best.weight - (second?.weight ?? 0) >= LEAD ? best.kind : null;
+  return best.weight - (second?.weight ?? 0) >= LEAD ? best : null;
 }

@@ -9,51 +9,53 @@ number !telling > [Best to ring the office|The office number is best|Call the of
 rated > [9|8|10|9 out of 10], [no complaints|all good|all fine here|nothing to add][|, thanks].
 sorry > [No problem|No worries|Don't worry about it|It happens|These things happen|No harm done], [thanks for letting me know|thanks for telling me|thanks for the note|all fine here].
 telling !sorry > [Thanks for letting me know|Thanks for letting us know|Noted, thank you|Noted, thanks|Got it, thanks|Good to know, thanks|Thanks for the update|Thanks, I've made a note of it][.|, <sender>.]
-requesting instructs > [Noted, will do|OK, will do|Will do|Got it, will do|Understood, will do|Thanks, will do|OK, noted, thanks][.|, <sender>.]
-requesting !instructs > [Yes, will do|Sure, will do|Will do|No problem, leave it with me|Sure, leave it with me|Yes, no problem|Of course|Happy to][.|, <sender>.]
+requesting instructs !sorry > [Noted, will do|OK, will do|Will do|Got it, will do|Understood, will do|Thanks, will do|OK, noted, thanks][.|, <sender>.]
+requesting !instructs !sorry !whoCan > [Yes, will do|Sure, will do|Will do|No problem, leave it with me|Sure, leave it with me|Yes, no problem|Of course|Happy to][.|, <sender>.]
 whoCan > [I can|I can do it|I'll do it|Put me down|I'm happy to][.|, no problem.|, if nobody else wants to.|, <sender>.]
 choice !whoCan > <choice>, please.
 choice !whoCan > <choice> [is fine for me|for me, please|is better for me|is best here|would be better].
 choice !whoCan > I'd [say|go for] <choice>[.|, thanks.|, <sender>.]
 asking either !choice !whoCan > [Either is fine by me|Whichever is easier for you|Either, I don't mind|I don't mind either way|The first one, please][.|, thanks.|, <sender>.]
 asking wh dayAsked > [Thursday would be good|Any morning is fine|Friday is best|Wednesday works for me|Thursday, if I can choose|Any day but Monday][.|, thanks.|, <sender>.]
-asking wh !dayAsked !whoCan !either > [I'll check and let you know|Let me check, I'll get back to you|I'll look it up and let you know|I'll find out and let you know|Let me look, I'll get back to you today][.|, <sender>.]
-asking !wh !either !choice ofReader > [Yes|Yes, I think so|I think so, yes|Yes, that's right|Yes, as far as I know][.|, <sender>.]
+asking wh whenAsked > [Tomorrow|By tomorrow|Tomorrow afternoon|By the end of the week|In a day or two][, I think|, I hope|, if all goes well|, as it looks now].
+asking wh !dayAsked !whenAsked !whoCan !either > [I'll check and let you know|Let me check, I'll get back to you|I'll look it up and let you know|I'll find out and let you know|Let me look, I'll get back to you today][.|, <sender>.]
+asking !wh !either !choice ofReader > [Yes|Yes, I think so|I think so, yes|Yes, as far as I know][.|, <sender>.]
 asking !wh !either !choice !ofReader > [I think so|I think so, yes|Probably, yes], [I'll check and let you know|let me make sure|but I'll check|let me double-check].
 inviting > [Yes, count me in|I'll be there|I'd love to|Yes, I'm coming|Count me in|Yes, gladly|I'd love to come][.|, thank you.|, looking forward to it.|, <sender>.]
-!telling !requesting !asking !inviting !either > [Yes please|Yes, that's fine|Fine with me|That's fine, thank you|Yes, that works|OK with me|Yes, go ahead|Yes, gladly][.|, <sender>.]
-!telling !requesting !asking !inviting either !choice > [Either is fine|Whichever is easier for you|Either works for me|I don't mind either way|The first, please][.|, thanks.|, <sender>.]
+!telling !requesting !asking !inviting !either !whoCan > [Yes please|Yes, that's fine|Fine with me|That's fine, thank you|Yes, that works|OK with me|Yes, go ahead|Yes, gladly][.|, <sender>.]
+!telling !requesting !asking !inviting either !choice !whoCan > [Either is fine|Whichever is easier for you|Either works for me|I don't mind either way|The first, please][.|, thanks.|, <sender>.]
 # question
-sorry > [No problem|No worries|Thanks for telling me]. [Is it sorted now|Is everything all right now|Will it be all right next time|Is it all back to normal now]?
+sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all right|Anything I need to do|Do you need anything from me|Is there anything I should do]?
 telling !sorry > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Who do I ask if something comes up|Can I pass this on]?
-requesting instructs > [OK|Noted|Will do|Got it]. [Who do I ask if something's unclear|Who can I call if there's a problem|Can I come to you with questions|Is there someone I can ask about it|Can I pass this on to my colleagues]?
-requesting !instructs > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Is tomorrow early enough|When do you need me to|Is there a deadline]?
+requesting instructs !sorry > [OK|Noted|Will do|Got it]. [Who do I ask if something's unclear|Who can I call if there's a problem|Can I come to you with questions|Is there someone I can ask about it|Can I pass this on to my colleagues]?
+requesting !instructs !sorry !whoCan > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Is tomorrow early enough|When do you need me to|Is there a deadline]?
 whoCan > [I might be able to|Possibly|I could, I think]. [Has anyone else offered|Can I tell you tomorrow|When do you need to know]?
 choice !whoCan > [Either could work|Both could work]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
 asking !choice !whoCan > [Can I tell you tomorrow|Can I get back to you tomorrow|When do you need to know|Is tomorrow early enough]? [I'd have to check|I need to check first|Let me check first].
 inviting > [I'd like to|Sounds nice|I'd love to]. [Can I bring someone|Can I tell you tomorrow|When do you need to know|Is it all right if I come a bit late]?
-!telling !requesting !asking !inviting > [That could work|Probably fine|Could be fine|I think so]. [Can I tell you tomorrow|When do you need to know|Is it all right if I let you know tomorrow|Can I check first]?
+!telling !requesting !asking !inviting !whoCan > [That could work|Probably fine|Could be fine|I think so]. [Can I tell you tomorrow|When do you need to know|Is it all right if I let you know tomorrow|Can I check first]?
 # timing
 telling > [On the road today|In meetings all day|Busy day here|Out today], [I'll read it properly tonight|I'll look at it tomorrow|I'll read it tomorrow]. [Thanks|Thank you|].
-requesting instructs > [Noted|OK|Seen it], [I'll go through it tomorrow|I'll read it properly tomorrow|I'll look at it tomorrow|I'll go through it when I'm back]. [Busy day here|In meetings all day|On the road today|].
-requesting !instructs > [Not today, sorry|I can't get to it today|Today's full, sorry|It'll have to wait a bit, sorry]. [Is tomorrow OK|Is tomorrow morning all right|Can it wait until tomorrow|Would tomorrow do]?
-asking > [Can't say yet|I don't know yet|Not sure yet|In meetings all day], [I'll let you know tomorrow|I'll tell you tomorrow|I'll get back to you tomorrow|I'll know more tomorrow]. [Sorry|].
+requesting instructs !sorry > [Noted|OK|Seen it], [I'll go through it tomorrow|I'll read it properly tomorrow|I'll look at it tomorrow|I'll go through it when I'm back]. [Busy day here|In meetings all day|On the road today|].
+requesting !instructs !sorry !whoCan > [Not today, sorry|I can't get to it today|Today's full, sorry|It'll have to wait a bit, sorry]. [Is tomorrow OK|Is tomorrow morning all right|Can it wait until tomorrow|Would tomorrow do]?
+asking !whoCan > [Can't say yet|I don't know yet|Not sure yet|In meetings all day], [I'll let you know tomorrow|I'll tell you tomorrow|I'll get back to you tomorrow|I'll know more tomorrow]. [Sorry|].
+whoCan > [I'll know tomorrow|I can tell you tomorrow|I don't know my plans yet|Not sure I'm free yet], [I'll let you know|I'll tell you then|sorry].
 inviting > [I can't then, sorry|I'm away then, sorry|Bad timing, I'm away|I've got something else on then, sorry]. [Next time|Another time, I hope|Maybe next time|Next time, gladly].
-!telling !requesting !asking !inviting > [Not right now|Not this week|Not at the moment], [sorry|I'm afraid]. [Can we do it later|Is a bit later all right|Maybe in a few weeks|Ask me again in a week or two].
+!telling !requesting !asking !inviting !whoCan > [Not right now|Not this week|Not at the moment], [sorry|I'm afraid]. [Can we do it later|Is a bit later all right|Maybe in a few weeks|Ask me again in a week or two].
 # referral
 telling > [I've passed this on to|I've forwarded this to|I've told|I'll pass this on to] [the others|a colleague|my colleagues][.|, thanks.|, who should know too.]
-requesting > [I can't do that myself|That isn't something I do myself|I don't handle that myself], [but I've passed it on|but I've forwarded it to a colleague|so I've passed it to a colleague|but I'll ask a colleague].
+requesting !sorry > [I can't do that myself|That isn't something I do myself|I don't handle that myself], [but I've passed it on|but I've forwarded it to a colleague|so I've passed it to a colleague|but I'll ask a colleague].
 asking ofReader > [I'll have to ask someone first|Let me ask a colleague first|I need to check with someone first|I'd have to ask first], [then I'll let you know|I'll get back to you].
-asking !ofReader whoCan > [I can't, but|Not me, but] [I'll ask around|I'll ask my team|someone else here might, I'll ask][.|, <sender>.]
+whoCan > [I can't, but|Not me, but] [I'll ask around|I'll ask my team|someone else here might, I'll ask][.|, <sender>.]
 asking !ofReader !whoCan > [I don't know, but the office should|Best ask the office|Better ask the office|The office should know|A colleague will know, I've forwarded it|I've asked a colleague who should know][.|, <sender>.]
 inviting > [I can't, but I'll tell the others|I can't make it, but I've passed it on|Not me, but I'll ask the others|I can't come, but someone else here may like to][.|, <sender>.]
-!telling !requesting !asking !inviting > [I'll have to ask someone first|Let me ask a colleague first|It isn't only up to me|I have to check with someone first]. [I'll let you know|I'll get back to you|You'll hear from me].
+!telling !requesting !asking !inviting !whoCan > [I'll have to ask someone first|Let me ask a colleague first|It isn't only up to me|I have to check with someone first]. [I'll let you know|I'll get back to you|You'll hear from me].
 # soft_objection
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
-sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [It wasn't ideal, to be honest|It did cause us some trouble|A quick call would have helped|Please let us know sooner next time].
+sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
 telling !sorry > [OK, noted|Noted|OK, thanks]. [I'm not sure it concerns me, though|Not sure it affects us, though|I don't think it affects me, though|A bit more notice next time, please].
-requesting instructs > [OK|Noted|Will do], but [a bit more notice next time, please|it's short notice|it won't suit everybody here|it makes things harder for us].
-requesting !instructs > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's tight today|no promises|it may take me a while].
+requesting instructs !sorry > [OK|Noted|Will do], but [a bit more notice next time, please|it's short notice|it won't suit everybody here|it makes things harder for us].
+requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's tight today|no promises|it may take me a while].
 whoCan > [I could, if nobody else can|Only if you're really stuck|I could at a push|If there's really nobody else].
 choice !whoCan > [Neither is great|Neither is ideal|Both are tricky], but <choice> [at a push|if it has to be one of them].
 asking either !choice > [Neither is ideal, to be honest|Neither, really|I'm not mad about either]. [Can I think about it|Let me think about it|].
@@ -61,28 +63,28 @@ asking wh !whoCan !either !choice > [Hard to say offhand|I don't know offhand|No
 asking !wh !either ofReader > [Probably not|I doubt it|I don't think so|Not really][, sorry|, to be honest|, I'm afraid].
 asking !wh !either !ofReader > [I don't know offhand|Not offhand|I doubt it], [I can ask around|let me ask the others|I'd have to check].
 inviting > [I'd love to, but|I'd like to, but|Sounds nice, but] [I'm not sure I can get away|it's a busy week|I may be away|I can't promise]. [I'll let you know|].
-!telling !requesting !asking !inviting !either > [I'd rather not|Probably not|Not really keen|I'd rather leave it as it is], [sorry|to be honest|if that's OK|I'm afraid].
-!telling !requesting !asking !inviting either > [Neither is ideal, to be honest|Neither really suits me|Both are a bit tricky]. [Is there another way|Anything else possible|Is there a third option]?
+!telling !requesting !asking !inviting !either !whoCan > [I'd rather not|Probably not|Not really keen|I'd rather leave it as it is], [sorry|to be honest|if that's OK|I'm afraid].
+!telling !requesting !asking !inviting either !whoCan > [Neither is ideal, to be honest|Neither really suits me|Both are a bit tricky]. [Is there another way|Anything else possible|Is there a third option]?
 # hard_objection
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
-sorry > [Sorry isn't enough this time, I'm afraid|I'm still not happy about it|This can't happen again|It really caused us trouble]. [Can you call me?|Please call me.|Can we talk?]
+sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
 telling !sorry > [This doesn't concern us|This doesn't concern me|This isn't for me|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].
-requesting instructs > [That doesn't work for us|We can't do that|That's a problem for us][, I'm afraid|, sorry]. [Can we talk?|Can you call me?|Please give me a call.]
-requesting !instructs > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
+requesting instructs !sorry > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
+requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
 whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]
 choice !whoCan > [I can't do either, sorry|Neither works for me, sorry|Neither, I'm afraid][.|, <sender>.]
 asking either !choice > [Neither, I'm afraid|Neither, sorry|Neither works for us, sorry][.|, <sender>.]
-asking wh !whoCan !either !choice > [I can't tell you that, sorry|I don't know, sorry|I can't help with that, I'm afraid][.|, <sender>.]
+asking wh !whoCan !either !choice > [I don't know, sorry|I don't know, I'm afraid|No idea, sorry|I couldn't tell you, sorry][.|, <sender>.]
 asking !wh !either ofReader > [No, sorry|No, I'm afraid not|I'm afraid not|No, I don't think so][.|, <sender>.]
 asking !wh !either !ofReader > [No idea, sorry|I don't know, sorry|I'm afraid I don't know]. [You could ask the others|One of the others may know|Ask the others].
 inviting > [Sorry, I can't come|I won't be there, sorry|I can't make it, sorry|I'm afraid I can't come][.|, <sender>.]
-!telling !requesting !asking !inviting !either > [No, sorry|Sorry, no|That doesn't work for me|I'm afraid that doesn't work][.|, <sender>.]
-!telling !requesting !asking !inviting either > [Neither works, sorry|Neither works for me, I'm afraid|Sorry, neither is possible][.|, <sender>.]
+!telling !requesting !asking !inviting !either !whoCan > [No, sorry|Sorry, no|That doesn't work for me|I'm afraid that doesn't work][.|, <sender>.]
+!telling !requesting !asking !inviting either !whoCan > [Neither works, sorry|Neither works for me, I'm afraid|Sorry, neither is possible][.|, <sender>.]
 # not_interested
 sorry > [OK, thanks|Fine, thanks for telling me|OK, noted|All right, thanks][.|, <sender>.]
 telling !sorry > [Noted|OK, noted|Seen, thanks|OK, thanks][.|, nothing from my side.|, <sender>.]
-requesting instructs > [OK, noted|Noted|Seen, thanks][.|, it doesn't affect me much.|, <sender>.]
-requesting !instructs > [I can't this time, sorry|Sorry, not this time|I can't, sorry|I won't get to it, sorry][.|, <sender>.]
+requesting instructs !sorry > [OK, noted|Noted|Seen, thanks][.|, it doesn't affect me much.|, <sender>.]
+requesting !instructs !sorry !whoCan > [I can't this time, sorry|Sorry, not this time|I can't, sorry|I won't get to it, sorry][.|, <sender>.]
 whoCan > [Not me, sorry|I can't that day, sorry|I'm out, sorry][.|, <sender>.]
 choice !whoCan > [Neither for me, sorry|I can't do either, sorry|I'm out, sorry][.|, <sender>.]
 asking either !choice > [Neither, thank you|Neither, sorry|Neither for me][.|, <sender>.]
@@ -90,11 +92,12 @@ asking wh !whoCan !either !choice > [I don't know, sorry|No idea, sorry|I can't 
 asking !wh !either ofReader > [No, sorry|Not really, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
 asking !wh !either !ofReader > [I don't know, sorry|No idea, sorry|Not that I know of, sorry]. [I can ask around|One of the others may know|].
 inviting > [I can't make it, sorry|I'll have to miss it, sorry|Not this time, sorry|I'll give it a miss this time][. Have fun|, but enjoy it||, <sender>].
-!telling !requesting !asking !inviting !either > [Not this time, sorry|Not for me, sorry|I'd rather not, sorry|I'll leave it, thank you][.|, <sender>.]
-!telling !requesting !asking !inviting either > [Neither, thank you|Neither for me, sorry|I'll leave it, thank you][.|, <sender>.]
+!telling !requesting !asking !inviting !either !whoCan > [Not this time, sorry|Not for me, sorry|I'd rather not, sorry|I'll leave it, thank you][.|, <sender>.]
+!telling !requesting !asking !inviting either !whoCan > [Neither, thank you|Neither for me, sorry|I'll leave it, thank you][.|, <sender>.]
 # opt_out
-[Please take me off this list|Please take this address off your list|Could you take me off this list?|Can you take me off the list?][ Thanks.| It isn't for me.| I don't need to get these.| I'm not the right person.]
-[I think this went to the wrong person|I don't think this is for me|I'm not the right person for this]. [Please take me off the list|Could you take me off the list?]
+broadcast > [Please take me off this list|Please take me off the list|Take me off this list, please][, thanks|, it isn't for me|, I don't need these|].
+telling !broadcast > [I think this went to the wrong person, please take me off the list|I don't think this is for me, please take me off the list|Please take me off the list, this isn't for me|Please take me off your list].
+!broadcast > [I hardly use this address|I rarely look at this address|I'm hardly ever on this address|This address is hardly read], [please take it off your list|please take it off the list|so please take it off your list|please take it off and call instead].
 `;
 
 /** Further replies to friends and relatives, who may also be called. */

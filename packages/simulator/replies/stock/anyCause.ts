@@ -13,7 +13,7 @@ rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any
 !rated > [Can a colleague fill it in too|Can I skip what I can't answer|Is it all right if I skip a question or two|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
 !rated > [How did you get my name|Where did you get my address]? [Happy to help, just asking|I'd like to help|I'll do it either way].
 # timing
-!rated > [Not this week, sorry|Flat out this week|No time this week, sorry|Too busy this week]. [I'll try at the weekend|Is it too late after that|Would next Monday still be all right|Can you send me a reminder].
+!rated > [Not this week, sorry|Flat out this week|No time this week, sorry|Too busy this week]. [I'll try at the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?]
 !rated > [Not right now|Busy time here|I can't get to it this week], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time].
 rated > [I'll do this at the weekend|No time right now|I'll get to it next week], [sorry|busy week|flat out here].
 # referral
@@ -38,11 +38,11 @@ rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|
 /** Answers to people who ask for gifts (`donor`), sponsors or investors; `readStock` explains the format. */
 export const ANY_APPEAL_TEXT = `
 # interested
-donor !sponsor !prize > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help]. [How do we go about it|I'll call you|Can you ring me about it|What's the best way to do it]?
-donor prize > [Yes, happy to|Of course|Yes, gladly|Sure, happy to]. [We'll give a voucher|We can give a voucher|I'll put something together|We'll find you something nice][. Come by any morning|. You can pick it up any time|. Shall we post it?|].
+donor !sponsor !prize > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help]. [How do we go about it?|I'll call you.|Can you ring me about it?|What's the best way to do it?]
+donor prize > [Yes, happy to|Of course|Yes, gladly|Sure, happy to]. [We'll give a voucher|We can give a voucher|I'll put something together|We'll find you something nice][. Come by any morning.|. You can pick it up any time.|. Shall we post it?|.]
 donor cash linked !sponsor !prize > [Just given|Just donated|Done|Gave something just now][, good luck with it|. Good luck|, hope you get there|].
-donor sponsor > [Yes, we'd be glad to|Yes, put us down|Count us in|Happy to|Yes, we'll do that]. [Please send an invoice|Who do we pay|How do we pay|Can you send an invoice][|, please].
-sponsor logo > [Yes, put us down|Count us in|Happy to]. [Where do I send the logo|What format do you need the logo in|I'll send the logo this week].
+donor sponsor > [Yes, we'd be glad to|Yes, put us down|Count us in|Happy to|Yes, we'll do that]. [Please send an invoice.|Who do we pay?|How do we pay?|Can you send an invoice?]
+sponsor logo > [Yes, put us down|Count us in|Happy to]. [Where do I send the logo?|What format do you need the logo in?|I'll send the logo this week.]
 !donor > [Send me the deck|Please send the deck|Send the numbers], [I'll read it this week|I'm interested|happy to look].
 # question
 donor !prize > [Are you a registered charity|Do we get a receipt|Can you send an invoice|When do you need to know|Do you have a charity number]? [I'd like to help|Happy to help otherwise|Then I'm happy to|We'd like to help].
@@ -84,6 +84,7 @@ issue > [Can you add a colleague to the list|Can my colleague get this too|Can I
 # timing
 issue > [No time to read it this week|I'll read it at the weekend|Saved it for the weekend|Saved for a quiet moment|Not got round to it yet][, thanks|, busy week|].
 !issue > [Not this month|Not right now|Nothing we need right now], [thanks|sorry]. [Maybe next time|Perhaps later in the year|Keep me posted].
+!issue > [We've only just ordered elsewhere|We've just bought something similar|We sorted this out last month|We've already got something in place for this year], [so not now|so maybe next time|so ask again next year|but I'll keep it in mind][.|, thanks.|, sorry.]
 !issue > [Nothing right now|Nothing this month|Not for now|We're sorted for now], [but maybe next time|but I'll keep it in mind|but perhaps later in the year|but I've saved it].
 # referral
 [Passed it on to a colleague|Forwarded it to a colleague|I've sent it on to a colleague|I've shared it with a colleague][, thanks|, more for them than me|, who may like it].

@@ -1,11 +1,11 @@
 /** Answers to recruiters; nobody takes or declines a certain time here. `readStock` explains the format. */
 export const ANY_JOB_TEXT = `
 # interested
-!scouted > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more]. [Evenings are best|After six is best|Can you ring me after work|Best to call after six|I'm free most evenings|Call me at lunchtime].
+!scouted > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more]. [Evenings are best.|After six is best.|Can you ring me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.]
 !scouted > [I'm not really looking, but|I wasn't looking, but|Not actively looking, but] [it sounds good|I'd hear more|I'm happy to talk][. Evenings are best|. After work is best|. Call me after six|].
 !scouted meeting > [Happy to have a chat|Happy to talk|Yes, happy to|Sure, let's talk]. [Thursday evening suits me|Wednesday after work|Any evening after six|Tuesday evening is good|After six any day].
 !scouted sends > [Yes please|Yes, please send it|Sure, send it over], [I'll read it tonight|to my private address, please|I'm interested].
-!scouted manual > [Interested|Yes, I'm interested|Yes please]. [When can I start|How do I apply|I'm free next week|Who do I call].
+!scouted manual > [Interested|Yes, I'm interested|Yes please]. [When can I start?|How do I apply?|I'm free next week.|Who do I call?]
 scouted > [I know someone|I know one or two people|A friend of mine is looking|Someone I used to work with is looking|I think I know someone], [I'll pass it on|I'll send it on|I'll ask tonight|I've sent it on].
 salary > [I'd want a clear step up from now|I'd need more than I'm on now|More than I'm on now, to be honest], [happy to talk|but I'm interested|call me after six].
 whatittakes > [Better money and less travel, mostly|More money, and nobody calling at weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
@@ -29,7 +29,7 @@ scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone
 scouted > [I may know someone|I know one or two people], but [I think they're happy where they are|I'd have to ask first|I doubt they'd move].
 # hard_objection
 [I'm not leaving my job|I'm staying where I am|I'm not looking and won't be], [so please don't follow up|so no|sorry].
-[I don't use recruiters|I don't deal with recruiters|We don't deal with recruiters], [sorry|so no|please don't follow up].
+[I don't answer job emails|I don't respond to job emails|I don't want job offers by email], [sorry|so no|so please don't follow up].
 scouted > I don't [pass on names|give out names], [sorry|I'm afraid|so no].
 # not_interested
 [Not looking|I'm not looking|Not looking for a change|Happy where I am|I'm happy where I am|I'm staying put][, thanks|, but thanks|. Good luck with the search|. Thanks for thinking of me].

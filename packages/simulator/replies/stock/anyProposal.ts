@@ -1,12 +1,12 @@
 /** Answers to people who want to team up; `readStock` explains the format. */
 export const ANY_PROPOSAL_TEXT = `
 # interested
-!swap !podcast !far > [I like the idea|Good idea|Sounds good|Nice idea|I'd be up for that]. [Can you call me|Let's talk|Can we talk this week|Let's have a chat|Give me a call][|, mornings are best|, afternoons are best].
-!swap !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. What would you need from us|. What do you need from me|, let's talk|, call me any time|].
+!swap !podcast !far > [I like the idea|Good idea|Sounds good|Nice idea|I'd be up for that]. [Let's talk, mornings are best|Can we talk this week?|Let's have a chat|Give me a call, mornings are best|Give me a call|Can you call me?]
+!swap !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. What would you need from us?|. What do you need from me?|. Let's talk|. Call me any time|]
 !swap !podcast !far meeting !day > [Happy to meet|Happy to talk|Yes, let's]. [Thursday morning|Tuesday afternoon|Wednesday|Any morning][ suits me| is good|, if that suits you].
-!swap !podcast !far meeting day > <day> [works|is fine|suits me]. [Send me a time|Morning if you can|What time].
-podcast > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it|When do you record|Do you send the questions before|Mornings are best for me].
-swap > [Yes, let's do it|Sure, happy to|Fine by us|Yes, why not]. [Send me your text|How long can it be|When would yours go out|Which issue].
+!swap !podcast !far meeting day > <day> [works|is fine|suits me]. [Send me a time.|Morning if you can.|What time?]
+podcast > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it?|When do you record?|Do you send the questions before?|Mornings are best for me.]
+swap > [Yes, let's do it|Sure, happy to|Fine by us|Yes, why not]. [Send me your text.|How long can it be?|When would yours go out?|Which issue?]
 far !swap !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide it|Sounds good, but I'm the wrong person], [I've passed it on|so I've forwarded it|I'll ask].
 # question
 !swap !podcast !far > [What would you need from us|How much time would it take us|Who have you done this with|What would we have to do|How would we start|Can you put the main points in an email]? [I like the idea|Sounds good so far|I'd be up for it].
@@ -40,12 +40,13 @@ export const ANY_LINK_TEXT = `
 # interested
 deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll fix it this week|I'll sort it out|I'll update the page|I'll put that right][ today| this week|]. [I'll have a look at yours too|Yours looks useful too|].
 guest > [Yes, send it over|Fine, send me the draft|OK, please send the draft|Sure, send it|Yes, happy to look at a draft]. [It has to be original|No product links, please|Nothing that's been published elsewhere, please|We may edit it|].
-!deadlink !guest > [Fine|OK|Sure|Happy to], [I'll add it|I'll put it in|I'll add it this week|I'll put it in when I next update the page][. Thanks|].
-!deadlink !guest > [Had a look|Looked at it|Just had a look], [it's useful|it's good|it fits], [I'll add it|I'll put it in|I'll add it this week].
+paidLink > [Possibly|We might do that|It's possible]. [Send me the text first|What's the link to?|Which page would it link to?|Send me the text, then I'll name a price].
+!paidLink !deadlink !guest > [Fine|OK|Sure|Happy to], [I'll add it|I'll put it in|I'll add it this week|I'll put it in when I next update the page][. Thanks|].
+linked !paidLink !deadlink !guest > [Had a look|Looked at it|Just had a look], [it's useful|it's good|it fits], [I'll add it|I'll put it in|I'll add it this week].
 # question
 deadlink > [Thanks, I'll fix that|Thanks, will fix|Thanks for telling me]. [Is the other page your own|Are you selling anything on your page|Is yours a commercial site|Who runs your page]?
 guest > [Is it written by you or by AI|Has it been published elsewhere|Can we edit it|Do you want a follow link|Would it be exclusive to us|When could you send it]? [Might be interested|I'd look at it|We might take it].
-!deadlink !guest > [Is there a fee|What do you pay|Do you link back|Is it a commercial site|Who runs the site|Would you link to us too]? [We might add it|Might be fine|I'd consider it].
+!deadlink !guest > [Do you link back|Is it a commercial site|Who runs the site|Would you link to us too]? [We might add it|Might be fine|I'd consider it].
 # timing
 deadlink > [Thanks|Thanks for telling me|Good spot]. [I can't get to it this month|I'll fix it when I next update the page|We're rebuilding the site, so it'll go anyway|It'll have to wait until next month].
 guest > [We've got enough for now|We're full for the next few months|Not at the moment|Not right now], [sorry|thanks]. [Try me again later in the year|Ask me again in a few months].
