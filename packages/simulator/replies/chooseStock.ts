@@ -6,7 +6,6 @@ import { joinStocks, stockOf } from './keptStocks.ts';
 import type { StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
 import { THANKS_TEXT } from './stock/acquaintances.ts';
-import { CERTAIN_JOB_TEXT } from './stock/certain.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
@@ -107,10 +106,6 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
-  // A recruiter who asks for names is not told that the reader wants the job.
-  const isAskedForOthers = facts.kind === 'recruiting' && facts.ask === 'refer' && facts.tags.has('sure');
-  const others = stockOf(CERTAIN_JOB_TEXT)[intent];
-  if (isAskedForOthers && others.lines.length > 0) return others;
   const isStranger = facts.tags.has('cold');
   const cell = joinStocks(isStranger ? [SALES_TEXT, NEUTRAL_TEXT] : [PLAIN_TEXT], intent);
   const asSuch = facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, cell);
@@ -143,6 +138,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const certain = next() < shareOf(found, facts, intent) ? found : undefined;
   const typical = certain ?? typicalStock(facts, intent, next);
   if (typical !== undefined) return typical;
-  const usual = next() < (facts.tags.has('sure') ? ANSWERS_KIND_AND_ASK : ANSWERS_KIND) ? kindStock(facts, intent) : undefined;
+  const share = kind !== 'follow_up' ? 1 : facts.tags.has('sure') ? ANSWERS_KIND_AND_ASK : ANSWERS_KIND;
+  const usual = next() < share ? kindStock(facts, intent) : undefined;
   return usual ?? chooseAnyStock(facts, intent);
 }

@@ -15,6 +15,7 @@ import { offersSomething, readDraftBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
+import { readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readEcho } from './asks/readEcho.ts';
 import { readMarks } from './asks/readMarks.ts';
 import {
@@ -33,6 +34,7 @@ import { isJunior } from './offer/isJunior.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { readReplyKind } from './kind/readReplyKind.ts';
+import { readWordedKind } from './kind/readWordedKind.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
 import { settleFormTags, settleKindTags } from './asks/settleTags.ts';
 
@@ -157,6 +159,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (!tags.has('timed') && namesDate(prose)) tags.add('elsewhen');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
+  if (language === 'en') for (const tag of readDetails(`${lead.email.subject}\n${prose}`, prose, tags.has('broadcast'))) tags.add(tag);
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
   const isOffered = campaign.corrections?.offer !== undefined || first !== null || tags.has('offering');
   const namesThing = isOffered && (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
@@ -179,8 +182,14 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     picks += 1;
     return phrases[Math.floor(keyedUniform(campaign.seed, lead.leadKey, `echo-${picks}`) * phrases.length)] ?? '';
   };
+  const choices = language === 'en' ? readDayChoices(prose) : [];
+  const eventDay = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
   const echo = tags.has('isSo') || tags.has('figure') ? readEcho(prose, pick) : [];
-  for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven: first !== null || isKindGiven(kind, campaign) })) tags.add(tag);
+  for (const tag of readKindTags(kind, {
+    kinds: body.kinds,
+    isGiven: first !== null || isKindGiven(kind, campaign) || (kind !== null && readWordedKind(lead.email)?.kind === kind),
+  }))
+    tags.add(tag);
   const seller = language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose }) : null;
   const asksAboutThings = ask !== null && (ABOUT_THINGS.has(ask) || ask === 'looked');
   // "How many calls do you miss?" asks for no call.
@@ -204,6 +213,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(seller?.fields ?? []),
       ...echo,
       ...(sold === null ? [] : [['sold', sold] as const]),
+      ...(choices.length === 0 ? [] : [['choice', pick(choices)] as const]),
+      ...(eventDay === null ? [] : [['eventDay', eventDay] as const]),
     ]),
     found: offer,
   };

@@ -25,7 +25,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
     inEmail:
       /\b(?:free|no cost|no fees?|no charge|no entry fee|costs? (?:you )?nothing|nothing to pay|for nothing|at no charge|(?:is|are) on (?:us|me|the house)|our treat|kostenlos\w*|gratis|gratuit\w*)\b/i,
-    asked: /\b(?:a fee|cost anything|any cost|is it free|who pays)\b/i,
+    asked: /\b(?:a fee|a charge|cost anything|any cost|is it free|who pays)\b/i,
   },
   {
     inEmail:
@@ -72,11 +72,15 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\b(?:remote|hybrid|on-?site|days in the office|based in|(?:in|near|outside|around|on|at) (?:the )?(?!Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)[A-Z]\p{Ll}+)\b/u,
-    asked: /\b(?:is it remote|where is it based|how many days in the office|where is it exactly|where would I start from)\b/i,
+      /\b(?:remote|hybrid|on-?site|days in the office|days? from home|based in|(?:in|near|outside|out of|around|on|at) (?:the )?(?!Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)[A-Z]\p{Ll}+)\b/u,
+    asked:
+      /\b(?:is it remote|where is it based|how many days in the office|any home working|where is it exactly|where would I start from)\b/i,
   },
   { inEmail: /\bteam of\b|\b\d+ people\b/i, asked: /\bhow big is the team\b/i },
-  { inEmail: /\b(?:permanent|contract|full[- ]time|part[- ]time)\b/i, asked: /\bpermanent or contract|full time\b/i },
+  {
+    inEmail: /\b(?:permanent|contract|full[- ]time|part[- ]time|on the books|temp\w*|seasonal)\b/i,
+    asked: /\bpermanent or contract|full time\b/i,
+  },
   {
     inEmail: /\b(?:revenue|pilots?|customers|users|grew|growth|ARR|MRR|sales of)\b/i,
     asked: /\b(?:the traction|revenue developing|the customer exactly|first customers)\b/i,
@@ -180,12 +184,21 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\b\d+ ?%|\bin return\b|\beach (?:of us )?pays\b/i,
     asked: /\b(?:less so what we get|what's in it for us|what it brings us)\b/i,
   },
+  {
+    inEmail:
+      /\b(?:you (?:put in|bring|provide|give|supply|lend|send us|host)|(?:I|we)(?:['’]d| would|['’]ll)? do (?:the|all)|just names)\b/i,
+    asked: /\bwhat would (?:you need from us|we have to do)\b/i,
+  },
+  { inEmail: /\b(?:cover|pay for|refund) (?:your |the )?(?:travel|expenses|hotel|costs)\b/i, asked: /\bdo you cover travel\b/i },
+  { inEmail: /\b(?:dietary|vegetarian|vegan|allerg\w+)\b/i, asked: /\b(?:a vegetarian option|without gluten|do vegan)\b/i },
+  { inEmail: /\b(?:we|I) record (?:on|in|every)\b/i, asked: /\bwhen do you record\b/i },
+  { inEmail: /\bparking\b/i, asked: /\bparking\b/i },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we|should) (?:should )?bring\b|\bbring anything\b/i },
   {
     inEmail:
-      /\b(?:by|before|until) (?:(?:next |this )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|tomorrow|tonight|the end of|noon|the \d|\d|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)|\bdeadline\b/i,
-    asked: /\b(?:by when|by a certain day|until when|when do you need to know|is it urgent)\b/i,
+      /\b(?:by|before|until) (?:(?:next |this )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|tomorrow|tonight|the end of|noon|the \d|\d|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)|\bdeadline\b|\bcloses?\b/i,
+    asked: /\b(?:by when|a deadline|by a certain day|until when|when do you need to know|is it urgent)\b/i,
   },
   {
     inEmail: /\b(?:integrat\w*|works with|plugs? into|connects? to|sits on top of|whatever you (?:have|use)|next to (?:your|what))\b/i,
@@ -220,7 +233,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail: /\b(?:no (?:fees?|commission|money)|\d+ ?%|half|split|share|in return)\b/i,
-    asked: /\b(?:how does the split work|who pays whom|in it for each side)\b/i,
+    asked: /\b(?:how does the split work|how would the money work|what would it cost us|who pays (?:whom|for what)|in it for each side)\b/i,
   },
   { inEmail: /\b(?:on|off) (?:the )?record\b|\banonym\w*|\bbackground\b|\bby name\b/i, asked: /\bwould I be named\b/i },
   {

@@ -34,6 +34,8 @@ const ASKS_FOR_MONEY =
 const CHARITABLE =
   /\b(?:volunteers?|charit\w+|raffles?|hospice|orphan\w*|lifeboat|givers?|donors?|donations?|foundation|non-?profit|food bank|choir|scouts|youth club|parish|church|animal shelter|refugees?)\b/i;
 
+const ASKS_READER_FIRST = /\b(?:interested|open to|up for|would you|are you)\b[^.?!]*\bor\b[^.?!]*\bknow\b[^.?!]*\?/i;
+
 /** Adds the tags that a kind implies and drops those that mean something else in that kind. */
 export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: SettledEmail): void {
   const { body } = lead.email;
@@ -60,6 +62,8 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
   // Podcast guests are invited as people, not as buyers.
   if (tags.has('podcast')) tags.delete('far');
+  // "Interested, or do you know anyone who is?" asks the reader first.
+  if (ASKS_READER_FIRST.test(body)) tags.delete('scouted');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary', 'whatittakes']) tags.delete(tag);
   // Someone who is paid does not ask for a price.
   if ((tags.has('pays') || tags.has('purchases')) && kind !== 'recruiting') tags.add('nocost');
