@@ -316,6 +316,14 @@ describe('readEmail', () => {
     expect(valueOf('salutation', `${greeting}\n\nhow is the team at your site?`)).toBe(value);
   });
 
+  it.each(['Could we print something like that for Northwind?', 'Could we do the same for you?'])(
+    'takes a question without a word for time as one about interest: %s',
+    (ask) => {
+      const body = `Hi Jane,\n\nWe print labels and menus for breweries.\n\n${ask}\n\nTom Berg`;
+      expect([valueOf('interestAsks', body), valueOf('meetingAsks', body)]).toEqual([1, 0]);
+    },
+  );
+
   it('counts a link and a placeholder as one word', () => {
     expect(valueOf('bodyWords', 'See https://a.example/one-two, {{first_name}}')).toBe(3);
   });
