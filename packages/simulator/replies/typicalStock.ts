@@ -22,7 +22,7 @@ const ANSWERS: Readonly<Record<Intent, number>> = {
   opt_out: 0,
 };
 /** How often somebody who decides nothing says so. */
-const SPEAKS_AS_JUNIOR = 0.5;
+const SPEAKS_AS_JUNIOR = 0.65;
 /** Fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 24;
 /** If an email asks how things are and also for something, how often the reply answers both. */

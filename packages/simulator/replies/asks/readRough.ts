@@ -3,7 +3,7 @@ export type Pick = (phrases: readonly string[]) => string;
 
 /** "how many cold rooms do you run": the words for what is counted. */
 const COUNTED =
-  /\bhow many ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?= (?:of|do|does|did|are|is|have|has|per|an?|each|every|in|on|at|from|with|that|you|your)\b|\?)/i;
+  /\bhow many ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?= (?:of|do|does|did|are|is|have|has|per|an?|each|every|in|on|at|from|with|over|under|above|below|within|by|for|to|that|you|your)\b|\?|$)/i;
 const PERIOD = /\b(?:a|per|each|every|in an?|in an? \w+) (day|night|week|month|quarter|year|season)\b/i;
 
 const SHORT_TIMES = /^(?:minutes?|mins?)$/i;

@@ -47,15 +47,21 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
 const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ['askOften', /^how (?:often|frequently|regularly|many times)\b/i],
   ['askMany', /^how many\b(?! (?:minutes|hours|days) (?:do you need|can you spare))/i],
-  ['askShare', /^(?:what|which) (?:share|percentage|percent|part|portion|proportion|%)|^how much of (?:your|the|that|it)\b/i],
+  [
+    'askShare',
+    /^(?!.*\b(?:pay|paying|charged?|fees?|interest|commission)\b)(?:what|which) (?:share|percentage|percent|part|portion|proportion|%)|^how much of (?:your|the|that|it)\b/i,
+  ],
   ['askSince', /^how long (?:have|has)\b/i],
   ['askTaking', /^how (?:long|much time)\b/i],
   [
     'askMuch',
-    /^(?:how much (?:do|are|does|is) (?:you|your|it|that)\b|what (?:do|are|does) (?:you|it|that|your [\p{L} ]{2,25}?) (?:currently |now |usually )?(?:pay|paying|spend|spending|cost|costing|charged)\b)/iu,
+    /^(?:(?:what|which) (?:share|percentage|percent|rate|%|fees?)|how much (?:do|are|does|is) (?:you|your|it|that)\b|what (?:do|are|does) (?:you|it|that|your [\p{L} ]{2,25}?) (?:currently |now |usually )?(?:pay|paying|spend|spending|cost|costing|charged)\b)/iu,
   ],
   ['askLast', /^when (?:did|was|were|have|has)\b|^when [^?]*\blast\b/i],
-  ['askEnds', /^when (?:does|do|is|are|will)\b|^(?:which|what) (?:month|date) (?:does|do|is|are|will)\b/i],
+  [
+    'askEnds',
+    /^when (?:does|do|is|are|will)\b|^when (?:your|the|it)\b.*\b(?:ends?|expires?|runs? out|renews?|is (?:up|due)|comes? up)\b|^(?:which|what) (?:month|date) (?:does|do|is|are|will)\b/i,
+  ],
   ['askDay', /^(?:which|what) (?:day|days|weekday)s?\b/i],
   [
     'askSupplier',
@@ -79,7 +85,10 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askDone',
     /^(?:do|does|are|is|have|has)\b.*\b(?:already|covered|sorted|fixed up|taken care of|under control|some(?:one|body) (?:for|who|to|in)|in place|arranged|booked|had an?|done an?|been (?:tested|checked|done|surveyed|cleaned)|up to date|yet)\b/i,
   ],
-  ['askHave', /^(?:do|are) you (?:still |currently |now |ever )?(?:have any|have anything|need|looking|planning|in need)\b/i],
+  [
+    'askHave',
+    /^(?:do|are|have) you (?:still |currently |now |ever |got )?(?:have |need |got )?(?:any|anything|something|need|looking|planning|in need|coming up)\b/i,
+  ],
   ['askSo', /^(?:do|does|did|are|is|was|were|have|has)\b/i],
 ];
 
@@ -176,25 +185,35 @@ function readSituation(question: string, pick: Pick): SellerFacts | null {
   };
 }
 
+const OF_A_FIRM =
+  /^who (?:currently |now )?(?:looks after|handles|takes care of|deals with|manages|does|runs) your\b(?!.*\b(?:there|at|in|person|team|contracts?|budget)\b(?! the moment| present)).*\b(?:at the moment|at present|now|currently|today|these days)$/i;
 /** Requests are made with a verb first, except for a name or a time. */
 const IS_OPEN = /^(?:did\b|have you\b|has\b|how (?!about\b|does that\b)|what\b|when\b|which\b|who\b|where\b)/i;
 const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen']);
 
 /** "Shall I pencil you in for one of them?": the days that were named before. */
-const POINTS_BACK = /\b(?:one of (?:them|those|these|the two)|either(?: of (?:them|those))?|which of (?:them|those)|one of the days)\b/i;
+const POINTS_BACK =
+  /\b(?:one of (?:them|those|these|the two)(?: two)?(?: days| dates)?|either(?: of (?:them|those))?|which of (?:them|those)|one of the days)\b/i;
 const daysIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(ONE_DAY)].map(([day]) => `${day[0]?.toUpperCase() ?? ''}${day.slice(1).toLowerCase()}`)),
 ];
 
+const TWO_DATES =
+  /\b(\d{1,2})(?:st|nd|rd|th)? (?:and|or|&) (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
+const ordinal = (day: string): string => `${day}${/1\d$/.test(day) ? 'th' : (['th', 'st', 'nd', 'rd'][Number(day.at(-1))] ?? 'th')}`;
+const datesIn = (text: string): readonly string[] => (TWO_DATES.exec(text)?.slice(1) ?? []).map((day) => `the ${ordinal(day)}`);
+
 function readRequest(question: string, { prose, pick }: { prose: string; pick: Pick }): SellerFacts | null {
   const plain = question.replace(OR_COVERED, '');
   const ask = requestOf(plain);
+  // "Who looks after your tyres at the moment?" asks for a firm, not for a colleague.
+  if (ask === 'askRight' && OF_A_FIRM.test(plain)) return null;
   if (ask !== undefined && IS_OPEN.test(plain) && !ASKED_OPENLY.has(ask)) return null;
   if (ask === undefined) return null;
   const sides = / or /i.test(plain) ? readSides(plain) : [];
   const date = DATE.exec(plain);
   const days = daysIn(plain);
-  const offered = POINTS_BACK.test(plain) ? daysIn(prose) : [];
+  const offered = POINTS_BACK.test(plain) ? ([daysIn(prose), datesIn(prose)].find((found) => found.length === 2) ?? []) : [];
   const length = LENGTH.exec(plain)?.[0]
     .replace('-', ' ')
     .replace(/min(?:ute)?s?$/, 'minutes');
@@ -226,26 +245,37 @@ function readRequest(question: string, { prose, pick }: { prose: string; pick: P
  * take. Questions that are read for neither leave no trace.
  */
 export function readSellerAsk(prose: string, pick: Pick): SellerFacts {
-  const questions = splitQuestions(prose);
-  const requests = questions.map((question) => readRequest(question, { prose, pick }));
-  const asked = requests.findLast((request) => request !== null) ?? null;
-  const charge = questions.map((question) => CHARGE.exec(question)?.[1]).find((found) => found !== undefined);
-  const situation = questions.reduce<SellerFacts | null>(
-    (found, question, index) => (requests[index] === null ? (readSituation(question, pick) ?? found) : found),
-    null,
-  );
+  const questions = splitQuestions(prose).map((clauses) => {
+    const read = clauses.map((clause) => {
+      const request = readRequest(clause, { prose, pick });
+      return { clause, request, situation: request === null ? readSituation(clause, pick) : null };
+    });
+    const first = read.find(({ request, situation }) => request !== null || situation !== null);
+    // "Could I drop one off, and which day suits?"
+    const isTimed = read.some(({ request }) => request !== first?.request && request?.tags.includes('askWhen') === true);
+    return { clauses, request: first?.request ?? null, situation: first?.situation ?? null, isTimed };
+  });
+  const asked = questions.findLast(({ request }) => request !== null);
+  const situation = questions.findLast((question) => question.situation !== null)?.situation ?? null;
+  const charge = questions.flatMap(({ clauses }) => clauses.map((clause) => CHARGE.exec(clause)?.[1])).find((found) => found !== undefined);
   const options = readOptions(prose);
   const last =
     prose
       .trim()
       .split(/\n\s*\n/)
       .at(-1) ?? '';
-  const sends = asked === null && REPLY_FOR.test(last) ? ['askSend'] : [];
+  const sends = asked === undefined && REPLY_FOR.test(last) ? ['askSend'] : [];
   return {
-    tags: [...(situation?.tags ?? []), ...(asked?.tags ?? []), ...sends, ...(situation === null ? [] : ['situation'])],
+    tags: [
+      ...(situation?.tags ?? []),
+      ...(asked?.request?.tags ?? []),
+      ...(asked?.isTimed === true ? ['askWhen'] : []),
+      ...sends,
+      ...(situation === null ? [] : ['situation']),
+    ],
     fields: [
       ...(situation?.fields ?? []),
-      ...(asked?.fields ?? []),
+      ...(asked?.request?.fields ?? []),
       ...(charge === undefined || NO_CHARGE.test(charge) ? [] : ([['charge', charge]] as const)),
       ...options,
     ],

@@ -93,15 +93,14 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** What is sold, from words that only a seller of the kind uses. */
-const SOFTWARE = /\b(?:software|saas|platform|app|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot|AI|automates|all-in-one)\b/;
+const SOFTWARE = /\b(?:software|saas|platform|app|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot)\b/;
 const GOODS =
   /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b|\b(?:wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b/i;
 const ON_SITE =
   /\b(?:we|I|our \w+)(?: also| can| do| will|'ll)? (?:clean|fit|install|repair|service|maintain|guard|inspect|proof|paint|plow|mow|collect|survey|landscape|refurbish|replace|lay|empty|sweep|wash|calibrate)\b|\b(?:cleaning|pest control|landscaping|grounds|guarding|scaffold\w*|roofing|roofs?|gutters?|groundworks?|window film|waste collection|call[- ]?outs?)\b/i;
 const SERVICE =
   /\b(?:we|I|us|our|are|provide)\b[^.?!\n]{0,60}\b(?:training|translat\w+|bookkeeping|payroll|cleaning|typing|typists|transcription|marketing|recruit\w*|guard\w*|night cover|pest control|landscaping|plow|salt|printing|accountants?|accounting|IT support|helpdesk|cater\w*|cook|calibrat\w+|copywriting|photography|laundering|social media|SEO|security)\b|\b(?:cleaning|guarding|pest control|book ?keeping|laundry|snow) (?:service|servise|contract|for)\b/i;
-const RUNS_ON =
-  /\b(?:every (?:\w+ weeks|month|quarter)|monthly|(?:a|per|each) (?:month|user|seat|payslip)|per \w+ per (?:month|year)|annual|outsourc\w*|subscription|agreement)\b/i;
+const RUNS_ON = /\b(?:monthly|(?:a|per|each) (?:month|user|seat|payslip)|per \w+ per (?:month|year)|outsourc\w*|subscription|agreement)\b/i;
 
 const TRIES = /\b(?:trials?|pilots?|try|samples?|one-off|once|free)\b/i;
 

@@ -31,7 +31,7 @@ const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing directo
 
 /** Who runs a place or its business side is concerned with whatever is bought for it. */
 const RUNS_PLACE =
-  /\b(?:head ?teacher|head ?master|head ?mistress|principal|(?:general|business|office|facilities|operations|branch|site|store|shop|practice|clinic|surgery|hotel|restaurant|bar|pub|cafe|kitchen|school|farm|estate|vineyard|plant|factory|quarry|brewery|bakery|home|nursery|club|cent(?:er|re)|gym|salon|spa|venue|museum|library|laboratory|lab|garage|yard|depot|warehouse|registered) manager)\b/i;
+  /\b(?:COO|chief operating officer|(?:operations|commercial) director|head ?teacher|head ?master|head ?mistress|principal|(?:general|business|office|facilities|operations|branch|site|store|shop|practice|clinic|surgery|hotel|restaurant|bar|pub|cafe|kitchen|school|farm|estate|vineyard|plant|factory|quarry|brewery|bakery|home|nursery|club|cent(?:er|re)|gym|salon|spa|venue|museum|library|laboratory|lab|garage|yard|depot|warehouse|registered) manager)\b/i;
 
 const RANKS = new Set(
   'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional'.split(

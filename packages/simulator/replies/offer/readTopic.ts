@@ -5,7 +5,7 @@ const ENDS =
   /[,.:;!?(\u2013\u2014/|+&]|\s-\s|\s(?:at|for|in|from|before|after|on|with|of|to|by|during|into|until|that|which|who|and|or|your|our|the|this|next|near|around|across|without|under|over|is|are|do|does|can|could|made|done|delivered|spliced|guaranteed)\b|\{\{/i;
 /** What is no thing, or could be anything. */
 const EMPTY =
-  /^(?:quick|question|questions|idea|ideas|hello|hi|hey|intro|introduction|offer|offers|offering|proposal|meeting|meetings|call|chat|update|news|thoughts?|opportunity|partnership|help|website|team|reply|services?|solutions?|products?|information|info|details|prices?|pricing|savings?|costs?|results|growth|business|following|checking|touching|catching|reaching|hoping|introducing|getting|making|saving|cutting|more|less|new|free|your|our|my|you|we|us|it|re|fwd|fw|yes|no|last|first|one|two|three|four|five|six|ten|some|any|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|dates?|days?|weeks?|months?|years?|things?|people|companies|customers|clients|congrats|congratulations|thanks|thank|sorry|reasons?|ways?|tips|steps|numbers|notes?|terms|ending|ends|coming|left|available|ready|work)$/i;
+  /^(?:quick|question|questions|idea|ideas|hello|hi|hey|intro|introduction|offer|offers|offering|proposal|meeting|meetings|call|chat|update|news|thoughts?|opportunity|partnership|help|website|team|reply|solutions?|products?|information|info|details|prices?|pricing|savings?|costs?|results|growth|business|following|checking|touching|catching|reaching|hoping|introducing|getting|making|saving|cutting|more|less|new|free|your|our|my|you|we|us|it|re|fwd|fw|yes|no|last|first|one|two|three|four|five|six|ten|some|any|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|dates?|days?|weeks?|months?|years?|things?|people|companies|customers|clients|congrats|congratulations|thanks|thank|sorry|reasons?|ways?|tips|steps|numbers|notes?|terms|ending|ends|coming|left|available|ready|work)$/i;
 const MOST_WORDS = 3;
 
 /** The word without its ending, by which a text may repeat it. */
@@ -23,7 +23,11 @@ const repeats = (word: string, text: string): boolean => {
 };
 
 /** Whether a name follows "on" without an article, as a plural, an activity or a material does. */
-const standsAlone = (name: string): boolean => nameOffer(name) !== null || isWork(name) || /[^sui]s$/i.test(name);
+const standsAlone = (name: string): boolean =>
+  nameOffer(name) !== null ||
+  isWork(name) ||
+  /[^sui]s$/i.test(name) ||
+  / (?:service|hire|rental|supply|cover|repair|transport|testing)$/i.test(name);
 
 /**
  * What an email is about, in a form that follows "on": the name at the start of its subject, such as "Legionella checks", if the body speaks of
@@ -43,11 +47,11 @@ export function readTopic(subject: string, { body, company }: { body: string; co
     (word, index) => index > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !new RegExp(`\\b${word.toLowerCase()}`).test(body),
   );
   const kept = named > 0 ? words.slice(0, named) : words;
-  while (kept.length > 1 && /^(?:services?|solutions?|products?|offers?|prices?|dates?)$/i.test(kept.at(-1) ?? '')) kept.pop();
+  while (kept.length > 1 && /^(?:services|solutions?|products?|offers?|prices?|dates?)$/i.test(kept.at(-1) ?? '')) kept.pop();
   const last = kept.at(-1) ?? '';
   if (kept.length > MOST_WORDS || last.length < 4 || kept.some((word) => !/^[\p{L}][\p{Ll}'-]+$/u.test(word) || EMPTY.test(word)))
     return null;
-  if (/(?:ed|ly)$/i.test(last) || !(isAddressed || repeats(last, body))) return null;
+  if (/(?:ed|ly)$/i.test(last) || !(isAddressed || kept.some((word) => word.length > 3 && repeats(word, body)))) return null;
   const name = kept.map((word) => word.toLowerCase()).join(' ');
   return standsAlone(name) ? name : null;
 }

@@ -122,7 +122,7 @@ askWho !far > [What would you do better|What would be different with you]?
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
 askEither !far > [What would be different with you|What would you do better]?
 askHow !far > [What would you do differently|How would it work with you]?
-askSo !far > [What would be better about yours|What would be different with you]?
+askSo !far > [What would you do differently|What would be different with you]?
 askEnds !far > [How much notice would you need|How far ahead do we have to decide]?
 # timing
 !far > [Nothing changes|We're not changing anything|I'm not changing anything] [this year|before the new year|before the spring]. [Try me then|Ask me again then|Come back to me then|].
@@ -143,7 +143,7 @@ askUse !far > [It does the job|Hard to see what we'd gain].
 askHow !far > [It does the job|Not perfect, but it works|Hard to see what we'd gain].
 askEither !far > [It does the job|It works well enough|Hard to see what we'd gain|No complaints so far].
 askEnds !far > [We're happy enough|They've been fine|Hard to see us moving].
-askSo !far > [It works well enough|Hard to see what we'd gain|What would be different with you?].
+askSo !far > [We're fairly happy as we are|Hard to see what we'd gain|What would be different with you?].
 askHave !far > [We've a good deal already, though|It's sorted, though|I'm not sure you'd beat what we pay].
 askDone !far > [Not sure what you'd add|It's in hand, I think|Hard to see what we'd gain].
 askHappy !far > [Hard to see us moving|What would be better with you?|I'm not sure it's worth changing].

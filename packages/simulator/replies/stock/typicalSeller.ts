@@ -18,7 +18,7 @@ askCall length !askChoice !far !slot !day !date > [<length> is fine|<length> I c
 askCall askNextWeek !askChoice !far !day !slot > [Next week works|Next week is fine|Can do next week|Yes, next week]. [Wednesday or later is best|Tuesday morning if you can|Thursday afternoon is best|Mornings are easier|Any day but Monday].
 askCall askThisWeek !askChoice !far !day !slot > [This week works|I can do this week|Yes, this week is fine|Later this week is OK]. [Afternoons are best|Any time before noon|Thursday would be best|Friday morning is quiet].
 number askCall !far > [Yes, give me a ring|Sure, ring me|OK, call me|Yes, you can call|Happy to talk]. [Just ring the office and ask for me|The office number is fine|The number is on our website|Best on the office line, in the morning].
-askWhen !far !day !slot > [Tuesday morning|Wednesday after lunch|Any morning before ten|Thursday afternoon|Friday morning|Early in the week] [is good|is best|works for us|would suit]. [Ask for me|Let me know which|Just confirm by email|].
+askWhen !askSample !far !day !slot > [Tuesday morning|Wednesday after lunch|Any morning before ten|Thursday afternoon|Friday morning|Early in the week] [is good|is best|works for us|would suit]. [Ask for me|Let me know which|Just confirm by email|].
 askDemo !far !day !slot !askNextWeek > [Yes, happy to see a demo|OK, show me|Sure, let's see it|Wouldn't mind a look at it|Yes, let's do a demo]. [Tuesday morning is good|Wednesday afternoon is best|Thursday after lunch|Any morning after nine|Friday morning is quiet].
 askDemo askNextWeek !far !day !slot > [Next week works|Next week is fine|OK, show me next week|Yes to a demo, next week is fine]. [Wednesday or later is best|Tuesday morning if you can|Thursday afternoon is best|Mornings are easier|Any day but Monday].
 askDemo length !far !day !slot > [<length> is fine|<length> I can do|OK, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Most afternoons].
@@ -31,7 +31,8 @@ askVisit date !far > [<date> is fine|<date> works|Yes, <date> is OK]. [Ring befo
 askVisit day !date !far > [<day> is fine|<day> works|Yes, <day> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
 askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't mind seeing it|I'd like to see that]. [Tuesday morning is good|Any morning next week|A Thursday would suit|Friday morning if you can].
 askQuote !far > [Yes, let's have a quote|Happy to get a quote|Yes, price it up for us|Sure, we'd take a quote|Worth quoting, yes]. [What do you need from us?|What do you need to know?|Tell me what you need to price it|I'll compare it with what we pay now].
-askSample !far > [Go on then, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it]. [We'll tell you honestly what we think|No promises, mind|The address is on our website|Ask for me if you drop it off|I'll let you know what we think].
+askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Tuesday morning is good|Wednesdays are quiet|Any morning before ten|Thursday would suit].
+askSample !askWhen !far > [Go on then, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it]. [We'll tell you honestly what we think|No promises, mind|The address is on our website|Ask for me if you drop it off|I'll let you know what we think].
 askTrial !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Go on then, we'll try it]. [What do you need from us?|How do we set it up?|When could you start?|Let me know when|Next month would be good|].
 askGo !far !date !day > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, do]. [What do you need from me?|Let me know what you need|I'll show it to the others here|Can't promise anything, mind|].
 askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>]. [Ring the day before|Ask for me|What do you need from us?|].
@@ -98,7 +99,7 @@ askCall length !far > [Is <length> enough|Would <length> really do]? [Tuesday mo
 askDemo length !far > [Is <length> enough to see it|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
 askDemo !far !tellsPrice > [Before you show me|Before a demo]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to see it|Then I'll find a slot|Saves us both time].
 askDemo !far !tellsLink > [Is there a recording|Have you got a short video instead|Is there a video I can watch first]? [Then I'd know if it's worth a meeting|I'd show it round here|].
-askWhen !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [What would you need from us?|How long do you need?].
+askWhen !askSample !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [What would you need from us?|How long do you need?].
 askVisit !far !tellsPrice > [Does the visit cost anything|Do you charge for the visit|Is there a charge for that]? [If not, come by|Fine by me if not|If not, Tuesdays are best].
 askVisit !far !date !day > [What would you need from us on the day|Does somebody need to be with you|Would a Tuesday morning do|Is a Thursday any good to you]? [Fine by me otherwise|Happy for you to come|Mornings suit us best].
 askVisit date !far > [What time on <date>|Does somebody need to be with you on <date>]? [Fine by me otherwise|Happy for you to come].
@@ -107,7 +108,8 @@ askTrial offersFree !far > [And what does it cost after that|What happens after 
 askSample !far !tellsWho > [Yes, but who else uses it|Fine, but who do you supply already|Yes, but who round here uses you]? [Always ask that first|Like to know who I'm dealing with|].
 askSample !far !tellsPrice > [Yes, but what does it cost if we like it|Fine, but roughly what would we pay|Yes, but what's the price]? [No point trying it otherwise|Ballpark is fine|].
 askSample !far !tellsFree > [Happy to try it, but do you charge for it|Do you want anything for it]? [If not, yes please|Yes if not].
-askSample !far > [Yes, happy to try it. When would it get here|Yes, but no obligation|Yes, and do you want it back if we don't use it]?
+askSample !far > [Yes, happy to try it|Yes, we'd try it|Gladly]. [When would it get here|Is there any obligation|When could we have it]?
+askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
 askTrial !far > [Happy to try it. What do we need to do|We'd try it, but how much work is that for us|Yes to a try, but who sets it up]?
 askTrial !far > [Yes, and what happens if we stop after that|OK, but do we have to sign anything for it]?
 askSend !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it]? [No use to me otherwise|Saves a second email|Then I can show it round].
@@ -157,6 +159,7 @@ askSample !far > [We'd try it, but not this month|Wrong time to try anything new
 askTrial !far > [Wrong time to try anything new|We'd try it, but not this month|Not with the people I've got at the moment]. [Ask again in a few weeks|Try me in a couple of months|Come back to me when it's quieter].
 askSend !far > [You can send it, but I won't get to it before next month|Send it, but don't expect an answer this month|Send it in a month or two, I'd only lose it now]. [Flat out here|Too much on|].
 askGo !far > [Not just now|Not this month|Hold fire for now|Don't do anything yet], [we're flat out|too much else going on|there's no one here to look at it]. [Ask me again in a few weeks|Try me in a month or two|Come back to me when it's quieter].
+askGo day day2 !date !far > [Neither <day> nor <day2>, sorry|Not <day> and not <day2>], [we're flat out|too much else going on]. [Try me in a month or two|Ask me again in a few weeks].
 askGo date !far > Not <date>, [we're flat out|too much else going on|no one's here]. [Try me in a month or two|Ask me again in a few weeks].
 askKeen !far > [Yes, but not now|Possibly, but not this quarter|It is, but not yet|Could be, just not now]. [Try me in a few months|Ask again in the new year|Come back to me in the spring].
 askRight !junior !far > [That's me, but not now|Me, but it's a bad time|That's me, only not this month]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
@@ -187,8 +190,8 @@ far > [Not my department|Not my side of things|Not what I look after|Another dep
 junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I'm not sure we need it|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I could be wrong|I'll mention it, no promises].
 junior topic > [Not my call, but|I don't decide this, but] I think we're [fine|sorted] on <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 topic !far > [We're all right on <topic>, I think|I think we're covered on <topic>|We're more or less sorted on <topic>|Not sure we need to change anything on <topic>]. [You'd have to be a lot better|What would be different with you?|Am I missing something?|Hard to see what we'd gain|Tell me if I'm wrong|].
-topic !far > [Hard to see what we'd gain on <topic>|Not convinced we need anything on <topic>|I doubt there's much in it for us on <topic>]. [Tell me if I'm wrong|What am I missing?|Happy to be shown otherwise|].
-isReplaced !isSoftware !far > [We've got someone for this already|We already have somebody for this|We have a firm for this|We're set up with somebody already]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|Hard to see why we'd move|You'd have to beat them by a fair bit].
+topic !far > [Hard to see what we'd gain on <topic>|Not convinced we need anything on <topic>|Not sure we'd gain much on <topic>]. [Tell me if I'm wrong|What am I missing?|Happy to be shown otherwise|].
+isService !far > [We've got someone for this already|We already have somebody for this|We have a firm for this|We're set up with somebody already]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|Hard to see why we'd move|You'd have to beat them by a fair bit].
 isService !far > [We do this in house|We do it ourselves|We handle this in house|Our own people do this]. [Not sure what we'd gain|Works well enough|Not sure it would save us anything|Hard to see the saving].
 !far isSoftware !tellsCheap !price > [No budget for it this year|There's no money for it this year|We're not spending on new systems this year]. [You'd have to show me where it saves us something|Hard to make a case for it|I'd need a very good reason].
 !far tellsDiscount > [Prices like that usually come with a catch|Sounds cheap, which worries me]. [What's the catch here|What am I missing|Where do you make your money]?
@@ -199,7 +202,7 @@ isService !far > [We do this in house|We do it ourselves|We handle this in house
 others !isGoods !far > [What works for other <others> may not work here|We may be a bit different from the other <others>]. [Tell me if I'm wrong|What would be different?|Happy to be shown otherwise].
 speed !far > [<speed> sounds optimistic|I'd believe <speed> when I see it|<speed> sounds too good]. [What if it takes longer?|Happy to be shown otherwise|And we're all right as we are].
 !far !topic > [Not sure there's enough in it for us|I doubt it's worth it for us|Hard to see it paying off here|I can't see the gain for us]. [Happy to be shown otherwise|Tell me if I'm wrong|Unless I'm missing something].
-isReplaced !far > [Switching is more hassle than it's worth|It's a lot of hassle to change|Changing over is the bit that puts me off]. [How much of that do you take on?|What would we have to do?|Unless you do most of the work.|It'd have to be a big saving.]
+isBound !tellsTerms !far > [Switching is more hassle than it's worth|It's a lot of hassle to change|Changing over is the bit that puts me off]. [How much of that do you take on?|What would we have to do?|Unless you do most of the work.|It'd have to be a big saving.]
 !far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd need to hear it from somebody who's used you|We tend to go with people we know|].
 price !tellsCheap !far > [<price> is a bit steep for us|<price> sounds a lot|<price> is more than I'd want to pay]. [Is there any movement on that?|Is that negotiable?|What do we get for that?|].
 askCall !far > [Not ready for a call|I don't want a call for this yet|A call's a bit much at this point]. [Put the main points in an email|Send me something in writing and I'll see|Email me the numbers and I'll think about it].
@@ -245,7 +248,7 @@ topic !far > [We're fine|We're good|We're all set|We're covered|We're sorted|All
 topic !far > [Not looking at|Not changing anything on|Nothing needed on|No plans on] <topic>[, sorry|, thanks|, but thanks| at the moment|. Thanks anyway|. Good luck|].
 !far > [Not for us|Nothing for us|Not one for us|Not a fit for us|Not something we need|Not what we need][, sorry|, thanks|, but thanks|, I'm afraid|. Thanks anyway|. Good luck|].
 !far > [We're fine|We're good|All good here|We're all set|We're covered|We're sorted|All sorted here|We're OK as we are][, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|].
-isReplaced !isSoftware !far > [We've got someone|We've got somebody already|We have someone for this|Already have someone][, thanks|, so no thanks|. Thanks anyway|. Good luck|, sorry|].
+isService !far > [We've got someone|We've got somebody already|We have someone for this|Already have someone][, thanks|, so no thanks|. Thanks anyway|. Good luck|, sorry|].
 !far > [We'll pass|I'll pass|Going to pass|Pass|It's a pass from us|We'll leave it][, thanks|, sorry|, but good luck| on this one| this time|].
 !far > [Not interested|No interest here|I'm not interested|We're not interested][, thanks|, sorry|, but thanks|. Good luck|. All the best|].
 !far > [No thanks|No thank you|Thanks, but no|No, thanks|Thanks, no][, we're fine|, we're sorted|, not for us|].
