@@ -61,6 +61,12 @@ const ANSWERS_CERTAIN: Readonly<Record<Intent, number>> = {
   not_interested: 0.5,
   opt_out: 0.5,
 };
+/** Requests of sellers that are answered in particular: to have looked at something, to come to a stand, to give an address. */
+const CERTAIN_FIRST = ['looked', 'fair', 'address'] as const;
+/** An email that says it is the last, or reproaches the reader for their silence, is often answered as such. */
+const PARTING = ['breakup', 'reproach'] as const;
+const ANSWERS_PARTING = 0.6;
+const NO_LINES: StockCell = { lines: [], closes: [] };
 /** Lines with fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 18;
 const ANSWERS_WITH_FEW = 0.3;
@@ -134,10 +140,14 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const isDoubtful = kind === 'scam' && !facts.tags.has('certain');
   const ofKind = kind === null || isDoubtful ? undefined : KIND_TEXTS[kind];
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
-  const found = certainStock(facts, intent);
-  const certain = next() < shareOf(found, facts, intent) ? found : undefined;
-  const typical = certain ?? typicalStock(facts, intent, next);
+  const parting =
+    facts.kind === 'follow_up' && draw < ANSWERS_PARTING ? linesAbout(PARTING, facts, kindStock(facts, intent) ?? NO_LINES) : undefined;
+  if (parting !== undefined) return parting;
+  const typical = CERTAIN_FIRST.some((tag) => facts.tags.has(tag)) ? undefined : typicalStock(facts, intent, next);
   if (typical !== undefined) return typical;
+  const found = certainStock(facts, intent);
+  const certain = (next() < shareOf(found, facts, intent) ? found : undefined) ?? typicalStock(facts, intent, next);
+  if (certain !== undefined) return certain;
   const share = kind !== 'follow_up' ? 1 : facts.tags.has('sure') ? ANSWERS_KIND_AND_ASK : ANSWERS_KIND;
   const usual = next() < share ? kindStock(facts, intent) : undefined;
   return usual ?? chooseAnyStock(facts, intent);

@@ -5,8 +5,6 @@ import type { Role } from '../reader/roles.ts';
 
 /** A reading is certain from this probability on; below it, replies are true of any email of the same kind. */
 export const CERTAIN = 0.85;
-/** A question whose words also say what it asks needs less. */
-export const CERTAIN_IN_WORDS = 0.7;
 /** A sentence may be a request from this probability on. */
 const POSSIBLE = 0.4;
 /** A second role of the last request that is this likely makes its first one uncertain. */

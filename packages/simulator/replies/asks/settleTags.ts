@@ -2,11 +2,10 @@ import type { LeadInList } from '../../lead.ts';
 import { isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
 import { readSenderCues } from '../kind/senderCues.ts';
 import { isForeign } from '../foreign/readForeign.ts';
-import { ABOUT_THINGS, readForm, type EmailForm } from './readForm.ts';
+import { readForm, type EmailForm } from './readForm.ts';
 import { isPermission, movesMeeting } from './readMeeting.ts';
 import { readPlainForm } from './readPlainForm.ts';
 import { readQuestion } from './readQuestion.ts';
-import { CLOSED, endsInQuestion, readSituation } from './readSituation.ts';
 
 /** Words about raising capital; without them, the email asks for a donation. */
 const INVESTS =
@@ -80,10 +79,6 @@ const SELLERS_YES = ['sends', 'proposes', 'meeting'] as const;
 const MAY_IT_BE =
   /(?<!\p{L})(?:wäre es möglich|würden Sie|würdest du|möchten Sie|möchtest du|wollen Sie|hätten Sie Lust|ist es möglich|dürfte[n]? (?:ich|wir)|darf ich|können wir|könnten wir|passt (?:das|es|dir|Ihnen)|geht das|serait-il possible|accepteriez-vous|accepterais-tu|voulez-vous|voudriez-vous|souhaitez-vous|souhaiteriez-vous|seriez-vous|aimeriez-vous|veux-tu|serais-tu|est-ce possible|puis-je|pouvons-nous|pourrions-nous|sería posible|aceptaría|quiere|quieres|querría|le gustaría|te gustaría|estaría|es posible|podemos|podríamos|puedo|podría|le (?:va|viene) bien|te (?:va|viene) bien)(?!\p{L})[^?]*\?/iu;
 
-/** Whether a seller asks how things are at the reader's, and wants nothing else. */
-const isAsked = (ask: string | null, { plain, prose }: { plain: EmailForm; prose: string }): boolean =>
-  ask === null ? plain === 'asking' && endsInQuestion(prose) : ABOUT_THINGS.has(ask);
-
 /** Adds the form of an email and the tags it implies; `prose` is its text above the signature. */
 export function settleFormTags(
   tags: Set<string>,
@@ -108,13 +103,6 @@ export function settleFormTags(
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (language === 'en') for (const tag of readQuestion(prose)) tags.add(tag);
   if (form !== 'telling') tags.add('asks');
-  if (kind === 'sales' && !isForeign(language) && isAsked(ask, { plain, prose })) {
-    tags.add('asked');
-    const situation = readSituation(prose);
-    if (situation !== null) tags.add(situation);
-    if (situation === null) tags.add('open');
-    else if (CLOSED.has(situation)) tags.add('closed');
-  }
   // Nobody says yes to a seller who asks nothing, or only asks about the situation.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain) && !SELLERS_YES.some((tag) => ask === tag);
   if (ANSWERED_YES.has(form) && !isUnasked) tags.add('yes');
