@@ -191,7 +191,21 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   { inEmail: /\b(?:cover|pay for|refund) (?:your |the )?(?:travel|expenses|hotel|costs)\b/i, asked: /\bdo you cover travel\b/i },
   { inEmail: /\b(?:dietary|vegetarian|vegan|allerg\w+)\b/i, asked: /\b(?:a vegetarian option|without gluten|do vegan)\b/i },
-  { inEmail: /\b(?:we|I) record (?:on|in|every)\b/i, asked: /\bwhen do you record\b/i },
+  {
+    inEmail: /\b(?:nights?|weekends?|shifts?|(?:Monday|Sunday) (?:to|-) \w+day|time and a half|overtime|(?:one|every) Saturday)\b/i,
+    asked: /\b(?:what are the shifts|weekend work|is overtime paid)\b/i,
+  },
+  { inEmail: /\b(?:do|no)-?follow\b/i, asked: /\bfollow link\b/i },
+  { inEmail: /\boriginal\b|\bexclusive\b/i, asked: /\b(?:published elsewhere|exclusive to us|has to be original)\b/i },
+  {
+    inEmail:
+      /\bbring (?:a|one|your) (?:\w+ )?(?:colleague|partner|guest|friend|team)|\b(?:colleagues|partners|guests|friends) (?:are )?welcome\b|\bplus one\b/i,
+    asked: /\b(?:bring (?:someone|a colleague)|room for two|a colleague come too)\b/i,
+  },
+  { inEmail: /\n\s*1[.)] /, asked: /\bhow long does it take\b/i },
+  { inEmail: /\bcertificates?\b|\bCPD\b/, asked: /\bcertificate\b/i },
+  { inEmail: /\b(?:charity (?:no|number|reg)|registered charity|charity \d)/i, asked: /\b(?:registered charity|charity number)\b/i },
+  { inEmail: /\b(?:we record|recorded) (?:on|in|every)\b/i, asked: /\bwhen do you record\b/i },
   { inEmail: /\bparking\b/i, asked: /\bparking\b/i },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we|should) (?:should )?bring\b|\bbring anything\b/i },

@@ -71,11 +71,19 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ],
   ['paidLink', /\bsponsored (?:post|article|link)|\byour (?:price|rates?|fees?)\b|\bprice for\b/i],
   ['trial', /\btrial (?:shift|day|run|week)\b/i],
+  ['asksFee', /\b(?:do you charge|is there (?:a|any) (?:fee|charge)|any fee|what do you charge|how much do you charge)\b/i],
   [
-    'issue',
-    /\b(?:newsletter|bulletin|issue (?:no\.? ?)?#?\d+|(?:this|our latest) (?:issue|edition)|read (?:it all|(?:the )?(?:full|whole) (?:issue|article|story))|this (?:week|month)(?: in [^\n:]+)?:|digest|letter,? no\b|until (?:next (?:week|month)|January|February|March|April|May|June|July|August|September|October|November|December),)/i,
+    'buyer',
+    /\bthank(?:s| you) (?:so much |very much |again )?for (?:choosing|your (?:order|business|custom|booking|purchase|trust)|ordering|booking|buying|shopping|staying|visiting|trusting|being (?:a|our|such))/i,
   ],
 ];
+
+/** Words of a newsletter, and of a flyer that sells something. */
+const ISSUE =
+  /\b(?:newsletter|bulletin|issue (?:no\.? ?)?#?\d+|(?:this|our latest) (?:issue|edition)|read (?:it all|(?:the )?(?:full|whole) (?:issue|article|story))|this (?:week|month)(?: in [^\n:]+)?(?::|\s*\n)|digest|letter,? no\b|until (?:next (?:week|month)|January|February|March|April|May|June|July|August|September|October|November|December),)/i;
+const DEAL =
+  /[£$€]\s?\d|\b\d+ ?% (?:off|discount|less)|\b(?:sale|discount|order|shop|buy|in stock|price[sd]?|cheaper|free delivery|voucher|code \p{Lu}{3,}|half price|special offer|book now|on offer|deal)\b/iu;
+const isIssue = (text: string): boolean => ISSUE.test(text) || !DEAL.test(text);
 
 /** What an email says that its form does not tell, as tags; `text` is its subject and body, `isToMany` that it addresses a group. */
 export function readDetails(text: string, prose: string, isToMany: boolean): string[] {
@@ -87,6 +95,7 @@ export function readDetails(text: string, prose: string, isToMany: boolean): str
     ...(WHO_CAN.test(question) || (isToMany && ANYONE_CAN.test(question)) ? ['whoCan'] : []),
     ...(ASKS_DAY.test(question) ? ['dayAsked'] : []),
     ...(ASKS_WHEN.test(question) ? ['whenAsked'] : []),
+    ...(isIssue(text) ? ['issue'] : []),
     ...MENTIONS.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag),
   ];
 }

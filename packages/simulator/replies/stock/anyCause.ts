@@ -11,7 +11,6 @@ rated > [9|8|10|9 out of 10], [no complaints|all good|keep it up|nothing to add]
 rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any case|9 from me|Otherwise 8].
 !rated > [Is it anonymous|Who sees the answers|Will you share the results|How long does it take|Is there a deadline]? [Happy to help otherwise|Then I'm happy to|I'd like to help].
 !rated > [Can a colleague fill it in too|Can I skip what I can't answer|Is it all right if I skip a question or two|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
-!rated > [How did you get my name|Where did you get my address]? [Happy to help, just asking|I'd like to help|I'll do it either way].
 # timing
 !rated > [Not this week, sorry|Flat out this week|No time this week, sorry|Too busy this week]. [I'll try at the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?]
 !rated > [Not right now|Busy time here|I can't get to it this week], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time].
