@@ -157,6 +157,11 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // A time that the sender names elsewhere may be the one they mean.
   if (!tags.has('timed') && namesDate(prose)) tags.add('elsewhen');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
+  for (const tag of readKindTags(kind, {
+    kinds: body.kinds,
+    isGiven: first !== null || isKindGiven(kind, campaign) || (kind !== null && readWordedKind(lead.email)?.kind === kind),
+  }))
+    tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
   if (language === 'en') for (const tag of readDetails(`${lead.email.subject}\n${prose}`, prose, tags.has('broadcast'))) tags.add(tag);
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
@@ -180,12 +185,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     return phrases[Math.floor(keyedUniform(campaign.seed, lead.leadKey, `echo-${picks}`) * phrases.length)] ?? '';
   };
   const choices = language === 'en' && !SELLS.has(kind) ? readDayChoices(prose) : [];
+  if (choices.length > 2) tags.add('several');
   const eventDay = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
-  for (const tag of readKindTags(kind, {
-    kinds: body.kinds,
-    isGiven: first !== null || isKindGiven(kind, campaign) || (kind !== null && readWordedKind(lead.email)?.kind === kind),
-  }))
-    tags.add(tag);
   const seller = language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose, pick }) : null;
   for (const tag of seller?.tags ?? []) tags.add(tag);
   const isAskedForTime = ask === 'meeting' && tags.has('call') && SELLS.has(kind);

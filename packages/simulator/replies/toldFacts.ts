@@ -79,7 +79,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   { inEmail: /\bteam of\b|\b\d+ people\b/i, asked: /\bhow big is the team\b/i },
   {
     inEmail: /\b(?:permanent|contract|full[- ]time|part[- ]time|on the books|temp\w*|seasonal)\b/i,
-    asked: /\bpermanent or contract|full time\b/i,
+    asked: /\bpermanent or contract|is it permanent|full time\b/i,
   },
   {
     inEmail: /\b(?:revenue|pilots?|customers|users|grew|growth|ARR|MRR|sales of)\b/i,
@@ -131,7 +131,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b|\b(?:from|in|starting|beginning) (?:early |late |mid-?)?(?:January|February|March|April|May|June|July|August|September|October|November|December|the (?:spring|summer|autumn|fall|new year)|next)\b/i,
+      /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b|\b(?:from|in|for|starting|beginning) (?:early |late |mid-?)?(?:Easter|Christmas|January|February|March|April|May|June|July|August|September|October|November|December|the (?:spring|summer|autumn|fall|new year)|next)\b/i,
     asked: /\bwhen would it start\b|\bhow soon do they want\b/i,
   },
   { inEmail: /\b\d+ (?:subscribers|readers|listeners)\b/i, asked: /\bhow many (?:readers|subscribers)\b/i },
@@ -191,7 +191,31 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   { inEmail: /\b(?:cover|pay for|refund) (?:your |the )?(?:travel|expenses|hotel|costs)\b/i, asked: /\bdo you cover travel\b/i },
   { inEmail: /\b(?:dietary|vegetarian|vegan|allerg\w+)\b/i, asked: /\b(?:a vegetarian option|without gluten|do vegan)\b/i },
-  { inEmail: /\b(?:we|I) record (?:on|in|every)\b/i, asked: /\bwhen do you record\b/i },
+  {
+    inEmail: /\b(?:nights?|weekends?|shifts?|(?:Monday|Sunday) (?:to|-) \w+day|time and a half|overtime|(?:one|every) Saturday)\b/i,
+    asked: /\b(?:what are the shifts|weekend work|is overtime paid)\b/i,
+  },
+  { inEmail: /\b(?:do|no)-?follow\b/i, asked: /\bfollow link\b/i },
+  { inEmail: /\boriginal\b|\bexclusive\b/i, asked: /\b(?:published elsewhere|exclusive to us|has to be original)\b/i },
+  {
+    inEmail:
+      /\bbring (?:a|one|your) (?:\w+ )?(?:colleague|partner|guest|friend|team)|\b(?:colleagues|partners|guests|friends) (?:are )?welcome\b|\bplus one\b/i,
+    asked: /\b(?:bring (?:someone|a colleague)|room for two|a colleague come too)\b/i,
+  },
+  { inEmail: /\n\s*1[.)] /, asked: /\bhow long does it take\b/i },
+  { inEmail: /\bcertificates?\b|\bCPD\b/, asked: /\bcertificate\b/i },
+  { inEmail: /\b(?:charity (?:no|number|reg)|registered charity|charity \d)/i, asked: /\b(?:registered charity|charity number)\b/i },
+  { inEmail: /\b(?:we record|recorded) (?:on|in|every)\b/i, asked: /\bwhen do you record\b/i },
+  { inEmail: /\blink (?:you )?back\b|\blink exchange\b|\bin return\b/i, asked: /\b(?:link back|link to us too)\b/i },
+  {
+    inEmail: /(?<!\d)(?:0\d{2,4}|\+\d{2})[ -]?\d{3}|\bcall \d/i,
+    asked: /\b(?:order by phone|number I can call|who can I call|anyone I can ring|someone I can call|who do I call)\b/i,
+  },
+  {
+    inEmail:
+      /\b(?:today|this (?:morning|afternoon|evening)|tonight|asap|urgent\w*|right away|by noon|before (?:noon|lunch))\b|\b(?:is|are) coming at \d/i,
+    asked: /\btomorrow early enough\b|\bcan I (?:tell you|get back to you|let you know) tomorrow\b/i,
+  },
   { inEmail: /\bparking\b/i, asked: /\bparking\b/i },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we|should) (?:should )?bring\b|\bbring anything\b/i },

@@ -46,7 +46,8 @@ const WHO_CAN =
 const ANYONE_CAN = /\b(?:can|could|would|will|is) (?:any(?:one|body)|some(?:one|body)|one of you)\b/i;
 const ASKS_DAY =
   /\b(?:which|what) (?:day|date|time|evening|morning|afternoon)s?\b[^?]*\b(?:suits?|works?|best|good|better|convenient|prefer|can you|could you|would you|shall (?:we|I))\b|\bwhen (?:can|could|would|shall) (?:you|we|I) (?:come|meet|talk|do|start|visit|see|have|get together|speak|call|drop|collect|pick)\b|\bwhen (?:suits|works|is (?:good|best)|would suit|are you (?:free|around))\b/i;
-const ASKS_WHEN = /\bwhen (?:will|are|is|do|does) (?:you|it|they|the|your|that|this)\b(?! (?:free|around))|\bhow soon\b|\buntil when\b/i;
+const ASKS_WHEN =
+  /\bwhen (?:will|are|is|do|does) (?:you|it|they|the|your|that|this|we|I)\b(?! (?:free|around))|\bhow soon\b|\buntil when\b/i;
 const RATES =
   /\bhow likely (?:are|is|would)\b[^?]*\brecommend\b|\b(?:from|between) (?:0|1|zero|one) (?:to|and) (?:5|10|five|ten)\b|\bout of (?:10|ten)\b|\bon a scale\b/i;
 
@@ -58,7 +59,7 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
     'speak',
     /\b(?:\d+|twenty|thirty|forty)[- ]minute talk\b|\bspeaking at\b|\b(?:lock|confirm|book|line up) (?:our |the )?speakers\b|\b(?:as|be) (?:a|our|one of our|the) (?:guest |keynote )?speakers?\b|\bwould you (?:\w+ )?(?:speak|present)\b/i,
   ],
-  ['meal', /\b(?:dinner|lunch|breakfast|supper|brunch|barbecue|buffet|dietary)\b/i],
+  ['meal', /(?<!\bpacked )\b(?:dinner|lunch|breakfast|supper|brunch|barbecue|buffet|dietary)\b/i],
   ['prize', /\b(?:raffle|prizes?|hampers?|auction lots?)\b/i],
   ['logo', /\blogos?\b/i],
   [
@@ -67,15 +68,33 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'advertised',
-    /\badvertised\b|\byour (?:job )?(?:ad|advert|vacancy|posting|listing)\b|\b(?:saw|seen|found) (?:the|your) (?:[\w-]+ ){0,3}(?:job|role|position|post|vacancy|opening)\b|\bapply(?:ing)? for the (?:position|post|role|job|vacancy)\b/i,
+    /\badvertised\b|\byour (?:job )?(?:ad|advert|vacancy|posting|listing)\b|\b(?:saw|see|seen|found) (?:the|your) (?:[\w-]+ ){0,3}(?:job|role|position|post|vacancy|opening)\b|\b(?:saw|see|seen|read|heard|noticed)\b[^.?!]{0,30}\byou(?:['’]re| are) (?:looking for|hiring|after|recruiting)\b|\bapply(?:ing)? for the (?:position|post|role|job|vacancy)\b/i,
+  ],
+  ['deadlink', /\b(?:old|wrong|former) (?:address|URL|link|page)\b|\berror page\b|\bnew address is\b|\bupdate the link\b/i],
+  ['ownLink', /\blinks? to (?:our|my|us)\b/i],
+  [
+    'own',
+    /\bI(?:['’]m| am) the (?:head|owner|manager|founder|director|chef|landlord)\b|\bI run\b|, (?:cto|ceo|coo|founder|owner|head chef|managing director)\b/i,
   ],
   ['paidLink', /\bsponsored (?:post|article|link)|\byour (?:price|rates?|fees?)\b|\bprice for\b/i],
   ['trial', /\btrial (?:shift|day|run|week)\b/i],
   [
-    'issue',
-    /\b(?:newsletter|bulletin|issue (?:no\.? ?)?#?\d+|(?:this|our latest) (?:issue|edition)|read (?:it all|(?:the )?(?:full|whole) (?:issue|article|story))|this (?:week|month)(?: in [^\n:]+)?:|digest|letter,? no\b|until (?:next (?:week|month)|January|February|March|April|May|June|July|August|September|October|November|December),)/i,
+    'feedback',
+    /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\bcould (?:do|have done) better\b/i,
+  ],
+  ['asksFee', /\b(?:do you charge|is there (?:a|any) (?:fee|charge)|any fee|what do you charge|how much do you charge)\b/i],
+  [
+    'buyer',
+    /\bthank(?:s| you) (?:so much |very much |again )?for (?:choosing|your (?:order|business|custom|booking|purchase|trust)|ordering|booking|buying|shopping|staying|visiting|trusting|being (?:a|our|such))/i,
   ],
 ];
+
+/** Words of a newsletter, and of a flyer that sells something. */
+const ISSUE =
+  /\b(?:newsletter|bulletin|issue (?:no\.? ?)?#?\d+|(?:this|our latest) (?:issue|edition)|read (?:it all|(?:the )?(?:full|whole) (?:issue|article|story))|this (?:week|month)(?: in [^\n:]+)?(?::|\s*\n)|digest|letter,? no\b|until (?:next (?:week|month)|January|February|March|April|May|June|July|August|September|October|November|December),)/i;
+const DEAL =
+  /[£$€]\s?\d|\b\d+ ?% (?:off|discount|less)|\b(?:sale|discount|order|shop|buy|in stock|price[sd]?|cheaper|free delivery|voucher|code \p{Lu}{3,}|half price|special offer|book now|on offer|deal)\b/iu;
+const isIssue = (text: string): boolean => ISSUE.test(text) || !DEAL.test(text);
 
 /** What an email says that its form does not tell, as tags; `text` is its subject and body, `isToMany` that it addresses a group. */
 export function readDetails(text: string, prose: string, isToMany: boolean): string[] {
@@ -87,6 +106,7 @@ export function readDetails(text: string, prose: string, isToMany: boolean): str
     ...(WHO_CAN.test(question) || (isToMany && ANYONE_CAN.test(question)) ? ['whoCan'] : []),
     ...(ASKS_DAY.test(question) ? ['dayAsked'] : []),
     ...(ASKS_WHEN.test(question) ? ['whenAsked'] : []),
+    ...(isIssue(text) ? ['issue'] : []),
     ...MENTIONS.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag),
   ];
 }

@@ -79,6 +79,8 @@ export function readPlainForm(text: string): EmailForm {
   if (question !== '') {
     if (HELPS.test(question)) return 'telling';
     const last = ofQuestion(question, text);
+    // "Can you make it? And could you bring the photos?"
+    if (last === 'requesting' && readEarlier(text) === 'inviting') return 'inviting';
     if (last !== 'asking') return last;
     return readEarlier(text) ?? (EXPECTS_A_GUEST.test(text) ? 'inviting' : last);
   }

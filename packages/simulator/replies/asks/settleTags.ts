@@ -94,7 +94,9 @@ export function settleFormTags(
   // A passing request among friends is a statement, not a question.
   const isInPassing = kind === 'personal' && readAsPlain === 'requesting' && !prose.includes('?');
   const plain = isInPassing ? 'telling' : readAsPlain;
-  const isPlain = !isForeign(language) && BY_FORM.has(kind);
+  // An email of an unlikely kind is answered by its form, too.
+  const isUnsure = !tags.has('likely') && !tags.has('stranger');
+  const isPlain = !isForeign(language) && (BY_FORM.has(kind) || isUnsure);
   const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
   const isSold = kind === 'sales' || kind === 'follow_up';
   const isPlainInvitation = isSold && language === 'en' && formRead === 'inviting';

@@ -51,7 +51,7 @@ const ASKS_TO_GIVE =
 /** The kind, where what the email says outweighs an uncertain reading. */
 function settleKind(read: EmailKind | null, { lead, body, marks }: Pick<KindInput, 'lead' | 'body' | 'marks'>): EmailKind | null {
   // A charity's news.
-  if (read === 'fundraising' && !ASKS_TO_GIVE.test(lead.email.body)) return null;
+  if (read === 'fundraising' && !ASKS_TO_GIVE.test(lead.email.body)) return 'advert';
   // Only customers complain about what they got.
   if ((read === null || read === 'follow_up') && marks.has('complaint')) return 'customer';
   if (read !== null || !offersSomething(body)) return read;

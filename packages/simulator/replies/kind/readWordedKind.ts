@@ -4,6 +4,12 @@ import type { EmailKind } from '../../reader/kinds.ts';
 /** Signs of a kind in an email's words, each with its weight. */
 const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegExp])[]>>> = {
   job_application: [
+    [1, /\bI(?:['’]m| am)\b[\w ,'’-]{0,40}\b(?:student|apprentice|graduate|trainee|school leaver)\b/i],
+    [2, /\b(?:need|get|gain|looking for|some|want) (?:[\w-]+ ){0,5}(?:work )?experience\b|\bas part of my (?:course|degree|studies)\b/i],
+    [
+      2,
+      /\b(?:could|can) use (?:a|another|an extra) (?:spare )?(?:pair of hands|hand)\b|\bI don['’]t expect to be paid\b|\btake me on\b|\bany (?:jobs?|work) (?:going|for me)\b|\bmy portfolio\b/i,
+    ],
     [
       2,
       /\b(?:attach\w*|enclos\w*|send\w*|here is|see) (?:you )?(?:is )?(?:my|a|an up-to-date) (?:CV|resume|résumé)\b|\bmy (?:CV|résumé) (?:is|and|attached|below)/i,
@@ -23,6 +29,10 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
   ],
   recruiting: [
     [
+      1,
+      /\bthe appointment of an?\b|\breporting to the\b|\b(?:on|plus) tips\b|\btax-free salary\b|\binterview with\b|\breply with your CV\b/i,
+    ],
+    [
       2,
       /\bI(?:['’]m| am)(?: currently)? (?:recruiting|hiring)\b|\b(?:we|they|who)(?:['’]re| are)(?: \w+)? (?:recruiting|hiring)\b|\b(?:my|our) client\b[^.?!]*\b(?:looking for|hiring|needs?|seek\w*)\b/i,
     ],
@@ -41,11 +51,15 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       1,
-      /\b(?:open to (?:hearing|a (?:chat|move|change|new)|something new)|up for a (?:chat|change|move)|interested in (?:a new|the role|a move)|looking for (?:a change|your next)|know any(?:one|body) who)\b/i,
+      /\b(?:open to (?:hearing|a (?:chat|move|change|new)|something new)|up for a (?:chat|change|move)|interested in (?:a new|the role|a move)|looking for (?:a change|your next)|know any(?:one|body)\b)\b/i,
     ],
     [1, /\b(?:role|position|vacancy)\b/i],
   ],
   event: [
+    [
+      2,
+      /\b(?:fancy|care to|like to|feel like) (?:joining|coming|join|come)\b|\b(?:would|could|can|will) (?!we\b|I\b)[\p{L}\d&' -]{2,40} (?:be able to )?(?:take part|attend|take a (?:table|stall|stand))\b|\bjoin us on\b|\bplaces are limited\b/iu,
+    ],
     [
       2,
       /\b(?:we|I)(?:['’]re|['’]m| are| am) (?:hosting|holding|having|organi[sz]ing|putting on|running|throwing) (?:a|an|our|the|another|\d+)\b[^.?!\n]*\b(?:dinner|lunch|breakfast|evening|morning|event|webinar|workshop|open day|seminar|conference|round ?table|meet-?up|party|drinks|reception|tour|talk|demo day|forum|summit|afternoon|fair|show|day)\b/i,
@@ -56,7 +70,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       1,
-      /\b(?:webinar|match|open (?:day|evening|house)|round ?table|conference|summit|symposium|AGM|get-together|dinner|lunch|breakfast|reception|workshop|seminar|exhibition|awards?|fair|festival|concert|launch|tour|speakers?|drinks|demo)\b/i,
+      /\b(?:webinar|match|open (?:day|evening|house)|round ?table|conference|summit|symposium|AGM|get-together|dinner|lunch|breakfast|reception|workshop|seminar|exhibition|awards?|fair|festival|concert|launch|tour|speakers?|drinks|demo|session|box at)\b/i,
     ],
     [
       1,
@@ -64,6 +78,11 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
   ],
   survey: [
+    [
+      3,
+      /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b[^?]*\?|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\b(?:could (?:do|have done)|did) (?:well|better)\b[^.?!]*\bbetter\b|\btell us how we did\b/i,
+    ],
+    [2, /\bsurveying\b|\bfill (?:it |this )?in (?:the|our|this) (?:short )?(?:form|questionnaire|survey)\b/i],
     [2, /\b(?:my|our|the|a|this) (?:[\w-]+ ){0,3}(?:dissertation|thesis|PhD|research project|survey|questionnaire|study)\b/i],
     [
       2,
@@ -81,6 +100,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
   ],
   link_building: [
+    [2, /\b(?:article|piece|post|page|guide)\b[^.?!]*\b(?:you|it) links?\b[^.?!]*\b(?:old|wrong|error|moved)\b|\berror page\b/i],
     [
       3,
       /\b(?:broken|dead|outdated) links?\b|\b404\b|\blinks? (?:to|on|in) [^.?!]*\b(?:is|are|goes|leads|seems?)\b[^.?!]*\b(?:dead|broken|nowhere|gone)\b/i,
@@ -92,16 +112,27 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     [1, /\byour (?:[\w-]+ ){0,3}(?:article|guide|blog|post|page|resources?)\b/i],
   ],
   fundraising: [
+    [2, /\bgive [£$€]\s?\d|\bcheques? to\b|[£$€][\d,]+ short\b|\bcollection (?:tins?|boxe?s?)\b|\bplaque\b/i],
     [
       2,
-      /\b(?:raffle|hospice|charit(?:y|ies|able)|fundrais\w+|in aid of|PTA|food bank|lifeboat|scout(?:s| group| troop)|air ambulance|animal shelter|homeless|refugees?|youth (?:club|team)|(?:under|U)[- ]?\d{1,2}s|village hall|primary school)\b/i,
+      /\b(?:raffle|hospice|(?:cat|dog|animal|donkey|mountain|sea) rescue|charit(?:y|ies|able)|fundrais\w+|in aid of|PTA|food bank|lifeboat|scout(?:s| group| troop)|air ambulance|animal shelter|homeless|refugees?|youth (?:club|team)|(?:under|U)[- ]?\d{1,2}s|village hall|primary school)\b/i,
     ],
     [
       2,
       /\b(?:donat\w+|sponsor(?:s|ing|ship)?\b|chip in|raise (?:money|[£$€])|raising (?:money|[£$€])|we raised|a gift of|whoever pays|give a prize|auction (?:lot|prize))/i,
     ],
   ],
+  partnership: [
+    [3, /\bswap (?:a |an )?(?:mention|newsletter|shout-?out)s?\b|\bnewsletter swap\b/i],
+    [
+      2,
+      /\b(?:recommend|refer (?:work|clients|customers) to|pass(?:ing)? work to) each other\b|\bteam(?:ing)? up\b|\bco-?(?:host|brand)\w*|\bjoint (?:venture|offer|event)\b|\bshare (?:of )?(?:the )?(?:takings|profits?)\b|\b(?:what['’]s left|the takings|the profit)\b/i,
+    ],
+    [1, /\bno commission\b|\bsplit\b|\bshare\b|\bboth of us\b|\btogether\b/i],
+  ],
   advert: [
+    [2, /^[^\n]*(?:#\d+|\bNo\.? ?\d+)\b/],
+    [1, /\ball of it here\b|\bplus:|\bhave a good week\b|\bhappy (?:reading|gardening|baking)\b/i],
     [
       2,
       /\b(?:issue (?:no\.? ?)?#?\d+|in (?:this|our latest) (?:month's |week's )?(?:issue|edition|bulletin|newsletter)|read (?:it all|(?:the )?(?:full|whole) (?:issue|article|story))|this month['’]s (?:bulletin|newsletter|issue)|this (?:week|month)(?: in [^\n:]+)?:|goes out (?:every|each|to)|sent out every)\b/i,

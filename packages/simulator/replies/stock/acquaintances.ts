@@ -41,21 +41,29 @@ joy > [Congratulations|Happy for you|Good for you], but [I won't make it over|I 
 /** Replies to thanks; `readStock` explains the format. */
 export const THANKS_TEXT = `
 # interested
-[You're welcome|You're very welcome|My pleasure|Glad to help|Happy to help|No problem at all][, <sender>|][.|!|. Thanks for letting me know|. Glad it worked out|. Any time].
-[Kind of you|That's kind of you|Nice to hear|That's good to hear], [you're welcome|thanks for saying so|happy to help again|any time].
+buyer > [Thank you too|Thanks, we're very happy with it|Our pleasure, all good here|Thank you, all good here][.|, <sender>.|. Best wishes to everyone.|. We'd use you again.]
+!buyer > [You're welcome|You're very welcome|My pleasure|Glad to help|Happy to help|No problem at all][, <sender>|][.|!|. Thanks for letting me know|. Glad it worked out|. Any time].
+!buyer > [Kind of you|That's kind of you|Nice to hear|That's good to hear], [you're welcome|thanks for saying so|happy to help again|any time].
 gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked it], [I'd do it again any time|it was a good crowd|happy to come back].
 # question
-[You're welcome|Glad to hear it|My pleasure|Nice to hear][.|!|, <sender>.] [Is there anything else you need|Anything else I can help with|Is there anything else I can do]?
+buyer > [Thank you too|Thanks|Thank you, all good here][.|, <sender>.] [Is there anything we need to do|Who do we call if something comes up|Are you the one to call if there's a problem]?
+!buyer > [You're welcome|Glad to hear it|My pleasure|Nice to hear][.|!|, <sender>.] [Is there anything else you need|Anything else I can help with|Is there anything else I can do]?
 # timing
-[You're welcome|My pleasure|Glad to help|Any time][.|!|, <sender>.] [Sorry for the short note, busy day|Busy day here, but nice to hear|Only now saw this, sorry|].
+buyer > [Thanks|Thank you too], [busy day here, but all good|only just saw this, all good here|sorry for the late answer, all good here][.|, <sender>.]
+!buyer > [You're welcome|My pleasure|Glad to help|Any time][.|!|, <sender>.] [Sorry for the short note, busy day|Busy day here, but nice to hear|Only now saw this, sorry|].
 # referral
-[You're welcome|My pleasure|Kind of you to write|Nice to hear], [I'll tell the others|I'll pass it on to the others|I'll let the others know|I'll show it to my colleagues][.|, they'll be glad.|, <sender>.]
+buyer > [Thank you|Thanks], [I'll tell the others|I'll pass it on to the others|I've passed it on to a colleague][.|, <sender>.|, they'll be glad.]
+!buyer > [You're welcome|My pleasure|Kind of you to write|Nice to hear], [I'll tell the others|I'll pass it on to the others|I'll let the others know|I'll show it to my colleagues][.|, they'll be glad.|, <sender>.]
 # soft_objection
-[You're welcome|No problem|Kind of you], [though I didn't do much|though it really wasn't much|though anybody would have done it|though the others did most of it][.|, <sender>.]
+buyer > [Thanks|Thank you], [on the whole we're happy|we're mostly happy with it|it's fine so far], [though it took longer than planned|though there are one or two small things|we'll see how it holds up].
+!buyer > [You're welcome|No problem|Kind of you], [though I didn't do much|though it really wasn't much|though anybody would have done it|though the others did most of it][.|, <sender>.]
 # hard_objection
-[No need to thank me|No thanks needed|Please don't thank me], [really|it was nothing|the others did the work|it's what we're here for][.|, <sender>.]
+buyer > [Thanks, but we're not quite happy yet|To be honest, we're not happy with it yet|We're not happy yet, to be honest]. [Can you call me?|Please give me a call.|Can we talk?]
+!buyer > [No need to thank me|No thanks needed|Please don't thank me], [really|it was nothing|the others did the work|it's what we're here for][.|, <sender>.]
 # not_interested
-[No need to thank me|No thanks needed|No need|You're welcome][, really|, it was nothing|, <sender>|, all good].
+buyer > [Thanks, all good|All good here, thanks|Thanks, nothing else needed][.|, <sender>.|, nothing from our side.]
+!buyer > [No need to thank me|No thanks needed|No need|You're welcome][, really|, it was nothing|, <sender>|, all good].
 # opt_out
-[You're welcome|My pleasure|Glad to help]. [Please take this address off your list, though|But please take this address off your list|Please take me off the list, though].
+buyer > [Thanks, all good|All good here]. [No need for further emails, though|Please take me off your list, though|Please don't put me on a list, though].
+!buyer > [You're welcome|My pleasure|Glad to help]. [Please take this address off your list, though|But please take this address off your list|Please take me off the list, though].
 `;

@@ -28,9 +28,10 @@ inviting > [Yes, count me in|I'll be there|I'd love to|Yes, I'm coming|Count me 
 sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all right|Anything I need to do|Do you need anything from me|Is there anything I should do]?
 telling !sorry > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Who do I ask if something comes up|Can I pass this on]?
 requesting instructs !sorry > [OK|Noted|Will do|Got it]. [Who do I ask if something's unclear|Who can I call if there's a problem|Can I come to you with questions|Is there someone I can ask about it|Can I pass this on to my colleagues]?
-requesting !instructs !sorry !whoCan > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Is tomorrow early enough|When do you need me to|Is there a deadline]?
+requesting !instructs !sorry !whoCan > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Is tomorrow early enough|When do you need me to]?
 whoCan > [I might be able to|Possibly|I could, I think]. [Has anyone else offered|Can I tell you tomorrow|When do you need to know]?
-choice !whoCan > [Either could work|Both could work]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
+choice several !whoCan > [Any of them could work|I could do any of those]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
+choice !several !whoCan > [Either could work|Both could work]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
 asking !choice !whoCan > [Can I tell you tomorrow|Can I get back to you tomorrow|When do you need to know|Is tomorrow early enough]? [I'd have to check|I need to check first|Let me check first].
 inviting > [I'd like to|Sounds nice|I'd love to]. [Can I bring someone|Can I tell you tomorrow|When do you need to know|Is it all right if I come a bit late]?
 !telling !requesting !asking !inviting !whoCan > [That could work|Probably fine|Could be fine|I think so]. [Can I tell you tomorrow|When do you need to know|Is it all right if I let you know tomorrow|Can I check first]?
@@ -55,9 +56,10 @@ rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could
 sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
 telling !sorry > [OK, noted|Noted|OK, thanks]. [I'm not sure it concerns me, though|Not sure it affects us, though|I don't think it affects me, though|A bit more notice next time, please].
 requesting instructs !sorry > [OK|Noted|Will do], but [a bit more notice next time, please|it's short notice|it won't suit everybody here|it makes things harder for us].
-requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's tight today|no promises|it may take me a while].
+requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's a busy week|no promises|it may take me a while].
 whoCan > [I could, if nobody else can|Only if you're really stuck|I could at a push|If there's really nobody else].
-choice !whoCan > [Neither is great|Neither is ideal|Both are tricky], but <choice> [at a push|if it has to be one of them].
+choice several !whoCan > [None is ideal|They're all a bit tricky|None is great], but <choice> [at a push|if it has to be one of them].
+choice !several !whoCan > [Neither is great|Neither is ideal|Both are tricky], but <choice> [at a push|if it has to be one of them].
 asking either !choice > [Neither is ideal, to be honest|Neither, really|I'm not mad about either]. [Can I think about it|Let me think about it|].
 asking wh !whoCan !either !choice > [Hard to say offhand|I don't know offhand|Not sure offhand], [sorry|I'd have to look|let me look].
 asking !wh !either ofReader > [Probably not|I doubt it|I don't think so|Not really][, sorry|, to be honest|, I'm afraid].
@@ -72,7 +74,8 @@ telling !sorry > [This doesn't concern us|This doesn't concern me|This isn't for
 requesting instructs !sorry > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
 requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
 whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]
-choice !whoCan > [I can't do either, sorry|Neither works for me, sorry|Neither, I'm afraid][.|, <sender>.]
+choice several !whoCan > [I can't do any of those, sorry|None of them works for me, sorry|None of those, I'm afraid][.|, <sender>.]
+choice !several !whoCan > [I can't do either, sorry|Neither works for me, sorry|Neither, I'm afraid][.|, <sender>.]
 asking either !choice > [Neither, I'm afraid|Neither, sorry|Neither works for us, sorry][.|, <sender>.]
 asking wh !whoCan !either !choice > [I don't know, sorry|I don't know, I'm afraid|No idea, sorry|I couldn't tell you, sorry][.|, <sender>.]
 asking !wh !either ofReader > [No, sorry|No, I'm afraid not|I'm afraid not|No, I don't think so][.|, <sender>.]
@@ -86,7 +89,8 @@ telling !sorry > [Noted|OK, noted|Seen, thanks|OK, thanks][.|, nothing from my s
 requesting instructs !sorry > [OK, noted|Noted|Seen, thanks][.|, it doesn't affect me much.|, <sender>.]
 requesting !instructs !sorry !whoCan > [I can't this time, sorry|Sorry, not this time|I can't, sorry|I won't get to it, sorry][.|, <sender>.]
 whoCan > [Not me, sorry|I can't that day, sorry|I'm out, sorry][.|, <sender>.]
-choice !whoCan > [Neither for me, sorry|I can't do either, sorry|I'm out, sorry][.|, <sender>.]
+choice several !whoCan > [None of those for me, sorry|I can't do any of them, sorry|I'm out, sorry][.|, <sender>.]
+choice !several !whoCan > [Neither for me, sorry|I can't do either, sorry|I'm out, sorry][.|, <sender>.]
 asking either !choice > [Neither, thank you|Neither, sorry|Neither for me][.|, <sender>.]
 asking wh !whoCan !either !choice > [I don't know, sorry|No idea, sorry|I can't say, sorry][.|, <sender>.]
 asking !wh !either ofReader > [No, sorry|Not really, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]

@@ -1,32 +1,36 @@
 /** Answers to researchers and to requests for feedback; `readStock` explains the format. */
 export const ANY_SURVEY_TEXT = `
 # interested
+feedback !rated > [All good, thank you|Very good, thank you|We were very happy, thank you|No complaints at all, thanks|It was lovely, thank you][.|. We'd come back.|. Please pass it on to everyone.|, <sender>.]
 rated > [9|8|10|9 out of 10], [no complaints|all good|keep it up|nothing to add][|, thanks].
-!rated linked !meeting > [Done|Filled it in|Just done it|All filled in|Done just now][, hope it helps|, good luck with it|. Good luck|, took no time|].
-!rated linked !meeting > [Happy to|Sure|Yes, no problem|Yes], [I'll do it tonight|I'll do it over lunch|I'll fill it in tomorrow|I'll do it this afternoon|I'll do it today].
-!rated !linked !meeting > [Happy to help|Sure|Yes, no problem|Glad to help], [I'll answer tonight|you'll have my answers tomorrow|I'll write back with answers tomorrow|I'll reply properly tonight].
-!rated meeting !linked > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
-!rated meeting linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
+!rated !feedback linked !meeting > [Done|Filled it in|Just done it|All filled in|Done just now][, hope it helps|, good luck with it|. Good luck|, took no time|].
+!rated !feedback linked !meeting > [Happy to|Sure|Yes, no problem|Yes], [I'll do it tonight|I'll do it over lunch|I'll fill it in tomorrow|I'll do it this afternoon|I'll do it today].
+!rated !feedback !linked !meeting > [Happy to help|Sure|Yes, no problem|Glad to help], [I'll answer tonight|you'll have my answers tomorrow|I'll write back with answers tomorrow|I'll reply properly tonight].
+!rated !feedback meeting !linked > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
+!rated !feedback meeting linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
 # question
+feedback !rated > [Does this stay with you|Who reads these|Will you pass this on to the staff]? [All good from us|We were happy|It was good].
 rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any case|9 from me|Otherwise 8].
-!rated > [Is it anonymous|Who sees the answers|Will you share the results|How long does it take|Is there a deadline]? [Happy to help otherwise|Then I'm happy to|I'd like to help].
-!rated > [Can a colleague fill it in too|Can I skip what I can't answer|Is it all right if I skip a question or two|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
-!rated > [How did you get my name|Where did you get my address]? [Happy to help, just asking|I'd like to help|I'll do it either way].
+!rated !feedback > [Is it anonymous|Who sees the answers|Will you share the results|How long does it take|Is there a deadline]? [Happy to help otherwise|Then I'm happy to|I'd like to help].
+!rated !feedback > [Can a colleague fill it in too|Can I skip what I can't answer|Is it all right if I skip a question or two|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
 # timing
-!rated > [Not this week, sorry|Flat out this week|No time this week, sorry|Too busy this week]. [I'll try at the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?]
-!rated > [Not right now|Busy time here|I can't get to it this week], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time].
+feedback !rated > [I'll write properly at the weekend|I'll write a few lines later this week|Busy week, I'll write when it's over], [but it was good|but all in all it was good|but we were happy].
+!rated !feedback > [Not this week, sorry|Flat out this week|No time this week, sorry|Too busy this week]. [I'll try at the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?]
+!rated !feedback > [Not right now|Busy time here|I can't get to it this week], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time].
 rated > [I'll do this at the weekend|No time right now|I'll get to it next week], [sorry|busy week|flat out here].
 # referral
 [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
 [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [knows more about it|can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
 # soft_objection
+feedback !rated > [On the whole it was fine|It was all right|Mostly good, thanks|Good on the whole], [though one or two things could be better|though it was a bit slow at times|nothing special, though|with one or two small things].
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
-!rated > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
-!rated > [I can only answer part of it|I can't answer all of it|I can't share any figures]. [Is that any use|Is that still useful|Would that still help]?
+!rated !feedback > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
+!rated !feedback > [I can only answer part of it|I can't answer all of it|I can't share any figures]. [Is that any use|Is that still useful|Would that still help]?
 # hard_objection
+feedback !rated > [Not good, to be honest|We weren't happy, to be honest|Not what we'd hoped for]. [Please give me a call|Please call me and I'll tell you why|Can you call me about it?]
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
-!rated > [I don't do these|I don't take part in these|We don't take part in research|I don't answer these], [sorry|as a rule|I'm afraid].
-!rated > [We're not allowed to|Our rules say we can't] [answer these|take part in research][, sorry|, I'm afraid].
+!rated !feedback > [I don't do these|I don't take part in these|We don't take part in research|I don't answer these], [sorry|as a rule|I'm afraid].
+!rated !feedback > [We're not allowed to|Our rules say we can't] [answer these|take part in research][, sorry|, I'm afraid].
 # not_interested
 [No time for this|I don't have time for this|I'll pass|I'd rather not|I'll leave it][, sorry|, thanks|. Good luck with it|, but good luck|].
 [Not for me|I won't take part|I'll leave this to others][, sorry|, thanks|. Good luck with it|].
@@ -80,7 +84,7 @@ issue > [Thanks, useful|Good issue, thanks|Liked this one, thanks|Good read, tha
 !issue > [Thanks, I'll have a look|Good timing, thanks|I'll have a look tonight, thanks|Thanks, I'll take a look|Just had a look, thanks][. Might well use it|. Just what we need|. I'll be in touch|].
 # question
 issue > [Can you add a colleague to the list|Can my colleague get this too|Can I share this with my team|Can I forward this to a few people|Can you send it to my other address as well|Who do I write to with a question]? [Thanks|Good read|I like it].
-!issue > [Can I order by phone|Is there a number I can call|Can we pay by invoice|Who can I call with a question|Is there anyone I can ring]? [I'd rather talk to someone|I'm interested|I may well take you up on it].
+!issue > [Can I order by phone|Is there a number I can call|Can we pay by invoice|Does this go for existing customers too|Who can I call with a question]? [I'd rather talk to someone|I'm interested|I may well take you up on it].
 # timing
 issue > [No time to read it this week|I'll read it at the weekend|Saved it for the weekend|Saved for a quiet moment|Not got round to it yet][, thanks|, busy week|].
 !issue > [Not this month|Not right now|Nothing we need right now], [thanks|sorry]. [Maybe next time|Perhaps later in the year|Keep me posted].

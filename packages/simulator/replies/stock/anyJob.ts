@@ -14,7 +14,7 @@ whatittakes > [Better money and less travel, mostly|More money, and nobody calli
 [Is there a pension|How much holiday is it|Why is it vacant|Who would I report to]? [I'd be interested|Might be interested|Sounds good otherwise].
 !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
 !deskless !manual > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
-manual > [What are the shifts|Is overtime paid|Is there weekend work]? [I'd be interested|Might be interested|Depends on that].
+manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of you are there]? [I'd be interested|Might be interested|Depends on that].
 scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your number|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
 !scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].

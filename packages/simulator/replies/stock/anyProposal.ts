@@ -38,13 +38,14 @@ podcast > [I'd rather not|Not for me|I'll pass][, thanks|, sorry|. Good luck wit
 /** Answers to people who want a link or offer an article; `readStock` explains the format. */
 export const ANY_LINK_TEXT = `
 # interested
-deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll fix it this week|I'll sort it out|I'll update the page|I'll put that right][ today| this week|]. [I'll have a look at yours too|Yours looks useful too|].
+deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll fix it this week|I'll sort it out|I'll update the page|I'll put that right][ today| this week|].
+guest asksFee > [No, there's no fee|No fee|There's no fee], [send it over|send me the draft|happy to look at a draft|but it has to be original].
 guest > [Yes, send it over|Fine, send me the draft|OK, please send the draft|Sure, send it|Yes, happy to look at a draft]. [It has to be original|No product links, please|Nothing that's been published elsewhere, please|We may edit it|].
 paidLink > [Possibly|We might do that|It's possible]. [Send me the text first|What's the link to?|Which page would it link to?|Send me the text, then I'll name a price].
 !paidLink !deadlink !guest > [Fine|OK|Sure|Happy to], [I'll add it|I'll put it in|I'll add it this week|I'll put it in when I next update the page][. Thanks|].
 linked !paidLink !deadlink !guest > [Had a look|Looked at it|Just had a look], [it's useful|it's good|it fits], [I'll add it|I'll put it in|I'll add it this week].
 # question
-deadlink > [Thanks, I'll fix that|Thanks, will fix|Thanks for telling me]. [Is the other page your own|Are you selling anything on your page|Is yours a commercial site|Who runs your page]?
+deadlink > [Thanks, I'll fix that|Thanks, will fix|Thanks for telling me]. [Is it the only one|Were there any other dead links|Did you spot any others]?
 guest > [Is it written by you or by AI|Has it been published elsewhere|Can we edit it|Do you want a follow link|Would it be exclusive to us|When could you send it]? [Might be interested|I'd look at it|We might take it].
 !deadlink !guest > [Do you link back|Is it a commercial site|Who runs the site|Would you link to us too]? [We might add it|Might be fine|I'd consider it].
 # timing
@@ -55,15 +56,17 @@ guest > [We've got enough for now|We're full for the next few months|Not at the 
 [I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to the person who does|I've passed it on to the person who does|I've passed it on].
 [A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
 # soft_objection
-deadlink > [Thanks, I'll fix the link|Thanks for telling me, I'll fix it|Good spot, I'll fix that], but [we probably won't add yours|I'm not sure about adding yours|we don't usually link to companies].
+ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get round to it|but I can't say when I'll get to it|but I rarely touch that page].
+!ownLink deadlink > [Thanks, I'll fix the link|Thanks for telling me, I'll fix it|Good spot, I'll fix that], but [we probably won't add yours|I'm not sure about adding yours|we don't usually link to companies].
 guest > [We write most of it ourselves|We rarely take outside articles|We don't take many of these], so [it would have to be good|I'd need to see it first|probably not].
 !deadlink !guest > [We already link to something similar|We don't often add links|We rarely add links], so [probably not|I can't promise|I'd need a good reason].
 # hard_objection
-deadlink > [I'll take the dead link out|We'll take the link out], but [we don't add links on request|we don't link to companies|we won't add yours][, sorry|].
+ownLink deadlink > [Then I'll take the link out|We'll take the link out, then|I'll remove the link, then][, sorry|. We don't chase addresses|. No new one, sorry].
+!ownLink deadlink > [I'll take the dead link out|We'll take the link out], but [we don't add links on request|we don't link to companies|we won't add yours][, sorry|].
 guest > We don't [take guest posts|take outside articles|publish guest articles], [sorry|it's our policy|so no].
 !deadlink !guest > We don't [add links on request|sell links|swap links|take link requests], [sorry|it's our policy|so no].
 # not_interested
-deadlink > [Thanks, but we'll just take it out|Thanks for telling me, we'll just remove it|Thanks, we'll leave yours out, though|Thanks, but no need].
+deadlink > [Thanks, but we'll just take it out|Thanks for telling me, we'll just remove it|Thanks, we'll take it out|Thanks, I'll just remove it].
 guest > [No guest posts, thanks|We write our own, thanks|Not for our blog, thanks|We'll pass on the article][, sorry|].
 !deadlink !guest > [No thanks|Not for our site, thanks|We'll pass|No links, thanks][, sorry|, but good luck|].
 # opt_out
