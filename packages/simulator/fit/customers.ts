@@ -119,6 +119,10 @@ function isServed({ text, words, stems, clauses, isStory }: MaskedSentence, at: 
   return false;
 }
 
+/** "Corrie's Chemists", "Brackley Vets": the name of one customer. */
+const isOneName = ({ text, words }: MaskedSentence, at: number): boolean =>
+  new RegExp(`\\p{Lu}[\\p{L}'’]*\\s+${(words[at] ?? '').replace(/^./, (first) => first.toUpperCase())}\\b`, 'u').test(text);
+
 /** The kinds of businesses that an email says its sender sells to: "we look after 60 care homes"; empty if it does not say. */
 export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
   const found = new Set<string>();
@@ -128,7 +132,7 @@ export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
     for (let at = 0; at < words.length;) {
       const start = at;
       const length = [4, 3, 2, 1].find((count) => count <= LONGEST && TRADES_OF.has(words.slice(start, start + count).join(' '))) ?? 0;
-      if (length > 0 && isServed(sentence, start))
+      if (length > 0 && isServed(sentence, start) && !isOneName(sentence, start))
         for (const trade of TRADES_OF.get(words.slice(start, start + length).join(' ')) ?? []) found.add(trade);
       at += Math.max(1, length);
     }
