@@ -1,6 +1,7 @@
 import { CATEGORIES, CUES } from './category.ts';
 import { findLabel, findPhrase } from './findPhrase.ts';
 import type { MaskedSentence } from './maskOffer.ts';
+import { nameIdentity } from './nameClaim.ts';
 import { nameKnown, nameKnownSubject } from './nameKnown.ts';
 import { nameByCues } from './nameByCues.ts';
 import { nameFirm } from './nameStated.ts';
@@ -51,7 +52,11 @@ function isOneOfList(name: string, { text }: MaskedSentence): boolean {
 export function isPartOfOffer(name: string, subject: readonly string[], sentences: readonly MaskedSentence[]): boolean {
   const stems = stemsOf(name);
   const used = sentences.flatMap((sentence) => sentence.stems.flatMap((stem) => (stem === stems.at(-1) ? [sentence] : [])));
-  if (used.length > 1 || stems.some((stem) => subject.includes(stem)) || [nameFirm, namePractice].some((find) => find(sentences) === name))
+  if (
+    used.length > 1 ||
+    stems.some((stem) => subject.includes(stem)) ||
+    [nameFirm, namePractice, nameIdentity].some((find) => find(sentences) === name)
+  )
     return false;
   const offering = new Set(sentences.filter(({ mayName, isOffer }) => mayName && isOffer).flatMap((sentence) => sentence.stems));
   return (

@@ -8,6 +8,8 @@ describe('findCustomers', () => {
     ['We place beehives on the roofs of small hotels.', ['hotel']],
     ['I work with law firms and schools.', ['legal', 'principal']],
     ['Nine hotels in Ghent have ours.', ['hotel']],
+    ['Forty-one primary schools in Kent use them.', ['principal']],
+    ['We only do theatres.', ['leisure']],
   ])('finds who "%s" sells to', (text, trades) => {
     expect(findCustomers(maskOffers(text)).toSorted()).toEqual(trades);
   });

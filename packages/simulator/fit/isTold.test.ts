@@ -41,6 +41,7 @@ describe('texts say what an email offers', () => {
 
   it('but not if the line of work is unlikely, or a kind of business the email does not address', () => {
     expect(isTold(offer({ phrase: 'wage slips', work: 'hr', needs: [{ ...need, share: 0.4 }] }))).toBe(false);
+    expect(isTold(offer({ phrase: 'wage slips', work: 'hr', needs: [{ ...need, share: 0.45 }] }))).toBe(true);
     const farmer = { phrase: 'goats', work: 'farmer', needs: [{ ...need, owners: ['farmer'] }] };
     expect(isTold(offer(farmer))).toBe(false);
     expect(isTold(offer({ ...farmer, speaksTo: ['farmer'] }))).toBe(true);

@@ -10,6 +10,9 @@ const LEAST_SHARE = 0.6;
 const SURE = 0.8;
 /** A line of work that decides on it needs at least this probability if only a name is known. */
 const LEAST_WORK = 0.5;
+/** The same for a named offer if most of what is known of it belongs to that work. */
+const LEAST_OF_NAMED = 0.42;
+const LEAST_OF_KNOWN = 0.7;
 /** Kinds whose emails always ask for the same thing, so that the kind says what it is. */
 const TOLD_BY_KIND: ReadonlySet<string> = new Set(['links', 'investment_round', 'grant', 'donation', 'partnership', 'show', 'corrected']);
 
@@ -34,7 +37,8 @@ export function isTold(offer: Offer): boolean {
   if (work === null) return false;
   if (kind === 'recruiting') return true;
   const agreed = isAddressed(offer, work) ? shareOf(needs, work) : 0;
-  return phrase !== null && agreed >= LEAST_WORK;
+  const known = needs.reduce((sum, { share }) => sum + share, 0);
+  return phrase !== null && (agreed >= LEAST_WORK || (agreed >= LEAST_OF_NAMED && agreed >= LEAST_OF_KNOWN * known));
 }
 
 /** Categories with such names hold many kinds of things, so that the name may be wrong for one of them. */

@@ -2,7 +2,7 @@ import type { MaskedSentence } from './maskOffer.ts';
 import { NO_NAME } from './nameService.ts';
 import { isOfPeople } from './nameStated.ts';
 import { isService } from './nameSubject.ts';
-import { SERVICE_OF_VERB, toBaseVerb, toDoneVerb } from './offerVerbs.ts';
+import { SERVICE_OF_VERB, toBaseVerb, toDoneVerb, toPlainVerb } from './offerVerbs.ts';
 import { HEADS, isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
 import { foldText, listStems } from './stems.ts';
 
@@ -16,7 +16,7 @@ const MASS =
   /(?:fish|seafood|meat|produce|wine|beer|tea|milk|bread|ice|oil|steel|timber|linen|paper|glass|fuel|gas|stationery|workwear|draff|straw|manure|scrap|waste|grain|sludge|cardboard|plastic|metal|wood|fat|tallow|whey)$/;
 /** Praise and size before a name. */
 const BEFORE =
-  /^(?:the|a|an|your|our|all|any|some|new|old|unwanted|spare|surplus|quality|fresh|great|leading|on|site|onsite|specialist|local|family|small|independent|established|experienced|professional|qualified|certified|licensed|accredited|approved|national|regional|dedicated|little|gorgeous|highly|fully|simple|smart|own|run|owned|market|no|modern|very)$/;
+  /^(?:the|a|an|your|our|all|any|some|new|old|unwanted|spare|surplus|quality|fresh|great|leading|on|site|onsite|specialist|local|family|small|independent|established|experienced|professional|qualified|certified|licensed|accredited|approved|national|regional|dedicated|little|gorgeous|highly|fully|simple|smart|own|run|owned|market|no|modern|very|uk|us|british|based|outsourced|trusted|wide)$/;
 
 type Span = { at: number; end: number };
 
@@ -54,11 +54,30 @@ function nameTrade(sentence: MaskedSentence): string | null {
   if (span === null) return null;
   const last = lastOf(sentence, span);
   const isDealt = new RegExp(`^(?:${DEALER})$`, 'i').test(kind) && (isGoods(last) || toSingular(last) === last);
-  return isDealt || (isService(last) && span.end - span.at > 1) || last === 'scaffolding' ? write(sentence, span) : null;
+  return isDealt || isService(last) ? write(sentence, span) : null;
 }
 
+const HEAD = 'platform|software|app|system|tool|marketplace|suite';
+/** What these verbs do says little of what is sold. */
+const NO_SERVICE = new Set([
+  'back',
+  'source',
+  'place',
+  'plan',
+  'deliver',
+  'write',
+  'teach',
+  'draft',
+  'process',
+  'settle',
+  'type',
+  'manage',
+  'track',
+  'check',
+]);
+
 const OF = new RegExp(
-  String.raw`\b(?:providers?|suppliers?|makers?|manufacturers?|distributors?|importers?)\s+of\s+${NAME}\s+(?:solutions?|services?|systems?)\b`,
+  String.raw`\b(?:(?:providers?|suppliers?|makers?|manufacturers?|distributors?|importers?)\s+of|provides?|providing|offers?|offering)\s+${NAME}\s+(?:solutions?|services?|systems?)\b`,
   'iu',
 );
 
@@ -68,7 +87,40 @@ function nameProvided(sentence: MaskedSentence): string | null {
   return span !== null && isService(lastOf(sentence, span)) ? write(sentence, span) : null;
 }
 
-const HEAD = 'platform|software|app|system|tool|marketplace|suite';
+const HAS = new RegExp(
+  String.raw`\b(?:we|i)(?:[’']ve got| have| have got|[’']ve built)\s+(?:our own|an?)\s+(?:all in one\s+|all-in-one\s+)?${NAME}\s+(?:that|which|for|covering|to)\b`,
+  'iu',
+);
+
+/** "We have an all in one HR platform which covers absence". */
+function nameHad(sentence: MaskedSentence): string | null {
+  const span = findSpan(sentence, HAS.exec(sentence.text)?.[1]);
+  return span !== null && span.end - span.at > 1 && new RegExp(`^(?:${HEAD})$`).test(lastOf(sentence, span)) ? write(sentence, span) : null;
+}
+
+const WHO = new RegExp(String.raw`\b(?:i am|i[’']m|we are|we[’']re)\s[^.?!]*?\bwho\s+(\p{L}+)(?=[,.]|\s+(?:for|in|from)\b)`, 'iu');
+
+/** "I'm a mechanical engineer who translates". */
+function nameDone(sentence: MaskedSentence): string | null {
+  const verb = toPlainVerb((WHO.exec(sentence.text)?.[1] ?? '').toLowerCase());
+  return NO_SERVICE.has(verb) ? null : (SERVICE_OF_VERB.get(verb) ?? null);
+}
+
+const ITEM = /^\s*(?:[-*•·–]|\d+[.)])\s+(.{3,40}?)[.,;]?\s*$/u;
+const LEAST_ITEMS = 3;
+
+/** The first item of a list of services whose last word others of them and another sentence use, too: "Office cleaning", "Window cleaning". */
+function nameItems(all: readonly MaskedSentence[]): string | null {
+  const items = all.flatMap((sentence) => {
+    const span = findSpan(sentence, ITEM.exec(sentence.text)?.[1]);
+    return span === null ? [] : [{ sentence, span, last: lastOf(sentence, span) }];
+  });
+  const others = new Set(all.filter(({ text }) => !ITEM.test(text)).flatMap(({ words }) => words));
+  const isShared = (last: string): boolean => items.filter((item) => item.last === last).length > 1 && others.has(last);
+  const first = items.length < LEAST_ITEMS ? undefined : items.find(({ last }) => isService(last) && isShared(last));
+  return first === undefined ? null : write(first.sentence, first.span);
+}
+
 const LISTED = new RegExp(String.raw`\b(?:is|are|called)\b.*?\s((?:${WORD},\s+)+${WORD},?\s+and\s+${WORD}\s+(?:${HEAD}))\b`, 'iu');
 
 /** "The UK's all in one rota, payroll and compliance platform": a list before one head. */
@@ -119,23 +171,6 @@ const DONE = new RegExp(
   'iu',
 );
 const STARTS = new RegExp(String.raw`^(\p{L}+ing)\s+(?:the\s+|your\s+|an?\s+)?${NAME}\s+(?:is|takes|costs)\s+(?!not\b)`, 'iu');
-/** What these verbs do says little of what is sold. */
-const NO_SERVICE = new Set([
-  'back',
-  'source',
-  'place',
-  'plan',
-  'deliver',
-  'write',
-  'teach',
-  'draft',
-  'process',
-  'settle',
-  'type',
-  'manage',
-  'track',
-  'check',
-]);
 
 /** "I have cleaned windows in Chester for 14 years", "Replacing the rollers is a morning's work". */
 function nameWork(sentence: MaskedSentence): string | null {
@@ -195,6 +230,7 @@ type Finder = (sentence: MaskedSentence, place: Place) => string | null;
 const PLAIN: readonly Finder[] = [
   (sentence, { all }) => nameBought(sentence, all),
   nameListed,
+  nameHad,
   (sentence, { all, at }) => nameCompared(sentence, all[at + 1]),
 ];
 const LIKELY: readonly Finder[] = [
@@ -202,6 +238,7 @@ const LIKELY: readonly Finder[] = [
   nameOurs,
   nameFirmsGoods,
   nameTrade,
+  nameDone,
   nameWork,
   (sentence, { subject }) => nameTopic(sentence, subject),
   (sentence, { subject }) => nameFirst(sentence, subject),
@@ -216,8 +253,12 @@ function findIn(finders: readonly Finder[], all: readonly MaskedSentence[], subj
   return null;
 }
 
+/** What the sender says it is: the whole of its offer. */
+export const nameIdentity = (sentences: readonly MaskedSentence[]): string | null => findIn([nameTrade, nameDone], sentences);
+
 /** What the sender buys, calls its product or compares with others'; null if no sentence says so. */
 export const namePlain = (sentences: readonly MaskedSentence[]): string | null => findIn(PLAIN, sentences);
 
 /** What the sender says it is, provides or has done for years; null if no sentence says so. */
-export const nameClaim = (sentences: readonly MaskedSentence[], subject: string): string | null => findIn(LIKELY, sentences, subject);
+export const nameClaim = (sentences: readonly MaskedSentence[], subject: string): string | null =>
+  findIn(LIKELY, sentences, subject) ?? nameItems(sentences);

@@ -1,5 +1,5 @@
 import type { MaskedSentence } from './maskOffer.ts';
-import { isService } from './nameSubject.ts';
+import { isKnownThing, isService, listVerbStems } from './nameSubject.ts';
 import { listStems, toStem } from './stems.ts';
 
 /** What follows the work in the name of a firm. */
@@ -8,7 +8,7 @@ const LEGAL =
 const MOST_MODIFIERS = 3;
 
 function dropLegal(line: string): string {
-  let name = line.trim().replace(/[\s\d+()-]{7,}$/, '');
+  let name = (line.split(',')[0] ?? '').trim().replace(/[\s\d+()-]{7,}$/, '');
   while (LEGAL.test(name)) name = name.replace(LEGAL, '');
   return name;
 }
@@ -21,7 +21,8 @@ function nameLine(line: string, used: ReadonlySet<string>): string | null {
   const words = dropLegal(line).split(/\s+/);
   const last = words.at(-1) ?? '';
   if (words.length < 2 || !/^\p{Lu}/u.test(last) || !isService(last.toLowerCase())) return null;
-  const isUsed = (word: string): boolean => used.has(toStem(word.toLowerCase()));
+  const isUsed = (word: string): boolean =>
+    used.has(toStem(word.toLowerCase())) || listVerbStems(word.toLowerCase()).some((stem) => used.has(stem));
   let at = words.length - 1;
   while (at > 0 && words.length - 1 - at < MOST_MODIFIERS && /^\p{L}[\p{L}'-]+$/u.test(words[at - 1] ?? '') && isUsed(words[at - 1] ?? ''))
     at -= 1;
@@ -30,6 +31,18 @@ function nameLine(line: string, used: ReadonlySet<string>): string | null {
     .slice(at)
     .map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
     .join(' ');
+}
+
+/** A known thing at the end of a firm's name: "Humber Crane Hire" hires out cranes, whatever the email calls them. */
+export function nameSignedThing(signed: readonly string[]): string | null {
+  for (const line of signed) {
+    const words = dropLegal(line).split(/\s+/);
+    const thing = words.slice(-2);
+    const isNamed = words.length > 2 && isService((thing[1] ?? '').toLowerCase()) && isKnownThing(thing.join(' '));
+    if (isNamed && thing.every((word) => /^\p{Lu}/u.test(word)))
+      return thing.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ');
+  }
+  return null;
 }
 
 /** The service that the sender's firm is named after, if the email is about it; null otherwise. `signed` are the lines below the email. */

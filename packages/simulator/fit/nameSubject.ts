@@ -34,6 +34,12 @@ const CRAFT =
 /** Whether a word names work that is done for somebody, such as "recycling", or a kind of thing for sale. */
 export const isService = (word: string): boolean => isKindOfThing(word) || SERVICES.has(word) || CRAFT.test(word);
 
+/** The stems of the verbs of a service: who translates offers translation. */
+export const listVerbStems = (service: string): readonly string[] => VERBS_OF.get(service) ?? [];
+
+/** Whether words are a thing that people are known to sell. */
+export const isKnownThing = (words: string): boolean => KNOWN.has(listStems(words).join(' '));
+
 /** A sender who does this to a thing does not sell it. */
 const AGAINST = /\b(?:fight|stop|prevent|reduce|avoid|clear|lose|lost|against|catch|cut|end|fewer|less|beat|dispute)\b/i;
 
@@ -69,13 +75,15 @@ export function nameSubject(subject: string, sentences: readonly MaskedSentence[
     .replace(/[?!.]+$/, '')
     .replace(AROUND, '')
     .replace(AROUND, '');
-  const found = FOR.exec(bare)?.[1] ?? (BARE.test(bare) ? bare : undefined);
-  if (found === undefined) return null;
+  const whole = FOR.exec(bare)?.[1] ?? (BARE.test(bare) ? bare : undefined);
+  if (whole === undefined) return null;
+  const found = whole.replace(AROUND, '');
+  const isNamedService = /\bservices?\b/i.test(`${whole} ${text}`) && !/\bservices?\b/i.test(found);
   const words = foldText(found.replaceAll('-', ' ')).split(/\s+/);
   const last = words.at(-1) ?? '';
   const isName = words.every((word) => !NOT_IN_A_NAME.has(word) && !NO_NAME.test(word) && !ABOUT.test(word));
   const stems = listStems(found);
-  const isThing = isService(last) && (words.length > 1 ? isInBody(sentences, words) && !isYours : false);
+  const isThing = (isService(last) || isNamedService) && (words.length > 1 ? isInBody(sentences, words) && !isYours : false);
   const isKnown =
     !isYours &&
     words.length > 1 &&

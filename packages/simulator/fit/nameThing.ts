@@ -7,7 +7,7 @@ import { nameMentioned } from './nameMentioned.ts';
 import { nameObject } from './nameObject.ts';
 import { namePlaced } from './namePlaced.ts';
 import { namePractice } from './namePractice.ts';
-import { nameSigned } from './nameSigned.ts';
+import { nameSigned, nameSignedThing } from './nameSigned.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
 import { nameHired } from './nameHired.ts';
@@ -79,6 +79,7 @@ export function nameThing(all: readonly MaskedSentence[], { subject, signed }: F
       () => nameClaim(sentences, subject),
       () => nameSigned(signed, subject, all),
       () => nameMentioned(told),
+      () => nameSignedThing(signed),
     ];
     for (const find of finders) {
       const name = find();

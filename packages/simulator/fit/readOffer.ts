@@ -180,11 +180,13 @@ const NAME_WEIGHT = 1.2;
 function weighNamed(sentences: readonly MaskedSentence[], frame: Frame): Need[] {
   const name = nameThing(sentences, frame);
   if (name === null) return weighNeeds(sentences, meetCues(sentences));
-  const words = foldText(name.replaceAll('-', ' ')).match(/[a-z0-9]+/g) ?? [];
+  // An HR platform is HR software.
+  const thing = name.replace(/(?<=\s)(?:platform|app|suite)$/i, 'software');
+  const words = foldText(thing.replaceAll('-', ' ')).match(/[a-z0-9]+/g) ?? [];
   const told = [
     ...sentences,
     {
-      text: name,
+      text: thing,
       weight: NAME_WEIGHT,
       workWeight: NAME_WEIGHT,
       isOffer: true,
