@@ -4,7 +4,7 @@ import { chooseReasons, hasPlace, withoutBlamedText } from './advice/chooseReaso
 import { presenceOf } from './advice/claims.ts';
 import { offeredEdit, type DraftFix, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
 import { isMust, mayBeMinor } from './advice/faultEdits.ts';
-import { isWorthTelling } from './advice/isWorthTelling.ts';
+import { CARELESS, isWorthTelling } from './advice/isWorthTelling.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
 import { mayOffer } from './advice/mayOffer.ts';
 import { claimFactsOfEmail } from './advice/readClaims.ts';
@@ -15,7 +15,8 @@ import { EDITS } from './edits/edits.ts';
 import { toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from './edits/tryTemplate.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from './edits/verify.ts';
-import type { StageName } from './explain/explanation.ts';
+import type { Evidence, StageName } from './explain/explanation.ts';
+import { findEvidence } from './explain/evidence.ts';
 import { measureFactors, type MeasuredFactor } from './explain/measureFactors.ts';
 import { centralModel } from './explain/drawnModels.ts';
 import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
@@ -75,6 +76,9 @@ function isOffered({ edit, before, emails, template: edited }: TriedEdit, { temp
 /** Points below this would be printed as zero. */
 const LEAST_TOLD = 0.05;
 
+/** Mistakes that every reader sees: told besides the other reasons if an edit corrects them. */
+const isCareless = ({ factor: { factorId } }: Sayable): boolean => factorId === CARELESS;
+
 /** The expected rates of both stages. */
 function ratesOf(rows: readonly LeadRow[], bucket: number): Readonly<Record<StageName, number>> {
   const rates = groupRates(groupLeads(rows.map(({ sent }) => [sent])), 0, centralModel(bucket));
@@ -93,9 +97,8 @@ function listTold(stage: StageName, factors: readonly MeasuredFactor[], { scope,
   const isOfText = (factorId: FactorId) => SIGNS[factorId].isOfReaders !== true && factorId !== 'contacts_per_company';
   return factors
     .filter(({ contribution, factorId }) => contribution < 0 && isOfText(factorId) && isInScope(scope, factorId))
-    .slice(0, MOST_FACTORS)
+    .filter(({ factorId, deltaPoints }, index) => factorId === CARELESS || (index < MOST_FACTORS && Math.abs(deltaPoints) >= LEAST_TOLD))
     .flatMap((factor): Sayable[] => {
-      if (Math.abs(factor.deltaPoints) < LEAST_TOLD) return [];
       const spoken = writeFactor(factor, factsOf(stage, trial), trial.key);
       return spoken === undefined ? [] : [{ stage, factor, spoken }];
     });
@@ -149,24 +152,57 @@ function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial):
     const rows = trial.sample.map(({ row }) => row);
     const isWhole = (found: VerifiedEdit): boolean => movesFault(one.factor.factorId, found.tried, rows) && !keepsFault(one, found, trial);
     const best = own.toSorted((left, right) => right.verification.lift - left.verification.lift).find(isWhole);
-    const minor = judged.find((found) => isMinor(found) && found.tried.edit.fixes.includes(one.factor.factorId) && isWhole(found));
+    // Of the edits that only take out the fault, the one that takes out most of it.
+    const [minor] = judged
+      .filter((found) => isMinor(found) && found.tried.edit.fixes.includes(one.factor.factorId) && isWhole(found))
+      .map((found) => ({ found, left: leftOf(one, found.tried, trial).length }))
+      .toSorted((left, right) => left.left - right.left)
+      .map(({ found }) => found);
     return { ...one, verified: best, minor: best === undefined ? minor : undefined };
   });
 }
 
 /** Said of an edit whose gain would be printed as 0%, and of one that removes a fault but is not verified: without a figure. */
 const TINY = 'Tried in simulation: the gain is too small to measure';
-const UNSURE = 'It takes out only the fault. In simulation, its gain alone is too small to be sure of';
+const UNSURE = 'In simulation, its gain alone is too small to be sure of';
+const ONLY_FAULT = `It takes out only the fault. ${UNSURE}`;
+
+const listFormat = new Intl.ListFormat('en-US');
+
+/** What a reason names that its edit leaves in the email, as quotations. */
+function leftOf({ factor }: Sayable, { before, emails }: TriedEdit, { sample }: Trial): string[] {
+  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const [row, email] = [sample[at]?.row, emails[at]];
+  if (row === undefined || email === undefined) return [];
+  const left = findEvidence(factor.factorId, { ...row, lead: { ...row.lead, email } }, false);
+  const isNamed = ({ part, text }: Evidence) => factor.evidence.some((one) => one.part === part && one.text === text);
+  return [...new Set(left.filter(isNamed).map(({ text }) => `“${text}”`))];
+}
 
 /** If the template was edited, the advice quotes the template instead of one lead's email. */
-function toFix({ tried, verification }: VerifiedEdit, { template: shared }: Trial, say: (tried: TriedEdit) => string): DraftFix {
+function toFix(
+  { tried, verification }: VerifiedEdit,
+  { template: shared }: Trial,
+  { say, left }: { say: (tried: TriedEdit) => string; left: readonly string[] },
+): DraftFix {
   const { template } = tried;
   const shown = template === undefined || shared === undefined ? tried : { ...tried, before: [shared.email], emails: [template] };
   const isTiny = Math.round(100 * verification.lift) === 0;
-  const sentence = isTiny ? TINY : verification.verified ? verification.sentence : UNSURE;
+  const sentence = isTiny ? TINY : verification.verified ? verification.sentence : left.length > 0 ? UNSURE : ONLY_FAULT;
   const told = { ...verification, sentence };
-  return { editId: tried.edit.id, text: say(shown), verification: told, email: template ?? null };
+  const text = left.length > 0 ? `${say(shown)} (all but ${listFormat.format(left)})` : say(shown);
+  return { editId: tried.edit.id, text, verification: told, email: template ?? null };
 }
+
+/** Faults that consist of the words their reason names, so that an edit takes out some of them or all. */
+const OF_NAMED_WORDS: ReadonlySet<FactorId> = new Set<FactorId>([
+  'hype',
+  'loudness',
+  'spam_phrases',
+  'slips',
+  'subject_devices',
+  'pressure',
+]);
 
 function toReason(found: Found, trial: Trial): DraftReason {
   const { stage, factor, spoken } = found;
@@ -178,7 +214,10 @@ function toReason(found: Found, trial: Trial): DraftReason {
     title: spoken.title,
     deltaPoints: factor.deltaPoints,
     interval80: factor.interval80,
-    fix: offered === undefined ? null : toFix(offered, trial, say),
+    fix:
+      offered === undefined
+        ? null
+        : toFix(offered, trial, { say, left: OF_NAMED_WORDS.has(factor.factorId) ? leftOf(found, offered.tried, trial) : [] }),
     idea: spoken.takeaway.replace(/\.$/, ''),
   };
 }
@@ -220,7 +259,8 @@ export function* adviseDraft(
     )
     .map((one): Told => ({ ...one, reason: toReason(one, trial) }))
     .filter((one) => hasPlace(one, template));
-  const chosen = chooseReasons(told, most);
+  const first = chooseReasons(told, most);
+  const chosen = [...first, ...told.filter((one) => isCareless(one) && !first.includes(one))];
   return chosen
     .map((one) => withoutBlamedText(one, chosen, { subject, body }))
     .filter((one) => hasPlace(one, template))

@@ -64,7 +64,8 @@ export function withoutBlamedText(one: Told, all: readonly Told[], written: Emai
   const linesOf = { subject: [subjectLine], body: added.map((line) => line.toLowerCase()).filter((line) => line !== subjectLine) };
   const lines = written.subject === fix.email.subject ? linesOf.body : [...linesOf.subject, ...linesOf.body];
   const blamed = others
-    .filter((other) => !offeredEdit(one)?.tried.edit.fixes.includes(other.factor.factorId))
+    // A misspelled word has an edit of its own.
+    .filter(({ factor }) => factor.factorId !== 'slips' && offeredEdit(one)?.tried.edit.fixes.includes(factor.factorId) !== true)
     .flatMap(({ factor }) => factor.evidence)
     .filter(({ part, text }) => text.length > 1 && text !== written[part] && text.split(/\s+/).length < LONG_QUOTE);
   const holds = (line: string, words: string): boolean => line.includes(words) && !/^\p{L}{1,2}$/u.test(words);

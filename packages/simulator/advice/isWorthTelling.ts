@@ -15,6 +15,9 @@ const LEAST_OPENS = 1;
 /** Faults that readers resent are reported however little they cost. */
 const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt', 'pressure']);
 
+/** Mistakes that every reader sees are reported however little they cost, if an edit corrects them. */
+export const CARELESS: FactorId = 'slips';
+
 /** Reported only with a verified edit: figures are what readers decide by. */
 const ONLY_WITH_EDIT: ReadonlySet<FactorId> = new Set<FactorId>(['number_claims']);
 /** A fault of nearly every email is reported without a verified edit only if it costs this much, in points. */
@@ -40,6 +43,7 @@ function isSlight({ factorId, deltaPoints, shownBy: { lead, reading } }: Fault, 
 
 /** Whether a fault of the text is worth a user's time. One rule for the draft and the insights, which must not disagree. */
 export function isWorthTelling(fault: Fault, { stage, rate, isVerified, isMinor }: Telling): boolean {
+  if (fault.factorId === CARELESS && (isVerified || isMinor)) return true;
   if (!isVerified && isSlight(fault, isMinor)) return false;
   return (
     (HOSTILE.has(fault.factorId) || !isSmall(fault.deltaPoints, rate)) &&

@@ -157,7 +157,7 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
   ],
   slips: [
     ['You will recieve teh news of the the team.', ['recieve', 'teh', 'the the']],
-    ['It could of been you, and your going to see it.', ['could of been', 'your going to']],
+    ['It could of been you, and your going to see it.', ['could of been', 'your going to see']],
     ['It\u00e2\u20ac\u2122s the caf\u00c3\u00a9 for you.', ['\u00e2\u20ac\u2122', '\u00c3\u00a9']],
     ['hi jane,\n\nwe see the news. it is good for you. what do you think?\n\ntom', ['we']],
     [

@@ -9,6 +9,7 @@ import { DAY_ALONE, isInLinkBlock, TIME_CHOICE } from './lightRequest.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { competingAsks } from './competingAsks.ts';
 import { ladder, switched } from '../contrasts.ts';
+import { dropSideAsks, MAY_SIGN } from './dropSideAsks.ts';
 import { dropPostscript } from './dropPostscript.ts';
 import type { Sign } from '../sign.ts';
 
@@ -55,7 +56,7 @@ function keepOneAsk(draft: EmailDraft): string | null {
 
 export const severalAsks: Sign<{
   columns: 'severalAsks' | 'manyQuestions';
-  edits: 'keep_one_ask' | 'drop_postscript';
+  edits: 'keep_one_ask' | 'drop_postscript' | 'drop_side_asks';
   senses: 'present' | 'large' | 'absent';
 }> = {
   label: 'Number of requests',
@@ -144,6 +145,14 @@ export const severalAsks: Sign<{
       // Only the postscript is removed; the signature above it stays.
       mayChange: ['torn_signature'],
       advice: ['Drop the postscript: it offers a second thing'],
+    },
+    drop_side_asks: {
+      alsoFixes: ['ask_kind'],
+      when: () => true,
+      apply: dropSideAsks,
+      isTidy: true,
+      mayChange: MAY_SIGN,
+      advice: ['Keep one request and drop those beside it'],
     },
     keep_one_ask: {
       when: ({ asks }) => (asks ?? 0) > 1,

@@ -136,7 +136,7 @@ export const bodyLength: Sign<{
       when: () => true,
       apply: cutFiller,
       isTidy: true,
-      advice: ['Cut the sentences that would fit any email', 'Get to the point: cut the empty phrases'],
+      advice: ['Cut sentences that would fit any email', 'Get to the point: cut empty phrases'],
     },
     trim_body: {
       when: ({ bodyWords }) => (bodyWords ?? 0) > 110,
