@@ -165,7 +165,11 @@ const MOST_SUBJECT_WORDS = 7;
 /** For each thing a text may state about an email: when it is present, and when it is absent. */
 const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   interest_ask: onlyIf(orPlainly(said(['interestAsks'], 'ask_interest'), 'plainInterest'), 'sureInterest'),
-  meeting_ask: unlessSeen(onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime'), MAY_WANT_TIME),
+  // Somebody who may change jobs wants to talk first.
+  meeting_ask: (facts) => {
+    const found = unlessSeen(onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime'), MAY_WANT_TIME)(facts);
+    return found === 'present' && facts.looksLike.toCandidate ? 'unsure' : found;
+  },
   calendar_link: unlessSeen(listed('calendarLink'), MAY_BOOK),
   ask: unlessSeen((facts) => (isListed(facts, ['questions']) ? 'present' : asksSomething(facts)), MAY_ASK),
   several_asks: unlessLike(severalAsks, 'mayAskMore'),
@@ -210,13 +214,19 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     if (found === 'absent' && facts.looksLike.followUp) return 'unsure';
     return found === 'present' && !(facts.looksLike.plainEvent && isListed(facts, ['occasion'])) ? 'unsure' : found;
   },
-  // A detail about one reader is not in any column of a list.
+  // A detail about one reader is not in any column of a list. A reminder, an invitation or a price list has no place for one.
   own_detail: (facts) => {
     const found = listed('ownWords', 'titleMentions')(facts);
     // A title that every lead's text contains is not a detail of one lead.
     if (found === 'present' && !isListed(facts, ['ownWords'])) return 'unsure';
     return found === 'absent' &&
-      (facts.readings === null || facts.looksLike.toKnown || facts.looksLike.ofReader || mayBePersonal(facts.prose))
+      (facts.readings === null ||
+        facts.looksLike.toKnown ||
+        facts.looksLike.ofReader ||
+        facts.looksLike.toMany ||
+        facts.looksLike.followUp ||
+        facts.looksLike.mayFollowUp ||
+        mayBePersonal(facts.prose))
       ? 'unsure'
       : found;
   },

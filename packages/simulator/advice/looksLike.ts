@@ -27,7 +27,7 @@ import { isOfReader } from './ofReader.ts';
  * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
  * and names it. `competingAsks`: it plainly asks for two different things. `longSubject`: phones cut the subject off. `fullSubject`: most show it whole. `mayFollowUp`: it mentions an earlier email.
  * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
- * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `sureProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
+ * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `toMany`: everyone on a list gets such emails alike. `sureProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
  * thank. `sureInterest`: the question that would be quoted asks about interest, and not for time. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
  * subject asks without a question mark. `mayAskMore`: it asks more than was counted. `ofReader`: it mentions a concrete thing of the reader's.
@@ -60,6 +60,7 @@ export type LooksLike = Record<
   | 'surePressure'
   | 'flyer'
   | 'toKnown'
+  | 'toMany'
   | 'sureProof'
   | 'plainEvent'
   | 'plainInterest'
@@ -109,6 +110,10 @@ const MAY_BE_FLYER = 0.3;
 const IS_OF_KIND = 0.5;
 /** Kinds of email between people who know each other, or about one matter. */
 const TO_KNOWN = ['customer', 'internal', 'personal', 'job_application'] as const;
+/** Kinds that everyone on a list gets alike, and a price list. */
+const TO_MANY = ['event', 'survey', 'fundraising', 'advert'] as const;
+const PRICES = /[$\u20ac\u00a3]\s?\d/g;
+const MOST_PRICES = 3;
 /** In a plan with the reader, "we" includes the reader. */
 const INCLUSIVE =
   /\b(?:shall|should|could|can|may|might) we\b|\bwe (?:both|all|two|could|might|can|would|should|share|met|meet)\b|\bus both\b|\bboth (?:of us|our)\b|\b(?:between|of) us\b|\blet['\u2019]s\b|\bour (?:two|both|joint|common|shared)\b/gi;
@@ -216,6 +221,8 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     surePressure: pressing.probably,
     flyer: isFlyer,
     toKnown: TO_KNOWN.reduce((sum, one) => sum + chanceOfKind(draft.kind, one), 0) >= IS_OF_KIND,
+    toMany:
+      isFlyer || TO_MANY.some((kind) => chanceOfKind(draft.kind, kind) >= IS_OF_KIND) || (raw.match(PRICES)?.length ?? 0) > MOST_PRICES,
     jointPlan: inclusive > 0,
     privateReader: PRIVATE.test(proseOf(draft)) || PRIVATE.test(draft.subject.raw),
     namesCompany: NAMES_COMPANY.test(raw),

@@ -13,6 +13,9 @@ const OPTS_OUT =
   /\b(?:rather|prefer) not (?:to )?(?:hear|get|receive)\b|\b(?:reply|say|write|answer|text)\b[^.!?\n]{0,20}["'\u201c\u2018](?:no|no thanks|no thank you|stop|remove|unsubscribe)\b|\bunsubscribe\b|\bopt(?:ing)?[- ]out\b/i;
 /** Something else to do on a page. */
 const JOINS = /\b(?:register|sign up|subscribe|follow (?:us|me)|download|webinar|join (?:us|our)|apply)\b/i;
+/** Asks about what was said before it. */
+const REFERS_BACK =
+  /^(?:so |and |then )?(?:does|do|would|is|are|could|will|can|how|what) (?:(?:do|about|does) )?(?:you (?:think|say|feel)|that|this|it|those|these|either)\b/i;
 /** Likely enough to count as one of several. */
 const LIKELY = 0.6;
 
@@ -37,9 +40,9 @@ export function competingAsks(draft: EmailDraft): Span[] {
     if (!counted.some(({ start }) => sentence.start <= start && start < sentence.end)) return [];
     if ([LEADS_UP, OPTS_OUT, DAY_ALONE, TIME_CHOICE].some((other) => other.test(text)) || isReminder(draft, sentence)) return [];
     const aim = aimOf(draft, sentence);
-    return aim === undefined ? [] : [{ aim, span: { part: 'body', start: sentence.start, end: sentence.end } as const }];
+    return aim === undefined ? [] : [{ aim, text, span: { part: 'body', start: sentence.start, end: sentence.end } as const }];
   });
   const [first] = asking;
-  const last = asking.findLast(({ aim }) => aim !== first?.aim);
+  const last = asking.findLast(({ aim, text }) => aim !== first?.aim && !REFERS_BACK.test(text));
   return first === undefined || last === undefined ? [] : [first.span, last.span];
 }

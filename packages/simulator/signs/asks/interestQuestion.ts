@@ -16,7 +16,7 @@ export const asksInterestPlainly = (sentence: string): boolean => {
 
 /** A request to answer in case of interest, as a statement. */
 const TELL_IF =
-  /\b(?:let|tell) (?:me|us)(?: know)? (?:if|whether)\b|\bif (?:you(?:['\u2019]re| are)|(?:it|this|that)(?:['\u2019]s| is)) (?:interest|of interest|useful|relevant)/i;
+  /\b(?:let|tell) (?:me|us)(?: know)? (?:if|whether) (?:you(?:['\u2019]d| would|['\u2019]re| are)|(?:it|this|that)(?:['\u2019]s| is| would)) (?:like|interested|be|useful|of|open|want|help|relevant)|\bif (?:you(?:['\u2019]re| are)|(?:it|this|that)(?:['\u2019]s| is)) (?:interest|of interest|useful|relevant)/i;
 /** Words for a conversation: with them, a sentence asks for one, whatever else it asks. */
 const TO_TALK = /\b(?:calls?|chats?|meet(?:ing)?|demo|coffee|zoom|talk|speak|conversation)\b/i;
 

@@ -12,7 +12,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'u');
 const FORMS: readonly RegExp[] = [
   // "Delmonte's plant in Modesto cut its pallet spend by 31 percent"
   pattern(
-    String.raw`(?:^|[.!?:;,\u2013\u2014-]\s+|\b[Aa]t |\bat the |[Tt]he |\bwhere )${NO_NAME}${NAME}(?:['\u2019]s? [\p{Ll} ]{1,30}?)?(?:,? (?:in|near|outside|out by|down in|over in|of|at) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?)? ${GOT}\b`,
+    String.raw`(?:^|[.!?:;,\u2013\u2014-]\s+|\b[Aa]t |\bat the |[Tt]he |\bwhere |\b[Ll]ike |\bsuch as )${NO_NAME}${NAME}(?:['\u2019]s? [\p{Ll} ]{1,30}?)?(?:,? (?:in|near|outside|out by|down in|over in|of|at) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?)? ${GOT}\b`,
   ),
   // "At Brightway Insurance that moved handle time from 7:40 to 6:55"
   pattern(String.raw`(?:^|[.!?]\s+)(?:At|For|With) ${NO_NAME}${NAME},? (?:that|this|it|we|the|they|one) [^.!?]{0,80}\d`),

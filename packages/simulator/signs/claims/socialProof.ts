@@ -40,6 +40,9 @@ const OF_RETURNS =
 /** A name inside a sentence. */
 const NAMES =
   /(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|I|AI|ROI|B2B|SEO|CRM|UK|US|USA|EU|SaaS)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|["\u201c\u201d]/u;
+/** Somebody who uses a thing or judges it; an area, a certificate or a feature with a name proves nothing. */
+const OF_USERS =
+  /["\u201c\u201d]|\b(?:customers?|clients?|users?|members?|subscribers?|used|uses?|using|trust(?:s|ed)?|chos(?:e|en)|recommend\w*|reviews?|rated|stars?|told|said|says|had|saved|cut|fell|went from|dropped|switched|performed for|work(?:s|ed)? (?:with|for)|supplied|helped)\b/i;
 /** Plans: what somebody is going to do proves nothing yet. */
 const IS_AHEAD = /\b(?:will|shall|is going to|are going to)\b/i;
 /** Words about the reader. */
@@ -83,7 +86,8 @@ export function findSureProof(draft: EmailDraft): Span[] {
             chanceOf(one, 'proof') >= chanceOf(one, 'offer') &&
             !IS_BULLET.test(draft.body.raw.slice(Math.max(0, one.start - 3), one.end)) &&
             !IS_BULLET.test(text) &&
-            OF_OTHERS.test(text),
+            OF_OTHERS.test(text) &&
+            OF_USERS.test(text),
         );
   return found.map(({ one: { start, end } }): Span => ({ part: 'body', start, end }));
 }
