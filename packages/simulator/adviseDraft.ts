@@ -4,10 +4,10 @@ import { chooseReasons, hasPlace, withoutBlamedText } from './advice/chooseReaso
 import { presenceOf } from './advice/claims.ts';
 import { offeredEdit, type DraftFix, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
 import { isMust, mayBeMinor } from './advice/faultEdits.ts';
+import { isWorthTelling } from './advice/isWorthTelling.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
 import { mayOffer } from './advice/mayOffer.ts';
 import { claimFactsOfEmail } from './advice/readClaims.ts';
-import { isSmall } from './advice/makePlan.ts';
 import { movesFault } from './advice/movesFault.ts';
 import { NOT_SEARCHED } from './advice/searchEdits.ts';
 import { hashText } from './draws.ts';
@@ -74,48 +74,11 @@ function isOffered({ edit, before, emails, template: edited }: TriedEdit, { temp
 
 /** Points below this would be printed as zero. */
 const LEAST_TOLD = 0.05;
-/** A fault that costs fewer opens in 100 and has no verified edit is not worth a user's time: opens alone gain nothing. */
-const LEAST_OPENS = 1;
-
-/** Faults that readers resent are reported however little they cost. */
-const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt', 'pressure']);
-
-/**
- * Reported only with a verified edit: a request for time that no edit of ours replaces shows something or is about the reader's own things,
- * and figures are what readers decide by.
- */
-const ONLY_WITH_EDIT: ReadonlySet<FactorId> = new Set<FactorId>(['ask_kind', 'number_claims']);
-/** A fault of nearly every email is reported without a verified edit only if it costs this much, in points. */
-const VAGUE: ReadonlySet<FactorId> = new Set<FactorId>(['you_and_we', 'reading_level', 'body_length', 'layout']);
-const LEAST_OF_VAGUE = 0.15;
-/** A name in a subject is why people open the email. */
-const NAMES = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
-
-/** Whether a fault is too slight to be reported without a verified edit. */
-function isSlight({ factor: { factorId, deltaPoints, shownBy }, minor }: Found): boolean {
-  if (ONLY_WITH_EDIT.has(factorId)) return true;
-  if (VAGUE.has(factorId)) return Math.abs(deltaPoints) < LEAST_OF_VAGUE;
-  // "Dear Helen" is not a fault of a letter.
-  if (factorId === 'courtesy') return shownBy.reading.values.salutation === 0.5 && !shownBy.reading.values.apologies;
-  if (factorId === 'spam_phrases') return minor === undefined && (shownBy.reading.values.spamPhrases ?? 0) < 2;
-  return factorId === 'subject_length' && NAMES.test(shownBy.lead.email.subject);
-}
 
 /** The expected rates of both stages. */
 function ratesOf(rows: readonly LeadRow[], bucket: number): Readonly<Record<StageName, number>> {
   const rates = groupRates(groupLeads(rows.map(({ sent }) => [sent])), 0, centralModel(bucket));
   return { open: rates[rateIndex('open')] ?? 0, reply: rates[rateIndex('reply')] ?? 0 };
-}
-
-/** Whether the cost of a fault is worth a user's time. */
-function isWorthTelling(found: Found, rates: Readonly<Record<StageName, number>>): boolean {
-  const { stage, factor, verified } = found;
-  const { deltaPoints, factorId } = factor;
-  if (verified === undefined && isSlight(found)) return false;
-  return (
-    (HOSTILE.has(factorId) || !isSmall(deltaPoints, rates[stage])) &&
-    (stage === 'reply' || verified !== undefined || Math.abs(deltaPoints) >= LEAST_OPENS)
-  );
 }
 
 const factsOf = (stage: StageName, { sample, campaign, bucket }: Trial): ListFacts => ({
@@ -252,7 +215,9 @@ export function* adviseDraft(
   }
   const rates = ratesOf(rows, bucket);
   const told = found
-    .filter((one) => isWorthTelling(one, rates))
+    .filter(({ stage, factor, verified, minor }) =>
+      isWorthTelling(factor, { stage, rate: rates[stage], isVerified: verified !== undefined, isMinor: minor !== undefined }),
+    )
     .map((one): Told => ({ ...one, reason: toReason(one, trial) }))
     .filter((one) => hasPlace(one, template));
   const chosen = chooseReasons(told, most);

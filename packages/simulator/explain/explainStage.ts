@@ -105,7 +105,6 @@ export function readStage(
     facts,
     key,
     spread,
-    rate: expected,
     kept: kept.praised,
     blamed: kept.blamed,
   });

@@ -1,5 +1,6 @@
 import { countOf } from '../countOf.ts';
-import { isSmall, type Action, type PlannedFactor, type StagePlan } from '../advice/makePlan.ts';
+import { isSmall } from '../advice/isWorthTelling.ts';
+import type { Action, PlannedFactor, StagePlan } from '../advice/makePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
 import { frequency, in100 } from './numbers.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';

@@ -9,22 +9,14 @@ import { ASKS_TEXT } from './stock/asks.ts';
 import { CERTAIN_TEXT } from './stock/certain.ts';
 import { CUSTOMER_TEXT } from './stock/customers.ts';
 import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
-import { EVENT_TEXT, FUNDRAISING_TEXT, SURVEY_TEXT } from './stock/invitations.ts';
-import { RECRUITING_TEXT } from './stock/jobs.ts';
-import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
-import { SALES_DOUBTS_TEXT } from './stock/salesDoubts.ts';
-import { SALES_TEXT } from './stock/sales.ts';
 
 const SOLD: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
 /** Requests that have answers of their own in the stock for sellers. */
-const ASKS: ReadonlySet<string> = new Set(['meeting', 'refer', 'sends', 'address', 'yesno', 'how', 'count', 'howlong', 'who']);
+const ASKS: ReadonlySet<string> = new Set(['meeting', 'refer', 'sends', 'address']);
 /** What is not certain even if the request is; a line that takes it for granted is left out. */
 const UNSURE: ReadonlySet<string> = new Set(['loose', 'interest']);
 
-/** Questions about how things are at the reader's company, and the intents that go into them. */
-const SITUATION: ReadonlySet<string> = new Set(['yesno', 'how', 'count', 'howlong', 'who']);
-const GOES_INTO: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing', 'soft_objection', 'not_interested']);
 /** Intents in which a request for a meeting is answered with a time, or with none. */
 const TAKES_TIME: ReadonlySet<Intent> = new Set(['interested', 'question', 'timing']);
 /** Whoever refuses says what they refuse and leaves the question open. */
@@ -32,8 +24,8 @@ const REFUSES: ReadonlySet<Intent> = new Set(['not_interested', 'hard_objection'
 /** Lines that find an email too long, which it need not be. */
 const WANTS_LESS = /\b(?:short version|something short|two lines|one-pager)\b/i;
 
-/** What a line needs that answers a request: most questions about how things are have answers by what exactly they ask. */
-const answeredBy = (ask: string): readonly string[] => (SITUATION.has(ask) ? [ask, 'asked'] : ask === 'meeting' ? [ask, 'number'] : [ask]);
+/** What a line needs that answers a request. */
+const answeredBy = (ask: string): readonly string[] => (ask === 'meeting' ? [ask, 'number'] : [ask]);
 
 /** Whether a line answers the certain request and takes nothing else for granted. */
 const answersAsk = ({ needs, text }: StockLine, ask: string): boolean =>
@@ -42,12 +34,6 @@ const answersAsk = ({ needs, text }: StockLine, ask: string): boolean =>
 /** Answers to what emails of a kind usually want, for a kind that is certain. */
 const KIND_TEXTS: Readonly<Partial<Record<EmailKind, string>>> = {
   follow_up: FOLLOW_UP_TEXT,
-  link_building: LINK_TEXT,
-  partnership: PARTNERSHIP_TEXT,
-  recruiting: RECRUITING_TEXT,
-  event: EVENT_TEXT,
-  survey: SURVEY_TEXT,
-  fundraising: FUNDRAISING_TEXT,
   customer: CUSTOMER_TEXT,
   internal: INTERNAL_TEXT,
   personal: PERSONAL_TEXT,
@@ -62,7 +48,9 @@ const TOPICS: Readonly<Partial<Record<EmailKind, readonly string[]>>> = {
 /** Lines for a kind that is certain; undefined if it is not, or if no line fits. */
 export function kindStock(facts: ReplyFacts, intent: Intent): StockCell | undefined {
   const { kind, tags } = facts;
-  const text = kind === null || !tags.has('certain') ? undefined : KIND_TEXTS[kind];
+  // Topics among people who know each other show in the words.
+  const isSure = tags.has('certain') || (kind !== null && TOPICS[kind] !== undefined);
+  const text = kind === null || !isSure ? undefined : KIND_TEXTS[kind];
   if (kind === null || text === undefined || (kind === 'follow_up' && !tags.has('cares'))) return undefined;
   const topics = TOPICS[kind];
   const { lines, closes } = joinStocks([text], intent);
@@ -78,13 +66,12 @@ export function certainStock(facts: ReplyFacts, intent: Intent): StockCell | und
   const { kind, tags, ask } = facts;
   if (!SOLD.has(kind)) return undefined;
   const own = joinStocks([CERTAIN_TEXT], intent);
-  const isKnown = ask === null || !SITUATION.has(ask) || (!tags.has('far') && GOES_INTO.has(intent));
   // Nobody takes a stranger's time for something that is not their concern.
   const meetsStranger = ask === 'meeting' && TAKES_TIME.has(intent) && tags.has('far');
-  const isAsked = tags.has('sure') && ask !== null && isKnown && !meetsStranger;
+  const isAsked = tags.has('sure') && ask !== null && !meetsStranger;
   const ofOffer = own.lines.filter(({ needs }) => needs.includes('sold'));
   const ofAsk = isAsked ? own.lines.filter(({ needs }) => needs.includes(ask) && !needs.includes('sold')) : [];
-  const asked = isAsked && ASKS.has(ask) ? joinStocks([SALES_TEXT, SALES_DOUBTS_TEXT, ASKS_TEXT], intent).lines : [];
+  const asked = isAsked && ASKS.has(ask) ? joinStocks([ASKS_TEXT], intent).lines : [];
   const answers = [...ofAsk, ...asked.filter((line) => answersAsk(line, ask ?? ''))];
   const named = ofOffer.filter((line) => fitsLine(line, facts));
   const isNamed = REFUSES.has(intent) && named.length > 0;

@@ -29,14 +29,12 @@ const PRESSING = [
   'moved',
   'refer',
   'breakup',
-  'arrived',
   'far',
   'fair',
   'slot',
   'number',
   'address',
   'vague',
-  'asked',
   'salary',
   'whatittakes',
 ] as const;
@@ -58,7 +56,7 @@ export const fitsLine = ({ text, needs, lacks }: StockLine, { tags, fields }: Kn
 /** Lines with more variants are chosen more often, so that a campaign's replies differ. */
 const weightOf = ({ needs, variants }: StockLine, ask: string | null): number =>
   (ask !== null && needs.includes(ask) ? ANSWER : needs.length > 0 ? SPECIFIC : 1) *
-  (needs.includes('sold') ? NAMED : 1) *
+  (needs.includes('sold') || needs.includes('topic') ? NAMED : 1) *
   Math.sqrt(Math.min(variants, MOST_VARIANTS));
 
 function pressingOf(lines: readonly StockLine[], tags: ReadonlySet<string>): readonly StockLine[] {

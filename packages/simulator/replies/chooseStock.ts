@@ -6,7 +6,6 @@ import { joinStocks, stockOf } from './keptStocks.ts';
 import type { StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
 import { THANKS_TEXT } from './stock/acquaintances.ts';
-import { CERTAIN_JOB_TEXT } from './stock/certain.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
@@ -62,6 +61,12 @@ const ANSWERS_CERTAIN: Readonly<Record<Intent, number>> = {
   not_interested: 0.5,
   opt_out: 0.5,
 };
+/** Requests of sellers that are answered in particular: to have looked at something, to come to a stand, to give an address. */
+const CERTAIN_FIRST = ['looked', 'fair', 'address'] as const;
+/** An email that says it is the last, or reproaches the reader for their silence, is often answered as such. */
+const PARTING = ['breakup', 'reproach'] as const;
+const ANSWERS_PARTING = 0.6;
+const NO_LINES: StockCell = { lines: [], closes: [] };
 /** Lines with fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 18;
 const ANSWERS_WITH_FEW = 0.3;
@@ -107,10 +112,6 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
-  // A recruiter who asks for names is not told that the reader wants the job.
-  const isAskedForOthers = facts.kind === 'recruiting' && facts.ask === 'refer' && facts.tags.has('sure');
-  const others = stockOf(CERTAIN_JOB_TEXT)[intent];
-  if (isAskedForOthers && others.lines.length > 0) return others;
   const isStranger = facts.tags.has('cold');
   const cell = joinStocks(isStranger ? [SALES_TEXT, NEUTRAL_TEXT] : [PLAIN_TEXT], intent);
   const asSuch = facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, cell);
@@ -139,10 +140,15 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const isDoubtful = kind === 'scam' && !facts.tags.has('certain');
   const ofKind = kind === null || isDoubtful ? undefined : KIND_TEXTS[kind];
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
-  const found = certainStock(facts, intent);
-  const certain = next() < shareOf(found, facts, intent) ? found : undefined;
-  const typical = certain ?? typicalStock(facts, intent, next);
+  const parting =
+    facts.kind === 'follow_up' && draw < ANSWERS_PARTING ? linesAbout(PARTING, facts, kindStock(facts, intent) ?? NO_LINES) : undefined;
+  if (parting !== undefined) return parting;
+  const typical = CERTAIN_FIRST.some((tag) => facts.tags.has(tag)) ? undefined : typicalStock(facts, intent, next);
   if (typical !== undefined) return typical;
-  const usual = next() < (facts.tags.has('sure') ? ANSWERS_KIND_AND_ASK : ANSWERS_KIND) ? kindStock(facts, intent) : undefined;
+  const found = certainStock(facts, intent);
+  const certain = (next() < shareOf(found, facts, intent) ? found : undefined) ?? typicalStock(facts, intent, next);
+  if (certain !== undefined) return certain;
+  const share = kind !== 'follow_up' ? 1 : facts.tags.has('sure') ? ANSWERS_KIND_AND_ASK : ANSWERS_KIND;
+  const usual = next() < share ? kindStock(facts, intent) : undefined;
   return usual ?? chooseAnyStock(facts, intent);
 }

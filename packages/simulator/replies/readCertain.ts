@@ -5,8 +5,6 @@ import type { Role } from '../reader/roles.ts';
 
 /** A reading is certain from this probability on; below it, replies are true of any email of the same kind. */
 export const CERTAIN = 0.85;
-/** A question whose words also say what it asks needs less. */
-export const CERTAIN_IN_WORDS = 0.7;
 /** A sentence may be a request from this probability on. */
 const POSSIBLE = 0.4;
 /** A second role of the last request that is this likely makes its first one uncertain. */
@@ -84,6 +82,8 @@ export const mayCare = (tags: ReadonlySet<string>, title: string | null): boolea
 
 /** From this probability on, an email gets answers for its kind; below it, answers for anyone who may have written it. */
 const LIKELY = 0.7;
+/** Kinds other than sales are rarer, and the reader less often takes one for another than for sales. */
+const LIKELY_UNSOLD = 0.55;
 const SOLD: readonly EmailKind[] = ['sales', 'follow_up'];
 
 type ReadKinds = { kinds: ReadonlyMap<EmailKind, number>; isGiven: boolean };
@@ -96,5 +96,9 @@ export function readKindTags(kind: EmailKind | null, { kinds, isGiven }: ReadKin
   const chanceOfAny = (some: readonly EmailKind[]): number => some.reduce((sum, one) => sum + (kinds.get(one) ?? 0), 0);
   const chance = kind === null ? 0 : isGiven ? 1 : chanceOfAny(SOLD.includes(kind) ? SOLD : [kind]);
   const isStranger = chanceOfAny(EMAIL_KINDS.filter((one) => !isOutsideKind(one))) >= CERTAIN;
-  return [...(chance >= CERTAIN ? ['certain'] : []), ...(chance >= LIKELY ? ['likely'] : []), ...(isStranger ? ['stranger'] : [])];
+  return [
+    ...(chance >= CERTAIN ? ['certain'] : []),
+    ...(chance >= (kind !== null && SOLD.includes(kind) ? LIKELY : LIKELY_UNSOLD) ? ['likely'] : []),
+    ...(isStranger ? ['stranger'] : []),
+  ];
 }

@@ -108,7 +108,7 @@ describe('readReplyFacts', () => {
     expect(tagsOf('Hi Ana,\n\nI am so sorry about the delay.\n\nMargaret').has('grief')).toBe(false);
     expect(facts('Hello,\n\nWe ordered eight legs and two came broken. What now?\n\nOdile').kind).toBe('customer');
     const asked = tagsOf(payroll.replace('Do you have 15 minutes on Tuesday?', 'How many hours does a month take you?'));
-    expect([asked.has('asked'), asked.has('yes')]).toEqual([true, false]);
+    expect([asked.has('askMany'), asked.has('yes')]).toEqual([true, false]);
   });
 
   it.each([

@@ -7,15 +7,16 @@ import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
 import { nameSold } from './nameSold.ts';
-import { CERTAIN, CERTAIN_IN_WORDS, isAskCertain, mayCare, readKindTags } from './readCertain.ts';
+import { CERTAIN, isAskCertain, mayCare, readKindTags } from './readCertain.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
 import { nameThing } from './offer/nameThing.ts';
+import { readTopic } from './offer/readTopic.ts';
 import { readAsks, textOfRole } from './asks/readAsks.ts';
 import { offersSomething, readDraftBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
-import { readEcho } from './asks/readEcho.ts';
+import { readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readMarks } from './asks/readMarks.ts';
 import {
   askForTime,
@@ -27,12 +28,12 @@ import {
   offeredTimes,
   saysWhenFree,
 } from './asks/readMeeting.ts';
-import { ABOUT_THINGS } from './asks/readForm.ts';
 import { asksForSomething, isToldTag, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior } from './offer/isJunior.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { readReplyKind } from './kind/readReplyKind.ts';
+import { readWordedKind } from './kind/readWordedKind.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
 import { settleFormTags, settleKindTags } from './asks/settleTags.ts';
 
@@ -107,7 +108,7 @@ const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
 
 /** What a later email need not say again: who writes, and what they offer. */
 const listKept = (first: ToldFirst | null): (readonly [string, string])[] =>
-  ['sender', 'thing', 'sold'].flatMap((name) => {
+  ['sender', 'thing', 'sold', 'topic'].flatMap((name) => {
     const value = first?.fields.get(name);
     return value === undefined ? [] : [[name, value] as const];
   });
@@ -156,7 +157,13 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // A time that the sender names elsewhere may be the one they mean.
   if (!tags.has('timed') && namesDate(prose)) tags.add('elsewhen');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
+  for (const tag of readKindTags(kind, {
+    kinds: body.kinds,
+    isGiven: first !== null || isKindGiven(kind, campaign) || (kind !== null && readWordedKind(lead.email)?.kind === kind),
+  }))
+    tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
+  if (language === 'en') for (const tag of readDetails(`${lead.email.subject}\n${prose}`, prose, tags.has('broadcast'))) tags.add(tag);
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
   const isOffered = campaign.corrections?.offer !== undefined || first !== null || tags.has('offering');
   const namesThing = isOffered && (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
@@ -171,20 +178,19 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   });
   if (fields.has('slot')) tags.add('slot');
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
-  const isWorded = tags.has('asked') && !tags.has('open');
-  const isAnswerable = ask !== 'who' || tags.has('supplied');
-  if (offersTimes || ask === 'looked' || (isAnswerable && isAskCertain(ask, said, isWorded ? CERTAIN_IN_WORDS : CERTAIN))) tags.add('sure');
+  if (offersTimes || ask === 'looked' || (ask !== 'who' && isAskCertain(ask, said))) tags.add('sure');
   let picks = 0;
   const pick = (phrases: readonly string[]): string => {
     picks += 1;
     return phrases[Math.floor(keyedUniform(campaign.seed, lead.leadKey, `echo-${picks}`) * phrases.length)] ?? '';
   };
-  const echo = tags.has('isSo') || tags.has('figure') ? readEcho(prose, pick) : [];
-  for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven: first !== null || isKindGiven(kind, campaign) })) tags.add(tag);
-  const seller = language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose }) : null;
-  const asksAboutThings = ask !== null && (ABOUT_THINGS.has(ask) || ask === 'looked');
-  // "How many calls do you miss?" asks for no call.
-  for (const tag of seller?.tags ?? []) if (!asksAboutThings || !asksForSomething(tag)) tags.add(tag);
+  const choices = language === 'en' && !SELLS.has(kind) ? readDayChoices(prose) : [];
+  if (choices.length > 2) tags.add('several');
+  const eventDay = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
+  const seller = language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose, pick }) : null;
+  for (const tag of seller?.tags ?? []) tags.add(tag);
+  const isAskedForTime = ask === 'meeting' && tags.has('call') && SELLS.has(kind);
+  if (isAskedForTime && ![...tags].some(asksForSomething)) tags.add('askCall');
   // Whoever buys for a company is not far from anything it may buy.
   if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
   if (isJunior(tags, lead.title)) tags.add('junior');
@@ -193,6 +199,14 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
+  const isSaidSo = named !== undefined && `${lead.email.subject}\n${prose}`.toLowerCase().includes(named.toLowerCase());
+  const topic =
+    seller === null
+      ? null
+      : ((isCorrected ? sold : null) ??
+        readTopic(lead.email.subject, { body: prose, company: lead.company }) ??
+        sold ??
+        (isSaidSo ? named : null));
   return {
     kind,
     language,
@@ -202,8 +216,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...listKept(first),
       ...fields,
       ...(seller?.fields ?? []),
-      ...echo,
       ...(sold === null ? [] : [['sold', sold] as const]),
+      ...(choices.length === 0 ? [] : [['choice', pick(choices)] as const]),
+      ...(eventDay === null ? [] : [['eventDay', eventDay] as const]),
+      ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),
     ]),
     found: offer,
   };

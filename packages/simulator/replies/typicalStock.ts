@@ -5,40 +5,85 @@ import type { NextChance } from './expandPhrase.ts';
 import { stockOf } from './keptStocks.ts';
 import type { StockCell, StockLine } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
+import { AFTER_ANSWER_TEXT, SELLER_ANSWERS_TEXT } from './stock/sellerAnswers.ts';
 import { TYPICAL_SELLER_TEXT } from './stock/typicalSeller.ts';
 
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
 /** How often a reply goes into what a seller asks; the more somebody wants it, the more often. */
 const ANSWERS: Readonly<Record<Intent, number>> = {
-  interested: 0.9,
-  question: 0.6,
-  timing: 0.5,
+  interested: 0.92,
+  question: 0.85,
+  timing: 0.65,
   referral: 0.5,
   soft_objection: 0.4,
-  hard_objection: 0.35,
-  not_interested: 0.3,
+  hard_objection: 0.25,
+  not_interested: 0.35,
   opt_out: 0,
 };
 /** How often somebody who decides nothing says so. */
-const SPEAKS_AS_JUNIOR = 0.6;
+const SPEAKS_AS_JUNIOR = 0.65;
 /** Fewer variants than this would soon repeat themselves, so they are used less often. */
-const ENOUGH_VARIANTS = 30;
+const ENOUGH_VARIANTS = 24;
+/** If an email asks how things are and also for something, how often the reply answers both. */
+const ANSWERS_BOTH = 0.6;
+/** How often a reply without an answer takes up what the email states or is about. */
+const TAKES_UP = 0.7;
 
-/** What a line answers: the email's request, or words of it. */
-const answers = ({ needs }: StockLine): boolean =>
-  needs.some((need) => /^ask[A-Z]/.test(need) || ['day', 'day2', 'slot', 'way', 'way2'].includes(need));
+const TIMES: ReadonlySet<string> = new Set(['day', 'day2', 'slot']);
+const MARKS: ReadonlySet<string> = new Set(['optionYes', 'optionLater', 'optionOther', 'optionNo']);
+/** Whoever is offered marks to answer with mostly uses one. */
+const USES_MARK = 0.6;
+const STATED: ReadonlySet<string> = new Set(['topic', 'price', 'others', 'speed', 'sold']);
+
+/** Whether a line answers what the email asks for, or says how things are. */
+const asks = ({ needs }: StockLine): boolean => needs.some((need) => /^ask[A-Z]/.test(need) || TIMES.has(need));
+const marks = ({ needs }: StockLine): boolean => needs.some((need) => MARKS.has(need));
+const answers = (line: StockLine): boolean => asks(line) || marks(line);
+const takesUp = ({ needs }: StockLine): boolean => needs.some((need) => STATED.has(need));
+const countAll = (lines: readonly StockLine[]): number => lines.reduce((sum, { variants }) => sum + variants, 0);
+
+/** Every statement followed by every sentence. */
+const joinLines = (first: readonly StockLine[], second: readonly StockLine[]): StockLine[] =>
+  first.flatMap((one) =>
+    second.map((other) => ({
+      text: `${one.text} ${other.text}`,
+      needs: [...one.needs, ...other.needs],
+      lacks: [...one.lacks, ...other.lacks],
+      isOpen: false,
+      variants: one.variants * other.variants,
+    })),
+  );
+
+/** Answers to how things are, each followed by a sentence that says what the reader makes of it, or answers the request. */
+function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): readonly StockLine[] {
+  const fitting = (text: string): StockLine[] => stockOf(text)[intent].lines.filter((line) => fitsLine(line, facts));
+  const said = fitting(SELLER_ANSWERS_TEXT);
+  const after = fitting(AFTER_ANSWER_TEXT);
+  if (said.length === 0 || after.length === 0) return [];
+  const requested = intent === 'interested' || intent === 'question' ? fitting(TYPICAL_SELLER_TEXT).filter(asks) : [];
+  if (requested.length > 0 && next() < ANSWERS_BOTH) return joinLines(said, requested);
+  const particular = after.filter((line) => takesUp(line) || answers(line));
+  return joinLines(said, particular.length > 0 && next() < TAKES_UP ? particular : after);
+}
 
 /** What busy people write back to a seller; undefined if none of it fits the email and its reader. */
 export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell | undefined {
-  const isSeller = SELLS.has(facts.kind) && (facts.tags.has('likely') || facts.tags.has('stranger'));
-  if (!isSeller || facts.tags.has('purchases')) return undefined;
+  const isSeller = SELLS.has(facts.kind) && ['likely', 'stranger', 'offering'].some((tag) => facts.tags.has(tag));
+  if (!isSeller || facts.tags.has('purchases') || intent === 'opt_out') return undefined;
   const fitting = stockOf(TYPICAL_SELLER_TEXT)[intent].lines.filter((line) => fitsLine(line, facts));
-  const answering = fitting.filter(answers);
-  const variants = answering.reduce((sum, line) => sum + line.variants, 0);
-  const share = ANSWERS[intent] * Math.min(1, Math.sqrt(variants / ENOUGH_VARIANTS));
+  if (fitting.length === 0) return undefined;
   const junior = fitting.filter(({ needs }) => needs.includes('junior'));
-  const general = fitting.filter((line) => !answers(line));
-  const lines = junior.length > 0 && next() < SPEAKS_AS_JUNIOR ? junior : next() < share ? answering : general;
-  return fitting.length === 0 || intent === 'opt_out' ? undefined : { lines: lines.length === 0 ? fitting : lines, closes: [] };
+  if (junior.length > 0 && next() < SPEAKS_AS_JUNIOR) return { lines: junior, closes: [] };
+  const marked = fitting.filter(marks);
+  if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
+  const ofSituation = answerSituation(facts, intent, next);
+  const answering = ofSituation.length > 0 ? ofSituation : fitting.filter(asks);
+  const share = ANSWERS[intent] * Math.min(1, Math.sqrt(countAll(answering) / ENOUGH_VARIANTS));
+  if (next() < share) return { lines: answering, closes: [] };
+  const rest = fitting.filter((line) => !answers(line) && !line.needs.includes('junior'));
+  const stating = rest.filter(takesUp);
+  const isStated = stating.length > 0 && next() < TAKES_UP * Math.min(1, Math.sqrt(countAll(stating) / ENOUGH_VARIANTS));
+  const lines = isStated ? stating : rest;
+  return { lines: lines.length === 0 ? fitting : lines, closes: [] };
 }

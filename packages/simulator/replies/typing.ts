@@ -42,6 +42,7 @@ const asksAtEnd = (words: string): boolean => ASKS_AT_END.test(words) || ASKS_AF
 const fixStops = (text: string): string =>
   text
     .split(/(?<=[.?!]) /)
+    .map((sentence, index) => (index === 0 ? sentence : capitalise(sentence)))
     .map((sentence) => {
       const words = sentence.replace(/[.?]$/, '');
       if (sentence.endsWith('?') && TELLS.test(words) && !asksAtEnd(words)) return `${words}.`;

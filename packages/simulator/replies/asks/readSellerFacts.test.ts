@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isToldTag, readSellerFacts } from './readSellerFacts.ts';
 
-const read = (text: string) => readSellerFacts('sales', { told: text, prose: text });
+const pick = (phrases: readonly string[]): string => phrases[0] ?? '';
+const read = (text: string) => readSellerFacts('sales', { told: text, prose: text, pick });
 const tagsOf = (text: string): readonly string[] => read(text).tags;
 const askOf = (text: string): string | undefined => tagsOf(text).find((tag) => /^ask[A-Z]/.test(tag));
 const fieldsOf = (text: string): Record<string, string> => Object.fromEntries(read(text).fields);
@@ -47,7 +48,7 @@ describe('what a seller has told', () => {
   });
 
   it('is nothing in emails that sell nothing', () => {
-    expect(readSellerFacts('customer', { told: 'It costs £5.', prose: 'Shall I send it?' })).toEqual({ tags: [], fields: [] });
+    expect(readSellerFacts('customer', { told: 'It costs £5.', prose: 'Shall I send it?', pick })).toEqual({ tags: [], fields: [] });
   });
 });
 
@@ -70,11 +71,22 @@ describe('what a seller asks for', () => {
     ['askMany', 'How many vehicles do you run?'],
     ['askDone', 'Are you already fixed up with a scaffolder?'],
     ['askHave', 'Do you have any boxes moving at the moment?'],
+    ['askHave', 'Do you need one, and who decides?'],
+    ['askHappy', 'Is the coffee any good?'],
+    ['askOften', 'How often do you need it?'],
+    ['askLast', 'When was your kitchen last cleaned?'],
+    ['askEnds', 'When is your next inspection due?'],
+    ['askSupplier', 'Which broker files yours now?'],
+    ['askWho', 'Who surveys the doors at the moment?'],
+    ['askWhen', 'Which day would suit you for a call?'],
+    ['askVisitUs', 'Fancy coming to see them cut one morning?'],
+    ['askSo', 'Is it still WhatsApp when somebody is ill?'],
+    ['askShare', 'Roughly what share of your rooms comes from agents?'],
   ])('%s: %s', (ask, text) => {
     expect(askOf(text)).toBe(ask);
   });
 
-  it.each(['Is the coffee any good?', 'Did you know that boxes are heavy?', 'Keep our number.', 'Do you need one, and who decides?'])(
+  it.each(['Did you know that boxes are heavy?', 'Keep our number.', 'Why do boxes stay?', 'What do you use a week, roughly?'])(
     'is left open: %s',
     (text) => {
       expect(askOf(text)).toBeUndefined();
@@ -82,12 +94,43 @@ describe('what a seller asks for', () => {
   );
 
   it('is quoted in the words of the question', () => {
-    expect(fieldsOf('How many vehicles do you run?')).toMatchObject({ unit: 'vehicles' });
-    expect(fieldsOf('How do you handle snow now, your own people or a contractor?')).toMatchObject({
-      way: 'Our own people',
-      way2: 'A contractor',
-    });
+    expect(fieldsOf('How many vehicles do you run?')).toMatchObject({ rough: 'ten or twelve vehicles' });
     expect(fieldsOf('Are you buying new pallets?')).toMatchObject({ weDo: 'we are', weDont: "we're not" });
+    expect(fieldsOf('Is it still on paper?')).toMatchObject({ weDo: 'it is', weDont: "it isn't" });
     expect(fieldsOf('Can I call in on the 14th?')).toMatchObject({ date: 'the 14th' });
+    expect(fieldsOf('I am free on Monday and Friday. Shall I put you down for one of them?')).toMatchObject({
+      day: 'Monday',
+      day2: 'Friday',
+    });
+    expect(fieldsOf('Who looks after the linen contract there?')).toMatchObject({ charge: 'linen contract' });
+  });
+
+  it('is read beside a question about how things are', () => {
+    const { tags } = read('How many rooms do you clean? We do it at night.\n\nWorth ten minutes?');
+    expect(tags).toEqual(expect.arrayContaining(['askMany', 'askCall']));
+  });
+
+  it('is answered with a mark where the email offers some', () => {
+    const options = fieldsOf('Reply 1 if you want a price, 2 if somebody does it already, 3 if I should ask somebody else.');
+    expect(options).toMatchObject({ optionYes: '1', optionNo: '2', optionOther: '3' });
+    expect(fieldsOf('1. We clean.\n2. We paint.\n\nReply if you like.')).toEqual({});
+  });
+});
+
+describe('either-or questions', () => {
+  it.each([
+    ['Do you still do your own monthly checks, or does somebody come in for them?', ['we do our own', 'somebody comes in for it']],
+    ['Do you wash your own towels or send them out?', ['we wash our own', 'we send them out']],
+    ['When you replace laptops, do the old ones get wiped in house or does a recycler take them?', ['in house', 'a recycler takes them']],
+    ['How are you planning to cover it, temps or overtime?', ['temps', 'overtime']],
+    ['Do you check them on paper or with a tool?', ['on paper', 'with a tool']],
+    ['Who maintains your lifts, the manufacturer or an independent?', ['the manufacturer', 'an independent']],
+    ['Are they cleaned or not?', []],
+    ['Could we talk on Tuesday or Thursday?', []],
+  ])('%s', (question, sides) => {
+    const first = readSellerFacts('sales', { told: question, prose: question, pick });
+    const last = readSellerFacts('sales', { told: question, prose: question, pick: (phrases) => phrases.at(-1) ?? '' });
+    const found = [first, last].flatMap(({ fields }) => fields.filter(([name]) => name === 'side').map(([, side]) => side));
+    expect(found).toEqual(sides);
   });
 });

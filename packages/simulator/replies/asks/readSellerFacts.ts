@@ -1,6 +1,7 @@
 import type { EmailKind } from '../../reader/kinds.ts';
-import { lastQuestion } from './readPlainForm.ts';
-import { endsInQuestion } from './readSituation.ts';
+import type { Pick } from './readRough.ts';
+import { readSellerAsk } from './readSellerAsk.ts';
+import { readStated } from './readStated.ts';
 
 /** What a seller's email says for certain, as tags and as words that a reply may quote. */
 export type SellerFacts = { tags: readonly string[]; fields: readonly (readonly [string, string])[] };
@@ -30,6 +31,10 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   [
     'tellsDiscount',
     /\b\d+ ?% (?:off|discount|discont|less|cheaper)|\bdiscount|\bhalf price\b|\bbest price|\blow prices?\b|\bunbeatable\b/i,
+  ],
+  [
+    'tellsCheap',
+    /\binstead of (?:[$€£]|\d)|\bmarket(?:['’]s| is| price| rate)|\bcheaper\b|\b\d+ ?% (?:below|less|lower|off|cheaper)|\bhalf (?:the|of what|price)\b|\bpays? for (?:it|them)sel(?:f|ves)\b|\bpay nothing\b|\bpays nothing\b|\bor you don['’]?t pay\b|\byou don['’]?t pay\b|\bfree\b/i,
   ],
   ['tellsExtras', /\ball[- ]in\b|\bincl(?:\.|ud\w*)|\bexclud\w*|\bextras?\b|\bhidden\b|\bsurprise|\bVAT\b|\bdelivered\b|\bplus\b|\+/i],
   [
@@ -88,15 +93,16 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** What is sold, from words that only a seller of the kind uses. */
-const SOFTWARE = /\b(?:software|saas|platform|app|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot|AI|automates|all-in-one)\b/;
+const SOFTWARE = /\b(?:software|saas|platform|app|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot)\b/;
 const GOODS =
-  /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|supply|supplies|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b|\b(?:wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b/i;
+  /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b|\b(?:wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b/i;
 const ON_SITE =
   /\b(?:we|I|our \w+)(?: also| can| do| will|'ll)? (?:clean|fit|install|repair|service|maintain|guard|inspect|proof|paint|plow|mow|collect|survey|landscape|refurbish|replace|lay|empty|sweep|wash|calibrate)\b|\b(?:cleaning|pest control|landscaping|grounds|guarding|scaffold\w*|roofing|roofs?|gutters?|groundworks?|window film|waste collection|call[- ]?outs?)\b/i;
 const SERVICE =
   /\b(?:we|I|us|our|are|provide)\b[^.?!\n]{0,60}\b(?:training|translat\w+|bookkeeping|payroll|cleaning|typing|typists|transcription|marketing|recruit\w*|guard\w*|night cover|pest control|landscaping|plow|salt|printing|accountants?|accounting|IT support|helpdesk|cater\w*|cook|calibrat\w+|copywriting|photography|laundering|social media|SEO|security)\b|\b(?:cleaning|guarding|pest control|book ?keeping|laundry|snow) (?:service|servise|contract|for)\b/i;
-const RUNS_ON =
-  /\b(?:every (?:\w+ weeks|month|quarter|six weeks)|monthly|per (?:month|user|seat|payslip)|(?:a|per|each) month|annual|outsourc\w*|subscription|contract|round the clock|night cover|agreement)\b/i;
+const RUNS_ON = /\b(?:monthly|(?:a|per|each) (?:month|user|seat|payslip)|per \w+ per (?:month|year)|outsourc\w*|subscription|agreement)\b/i;
+
+const TRIES = /\b(?:trials?|pilots?|try|samples?|one-off|once|free)\b/i;
 
 const tellsOf = (text: string): string[] => TOLD.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
 
@@ -110,156 +116,11 @@ function kindOfGoods(text: string): string[] {
   return [
     ...(found.length === 1 ? found : []),
     ...(isService ? ['isService'] : []),
-    // What places sign for, and leave only at the end of a term.
-    ...(isService || isOngoing || found.includes('isSoftware') ? ['isBound'] : []),
+    // What places sign for, and leave only at the end of a term; nobody is tied to a single job or a trial.
+    ...(isOngoing && !TRIES.test(text) ? ['isBound'] : []),
     // What a place has already, from somebody else.
     ...((found.length > 0 && !found.includes('isOnSite')) || isService || isOngoing ? ['isReplaced'] : []),
   ];
-}
-
-const OWN_PRICE = new RegExp(
-  String.raw`(?:^|[\s(])((?:${AMOUNT})(?:/\w+|,? (?:per|a|an|each)(?: (?:cbm|month|year|hour|day|week|user|seat|head|person|cup|unit|hectare|ha|litre|liter|mile|page|word|payslip|box|case|pallet|kilo|kg|ton|tonne|meal|vehicle|site|visit|load))?)?)(?=[\s.,;:)]|$)`,
-  'gi',
-);
-const NOT_OWN =
-  /\b(?:sav(?:e|es|ed|ings?)|cut|lost|los(?:e|es|ing)|usually|normally|average|typical\w*|others?|instead|was|were|from|turned|refund|relief|claim|worth|below|above|over|up to|off|orders?|budget|spend\w*|bill)\b/i;
-
-/** The price per something that the email gives as its own, if it gives only one. */
-function readPrice(prose: string): string | null {
-  const sentences = prose.split(/(?<=[.!?])\s+|\n/).filter((sentence) => new RegExp(AMOUNT, 'i').test(sentence));
-  if (sentences.length !== 1 || NOT_OWN.test(sentences[0] ?? '')) return null;
-  const found = [...(sentences[0] ?? '').matchAll(OWN_PRICE)].map(([, price]) => price ?? '');
-  const amounts = (sentences[0] ?? '').match(new RegExp(AMOUNT, 'gi')) ?? [];
-  return amounts.length === 1 && found.length === 1 && /\/|\b(?:per|an?) \w+$/.test(found[0] ?? '') ? (found[0] ?? '').trim() : null;
-}
-
-/** What the last question asks for, the most particular first; each takes an answer that no other takes. */
-const ASKS: readonly (readonly [string, RegExp])[] = [
-  [
-    'askRight',
-    /\b(?:point me|direct me|introduce me|put me in touch|right (?:person|contact|one to)|best (?:person|contact)|(?:the|a) (?:person|colleague) (?:who|responsible|in charge)|who (?:there |at \S+ )?(?:looks after|handles|is (?:responsible|in charge|the (?:right|best))|takes care|deals with|arranges|manages|decides|should I|would I|I should)|who(?:ever)? (?:looks after|handles|arranges|manages|deals with))\b/i,
-  ],
-  ['askSample', /\b(?:samples?|taste|tasting|test pack|taster)\b/i],
-  ['askTrial', /\b(?:try (?:it|one|us|this|them)|give (?:it|us) a try|(?:free )?(?:trial|pilot)|test (?:it|one|us))\b/i],
-  ['askDemo', /\bdemo(?:nstration)?\b/i],
-  [
-    'askVisit',
-    /\b(?:(?:drop|stop|pop|swing|call|come|look|dropping|stopping|popping|calling|coming)(?: \w+)? (?:by|in|round|around|over|out|along)|visit|come and|(?:us|me) (?:to )?(?:walk|measure|survey|inspect)|walk (?:yours|round|your)|site survey|measure (?:one|your|the|up)|meet (?:in person|at your|on site))\b/i,
-  ],
-  ['askQuote', /\b(?:quote|price (?:it|this|one|up)|estimate)\b/i],
-  [
-    'askCall',
-    /\b(?:calls?|phone|ring|zoom|teams|chat|speak|talk|catch up|conversation|connect|(?:\d+|ten|fifteen|twenty|thirty|a few|couple of)[- ]?min(?:ute)?s?|half an hour|your calendar|meet|meeting|discuss)\b/i,
-  ],
-  [
-    'askSend',
-    /^(?:(?:shall|should|may|can|could|might) (?:I|we) (?!(?:ask|expect|get|have|count|assume)\b)|(?:do you )?want me to |(?:would|do) you (?:like|want) (?:me|us) to |would you like (?:to see |to get |to have |a |an |the |our )|(?:is it |it )?worth (?:me |us )?(?:sending|sharing|forwarding|showing)|(?:would it be |is it |are you )?(?:ok|okay|all right|alright|happy|fine) (?:if|for) (?:I|me|us|we) |mind if I |open to (?:seeing|a (?:short|quick)|getting|having a look)).*\b(?:send|sending|share|sharing|forward|forwarding|email|layout|details|list|example|sheet|copy|page|pdf|figures?|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|brochure|catalog(?:ue)?)\b/i,
-  ],
-  [
-    'askKeen',
-    /^(?:(?:would|is|are|might|could|does|do) )?(?:(?:this|that|it|you|any of this) )?(?:be )?(?:worth|interested|open to|of (?:any )?(?:interest|use)|useful|relevant|keen|up for|curious)\b/i,
-  ],
-  [
-    'askEnds',
-    /^when (?:does|do|is|are|will) (?:your|the|it|that|this)\b[^?]*\b(?:end|ends|expire|run out|renew\w*|up|due|finish|come up|over)\b/i,
-  ],
-  [
-    'askMuch',
-    /^(?:roughly |about )?(?:how much (?:do|are|does) (?:you|your \w+|it)(?: \w+)? (?:pay|paying|spend|spending|cost)|what (?:do|are) you (?:currently |now )?(?:pay|paying|spend|spending))\b/i,
-  ],
-  [
-    'askWho',
-    /^(?:and )?(?:who (?:do|does|is|are|currently |now )?(?:you|your|supplies|delivers|services|cleans|collects|prints|does)|which (?:supplier|company|firm|provider|agency) (?:do|does))\b/i,
-  ],
-  [
-    'askHow',
-    /^how (?:do|does|are|is) (?:you|your [\p{L} ]{2,30}?)(?: currently| now| today| usually)? (?:handl|deal|manag|cop|do|doing|keep|track|plan|organi[sz]|check|store|clean|ship|send|train|schedul|process|collect|sort|prepar|arrang|run|get)\p{L}*\b/iu,
-  ],
-  ['askMany', /^(?:roughly |about )?how many (?!times\b|minutes\b|hours\b|days\b|weeks\b|people (?:do you|would))/i],
-  [
-    'askDone',
-    /^(?:do|are|is|have|has)\b[^?]*\b(?:already|covered|sorted|fixed up|taken care of|someone for|somebody for|in place|had an?|done an?|been tested|up to date)\b/i,
-  ],
-  [
-    'askHave',
-    /^(?:do|are) you (?:still |currently |now |ever )?(?:have any|have anything|need|use|using|buy|buying|ship|shipping|import|export|run|running|get any|pay|paying|rent|renting|outsource|outsourcing|looking|planning)\b/i,
-  ],
-  [
-    'askGo',
-    /^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count|assume|help)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to )/i,
-  ],
-];
-
-/** Words before the question itself. */
-const LEAD_IN = /^(?:\W*(?:so|and|but|quick question|one question|out of curiosity|just curious|or)\b[\s,:-]*)+/i;
-/** Another question in the same sentence stays open. */
-const TWO_IN_ONE = /,? and (?:who|what|when|where|which|how|why|do|does|is|are|can|could)\b[^?]*\?$|,? (?:yes or no)\?$/i;
-const REPLY_FOR =
-  /\b(?:reply|revert|answer|write back|let (?:me|us) know|drop (?:me|us) a (?:line|note)|get in touch)\b[^.?!]*\b(?:send|share|forward|email|give)\b[^.?!]*/i;
-const NAMED_DAY = /\b(?:the |on )(\d{1,2}(?:st|nd|rd|th))\b/;
-/** What is counted, before the verb of the question. */
-const UNIT = /^(?:roughly |about )?how many ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+s) (?:do|does|are|is|have|has|can|will|did|would)\b/iu;
-const MOST_UNIT = 24;
-const SHORT_ANSWERS: readonly (readonly [RegExp, string, string])[] = [
-  [/^(?:do|got) you\b/i, 'we do', "we don't"],
-  [/^are you\b/i, 'we are', "we're not"],
-  [/^have you\b/i, 'we have', "we haven't"],
-];
-const WAYS: readonly (readonly [RegExp, string])[] = [
-  [/\bin[- ]house\b/i, 'In house'],
-  [/\byour own (?:people|team|staff|lads|guys|crew)\b|\byoursel(?:f|ves)\b/i, 'Our own people'],
-  [/\bcontractors?\b/i, 'A contractor'],
-  [/\bagenc(?:y|ies)\b/i, 'Through an agency'],
-  [/\bspreadsheets?\b|\bexcel\b/i, 'Spreadsheets'],
-  [/\bby hand\b|\bmanual(?:ly)?\b/i, 'By hand'],
-  [/\bon paper\b/i, 'On paper'],
-];
-
-/** Asked for effect: nobody answers these. */
-const RHETORICAL =
-  /^(?:did you know|what if|ever |have you ever|tired of|struggling|want to|looking (?:for|to)|ready to|why |sound familiar|imagine)/i;
-
-/** The question that the email comes to, or its only one. */
-function readQuestion(prose: string): string {
-  const question = lastQuestion(prose).replace(LEAD_IN, '');
-  const isOnly = prose.indexOf('?') === prose.lastIndexOf('?');
-  return (endsInQuestion(prose) || isOnly) && !RHETORICAL.test(question) ? question : '';
-}
-
-function readAsk(prose: string): SellerFacts {
-  const question = readQuestion(prose);
-  if (question === '') {
-    const last =
-      prose
-        .trim()
-        .split(/\n\s*\n/)
-        .at(-1) ?? '';
-    return { tags: REPLY_FOR.test(last) ? ['askSend'] : [], fields: [] };
-  }
-  const isTwofold = TWO_IN_ONE.test(question) && !/yes or no\?$/i.test(question);
-  const ask = ASKS.find(([, pattern]) => pattern.test(question))?.[0];
-  if (ask === undefined || isTwofold) return { tags: [], fields: [] };
-  const answer = SHORT_ANSWERS.find(([pattern]) => pattern.test(question));
-  const date = NAMED_DAY.exec(question)?.[1];
-  const ways = ask === 'askHow' ? WAYS.filter(([pattern]) => pattern.test(question)).map(([, way]) => way) : [];
-  const unit = ask === 'askMany' ? UNIT.exec(question)?.[1] : undefined;
-  const week = /\b(this|next) week\b/i.exec(question)?.[1]?.toLowerCase();
-  const isTimed = /\b(?:today|tomorrow|week|month|before|after|\d+(?:st|nd|rd|th)|(?:Mon|Tues|Wednes|Thurs|Fri)day)\b/i.test(question);
-  return {
-    tags: [ask, ...(week === undefined ? [] : [week === 'this' ? 'askThisWeek' : 'askNextWeek']), ...(isTimed ? ['askTimed'] : [])],
-    fields: [
-      ...(answer === undefined
-        ? []
-        : ([
-            ['weDo', answer[1]],
-            ['weDont', answer[2]],
-          ] as const)),
-      ...(unit === undefined || unit.length > MOST_UNIT ? [] : ([['unit', unit]] as const)),
-      ...(date === undefined ? [] : ([['date', `the ${date}`]] as const)),
-      ...(ways[0] === undefined ? [] : ([['way', ways[0]]] as const)),
-      ...(ways[1] === undefined ? [] : ([['way2', ways[1]]] as const)),
-    ],
-  };
 }
 
 /** Whether a tag says what a thread has told, so that it holds for later emails too. */
@@ -271,7 +132,9 @@ const REQUESTS: ReadonlySet<string> = new Set([
   'askDemo',
   'askVisit',
   'askQuote',
+  'askVisitUs',
   'askCall',
+  'askWhen',
   'askSend',
   'askKeen',
   'askGo',
@@ -286,12 +149,11 @@ const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
  * What a reply to a seller's English email may take for granted. `told` is the subject and everything the thread says above its signatures,
  * `prose` the answered email above its signature.
  */
-export function readSellerFacts(kind: EmailKind | null, { told, prose }: { told: string; prose: string }): SellerFacts {
+export function readSellerFacts(kind: EmailKind | null, { told, prose, pick }: { told: string; prose: string; pick: Pick }): SellerFacts {
   if (!SELLS.has(kind)) return { tags: [], fields: [] };
-  const { tags, fields } = readAsk(prose);
-  const price = readPrice(prose);
+  const { tags, fields } = readSellerAsk(prose, pick);
   return {
     tags: [...new Set([...(kind === 'follow_up' ? ['isLater'] : []), ...tellsOf(told), ...kindOfGoods(told), ...tags])],
-    fields: price === null ? fields : [...fields, ['price', price]],
+    fields: [...fields, ...readStated(prose)],
   };
 }

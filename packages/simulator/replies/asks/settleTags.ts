@@ -2,11 +2,10 @@ import type { LeadInList } from '../../lead.ts';
 import { isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
 import { readSenderCues } from '../kind/senderCues.ts';
 import { isForeign } from '../foreign/readForeign.ts';
-import { ABOUT_THINGS, readForm, type EmailForm } from './readForm.ts';
+import { readForm, type EmailForm } from './readForm.ts';
 import { isPermission, movesMeeting } from './readMeeting.ts';
 import { readPlainForm } from './readPlainForm.ts';
 import { readQuestion } from './readQuestion.ts';
-import { CLOSED, endsInQuestion, readSituation } from './readSituation.ts';
 
 /** Words about raising capital; without them, the email asks for a donation. */
 const INVESTS =
@@ -34,6 +33,8 @@ const ASKS_FOR_MONEY =
 const CHARITABLE =
   /\b(?:volunteers?|charit\w+|raffles?|hospice|orphan\w*|lifeboat|givers?|donors?|donations?|foundation|non-?profit|food bank|choir|scouts|youth club|parish|church|animal shelter|refugees?)\b/i;
 
+const ASKS_READER_FIRST = /\b(?:interested|open to|up for|would you|are you)\b[^.?!]*\bor\b[^.?!]*\bknow\b[^.?!]*\?/i;
+
 /** Adds the tags that a kind implies and drops those that mean something else in that kind. */
 export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: SettledEmail): void {
   const { body } = lead.email;
@@ -60,6 +61,8 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
   // Podcast guests are invited as people, not as buyers.
   if (tags.has('podcast')) tags.delete('far');
+  // "Interested, or do you know anyone who is?" asks the reader first.
+  if (ASKS_READER_FIRST.test(body)) tags.delete('scouted');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary', 'whatittakes']) tags.delete(tag);
   // Someone who is paid does not ask for a price.
   if ((tags.has('pays') || tags.has('purchases')) && kind !== 'recruiting') tags.add('nocost');
@@ -76,10 +79,6 @@ const SELLERS_YES = ['sends', 'proposes', 'meeting'] as const;
 const MAY_IT_BE =
   /(?<!\p{L})(?:wäre es möglich|würden Sie|würdest du|möchten Sie|möchtest du|wollen Sie|hätten Sie Lust|ist es möglich|dürfte[n]? (?:ich|wir)|darf ich|können wir|könnten wir|passt (?:das|es|dir|Ihnen)|geht das|serait-il possible|accepteriez-vous|accepterais-tu|voulez-vous|voudriez-vous|souhaitez-vous|souhaiteriez-vous|seriez-vous|aimeriez-vous|veux-tu|serais-tu|est-ce possible|puis-je|pouvons-nous|pourrions-nous|sería posible|aceptaría|quiere|quieres|querría|le gustaría|te gustaría|estaría|es posible|podemos|podríamos|puedo|podría|le (?:va|viene) bien|te (?:va|viene) bien)(?!\p{L})[^?]*\?/iu;
 
-/** Whether a seller asks how things are at the reader's, and wants nothing else. */
-const isAsked = (ask: string | null, { plain, prose }: { plain: EmailForm; prose: string }): boolean =>
-  ask === null ? plain === 'asking' && endsInQuestion(prose) : ABOUT_THINGS.has(ask);
-
 /** Adds the form of an email and the tags it implies; `prose` is its text above the signature. */
 export function settleFormTags(
   tags: Set<string>,
@@ -95,7 +94,9 @@ export function settleFormTags(
   // A passing request among friends is a statement, not a question.
   const isInPassing = kind === 'personal' && readAsPlain === 'requesting' && !prose.includes('?');
   const plain = isInPassing ? 'telling' : readAsPlain;
-  const isPlain = !isForeign(language) && BY_FORM.has(kind);
+  // An email of an unlikely kind is answered by its form, too.
+  const isUnsure = !tags.has('likely') && !tags.has('stranger');
+  const isPlain = !isForeign(language) && (BY_FORM.has(kind) || isUnsure);
   const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
   const isSold = kind === 'sales' || kind === 'follow_up';
   const isPlainInvitation = isSold && language === 'en' && formRead === 'inviting';
@@ -104,13 +105,6 @@ export function settleFormTags(
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (language === 'en') for (const tag of readQuestion(prose)) tags.add(tag);
   if (form !== 'telling') tags.add('asks');
-  if (kind === 'sales' && !isForeign(language) && isAsked(ask, { plain, prose })) {
-    tags.add('asked');
-    const situation = readSituation(prose);
-    if (situation !== null) tags.add(situation);
-    if (situation === null) tags.add('open');
-    else if (CLOSED.has(situation)) tags.add('closed');
-  }
   // Nobody says yes to a seller who asks nothing, or only asks about the situation.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain) && !SELLERS_YES.some((tag) => ask === tag);
   if (ANSWERED_YES.has(form) && !isUnasked) tags.add('yes');

@@ -4,7 +4,7 @@ import type { Email } from '../../lead.ts';
 const SENDER_CUES = {
   /** Sellers name what they do or their customers. */
   offersOwn:
-    /\bI(?: could|'m an?| am an?) (?!(?:[\w-]+ ){0,2}(?:reporter|journalist|columnist|student|editor|correspondent)\b)|\bmy (?:rates?|services?|references|clients)\b|\b(?:we|I) (?:also )?(?:make|offer|provide|sell|build|help|supply|clean|print|install|run|repair|design|train|work with|take care of|specialize)\b|\bwe (?:also )?(?:write|translate|transcribe|film|shoot|roast|bake|brew|grow|deliver|maintain|service|test|check|inspect|install|rent)\b(?! to\b)|\bour (?:software|tool|service|services|product|products|platform|customers|clients|prices)\b/i,
+    /\bI(?: could|'m an?| am an?) (?!(?:[\w-]+ ){0,2}(?:reporter|journalist|columnist|student|editor|correspondent)\b)|\bmy (?:rates?|services?|references|clients)\b|\b(?:we|I) (?:also )?(?:make|offer|provide|sell|build|help|supply|clean|print|install|run|repair|design|train|work with|take care of|specialize)\b|\bwe (?:also )?(?:write|translate|transcribe|film|shoot|roast|bake|brew|grow|deliver|maintain|service|test|check|inspect|install|rent)\b(?! to\b)|\b(?:leading|trusted|approved|specialist) (?:provider|supplier|maker|manufacturer|contractor)\b|\bour (?:software|tool|service|services|product|products|platform|customers|clients|prices)\b/i,
   /** A journalist writes about people. */
   press:
     /\b(?:journalist|reporter|columnist|newspaper|for the \p{Lu}\p{L}+ (?:Herald|Times|Tribune|Gazette|Post|Courier|Chronicle|News|Journal|Star|Observer)|(?:short |small )?(?:piece|story|feature|article|column) on (?:you|how you|your (?:work|company|shop|team|business))|documentary)\b/u,

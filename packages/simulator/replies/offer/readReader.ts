@@ -29,6 +29,10 @@ const RUNS_SOMETHING =
 /** Someone who runs the whole company has no other department to forward to, and knows how things are in each. */
 const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
 
+/** Who runs a place or its business side is concerned with whatever is bought for it. */
+const RUNS_PLACE =
+  /\b(?:COO|chief operating officer|(?:operations|commercial) director|head ?teacher|head ?master|head ?mistress|principal|(?:general|business|office|facilities|operations|branch|site|store|shop|practice|clinic|surgery|hotel|restaurant|bar|pub|cafe|kitchen|school|farm|estate|vineyard|plant|factory|quarry|brewery|bakery|home|nursery|club|cent(?:er|re)|gym|salon|spa|venue|museum|library|laboratory|lab|garage|yard|depot|warehouse|registered) manager)\b/i;
+
 const RANKS = new Set(
   'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional'.split(
     ' ',
@@ -92,7 +96,7 @@ export function readReader(
   };
   const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= least[one]);
   const isNamed = isTitleNamed(lead);
-  const isStranger = found !== 'owner' && (isNamed || RUNS_ALL.test(title));
+  const isStranger = found !== 'owner' && (isNamed || RUNS_ALL.test(title) || (isSold && RUNS_PLACE.test(title)));
   const isElsewhere = kind === 'recruiting' && found !== 'owner' && !isNamed && isOtherWork(lead);
   // A job without a line of work may suit anyone, and anyone may answer a student's questions.
   const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';

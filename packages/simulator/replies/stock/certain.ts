@@ -6,15 +6,12 @@ export const CERTAIN_TEXT = `
 # interested
 looked !far > [Not yet, sorry|Not properly yet|Only briefly so far|Not yet, I'm afraid], but [it does interest me|I'm interested|I want to]. [I'll look at it this week|It's on my list for tomorrow|Give me until tomorrow|I'll do it tonight].
 looked !far > [I did|Yes, I did|Just now, yes|I did, finally], and [I'm interested|it looks good|I like it|I'd like to go on]. [Let's talk|Can we talk this week|What would the next step be|More from me tomorrow|]
-interest !far > [Yes please|Yes, please|Sure|Yes, gladly|Yes, why not|OK, yes|Yes, by all means], [I'm interested|it does interest me|I'd like that|I'm curious][. You'll hear from me|. Thanks for asking|].
-interest !far * > [Yes please|Yes, please|Sure, yes|Yes, why not|Sure|OK, yes|Yes]
 cares sold * > [We could use|We might need|We may well need|We might want] <sold>[ here|]
 cares sold > [Interested in|I'm interested in|We'd be interested in] <sold>, [more from me tomorrow|I'll write properly this week|you'll hear from me|give me a day or two].
 + [You'll hear from me this week|I'll get back to you tomorrow|More from me tomorrow|I'll write again this week]
 + [I'm interested|It does interest me|I like the idea]
 # question
 looked !far > [Only briefly|I did, quickly|Not properly yet|Not yet, sorry]. [Could you send it once more|Can I get back to you this week|Is the end of the week early enough|Can I show it to a colleague]? [It does interest me|I'm interested|I like it so far|].
-interest !far > [Probably yes|Most likely yes|I think so, yes|Maybe]. [Can I let you know tomorrow|Is it all right if I tell you tomorrow|Can I come back to you on that this week]? [I like it so far|I'd like to think about it first|I have to ask one person here|].
 cares sold > [Do you do anything besides <sold>|Is it only <sold> that you do|Is there more you do besides <sold>]? [I'm interested, just asking|Just curious, it might be useful|I'm interested|It might be useful|Asking before I go further].
 owner sold !priced !nocost > [What do you charge for|What would we pay for|What do you take for] <sold>[, roughly|]? [I'm interested, just asking|It might be useful|Then I can tell you more|Asking before I go further].
 owner sold !proof work > [Who else do you do|Who do you do] <sold> for? [I'm interested, just careful|I'd like to ask them|It might be useful].
@@ -25,7 +22,6 @@ cares work sold > [How long have you been doing|Since when have you been doing] 
 looked > [Not yet, sorry|No, sorry|Not so far|Not yet, I'm afraid], [too much going on here|it's a full month|we're flat out|other things came first]. [Ask me again in a few weeks|Try me next month|I'll get back to you when it's calmer|Remind me in a month or so].
 sold !far > [Not the moment for|Not the right time for|No room for|No time for] <sold>[ right now| this month| this quarter|]. [Ask me again in a few months|Try me later in the year|Maybe later in the year|Write again when things are quieter].
 sold !far > [I don't mind|I've nothing against|We may want] <sold>, but [not now|not this quarter|it has to wait]. [Come back to me in a few months|Ask me again later in the year|Remind me next quarter].
-interest !far > [Yes, but not now|Perhaps, but not now|In principle yes, just not now]. [It's a full month|Too much going on here|We have our hands full]. [Ask me again in a few weeks|Remind me in a month or two|].
 # referral
 sold !owner !exec !whole > I don't [decide on|look after|deal with] <sold>[ here|]. [I've passed it on to a colleague|I've forwarded your email to a colleague|A colleague has your email now].
 sold !owner > [I've passed your email about <sold> on|I've forwarded your note about <sold>|I've sent your email about <sold> on] to a colleague. [No promises|They'll write if it fits|].
@@ -45,15 +41,4 @@ sold !far > [We're fine for|All set for|We're all set for] <sold>[, thanks|, so 
 sold !far > [No|No thanks], no <sold> for us[, sorry|. All the best|. Good luck|].
 # opt_out
 sold !far > [No more emails about|Stop emailing me about|Please stop writing about] <sold>[, thanks||].
-`;
-
-/** Answers to a recruiter who certainly asks whom the reader knows; other intents need none of their own. */
-export const CERTAIN_JOB_TEXT = `
-# interested
-[I know somebody who may be right|Somebody comes to mind|I have somebody in mind|I may know somebody for this], [I'll send it on tonight|I'll ask them first|I've sent it on|let me ask them|I'll show it to them]. [You may hear from them|I'll let you know what they say|They'll write if it suits them|More in a day or two].
-[A friend of mine|A former colleague|Somebody I used to work with] [might like this|may be looking|could be the right one|comes to mind]. [I'll pass it on|I'll ask and let you know|I've sent your email on|I'll put you in touch if they like it].
-[Happy to ask around|Glad to ask around|I'll gladly ask around|I'll ask around here], [I know one or two people who might|somebody I know may be looking|I have a friend in mind]. [I'll let you know|You may hear from them|Give me a few days].
-# question
-[Somebody comes to mind|I have somebody in mind|I may know somebody]. [Can I just pass on your email|Should they write to you directly|Can I give them your email|How much time do they have to think]? [I'd ask them first|I'll ask them either way|Happy to connect you].
-[I'd have to ask around|I can ask around|I know somebody I could ask]. [Is it early enough if I tell you next week|Do you mind if that takes a few days|How flexible are you about experience]? [A friend might be interested|Somebody may turn up|I know one or two people].
 `;

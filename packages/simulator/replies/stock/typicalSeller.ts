@@ -1,7 +1,9 @@
 /**
  * What busy people write back to someone who sells to them. Lines need or lack what `readSellerFacts` reads for certain: `tells...` is
- * mentioned in the email, so that nobody asks for it; `ask...` is what the email asks for; `is...` is what is sold. `far`, `near` and
- * `owner` are readers by their distance from the offer; without any of them, the distance is unknown. In the form that `readStock` reads.
+ * mentioned in the email, so that nobody asks for it; `ask...` is what the email asks for; `is...` is what is sold; `topic` is what the email is
+ * about, in a form that follows "on"; `price`, `speed` and `others` (its customers) are stated in it. What asks how things are is answered by
+ * `sellerAnswers.ts`. `far`, `near` and `owner` are readers by their distance from the offer; without any of them, the distance is unknown. A
+ * condition ("if not") follows only a question that yes or no answers. In the form that `readStock` reads.
  */
 export const TYPICAL_SELLER_TEXT = `
 # interested
@@ -9,264 +11,264 @@ junior > [I don't decide this|Not my call|I don't buy for us|I'm not the one who
 junior > [My manager should see this|I'd like us to have this|This would help us|We could do with this]. [I've forwarded it|I don't decide, but I've passed it on|Not my call, so I've sent it to my boss|I've passed it on with a good word].
 askSend !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Go on then, send it over|Please do|Yes, go ahead|Yes please|OK, send it to this address]. [I'll have a look this week|I'll take a look|Will read it tonight|I'll go through it with the team|Can't promise anything, but I'll look|I'll look at it over lunch|].
 askSend !far > [Yes, I'd like to see that|I'd like to see it, yes|Happy to see it|Wouldn't mind seeing that]. [Email is fine|Just send it to this address|Send it and I'll come back to you|I'll get back to you once I've read it].
-askCall !far !askTimed > [Yes, happy to talk|OK, let's have a quick call|Sure, happy to have a chat|Yes, fine, let's talk|A quick call is fine]. [Mornings are best|Afternoons are easiest|Early next week suits me|Send me an invite|Send over a couple of times|Any day after ten|End of the week is easiest|Try me after lunch].
-askCall askNextWeek !far !day > [Next week works|Next week is fine|Can do next week|Yes, next week]. [Send me an invite|Wednesday or later is best|Mornings are easier|Send a couple of times|Put something in for the afternoon|Keep it to twenty minutes please].
-askCall askThisWeek !far !day > [This week works|I can do this week|Yes, this week is fine|Later this week is OK]. [Send me an invite|Afternoons are best|Send a couple of times|Keep it short please].
-askCall askTimed !askNextWeek !askThisWeek !far !day !date > [Yes, that works|Yes, happy to|Sure, can do|OK, let's do it]. [Send me an invite|Send over a time|Mornings are easiest|I'll keep half an hour free].
-askDemo !far !day > [Yes, happy to see a demo|OK, show me|Sure, let's see it|Wouldn't mind a look at it|Yes, let's do a demo]. [Send me an invite|Send a couple of times over|Afternoons are best|Keep it to half an hour please|Can I bring a colleague?|I'll bring somebody who'd use it].
-day !far !slot !askVisit !askSend > [<day> works|<day> is fine|<day> is good for me|I can do <day>|<day> suits]. [Send me an invite|Morning if you can|Not before ten please|Just put something in|Any time after lunch|].
-day2 !far !slot !askVisit !askSend > [<day2> is better for me|Let's say <day2>|I can do <day2>|<day2> please]. [Send me an invite|Morning if you can|Any time after lunch|Afternoon is easiest|].
+askChoice choice !far > [<choice>|<choice>. Thanks|<choice>, that's easier|<choice>, and I'll see]. [Can't promise anything|Tomorrow is fine|This week is fine|].
+askCall !askChoice !far !slot !day !askThisWeek !askNextWeek !date > [Yes, happy to talk|OK, let's have a quick call|Sure, happy to have a chat|Yes, fine, let's talk|A quick call is fine]. [Tuesday morning|Wednesday after lunch|Thursday morning|Friday before noon|Tuesday late afternoon] [is good|would suit|works|is best].
+askCall !askChoice !far !slot !day !askThisWeek !askNextWeek !date > [I've got time|I could do|I'm free|Best for me is] [Tuesday morning|Wednesday after lunch|Thursday morning|Friday before noon|Tuesday late afternoon|Thursday around four]. [Send me an invite|Just send an invite|Keep it short please|].
+askCall length !askChoice !far !slot !day !date > [<length> is fine|<length> I can do|OK, <length>|Yes, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Any morning after nine|Most afternoons].
+askCall askNextWeek !askChoice !far !day !slot > [Next week works|Next week is fine|Can do next week|Yes, next week]. [Wednesday or later is best|Tuesday morning if you can|Thursday afternoon is best|Mornings are easier|Any day but Monday].
+askCall askThisWeek !askChoice !far !day !slot > [This week works|I can do this week|Yes, this week is fine|Later this week is OK]. [Afternoons are best|Any time before noon|Thursday would be best|Friday morning is quiet].
+number askCall !far > [Yes, give me a ring|Sure, ring me|OK, call me|Yes, you can call|Happy to talk]. [Just ring the office and ask for me|The office number is fine|The number is on our website|Best on the office line, in the morning].
+askWhen !askSample !far !day !slot > [Tuesday morning|Wednesday after lunch|Any morning before ten|Thursday afternoon|Friday morning|Early in the week] [is good|is best|works for us|would suit]. [Ask for me|Let me know which|Just confirm by email|].
+askDemo !far !day !slot !askNextWeek > [Yes, happy to see a demo|OK, show me|Sure, let's see it|Wouldn't mind a look at it|Yes, let's do a demo]. [Tuesday morning is good|Wednesday afternoon is best|Thursday after lunch|Any morning after nine|Friday morning is quiet].
+askDemo askNextWeek !far !day !slot > [Next week works|Next week is fine|OK, show me next week|Yes to a demo, next week is fine]. [Wednesday or later is best|Tuesday morning if you can|Thursday afternoon is best|Mornings are easier|Any day but Monday].
+askDemo length !far !day !slot > [<length> is fine|<length> I can do|OK, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Most afternoons].
+day !far !slot !askVisit !askVisitUs !askSend !askGo > [<day> works|<day> is fine|<day> is good for me|I can do <day>|<day> suits]. [Send me an invite|Morning if you can|Not before ten please|Just put something in|Any time after lunch|].
+day2 !far !slot !askVisit !askVisitUs !askSend !askGo > [<day2> is better for me|Let's say <day2>|I can do <day2>|<day2> please]. [Send me an invite|Morning if you can|Any time after lunch|Afternoon is easiest|].
 slot !far > [<slot> works|<slot> is fine|<slot> is good|Let's say <slot>]. [Send me an invite|See you then|Speak then|].
-askVisit !far !date !day > [Yes, come by|Sure, drop in|You're welcome to come by|OK, come and have a look|Fine by me, come over]. [Ring before you set off|Just ask for me|Not first thing, we're busy till ten|Mornings are best|Let me know which day|Text me the day before].
+askVisit !far !date !day > [Yes, come by|Sure, drop in|You're welcome to come by|OK, come and have a look|Fine by me, come over]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Wednesday morning if you can|Early in the week is best].
+askVisit length !far !date !day > [<length> is fine|<length> we can do|OK, <length>]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Ask for me when you get here].
 askVisit date !far > [<date> is fine|<date> works|Yes, <date> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
-askVisit day !far > [<day> is fine|<day> works|Yes, <day> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
-askQuote !far > [Yes, let's have a quote|Happy to get a quote|Yes, price it up for us|Sure, we'd take a quote]. [What do you need from us?|What do you need to know?|Tell me what you need to price it|I'll compare it with what we pay now].
-askSample !far > [Go on then, we'll try it|Yes, we'd try it|Yes, happy to try it|OK, we'll try it|Sure, we'll give it a go|Why not]. [Mornings are best|Before ten if you can|Ask for me|No promises, mind|We'll tell you honestly what we think|Any day but Monday].
-askTrial !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Go on then, we'll try it]. [What do you need from us?|How do we set it up?|When would suit you?|Who should we expect?|Let me know when].
-askGo !far > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, do]. [What do you need from us?|What do you need from me?|Let me know what you need|I'll show it to the others here|Can't promise anything, mind|Might be a while before I get back to you|].
-askKeen !far > [Yes, worth a look|Possibly, yes|Could be, yes|Yes, it might be|I think so, yes|Yes, go on]. [What do you need from us?|What happens next?|Tell me what you'd need from our side|Happy to look at it|I'd want to see it properly first].
-askKeen !far !tellsSite > [Yes, worth a look|Possibly, yes|Could be, yes|Yes, it might be]. [Send me something I can read|Send me the details|Put the details in an email|Have you got something I can pass round here?].
-askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes]. [Happy to compare|Tell me what you'd need to price it|What do you need from us?|So yes, go on|Wouldn't mind comparing|Let's see if you can beat it].
-askDone weDont !far > [No, <weDont>|Not yet, no|Not so far]. [So yes, I'd have a look|So go on, what do you need from us?|So you've caught us at a good time|Happy to talk about it].
-askDone weDo !far > [Yes, <weDo>|<weDo>, yes], but [I don't mind a second price|happy to compare|we're open to other offers|I'd look at an alternative].
-askMany unit !far > [About|Around|Roughly|At a guess,|Off the top of my head,|Say] [a dozen|fifteen|twenty|ten|thirty|two dozen] <unit>[ at the moment||]. [Is that worth your while?|What could you do for us at that size?|Tell me what you'd need from us|So yes, might be worth a look|Happy to look at it if it's worth it at that size].
-askMany !unit !far > [Three or four, I think|Half a dozen or so|Off the top of my head, five or six|I'd have to check, a few anyway|Not many, four or five]. [Is that worth your while?|Tell me what you'd need from us|So yes, might be worth a look|Happy to look at it].
-askMany unit !far > [Not many, a dozen or so|A couple of dozen|Off the top of my head, a few dozen|It varies, a dozen at most|About two dozen all told]. [Is that worth your while?|What could you do for us at that size?|Tell me what you'd need from us|So yes, might be worth a look].
-askMuch !far > [More than I'd like|Too much, I suspect|I'd have to look it up, but too much|Enough that I'd look at an alternative]. [So go on|Show me what you'd do|What do you need from us to compare?|Happy to compare].
-askEnds !tellsMonth !far > [End of the year, I think|In the spring, I think|Not long to go, I'd have to check the date|Next year some time, I'd have to check|It rolls over in the autumn, I think]. [Send me what you'd offer|Happy to compare before then|Worth a look before it does|I'd look at an alternative before we sign again|What would you need from us?].
-askWho !far > [A local firm|A local outfit|A firm we've used for a while|Somebody local]. [I'm not wedded to them|They're all right, but I'd look at another price|Happy to compare|Not thrilled with them, so go on].
-askHow !way !far > [We do it ourselves at the moment|We've got somebody who does it for us|Bit of a mix at the moment|It's a bit of a patchwork]. [Not brilliantly, so go on|It could be better|Happy to hear how you'd do it|What would you do differently?].
-way !far > [<way>|<way> at the moment|<way>, mostly|<way> for now]. [It could be better|Happy to look at an alternative|Not thrilled with it, so go on|It's a stretch, so yes, I'd have a look].
-way2 !far > [<way2>|<way2> at the moment|<way2>, mostly|<way2> for now]. [It could be better|Happy to look at an alternative|Not thrilled with it, so go on|I'd look at another option].
-askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine]. [What do you need from me?|Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it].
-askRight whole > [That's me|Ends up with me|That one lands on my desk|Me, for my sins]. [What do you need from me?|Send me the details|Send the details over and I'll have a look|Go ahead].
-askRight !owner !whole !far > [You can start with me|I can take it from here|Start with me|It ends up with a few of us, start with me]. [What do you need?|Send me the details|Send the details over and I'll show them round|I'd like us to look at it].
-sold !far > [We could do with|We need to sort out|We've been meaning to look at|I've been asked to look at] <sold>[ this year| anyway| again|]. [What do you need from us?|What's the next step?|Tell me what you'd need|Good timing].
-price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair]. [What do you need from us?|How do we get started?|Is there anything to sign?|What's the next step?].
-tellsLink !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Looked at the page just now, not bad]. [What would it look like for us?|How do we get started?|What do you need from us?|Tell me what you'd do for us].
+askVisit day !date !far > [<day> is fine|<day> works|Yes, <day> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
+askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't mind seeing it|I'd like to see that]. [Tuesday morning is good|Any morning next week|A Thursday would suit|Friday morning if you can].
+askQuote !far > [Yes, let's have a quote|Happy to get a quote|Yes, price it up for us|Sure, we'd take a quote|Worth quoting, yes]. [What do you need from us?|What do you need to know?|Tell me what you need to price it|I'll compare it with what we pay now].
+askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Tuesday morning is good|Wednesdays are quiet|Any morning before ten|Thursday would suit].
+askSample !askWhen !far > [Go on then, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it]. [We'll tell you honestly what we think|No promises, mind|The address is on our website|Ask for me if you drop it off|I'll let you know what we think].
+askTrial !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Go on then, we'll try it]. [What do you need from us?|How do we set it up?|When could you start?|Let me know when|Next month would be good|].
+askGo !far !date !day > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, do]. [What do you need from me?|Let me know what you need|I'll show it to the others here|Can't promise anything, mind|].
+askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>]. [Ring the day before|Ask for me|What do you need from us?|].
+askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>, please]. [Ring the day before|Ask for me|What do you need from us?|].
+askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>]. [Ring the day before|Ask for me|What do you need from us?|].
+askKeen !far > [Yes, worth a look|Possibly, yes|Could be, yes|Yes, it might be|I think so, yes|Yes please]. [What do you need from us?|What happens next?|Tell me what you'd need from our side|Happy to look at it|I'd want to see it properly first|].
+askKeen topic !far > [Yes, we're looking at <topic> anyway|Yes, I've got <topic> on my list|Yes, we need to look at <topic>]. [What do you need from us?|Tell me what you'd need from us|].
+askKeen price !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes]. [What do you need from us?|How do we start?|].
+askRight !junior !far charge > [<charge>, that's me|That's me|That would be me]. [What do you need from me?|Send me the details|Go ahead].
+askRight !junior !far > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk]. [What do you need from me?|Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it].
+optionYes > [<optionYes>|<optionYes> please|<optionYes>, thanks|It's a <optionYes>]. [No rush|Thanks|Good timing|Happy to have a look|].
+price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range]. [What do you need from us?|How do we get started?|What's the next step?|Let's talk].
+topic !far > [We need to sort out something on <topic>|We've been meaning to do something on <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway]. [What do you need from us?|What's the next step?|Tell me what you'd need|Good timing|Give me a ring this week].
+topic !tellsSite !far > [Send me what you have|Send me something|Let me have something in writing|Tell me a bit more] on <topic>. [Worth a look|Could be useful|We might be interested|].
+others !tellsLink !far > [Worth a look|Could be useful|Might suit us|We might be interested]. [Can you put me in touch with one of the <others>?|I'd like to hear how one of the <others> does it].
+speed !far > [<speed> would suit us|If <speed> is realistic, I'm interested|<speed> is quicker than what we have]. [What do you need from us?|How do we start?|What's the next step?].
+tellsLink !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Looked at the page just now, not bad]. [How do we get started?|What do you need from us?|Tell me what you'd do for us].
 isLater !far > [Sorry, missed your first one|Sorry for the silence|Sorry, been busy|Meant to answer your first email]. [Yes, we'd look at it|Still interested, yes|I'd like to look at it|It's still something we want to do]. [What do you need from us?|What's the next step?|].
-!far !tellsSite !askSend !askRight !askHave !askDone !askMany !askEnds > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Have you got something I can show the others?|Put something on one page and I'll take it round].
-!far !tellsPrice !askSend !askRight > [Worth a look|Could be useful|Might suit us|We might be interested|Could work]. [Send me your prices|Send prices and we'll take it from there|Send me a rough price|Send over what you charge].
-!far !askRight !askSend > [Could be|Worth a look|OK, go on|This might suit us|Possibly|We might well be interested|Good timing, as it happens|We've been talking about this]. [What do you need from us?|What's the next step?|How do we get started?|What do you need to know?|How would we start?].
-!far !askSend !askVisit !askRight !askDemo !askCall > [Could be useful|We might be interested|This might suit us|Worth talking about|OK, I'm interested]. [Give me a ring tomorrow|Give me a ring this week|Easier on the phone, give me a ring|Ring me when you have a minute].
-!far !askSend !askRight !askHave > [We look at this every year|We're about to look at this anyway|It's on my list for this year|We're not thrilled with what we have]. [Count us in for a quote|Tell me what you'd need from us|Happy to compare|So yes, let's see what you've got].
+isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your first one], [<topic> slipped down my list|we still need to look at <topic>|we still want to do something on <topic>]. [What do you need from us?|Give me a ring this week|].
+!far !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Have you got something I can show the others?|Put something on one page and I'll take it round].
+!far !tellsPrice > [Worth a look|Could be useful|Might suit us|We might be interested|Could work]. [Send me your prices|Send prices and we'll take it from there|Send me a rough price|Send over what you charge].
+!far !topic > [Could be|Worth a look|OK, go on|This might suit us|Possibly|We might well be interested|Good timing, as it happens|We've been talking about this]. [What do you need from us?|What's the next step?|How do we get started?|What do you need to know?|How would we start?].
+!far !askVisit !askVisitUs > [Could be useful|We might be interested|This might suit us|Worth talking about|OK, I'm interested]. [Give me a ring tomorrow|Give me a ring this week|Easier on the phone, give me a ring|Ring me when you have a minute].
 buys !far > [We're about to ask round for this|We'll be asking for quotes later this year|Happy to add you to our list]. [What do you need from us to quote?|I'll send you the specification|You can quote along with the others].
-far > [Not my area|Not my department|Nothing to do with me|I don't deal with this], but [I can see it being useful here|it looks useful|I know who'd want it|we could do with it]. [I've passed it on|I've forwarded it to the right person|I'll pass it to the person who does|Forwarded it just now].
+far > [Not my area|Not my department|I don't deal with this], but [I can see it being useful here|it looks useful|I know who'd want it|we could do with it]. [I've passed it on|I've forwarded it to the right person|I'll pass it to the person who does|Forwarded it just now].
+far topic > [I don't deal with <topic>|I'm not the one for <topic>], but [it looks useful|I know who'd want it|we could do with it]. [I've passed it on|Forwarded it just now|I've sent it on].
 far !leads > [I'm not the one who buys this|I don't get to decide this|Above my pay grade|I wouldn't be the one to sign off on it], but [I like it|I'd like us to have it|it makes sense to me]. [I've sent it up the line|I've sent it to the office|I'll mention it to my boss|Passed it on].
 far team > [That's <team>, not me|One for <team>|You'd want <team> for this], but [I can see it being useful|it looks useful|we could do with it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
 # question
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it round then|].
 junior !tellsSite > [Have you got something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He won't read a long email].
 junior > [Do you want me to pass this on|Shall I show this to my manager|Should I send this up the line]? [Not my call|I don't decide this|I don't buy for us].
-!far !tellsPrice !askHave !askDone !askRight > [What does it cost, roughly|What's the rough cost|What sort of price are we talking|What do you charge|Roughly how much is it|How much, roughly]? [No point going further if it's out of our range|Ballpark is fine|Might be interested, depending|Just so I know if it's worth going on|Nothing in your email about price|Just a ballpark before we go any further].
-sold !far !tellsPrice > [What do you charge for|Roughly what do you charge for] <sold>? [Might be interested, depending|Ballpark is fine|A rough figure will do].
-!far !tellsWho > [Who else do you do this for|Who else round here uses you|Who are you working with already|Who else like us have you got]? [[Might be interested|Not ruling it out|We might be interested|Might be of use]|I'd want to ask them|I'd rather ask somebody who's used it|Always ask that first].
-!far > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could ring|Anyone I could ring for a reference]? [[Might be interested|Not ruling it out|We might be interested|Might be of use]|Nothing against you, I always ask|Then we can talk].
-!far !tellsTerms isBound > [Is there a contract|Is there a minimum term|Are we tied in for long]? [We got burned on that last time|Might be interested if not|That's usually where it falls down|Always check that first].
-!far !tellsTerms isBound > [What's the notice period|How long would we be tied in|How long is the contract]? [We got burned on that last time|That's usually where it falls down|Always check that first].
-!far !tellsMinimum isGoods > [Is there a minimum order|What's your minimum order|Do you do small orders]? [We're not big|We don't get through that much|We don't have much storage|Might be interested if it's low].
-!far !tellsSpeed isGoods > [What's your lead time|How quickly can you get it here|How long from order to delivery]? [That's our problem at the moment|[Might be interested|Not ruling it out|We might be interested|Might be of use]|That's usually where it falls down].
-!far !tellsSpeed isSoftware > [How long does it take to set up|How much work is it to set up|How long before it's up and running]? [We don't have much time for projects|[Might be interested|Not ruling it out|We might be interested|Might be of use]|The last one took us months].
-!far !tellsSpeed isOnSite > [How soon could you come out|How soon could you start|What's your lead time]? [[Might be interested|Not ruling it out|We might be interested|Might be of use]|I'd need it fairly soon|Depends a bit on that].
-!far !tellsArea !isLater isOnSite > [Do you cover our area|Do you come out this far]? [Might be interested if so|Most won't come out here|We're a bit out of the way].
-!far !tellsInsured !isLater isOnSite > [Are your people insured to work on our site|Are you insured|What insurance do you carry]? [Have to ask|I'd need the paperwork before anything else|[Might be interested|Not ruling it out|We might be interested|Might be of use]|They won't let you in otherwise].
-!far !tellsFits isSoftware > [Does it work with what we have|Does it connect to anything|How does it fit with the system we use now|What does it connect to]? [We won't be replacing everything|Might be interested if so|That's where most of them fall down|I'm not running two systems].
-!far !tellsData isSoftware > [Where does our data end up|Who gets to see our data|Where is it all hosted]? [IT will ask me|I'd need to know before I show it to anyone|Might be interested otherwise].
-!far isSoftware > [Who does the setup, you or us|How much training does it need|Is there somebody we can ring when it goes wrong|Who do we ring when it breaks]? [[Might be interested|Not ruling it out|We might be interested|Might be of use]|We've no time for a big project|Nobody here is technical|That's what I'd be asked].
-isSoftware !far !tellsTrial !askTrial > [Can we try it before we commit|Could we start small and see how it goes|Is there a way to try it first]? [[Might be interested|Not ruling it out|We might be interested|Might be of use]|I wouldn't sign anything straight off|Then I'd consider it].
-isReplaced !far !tellsTrial !tellsTerms > [What happens if we're not happy with it|What if it doesn't work out|What if it's not what we expected]? [We got stuck with something once|Always ask that first].
-!far !tellsAge > [How long have you been going|How long have you been doing this]? [Haven't come across you before|[Might be interested|Not ruling it out|We might be interested|Might be of use]|Don't know the name, so I'm asking].
-!far !tellsSize > [How many of you are there|How big are you|How big is your team]? [Don't know the name, so I'm asking|[Might be interested|Not ruling it out|We might be interested|Might be of use]|Want to be sure somebody picks up the phone].
-isReplaced !far !askRight !askHow !askWho > [What would be better than what we've got now|What do you do that our current people don't|Why would we switch]? [Not unhappy with them, so convince me|We're reasonably happy, but I'm listening|Might be interested if there's a good answer|Genuine question].
-isSoftware !far !askMany > [Is this meant for a place our size|Does it make sense for a place our size|Who's it really for, big places or small ones]? [[Might be interested|Not ruling it out|We might be interested|Might be of use]|I'd say we're on the small side|Don't want to waste your time].
-!far !askVisit !askCall !tellsSite > [Have you got a website|Do you have a website|Is there somewhere I can read up on it|Anything I can read first]? [[Might be interested|Not ruling it out|We might be interested|Might be of use]|I'd like to read up first|Nothing in your email to click on].
-price !far !tellsExtras > Is <price> [the whole cost|everything|all of it], or [are there extras|does more get added|is there setup on top]? [[Might be interested|Not ruling it out|We might be interested|Might be of use]|Just checking|Asking before we go on].
-price !far > Does the <price> [change with volume|come down with volume|depend on volume]? [[Might be interested|Not ruling it out|We might be interested|Might be of use]|Just asking|Asking before we go on].
+junior price !tellsExtras > [My manager will ask|First thing my boss will ask]: is <price> [everything|the whole cost]?
+junior others > [My manager will ask|First thing my boss will ask]: [which <others> are that|can we ring one of the <others>]?
+!far !tellsPrice > [What does it cost, roughly|What's the rough cost|What sort of price are we talking|What do you charge|Roughly how much is it|How much, roughly]? [No point going further if it's out of our range|Ballpark is fine|Might be interested, depending|Just so I know if it's worth going on|Just a ballpark before we go any further|].
+sold !far !tellsPrice > [What do you charge for|Roughly what do you charge for] <sold>? [Might be interested, depending|Ballpark is fine|A rough figure will do|].
+!far !tellsWho > [Who else do you do this for|Who else round here uses you|Who are you working with already|Who else like us have you got]? [Might be interested|Not ruling it out|I'd want to ask them|I'd rather ask somebody who's used it|Always ask that first|].
+others !far > [Could I speak to one of the <others>|Could I have a word with one of the <others>|Could I ring one of the <others>|Could you put me in touch with one of the <others>]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
+!far !others tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could ring|Anyone I could ring for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
+!far !tellsTerms isBound > [Is there a contract|Is there a minimum term|Are we tied in for long]? [Might be interested if not|Always check that first|].
+!far !tellsTerms isBound > [What's the notice period|How long would we be tied in|How long is the contract]? [That's usually where it falls down|Always check that first|].
+!far !tellsMinimum isGoods > [Is there a minimum order|What's your minimum order|Do you do small orders]? [We don't get through that much|We don't have much storage|].
+!far !tellsSpeed isGoods > [What's your lead time|How quickly can you get it here|How long from order to delivery]? [Might be interested|That's usually where it falls down|].
+!far !tellsSpeed isSoftware > [How long does it take to set up|How much work is it to set up|How long before it's up and running]? [We don't have much time for projects|Might be interested|The last one took us months|].
+!far !tellsSpeed isOnSite > [How soon could you come out|How soon could you start|What's your lead time]? [Might be interested|I'd need it fairly soon|Depends a bit on that|].
+!far !tellsArea !isLater isOnSite > [Do you cover our area|Do you come out this far]? [Might be interested if so|Most won't come out here|].
+!far !tellsInsured !isLater isOnSite > [Are your people insured to work on our site|Are you insured|What insurance do you carry]? [Have to ask|I'd need the paperwork before anything else|].
+!far !tellsFits isSoftware > [Does it work with what we have|Does it connect to anything]? [We won't be replacing everything|Might be interested if so|I'm not running two systems|].
+!far !tellsFits isSoftware > [How does it fit with the system we use now|What does it connect to]? [We won't be replacing everything|That's where most of them fall down|].
+!far !tellsData isSoftware > [Where does our data end up|Who gets to see our data|Where is it all hosted]? [IT will ask me|I'd need to know before I show it to anyone|].
+!far isSoftware > [Who does the setup, you or us|How much training does it need|Is there somebody we can ring when it goes wrong|Who do we ring when it breaks]? [We've no time for a big project|Nobody here is technical|That's what I'd be asked|].
+isSoftware !far !tellsTrial !askTrial > [Can we try it before we commit|Could we start small and see how it goes|Is there a way to try it first]? [I wouldn't sign anything straight off|Then I'd consider it|].
+!far !tellsAge > [How long have you been going|How long have you been doing this]? [Haven't come across you before|Don't know the name, so I'm asking|].
+!far !tellsSize !others > [How many of you are there|How big is your team]? [Don't know the name, so I'm asking|Want to be sure somebody picks up the phone|].
+speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed|Is it really <speed>]? [That would help us|Might be interested|We've heard that before|].
+!far !askVisit !askCall !tellsSite > [Have you got a website|Do you have a website|Is there somewhere I can read up on it|Anything I can read first]? [Might be interested|I'd like to read up first|].
+price !far !tellsExtras > Is <price> [the whole cost|everything|all of it], or [are there extras|does more get added|is there something on top]? [Just checking|Asking before we go on|].
+price !far !tellsCheap > [Is there any movement on <price>|Is <price> fixed|What does <price> cover exactly]? [Might be interested|Just asking|].
 askCall !far !tellsPrice > [Before we talk|Before I book anything|Before we get on a call]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to talk|Then I'll find you a slot|Saves us both time].
-askCall !far !tellsSite > [Can you email me something first|Could you send something I can read first|Anything I can read first]? [Happy to talk after that|Then I'll find you a slot|I'd rather come prepared|Then we can talk].
+askCall !far !tellsSite > [Can you email me something first|Could you send something I can read first]? [Happy to talk after that|Then I'll find you a slot|I'd rather come prepared|Then we can talk].
+askCall day2 !slot !far > [<day> is no good, but is <day2> still free|Would <day2> do|Can you do <day2>]? [What would you need from me for it?|Keep it short please|].
+askCall day !day2 !slot !far > [What time on <day>|Would <day> morning do]? [Then I'll put it in|Keep it short please|].
+askCall length !far > [Is <length> enough|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
+askDemo length !far > [Is <length> enough to see it|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
 askDemo !far !tellsPrice > [Before you show me|Before a demo]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to see it|Then I'll find a slot|Saves us both time].
-askDemo !far !tellsLink > [Is there a recording|Have you got a short video instead|Is there a video I can watch first]? [Then I'd know if it's worth a meeting|I'd show it round here|[Might be interested|Not ruling it out|We might be interested|Might be of use]].
-askVisit !far !tellsPrice > [What does the visit cost|Do you charge for the visit|Is there a charge for that]? [If not, come by|Otherwise fine|Fine by me if not].
-askVisit !far > [What would you need from us on the day|Do we need to do anything before you come|Does somebody need to be with you]? [Fine by me otherwise|Happy for you to come|Mornings suit us best].
-askTrial offersFree !far > [And what does it cost after that|What happens after the free bit|What's the cost once the free part is over]? [Might try it, depending|Just so I know what I'm getting into|Happy to try it otherwise].
+askDemo !far !tellsLink > [Is there a recording|Have you got a short video instead|Is there a video I can watch first]? [Then I'd know if it's worth a meeting|I'd show it round here|].
+askWhen !askSample !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [What would you need from us?|How long do you need?].
+askVisit !far !tellsPrice > [Does the visit cost anything|Do you charge for the visit|Is there a charge for that]? [If not, come by|Fine by me if not|If not, Tuesdays are best].
+askVisit !far !date !day > [What would you need from us on the day|Does somebody need to be with you|Would a Tuesday morning do|Is a Thursday any good to you]? [Fine by me otherwise|Happy for you to come|Mornings suit us best].
+askVisit date !far > [What time on <date>|Does somebody need to be with you on <date>]? [Fine by me otherwise|Happy for you to come].
+askVisitUs !far > [Would a Tuesday morning do|Is next Thursday any good|Can I bring a colleague]? [I'd like to see it|Happy to come over|].
+askTrial offersFree !far > [And what does it cost after that|What happens after the free bit|What's the cost once the free part is over]? [Might try it, depending|Just so I know what I'm getting into|].
 askSample !far !tellsWho > [Yes, but who else uses it|Fine, but who do you supply already|Yes, but who round here uses you]? [Always ask that first|Like to know who I'm dealing with|].
 askSample !far !tellsPrice > [Yes, but what does it cost if we like it|Fine, but roughly what would we pay|Yes, but what's the price]? [No point trying it otherwise|Ballpark is fine|].
-askSample !far > [Happy to try it, but do you charge for it|Do you want anything signed for it|Do you need anything from us for that]? [Otherwise fine|Just asking|].
-askTrial !far > [What do we need to do for that|How much work is that for us|Who sets it up]? [Might try it|Happy to try it if it's not much work|We're short of hands].
+askSample !far !tellsFree > [Happy to try it, but do you charge for it|Do you want anything for it]? [If not, yes please|Yes if not].
+askSample !far > [Yes, happy to try it|Yes, we'd try it|Gladly]. [When would it get here|Is there any obligation|When could we have it]?
+askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
+askTrial !far > [Happy to try it. What do we need to do|We'd try it, but how much work is that for us|Yes to a try, but who sets it up]?
+askTrial !far > [Yes, and what happens if we stop after that|OK, but do we have to sign anything for it]?
 askSend !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it]? [No use to me otherwise|Saves a second email|Then I can show it round].
 askSend !far > [Is it something I can pass on|Is it short|Can I share it here]? [If so, send it|Yes if so|Happy to look if so|Send it if so].
-askGo !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that]? [If not, go ahead|Go ahead if not|Otherwise yes].
-askGo !far > [Does that commit us to anything|Do you need anything from us for that]? [If not, go ahead|Go ahead if not|Otherwise yes, go ahead].
-askGo !far > [What would you need from us for that|How much of our time does that take|How long does that take you]? [Happy for you to go ahead, just so I know|Probably yes|I'd say yes, just so I know].
-askHave weDo !far !tellsPrice > [Yes, <weDo>|<weDo>, yes]. [What would it cost with you|What do you charge|What sort of price are you]? [Ballpark is fine|Just to compare|].
-askHave weDo !far > [Yes, <weDo>|<weDo>, yes]. [What would be different with you|Why would we switch|What would you do better|How would it work with you]? [Just curious|Not unhappy as we are|].
-askDone weDont !far !tellsPrice > [No, <weDont>|Not yet]. [What would it cost with you|What do you charge|What sort of price are you]? [Ballpark is fine|].
-askDone weDo !far > [Yes, <weDo>|<weDo>, yes]. [What would be different with you|Why would we switch|What would you do better]? [Not unhappy as we are|Genuine question|].
-askDone weDont !far > [No, <weDont>|Not yet]. [How would it work|What would you need from us|How quickly could you do it]? [[Might be interested|Not ruling it out|We might be interested|Might be of use]|].
-askMany unit !far > [About|Around|Roughly|At a guess,|Maybe|Say] [a dozen|fifteen|twenty|ten|thirty|two dozen] <unit>[ at the moment|, it varies|]. [Is that too few for you|Is that worth your while|What difference would it make at that size|Is that the sort of size you deal with]?
-askMany !far > [Not sure off the top of my head, I'd have to ask|I'd have to check, but not that many|Depends when you ask, not that many]. [Do you have a minimum|Is there a size below which it makes no sense|Do you only do big ones]?
-askMuch !far > [Not sure off the top of my head, finance would know|I'd have to look that up|More than I'd like]. [What would you normally expect|What's normal elsewhere|Do you need the exact figure]?
-askEnds !far > [I'd have to look that up|Not sure, somebody in finance would know|No idea off the top of my head]. [How much notice would you need|Can you do anything before it's up|How far ahead do people normally switch|Does it matter if we're in the middle of one]?
-askWho !far > [A local firm|A firm we've used for years|Somebody we've had for ages]. [What would you do better|Why would we switch|What would be different with you]?
-askHow !way !far > [We do it ourselves|Bit of a mix|We've got somebody for it]. [What would you do differently|What do most people do|How would it work with you]?
-way !far > [<way>|<way> at the moment|<way>, mostly]. [What would you do better|What do most people do|How would it work with you|What difference would it make]?
-way2 !far > [<way2>|<way2> at the moment|<way2>, mostly]. [What would you do better|What do most people do|How would it work with you|Why would we switch]?
-askRight !far > [Depends what's involved|That may be me, depending|It's split between two of us]. [What does it cover|What exactly would you need from them|Is it a one-off or ongoing|What do you want to talk to them about]?
+askGo !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that]? [If not, go ahead|Go ahead if not|If not, yes please].
+askGo !far > [Does that commit us to anything|Do we have to sign anything for that]? [If not, go ahead|Go ahead if not|If not, yes].
+askGo !far > [What would you need from us for that|Is there anything we'd have to do for that]? [Happy for you to go ahead|Probably yes].
+askGo !far > [Is that a one-off|Is that just the once]? [If so, go ahead|Then yes|If so, yes please].
+askGo day day2 !slot !far > [Is <day> or <day2> easier for you|What time on <day>|What time on <day2>]? [Either is fine|Then yes].
+askKeen !far !tellsPrice > [Could be, what does it cost|Possibly, what do you charge|Yes, depending on the price. What is it], roughly?
+askKeen others !far > [Could be|Possibly|It might be]. [Could I ring one of the <others> first|Can I speak to one of the <others>]?
+askKeen price !far !tellsExtras > [Could be|Possibly|It might be], [is <price> everything|is <price> the whole cost]?
+askKeen !far > [Could be|Possibly|It might be]. [What would you need from us|How would we start|What would be different with you|How long have you been doing this]?
+askRight !junior !far !tellsPrice > [That's me|That would be me|Me]. [What does it cost, roughly|What do you charge|What sort of price is it]?
+askRight !junior price !tellsExtras !far > [That's me|That would be me|Me]. Is <price> [everything|the whole cost]?
+askRight !junior others !far > [That's me|That would be me|I look after that]. [Could I ring one of the <others>|Could I speak to one of the <others>]?
+askRight !junior !far > [That's me|That would be me|I look after that]. [What does it cover|Is it a one-off or ongoing|What would you need from us|Who else do you do this for|What would be different with you]?
+optionYes !far > [<optionYes>, but is there any obligation|<optionYes>, but do we have to sign anything|Probably <optionYes>. What would you need from us|<optionYes>, but how quickly would I hear from you]?
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
 isLater !far > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [Can you send it again|Could you resend it|What was the gist]?
-far !askRight > [Did you mean to send this to me|Is this meant for me|Was this for somebody else here]? [It's not what I look after|It's not what I do|Not my area, but I can forward it|Happy to pass it on if you tell me who it's for].
+far !askRight > [Did you mean to send this to me|Is this meant for me|Was this for somebody else here]? [It's not what I look after|It's not what I do|Not my area, but I can forward it].
 far !askRight > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with it myself|It's not my area|It's not my job, but somebody here might want it].
+far topic > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
 far !tellsPrice > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on|I'd mention it to my boss].
-far !tellsSite > [Have you got something I can forward|Is there a page I can forward|Anything I can pass on]? [I don't deal with it myself|It's not my area, but somebody here does this|My boss would want to read up on it first].
-far askRight > [Not me|I don't look after that]. [Do you want me to ask round|Shall I pass it on|Shall I forward it to the office]? [Happy to|No trouble|].
+far !tellsSite > [Have you got something I can forward|Is there a page I can forward|Anything I can pass on]? [I don't deal with it myself|It's not my area, but somebody here does this].
+far askRight > [Not me|I don't look after that]. [Do you want me to ask round|Shall I pass it on|Shall I forward it to the office]?
 # timing
 junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|this week|for a couple of weeks|till the end of the month]. [Try again after that|Send it again then|Remind me after that].
-junior > [Nothing gets bought here this quarter|We've been told to hold off buying anything this year|There's a freeze on spending until year end]. [Not my call|I don't decide it|Try again after that].
-isBound !far !tellsTerms !askHave !askDone !askEnds > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until spring|until the end of the year|until next year|for another year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
-isBound !far !tellsTerms > [We've only just renewed|We've just signed with somebody|We renewed last month|We only changed supplier this year]. [Try me next year|Ask again in a year|Come back to me next year|Drop me a line next year].
+isBound !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until spring|until the end of the year|until next year|for another year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
+isBound topic !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] on <topic>. [Try me next year|Ask me again nearer the spring|Come back to me next year].
+topic !far > [We're not changing anything on <topic>|We won't do anything on <topic>|I'm not looking at <topic>|Not touching <topic>] [before the new year|before the spring|this side of the summer|before next year]. [Try me then|Ask me again then|Come back to me then|Drop me a line then].
+topic !far > [I'm looking at <topic>|We look at <topic>|We'll look at <topic>] again [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|Remind me then].
 !far !tellsMonth > [Flat out until summer|Busy season for us|We're in our busy season|Run off our feet at the moment|Flat out here]. [Try me in a couple of months|Ask me again when it's quieter|Come back to me in the new year|Try me again in a few weeks|Drop me a line in a month or so].
-!far !tellsFree > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year|All spent for this year|No money left this year]. [Try me in the new year|Ask me again when we do the next one|Come back in the new year|Ask again after year end].
+!far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
 !far > [After year end, please|Not before year end|Not this quarter|Not this year|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Drop me a line then|Remind me after that].
-!far > [We're in the middle of|Up to our eyes in|We're halfway through] [an audit|a move|a reorganization|a system change|a big project]. [Try me when it's over, a few months|Ask me again in a few months|Come back to me in the spring|Not taking on anything else till it's done].
-!far > [I'm short-staffed|We're two people down|We're short of people|I've got three people off sick] at the moment. [Ask me again in a month or so|Try me in a few weeks|Not starting anything new until that's sorted|Come back to me next month].
+!far > [We're in the middle of|Up to our eyes in|We're halfway through] [an audit|a move|a system change|a big project]. [Try me when it's over, a few months|Ask me again in a few months|Come back to me in the spring|Not taking on anything else till it's done].
+!far > [I'm short-staffed|We're two people down|We're short of people] at the moment. [Ask me again in a month or so|Try me in a few weeks|Not starting anything new until that's sorted|Come back to me next month].
 !far > [I'm off until Monday|On leave until next week|I'm away this week|Out until Monday]. [Send it again then|Remind me when I'm back|I'll look when I'm back|Nudge me then].
 !far > [Not now|Not right now|Not at the moment|Bad timing], [but we look at this every year|but it's on the list for next year|but we'll need to look at it at some point|but I'll keep your email]. [Try me in a few months|Ask again in the new year|Come back to me in six months|Drop me a line in a couple of months].
 !far whole > [I've got enough on my plate|I've got too many things going at once|I'm doing three people's jobs right now]. [Ask me again in a few months|Try me in the new year|Come back to me when it's quieter, say in three months].
 askCall !far > [Can't do a call this month|No time for a call at the moment|Diary's full for the next few weeks|No slot for a call before next month]. [Try me again after that|Ask me again in a month|Come back to me in a few weeks|Try me next month].
-askDemo !far > [No time for a demo this month|Can't do demos at the moment|Diary's full for the next few weeks]. [Try me next month|Ask me again in a few weeks|Come back to me in a month or two].
+askCall day !slot !far > <day> [won't work|is no good], [and the next weeks are full|we're flat out]. [Try me next month|Ask me again in a month].
+askDemo !far > [No time for a demo this month|Can't do demos at the moment|No demo before next month, please]. [Try me next month|Ask me again in a few weeks|Come back to me in a month or two].
 askVisit !far > [Not this month, we're short-handed|Not a good month to come by|Place is upside down at the moment|We're not having visitors just now]. [Try me in a few weeks|Try again next month|Ask me again when it's quieter].
-askSample !far > [Not now, we're in the middle of a busy stretch|We'd try it, but not this month|Wrong time to try anything new]. [Ask again in a few weeks|Try me in a couple of months|Come back to me when it's quieter].
-askTrial !far > [Not now, we're in the middle of a busy stretch|Wrong time to try anything new|We'd try it, but not this month|Not with the people I've got at the moment]. [Ask again in a few weeks|Try me in a couple of months|Come back to me when it's quieter].
-askSend !far > [You can send it, but I won't get to it before next month|Send it, but don't expect an answer this month|Send it in a month or two, I'd only lose it now|Better in the new year, it would sit unread now]. [Flat out here|Too much on|].
+askVisit date !far > <date> [is no good|won't work], [we're short-handed|we're flat out]. [Try again next month|Try me in a few weeks].
+askSample !far > [We'd try it, but not this month|Wrong time to try anything new|No time to try it this month]. [Ask again in a few weeks|Try me in a couple of months|Come back to me when it's quieter].
+askTrial !far > [Wrong time to try anything new|We'd try it, but not this month|Not with the people I've got at the moment]. [Ask again in a few weeks|Try me in a couple of months|Come back to me when it's quieter].
+askSend !far > [You can send it, but I won't get to it before next month|Send it, but don't expect an answer this month|Send it in a month or two, I'd only lose it now]. [Flat out here|Too much on|].
 askGo !far > [Not just now|Not this month|Hold fire for now|Don't do anything yet], [we're flat out|too much else going on|there's no one here to look at it]. [Ask me again in a few weeks|Try me in a month or two|Come back to me when it's quieter].
-askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no]. [Might be different in the new year|Ask again in a few months|May change in the spring, try me then|Try me in six months].
-askDone weDo !far > [Yes, <weDo>|<weDo>, yes], [for this year|until next year|for now]. [Try me after that|Ask again nearer the time|Come back to me then].
-askEnds !tellsMonth !far > [Not until next year|Not before next spring|End of next year, I think|Not for a good while yet|We've only just signed again]. [Try me a couple of months before|Ask again nearer the time|Come back to me then|Drop me a line nearer the time].
-askMany !far > [A few|Not many|A fair few|A handful], but [we're not changing anything this year|now's not the time|it's not on the list before the new year]. [Try me in the new year|Ask again in a few months|Come back to me next year].
-askHow !way !far > [We do it ourselves|We've got somebody for it|Bit of a mix], and [that's how it stays this year|I've no time to change it right now|we won't touch it before next year]. [Try me in the new year|Ask again in a few months|Come back to me next year].
-way !far > [<way>|<way> at the moment], and [that's how it stays this year|we won't touch it before next year|no time to change it right now]. [Try me in the new year|Ask again in a few months|Come back to me next year].
-way2 !far > [<way2>|<way2> at the moment], and [that's how it stays this year|we won't touch it before next year|we're sorted for this year]. [Try me next year|Ask again nearer the time|Come back to me next year].
-askRight !far > [Me, but not now|One of us here, but not now|That's with us, but it's a bad time]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
-sold !far > [Not looking at|Not spending on|Can't take on] <sold> [this year|before the new year|this side of the summer]. [Try me after that|Ask me again then|Come back to me then].
+askGo day day2 !date !far > [Neither <day> nor <day2>, sorry|Not <day> and not <day2>], [we're flat out|too much else going on]. [Try me in a month or two|Ask me again in a few weeks].
+askGo date !far > Not <date>, [we're flat out|too much else going on|no one's here]. [Try me in a month or two|Ask me again in a few weeks].
+askKeen !far > [Yes, but not now|Possibly, but not this quarter|It is, but not yet|Could be, just not now]. [Try me in a few months|Ask again in the new year|Come back to me in the spring].
+askRight !junior !far > [That's me, but not now|Me, but it's a bad time|That's me, only not this month]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
+optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. [Try me in a month or so|Ask me again next month|Come back to me when it's quieter, say in a month].
-far > [Not my area|I don't decide this|Nothing I decide], and [the person who does is away|nobody's looking at new things just now|they've got their hands full at the moment]. [Try again in a few weeks|Try again next month|I'd try again in the new year|I'd leave it a month or two].
-far !leads > [I don't buy this sort of thing|Not mine to buy|I don't do the buying here], but I know [there's no money for it this year|they've only just signed with somebody|nobody's got time for it this month]. [Try again next year|Try in the new year|Maybe in a few months].
+far > [Not my area|I don't decide this|Nothing I decide], and [the person who does is away|nobody's looking at new things just now|they've got their hands full at the moment]. [Try again in a few weeks|Try again next month|I'd try again in the new year].
 far > [I can pass it on|I'd pass it on|I'll mention it], but [not this week, we're short-staffed|it's a bad month here|everyone's flat out right now]. [Remind me in a few weeks|Might be a month|Try again next month].
 # referral
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it|Passing it on].
-!exec !whole !owner !buys !far > [Purchasing deals with this|That goes through purchasing here|Purchasing handles suppliers|Our buyer deals with new suppliers]. [I've sent it on|I've forwarded it|Forwarding it now|I've passed your email on|].
-!exec !whole !owner > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it to the person who deals with this|I've sent it to the person who looks after it|Forwarded to the right person|I've passed it to whoever does this here].
+team topic !owner > [You want <team> on <topic>|<topic>, that's <team>]. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it].
+topic !owner !whole > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. [I've passed it on|I've forwarded your email|Sent it on|Passing it on now].
+charge !owner !whole !topic > [My colleague|Our office manager|My boss|Somebody on another team] looks after the <charge>. [I've passed it on|I've forwarded your email|Sent it on].
+!exec !whole !owner !buys !far isGoods > [Purchasing deals with this|That goes through purchasing here|Our buyer deals with new suppliers]. [I've sent it on|I've forwarded it|Forwarding it now|I've passed your email on|].
+!exec !whole !owner !topic > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it to the person who deals with this|I've sent it to the person who looks after it|Forwarded to the right person|I've passed it to my colleague who does this].
 staff > [My manager decides that sort of thing|That's up to my manager|Not up to me, my manager does that]. [I've forwarded it|I've passed it on|I'll show it to her|Sent it on to him].
 leads !whole > [Somebody on my team looks after this|One of my team deals with this|I leave this to one of my team]. [I've passed it on|Forwarded it|They'll come back to you if it's of use|I've sent it over].
+leads topic !whole > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
+!owner > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague]. [They'll be in touch if they want it|No promises|].
 exec > [I don't get involved in this|I leave this sort of thing to others|I'm too far away from this]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
 whole > [I don't deal with this myself anymore|My office manager deals with this|I leave that to the office]. [I've passed it on|I've forwarded it|They'll be in touch if it's of use|Sent it over].
 owner > [My colleague has taken this over|A colleague is looking at this one|We split this, it's with my colleague]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
-!far > [Head office deals with this|That gets decided at head office|Not decided here, head office does that]. [I've sent it on|I've forwarded it|Passed it up|They'll be in touch if they want it].
-askRight !owner !whole > [Not me, a colleague looks after that|A colleague does that, not me|That's with a colleague]. [I've forwarded your email to them|I've passed it on|I've copied it over to them|Sent it on].
+askRight !owner !whole > [Not me, my colleague looks after that|My colleague does that, not me|That's our office manager|My manager looks after that]. [I've forwarded your email|I've passed it on|Sent it on].
 askRight team > [That's <team>|That would be <team>|<team> looks after that]. [I've forwarded your email|I've passed it on|Sent it over to them].
-askCall > [No point having the call with me|You'd be talking to the wrong person|I'm the wrong person for a call]. [A colleague deals with this, I've passed it on|I've forwarded it to the person who does|Sent it to the right person].
-askDemo > [No use showing it to me|I wouldn't be the one using it]. [A colleague deals with this, I've passed it on|I've forwarded it to the person who would|Sent it to the right person].
-sold > [Somebody else here looks after|A colleague does the buying for|A colleague deals with] <sold>. [I've passed it on|I've forwarded your email|Sent it on].
+askCall !owner > [No point having the call with me|You'd be talking to the wrong person|I'm the wrong person for a call]. [A colleague deals with this, I've passed it on|I've forwarded it to the person who does|Sent it to the right person].
+optionOther > [<optionOther>, that's my colleague|<optionOther>. My colleague deals with this|<optionOther>, my manager does that]. [I've passed it on|Forwarded it|].
 far > [Not my department|Not my side of things|Not what I look after|Another department does this|That's a different department]. [I've passed it on|I've forwarded it to the right people|They'll be in touch if they want it|Sent it over to them].
-far !leads > [Nothing to do with my job|I don't buy anything here|That's not what I do here|I wouldn't know the first thing about this]. [I've sent it to the office|I've passed it on to my boss|I've forwarded it to the office|I've sent it to the person who does|Passed it on, no idea if they want it].
 # soft_objection
-junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I doubt there's money for it|I'm not sure we need it|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I could be wrong|I'll mention it, no promises].
-!far !askHave !askHow > [We've got someone for this already|We already have somebody for this|We've used the same people for years|We have a firm for this|We're set up with somebody already]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|Hard to see why we'd move|You'd have to beat them by a fair bit].
-isService !far !askHow > [We do this in house|We do it ourselves|We handle this in house|Our own people do this]. [Not sure what we'd gain|Would have to be a lot cheaper|Works well enough|Not sure it would save us anything|Hard to see the saving].
-!far !tellsFree > [No budget for it this year|There's no money for it this year|We're not spending on new things this year|Budget's tight]. [Unless it pays for itself quickly|You'd have to show me where it saves us something|Hard to make a case for it|I'd need a very good reason].
-!far tellsDiscount > [Prices like that usually come with a catch|Discounts like that usually come with a catch|Sounds cheap, which worries me]. [What's the catch here|What am I missing|Where do you make your money]?
+junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I'm not sure we need it|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I could be wrong|I'll mention it, no promises].
+junior topic > [Not my call, but|I don't decide this, but] I think we're [fine|sorted] on <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
+topic !far > [We're all right on <topic>, I think|I think we're covered on <topic>|We're more or less sorted on <topic>|Not sure we need to change anything on <topic>]. [You'd have to be a lot better|What would be different with you?|Am I missing something?|Hard to see what we'd gain|Tell me if I'm wrong|].
+topic !far > [Hard to see what we'd gain on <topic>|Not convinced we need anything on <topic>|Not sure we'd gain much on <topic>]. [Tell me if I'm wrong|What am I missing?|Happy to be shown otherwise|].
+isService !far > [We've got someone for this already|We already have somebody for this|We have a firm for this|We're set up with somebody already]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|Hard to see why we'd move|You'd have to beat them by a fair bit].
+isService !far > [We do this in house|We do it ourselves|We handle this in house|Our own people do this]. [Not sure what we'd gain|Works well enough|Not sure it would save us anything|Hard to see the saving].
+!far isSoftware !tellsCheap !price > [No budget for it this year|There's no money for it this year|We're not spending on new systems this year]. [You'd have to show me where it saves us something|Hard to make a case for it|I'd need a very good reason].
+!far tellsDiscount > [Prices like that usually come with a catch|Sounds cheap, which worries me]. [What's the catch here|What am I missing|Where do you make your money]?
 !far offersFree !tellsDiscount > [Free usually isn't|Nothing's ever free|I'm wary of free]. [What's the catch|Where do you make your money|What do you get out of it]?
 !far isSoftware > [We've got enough systems as it is|The last thing we need is another login|We've tools coming out of our ears]. [Would have to replace something|Nobody here would use another one|You'd have to convince the people who'd use it].
-!far isSoftware > [We tried something like this|We had a tool like this once|We've been through one of these] [and nobody used it|and it didn't stick|and went back to doing it by hand]. [What makes yours different|Why would it be different this time|Hard to sell it here again].
+!far isSoftware > [We tried something like this|We had a tool like this once] [and nobody used it|and it didn't stick]. [What makes yours different?|Why would it be different this time?|Hard to sell it here again.]
 !far isGoods > [We've got a supplier we're happy with|We've been with the same supplier for years|Our supplier looks after us]. [You'd have to beat them on price|Would take a lot to move|Not sure what we'd gain|Might keep you as a backup].
-isService !far !askHow > [We tried an outside firm|We used an outside firm once|We've tried somebody for this before] [and it was a headache|and ended up doing it ourselves|and it didn't work out]. [What would be different with you|Hard to sell it here again|I'd take some convincing].
-!far > [Not sure there's enough in it for us|I doubt it's worth it for us|Hard to see it paying off here|I can't see the gain for us]. [Happy to be shown otherwise|Tell me if I'm wrong|Unless I'm missing something|Do the sums work for a place like ours?].
-!far > [We're probably too small for this|We're a bit small for this, I think|We may be too small to be worth your while]. [Or do you have others our size?|Tell me if I'm wrong|Unless you've got others our size|].
-isReplaced !far > [Switching is more hassle than it's worth|It's a lot of hassle to change|Changing over is the bit that puts me off|Changing is a pain, to be honest]. [How much of that do you take on?|What would we have to do?|Unless you do most of the work.|It'd have to be a big saving.]
-!far > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd need to hear it from somebody who's used you|We tend to go with people we know|I'd want to know more before I let you in the door|].
-isReplaced !far leads > [The team won't thank me for another change|The team has had enough change this year|I'd have a hard time selling it to the team|My lot don't like change]. [It'd have to be clearly better|I'd need a very good reason|Give me one good argument for them].
-!far !askDone !askHave > [It's not really a problem here|It's not a big problem for us|Not something that keeps me up at night|We don't lose much sleep over this]. [Am I missing something|What would it change for us]?
-price !far > [<price> is more than we pay now|<price> is a bit steep for us|<price> sounds a lot]. [Is there any movement on that|Does it come down with volume|Is that negotiable|What do we get for that]?
+others !isGoods !far > [What works for other <others> may not work here|We may be a bit different from the other <others>]. [Tell me if I'm wrong|What would be different?|Happy to be shown otherwise].
+speed !far > [<speed> sounds optimistic|I'd believe <speed> when I see it|<speed> sounds too good]. [What if it takes longer?|Happy to be shown otherwise|And we're all right as we are].
+!far !topic > [Not sure there's enough in it for us|I doubt it's worth it for us|Hard to see it paying off here|I can't see the gain for us]. [Happy to be shown otherwise|Tell me if I'm wrong|Unless I'm missing something].
+isBound !tellsTerms !far > [Switching is more hassle than it's worth|It's a lot of hassle to change|Changing over is the bit that puts me off]. [How much of that do you take on?|What would we have to do?|Unless you do most of the work.|It'd have to be a big saving.]
+!far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd need to hear it from somebody who's used you|We tend to go with people we know|].
+price !tellsCheap !far > [<price> is a bit steep for us|<price> sounds a lot|<price> is more than I'd want to pay]. [Is there any movement on that?|Is that negotiable?|What do we get for that?|].
 askCall !far > [Not ready for a call|I don't want a call for this yet|A call's a bit much at this point]. [Put the main points in an email|Send me something in writing and I'll see|Email me the numbers and I'll think about it].
 askDemo !far > [A demo's a bit much at this stage|Not ready for a demo|I sit through too many demos]. [Tell me in two lines what it does better|Send me something short instead|Convince me by email first].
-askVisit !far > [Not sure it's worth your trip|I'd hate you to come out for nothing|Don't come out specially]. [We're fairly well looked after|I doubt we'd buy|We've got somebody for this].
+askVisit !far > [Not sure it's worth your trip|I'd hate you to come out for nothing]. [We're fairly well looked after|I doubt we'd change|We've got somebody for this].
+askSample !far > [You can send one, but I doubt we'd change|We could try it, but I doubt we'd change|Fine, but don't expect much]. [We're happy with what we have|It would have to be a lot better].
 askTrial !far > [Trying things takes time we don't have|Even a trial takes somebody's time|Trials always end up as work]. [You'd have to make it very easy|What would we have to do?|Convince me it's no work].
-askSend !far > [You can send it, but I doubt we'd change|Send it by all means, but we've got someone|Not sure it's worth sending]. [You'd have to be a lot better|They look after us well enough|I wouldn't expect much].
-askHave !far weDo > [<weDo>, but I'm happy with what we pay|<weDo>, but we've a good deal already|<weDo>, but it's sorted]. [You'd have to beat it by a fair bit|Not sure you'd beat it|Hard to see us moving].
-askDone weDo !far > [Yes, <weDo>|<weDo>, yes]. [They're decent, so you'd have to be a lot better|Not sure you'd beat it|Hard to see us moving, but try me].
-askEnds !far > [It runs on for a while|Not for a good while|There's a fair bit left on it], and [we're happy enough|they've been fine|I don't like moving things round]. [You'd have to be a lot better|Hard to see us moving].
-askHow !way !far > [We've a way that works|We've had the same setup for years|It's sorted, more or less]. [Not perfect, but it does the job|You'd have to be a lot better|Changing it would be a pain].
-way !far > [<way>|<way> for now], and [it does the job|it works well enough|it's not costing us much]. [Hard to see what we'd gain|You'd have to be a lot better|Would have to be a lot cheaper].
-sold !far > [Not sure we need|I'm not convinced we need|Hard to make a case for] <sold>[ right now| this year|]. [Tell me why we should|What am I missing?|You'd have to show me where it pays off|].
-isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was in two minds after the first one]. [We've got somebody for this|I can't see it paying off|It's a question of money, to be honest|We get by as we are, more or less].
-far > [Not my area|Not mine to decide], but [I think they've got somebody for it|I doubt they've the money for it|I'd be surprised if they wanted it]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
-far > [Not sure why this came to me|Not what I look after|This sits with another department]. [I doubt they're looking|I think they've got somebody|I'd be surprised if they had the money].
-far !leads > [Can't see what I'd do with this|Not sure why this came to me|I don't see where I come in]. [I don't decide on any of this|Somebody in the office might know|I just work here|What's it got to do with my job?].
-far !leads > [I wouldn't be the one to convince|It's not me you'd need to convince|I've no say in it]. [They're not quick to change anything here|I think there's no money for it|They usually stick with who they know].
+askSend !far > [You can send it, but I doubt we'd change|Send it by all means, but we've got someone|Not sure it's worth sending]. [You'd have to be a lot better|We're happy as we are|I wouldn't expect much].
+askGo !far > [You can, but I doubt we'd change|I'd hold off for now|Not sure it's worth your time]. [We're fairly happy as we are|What would we have to do?|It would have to be a lot better].
+askKeen !far > [Not sure it is|I doubt it|Probably not]. [Tell me if I'm wrong|What would be different?|Unless I'm missing something|We're fairly happy as we are].
+askRight !junior !far > [That's me|That would be me|Me, I suppose], but [I'm not sure we need it|we're fairly happy as we are|we're set up with somebody]. [You'd have to be a lot better|What would be different with you?|].
+isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was in two minds after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
+far > [Not my area|Not mine to decide], but [I think they've got somebody for it|I'd be surprised if they wanted it]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
+far topic > I don't deal with <topic>, but [I think we're covered|I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
+far !leads > [I wouldn't be the one to convince|It's not me you'd need to convince|I've no say in it]. [They're not quick to change anything here|They usually stick with who they know].
 # hard_objection
 junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss bins these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
-isReplaced !far > [We're not changing supplier|We won't be changing supplier|We're staying with who we have|We're happy where we are and not moving], [full stop|so please don't follow up|so save yourself the time|and I don't need a comparison|now or next year].
-!far > [We don't take on suppliers from cold emails|We never buy off the back of cold emails|I don't buy from cold emails|We don't do business this way]. [Please don't follow up|Company rule|No exceptions|Sorry to be blunt|].
-!far !whole > [All our suppliers come through head office|We can only use approved suppliers]. [I can't do anything with this|No way round it|So there's nothing for you here|Please don't chase me about it].
-!far > [We don't need this|We've no use for this|There's no need for it here], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up|and won't next year either].
-!far > [We looked at this last year|We went through all this last year|We've been round this before] and [decided against it|said no|it wasn't for us]. [Nothing's changed|That still stands|Still no|Please leave it there].
-!far > [We had a bad experience with this sort of thing|We got burned with something like this]. [Never again|Not doing it again|Once was enough|Won't be repeating it].
+topic !far > [We're not changing anything on <topic>|We're sorted on <topic>|There's nothing for you on <topic>|We're not moving on <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
+topic !far > [We don't buy off cold emails|I don't buy from cold emails|I don't answer sales emails], [not on <topic>, not on anything|and certainly not on <topic>|and we're fine on <topic>]. [Please don't follow up|So no|].
+isReplaced !far > [We're not changing supplier|We won't be changing supplier|We're staying with who we have|We're happy where we are and not moving], [full stop|so please don't follow up|so save yourself the time|and I don't need a comparison].
+!far !topic > [We don't take on suppliers from cold emails|We never buy off the back of cold emails|I don't buy from cold emails|We don't do business this way]. [Please don't follow up|No exceptions|Sorry to be blunt|].
+!far !topic > [We don't need this|We've no use for this|There's no need for it here], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
 isService !far > [We do this ourselves and always will|We've got our own people for this|Our own staff do this]. [Not outsourcing it|That's not changing|So there's nothing here for you|We won't hand it to a stranger].
-!far isSoftware > [We've just put a system in|We're locked into what we have|We're not buying any more software]. [Not changing it|So no|That's it for years|Please don't follow up].
-isBound !far !tellsTerms > [We're locked in for years|We're tied in for the next three years]. [Nothing to discuss|So there's no point|Please don't chase].
+!far isSoftware > [We've just put a system in|We're not buying any more software]. [So no|That's it for years|Please don't follow up].
 !far whole > [My business, my decision, and I don't want it|I decide this, and it's a no|It's my money and I'm not spending it on this]. [Please don't follow up|Sorry to be blunt|No hard feelings|].
-price !far > [Not at <price>|Nobody here is paying <price>|We're not paying <price>]. [Not now, not later|And no, I don't want a discount|So no].
+price !tellsCheap !far > [Not at <price>|We're not paying <price>|<price> is out of the question]. [Not now, not later|So no|Please don't follow up].
 askCall !far > [I don't do sales calls|No sales calls please|I don't take calls from people selling], [and we don't need this|and we're not buying|so no|we're sorted anyway]. [Please don't ring|Please don't follow up|Don't chase it|].
 askDemo !far > [I don't do demos|I don't sit through demos], [and we don't need this|and we're not buying|we're sorted anyway]. [Please don't follow up|No need to chase|].
 askVisit !far > [Please don't turn up|Don't come by please|No visits please]. [We don't see reps|We're not buying|We've got all we need|We don't need this].
 askGo !far > [No, please don't|Don't do anything for us|Please don't do anything]. [We don't need it|We're not buying|We've got someone and we're staying with them|It'd be a waste of your time].
 askSend !far > [Don't bother sending it|No need to send anything|Please don't send it], [we're not buying|we're not changing|we don't need it|it'll go in the bin].
+askSample !far > [Don't send anything|Please don't send anything|No samples please], [we're not changing|we're not buying|it'll go in the bin]. [Please don't follow up|].
 askTrial !far > [We don't want to try it|No trial, thank you|Not trying it], [we don't need it|free or not|we're not changing anything]. [Please don't follow up|].
-askHave !far > [What we use is our business|I don't share that with strangers|Not something I tell salespeople], [and we're not buying|and we don't need this|so no]. [Please don't follow up|].
-askDone weDo !far > Yes, <weDo>, and [that's not changing|we're staying put|they're not getting replaced]. [Please don't follow up|No need to chase|].
-askMany !far > [I don't give that out to strangers|That's not something I share by email], [and we're not changing anyway|and we're not buying|so no]. [Please don't follow up|].
-askEnds !far > [I won't share that|Our contracts are our business|That's not something I give out]. [We're not moving anyway|We're staying where we are|Please don't chase].
-askHow !far > [We're happy with how we do it|The way we do it is our business|It's taken care of], [and it's not changing|so please don't follow up|so there's nothing to sell here].
+situation !far > [How we do it is our business|I don't share that with strangers|Not something I tell salespeople], [and we're not buying|and we don't need this|so no]. [Please don't follow up|].
 askRight !far > [I don't hand out names|We don't give out names by email|I won't be passing anyone's name on]. [We don't need this anyway|We're not buying|We're sorted anyway|].
-sold !far > [We won't be buying|We're not buying|Nobody here is going to buy] <sold>[ from you|]. [Please don't follow up|Sorry to be blunt|Not now, not later|].
+optionNo > [<optionNo>, and please leave it there|<optionNo>, and no follow-up please|<optionNo>. Please don't write again].
 isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We don't need it|We're not buying|We're sorted].
 far !leads > [Nothing to do with me|I don't buy anything here|I've nothing to do with this], and [I'm not passing it on|I won't be forwarding it|please don't write to me about it]. [Sorry|Check who you're writing to|].
-far leads > [Not my side of the business|Not what I look after|Wrong department], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
-far !leads > [You've not looked at what I do|Look at my job title|You've clearly no idea what I do]. [Not passing this on|So no|I don't buy this and never will|].
+far leads > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 # not_interested
 junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
+topic !far > [We're fine|We're good|We're all set|We're covered|We're sorted|All sorted|We're OK] on <topic>[, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|, so no thanks|].
+topic !far > [Not looking at|Not changing anything on|Nothing needed on|No plans on] <topic>[, sorry|, thanks|, but thanks| at the moment|. Thanks anyway|. Good luck|].
 !far > [Not for us|Nothing for us|Not one for us|Not a fit for us|Not something we need|Not what we need][, sorry|, thanks|, but thanks|, I'm afraid|. Thanks anyway|. Good luck|].
 !far > [We're fine|We're good|All good here|We're all set|We're covered|We're sorted|All sorted here|We're OK as we are][, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|].
-!far > [We've got someone|We've got somebody already|We have someone for this|We've got a supplier|Already have someone][, thanks|, so no thanks|. Thanks anyway|. Good luck|, sorry|].
-!far > [No need here|No need at our end|We don't need it|Don't need it|We won't need it][, thanks|, sorry|, but thanks|. Thanks anyway|. All the best|].
+isService !far > [We've got someone|We've got somebody already|We have someone for this|Already have someone][, thanks|, so no thanks|. Thanks anyway|. Good luck|, sorry|].
 !far > [We'll pass|I'll pass|Going to pass|Pass|It's a pass from us|We'll leave it][, thanks|, sorry|, but good luck| on this one| this time|].
 !far > [Not interested|No interest here|I'm not interested|We're not interested][, thanks|, sorry|, but thanks|. Good luck|. All the best|].
-!far > [Not looking at the moment|We're not looking|Not in the market|Not looking to change|Not looking to change anything][, thanks|, sorry|. Thanks anyway|. Good luck|].
-!far > [No thanks|No thank you|Thanks, but no|No, thanks|Thanks, no|No ta][, we're fine|, we're sorted|, we've got someone|, not for us|].
+!far > [No thanks|No thank you|Thanks, but no|No, thanks|Thanks, no][, we're fine|, we're sorted|, not for us|].
 isService !far > [We do this in house|We do it ourselves|Done in house|Got our own people for that][, thanks|, so no thanks|. Thanks anyway|, sorry|].
-!far > [We looked at this before|Looked at this last year|Had a look at this once], [not for us|and didn't need it|and left it][, thanks|, sorry|. Thanks anyway|].
 !far isSoftware > [We've got a system for this|We have a tool for this|We've enough systems][, thanks|, so no thanks|. Thanks anyway|, sorry|].
-price !far > [Too dear for us|Too much for us|Bit steep for us|More than we'd pay][, sorry|, thanks|. Thanks anyway|, but thanks|].
-sold !far > [We're fine for|No need for|We're sorted for|Not looking for|Don't need] <sold>[, thanks|, sorry|, but thanks|. Thanks anyway|. Good luck|].
-askCall !far > [No need for a call|I'll skip the call|No call needed|No to the call], [thanks|we're fine|we've got someone|not for us|we're sorted].
+price !tellsCheap !far > [Too dear for us at <price>|<price> is too much for us|<price> is more than we'd pay][, sorry|, thanks|. Thanks anyway|, but thanks|].
+askCall !far > [No need for a call|I'll skip the call|No call needed|No to the call], [thanks|we're fine|not for us|we're sorted].
 askDemo !far > [I'll skip the demo|No demo for me|No need for a demo], [thanks|we're fine|not for us|we've got something].
 askVisit !far > [No need to come by|Save yourself the trip|No need to come out], [we're fine|we're sorted|we've got someone|thanks].
+askVisitUs !far > [I'll skip the visit|No need to show us|I won't be coming over], [we're fine|we're sorted|thanks].
 askSend !far > [No need to send it|No need|Don't trouble to send it], [thanks|we're fine|we're sorted|we've got someone].
 askGo !far > [No need|Please don't|Don't go to the trouble|No, don't bother], [thanks|we're fine|we're sorted|we've got someone].
-askSample !far > [No need|Don't need to try it|We'll leave it], [thanks|we're fine|we're sorted|we've got someone].
+askSample !far > [No need|Don't need to try it|No sample for us], [thanks|we're fine|we're sorted|we're happy with what we have].
 askTrial !far > [We'll leave the trial|No need to try it|We won't be trying it], [thanks|we're fine|we're sorted].
-askHave weDont !far > [No, <weDont>|Not at the moment, no|No, not at the moment][, thanks|, sorry|. Not for us|. Thanks anyway|. Good luck|].
-askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes][, thanks|, all sorted|, so no thanks|. Thanks anyway|. Good luck|].
-askMany !far > [Too few to matter|Only a handful, so not for us|Not enough to bother][, thanks|, sorry|. Thanks anyway|].
-askEnds !far > [Not for ages|Not for years|Not any time soon][, and we're happy|, so no thanks|. Thanks anyway|].
-askWho !far > [Somebody we're happy with|A firm we're happy with][, thanks|, so no thanks|. Thanks anyway|].
-way !far > [<way>|<way>, and happy with it|<way>, works fine][, thanks|, so no thanks|. Thanks anyway|. Good luck|].
-way2 !far > [<way2>|<way2>, and happy with them|<way2>, works fine][, thanks|, so no thanks|. Thanks anyway|. Good luck|].
+askKeen !far > [No|Not for us, no|No, not really|Afraid not][, thanks|, sorry|, but thanks|. Good luck|].
 askRight !far > [Nobody needs it here|We don't need anybody for that|It's taken care of][, thanks|, sorry|. Thanks anyway|].
+optionNo > [<optionNo>|<optionNo>, thanks|<optionNo>, sorry|It's a <optionNo>][. Good luck|. All the best|].
 isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not for us|we're fine|no need|we'll pass][, thanks|, sorry|. Thanks anyway|].
 far > [Not my area|Not my job|Nothing to do with me|Not my department|Wrong person|Not what I do|Not what I look after][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|, thanks|].
-far !leads > [I don't buy anything here|Not mine to decide|I don't decide this|I've no say in this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
-far !leads > [No use to me|Wouldn't know what to do with it|I'd have no use for it|No use for it in my job][, sorry|, thanks|. Thanks anyway|. Good luck|].
+far topic > [I don't deal with|I'm not the one for|Wrong person for] <topic>[, sorry|, so no|. Thanks anyway|. Good luck|].
 # opt_out
 [No more sales emails|No more pitches|No sales emails][ please|, thanks|].
 [Please take us off|Take us off your list|Take us off|Remove us][ please|, thanks|, please|].

@@ -240,7 +240,7 @@ export const askKind: Sign<{
     },
     absent: {
       claim: { about: 'meeting_ask', states: 'present' },
-      titles: ['It asks for a meeting too soon', 'The call to action is a meeting'],
+      titles: ['It asks for time too soon'],
       what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to make time.'],
       why: [
         'People hesitate when a stranger asks for their time.',
@@ -248,7 +248,7 @@ export const askKind: Sign<{
       ],
       names: ['the request for a meeting', 'asking for time'],
       takeaways: [
-        'Ask whether it is worth a look, and save the meeting for a later email.',
+        'Ask whether it is worth a look, and ask for time in a later email.',
         'Replace “<quote>” with a question about interest.',
       ],
     },
@@ -256,7 +256,7 @@ export const askKind: Sign<{
       claim: { about: 'meeting_ask', states: 'absent' },
       titles: ['It does not ask for a meeting'],
       what: ['The email does not ask for time.'],
-      why: ['That makes it easier to reply. A question about interest would help more.'],
+      why: ['That makes it easier to reply.'],
       names: ['leaving out the meeting request'],
       takeaways: ['Ask for a meeting only after someone says yes.'],
     },

@@ -7,6 +7,7 @@ import { isAsking } from './isAsking.ts';
 import { isStockQuestion } from './questionFor.ts';
 import { DAY_ALONE, isInLinkBlock, TIME_CHOICE } from './lightRequest.ts';
 import { bodyColumn, clamp } from '../column.ts';
+import { competingAsks } from './competingAsks.ts';
 import { ladder, switched } from '../contrasts.ts';
 import { dropPostscript } from './dropPostscript.ts';
 import type { Sign } from '../sign.ts';
@@ -101,13 +102,18 @@ export const severalAsks: Sign<{
     }),
   },
   shownBy: ['asks', 'questions'],
-  figure: ['asks', 'asks'],
+  evidence: {
+    against: (draft, spansOf) => {
+      const competing = competingAsks(draft);
+      return competing.length > 0 ? competing : [...spansOf('asks'), ...spansOf('questions')];
+    },
+  },
   sense: ({ isFor, values }) => (isFor ? 'absent' : (values.asks ?? 0) < 2 ? 'large' : 'present'),
   sentences: {
     present: {
       claim: { about: 'several_asks', states: 'present' },
-      titles: ['It asks for more than one thing', '<asks> requests compete for one reply'],
-      what: ['The email makes <asks> requests: first “<quote>”, then “<quote2>”.', '“<quote>” and “<quote2>” compete for one reply.'],
+      titles: ['It asks for more than one thing'],
+      what: ['The email asks for two things: first “<quote>”, then “<quote2>”.', '“<quote>” and “<quote2>” compete for one reply.'],
       why: ['Readers who have to choose often do not reply.', 'One clear question gets more replies than two good ones.'],
       names: ['the competing requests'],
       takeaways: ['Keep one request and drop the rest.', 'Choose between “<quote>” and “<quote2>”.'],
@@ -129,7 +135,7 @@ export const severalAsks: Sign<{
       takeaways: ['Keep it to one request.'],
     },
   },
-  reasons: { for: null, against: ({ values }) => ((values.asks ?? 0) < 2 ? 'Many questions' : `${values.asks ?? 0} requests compete`) },
+  reasons: { for: null, against: ({ values }) => ((values.asks ?? 0) < 2 ? 'Many questions' : 'More than one request') },
   edits: {
     drop_postscript: {
       when: () => true,

@@ -2,7 +2,8 @@ import { chanceOf, sureFrom, type SentenceReading } from '../../reader/readSente
 import type { Role } from '../../reader/roles.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findCompany } from '../../reading/mentions/findMentions.ts';
-import { roleReader } from '../../reading/roleReader.ts';
+import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import { sumStrengths, weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
@@ -87,11 +88,35 @@ export function findSureProof(draft: EmailDraft): Span[] {
   return found.map(({ one: { start, end } }): Span => ({ part: 'body', start, end }));
 }
 
+/** From this probability on, words that plainly name somebody else who uses or got something are enough. */
+const MAY_PROVE = 0.1;
+/** Not if one of these roles is more likely. */
+const NO_PROOF: readonly Role[] = ['reference', 'other', 'resource', 'threat'];
+
+/** The sentences that prove something, by their role, or by their form if the role is possible. */
+function weighProof(draft: EmailDraft): WeighedSentence[] {
+  const byRole = weighSentences(draft, SOURCE);
+  return draft.readings.flatMap((one): WeighedSentence[] => {
+    const found = byRole.find(({ start }) => start === one.start);
+    const known = found === undefined ? [] : [found];
+    const chance = chanceOf(one, 'proof');
+    if ((found?.strength ?? 0) >= 1 || chance < MAY_PROVE || NO_PROOF.some((role) => chanceOf(one, role) > chance)) return known;
+    const text = draft.body.raw.slice(one.start, one.end);
+    const isPlain = provesPlainly(text) && mayBeProof(draft, one, text);
+    return isPlain ? [{ start: one.start, end: one.end, strength: 1, phrases: found?.phrases ?? [] }] : known;
+  });
+}
+
+const proofReader: FeatureReader = {
+  find: (draft) => weighProof(draft).flatMap(({ start, end, phrases }) => toSpans('body', phrases.length > 0 ? phrases : [{ start, end }])),
+  read: (draft) => sumStrengths(weighProof(draft)),
+};
+
 export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'; senses: 'present' | 'absent' }> = {
   label: 'Social proof',
   features: {
     socialProof: {
-      reader: roleReader(SOURCE),
+      reader: proofReader,
       isEnglishOnly: true,
       quotesSentence: true,
     },
@@ -123,7 +148,7 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
       claim: { about: 'proof', states: 'present' },
       titles: ['Proof', 'It backs up the offer'],
       what: ['“<quote>” backs up the offer.', 'The email offers proof: “<quote>”.'],
-      why: ['People trust their peers more than a stranger.', 'An example from a similar company makes the offer concrete.'],
+      why: ['People trust their peers more than a stranger.'],
       names: ['the proof'],
       takeaways: ['Keep the proof.', 'Keep “<quote>”.'],
     },

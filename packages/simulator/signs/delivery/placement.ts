@@ -135,7 +135,7 @@ export const placement: Sign<{
       what: ['Spam filters check the content too. Here, they may object to <placementCause>.'],
       why: ['Hardly anyone opens or answers an email in the spam folder.', 'Every email that lands in spam lowers your open rate.'],
       names: ['content that spam filters object to'],
-      takeaways: ['Fix what spam filters may object to, such as <placementCause>.'],
+      takeaways: ['Leave out what filters may object to: <placementCause>.'],
     },
     clean: {
       claim: { about: 'filter_content', states: 'absent' },

@@ -109,7 +109,7 @@ export const bodyLength: Sign<{
       what: ['Emails of 50 to 125 words do better.'],
       why: ['Replies fall as emails get longer.', 'People put long emails aside and do not come back to them.'],
       names: ['the length of the email'],
-      takeaways: ['Cut the body to what fits on one phone screen.', 'Cut it to the reason, the proof and the question.'],
+      takeaways: ['Cut the body to about 125 words.'],
     },
     short: {
       titles: ['The email says very little'],

@@ -56,7 +56,7 @@ export const hype: Sign<{
   edits: 'drop_hype' | 'drop_praise';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Hype and buzzwords',
+  label: 'Tone of the body',
   features: {
     hype: { reader: hypeReader, isEnglishOnly: true },
     buzzwords: { reader: buzzwords, isEnglishOnly: true },

@@ -1,34 +1,9 @@
-import { questionOf } from './readSituation.ts';
-
 /** Picks one of several phrases for the person who answers. */
-type Pick = (phrases: readonly string[]) => string;
-type Fields = readonly (readonly [string, string])[];
-
-/** "Do you ship to Ireland?", but not "Do you think so?" or "Are you the owner?", which ask one person. */
-const ASKS_COMPANY =
-  /^(do|are|have) you\b(?! (?:\w+ly )?(?:think|believe|mind|feel|remember|agree|prefer|an?|the|in charge|responsible|personally|handle|look after|oversee|decide|deal with)\b)(?![^?]*\b(?:yourself|personally)\b)/i;
-const DO: Fields = [
-  ['weDo', 'we do'],
-  ['weDont', "we don't"],
-  ['weNow', 'we do'],
-  ['weNowDont', "we don't"],
-];
-const ARE: Fields = [
-  ['weDo', 'we are'],
-  ['weDont', "we aren't"],
-  ['weNow', 'we are'],
-  ['weNowDont', "we aren't"],
-];
-/** What has happened is not so at the moment. */
-const HAVE: Fields = [
-  ['weDo', 'we have'],
-  ['weDont', "we haven't"],
-];
-const ECHOES: Readonly<Record<string, Fields>> = { do: DO, are: ARE, have: HAVE };
+export type Pick = (phrases: readonly string[]) => string;
 
 /** "how many cold rooms do you run": the words for what is counted. */
 const COUNTED =
-  /\bhow many ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?= (?:of|do|does|did|are|is|have|has|per|an?|each|every|in|on|at|from|with|that|you|your)\b|\?)/i;
+  /\bhow many ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?= (?:of|do|does|did|are|is|have|has|per|an?|each|every|in|on|at|from|with|over|under|above|below|within|by|for|to|that|you|your)\b|\?|$)/i;
 const PERIOD = /\b(?:a|per|each|every|in an?|in an? \w+) (day|night|week|month|quarter|year|season)\b/i;
 
 const SHORT_TIMES = /^(?:minutes?|mins?)$/i;
@@ -45,6 +20,9 @@ const A_DOZEN = ['ten or twelve', 'about a dozen', 'a dozen or so', 'fifteen or 
 const DOZENS = ['thirty or forty', 'forty-odd', 'around fifty', 'a few dozen', 'fifty or sixty', 'thirty or so', 'about forty'];
 const SHARES = ['about a third', 'about a quarter', 'less than half', 'a third or so', 'about a fifth', 'nearly half'];
 
+const PEOPLE = /^(?:people|staff|employees|users|customers|patients|guests|clients|members|pupils|students|residents|tenants|children)$/i;
+const CROWDS = /^(?:users|customers|patients|guests|clients|members|pupils|students|residents|tenants|children)$/i;
+
 /** The numbers that fit a count; null if it may be anything. */
 function numbersFor(unit: string | undefined, period: string | undefined): readonly string[] | null {
   const counted = unit ?? '';
@@ -52,17 +30,21 @@ function numbersFor(unit: string | undefined, period: string | undefined): reado
   if (LONG_TIMES.test(counted) && period === 'year') return DOZENS;
   if (LONG_TIMES.test(counted) || (PLACES.test(counted) && period === undefined)) return FEW;
   if (period === 'day' || period === 'night' || (VEHICLES.test(counted) && period === undefined)) return A_DOZEN;
-  return period === undefined ? null : DOZENS;
+  if (PEOPLE.test(counted)) return period === undefined && !CROWDS.test(counted) ? A_DOZEN : DOZENS;
+  return period === undefined ? (/[^sui]s$/.test(counted) ? A_DOZEN : null) : DOZENS;
 }
 
 const SHARE = /\bwhat (?:share|percentage|percent|part|portion)\b/i;
 
 /** A rough number with its unit, such as "thirty or forty sets a week"; null if nobody could guess the scale. */
-function readRough(question: string, pick: Pick): string | null {
+export function readRough(question: string, pick: Pick): string | null {
   if (SHARE.test(question)) return pick(SHARES);
   const counted = COUNTED.exec(question)?.[1]?.toLowerCase();
   // "pallets pile up"
-  const unit = counted?.split(' ').findLast((word) => /[^sui]s$/.test(word));
+  const unit = counted?.split(' ').findLast((word) => /[^sui]s$/.test(word) || PEOPLE.test(word));
+  const words = counted?.split(' ') ?? [];
+  // "first aiders", but not "sets of bed linen" cut short.
+  const named = unit === undefined || words.at(-1) !== unit ? unit : counted;
   const period = PERIOD.exec(question)?.[1]?.toLowerCase();
   const numbers = counted === undefined ? null : numbersFor(unit, period);
   if (numbers === null) return null;
@@ -70,14 +52,5 @@ function readRough(question: string, pick: Pick): string | null {
   const number = pick(numbers);
   // "Five" alone is too little of an answer about hours.
   if (unit !== undefined && (SHORT_TIMES.test(unit) || LONG_TIMES.test(unit))) return `${number} ${unit}${pick(['', per, per])}`;
-  return number + (unit === undefined ? '' : pick(['', ` ${unit}`, ` ${unit}`])) + pick(['', per, per]);
-}
-
-/** Reads what an answer to the last question of a text repeats of it, as fields: "we do", "we don't", "forty-odd sets a week". */
-export function readEcho(prose: string, pick: Pick): Fields {
-  const question = questionOf(prose);
-  const echo = ECHOES[ASKS_COMPANY.exec(question)?.[1]?.toLowerCase() ?? ''];
-  if (echo !== undefined) return echo;
-  const rough = readRough(question, pick);
-  return rough === null ? [] : [['rough', rough]];
+  return `${number}${named === undefined ? '' : ` ${named}`}${pick(['', per, per])}`;
 }

@@ -1,0 +1,63 @@
+/** What an email states as its sender's own, as fields: the one price, the customers, how fast it goes. */
+type Fields = readonly (readonly [string, string])[];
+
+const AMOUNT = String.raw`[$€£]\s?\d+(?:[.,]\d+)*k?|\b(?:CHF|EUR|USD|GBP) ?\d+(?:[.,]\d+)*|\b\d[\d.,]*\s?(?:p|c|cents?|pence|euros?|dollars|pounds|EUR|USD|GBP)\b`;
+const PRICED = new RegExp(
+  String.raw`(?:^|[\s(])((?:${AMOUNT})(?:/\w+|,? (?:per|a|an|each) (?!(?:day|one|two|three|small|large|single|standard|full|basic|bit)\b [a-z]+ed\b)[a-z]+|,? each| fixed)?)(?=[\s.,;:)?!]|$)`,
+  'gi',
+);
+const NOT_OWN =
+  /\b(?:sav(?:e|es|ed|ings?)|cut|lost|los(?:e|es|ing)|usually|normally|average|typical\w*|others?|instead|was|were|from|turned|refund|relief|claim|worth|below|above|over|up to|off|orders?|budget|spend\w*|bill|came|raised|back|market|turnover|revenue|fine[sd]?|penalt\w+|grant|giving)\b/i;
+
+/** The price that the email gives as its own, if it gives only one: "£65 per visit". */
+function readPrice(prose: string): string | null {
+  const sentences = prose.split(/(?<=[.!?])\s+|\n/).filter((sentence) => new RegExp(AMOUNT, 'i').test(sentence));
+  const own = sentences.filter((sentence) => !NOT_OWN.test(sentence));
+  const text = own[0] ?? '';
+  const amounts = text.match(new RegExp(AMOUNT, 'gi')) ?? [];
+  const found = [...text.matchAll(PRICED)].map(([, price]) => (price ?? '').trim());
+  const price = found[0]?.replace(/,(?= )/, '').replace(/ (?:a|an) (?:two|one|three|small|large|single|full|half)$/i, '') ?? '';
+  return own.length === 1 && amounts.length === 1 && found.length === 1 ? price.replace(/ fixed$/, '') : null;
+}
+
+const PEOPLE_OR_PLACES =
+  /(?:clinics|practices|hotels|schools|homes|farms|bakeries|restaurants|shops|stores|gyms|clubs|factories|plants|labs|warehouses|breweries|salons|surgeries|agencies|agents|importers|exporters|builders|contractors|growers|dealers|dairies|pubs|bars|cafes|venues|churches|charities|colleges|hospitals|nurseries|garages|studios|vineyards|wineries|estates|councils|associations|manufacturers|retailers|landlords|hosts)$/i;
+/** "The 31 clinics we work with", "for 140 buildings", "90 practices have them", "to 40 bakeries". */
+const OTHERS =
+  /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|most of the|the other|our) ((?:[\p{Ll}-]+ )?\p{Ll}+s)\b/gu;
+const AROUND =
+  /\b(?:we|us|our|have|has|use|uses|used|run|with|for|to|do|did|went|cut|saved|took|tak(?:e|en)|looked?|after|serve|supply|trust|switched|like)\b/i;
+/** Hypothetical, or about the reader's own. */
+const NOT_CUSTOMERS = /\b(?:average|most (?:people|companies|firms)|out of|of your|you (?:have|run|manage)|lose|miss|if you)\b/i;
+
+function readOthers(prose: string): string | null {
+  for (const sentence of prose.split(/(?<=[.!?])\s+|\n/)) {
+    if (NOT_CUSTOMERS.test(sentence) || sentence.includes('?') || !AROUND.test(sentence)) continue;
+    const named = [...sentence.matchAll(OTHERS)]
+      .map(([, name]) => name ?? '')
+      .find((name) => PEOPLE_OR_PLACES.test(name) && !/^(?:more|other|new|big|small)\b/.test(name));
+    if (named !== undefined) return named.replace(/^(?:of|for|the|our|your) /, '');
+  }
+  return null;
+}
+
+const SPEED =
+  /\b(?:within|in|inside|takes?|after) ((?:about )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (?:working )?(?:days?|hours?|weeks?))\b(?! (?:a|per|before|ago|each|every|we|call|chat|demo)\b)/gi;
+/** A time the reader is asked for, or one from somebody's story. */
+const OTHER_SPEED =
+  /\b(?:went|last|call|chat|talk|meet|demo|renew\w*|starts|peak|season|deadline|ago|since|grew|customers?|clients?|back)\b|\?/i;
+
+/** How long the work or a delivery takes, if the email names one such time. */
+function readSpeed(prose: string): string | null {
+  const found = prose
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((sentence) => !OTHER_SPEED.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(SPEED)].map(([, time]) => time ?? ''));
+  return found.length === 1 ? (found[0] ?? '').replace(/^about /, '') : null;
+}
+
+/** What a seller's email states that a reply may take up. */
+export function readStated(prose: string): Fields {
+  const stated = { price: readPrice(prose), others: readOthers(prose), speed: readSpeed(prose) };
+  return Object.entries(stated).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+}

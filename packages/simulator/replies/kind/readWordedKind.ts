@@ -1,0 +1,163 @@
+import type { Email } from '../../lead.ts';
+import type { EmailKind } from '../../reader/kinds.ts';
+
+/** Signs of a kind in an email's words, each with its weight. */
+const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegExp])[]>>> = {
+  job_application: [
+    [1, /\bI(?:['’]m| am)\b[\w ,'’-]{0,40}\b(?:student|apprentice|graduate|trainee|school leaver)\b/i],
+    [2, /\b(?:need|get|gain|looking for|some|want) (?:[\w-]+ ){0,5}(?:work )?experience\b|\bas part of my (?:course|degree|studies)\b/i],
+    [
+      2,
+      /\b(?:could|can) use (?:a|another|an extra) (?:spare )?(?:pair of hands|hand)\b|\bI don['’]t expect to be paid\b|\btake me on\b|\bany (?:jobs?|work) (?:going|for me)\b|\bmy portfolio\b/i,
+    ],
+    [
+      2,
+      /\b(?:attach\w*|enclos\w*|send\w*|here is|see) (?:you )?(?:is )?(?:my|a|an up-to-date) (?:CV|resume|résumé)\b|\bmy (?:CV|résumé) (?:is|and|attached|below)/i,
+    ],
+    [
+      2,
+      /\bI(?:['’]m| am) (?:currently |now |really )?(?:looking for|seeking|searching for|after|hoping (?:for|to find)) (?:a|an|my|some|any|part|full|weekend|seasonal|work|paid)\b[^.?!]*\b(?:jobs?|work|roles?|positions?|placements?|internships?|apprenticeships?|kitchen|shifts?|posts?|hours)\b/i,
+    ],
+    [
+      1,
+      /\b(?:apply(?:ing)? (?:for|to)|any (?:vacanc\w+|openings?|work going|jobs going)|has or will have an opening|trial (?:shift|day)|work experience)\b/i,
+    ],
+    [
+      1,
+      /\bI (?:have (?:just )?)?(?:finished|graduated|qualified|trained|completed)\b|\bI(?:['’]ve| have) (?:worked|done|spent)\b|\bI(?:['’]m| am) an? [\w -]{3,40} with\b/i,
+    ],
+  ],
+  recruiting: [
+    [
+      1,
+      /\bthe appointment of an?\b|\breporting to the\b|\b(?:on|plus) tips\b|\btax-free salary\b|\binterview with\b|\breply with your CV\b/i,
+    ],
+    [
+      2,
+      /\bI(?:['’]m| am)(?: currently)? (?:recruiting|hiring)\b|\b(?:we|they|who)(?:['’]re| are)(?: \w+)? (?:recruiting|hiring)\b|\b(?:my|our) client\b[^.?!]*\b(?:looking for|hiring|needs?|seek\w*)\b/i,
+    ],
+    [
+      2,
+      /\b(?:(?:we|I) need|(?:we|I)(?:['’]re|['’]m| are| am) (?:looking for|after|short of)|is looking for) (?:an? |more |two |three |another )?(?:[\w-]+ ){0,3}(?:drivers?|nurses?|chefs?|engineers?|developers?|technicians?|electricians?|welders?|carers?|surveyors?|accountants?|teachers?|cooks?|mechanics?|operatives?|designers?|analysts?|scientists?|fitters?|joiners?|plumbers?|bakers?|managers?|assistants?)\b/i,
+    ],
+    [
+      1,
+      /\b(?:salary|basic|an hour|per hour|ph|p\.?a\.?|call-out|days from home|permanent|notice period)\b[^\n]*(?:\d|$)|[£$€]\d[\d.,]*k?(?: ?[-–] ?[£$€]?\d[\d.,]*k?)? (?:an hour|per hour|ph|a day|basic|base|plus|\+|a year)|\b\d+ ?[-–] ?\d+k\b/i,
+    ],
+    [1, /\byour (?:profile|background|experience)\b/i],
+    [
+      1,
+      /\b(?:needed|wanted) (?:in |at |for )?\p{Lu}|\bimmediate start\b|\bstart (?:asap|as soon)|\bweeks? min\b|\byour tickets\b|\bon the books\b/u,
+    ],
+    [
+      1,
+      /\b(?:open to (?:hearing|a (?:chat|move|change|new)|something new)|up for a (?:chat|change|move)|interested in (?:a new|the role|a move)|looking for (?:a change|your next)|know any(?:one|body)\b)\b/i,
+    ],
+    [1, /\b(?:role|position|vacancy)\b/i],
+  ],
+  event: [
+    [
+      2,
+      /\b(?:fancy|care to|like to|feel like) (?:joining|coming|join|come)\b|\b(?:would|could|can|will) (?!we\b|I\b)[\p{L}\d&' -]{2,40} (?:be able to )?(?:take part|attend|take a (?:table|stall|stand))\b|\bjoin us on\b|\bplaces are limited\b/iu,
+    ],
+    [
+      2,
+      /\b(?:we|I)(?:['’]re|['’]m| are| am) (?:hosting|holding|having|organi[sz]ing|putting on|running|throwing) (?:a|an|our|the|another|\d+)\b[^.?!\n]*\b(?:dinner|lunch|breakfast|evening|morning|event|webinar|workshop|open day|seminar|conference|round ?table|meet-?up|party|drinks|reception|tour|talk|demo day|forum|summit|afternoon|fair|show|day)\b/i,
+    ],
+    [
+      2,
+      /\b(?:would you (?:like|be able|care|want) to (?:join us|come|attend|speak|judge|take part)|can we count (?:on you|you in)|(?:hope|like|love|good|great|nice|lovely) (?:you can (?:come|make|join)|to see you|to have you)|know [^.?!]*if you can (?:come|make it|join)|join us (?:for|on|at|in)|(?:you(?:['’]re| are)|be) (?:warmly |cordially )?invited|inviting you|RSVP|(?:keep|save|reserve|book) (?:you )?(?:a|your) (?:seat|place|spot|space)|dietary|be (?:our|a|one of (?:our|the)) (?:guest|speaker|judge|panelist|panellist)s?|minutes? (?:talk|slot)|up for a \d+[- ]minute|speak(?:ing)? at|on (?:the|our) panel|doors open|see you there|will you (?:be coming|come|join|be there))\b/i,
+    ],
+    [
+      1,
+      /\b(?:webinar|match|open (?:day|evening|house)|round ?table|conference|summit|symposium|AGM|get-together|dinner|lunch|breakfast|reception|workshop|seminar|exhibition|awards?|fair|festival|concert|launch|tour|speakers?|drinks|demo|session|box at)\b/i,
+    ],
+    [
+      1,
+      /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?\d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)?(?:[-–]\d{1,2})?(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/,
+    ],
+  ],
+  survey: [
+    [
+      3,
+      /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b[^?]*\?|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\b(?:could (?:do|have done)|did) (?:well|better)\b[^.?!]*\bbetter\b|\btell us how we did\b/i,
+    ],
+    [2, /\bsurveying\b|\bfill (?:it |this )?in (?:the|our|this) (?:short )?(?:form|questionnaire|survey)\b/i],
+    [2, /\b(?:my|our|the|a|this) (?:[\w-]+ ){0,3}(?:dissertation|thesis|PhD|research project|survey|questionnaire|study)\b/i],
+    [
+      2,
+      /\b(?:how likely (?:are|would) you (?:be )?to recommend|(?:from|between) (?:0|1|zero|one) (?:to|and) (?:5|10|five|ten)|on a scale|how did we do|rate (?:us|our service|your))\b/i,
+    ],
+    [
+      1,
+      /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|some) (?:[\w-]+ ){0,2}questions\b|\banonym\w+|\buniversity\b|\bhit reply with a number\b/i,
+    ],
+    [1, /\b(?:spare|takes?|take) (?:\w+ ){0,2}(?:minutes|mins)\b/i],
+    [3, /\bvote (?:for|on|here)\b|\bpoll\.|\bour poll\b/i],
+    [
+      2,
+      /\bnothing is attributed\b|\bsend you the (?:report|results|findings)\b|\b(?:interviewing|research(?:ing)?)\b[^.?!]*\b(?:about|on|into|how)\b/i,
+    ],
+  ],
+  link_building: [
+    [2, /\b(?:article|piece|post|page|guide)\b[^.?!]*\b(?:you|it) links?\b[^.?!]*\b(?:old|wrong|error|moved)\b|\berror page\b/i],
+    [
+      3,
+      /\b(?:broken|dead|outdated) links?\b|\b404\b|\blinks? (?:to|on|in) [^.?!]*\b(?:is|are|goes|leads|seems?)\b[^.?!]*\b(?:dead|broken|nowhere|gone)\b/i,
+    ],
+    [
+      3,
+      /\bguest (?:post|article|blog|piece)|\b(?:link|links) (?:back )?to (?:us|our (?:site|page|guide|calculator|article)|my (?:site|page|article))|\b(?:add|include|put) (?:a|our|my) link\b|\bbacklinks?\b/i,
+    ],
+    [1, /\byour (?:[\w-]+ ){0,3}(?:article|guide|blog|post|page|resources?)\b/i],
+  ],
+  fundraising: [
+    [2, /\bgive [£$€]\s?\d|\bcheques? to\b|[£$€][\d,]+ short\b|\bcollection (?:tins?|boxe?s?)\b|\bplaque\b/i],
+    [
+      2,
+      /\b(?:raffle|hospice|(?:cat|dog|animal|donkey|mountain|sea) rescue|charit(?:y|ies|able)|fundrais\w+|in aid of|PTA|food bank|lifeboat|scout(?:s| group| troop)|air ambulance|animal shelter|homeless|refugees?|youth (?:club|team)|(?:under|U)[- ]?\d{1,2}s|village hall|primary school)\b/i,
+    ],
+    [
+      2,
+      /\b(?:donat\w+|sponsor(?:s|ing|ship)?\b|chip in|raise (?:money|[£$€])|raising (?:money|[£$€])|we raised|a gift of|whoever pays|give a prize|auction (?:lot|prize))/i,
+    ],
+  ],
+  partnership: [
+    [3, /\bswap (?:a |an )?(?:mention|newsletter|shout-?out)s?\b|\bnewsletter swap\b/i],
+    [
+      2,
+      /\b(?:recommend|refer (?:work|clients|customers) to|pass(?:ing)? work to) each other\b|\bteam(?:ing)? up\b|\bco-?(?:host|brand)\w*|\bjoint (?:venture|offer|event)\b|\bshare (?:of )?(?:the )?(?:takings|profits?)\b|\b(?:what['’]s left|the takings|the profit)\b/i,
+    ],
+    [1, /\bno commission\b|\bsplit\b|\bshare\b|\bboth of us\b|\btogether\b/i],
+  ],
+  advert: [
+    [2, /^[^\n]*(?:#\d+|\bNo\.? ?\d+)\b/],
+    [1, /\ball of it here\b|\bplus:|\bhave a good week\b|\bhappy (?:reading|gardening|baking)\b/i],
+    [
+      2,
+      /\b(?:issue (?:no\.? ?)?#?\d+|in (?:this|our latest) (?:month's |week's )?(?:issue|edition|bulletin|newsletter)|read (?:it all|(?:the )?(?:full|whole) (?:issue|article|story))|this month['’]s (?:bulletin|newsletter|issue)|this (?:week|month)(?: in [^\n:]+)?:|goes out (?:every|each|to)|sent out every)\b/i,
+    ],
+    [2, /\byou(?:['’]re| are)? (?:receive|receiving|get|getting) (?:this|these) (?:bulletin|newsletter|e-?mails?|updates|because)/i],
+    [2, /\b\d+ ?% off\b|\b(?:sale|offer) (?:is (?:now )?on|starts|ends)\b|\b[Cc]ode:? \p{Lu}{3,}\d*|\bshop now\b/u],
+    [1, /\bunsubscribe\b|\buntil (?:next (?:week|month|time)|the next (?:issue|one))\b|\bread [^.?!\n]{1,40} online\b/i],
+    [1, /(?:^|\n)\s*[-*•][^\n]+\n\s*[-*•]/],
+  ],
+};
+/** A kind counts from this weight on, and only if the next one has clearly less. */
+const LEAST: Partial<Record<EmailKind, number>> = { event: 4, recruiting: 3, fundraising: 4, job_application: 3 };
+const LEAST_WEIGHT = 3;
+const LEAD = 1;
+
+/** The kind that an email's own words show, and how strongly; null if they show none, or more than one. */
+export function readWordedKind({ subject, body }: Pick<Email, 'subject' | 'body'>): { kind: EmailKind; weight: number } | null {
+  const text = `${subject}\n${body}`;
+  const weights = Object.entries(SIGNS)
+    .map(([kind, signs]) => ({
+      kind: kind as EmailKind,
+      weight: signs.reduce((sum, [weight, pattern]) => sum + (pattern.test(text) ? weight : 0), 0),
+    }))
+    .toSorted((one, other) => other.weight - one.weight);
+  const [best, second] = weights;
+  if (best === undefined || best.weight < (LEAST[best.kind] ?? LEAST_WEIGHT)) return null;
+  return best.weight - (second?.weight ?? 0) >= LEAD ? best : null;
+}

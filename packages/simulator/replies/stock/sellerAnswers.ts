@@ -1,0 +1,154 @@
+/**
+ * What a reply to a seller says of how things are, if the email asks that: full statements, which any sentence of `AFTER_ANSWER_TEXT` may
+ * follow. `side` is one side of an either-or question, `rough` a number with what is counted. In the form that `readStock` reads.
+ */
+const FACTS = `
+askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|At a guess, <rough>|<rough>, I think|Say <rough>].
+askMany !rough !far > [Not many|More than I'd like|I'd have to count, but a fair few|Enough to look into it].
+askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|<rough>, I think|At a guess, <rough>].
+askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
+askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|It varies, once a month maybe].
+askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too long|Too long, some weeks|Longer than you'd think].
+askSince !far > [A few years now|Two or three years|A good few years|Since before my time].
+askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I don't have the figure to hand, but too much].
+askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|A year ago, maybe more].
+askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
+askWho !far > [We do it ourselves|A local firm|Somebody local|Our own people|A firm we've had for years|The same people as for years].
+askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
+askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
+askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
+askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
+askEither side !far > [<side>|<side>|<side> at the moment|<side>, mostly|<side> for now|<side>, so far].
+`;
+const ENDS = `
+askEnds !tellsMonth !far > [End of the year, I think|In the spring, I think|Some time next year|In the autumn, I think|I'd have to check, early next year I think].
+askEnds tellsMonth !far > [I'd have to check, not long to go|End of the year, I think|Some time next year, I'd have to check].
+`;
+const YES = `
+askSo weDo !far > [Yes, <weDo>|Yes, at the moment|<weDo>, yes|Yes|Yes, mostly|<weDo>, as it happens].
+askSo !weDo !far > [Yes|Yes, at the moment|Yes, mostly|As far as I know, yes|Yes, still].
+`;
+
+export const SELLER_ANSWERS_TEXT = `
+# interested
+${FACTS}${ENDS}${YES}
+askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Yes, as it happens].
+askDone weDont !far > [No, <weDont>|Not yet, no|Not yet|Not so far].
+askDone !weDont !far > [Not yet, no|Not yet|Not so far|No, not yet].
+askHappy !far > [Not entirely|More or less|It could be better|Mostly, not always|Not as much as I'd like].
+# question
+${FACTS}${ENDS}${YES}
+askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Possibly, yes].
+askDone weDo !far > [Yes, <weDo>|Not yet|<weDo>, yes|Not yet, no].
+askDone !weDo !far > [Not yet, no|Not yet|More or less|Partly].
+askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
+# timing
+${FACTS}${YES}
+askEnds !tellsMonth !far > [Not until next year|Not before next spring|End of next year, I think|Not for a good while yet].
+askEnds tellsMonth !far > [Not until next year|End of next year, I think|Not for a good while yet].
+askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
+askDone weDo !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
+askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
+askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
+# soft_objection
+askMany rough !far > [<rough>|Only <rough>|I'd say <rough>|At a guess, <rough>].
+askMany !rough !far > [Not many|Only a few].
+askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
+askOften !far > [Not often|Once or twice a year|A few times a year|Now and then].
+askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we manage].
+askLast !far > [Not that long ago|Some time this year, I think|Last year, I think].
+askDay !far > [They're all much the same|Tuesdays, maybe].
+askWho !far > [We do it ourselves|A local firm|Somebody local|Our own people|A firm we've had for years].
+askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
+askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
+askUse !far > [The same as for years|Nothing special|What we've had for years].
+askHow !far > [The same way as for years|The old way, more or less|We've a way that works].
+askEither side !far > [<side>|<side>|<side> at the moment|<side>, mostly].
+askEnds !far > [Not for a good while|It runs on for a while|There's a fair bit left on it].
+askSo weDo !far > [Yes, <weDo>|Yes|<weDo>, yes].
+askSo !weDo !far > [Yes|Yes, mostly|As far as I know, yes].
+askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At times, yes].
+askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
+askDone !weDo !far > [Yes, I think so|As far as I know, yes|Yes].
+askHappy !far > [Yes, on the whole|Happy enough|More or less, yes].
+# not_interested
+askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
+askOften !far > [Hardly ever|Once in a blue moon|Not often enough].
+askWho !far > [We do it ourselves|A firm we're happy with|Our own people|Somebody local we're happy with].
+askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
+askWhere !far > [Locally|From a firm we're happy with].
+askHow !far > [The way we always have|The same way as for years].
+askEither side !far > [<side>|<side>, and that's fine|<side>, and it works].
+askEnds !far > [Not for ages|Not for years|Not any time soon].
+askSo weDo !far > [Yes, <weDo>|Yes, and that's fine|<weDo>, yes].
+askSo !weDo !far > [Yes, and that's fine|Yes].
+askHave weDont !far > [No, <weDont>|No|Not at the moment, no].
+askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
+askDone !weDo !far > [Yes, all done|Yes, it is|Yes].
+askHappy !far > [Yes, very|Yes, we are|Happy, yes].
+`;
+
+/** What may follow such a statement: full sentences that need no word of it. */
+export const AFTER_ANSWER_TEXT = `
+# interested
+!far > [Tell me what you'd need from us|What would you need from us?|What do you need to know?|Worth talking about|Could be worth a look|Happy to hear more|So yes, worth a look].
+!far > [Give me a ring this week|Ring me when you have a minute|Give me a ring tomorrow|Happy to talk about it|Let's talk].
+askWho !far > [I'd look at another price|Happy to compare|Not wedded to them|So go on|They're all right, no more].
+askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
+askEither !far > [Happy to compare|I'd look at an alternative|So go on|It could be better].
+askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
+askTaking !far > [How would you get it down?|So go on|I'd like that down].
+price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|<price> is about what I'd expect].
+topic !tellsSite !far > Send me [what you have|something|a bit more] on <topic>.
+topic !far > [Happy to talk about <topic>|We should look at <topic> anyway|I've got <topic> on my list].
+others !tellsLink !far > [I'd like to hear how the other <others> do it|Put me in touch with one of the <others> and we'll talk].
+speed !far > [<speed> would suit us|<speed> is quick|We could live with <speed>].
+# question
+price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay]?
+price !tellsCheap !far > [Is there any movement on <price>|Is <price> fixed]?
+others !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
+speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
+sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
+!tellsPrice !far > [What does it cost, roughly|What do you charge|Roughly how much is it|What sort of price is it]?
+!tellsWho !far > [Who else do you do this for|Who are you working with already]?
+!others tellsWho !far > [Could I speak to one of your customers|Anybody I could ring for a reference]?
+isBound !tellsTerms !far > [Is there a minimum term|What's the notice period]?
+isOnSite !tellsSpeed !far > [How soon could you come out|How soon could you start]?
+isGoods !tellsMinimum !far > [Is there a minimum order|Do you do small orders]?
+isSoftware !tellsFits !far > [Does it work with what we have|What does it connect to]?
+isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is it to set up]?
+!tellsSite !far > [Have you got a website|Is there somewhere I can read up on it]?
+askWho !far > [What would you do better|What would be different with you]?
+askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
+askEither !far > [What would be different with you|What would you do better]?
+askHow !far > [What would you do differently|How would it work with you]?
+askSo !far > [What would you do differently|What would be different with you]?
+askEnds !far > [How much notice would you need|How far ahead do we have to decide]?
+# timing
+!far > [Nothing changes|We're not changing anything|I'm not changing anything] [this year|before the new year|before the spring]. [Try me then|Ask me again then|Come back to me then|].
+!far > [Try me again|Ask me again|Come back to me|Drop me a line] in [a few months|six months|the new year|the spring].
+topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|].
+isBound !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].
+# soft_objection
+askMany !far > [Probably too few to be worth it|Hardly worth anybody's while|Can't see it paying off for that].
+askShare !far > [We can live with that|Not a big worry here|Is that worth doing something about?].
+askOften !far > [Hardly worth changing anything|Is that worth your while?|Not enough to change anything].
+askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
+askLast !far > [So no hurry here|It's in hand, I think|We're not due, I'd say].
+askDay !far > [We're all right for now, I think|Not sure we need it].
+askWho !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far].
+askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|They're decent, so why move?|Hard to see us moving].
+askWhere !far > [No complaints so far|Hard to see us moving].
+askUse !far > [It does the job|Hard to see what we'd gain].
+askHow !far > [It does the job|Not perfect, but it works|Hard to see what we'd gain].
+askEither !far > [It does the job|It works well enough|Hard to see what we'd gain|No complaints so far].
+askEnds !far > [We're happy enough|They've been fine|Hard to see us moving].
+askSo !far > [We're fairly happy as we are|Hard to see what we'd gain|What would be different with you?].
+askHave !far > [We've a good deal already, though|It's sorted, though|I'm not sure you'd beat what we pay].
+askDone !far > [Not sure what you'd add|It's in hand, I think|Hard to see what we'd gain].
+askHappy !far > [Hard to see us moving|What would be better with you?|I'm not sure it's worth changing].
+price !tellsCheap !far > [<price> is more than I'd pay|<price> is a bit steep for us|Not sure it's worth <price> here].
+# not_interested
+!far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|So we're fine, thanks|We'll leave it, thanks].
+topic !far > [We're fine on <topic>|We're all right on <topic>|Nothing needed on <topic>], [thanks|sorry|so no thanks].
+`;
