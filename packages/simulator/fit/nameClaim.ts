@@ -47,9 +47,11 @@ const PERSONS = new RegExp(
   'iu',
 );
 
+const HERE = new RegExp(String.raw`^${NAME}\s+(${DEALER}|${EXPERT})s?\s+here\b`, 'iu');
+
 /** "We're a family fish merchants", "We are dental marketing experts": the goods or the service in what the sender is. */
 function nameTrade(sentence: MaskedSentence): string | null {
-  const [, found, kind = ''] = PERSONS.exec(sentence.text) ?? [];
+  const [, found, kind = ''] = PERSONS.exec(sentence.text) ?? HERE.exec(sentence.text.trim()) ?? [];
   const span = findSpan(sentence, found);
   if (span === null) return null;
   const last = lastOf(sentence, span);

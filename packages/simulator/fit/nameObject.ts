@@ -47,6 +47,7 @@ const SERVED: Readonly<Record<string, RegExp>> = {
   painting: /^(?:offices|restaurants|schools|clinics|hospitals|stores|hotels)$/,
   coaching: /^(?:founders|engineers)$/,
   rebinding: /^(?:books|journals)$/,
+  'freeze-drying': /^(?:books|journals)$/,
 };
 /** What these verbs hand over may be one thing: "a mobile sauna". */
 const RENTS = new Set(['rent', 'lease', 'sell', 'rent out', 'hire out']);

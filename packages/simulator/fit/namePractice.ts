@@ -16,6 +16,9 @@ const OFFERED_BY: ReadonlyMap<string, string> = new Map(
       return [person, offered.join(' ')] as const;
     }),
 );
+/** Whether a word is for people of such a trade. */
+export const isPractitioner = (word: string): boolean => OFFERED_BY.has(word.replace(/s$/, ''));
+
 /** Practices whose name alone says too little. */
 const VAGUE = new Set(
   'trimmer sweep vet designer developer consultant coach trainer teacher tutor therapist auditor editor inspector recruiter painter'.split(

@@ -1,5 +1,6 @@
 import { KNOWN_THINGS } from './category.ts';
 import type { MaskedSentence } from './maskOffer.ts';
+import { isPractitioner } from './namePractice.ts';
 import { NO_NAME } from './nameService.ts';
 import { SERVICE_OF_VERB } from './offerVerbs.ts';
 import { isCalm, isKindOfThing, NOT_IN_A_NAME, toSingular } from './offerWords.ts';
@@ -64,12 +65,19 @@ const isAlsoTold = (sentences: readonly MaskedSentence[], stems: readonly string
 const isSigned = (signed: readonly string[], last: string): boolean =>
   signed.some((line) => line.split(/\s+/).length > 1 && listStems(line).includes(toStem(last)));
 
+/** The first thing a subject is about. */
+function toTopic(subject: string): string {
+  const first = subject.replace(PREFIX, '').trim().split(PARTS)[0] ?? '';
+  const [service = '', other] = first.split(/\s+(?:and|&|\+|\/)\s+/);
+  return other !== undefined && service.includes(' ') && isService((service.split(' ').at(-1) ?? '').toLowerCase()) ? service : first;
+}
+
 /**
  * The service that a subject names if the body offers it or the sender's firm is named after it: "Mattress recycling", "Menu translation for your
  * tables"; null otherwise. The subject alone decides nothing.
  */
 export function nameSubject(subject: string, sentences: readonly MaskedSentence[], signed: readonly string[] = []): string | null {
-  const text = subject.replace(PREFIX, '').trim().split(PARTS)[0] ?? '';
+  const text = toTopic(subject);
   const isYours = /^your\b/i.test(text);
   const bare = text
     .replace(/[?!.]+$/, '')
@@ -83,7 +91,8 @@ export function nameSubject(subject: string, sentences: readonly MaskedSentence[
   const last = words.at(-1) ?? '';
   const isName = words.every((word) => !NOT_IN_A_NAME.has(word) && !NO_NAME.test(word) && !ABOUT.test(word));
   const stems = listStems(found);
-  const isThing = (isService(last) || isNamedService) && (words.length > 1 ? isInBody(sentences, words) && !isYours : false);
+  const isThing =
+    (isService(last) || isPractitioner(last) || isNamedService) && (words.length > 1 ? isInBody(sentences, words) && !isYours : false);
   const isKnown =
     !isYours &&
     words.length > 1 &&

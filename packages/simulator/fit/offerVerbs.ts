@@ -41,7 +41,7 @@ export const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
 
 /** Verbs whose object is the offer itself. */
 export const HANDS_OVER = new Set(
-  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate carve sew stitch pack commission arrange organize organise book carve'.split(
+  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate carve sew stitch pack commission arrange organize organise book carve compose formulate'.split(
     ' ',
   ),
 );
