@@ -1,7 +1,9 @@
-import type { SellerFacts } from './readSellerFacts.ts';
 import { readRough, type Pick } from './readRough.ts';
 import { readSides } from './readSides.ts';
 import { splitQuestions } from './splitQuestions.ts';
+
+/** What a seller's email says for certain, as tags and as words that a reply may quote. */
+export type SellerFacts = { tags: readonly string[]; fields: readonly (readonly [string, string])[] };
 
 /** Whether a question asks for something from the reader, and for what; the most particular first. */
 const REQUESTS: readonly (readonly [string, RegExp])[] = [
@@ -13,8 +15,14 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
     'askWhen',
     /^(?:when|(?:which|what) (?:day|days|time|morning|afternoon|week|date)s?)\b(?=.*\b(?:suits?|works?|works best|free|convenient|good (?:time|day)|best (?:time|day|for)|come|drop|call|speak|meet|talk|collect|deliver)\b)/i,
   ],
-  ['askSample', /\b(?:samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to))\b/i],
-  ['askTrial', /\b(?:try (?:it|one|us|this|them)|give (?:it|us) a try|(?:free )?(?:trial|pilot)|test (?:it|one|us))\b/i],
+  [
+    'askSample',
+    /\b(?:samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} ]{0,20}(?:in|off|over|round|on|for|to)\b)\b/iu,
+  ],
+  [
+    'askTrial',
+    /\b(?:(?:one|some|it|them|(?:a|an|the) [\p{L}-]+|with [\p{L}-]+) to try\b|try (?:it|one|us|this|them)|give (?:it|us) a try|(?:free )?(?:trial|pilot)|test (?:it|one|us))\b/iu,
+  ],
   ['askDemo', /\bdemo(?:nstration)?\b/i],
   [
     'askVisit',
@@ -27,7 +35,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ['askQuote', /\b(?:(?:a|me) quot(?:e|ing)|price (?:it|this|one|up)|a price|estimate)\b/i],
   [
     'askCall',
-    /^(?!do you |are you (?!free|available|open|up)|how )(?=.*\b(?:calls?|phone|ring|zoom|teams|chat|speak|talk|catch up|conversation|connect|(?:\d+|ten|fifteen|twenty|thirty|a few|couple of)[- ]?min(?:ute)?s?|half an hour|your calendar|meet|meeting|discuss)\b)|^(?:do you have|are you) (?:(?:\d+|ten|fifteen|twenty|thirty|a few|time|half|free|available)\b)/i,
+    /^(?:would|could|can|shall|should|may|might|worth|open|up for|fancy|happy|ok|okay|how about|any chance|interested|want|time for|got (?:\d+|ten|fifteen|twenty|time|a)|is (?:it|that|there) (?:worth|something|any)|free|available|keen|mind if|a quick|quick)\b(?=.*\b(?:calls?|phone|ring|zoom|teams|chat|speak|talk|catch up|conversation|connect|(?:\d+|ten|fifteen|twenty|thirty|a few|couple of)[- ]?min(?:ute)?s?|half an hour|your calendar|meet|meeting|discuss)\b)|^(?:do you have|are you) (?:\d+|ten|fifteen|twenty|thirty|a few|time|half|free|available)\b/i,
   ],
   [
     'askSend',
@@ -35,7 +43,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askGo',
-    /^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count|assume|help|interest)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to |worth (?:me|us) )/i,
+    /^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count (?:on|you)|assume|help|interest)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to |worth (?:me|us) )/i,
   ],
   [
     'askKeen',
@@ -45,6 +53,10 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
 
 /** How things are at the reader's, by the form of the question; the most particular first. */
 const SITUATIONS: readonly (readonly [string, RegExp])[] = [
+  [
+    'askSeen',
+    /^(?:did|have) you (?:get|see|receive|read|seen|got|received|had)\b.*\b(?:note|email|message|letter|brochure|leaflet|card|it|quote|proposal)\b/i,
+  ],
   ['askOften', /^how (?:often|frequently|regularly|many times)\b/i],
   ['askMany', /^how many\b(?! (?:minutes|hours|days) (?:do you need|can you spare))/i],
   [
@@ -89,6 +101,10 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askHave',
     /^(?:do|are|have) you (?:still |currently |now |ever |got )?(?:have |need |got )?(?:any|anything|something|need|looking|planning|in need|coming up)\b/i,
   ],
+  [
+    'askTrouble',
+    /^(?:do|does|are|is|have|has)\b.*\b(?:struggl\w*|problems?|issues?|trouble|short of|losing|lose|wast(?:e|ing)|annoy\w*|bother\w*|complain\w*|frustrat\w*|worr(?:y|ied)|behind)\b/i,
+  ],
   ['askSo', /^(?:do|does|did|are|is|was|were|have|has)\b/i],
 ];
 
@@ -116,7 +132,7 @@ const OF_ONE_PERSON =
 const DATE =
   /\b(?:the |on )(\d{1,2}(?:st|nd|rd|th))\b|\b(the week of (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: (?:January|February|March|April|May|June|July|August|September|October|November|December))?)\b/i;
 const ONE_DAY = /\b(monday|tuesday|wednesday|thursday|friday)\b/gi;
-const LENGTH = /\b(\d+|ten|fifteen|twenty|thirty)[- ]?(?:minutes?|mins?)\b|\bhalf an hour\b/i;
+const LENGTH = /\b(\d+|five|ten|fifteen|twenty|thirty)[- ]?(?:minutes?|mins?)\b|\bhalf an hour\b/i;
 /** What the person in question is in charge of: "the linen contract". */
 const CHARGE =
   /\b(?:looks after|handles|is (?:responsible|in charge) (?:for|of)|takes care of|deals with|arranges|manages|orders|buys|books|decides on) (?:your |the )?((?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+?)(?= (?:at|in|for|there|of|on|now|here)\b|[?,]|$)/u;
@@ -134,8 +150,21 @@ const MEANS: readonly (readonly [Option['meaning'], RegExp])[] = [
   ['yes', /\b(?:want|yes|interested|price|quote|send|call|details|look|tell|show|talk|rate|demo|sample|try|book|open to)\b/i],
 ];
 
+/** "Just reply with “go”": the word that says yes. */
+const REPLY_WORD =
+  /\b[Rr]eply (?:back )?(?:with )?(?:the word )?(?:["'\u201c\u2018]([\p{L}]{2,8})["'\u201d\u2019]|([\p{Lu}]{2,6})\b)(?:[^.?!\n]*?\bor (?:["'\u201c]?)([\p{Lu}]{2,6})\b)?/u;
+const NO_YES = /^(?:no|stop|remove|don|unsubscribe|later|never|pass)$/i;
+
 /** "Reply 1, 2 or 3": the marks of the answers that the email offers, by what they mean; empty if that is not certain. */
 export function readOptions(prose: string): readonly (readonly [string, string])[] {
+  const words =
+    REPLY_WORD.exec(prose)
+      ?.slice(1)
+      .filter((word) => word !== undefined) ?? [];
+  if (words.length > 0)
+    return words.map(
+      (word) => [/^later$/i.test(word) ? 'optionLater' : NO_YES.test(word) ? 'optionNo' : 'optionYes', word.toLowerCase()] as const,
+    );
   if (!REPLY_WITH.test(prose)) return [];
   const options = [...prose.matchAll(LISTED)].flatMap(([, mark = '', words = '']): Option[] => {
     const meaning = MEANS.find(([, pattern]) => pattern.test(words))?.[0];
@@ -148,7 +177,10 @@ export function readOptions(prose: string): readonly (readonly [string, string])
 
 /** "If you want it, reply and I'll send it over." */
 const REPLY_FOR =
-  /\b(?:reply|revert|answer|write back|let (?:me|us) know|drop (?:me|us) a (?:line|note)|get in touch)\b[^.?!]*\b(?:send|share|forward|email|give)\b[^.?!]*/i;
+  /\b(?:reply|revert|answer|write back|let (?:me|us) know|drop (?:me|us) a (?:line|note)|get in touch)\b[^.?!]*\b(?:I|we)(?:['\u2019]ll| will| can|['\u2019]d)? (?:\w+ )?(?:send|share|forward|email|give)\b/i;
+/** "Reply to this email to arrange a free review." */
+const REPLY_TO_GET =
+  /\b(?:reply|call|ring|phone|email|contact|get in touch)\b[^.?!]*\bto (?:arrange|book|get|see|claim|organi[sz]e|set up|start|try)\b/i;
 
 const requestOf = (question: string): string | undefined => REQUESTS.find(([, pattern]) => pattern.test(question))?.[0];
 const situationOf = (question: string): string | undefined =>
@@ -168,7 +200,7 @@ function readSituation(question: string, pick: Pick): SellerFacts | null {
     };
   const ask = situationOf(question);
   if (ask === undefined || / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question)) return null;
-  if (OF_ONE_PERSON.test(question)) return { tags: ['askPerson'], fields: [] };
+  if (ask !== 'askSeen' && OF_ONE_PERSON.test(question)) return { tags: ['askPerson'], fields: [] };
   const rough = ask === 'askMany' || ask === 'askShare' ? readRough(question, pick) : null;
   const echo = ECHOES.find(([pattern]) => pattern.test(question));
   return {
@@ -186,7 +218,7 @@ function readSituation(question: string, pick: Pick): SellerFacts | null {
 }
 
 const OF_A_FIRM =
-  /^who (?:currently |now )?(?:looks after|handles|takes care of|deals with|manages|does|runs) your\b(?!.*\b(?:there|at|in|person|team|contracts?|budget)\b(?! the moment| present)).*\b(?:at the moment|at present|now|currently|today|these days)$/i;
+  /^who (?:currently |now )?(?:looks after|handles|takes care of|deals with|manages|does|runs) your\b(?!.*\b(?:there|at|in|person|team|contracts?|budget)\b(?! the moment| present)).*\b(?:at the moment|at present|just now|now|currently|today|these days)$/i;
 /** Requests are made with a verb first, except for a name or a time. */
 const IS_OPEN = /^(?:did\b|have you\b|has\b|how (?!about\b|does that\b)|what\b|when\b|which\b|who\b|where\b)/i;
 const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen']);
@@ -203,11 +235,18 @@ const TWO_DATES =
 const ordinal = (day: string): string => `${day}${/1\d$/.test(day) ? 'th' : (['th', 'st', 'nd', 'rd'][Number(day.at(-1))] ?? 'th')}`;
 const datesIn = (text: string): readonly string[] => (TWO_DATES.exec(text)?.slice(1) ?? []).map((day) => `the ${ordinal(day)}`);
 
-function readRequest(question: string, { prose, pick }: { prose: string; pick: Pick }): SellerFacts | null {
+const READ =
+  /\b(?:layout|details|examples?|sheet|page|pdf|figures|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|brochure|catalog(?:ue)?|outline|price list|leaflet)\b/i;
+/** How things are, even if the words of a request occur: "Is it still you who rings round?" */
+const OF_THINGS =
+  /^(?:is it still|is your|are (?:your|they|the)|does|do (?:your|they|the)|has|do you (?:still|already|currently|usually|ever|get|use|do|buy|run|have (?!time|a (?:few|minute|moment)|\d|ten|fifteen|twenty|half)))\b/i;
+
+function readRequest(question: string, { prose, pick, isOfFirm }: { prose: string; pick: Pick; isOfFirm: boolean }): SellerFacts | null {
   const plain = question.replace(OR_COVERED, '');
   const ask = requestOf(plain);
   // "Who looks after your tyres at the moment?" asks for a firm, not for a colleague.
-  if (ask === 'askRight' && OF_A_FIRM.test(plain)) return null;
+  if (ask === 'askRight' && (OF_A_FIRM.test(plain) || isOfFirm)) return null;
+  if (ask !== 'askRight' && OF_THINGS.test(plain)) return null;
   if (ask !== undefined && IS_OPEN.test(plain) && !ASKED_OPENLY.has(ask)) return null;
   if (ask === undefined) return null;
   const sides = / or /i.test(plain) ? readSides(plain) : [];
@@ -221,6 +260,7 @@ function readRequest(question: string, { prose, pick }: { prose: string; pick: P
   return {
     tags: [
       ask,
+      ...(ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
       ...(sides.length > 0 ? ['askChoice'] : []),
       ...(week === undefined ? [] : [week === 'this' ? 'askThisWeek' : 'askNextWeek']),
       ...(/\b(?:today|tomorrow|week|\d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri)day)\b/i.test(plain) ? ['askTimed'] : []),
@@ -246,8 +286,10 @@ function readRequest(question: string, { prose, pick }: { prose: string; pick: P
  */
 export function readSellerAsk(prose: string, pick: Pick): SellerFacts {
   const questions = splitQuestions(prose).map((clauses) => {
+    // "Who looks after your tyres, and are you happy with them?"
+    const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause));
     const read = clauses.map((clause) => {
-      const request = readRequest(clause, { prose, pick });
+      const request = readRequest(clause, { prose, pick, isOfFirm });
       return { clause, request, situation: request === null ? readSituation(clause, pick) : null };
     });
     const first = read.find(({ request, situation }) => request !== null || situation !== null);
@@ -264,7 +306,8 @@ export function readSellerAsk(prose: string, pick: Pick): SellerFacts {
       .trim()
       .split(/\n\s*\n/)
       .at(-1) ?? '';
-  const sends = asked === undefined && REPLY_FOR.test(last) ? ['askSend'] : [];
+  const told = REPLY_FOR.test(last) ? ['askSend'] : REPLY_TO_GET.test(last) ? ['askKeen'] : [];
+  const sends = asked === undefined ? told : [];
   return {
     tags: [
       ...(situation?.tags ?? []),

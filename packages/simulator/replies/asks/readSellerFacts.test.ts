@@ -81,6 +81,13 @@ describe('what a seller asks for', () => {
     ['askWhen', 'Which day would suit you for a call?'],
     ['askVisitUs', 'Fancy coming to see them cut one morning?'],
     ['askSo', 'Is it still WhatsApp when somebody is ill?'],
+    ['askTrouble', 'Is there a part you are struggling to get made?'],
+    ['askMuch', 'What percentage do you pay on cards?'],
+    ['askWho', 'Who looks after your tyres, and are you happy with them?'],
+    ['askSeen', 'Did you see my note about the survey?'],
+    ['askEnds', 'I wondered when your catering contract ends.'],
+    ['askSo', 'Is it still you who rings round for them?'],
+    ['askKeen', 'Reply to this email to arrange a free review.'],
     ['askShare', 'Roughly what share of your rooms comes from agents?'],
   ])('%s: %s', (ask, text) => {
     expect(askOf(text)).toBe(ask);
@@ -113,6 +120,8 @@ describe('what a seller asks for', () => {
   it('is answered with a mark where the email offers some', () => {
     const options = fieldsOf('Reply 1 if you want a price, 2 if somebody does it already, 3 if I should ask somebody else.');
     expect(options).toMatchObject({ optionYes: '1', optionNo: '2', optionOther: '3' });
+    expect(fieldsOf('Reply YES and I will come by, or LATER.')).toMatchObject({ optionYes: 'yes', optionLater: 'later' });
+    expect(fieldsOf('Just reply with "stop".')).toEqual({ optionNo: 'stop' });
     expect(fieldsOf('1. We clean.\n2. We paint.\n\nReply if you like.')).toEqual({});
   });
 });
@@ -125,6 +134,8 @@ describe('either-or questions', () => {
     ['How are you planning to cover it, temps or overtime?', ['temps', 'overtime']],
     ['Do you check them on paper or with a tool?', ['on paper', 'with a tool']],
     ['Who maintains your lifts, the manufacturer or an independent?', ['the manufacturer', 'an independent']],
+    ['Are you short of space or just short of racking?', ['short of space', 'short of racking']],
+    ['Is it still opening in June, or has it moved?', ['yes, still', 'it has moved']],
     ['Are they cleaned or not?', []],
     ['Could we talk on Tuesday or Thursday?', []],
   ])('%s', (question, sides) => {

@@ -1,10 +1,7 @@
 import type { EmailKind } from '../../reader/kinds.ts';
 import type { Pick } from './readRough.ts';
-import { readSellerAsk } from './readSellerAsk.ts';
+import { readSellerAsk, type SellerFacts } from './readSellerAsk.ts';
 import { readStated } from './readStated.ts';
-
-/** What a seller's email says for certain, as tags and as words that a reply may quote. */
-export type SellerFacts = { tags: readonly string[]; fields: readonly (readonly [string, string])[] };
 
 const AMOUNT = String.raw`[$€£]\s?\d[\d.,]*\d?k?|\b\d[\d.,]*\s?(?:p|c|cents?|pence|euros?|dollars|pounds|EUR|USD|GBP)\b`;
 
@@ -36,7 +33,10 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
     'tellsCheap',
     /\binstead of (?:[$€£]|\d)|\bmarket(?:['’]s| is| price| rate)|\bcheaper\b|\b\d+ ?% (?:below|less|lower|off|cheaper)|\bhalf (?:the|of what|price)\b|\bpays? for (?:it|them)sel(?:f|ves)\b|\bpay nothing\b|\bpays nothing\b|\bor you don['’]?t pay\b|\byou don['’]?t pay\b|\bfree\b/i,
   ],
-  ['tellsExtras', /\ball[- ]in\b|\bincl(?:\.|ud\w*)|\bexclud\w*|\bextras?\b|\bhidden\b|\bsurprise|\bVAT\b|\bdelivered\b|\bplus\b|\+/i],
+  [
+    'tellsExtras',
+    /\ball[- ]in\b|\bfixed\b|\bflat\b|\bfitted\b|\binstalled\b|\bnothing (?:else|more|otherwise|on top)\b|\bno (?:commission|set-?up|call-?out|minimum|fees?)\b|\b(?:you )?only pay\b|\bincl(?:\.|ud\w*)|\bexclud\w*|\bextras?\b|\bhidden\b|\bsurprise|\bVAT\b|\bdelivered\b|\bplus\b|\+/i,
+  ],
   [
     'tellsWho',
     /\b(?:customers?|clients?|references?|neighbou?rs?|case stud(?:y|ies)|we (?:already )?(?:work|worked) (?:with|for)|trusted by|used by|such as)\b|\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|many|most|several|other)\b(?: of)? (?!days?\b|hours?\b|minutes?\b|weeks?\b|months?\b|years?\b)(?:[\p{L}-]+ ){0,2}\p{L}+s\b|\b(?:at|for|with|like|on|did) (?:the )?\p{Lu}\p{L}+ \p{Lu}\p{L}+|\b(?:an?|one) [\p{L}-]+(?: [\p{L}-]+){0,3} (?:cut|saved|went|got|has|reduced|grew|doubled|in \p{Lu}\p{L}+)\b/u,
@@ -95,12 +95,15 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
 /** What is sold, from words that only a seller of the kind uses. */
 const SOFTWARE = /\b(?:software|saas|platform|app|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot)\b/;
 const GOODS =
-  /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b|\b(?:wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b/i;
+  /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b(?! (?:it|them|sure|this|that|you|your|one)\b)|\b(?:wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b/i;
 const ON_SITE =
   /\b(?:we|I|our \w+)(?: also| can| do| will|'ll)? (?:clean|fit|install|repair|service|maintain|guard|inspect|proof|paint|plow|mow|collect|survey|landscape|refurbish|replace|lay|empty|sweep|wash|calibrate)\b|\b(?:cleaning|pest control|landscaping|grounds|guarding|scaffold\w*|roofing|roofs?|gutters?|groundworks?|window film|waste collection|call[- ]?outs?)\b/i;
 const SERVICE =
   /\b(?:we|I|us|our|are|provide)\b[^.?!\n]{0,60}\b(?:training|translat\w+|bookkeeping|payroll|cleaning|typing|typists|transcription|marketing|recruit\w*|guard\w*|night cover|pest control|landscaping|plow|salt|printing|accountants?|accounting|IT support|helpdesk|cater\w*|cook|calibrat\w+|copywriting|photography|laundering|social media|SEO|security)\b|\b(?:cleaning|guarding|pest control|book ?keeping|laundry|snow) (?:service|servise|contract|for)\b/i;
-const RUNS_ON = /\b(?:monthly|(?:a|per|each) (?:month|user|seat|payslip)|per \w+ per (?:month|year)|outsourc\w*|subscription|agreement)\b/i;
+const RUNS_ON = new RegExp(
+  String.raw`(?:${AMOUNT})[^.\n]{0,20}(?:\b(?:a|per|each) |/)(?:month|user|seat|employee|payslip|developer)\b|\b(?:monthly (?:fee|price|rate|cost|rental|charge)|outsourc\w*|subscription|agreement)\b`,
+  'i',
+);
 
 const TRIES = /\b(?:trials?|pilots?|try|samples?|one-off|once|free)\b/i;
 

@@ -86,6 +86,17 @@ export function readSides(question: string): Sides {
   const isOfDoing = /^do you\b/i.test(left);
   const said = start === null ? '' : left.slice(start[0].length).trim();
   const sides = [said === '' ? null : readSide(said, isOfDoing), readSide(right, isOfDoing)].filter((side) => side !== null);
+  // "Is it still June, or has it moved?"
+  const changed = /^(has|have|is|are) (it|they|that) ([\p{L}]+(?: [\p{L}]+)?)$/iu.exec(right);
+  if (changed !== null)
+    return [
+      ...(/\bstill\b/i.test(left) ? ['yes, still'] : []),
+      `${changed[2] ?? ''} ${changed[1] ?? ''} ${changed[3] ?? ''}`.toLowerCase(),
+    ];
+  const just = right.replace(/^(?:just|only) /i, '');
+  const isTwin =
+    said !== '' && countWords(said) <= 4 && countWords(just) <= 4 && said.split(' ')[0] === just.split(' ')[0] && countWords(said) > 1;
+  if (isTwin) return [said, just].map(fromReader);
   const isAlternative = /^(?:do|does|is|are|have|has|can|could|shall|should|would)\b/i.test(right);
   if (sides.length === 0 && /\b(?:your ?sel(?:f|ves)|in[- ]house|your own (?:people|team|staff))\b/i.test(left))
     return ['our own people do it'];

@@ -3,7 +3,7 @@
  * follow. `side` is one side of an either-or question, `rough` a number with what is counted. In the form that `readStock` reads.
  */
 const FACTS = `
-askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|At a guess, <rough>|<rough>, I think|Say <rough>].
+askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, I think].
 askMany !rough !far > [Not many|More than I'd like|I'd have to count, but a fair few|Enough to look into it].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|<rough>, I think|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
@@ -18,7 +18,8 @@ askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The 
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
-askEither side !far > [<side>|<side>|<side> at the moment|<side>, mostly|<side> for now|<side>, so far].
+askEither side !far > [<side>|<side>|<side> at the moment|<side>, mostly|<side> for now].
+askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
 const ENDS = `
 askEnds !tellsMonth !far > [End of the year, I think|In the spring, I think|Some time next year|In the autumn, I think|I'd have to check, early next year I think].
@@ -26,23 +27,25 @@ askEnds tellsMonth !far > [I'd have to check, not long to go|End of the year, I 
 `;
 const YES = `
 askSo weDo !far > [Yes, <weDo>|Yes, at the moment|<weDo>, yes|Yes|Yes, mostly|<weDo>, as it happens].
-askSo !weDo !far > [Yes|Yes, at the moment|Yes, mostly|As far as I know, yes|Yes, still].
+askSo !weDo !far > [Yes|Yes, at the moment|Yes, mostly|As far as I know, yes].
 `;
 
 export const SELLER_ANSWERS_TEXT = `
 # interested
 ${FACTS}${ENDS}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Yes, as it happens].
-askDone weDont !far > [No, <weDont>|Not yet, no|Not yet|Not so far].
-askDone !weDont !far > [Not yet, no|Not yet|Not so far|No, not yet].
+askDone !far > [Not yet|Not so far|Not at the moment|Not really].
 askHappy !far > [Not entirely|More or less|It could be better|Mostly, not always|Not as much as I'd like].
+askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At times].
 # question
+askTrouble !far > [Now and then|At times, yes|A bit, yes|Yes, at times].
 ${FACTS}${ENDS}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Possibly, yes].
 askDone weDo !far > [Yes, <weDo>|Not yet|<weDo>, yes|Not yet, no].
 askDone !weDo !far > [Not yet, no|Not yet|More or less|Partly].
 askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 # timing
+askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}${YES}
 askEnds !tellsMonth !far > [Not until next year|Not before next spring|End of next year, I think|Not for a good while yet].
 askEnds tellsMonth !far > [Not until next year|End of next year, I think|Not for a good while yet].
@@ -51,7 +54,8 @@ askDone weDo !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
 askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
-askMany rough !far > [<rough>|Only <rough>|I'd say <rough>|At a guess, <rough>].
+askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
+askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
 askMany !rough !far > [Not many|Only a few].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askOften !far > [Not often|Once or twice a year|A few times a year|Now and then].
@@ -64,6 +68,7 @@ askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years]
 askUse !far > [The same as for years|Nothing special|What we've had for years].
 askHow !far > [The same way as for years|The old way, more or less|We've a way that works].
 askEither side !far > [<side>|<side>|<side> at the moment|<side>, mostly].
+askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|It runs on for a while|There's a fair bit left on it].
 askSo weDo !far > [Yes, <weDo>|Yes|<weDo>, yes].
 askSo !weDo !far > [Yes|Yes, mostly|As far as I know, yes].
@@ -72,6 +77,7 @@ askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, I think so|As far as I know, yes|Yes].
 askHappy !far > [Yes, on the whole|Happy enough|More or less, yes].
 # not_interested
+askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
 askOften !far > [Hardly ever|Once in a blue moon|Not often enough].
 askWho !far > [We do it ourselves|A firm we're happy with|Our own people|Somebody local we're happy with].
@@ -79,6 +85,7 @@ askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The 
 askWhere !far > [Locally|From a firm we're happy with].
 askHow !far > [The way we always have|The same way as for years].
 askEither side !far > [<side>|<side>, and that's fine|<side>, and it works].
+askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds !far > [Not for ages|Not for years|Not any time soon].
 askSo weDo !far > [Yes, <weDo>|Yes, and that's fine|<weDo>, yes].
 askSo !weDo !far > [Yes, and that's fine|Yes].
@@ -105,7 +112,9 @@ others !tellsLink !far > [I'd like to hear how the other <others> do it|Put me i
 speed !far > [<speed> would suit us|<speed> is quick|We could live with <speed>].
 # question
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay]?
-price !tellsCheap !far > [Is there any movement on <price>|Is <price> fixed]?
+price !tellsCheap !tellsExtras !far > Is <price> fixed?
+price !tellsCheap !far > Is there any movement on <price>?
+!far > [Who would our contact be|What would you need from us|What would the first step be]?
 others !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
 sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
@@ -130,7 +139,7 @@ askEnds !far > [How much notice would you need|How far ahead do we have to decid
 topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|].
 isBound !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].
 # soft_objection
-askMany !far > [Probably too few to be worth it|Hardly worth anybody's while|Can't see it paying off for that].
+askMany !far > [I'd say we're fine as we are|Can't see it paying off for that|Not sure it's worth it for that].
 askShare !far > [We can live with that|Not a big worry here|Is that worth doing something about?].
 askOften !far > [Hardly worth changing anything|Is that worth your while?|Not enough to change anything].
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
@@ -142,10 +151,12 @@ askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].
 askHow !far > [It does the job|Not perfect, but it works|Hard to see what we'd gain].
 askEither !far > [It does the job|It works well enough|Hard to see what we'd gain|No complaints so far].
+askSeen !far > [I wasn't sure, hence the silence|I'm still not sure it's for us|Hard to see what we'd gain].
 askEnds !far > [We're happy enough|They've been fine|Hard to see us moving].
 askSo !far > [We're fairly happy as we are|Hard to see what we'd gain|What would be different with you?].
 askHave !far > [We've a good deal already, though|It's sorted, though|I'm not sure you'd beat what we pay].
 askDone !far > [Not sure what you'd add|It's in hand, I think|Hard to see what we'd gain].
+askTrouble !far > [Not sure what you'd add|We manage|We're fairly happy as we are].
 askHappy !far > [Hard to see us moving|What would be better with you?|I'm not sure it's worth changing].
 price !tellsCheap !far > [<price> is more than I'd pay|<price> is a bit steep for us|Not sure it's worth <price> here].
 # not_interested

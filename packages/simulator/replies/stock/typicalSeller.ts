@@ -32,18 +32,20 @@ askVisit day !date !far > [<day> is fine|<day> works|Yes, <day> is OK]. [Ring be
 askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't mind seeing it|I'd like to see that]. [Tuesday morning is good|Any morning next week|A Thursday would suit|Friday morning if you can].
 askQuote !far > [Yes, let's have a quote|Happy to get a quote|Yes, price it up for us|Sure, we'd take a quote|Worth quoting, yes]. [What do you need from us?|What do you need to know?|Tell me what you need to price it|I'll compare it with what we pay now].
 askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Tuesday morning is good|Wednesdays are quiet|Any morning before ten|Thursday would suit].
-askSample !askWhen !far > [Go on then, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it]. [We'll tell you honestly what we think|No promises, mind|The address is on our website|Ask for me if you drop it off|I'll let you know what we think].
-askTrial !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Go on then, we'll try it]. [What do you need from us?|How do we set it up?|When could you start?|Let me know when|Next month would be good|].
+askSample date !far > [Yes please, <date> is fine|<date> is fine|Yes, <date>]. [Ask for me|Before ten if you can|No promises, mind|We'll tell you honestly what we think].
+askSample !askWhen !date !far > [Go on then, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it]. [We'll tell you honestly what we think|No promises, mind|The address is on our website|Ask for me if you drop it off|I'll let you know what we think].
+askTrial !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Go on then, we'll try it]. [What do you need from us?|How do we set it up?|Let me know what you need|Next month would be good|].
 askGo !far !date !day > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, do]. [What do you need from me?|Let me know what you need|I'll show it to the others here|Can't promise anything, mind|].
 askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>]. [Ring the day before|Ask for me|What do you need from us?|].
 askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>, please]. [Ring the day before|Ask for me|What do you need from us?|].
 askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>]. [Ring the day before|Ask for me|What do you need from us?|].
 askKeen !far > [Yes, worth a look|Possibly, yes|Could be, yes|Yes, it might be|I think so, yes|Yes please]. [What do you need from us?|What happens next?|Tell me what you'd need from our side|Happy to look at it|I'd want to see it properly first|].
+askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [What do you need from us?|Ask for me|].
 askKeen topic !far > [Yes, we're looking at <topic> anyway|Yes, I've got <topic> on my list|Yes, we need to look at <topic>]. [What do you need from us?|Tell me what you'd need from us|].
 askKeen price !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes]. [What do you need from us?|How do we start?|].
 askRight !junior !far charge > [<charge>, that's me|That's me|That would be me]. [What do you need from me?|Send me the details|Go ahead].
 askRight !junior !far > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk]. [What do you need from me?|Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it].
-optionYes > [<optionYes>|<optionYes> please|<optionYes>, thanks|It's a <optionYes>]. [No rush|Thanks|Good timing|Happy to have a look|].
+optionYes > [<optionYes>|<optionYes>, please|It's a <optionYes>|<optionYes> from us]. [No rush|Good timing|Happy to have a look|].
 price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range]. [What do you need from us?|How do we get started?|What's the next step?|Let's talk].
 topic !far > [We need to sort out something on <topic>|We've been meaning to do something on <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway]. [What do you need from us?|What's the next step?|Tell me what you'd need|Good timing|Give me a ring this week].
 topic !tellsSite !far > [Send me what you have|Send me something|Let me have something in writing|Tell me a bit more] on <topic>. [Worth a look|Could be useful|We might be interested|].
@@ -90,30 +92,36 @@ isSoftware !far !tellsTrial !askTrial > [Can we try it before we commit|Could we
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed|Is it really <speed>]? [That would help us|Might be interested|We've heard that before|].
 !far !askVisit !askCall !tellsSite > [Have you got a website|Do you have a website|Is there somewhere I can read up on it|Anything I can read first]? [Might be interested|I'd like to read up first|].
 price !far !tellsExtras > Is <price> [the whole cost|everything|all of it], or [are there extras|does more get added|is there something on top]? [Just checking|Asking before we go on|].
-price !far !tellsCheap > [Is there any movement on <price>|Is <price> fixed|What does <price> cover exactly]? [Might be interested|Just asking|].
+price !far !tellsCheap > [Is there any movement on <price>|What does <price> cover exactly]? [Might be interested|Just asking|].
+price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Just asking|].
 askCall !far !tellsPrice > [Before we talk|Before I book anything|Before we get on a call]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to talk|Then I'll find you a slot|Saves us both time].
 askCall !far !tellsSite > [Can you email me something first|Could you send something I can read first]? [Happy to talk after that|Then I'll find you a slot|I'd rather come prepared|Then we can talk].
 askCall day2 !slot !far > [<day> is no good, but is <day2> still free|Would <day2> do|Can you do <day2>]? [What would you need from me for it?|Keep it short please|].
 askCall day !day2 !slot !far > [What time on <day>|Would <day> morning do]? [Then I'll put it in|Keep it short please|].
+askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best for me is|I've got time] [Tuesday morning|Thursday after lunch|Wednesday morning|Friday before noon]. [What would you want to cover|Would a phone call do|Who would be on it|What should I have ready]?
+askCall askNextWeek !slot !day !far > [Next week could work|Next week is possible], [Tuesday or Wednesday|mornings|any day but Monday]. [What would you want to cover|Who would be on it|What should I have ready]?
+askCall askThisWeek !slot !day !far > [This week could work|This week is possible], [any afternoon|mornings|Thursday or Friday]. [What would you want to cover|Who would be on it|What should I have ready]?
 askCall length !far > [Is <length> enough|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
 askDemo length !far > [Is <length> enough to see it|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
 askDemo !far !tellsPrice > [Before you show me|Before a demo]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to see it|Then I'll find a slot|Saves us both time].
 askDemo !far !tellsLink > [Is there a recording|Have you got a short video instead|Is there a video I can watch first]? [Then I'd know if it's worth a meeting|I'd show it round here|].
 askWhen !askSample !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [What would you need from us?|How long do you need?].
 askVisit !far !tellsPrice > [Does the visit cost anything|Do you charge for the visit|Is there a charge for that]? [If not, come by|Fine by me if not|If not, Tuesdays are best].
-askVisit !far !date !day > [What would you need from us on the day|Does somebody need to be with you|Would a Tuesday morning do|Is a Thursday any good to you]? [Fine by me otherwise|Happy for you to come|Mornings suit us best].
-askVisit date !far > [What time on <date>|Does somebody need to be with you on <date>]? [Fine by me otherwise|Happy for you to come].
+askVisit !far !date !day > [What would you need from us on the day|Would a Tuesday morning do|Is a Thursday any good to you]? [Fine by me otherwise|Happy for you to come|Mornings suit us best].
+askVisit date !far > [What time on <date>|Roughly when on <date>]? [Fine by me otherwise|Happy for you to come].
 askVisitUs !far > [Would a Tuesday morning do|Is next Thursday any good|Can I bring a colleague]? [I'd like to see it|Happy to come over|].
 askTrial offersFree !far > [And what does it cost after that|What happens after the free bit|What's the cost once the free part is over]? [Might try it, depending|Just so I know what I'm getting into|].
 askSample !far !tellsWho > [Yes, but who else uses it|Fine, but who do you supply already|Yes, but who round here uses you]? [Always ask that first|Like to know who I'm dealing with|].
 askSample !far !tellsPrice > [Yes, but what does it cost if we like it|Fine, but roughly what would we pay|Yes, but what's the price]? [No point trying it otherwise|Ballpark is fine|].
 askSample !far !tellsFree > [Happy to try it, but do you charge for it|Do you want anything for it]? [If not, yes please|Yes if not].
 askSample !far > [Yes, happy to try it|Yes, we'd try it|Gladly]. [When would it get here|Is there any obligation|When could we have it]?
+askSample date !far > [Yes please|Yes, we'd try it|Go on then]. [What time on <date>|Is there any obligation]?
 askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
 askTrial !far > [Happy to try it. What do we need to do|We'd try it, but how much work is that for us|Yes to a try, but who sets it up]?
 askTrial !far > [Yes, and what happens if we stop after that|OK, but do we have to sign anything for it]?
 askSend !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it]? [No use to me otherwise|Saves a second email|Then I can show it round].
-askSend !far > [Is it something I can pass on|Is it short|Can I share it here]? [If so, send it|Yes if so|Happy to look if so|Send it if so].
+askRead !far > [Is it something I can pass on|Is it short|Can I share it here]? [If so, send it|Yes if so|Happy to look if so|Send it if so].
+askSend !far > [Yes please|Yes, send it|Please do|Sure, send it]. [When would I have it|Can I come back to you with questions|Do you need anything from me for it]?
 askGo !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that]? [If not, go ahead|Go ahead if not|If not, yes please].
 askGo !far > [Does that commit us to anything|Do we have to sign anything for that]? [If not, go ahead|Go ahead if not|If not, yes].
 askGo !far > [What would you need from us for that|Is there anything we'd have to do for that]? [Happy for you to go ahead|Probably yes].
@@ -126,7 +134,7 @@ askKeen !far > [Could be|Possibly|It might be]. [What would you need from us|How
 askRight !junior !far !tellsPrice > [That's me|That would be me|Me]. [What does it cost, roughly|What do you charge|What sort of price is it]?
 askRight !junior price !tellsExtras !far > [That's me|That would be me|Me]. Is <price> [everything|the whole cost]?
 askRight !junior others !far > [That's me|That would be me|I look after that]. [Could I ring one of the <others>|Could I speak to one of the <others>]?
-askRight !junior !far > [That's me|That would be me|I look after that]. [What does it cover|Is it a one-off or ongoing|What would you need from us|Who else do you do this for|What would be different with you]?
+askRight !junior !far > [That's me|That would be me|I look after that]. [What does it cover|What would you need from us|Who else do you do this for|What would be different with you]?
 optionYes !far > [<optionYes>, but is there any obligation|<optionYes>, but do we have to sign anything|Probably <optionYes>. What would you need from us|<optionYes>, but how quickly would I hear from you]?
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
 isLater !far > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [Can you send it again|Could you resend it|What was the gist]?
@@ -198,8 +206,8 @@ isService !far > [We do this in house|We do it ourselves|We handle this in house
 !far offersFree !tellsDiscount > [Free usually isn't|Nothing's ever free|I'm wary of free]. [What's the catch|Where do you make your money|What do you get out of it]?
 !far isSoftware > [We've got enough systems as it is|The last thing we need is another login|We've tools coming out of our ears]. [Would have to replace something|Nobody here would use another one|You'd have to convince the people who'd use it].
 !far isSoftware > [We tried something like this|We had a tool like this once] [and nobody used it|and it didn't stick]. [What makes yours different?|Why would it be different this time?|Hard to sell it here again.]
-!far isGoods > [We've got a supplier we're happy with|We've been with the same supplier for years|Our supplier looks after us]. [You'd have to beat them on price|Would take a lot to move|Not sure what we'd gain|Might keep you as a backup].
-others !isGoods !far > [What works for other <others> may not work here|We may be a bit different from the other <others>]. [Tell me if I'm wrong|What would be different?|Happy to be shown otherwise].
+!far isGoods > [We've got a supplier we're happy with|We've been with the same supplier for years|Our supplier looks after us|We have a supplier and no complaints]. [You'd have to beat them on price|Would take a lot to move us|Not sure what we'd gain|Might keep you as a backup|I see no reason to move|].
+others !far > [I'd want to hear it from one of the <others> first|I'd rather ask one of the <others> before I say anything|Let me talk to one of the <others> first]. [Not convinced yet|We're fairly happy as we are|].
 speed !far > [<speed> sounds optimistic|I'd believe <speed> when I see it|<speed> sounds too good]. [What if it takes longer?|Happy to be shown otherwise|And we're all right as we are].
 !far !topic > [Not sure there's enough in it for us|I doubt it's worth it for us|Hard to see it paying off here|I can't see the gain for us]. [Happy to be shown otherwise|Tell me if I'm wrong|Unless I'm missing something].
 isBound !tellsTerms !far > [Switching is more hassle than it's worth|It's a lot of hassle to change|Changing over is the bit that puts me off]. [How much of that do you take on?|What would we have to do?|Unless you do most of the work.|It'd have to be a big saving.]
