@@ -74,13 +74,27 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ['ownLink', /\blinks? to (?:our|my|us)\b/i],
   [
     'own',
-    /\bI(?:['’]m| am) the (?:head|owner|manager|founder|director|chef|landlord)\b|\bI run\b|, (?:cto|ceo|coo|founder|owner|head chef|managing director)\b/i,
+    /\bI(?:['’]m| am) the (?:head|owner|manager|founder|director|chef|landlord)\b|\bI (?:run|manage|own)\b|, (?:cto|ceo|coo|founder|owner|head chef|managing director)\b/i,
   ],
   ['paidLink', /\bsponsored (?:post|article|link)|\byour (?:price|rates?|fees?)\b|\bprice for\b/i],
   ['trial', /\btrial (?:shift|day|run|week)\b/i],
   [
     'feedback',
     /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\bcould (?:do|have done) better\b/i,
+  ],
+  [
+    'knows',
+    /\b(?:do|does|would|did) (?:you|any(?:one|body)|some(?:one|body)) (?:happen to |still )?(?:know|remember|recall)\b|\bhas any(?:one|body)\b/i,
+  ],
+  [
+    'delivers',
+    /\b(?:can|could|would|will) (?:you|someone|your team) (?:please |just )?(?:send|put|update|fill|prepare|share|upload|finish|write|sign|review|check|draft|email|complete|order)\b/i,
+  ],
+  ['interview', /\binterview(?:s|ed|ing)?\b|\b(?:talk|speak) (?:to|with) (?:me|us)\b/i],
+  ['freelance', /\bfreelanc\w+|\b\d+p a word\b|\bper word\b/i],
+  [
+    'hidden',
+    /\b(?:my|our|a) client\b|\bclient of mine\b|\bin confidence\b|\b(?:work|working|recruiting|hiring)\b[^.?!]{0,60}\b(?:with|for) an? (?:[\w-]+ ){0,5}(?:company|firm|contractor|start-?up|practice|manufacturer|haulier|business|group|school|hotel|employer)\b/i,
   ],
   ['asksFee', /\b(?:do you charge|is there (?:a|any) (?:fee|charge)|any fee|what do you charge|how much do you charge)\b/i],
   [

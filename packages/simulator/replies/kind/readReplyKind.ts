@@ -62,21 +62,6 @@ function settleKind(read: EmailKind | null, { lead, body, marks }: Pick<KindInpu
   return chance >= LEAST_OTHER && chance >= MORE_THAN_SALES * (body.kinds.get('sales') ?? 0) ? best : 'sales';
 }
 
-/** From this probability on, the reader is not corrected by an email's own words. */
-const LEAST_READ = 0.75;
-/** Words this strong outweigh a reading as sales: nobody sells by offering a job or asking for one. */
-const STRONG = 4;
-const NEVER_SOLD: ReadonlySet<EmailKind> = new Set(['recruiting', 'job_application']);
-
-/** The kind that the email's own words show, where the reader is unsure. */
-function correctByWords({ lead, body }: Pick<KindInput, 'lead' | 'body'>): EmailKind | null {
-  const sold = (body.kinds.get('sales') ?? 0) + (body.kinds.get('follow_up') ?? 0);
-  const isSure = [...body.kinds].some(([kind, chance]) => kind !== 'sales' && kind !== 'follow_up' && chance >= LEAST_READ);
-  const worded = isSure ? null : readWordedKind(lead.email);
-  const isStrong = worded !== null && worded.weight >= STRONG && NEVER_SOLD.has(worded.kind);
-  return worded !== null && (sold < LEAST_KIND || isStrong) ? worded.kind : null;
-}
-
 type KindInput = { lead: LeadInList; draft: EmailDraft; body: ReadBody; marks: ReadonlySet<string> };
 
 /** The kind of email that a reply answers; null if uncertain. The user's correction overrides the reader. */
@@ -85,7 +70,7 @@ export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, d
   if (body.parts === null) return findForeignKind(draft.body.visible, settleLanguage(draft.body.visible, draft.language));
   const isListed = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
   const read = isListed ? reading.kind.kind : likeliestKind(body.kinds);
-  const kind = (isListed ? null : correctByWords({ lead, body })) ?? settleKind(read, { lead, body, marks });
+  const kind = (isListed ? null : readWordedKind(lead.email, body.kinds)) ?? settleKind(read, { lead, body, marks });
   const hasCue = readSenderCues(lead.email);
   const wantsOther = marks.has('inquiry') || hasCue('press');
   return kind !== null && MISTAKEN.has(kind) && wantsOther && !hasCue('offersOwn') ? null : kind;

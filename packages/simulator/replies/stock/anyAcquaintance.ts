@@ -19,8 +19,8 @@ asking either !choice !whoCan > [Either is fine by me|Whichever is easier for yo
 asking wh dayAsked > [Thursday would be good|Any morning is fine|Friday is best|Wednesday works for me|Thursday, if I can choose|Any day but Monday][.|, thanks.|, <sender>.]
 asking wh whenAsked > [Tomorrow|By tomorrow|Tomorrow afternoon|By the end of the week|In a day or two][, I think|, I hope|, if all goes well|, as it looks now].
 asking wh !dayAsked !whenAsked !whoCan !either > [I'll check and let you know|Let me check, I'll get back to you|I'll look it up and let you know|I'll find out and let you know|Let me look, I'll get back to you today][.|, <sender>.]
-asking !wh !either !choice ofReader > [Yes|Yes, I think so|I think so, yes|Yes, as far as I know][.|, <sender>.]
-asking !wh !either !choice !ofReader > [I think so|I think so, yes|Probably, yes], [I'll check and let you know|let me make sure|but I'll check|let me double-check].
+asking !wh !either !choice ofReader !whoCan > [Yes|Yes, I think so|I think so, yes|Yes, as far as I know][.|, <sender>.]
+asking !wh !either !choice !ofReader !whoCan > [I think so|I think so, yes|Probably, yes], [I'll check and let you know|let me make sure|but I'll check|let me double-check].
 inviting > [Yes, count me in|I'll be there|I'd love to|Yes, I'm coming|Count me in|Yes, gladly|I'd love to come][.|, thank you.|, looking forward to it.|, <sender>.]
 !telling !requesting !asking !inviting !either !whoCan > [Yes please|Yes, that's fine|Fine with me|That's fine, thank you|Yes, that works|OK with me|Yes, go ahead|Yes, gladly][.|, <sender>.]
 !telling !requesting !asking !inviting either !choice !whoCan > [Either is fine|Whichever is easier for you|Either works for me|I don't mind either way|The first, please][.|, thanks.|, <sender>.]
@@ -28,7 +28,8 @@ inviting > [Yes, count me in|I'll be there|I'd love to|Yes, I'm coming|Count me 
 sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all right|Anything I need to do|Do you need anything from me|Is there anything I should do]?
 telling !sorry > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Who do I ask if something comes up|Can I pass this on]?
 requesting instructs !sorry > [OK|Noted|Will do|Got it]. [Who do I ask if something's unclear|Who can I call if there's a problem|Can I come to you with questions|Is there someone I can ask about it|Can I pass this on to my colleagues]?
-requesting !instructs !sorry !whoCan > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Is tomorrow early enough|When do you need me to]?
+requesting !instructs !sorry !whoCan > [Probably yes|I think so|Should be possible]. [Can I tell you tomorrow|Can I check first|Can I let you know tomorrow]?
+requesting delivers !instructs !whoCan !sorry > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Is tomorrow early enough]?
 whoCan > [I might be able to|Possibly|I could, I think]. [Has anyone else offered|Can I tell you tomorrow|When do you need to know]?
 choice several !whoCan > [Any of them could work|I could do any of those]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
 choice !several !whoCan > [Either could work|Both could work]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
@@ -42,7 +43,7 @@ requesting !instructs !sorry !whoCan > [Not today, sorry|I can't get to it today
 asking !whoCan > [Can't say yet|I don't know yet|Not sure yet|In meetings all day], [I'll let you know tomorrow|I'll tell you tomorrow|I'll get back to you tomorrow|I'll know more tomorrow]. [Sorry|].
 whoCan > [I'll know tomorrow|I can tell you tomorrow|I don't know my plans yet|Not sure I'm free yet], [I'll let you know|I'll tell you then|sorry].
 inviting > [I can't then, sorry|I'm away then, sorry|Bad timing, I'm away|I've got something else on then, sorry]. [Next time|Another time, I hope|Maybe next time|Next time, gladly].
-!telling !requesting !asking !inviting !whoCan > [Not right now|Not this week|Not at the moment], [sorry|I'm afraid]. [Can we do it later|Is a bit later all right|Maybe in a few weeks|Ask me again in a week or two].
+!telling !requesting !asking !inviting !whoCan > [Not right now|Not this week|Not at the moment], [sorry|I'm afraid]. [Maybe in a few weeks|Ask me again in a week or two|Maybe another time|Ask me again later].
 # referral
 telling > [I've passed this on to|I've forwarded this to|I've told|I'll pass this on to] [the others|a colleague|my colleagues][.|, thanks.|, who should know too.]
 requesting !sorry > [I can't do that myself|That isn't something I do myself|I don't handle that myself], [but I've passed it on|but I've forwarded it to a colleague|so I've passed it to a colleague|but I'll ask a colleague].
@@ -62,15 +63,17 @@ choice several !whoCan > [None is ideal|They're all a bit tricky|None is great],
 choice !several !whoCan > [Neither is great|Neither is ideal|Both are tricky], but <choice> [at a push|if it has to be one of them].
 asking either !choice > [Neither is ideal, to be honest|Neither, really|I'm not mad about either]. [Can I think about it|Let me think about it|].
 asking wh !whoCan !either !choice > [Hard to say offhand|I don't know offhand|Not sure offhand], [sorry|I'd have to look|let me look].
-asking !wh !either ofReader > [Probably not|I doubt it|I don't think so|Not really][, sorry|, to be honest|, I'm afraid].
-asking !wh !either !ofReader > [I don't know offhand|Not offhand|I doubt it], [I can ask around|let me ask the others|I'd have to check].
+asking !wh !either ofReader !whoCan > [Probably not|I doubt it|I don't think so|Not really][, sorry|, to be honest|, I'm afraid].
+asking !wh !either !ofReader !whoCan > [Not as far as I know|Not that I know of|I don't think so], [I'd have to check|but I'll check|but let me check].
+knows asking !wh !either !ofReader !whoCan > [I don't know offhand|Not offhand|I doubt it], [I can ask around|let me ask the others|I'd have to check].
 inviting > [I'd love to, but|I'd like to, but|Sounds nice, but] [I'm not sure I can get away|it's a busy week|I may be away|I can't promise]. [I'll let you know|].
-!telling !requesting !asking !inviting !either !whoCan > [I'd rather not|Probably not|Not really keen|I'd rather leave it as it is], [sorry|to be honest|if that's OK|I'm afraid].
+!telling !requesting !asking !inviting !either !whoCan > [I'd rather not|Probably not|Not really keen], [sorry|to be honest|if that's OK|I'm afraid].
 !telling !requesting !asking !inviting either !whoCan > [Neither is ideal, to be honest|Neither really suits me|Both are a bit tricky]. [Is there another way|Anything else possible|Is there a third option]?
 # hard_objection
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
-telling !sorry > [This doesn't concern us|This doesn't concern me|This isn't for me|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].
+telling broadcast !sorry > [That's difficult for us|That makes things difficult for us|That'll be difficult here][, to be honest|, I'm afraid|]. [Can we talk?|Can we talk about it?|Can you call me?]
+telling !broadcast !sorry > [This doesn't concern us|This doesn't concern me|This isn't for me|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].
 requesting instructs !sorry > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
 requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
 whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]
@@ -78,8 +81,9 @@ choice several !whoCan > [I can't do any of those, sorry|None of them works for 
 choice !several !whoCan > [I can't do either, sorry|Neither works for me, sorry|Neither, I'm afraid][.|, <sender>.]
 asking either !choice > [Neither, I'm afraid|Neither, sorry|Neither works for us, sorry][.|, <sender>.]
 asking wh !whoCan !either !choice > [I don't know, sorry|I don't know, I'm afraid|No idea, sorry|I couldn't tell you, sorry][.|, <sender>.]
-asking !wh !either ofReader > [No, sorry|No, I'm afraid not|I'm afraid not|No, I don't think so][.|, <sender>.]
-asking !wh !either !ofReader > [No idea, sorry|I don't know, sorry|I'm afraid I don't know]. [You could ask the others|One of the others may know|Ask the others].
+asking !wh !either ofReader !whoCan > [No, sorry|No, I'm afraid not|I'm afraid not|No, I don't think so][.|, <sender>.]
+asking !wh !either !ofReader !whoCan > [Not as far as I know, sorry|No, I'm afraid not|No, sorry][.|, <sender>.]
+knows asking !wh !either !ofReader !whoCan > [No idea, sorry|I don't know, sorry|I'm afraid I don't know]. [You could ask the others|One of the others may know|Ask the others].
 inviting > [Sorry, I can't come|I won't be there, sorry|I can't make it, sorry|I'm afraid I can't come][.|, <sender>.]
 !telling !requesting !asking !inviting !either !whoCan > [No, sorry|Sorry, no|That doesn't work for me|I'm afraid that doesn't work][.|, <sender>.]
 !telling !requesting !asking !inviting either !whoCan > [Neither works, sorry|Neither works for me, I'm afraid|Sorry, neither is possible][.|, <sender>.]
@@ -93,8 +97,9 @@ choice several !whoCan > [None of those for me, sorry|I can't do any of them, so
 choice !several !whoCan > [Neither for me, sorry|I can't do either, sorry|I'm out, sorry][.|, <sender>.]
 asking either !choice > [Neither, thank you|Neither, sorry|Neither for me][.|, <sender>.]
 asking wh !whoCan !either !choice > [I don't know, sorry|No idea, sorry|I can't say, sorry][.|, <sender>.]
-asking !wh !either ofReader > [No, sorry|Not really, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
-asking !wh !either !ofReader > [I don't know, sorry|No idea, sorry|Not that I know of, sorry]. [I can ask around|One of the others may know|].
+asking !wh !either ofReader !whoCan > [No, sorry|Not really, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
+asking !wh !either !ofReader !whoCan > [Not that I know of, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
+knows asking !wh !either !ofReader !whoCan > [I don't know, sorry|No idea, sorry|Not that I know of, sorry]. [I can ask around|One of the others may know|].
 inviting > [I can't make it, sorry|I'll have to miss it, sorry|Not this time, sorry|I'll give it a miss this time][. Have fun|, but enjoy it||, <sender>].
 !telling !requesting !asking !inviting !either !whoCan > [Not this time, sorry|Not for me, sorry|I'd rather not, sorry|I'll leave it, thank you][.|, <sender>.]
 !telling !requesting !asking !inviting either !whoCan > [Neither, thank you|Neither for me, sorry|I'll leave it, thank you][.|, <sender>.]
