@@ -45,9 +45,9 @@ const WHO_CAN =
 /** Asked of many, one of them answers; asked of one, it is a request. */
 const ANYONE_CAN = /\b(?:can|could|would|will|is) (?:any(?:one|body)|some(?:one|body)|one of you)\b/i;
 const ASKS_DAY =
-  /\b(?:which|what) (?:day|date|time|evening|morning|afternoon)s?\b[^?]*\b(?:suits?|works?|best|good|better|convenient|prefer|can you|could you|would you|shall (?:we|I))\b|\bwhen (?:can|could|would|shall) (?:you|we|I) (?:come|meet|talk|do|start|visit|see|have|get together|speak|call|drop|collect|pick)\b|\bwhen (?:suits|works|is (?:good|best)|would suit|are you (?:free|around))\b/i;
+  /\b(?:which|what) (?:day|date|time|evening|morning|afternoon)s?\b[^?]*\b(?:suits?|works?|best|good|better|convenient|prefer|can you|could you|would you|shall (?:we|I))\b|\bwhen (?:can|could|would|shall) (?:you|we|I) (?:come|meet|talk|do|start|visit|see|get together|speak|call|drop|collect|pick)\b|\bwhen (?:suits|works|is (?:good|best)|would suit|are you (?:free|around))\b/i;
 const ASKS_WHEN =
-  /\bwhen (?:will|are|is|do|does) (?:you|it|they|the|your|that|this|we|I)\b(?! (?:free|around))|\bhow soon\b|\buntil when\b/i;
+  /\bwhen (?:can|could|would) (?:you|we|I) (?:get|expect|have|send|deliver|finish|fix)\b|\bwhen (?:will|are|is|do|does) (?:you|it|they|the|your|that|this|we|I)\b(?! (?:free|around))|\bhow soon\b|\buntil when\b/i;
 const RATES =
   /\bhow likely (?:are|is|would)\b[^?]*\brecommend\b|\b(?:from|between) (?:0|1|zero|one) (?:to|and) (?:5|10|five|ten)\b|\bout of (?:10|ten)\b|\bon a scale\b/i;
 
@@ -80,7 +80,7 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ['trial', /\btrial (?:shift|day|run|week)\b/i],
   [
     'feedback',
-    /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\bcould (?:do|have done) better\b/i,
+    /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\bcould (?:do|have done) better\b|\btell us how (?:it|we|things) (?:went|did|was)\b/i,
   ],
   [
     'knows',
@@ -96,6 +96,7 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
     'hidden',
     /\b(?:my|our|a) client\b|\bclient of mine\b|\bin confidence\b|\b(?:work|working|recruiting|hiring)\b[^.?!]{0,60}\b(?:with|for) an? (?:[\w-]+ ){0,5}(?:company|firm|contractor|start-?up|practice|manufacturer|haulier|business|group|school|hotel|employer)\b/i,
   ],
+  ['sponsor', /\bsponsor(?:s|ship|ing)?\b/i],
   ['asksFee', /\b(?:do you charge|is there (?:a|any) (?:fee|charge)|any fee|what do you charge|how much do you charge)\b/i],
   [
     'buyer',

@@ -95,7 +95,9 @@ export function settleFormTags(
   // A colleague's request to one person is answered by its form, not like a reminder to everyone.
   if (kind === 'internal' && !tags.has('broadcast')) tags.delete('deadline');
   const formRead = readForm(tags, { ask, body: prose });
-  const readAsPlain = readPlainForm(prose);
+  // "Could Harborline be a drop-off point?" asks the reader.
+  const addressed = lead.company === null || lead.company === '' ? prose : prose.replaceAll(lead.company, 'you');
+  const readAsPlain = readPlainForm(addressed);
   // A passing request among friends is a statement, not a question.
   const isInPassing = kind === 'personal' && readAsPlain === 'requesting' && !prose.includes('?');
   const plain = isInPassing ? 'telling' : readAsPlain;
@@ -108,7 +110,7 @@ export function settleFormTags(
   const isProposal = isAllowed || (!isPlain && formRead === 'asking' && isPermission(body));
   const form = isPlain || isPlainInvitation ? plain : isProposal ? 'proposing' : formRead;
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
-  if (language === 'en') for (const tag of readQuestion(prose)) tags.add(tag);
+  if (language === 'en') for (const tag of readQuestion(addressed)) tags.add(tag);
   if (form !== 'telling') tags.add('asks');
   if (kind === 'sales' && !isForeign(language) && isAsked(ask, { plain, prose })) {
     tags.add('asked');

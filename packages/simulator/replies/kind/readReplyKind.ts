@@ -43,6 +43,8 @@ const LEAST_STRANGER = 0.6;
 /** Another kind than sales is taken for one from this probability on, and only if it is clearly more likely. */
 const LEAST_OTHER = 0.4;
 const MORE_THAN_SALES = 1.4;
+/** Below this probability of sales, no unsure email is answered as one. */
+const LEAST_SOLD = 0.3;
 
 /** Words of somebody who asks for money or things. */
 const ASKS_TO_GIVE =
@@ -59,7 +61,9 @@ function settleKind(read: EmailKind | null, { lead, body, marks }: Pick<KindInpu
   const strangers = inside.reduce((sum, [, chance]) => sum + chance, 0);
   if (strangers < LEAST_STRANGER) return null;
   const [best, chance] = inside.reduce((one, other) => (other[1] > one[1] ? other : one));
-  return chance >= LEAST_OTHER && chance >= MORE_THAN_SALES * (body.kinds.get('sales') ?? 0) ? best : 'sales';
+  const sold = (body.kinds.get('sales') ?? 0) + (body.kinds.get('follow_up') ?? 0);
+  if (chance >= LEAST_OTHER && chance >= MORE_THAN_SALES * (body.kinds.get('sales') ?? 0)) return best;
+  return sold >= LEAST_SOLD ? 'sales' : null;
 }
 
 type KindInput = { lead: LeadInList; draft: EmailDraft; body: ReadBody; marks: ReadonlySet<string> };

@@ -4,6 +4,10 @@ import type { EmailKind } from '../../reader/kinds.ts';
 /** Signs of a kind in an email's words, each with its weight. */
 const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegExp])[]>>> = {
   job_application: [
+    [
+      2,
+      /\b(?:got|have) (?:you )?anything going\b|\blooking for (?:days|nights|shifts|work|a job|a placement|a position)\b|\bdriver looking for work\b/i,
+    ],
     [1, /\bI(?:['’]m| am)\b[\w ,'’-]{0,40}\b(?:student|apprentice|graduate|trainee|school leaver)\b/i],
     [2, /\b(?:need|get|gain|looking for|some|want) (?:[\w-]+ ){0,5}(?:work )?experience\b|\bas part of my (?:course|degree|studies)\b/i],
     [
@@ -63,6 +67,10 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
   event: [
     [
       2,
+      /\b(?:lightning|short|\d+[- ]min(?:ute)?) (?:lightning )?talk\b|\bmasterclass\b|\bprivate view\b|\bhold (?:you )?a place\b|\bnumbers are limited\b|\bmeetup\b/i,
+    ],
+    [
+      2,
       /\bknow if you(?:['’]re| are) coming\b|\b(?:consider|like|up for|willing to) (?:presenting|speaking|giving a talk)\b|\bpresenting at\b|\blove to have you\b|\bput you down for\b|\b(?:at|by) the (?:press|opening|quiz) night\b/i,
     ],
     [
@@ -89,7 +97,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
   survey: [
     [
       4,
-      /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b[^?]*\?|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\b(?:could (?:do|have done)|did) (?:well|better)\b[^.?!]*\bbetter\b|\btell us how we did\b/i,
+      /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b[^?]*\?|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\b(?:could (?:do|have done)|did) (?:well|better)\b[^.?!]*\bbetter\b|\btell us how (?:it|we|things) (?:went|did|was)\b|\breply with (?:good|great|excellent)\b/i,
     ],
     [2, /\bsurveying\b|\bfill (?:it |this )?in (?:the|our|this) (?:short )?(?:form|questionnaire|survey)\b/i],
     [2, /\b(?:my|our|the|a|this) (?:[\w-]+ ){0,3}(?:dissertation|thesis|PhD|research project|survey|questionnaire|study)\b/i],
@@ -125,6 +133,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     [1, /\byour (?:[\w-]+ ){0,3}(?:article|guide|blog|post|page|resources?)\b/i],
   ],
   fundraising: [
+    [2, /\bshoe ?box(?:es)?\b|\bRotary\b|\bLions Club\b|\bappeal\b/i],
     [3, /\bjustgiv\w*|\bgofundme\b|\bmy (?:fundraising )?page is\b|\bI(?:['’]m| am) running (?:for|the)\b|\bif you can spare\b/i],
     [2, /\bhampers? for\b|\bgo without\b|\bTarget:? (?:of )?[£$€]|\bfill a box\b/i],
     [2, /\bgive [£$€]\s?\d|\bcheques? to\b|[£$€][\d,]+ short\b|\bcollection (?:tins?|boxe?s?)\b|\bplaque\b/i],
@@ -138,6 +147,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
   ],
   partnership: [
+    [2, /\bhand out your (?:cards|flyers|leaflets)\b|\bif you(?:['’]d| would) do the same\b|\b(?:drop-off|collection) point\b/i],
     [3, /\bswap (?:a |an )?(?:mention|newsletter|shout-?out)s?\b|\bnewsletter swap\b/i],
     [
       2,
@@ -146,6 +156,14 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     [1, /\bno commission\b|\bsplit\b|\bshare\b|\bboth of us\b|\btogether\b/i],
   ],
   advert: [
+    [
+      1,
+      /\bread the whole thing\b|\breaders['’] letters\b|\bin this one\b|\bsee you in (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\bround-up\b/i,
+    ],
+    [
+      2,
+      /^[^\n]*\bnotes\b[^\n]*(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)/i,
+    ],
     [2, /\bforward (?:it|this) to a (?:friend|colleague)\b/i],
     [1, /\b(?:more|full story|details) at \S+\.\w|\b(?:two|three|four|five|\d) things this (?:week|month)\b/i],
     [

@@ -34,8 +34,9 @@ whoCan > [I might be able to|Possibly|I could, I think]. [Has anyone else offere
 choice several !whoCan > [Any of them could work|I could do any of those]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
 choice !several !whoCan > [Either could work|Both could work]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
 asking !choice !whoCan > [Can I tell you tomorrow|Can I get back to you tomorrow|When do you need to know|Is tomorrow early enough]? [I'd have to check|I need to check first|Let me check first].
-inviting > [I'd like to|Sounds nice|I'd love to]. [Can I bring someone|Can I tell you tomorrow|When do you need to know|Is it all right if I come a bit late]?
-!telling !requesting !asking !inviting !whoCan > [That could work|Probably fine|Could be fine|I think so]. [Can I tell you tomorrow|When do you need to know|Is it all right if I let you know tomorrow|Can I check first]?
+inviting > [I'd like to|Sounds nice|I'd love to]. [Can I tell you tomorrow|When do you need to know|Is it all right if I come a bit late|Can I let you know tomorrow]?
+!telling !requesting !asking !inviting either !whoCan > [Either is fine|Either would do|I don't mind]. [What do the others want|When do you need to know|Which is easier for you]?
+!telling !requesting !asking !inviting !either !whoCan > [That could work|Probably fine|Could be fine|I think so]. [Can I tell you tomorrow|When do you need to know|Is it all right if I let you know tomorrow|Can I check first]?
 # timing
 telling > [On the road today|In meetings all day|Busy day here|Out today], [I'll read it properly tonight|I'll look at it tomorrow|I'll read it tomorrow]. [Thanks|Thank you|].
 requesting instructs !sorry > [Noted|OK|Seen it], [I'll go through it tomorrow|I'll read it properly tomorrow|I'll look at it tomorrow|I'll go through it when I'm back]. [Busy day here|In meetings all day|On the road today|].
@@ -56,14 +57,15 @@ inviting > [I can't, but I'll tell the others|I can't make it, but I've passed i
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
 telling !sorry > [OK, noted|Noted|OK, thanks]. [I'm not sure it concerns me, though|Not sure it affects us, though|I don't think it affects me, though|A bit more notice next time, please].
-requesting instructs !sorry > [OK|Noted|Will do], but [a bit more notice next time, please|it's short notice|it won't suit everybody here|it makes things harder for us].
+requesting instructs !sorry > [OK|Noted|Will do], but [it won't suit everybody here|it makes things harder for us|it won't be easy|not everybody will like it].
 requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's a busy week|no promises|it may take me a while].
 whoCan > [I could, if nobody else can|Only if you're really stuck|I could at a push|If there's really nobody else].
 choice several !whoCan > [None is ideal|They're all a bit tricky|None is great], but <choice> [at a push|if it has to be one of them].
 choice !several !whoCan > [Neither is great|Neither is ideal|Both are tricky], but <choice> [at a push|if it has to be one of them].
 asking either !choice > [Neither is ideal, to be honest|Neither, really|I'm not mad about either]. [Can I think about it|Let me think about it|].
-asking wh !whoCan !either !choice > [Hard to say offhand|I don't know offhand|Not sure offhand], [sorry|I'd have to look|let me look].
-asking !wh !either ofReader !whoCan > [Probably not|I doubt it|I don't think so|Not really][, sorry|, to be honest|, I'm afraid].
+asking wh whenAsked > [Not before next week|Not this week|It'll be a while|Not for a week or two], [I think|I'm afraid|sorry].
+asking wh !whenAsked !whoCan !either !choice > [Hard to say offhand|I don't know offhand|Not sure offhand], [sorry|I'd have to look|let me look].
+asking !wh !either ofReader !whoCan > [Not sure|I'm not sure|Not sure yet|Hm, not sure], [let me check|I'll have to check|I'd have to check first|I need to look].
 asking !wh !either !ofReader !whoCan > [Not as far as I know|Not that I know of|I don't think so], [I'd have to check|but I'll check|but let me check].
 knows asking !wh !either !ofReader !whoCan > [I don't know offhand|Not offhand|I doubt it], [I can ask around|let me ask the others|I'd have to check].
 inviting > [I'd love to, but|I'd like to, but|Sounds nice, but] [I'm not sure I can get away|it's a busy week|I may be away|I can't promise]. [I'll let you know|].
@@ -72,15 +74,15 @@ inviting > [I'd love to, but|I'd like to, but|Sounds nice, but] [I'm not sure I 
 # hard_objection
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
-telling broadcast !sorry > [That's difficult for us|That makes things difficult for us|That'll be difficult here][, to be honest|, I'm afraid|]. [Can we talk?|Can we talk about it?|Can you call me?]
-telling !broadcast !sorry > [This doesn't concern us|This doesn't concern me|This isn't for me|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].
+telling !sorry > [This doesn't concern us|This doesn't concern me|This isn't for me|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].
 requesting instructs !sorry > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
 requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
 whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]
 choice several !whoCan > [I can't do any of those, sorry|None of them works for me, sorry|None of those, I'm afraid][.|, <sender>.]
 choice !several !whoCan > [I can't do either, sorry|Neither works for me, sorry|Neither, I'm afraid][.|, <sender>.]
 asking either !choice > [Neither, I'm afraid|Neither, sorry|Neither works for us, sorry][.|, <sender>.]
-asking wh !whoCan !either !choice > [I don't know, sorry|I don't know, I'm afraid|No idea, sorry|I couldn't tell you, sorry][.|, <sender>.]
+asking wh whenAsked > [Not any time soon|Not this month|Not for some time], [I'm afraid|sorry][.|, <sender>.]
+asking wh !whenAsked !whoCan !either !choice > [I don't know, sorry|I don't know, I'm afraid|No idea, sorry|I couldn't tell you, sorry][.|, <sender>.]
 asking !wh !either ofReader !whoCan > [No, sorry|No, I'm afraid not|I'm afraid not|No, I don't think so][.|, <sender>.]
 asking !wh !either !ofReader !whoCan > [Not as far as I know, sorry|No, I'm afraid not|No, sorry][.|, <sender>.]
 knows asking !wh !either !ofReader !whoCan > [No idea, sorry|I don't know, sorry|I'm afraid I don't know]. [You could ask the others|One of the others may know|Ask the others].
@@ -96,11 +98,12 @@ whoCan > [Not me, sorry|I can't that day, sorry|I'm out, sorry][.|, <sender>.]
 choice several !whoCan > [None of those for me, sorry|I can't do any of them, sorry|I'm out, sorry][.|, <sender>.]
 choice !several !whoCan > [Neither for me, sorry|I can't do either, sorry|I'm out, sorry][.|, <sender>.]
 asking either !choice > [Neither, thank you|Neither, sorry|Neither for me][.|, <sender>.]
-asking wh !whoCan !either !choice > [I don't know, sorry|No idea, sorry|I can't say, sorry][.|, <sender>.]
+asking wh whenAsked > [Not this month, sorry|Not any time soon, sorry|I can't say yet, sorry][.|, <sender>.]
+asking wh !whenAsked !whoCan !either !choice > [I don't know, sorry|No idea, sorry|I can't say, sorry][.|, <sender>.]
 asking !wh !either ofReader !whoCan > [No, sorry|Not really, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
 asking !wh !either !ofReader !whoCan > [Not that I know of, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
 knows asking !wh !either !ofReader !whoCan > [I don't know, sorry|No idea, sorry|Not that I know of, sorry]. [I can ask around|One of the others may know|].
-inviting > [I can't make it, sorry|I'll have to miss it, sorry|Not this time, sorry|I'll give it a miss this time][. Have fun|, but enjoy it||, <sender>].
+inviting > [I can't make it, sorry|I'll have to miss it, sorry|Not this time, sorry|I'll give it a miss this time][. I hope it goes well|, but I hope it goes well||, <sender>].
 !telling !requesting !asking !inviting !either !whoCan > [Not this time, sorry|Not for me, sorry|I'd rather not, sorry|I'll leave it, thank you][.|, <sender>.]
 !telling !requesting !asking !inviting either !whoCan > [Neither, thank you|Neither for me, sorry|I'll leave it, thank you][.|, <sender>.]
 # opt_out

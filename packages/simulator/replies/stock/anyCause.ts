@@ -49,7 +49,7 @@ donor sponsor > [Yes, we'd be glad to|Yes, put us down|Count us in|Happy to|Yes,
 sponsor logo > [Yes, put us down|Count us in|Happy to]. [Where do I send the logo?|What format do you need the logo in?|I'll send the logo this week.]
 !donor > [Send me the deck|Please send the deck|Send the numbers], [I'll read it this week|I'm interested|happy to look].
 # question
-donor !prize > [Are you a registered charity|Do we get a receipt|Can you send an invoice|When do you need to know|Do you have a charity number]? [I'd like to help|Happy to help otherwise|Then I'm happy to|We'd like to help].
+donor !prize !sponsor > [Are you a registered charity|Do we get a receipt|Can you send an invoice|When do you need to know|Do you have a charity number]? [I'd like to help|Happy to help otherwise|Then I'm happy to|We'd like to help].
 donor prize > [Would a voucher do|What sort of thing are you after|When do you need it by|When could you pick it up]? [Happy to help|We'd like to help|I'd like to help].
 sponsor > [Could we do half|Who else is sponsoring|Does it include VAT|When do you need to know]? [I'd like to help|We'd like to help|Happy to otherwise].
 !donor > [What's the valuation|Who else is in|How is revenue developing|What's the use of funds|Who's on the team]? [Interested so far|I'd like to know more|Sounds interesting].
