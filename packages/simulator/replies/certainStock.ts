@@ -51,7 +51,8 @@ export function kindStock(facts: ReplyFacts, intent: Intent): StockCell | undefi
   // Topics among people who know each other show in the words.
   const isSure = tags.has('certain') || (kind !== null && TOPICS[kind] !== undefined);
   const text = kind === null || !isSure ? undefined : KIND_TEXTS[kind];
-  if (kind === null || text === undefined || (kind === 'follow_up' && !tags.has('cares'))) return undefined;
+  // Whoever says sorry for a wrong bill does not ask for payment.
+  if (kind === null || text === undefined || tags.has('sorry') || (kind === 'follow_up' && !tags.has('cares'))) return undefined;
   const topics = TOPICS[kind];
   const { lines, closes } = joinStocks([text], intent);
   const usable = lines.filter(

@@ -85,7 +85,7 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
 /** Whether a journalist writes: they are often read as someone with a survey. */
-const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && (kind === null || kind === 'survey');
+const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && !tags.has('linked') && (kind === null || kind === 'survey');
 
 /** Whether somebody asks for a gift without being read as a fundraiser. */
 const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') && (kind === 'sales' || kind === null);

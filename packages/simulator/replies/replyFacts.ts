@@ -159,7 +159,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   for (const tag of readKindTags(kind, {
     kinds: body.kinds,
-    isGiven: first !== null || isKindGiven(kind, campaign) || (kind !== null && readWordedKind(lead.email)?.kind === kind),
+    isGiven: first !== null || isKindGiven(kind, campaign) || (kind !== null && readWordedKind(lead.email, body.kinds) === kind),
   }))
     tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });

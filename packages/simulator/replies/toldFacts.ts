@@ -222,7 +222,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
     inEmail:
       /\b(?:by|before|until) (?:(?:next |this )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|tomorrow|tonight|the end of|noon|the \d|\d|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)|\bdeadline\b|\bcloses?\b/i,
-    asked: /\b(?:by when|a deadline|by a certain day|until when|when do you need to know|is it urgent)\b/i,
+    asked: /\b(?:by when|when do you need it by|a deadline|by a certain day|until when|when do you need to know|is it urgent)\b/i,
   },
   {
     inEmail: /\b(?:integrat\w*|works with|plugs? into|connects? to|sits on top of|whatever you (?:have|use)|next to (?:your|what))\b/i,

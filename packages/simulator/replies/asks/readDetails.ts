@@ -45,9 +45,9 @@ const WHO_CAN =
 /** Asked of many, one of them answers; asked of one, it is a request. */
 const ANYONE_CAN = /\b(?:can|could|would|will|is) (?:any(?:one|body)|some(?:one|body)|one of you)\b/i;
 const ASKS_DAY =
-  /\b(?:which|what) (?:day|date|time|evening|morning|afternoon)s?\b[^?]*\b(?:suits?|works?|best|good|better|convenient|prefer|can you|could you|would you|shall (?:we|I))\b|\bwhen (?:can|could|would|shall) (?:you|we|I) (?:come|meet|talk|do|start|visit|see|have|get together|speak|call|drop|collect|pick)\b|\bwhen (?:suits|works|is (?:good|best)|would suit|are you (?:free|around))\b/i;
+  /\b(?:which|what) (?:day|date|time|evening|morning|afternoon)s?\b[^?]*\b(?:suits?|works?|best|good|better|convenient|prefer|can you|could you|would you|shall (?:we|I))\b|\bwhen (?:can|could|would|shall) (?:you|we|I) (?:come|meet|talk|do|start|visit|see|get together|speak|call|drop|collect|pick)\b|\bwhen (?:suits|works|is (?:good|best)|would suit|are you (?:free|around))\b/i;
 const ASKS_WHEN =
-  /\bwhen (?:will|are|is|do|does) (?:you|it|they|the|your|that|this|we|I)\b(?! (?:free|around))|\bhow soon\b|\buntil when\b/i;
+  /\bwhen (?:can|could|would) (?:you|we|I) (?:get|expect|have|send|deliver|finish|fix)\b|\bwhen (?:will|are|is|do|does) (?:you|it|they|the|your|that|this|we|I)\b(?! (?:free|around))|\bhow soon\b|\buntil when\b/i;
 const RATES =
   /\bhow likely (?:are|is|would)\b[^?]*\brecommend\b|\b(?:from|between) (?:0|1|zero|one) (?:to|and) (?:5|10|five|ten)\b|\bout of (?:10|ten)\b|\bon a scale\b/i;
 
@@ -74,14 +74,29 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ['ownLink', /\blinks? to (?:our|my|us)\b/i],
   [
     'own',
-    /\bI(?:['’]m| am) the (?:head|owner|manager|founder|director|chef|landlord)\b|\bI run\b|, (?:cto|ceo|coo|founder|owner|head chef|managing director)\b/i,
+    /\bI(?:['’]m| am) the (?:head|owner|manager|founder|director|chef|landlord)\b|\bI (?:run|manage|own)\b|, (?:cto|ceo|coo|founder|owner|head chef|managing director)\b/i,
   ],
   ['paidLink', /\bsponsored (?:post|article|link)|\byour (?:price|rates?|fees?)\b|\bprice for\b/i],
   ['trial', /\btrial (?:shift|day|run|week)\b/i],
   [
     'feedback',
-    /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\bcould (?:do|have done) better\b/i,
+    /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\bcould (?:do|have done) better\b|\btell us how (?:it|we|things) (?:went|did|was)\b/i,
   ],
+  [
+    'knows',
+    /\b(?:do|does|would|did) (?:you|any(?:one|body)|some(?:one|body)) (?:happen to |still )?(?:know|remember|recall)\b|\bhas any(?:one|body)\b/i,
+  ],
+  [
+    'delivers',
+    /\b(?:can|could|would|will) (?:you|someone|your team) (?:please |just )?(?:send|put|update|fill|prepare|share|upload|finish|write|sign|review|check|draft|email|complete|order)\b/i,
+  ],
+  ['interview', /\binterview(?:s|ed|ing)?\b|\b(?:talk|speak) (?:to|with) (?:me|us)\b/i],
+  ['freelance', /\bfreelanc\w+|\b\d+p a word\b|\bper word\b/i],
+  [
+    'hidden',
+    /\b(?:my|our|a) client\b|\bclient of mine\b|\bin confidence\b|\b(?:work|working|recruiting|hiring)\b[^.?!]{0,60}\b(?:with|for) an? (?:[\w-]+ ){0,5}(?:company|firm|contractor|start-?up|practice|manufacturer|haulier|business|group|school|hotel|employer)\b/i,
+  ],
+  ['sponsor', /\bsponsor(?:s|ship|ing)?\b/i],
   ['asksFee', /\b(?:do you charge|is there (?:a|any) (?:fee|charge)|any fee|what do you charge|how much do you charge)\b/i],
   [
     'buyer',

@@ -90,7 +90,9 @@ export function settleFormTags(
   // A colleague's request to one person is answered by its form, not like a reminder to everyone.
   if (kind === 'internal' && !tags.has('broadcast')) tags.delete('deadline');
   const formRead = readForm(tags, { ask, body: prose });
-  const readAsPlain = readPlainForm(prose);
+  // "Could Harborline be a drop-off point?" asks the reader.
+  const addressed = lead.company === null || lead.company === '' ? prose : prose.replaceAll(lead.company, 'you');
+  const readAsPlain = readPlainForm(addressed);
   // A passing request among friends is a statement, not a question.
   const isInPassing = kind === 'personal' && readAsPlain === 'requesting' && !prose.includes('?');
   const plain = isInPassing ? 'telling' : readAsPlain;
@@ -103,7 +105,7 @@ export function settleFormTags(
   const isProposal = isAllowed || (!isPlain && formRead === 'asking' && isPermission(body));
   const form = isPlain || isPlainInvitation ? plain : isProposal ? 'proposing' : formRead;
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
-  if (language === 'en') for (const tag of readQuestion(prose)) tags.add(tag);
+  if (language === 'en') for (const tag of readQuestion(addressed)) tags.add(tag);
   if (form !== 'telling') tags.add('asks');
   // Nobody says yes to a seller who asks nothing, or only asks about the situation.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain) && !SELLERS_YES.some((tag) => ask === tag);

@@ -43,6 +43,8 @@ const LEAST_STRANGER = 0.6;
 /** Another kind than sales is taken for one from this probability on, and only if it is clearly more likely. */
 const LEAST_OTHER = 0.4;
 const MORE_THAN_SALES = 1.4;
+/** Below this probability of sales, no unsure email is answered as one. */
+const LEAST_SOLD = 0.3;
 
 /** Words of somebody who asks for money or things. */
 const ASKS_TO_GIVE =
@@ -59,22 +61,9 @@ function settleKind(read: EmailKind | null, { lead, body, marks }: Pick<KindInpu
   const strangers = inside.reduce((sum, [, chance]) => sum + chance, 0);
   if (strangers < LEAST_STRANGER) return null;
   const [best, chance] = inside.reduce((one, other) => (other[1] > one[1] ? other : one));
-  return chance >= LEAST_OTHER && chance >= MORE_THAN_SALES * (body.kinds.get('sales') ?? 0) ? best : 'sales';
-}
-
-/** From this probability on, the reader is not corrected by an email's own words. */
-const LEAST_READ = 0.75;
-/** Words this strong outweigh a reading as sales: nobody sells by offering a job or asking for one. */
-const STRONG = 4;
-const NEVER_SOLD: ReadonlySet<EmailKind> = new Set(['recruiting', 'job_application']);
-
-/** The kind that the email's own words show, where the reader is unsure. */
-function correctByWords({ lead, body }: Pick<KindInput, 'lead' | 'body'>): EmailKind | null {
   const sold = (body.kinds.get('sales') ?? 0) + (body.kinds.get('follow_up') ?? 0);
-  const isSure = [...body.kinds].some(([kind, chance]) => kind !== 'sales' && kind !== 'follow_up' && chance >= LEAST_READ);
-  const worded = isSure ? null : readWordedKind(lead.email);
-  const isStrong = worded !== null && worded.weight >= STRONG && NEVER_SOLD.has(worded.kind);
-  return worded !== null && (sold < LEAST_KIND || isStrong) ? worded.kind : null;
+  if (chance >= LEAST_OTHER && chance >= MORE_THAN_SALES * (body.kinds.get('sales') ?? 0)) return best;
+  return sold >= LEAST_SOLD ? 'sales' : null;
 }
 
 type KindInput = { lead: LeadInList; draft: EmailDraft; body: ReadBody; marks: ReadonlySet<string> };
@@ -85,7 +74,7 @@ export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, d
   if (body.parts === null) return findForeignKind(draft.body.visible, settleLanguage(draft.body.visible, draft.language));
   const isListed = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
   const read = isListed ? reading.kind.kind : likeliestKind(body.kinds);
-  const kind = (isListed ? null : correctByWords({ lead, body })) ?? settleKind(read, { lead, body, marks });
+  const kind = (isListed ? null : readWordedKind(lead.email, body.kinds)) ?? settleKind(read, { lead, body, marks });
   const hasCue = readSenderCues(lead.email);
   const wantsOther = marks.has('inquiry') || hasCue('press');
   return kind !== null && MISTAKEN.has(kind) && wantsOther && !hasCue('offersOwn') ? null : kind;

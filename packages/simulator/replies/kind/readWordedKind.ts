@@ -4,6 +4,10 @@ import type { EmailKind } from '../../reader/kinds.ts';
 /** Signs of a kind in an email's words, each with its weight. */
 const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegExp])[]>>> = {
   job_application: [
+    [
+      2,
+      /\b(?:got|have) (?:you )?anything going\b|\blooking for (?:days|nights|shifts|work|a job|a placement|a position)\b|\bdriver looking for work\b/i,
+    ],
     [1, /\bI(?:['’]m| am)\b[\w ,'’-]{0,40}\b(?:student|apprentice|graduate|trainee|school leaver)\b/i],
     [2, /\b(?:need|get|gain|looking for|some|want) (?:[\w-]+ ){0,5}(?:work )?experience\b|\bas part of my (?:course|degree|studies)\b/i],
     [
@@ -28,6 +32,11 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
   ],
   recruiting: [
+    [
+      2,
+      /\bclient of mine\b|\bfreelance pool\b|\bpool of freelance|\bneeds? (?:an? |more |two |three |\d+ )(?:[\w-]+ ){0,3}(?:drivers?|nurses?|chefs?|engineers?|technicians?|electricians?|managers?|carers?|surveyors?|accountants?|teachers?|mechanics?|fitters?|translators?)\b/i,
+    ],
+    [1, /\b\d+k ?(?:\+|plus|basic|base|and)|\bworth a conversation\b|\ba must\b|\bbonus\b/i],
     [
       1,
       /\bthe appointment of an?\b|\breporting to the\b|\b(?:on|plus) tips\b|\btax-free salary\b|\binterview with\b|\breply with your CV\b/i,
@@ -58,6 +67,14 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
   event: [
     [
       2,
+      /\b(?:lightning|short|\d+[- ]min(?:ute)?) (?:lightning )?talk\b|\bmasterclass\b|\bprivate view\b|\bhold (?:you )?a place\b|\bnumbers are limited\b|\bmeetup\b/i,
+    ],
+    [
+      2,
+      /\bknow if you(?:['’]re| are) coming\b|\b(?:consider|like|up for|willing to) (?:presenting|speaking|giving a talk)\b|\bpresenting at\b|\blove to have you\b|\bput you down for\b|\b(?:at|by) the (?:press|opening|quiz) night\b/i,
+    ],
+    [
+      2,
       /\b(?:fancy|care to|like to|feel like) (?:joining|coming|join|come)\b|\b(?:would|could|can|will) (?!we\b|I\b)[\p{L}\d&' -]{2,40} (?:be able to )?(?:take part|attend|take a (?:table|stall|stand))\b|\bjoin us on\b|\bplaces are limited\b/iu,
     ],
     [
@@ -70,7 +87,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       1,
-      /\b(?:webinar|match|open (?:day|evening|house)|round ?table|conference|summit|symposium|AGM|get-together|dinner|lunch|breakfast|reception|workshop|seminar|exhibition|awards?|fair|festival|concert|launch|tour|speakers?|drinks|demo|session|box at)\b/i,
+      /\b(?:webinar|match|open (?:day|evening|house)|(?:quiz|press|opening) night|forum|round ?table|conference|summit|symposium|AGM|get-together|dinner|lunch|breakfast|reception|workshop|seminar|exhibition|awards?|fair|festival|concert|launch|tour|speakers?|drinks|demo|session|box at)\b/i,
     ],
     [
       1,
@@ -79,8 +96,8 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
   ],
   survey: [
     [
-      3,
-      /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b[^?]*\?|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\b(?:could (?:do|have done)|did) (?:well|better)\b[^.?!]*\bbetter\b|\btell us how we did\b/i,
+      4,
+      /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b[^?]*\?|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\b(?:could (?:do|have done)|did) (?:well|better)\b[^.?!]*\bbetter\b|\btell us how (?:it|we|things) (?:went|did|was)\b|\breply with (?:good|great|excellent)\b/i,
     ],
     [2, /\bsurveying\b|\bfill (?:it |this )?in (?:the|our|this) (?:short )?(?:form|questionnaire|survey)\b/i],
     [2, /\b(?:my|our|the|a|this) (?:[\w-]+ ){0,3}(?:dissertation|thesis|PhD|research project|survey|questionnaire|study)\b/i],
@@ -100,6 +117,10 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
   ],
   link_building: [
+    [
+      3,
+      /\b(?:include|add|list|mention) (?:it|this|us|them|our [\w ]{3,30}) (?:in|on|to|under|among) your (?:[\w-]+ ){0,3}(?:list|resources?|links|page|article|guide)\b/i,
+    ],
     [2, /\b(?:article|piece|post|page|guide)\b[^.?!]*\b(?:you|it) links?\b[^.?!]*\b(?:old|wrong|error|moved)\b|\berror page\b/i],
     [
       3,
@@ -112,6 +133,9 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     [1, /\byour (?:[\w-]+ ){0,3}(?:article|guide|blog|post|page|resources?)\b/i],
   ],
   fundraising: [
+    [2, /\bshoe ?box(?:es)?\b|\bRotary\b|\bLions Club\b|\bappeal\b/i],
+    [3, /\bjustgiv\w*|\bgofundme\b|\bmy (?:fundraising )?page is\b|\bI(?:['’]m| am) running (?:for|the)\b|\bif you can spare\b/i],
+    [2, /\bhampers? for\b|\bgo without\b|\bTarget:? (?:of )?[£$€]|\bfill a box\b/i],
     [2, /\bgive [£$€]\s?\d|\bcheques? to\b|[£$€][\d,]+ short\b|\bcollection (?:tins?|boxe?s?)\b|\bplaque\b/i],
     [
       2,
@@ -123,6 +147,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
   ],
   partnership: [
+    [2, /\bhand out your (?:cards|flyers|leaflets)\b|\bif you(?:['’]d| would) do the same\b|\b(?:drop-off|collection) point\b/i],
     [3, /\bswap (?:a |an )?(?:mention|newsletter|shout-?out)s?\b|\bnewsletter swap\b/i],
     [
       2,
@@ -131,6 +156,20 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     [1, /\bno commission\b|\bsplit\b|\bshare\b|\bboth of us\b|\btogether\b/i],
   ],
   advert: [
+    [
+      1,
+      /\bread the whole thing\b|\breaders['’] letters\b|\bin this one\b|\bsee you in (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\bround-up\b/i,
+    ],
+    [
+      2,
+      /^[^\n]*\bnotes\b[^\n]*(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)/i,
+    ],
+    [2, /\bforward (?:it|this) to a (?:friend|colleague)\b/i],
+    [1, /\b(?:more|full story|details) at \S+\.\w|\b(?:two|three|four|five|\d) things this (?:week|month)\b/i],
+    [
+      2,
+      /\bsave (?:up to )?[£$€]\s?\d|\b(?:last|only)\b[^.?!\n]{0,20}\b(?:places|seats|spaces)(?: left)?\b|\bbook (?:now )?at\b|\bdeals (?:for|on)\b|\bout now\b/i,
+    ],
     [2, /^[^\n]*(?:#\d+|\bNo\.? ?\d+)\b/],
     [1, /\ball of it here\b|\bplus:|\bhave a good week\b|\bhappy (?:reading|gardening|baking)\b/i],
     [
@@ -143,21 +182,39 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     [1, /(?:^|\n)\s*[-*•][^\n]+\n\s*[-*•]/],
   ],
 };
-/** A kind counts from this weight on, and only if the next one has clearly less. */
-const LEAST: Partial<Record<EmailKind, number>> = { event: 4, recruiting: 3, fundraising: 4, job_application: 3 };
-const LEAST_WEIGHT = 3;
-const LEAD = 1;
+/** How much likelier an email is of a kind for each unit of weight of its words. */
+const PER_WEIGHT = Math.E;
+/** Chance of a kind that the reader rules out. */
+const LEFT = 0.02;
+/** Fewer words show nothing. */
+const LEAST_WEIGHT = 2;
+/** A kind counts if reader and words together find it this likely. */
+const LEAST_TOGETHER = 0.55;
+/** Words this strong outweigh a reading as sales: nobody sells by offering a job or asking for one. */
+const STRONG = 4;
+const NEVER_SOLD: ReadonlySet<EmailKind> = new Set(['recruiting', 'job_application']);
+/** From this probability on, the reader takes an email for sales, or for one of the other kinds, and is not corrected. */
+const LEAST_SOLD = 0.5;
+const LEAST_READ = 0.75;
+const NONE: { kind: EmailKind; weight: number; score: number } = { kind: 'sales', weight: 0, score: 0 };
+const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up']);
 
-/** The kind that an email's own words show, and how strongly; null if they show none, or more than one. */
-export function readWordedKind({ subject, body }: Pick<Email, 'subject' | 'body'>): { kind: EmailKind; weight: number } | null {
+/** The kind that an email's own words show, where the reader is unsure; null if they show none. */
+export function readWordedKind(
+  { subject, body }: Pick<Email, 'subject' | 'body'>,
+  kinds: ReadonlyMap<EmailKind, number>,
+): EmailKind | null {
+  if ([...kinds].some(([kind, chance]) => !SOLD.has(kind) && chance >= LEAST_READ)) return null;
   const text = `${subject}\n${body}`;
-  const weights = Object.entries(SIGNS)
-    .map(([kind, signs]) => ({
-      kind: kind as EmailKind,
-      weight: signs.reduce((sum, [weight, pattern]) => sum + (pattern.test(text) ? weight : 0), 0),
-    }))
-    .toSorted((one, other) => other.weight - one.weight);
-  const [best, second] = weights;
-  if (best === undefined || best.weight < (LEAST[best.kind] ?? LEAST_WEIGHT)) return null;
-  return best.weight - (second?.weight ?? 0) >= LEAD ? best : null;
+  const weightOf = (kind: EmailKind): number =>
+    (SIGNS[kind] ?? []).reduce((sum, [weight, pattern]) => sum + (pattern.test(text) ? weight : 0), 0);
+  const rated = [...kinds].map(([kind, chance]) => {
+    const weight = weightOf(kind);
+    return { kind, weight, score: (chance + LEFT) * PER_WEIGHT ** weight };
+  });
+  const sum = rated.reduce((total, { score }) => total + score, 0);
+  const best = rated.reduce((one, other) => (other.score > one.score ? other : one), NONE);
+  if (best.weight < LEAST_WEIGHT || best.score < LEAST_TOGETHER * sum) return null;
+  const sold = [...SOLD].reduce((total, kind) => total + (kinds.get(kind) ?? 0), 0);
+  return sold < LEAST_SOLD || (best.weight >= STRONG && NEVER_SOLD.has(best.kind)) ? best.kind : null;
 }

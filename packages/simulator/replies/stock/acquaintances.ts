@@ -23,19 +23,19 @@ moved > [I won't be there|I'll skip it|I'm out][, sorry|, I have something else]
 /** Replies to friends and family with good news. */
 export const PERSONAL_TEXT = `
 # interested
-joy > [Congratulations|What wonderful news|Oh, how lovely|That's wonderful|So happy for you]! [We can't wait to see you|Give everybody a hug|Let us know when we can come by|Big hug to all of you|Talk soon].
+joy > [Congratulations|What wonderful news|Oh, how lovely|That's wonderful|So happy for you]! [Big hug from here|Talk soon|I'll call you tonight|So pleased for you|Can't wait to hear more].
 # question
-joy > [Congratulations|What wonderful news|Oh, how lovely|So happy for you]! [How are you all|When can we come by|Is there anything you need|Can we bring you anything]?
+joy > [Congratulations|What wonderful news|Oh, how lovely|So happy for you]! [Can I call you tonight|When can I call you|Are you around tonight|When do we celebrate]?
 # timing
-joy > [Congratulations|What wonderful news|So happy for you]! [It's a crazy week here|We're away right now|Things are hectic here], [I'll call you next week|but we'll come by soon|more soon].
+joy > [Congratulations|What wonderful news|So happy for you]! [It's a crazy week here|Mad week here|Things are hectic here], [I'll call you next week|I'll ring you at the weekend|more soon].
 # referral
 joy > [Congratulations|What wonderful news]! [I'll tell the others|I'll pass it on to everybody|I'll let the family know], they'll be [so happy|thrilled|over the moon].
 # soft_objection
-joy > [Congratulations|Happy for you|What wonderful news]! [I'm not sure I can make it over any time soon|I can't promise to come by soon|I don't know yet when I can get away], [but I'll try|but let's talk|but I'll call you].
+joy > [Congratulations|Happy for you|What wonderful news]! [I don't know yet when I can see you|It'll be a while before I can see you|I can't say yet when I'm free], [but I'll call you|but let's talk|but talk soon].
 # hard_objection
-joy > [Happy for you|So happy for you|Congratulations], but [I can't come by for a while, sorry|I won't make it over, sorry]. [I'll call you|Big hug from here|I'll make up for it].
+joy > [Happy for you|So happy for you|Congratulations]! [It's a hard time here, so only this for now|I can't celebrate right now, sorry|It's a bad time here, sorry]. [I'll call you|I'll make up for it|Talk when it's calmer].
 # not_interested
-joy > [Congratulations|Happy for you|Good for you], but [I won't make it over|I can't come by|don't count on me for a visit][, sorry|, I'm afraid|].
+joy > [Congratulations|Happy for you|Good for you]! [I can't talk right now, sorry|Can't talk now, sorry|No time right now, sorry][, talk soon|. I'll call you|].
 `;
 
 /** Replies to thanks; `readStock` explains the format. */

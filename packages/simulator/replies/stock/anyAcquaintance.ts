@@ -19,8 +19,8 @@ asking either !choice !whoCan > [Either is fine by me|Whichever is easier for yo
 asking wh dayAsked > [Thursday would be good|Any morning is fine|Friday is best|Wednesday works for me|Thursday, if I can choose|Any day but Monday][.|, thanks.|, <sender>.]
 asking wh whenAsked > [Tomorrow|By tomorrow|Tomorrow afternoon|By the end of the week|In a day or two][, I think|, I hope|, if all goes well|, as it looks now].
 asking wh !dayAsked !whenAsked !whoCan !either > [I'll check and let you know|Let me check, I'll get back to you|I'll look it up and let you know|I'll find out and let you know|Let me look, I'll get back to you today][.|, <sender>.]
-asking !wh !either !choice ofReader > [Yes|Yes, I think so|I think so, yes|Yes, as far as I know][.|, <sender>.]
-asking !wh !either !choice !ofReader > [I think so|I think so, yes|Probably, yes], [I'll check and let you know|let me make sure|but I'll check|let me double-check].
+asking !wh !either !choice ofReader !whoCan > [Yes|Yes, I think so|I think so, yes|Yes, as far as I know][.|, <sender>.]
+asking !wh !either !choice !ofReader !whoCan > [I think so|I think so, yes|Probably, yes], [I'll check and let you know|let me make sure|but I'll check|let me double-check].
 inviting > [Yes, count me in|I'll be there|I'd love to|Yes, I'm coming|Count me in|Yes, gladly|I'd love to come][.|, thank you.|, looking forward to it.|, <sender>.]
 !telling !requesting !asking !inviting !either !whoCan > [Yes please|Yes, that's fine|Fine with me|That's fine, thank you|Yes, that works|OK with me|Yes, go ahead|Yes, gladly][.|, <sender>.]
 !telling !requesting !asking !inviting either !choice !whoCan > [Either is fine|Whichever is easier for you|Either works for me|I don't mind either way|The first, please][.|, thanks.|, <sender>.]
@@ -28,13 +28,15 @@ inviting > [Yes, count me in|I'll be there|I'd love to|Yes, I'm coming|Count me 
 sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all right|Anything I need to do|Do you need anything from me|Is there anything I should do]?
 telling !sorry > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Who do I ask if something comes up|Can I pass this on]?
 requesting instructs !sorry > [OK|Noted|Will do|Got it]. [Who do I ask if something's unclear|Who can I call if there's a problem|Can I come to you with questions|Is there someone I can ask about it|Can I pass this on to my colleagues]?
-requesting !instructs !sorry !whoCan > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Is tomorrow early enough|When do you need me to]?
+requesting !instructs !sorry !whoCan > [Probably yes|I think so|Should be possible]. [Can I tell you tomorrow|Can I check first|Can I let you know tomorrow]?
+requesting delivers !instructs !whoCan !sorry > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Is tomorrow early enough]?
 whoCan > [I might be able to|Possibly|I could, I think]. [Has anyone else offered|Can I tell you tomorrow|When do you need to know]?
 choice several !whoCan > [Any of them could work|I could do any of those]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
 choice !several !whoCan > [Either could work|Both could work]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
 asking !choice !whoCan > [Can I tell you tomorrow|Can I get back to you tomorrow|When do you need to know|Is tomorrow early enough]? [I'd have to check|I need to check first|Let me check first].
-inviting > [I'd like to|Sounds nice|I'd love to]. [Can I bring someone|Can I tell you tomorrow|When do you need to know|Is it all right if I come a bit late]?
-!telling !requesting !asking !inviting !whoCan > [That could work|Probably fine|Could be fine|I think so]. [Can I tell you tomorrow|When do you need to know|Is it all right if I let you know tomorrow|Can I check first]?
+inviting > [I'd like to|Sounds nice|I'd love to]. [Can I tell you tomorrow|When do you need to know|Is it all right if I come a bit late|Can I let you know tomorrow]?
+!telling !requesting !asking !inviting either !whoCan > [Either is fine|Either would do|I don't mind]. [What do the others want|When do you need to know|Which is easier for you]?
+!telling !requesting !asking !inviting !either !whoCan > [That could work|Probably fine|Could be fine|I think so]. [Can I tell you tomorrow|When do you need to know|Is it all right if I let you know tomorrow|Can I check first]?
 # timing
 telling > [On the road today|In meetings all day|Busy day here|Out today], [I'll read it properly tonight|I'll look at it tomorrow|I'll read it tomorrow]. [Thanks|Thank you|].
 requesting instructs !sorry > [Noted|OK|Seen it], [I'll go through it tomorrow|I'll read it properly tomorrow|I'll look at it tomorrow|I'll go through it when I'm back]. [Busy day here|In meetings all day|On the road today|].
@@ -42,7 +44,7 @@ requesting !instructs !sorry !whoCan > [Not today, sorry|I can't get to it today
 asking !whoCan > [Can't say yet|I don't know yet|Not sure yet|In meetings all day], [I'll let you know tomorrow|I'll tell you tomorrow|I'll get back to you tomorrow|I'll know more tomorrow]. [Sorry|].
 whoCan > [I'll know tomorrow|I can tell you tomorrow|I don't know my plans yet|Not sure I'm free yet], [I'll let you know|I'll tell you then|sorry].
 inviting > [I can't then, sorry|I'm away then, sorry|Bad timing, I'm away|I've got something else on then, sorry]. [Next time|Another time, I hope|Maybe next time|Next time, gladly].
-!telling !requesting !asking !inviting !whoCan > [Not right now|Not this week|Not at the moment], [sorry|I'm afraid]. [Can we do it later|Is a bit later all right|Maybe in a few weeks|Ask me again in a week or two].
+!telling !requesting !asking !inviting !whoCan > [Not right now|Not this week|Not at the moment], [sorry|I'm afraid]. [Maybe in a few weeks|Ask me again in a week or two|Maybe another time|Ask me again later].
 # referral
 telling > [I've passed this on to|I've forwarded this to|I've told|I'll pass this on to] [the others|a colleague|my colleagues][.|, thanks.|, who should know too.]
 requesting !sorry > [I can't do that myself|That isn't something I do myself|I don't handle that myself], [but I've passed it on|but I've forwarded it to a colleague|so I've passed it to a colleague|but I'll ask a colleague].
@@ -55,17 +57,19 @@ inviting > [I can't, but I'll tell the others|I can't make it, but I've passed i
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
 telling !sorry > [OK, noted|Noted|OK, thanks]. [I'm not sure it concerns me, though|Not sure it affects us, though|I don't think it affects me, though|A bit more notice next time, please].
-requesting instructs !sorry > [OK|Noted|Will do], but [a bit more notice next time, please|it's short notice|it won't suit everybody here|it makes things harder for us].
+requesting instructs !sorry > [OK|Noted|Will do], but [it won't suit everybody here|it makes things harder for us|it won't be easy|not everybody will like it].
 requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's a busy week|no promises|it may take me a while].
 whoCan > [I could, if nobody else can|Only if you're really stuck|I could at a push|If there's really nobody else].
 choice several !whoCan > [None is ideal|They're all a bit tricky|None is great], but <choice> [at a push|if it has to be one of them].
 choice !several !whoCan > [Neither is great|Neither is ideal|Both are tricky], but <choice> [at a push|if it has to be one of them].
 asking either !choice > [Neither is ideal, to be honest|Neither, really|I'm not mad about either]. [Can I think about it|Let me think about it|].
-asking wh !whoCan !either !choice > [Hard to say offhand|I don't know offhand|Not sure offhand], [sorry|I'd have to look|let me look].
-asking !wh !either ofReader > [Probably not|I doubt it|I don't think so|Not really][, sorry|, to be honest|, I'm afraid].
-asking !wh !either !ofReader > [I don't know offhand|Not offhand|I doubt it], [I can ask around|let me ask the others|I'd have to check].
+asking wh whenAsked > [Not before next week|Not this week|It'll be a while|Not for a week or two], [I think|I'm afraid|sorry].
+asking wh !whenAsked !whoCan !either !choice > [Hard to say offhand|I don't know offhand|Not sure offhand], [sorry|I'd have to look|let me look].
+asking !wh !either ofReader !whoCan > [Not sure|I'm not sure|Not sure yet|Hm, not sure], [let me check|I'll have to check|I'd have to check first|I need to look].
+asking !wh !either !ofReader !whoCan > [Not as far as I know|Not that I know of|I don't think so], [I'd have to check|but I'll check|but let me check].
+knows asking !wh !either !ofReader !whoCan > [I don't know offhand|Not offhand|I doubt it], [I can ask around|let me ask the others|I'd have to check].
 inviting > [I'd love to, but|I'd like to, but|Sounds nice, but] [I'm not sure I can get away|it's a busy week|I may be away|I can't promise]. [I'll let you know|].
-!telling !requesting !asking !inviting !either !whoCan > [I'd rather not|Probably not|Not really keen|I'd rather leave it as it is], [sorry|to be honest|if that's OK|I'm afraid].
+!telling !requesting !asking !inviting !either !whoCan > [I'd rather not|Probably not|Not really keen], [sorry|to be honest|if that's OK|I'm afraid].
 !telling !requesting !asking !inviting either !whoCan > [Neither is ideal, to be honest|Neither really suits me|Both are a bit tricky]. [Is there another way|Anything else possible|Is there a third option]?
 # hard_objection
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
@@ -77,9 +81,11 @@ whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]
 choice several !whoCan > [I can't do any of those, sorry|None of them works for me, sorry|None of those, I'm afraid][.|, <sender>.]
 choice !several !whoCan > [I can't do either, sorry|Neither works for me, sorry|Neither, I'm afraid][.|, <sender>.]
 asking either !choice > [Neither, I'm afraid|Neither, sorry|Neither works for us, sorry][.|, <sender>.]
-asking wh !whoCan !either !choice > [I don't know, sorry|I don't know, I'm afraid|No idea, sorry|I couldn't tell you, sorry][.|, <sender>.]
-asking !wh !either ofReader > [No, sorry|No, I'm afraid not|I'm afraid not|No, I don't think so][.|, <sender>.]
-asking !wh !either !ofReader > [No idea, sorry|I don't know, sorry|I'm afraid I don't know]. [You could ask the others|One of the others may know|Ask the others].
+asking wh whenAsked > [Not any time soon|Not this month|Not for some time], [I'm afraid|sorry][.|, <sender>.]
+asking wh !whenAsked !whoCan !either !choice > [I don't know, sorry|I don't know, I'm afraid|No idea, sorry|I couldn't tell you, sorry][.|, <sender>.]
+asking !wh !either ofReader !whoCan > [No, sorry|No, I'm afraid not|I'm afraid not|No, I don't think so][.|, <sender>.]
+asking !wh !either !ofReader !whoCan > [Not as far as I know, sorry|No, I'm afraid not|No, sorry][.|, <sender>.]
+knows asking !wh !either !ofReader !whoCan > [No idea, sorry|I don't know, sorry|I'm afraid I don't know]. [You could ask the others|One of the others may know|Ask the others].
 inviting > [Sorry, I can't come|I won't be there, sorry|I can't make it, sorry|I'm afraid I can't come][.|, <sender>.]
 !telling !requesting !asking !inviting !either !whoCan > [No, sorry|Sorry, no|That doesn't work for me|I'm afraid that doesn't work][.|, <sender>.]
 !telling !requesting !asking !inviting either !whoCan > [Neither works, sorry|Neither works for me, I'm afraid|Sorry, neither is possible][.|, <sender>.]
@@ -92,10 +98,12 @@ whoCan > [Not me, sorry|I can't that day, sorry|I'm out, sorry][.|, <sender>.]
 choice several !whoCan > [None of those for me, sorry|I can't do any of them, sorry|I'm out, sorry][.|, <sender>.]
 choice !several !whoCan > [Neither for me, sorry|I can't do either, sorry|I'm out, sorry][.|, <sender>.]
 asking either !choice > [Neither, thank you|Neither, sorry|Neither for me][.|, <sender>.]
-asking wh !whoCan !either !choice > [I don't know, sorry|No idea, sorry|I can't say, sorry][.|, <sender>.]
-asking !wh !either ofReader > [No, sorry|Not really, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
-asking !wh !either !ofReader > [I don't know, sorry|No idea, sorry|Not that I know of, sorry]. [I can ask around|One of the others may know|].
-inviting > [I can't make it, sorry|I'll have to miss it, sorry|Not this time, sorry|I'll give it a miss this time][. Have fun|, but enjoy it||, <sender>].
+asking wh whenAsked > [Not this month, sorry|Not any time soon, sorry|I can't say yet, sorry][.|, <sender>.]
+asking wh !whenAsked !whoCan !either !choice > [I don't know, sorry|No idea, sorry|I can't say, sorry][.|, <sender>.]
+asking !wh !either ofReader !whoCan > [No, sorry|Not really, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
+asking !wh !either !ofReader !whoCan > [Not that I know of, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
+knows asking !wh !either !ofReader !whoCan > [I don't know, sorry|No idea, sorry|Not that I know of, sorry]. [I can ask around|One of the others may know|].
+inviting > [I can't make it, sorry|I'll have to miss it, sorry|Not this time, sorry|I'll give it a miss this time][. I hope it goes well|, but I hope it goes well||, <sender>].
 !telling !requesting !asking !inviting !either !whoCan > [Not this time, sorry|Not for me, sorry|I'd rather not, sorry|I'll leave it, thank you][.|, <sender>.]
 !telling !requesting !asking !inviting either !whoCan > [Neither, thank you|Neither for me, sorry|I'll leave it, thank you][.|, <sender>.]
 # opt_out

@@ -3,16 +3,16 @@ export const ANY_SURVEY_TEXT = `
 # interested
 feedback !rated > [All good, thank you|Very good, thank you|We were very happy, thank you|No complaints at all, thanks|It was lovely, thank you][.|. We'd come back.|. Please pass it on to everyone.|, <sender>.]
 rated > [9|8|10|9 out of 10], [no complaints|all good|keep it up|nothing to add][|, thanks].
-!rated !feedback linked !meeting > [Done|Filled it in|Just done it|All filled in|Done just now][, hope it helps|, good luck with it|. Good luck|, took no time|].
-!rated !feedback linked !meeting > [Happy to|Sure|Yes, no problem|Yes], [I'll do it tonight|I'll do it over lunch|I'll fill it in tomorrow|I'll do it this afternoon|I'll do it today].
-!rated !feedback !linked !meeting > [Happy to help|Sure|Yes, no problem|Glad to help], [I'll answer tonight|you'll have my answers tomorrow|I'll write back with answers tomorrow|I'll reply properly tonight].
-!rated !feedback meeting !linked > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
-!rated !feedback meeting linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
+!rated !feedback linked !interview > [Done|Filled it in|Just done it|All filled in|Done just now][, hope it helps|, good luck with it|. Good luck|, took no time|].
+!rated !feedback linked !interview > [Happy to|Sure|Yes, no problem|Yes], [I'll do it tonight|I'll do it over lunch|I'll fill it in tomorrow|I'll do it this afternoon|I'll do it today].
+!rated !feedback !linked !interview > [Happy to help|Sure|Yes, no problem|Glad to help], [I'll answer tonight|you'll have my answers tomorrow|I'll write back with answers tomorrow|I'll reply properly tonight].
+!rated !feedback interview !linked > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
+!rated !feedback interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
 # question
 feedback !rated > [Does this stay with you|Who reads these|Will you pass this on to the staff]? [All good from us|We were happy|It was good].
 rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any case|9 from me|Otherwise 8].
 !rated !feedback > [Is it anonymous|Who sees the answers|Will you share the results|How long does it take|Is there a deadline]? [Happy to help otherwise|Then I'm happy to|I'd like to help].
-!rated !feedback > [Can a colleague fill it in too|Can I skip what I can't answer|Is it all right if I skip a question or two|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
+!interview !rated !feedback > [Can a colleague fill it in too|Can I skip what I can't answer|Is it all right if I skip a question or two|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
 # timing
 feedback !rated > [I'll write properly at the weekend|I'll write a few lines later this week|Busy week, I'll write when it's over], [but it was good|but all in all it was good|but we were happy].
 !rated !feedback > [Not this week, sorry|Flat out this week|No time this week, sorry|Too busy this week]. [I'll try at the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?]
@@ -49,7 +49,7 @@ donor sponsor > [Yes, we'd be glad to|Yes, put us down|Count us in|Happy to|Yes,
 sponsor logo > [Yes, put us down|Count us in|Happy to]. [Where do I send the logo?|What format do you need the logo in?|I'll send the logo this week.]
 !donor > [Send me the deck|Please send the deck|Send the numbers], [I'll read it this week|I'm interested|happy to look].
 # question
-donor !prize > [Are you a registered charity|Do we get a receipt|Can you send an invoice|When do you need to know|Do you have a charity number]? [I'd like to help|Happy to help otherwise|Then I'm happy to|We'd like to help].
+donor !prize !sponsor > [Are you a registered charity|Do we get a receipt|Can you send an invoice|When do you need to know|Do you have a charity number]? [I'd like to help|Happy to help otherwise|Then I'm happy to|We'd like to help].
 donor prize > [Would a voucher do|What sort of thing are you after|When do you need it by|When could you pick it up]? [Happy to help|We'd like to help|I'd like to help].
 sponsor > [Could we do half|Who else is sponsoring|Does it include VAT|When do you need to know]? [I'd like to help|We'd like to help|Happy to otherwise].
 !donor > [What's the valuation|Who else is in|How is revenue developing|What's the use of funds|Who's on the team]? [Interested so far|I'd like to know more|Sounds interesting].

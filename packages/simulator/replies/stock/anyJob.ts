@@ -1,38 +1,42 @@
 /** Answers to recruiters; nobody takes or declines a certain time here. `readStock` explains the format. */
 export const ANY_JOB_TEXT = `
 # interested
-!scouted > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more]. [Evenings are best.|After six is best.|Can you ring me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.]
-!scouted > [I'm not really looking, but|I wasn't looking, but|Not actively looking, but] [it sounds good|I'd hear more|I'm happy to talk][. Evenings are best|. After work is best|. Call me after six|].
+freelance > [Yes, I'd be interested|I have some time at the moment|I could take some work on|Interested, yes]. [How do we start?|What's the next step?|I'll get back to you this week.|I can start next week.]
+!scouted !freelance > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more]. [Evenings are best.|After six is best.|Can you ring me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.]
+!scouted !freelance > [I'm not really looking, but|I wasn't looking, but|Not actively looking, but] [it sounds good|I'd hear more|I'm happy to talk][. Evenings are best|. After work is best|. Call me after six|].
 !scouted meeting > [Happy to have a chat|Happy to talk|Yes, happy to|Sure, let's talk]. [Thursday evening suits me|Wednesday after work|Any evening after six|Tuesday evening is good|After six any day].
 !scouted sends > [Yes please|Yes, please send it|Sure, send it over], [I'll read it tonight|to my private address, please|I'm interested].
 !scouted manual > [Interested|Yes, I'm interested|Yes please]. [When can I start?|How do I apply?|I'm free next week.|Who do I call?]
 scouted > [I know someone|I know one or two people|A friend of mine is looking|Someone I used to work with is looking|I think I know someone], [I'll pass it on|I'll send it on|I'll ask tonight|I've sent it on].
-salary > [I'd want a clear step up from now|I'd need more than I'm on now|More than I'm on now, to be honest], [happy to talk|but I'm interested|call me after six].
+salary !freelance > [I'd want a clear step up from now|I'd need more than I'm on now|More than I'm on now, to be honest], [happy to talk|but I'm interested|call me after six].
 whatittakes > [Better money and less travel, mostly|More money, and nobody calling at weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
 # question
-[What's the salary|What does it pay|Where is it based|Is it permanent|How soon do they want someone|Is it full time|How big is the team|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
-[Is there a pension|How much holiday is it|Why is it vacant|Who would I report to]? [I'd be interested|Might be interested|Sounds good otherwise].
-!named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
+freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
+!freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon do they want someone|Is it full time|How big is the team|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
+!freelance > [Is there a pension|How much holiday is it|Why is it vacant|Who would I report to]? [I'd be interested|Might be interested|Sounds good otherwise].
+hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
 !deskless !manual > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
 manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of you are there]? [I'd be interested|Might be interested|Depends on that].
 scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your number|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
 !scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].
-!scouted > [I've not been here long|I've only just started here|I only changed jobs a while ago], so [not now|it's too soon]. [Ask me next year|Keep my details|].
+!scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs a while ago], so [not now|it's too soon]. [Ask me next year|Keep my details|].
 scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone right now], but [I'll keep it in mind|I'll ask around|ask me again in a month].
 # referral
 [Not for me, but a friend may be interested|Not for me, but I know someone|I'm staying put, but I know someone who's looking|Not me, but a former colleague might], [I've passed it on|I'll send it on|I've sent it on].
 [I've passed it on to a friend|I've sent this to someone who may fit|I've forwarded it to someone who's looking][|, good luck|, not for me though].
 # soft_objection
-!scouted > [I'm happy where I am|I'm settled here|I like it here|I'm well looked after here], so [it would have to be a good bit better|I'd need a good reason|it would have to be more money].
-!scouted > [I'm not sure it's a step up|It sounds a lot like what I do now|I'm not sure I'd move for it]. [What's different about it|What's better about it|].
+freelance > [The rate's on the low side|I'm pretty well booked|I mostly work for direct clients], so [probably not|I'm not sure|I can't promise].
+!scouted !freelance > [I'm happy where I am|I'm settled here|I like it here|I'm well looked after here], so [it would have to be a good bit better|I'd need a good reason|it would have to be more money].
+!scouted !freelance > [I'm not sure it's a step up|It sounds a lot like what I do now|I'm not sure I'd move for it]. [What's different about it|What's better about it|].
 scouted > [I may know someone|I know one or two people], but [I think they're happy where they are|I'd have to ask first|I doubt they'd move].
 # hard_objection
-[I'm not leaving my job|I'm staying where I am|I'm not looking and won't be], [so please don't follow up|so no|sorry].
+freelance > [I only work for direct clients|I don't work through agencies|I don't take on new clients this way], [sorry|so no|I'm afraid].
+!freelance > [I'm not leaving my job|I'm staying where I am|I'm not looking and won't be], [so please don't follow up|so no|sorry].
 [I don't answer job emails|I don't respond to job emails|I don't want job offers by email], [sorry|so no|so please don't follow up].
 scouted > I don't [pass on names|give out names], [sorry|I'm afraid|so no].
 # not_interested
-[Not looking|I'm not looking|Not looking for a change|Happy where I am|I'm happy where I am|I'm staying put][, thanks|, but thanks|. Good luck with the search|. Thanks for thinking of me].
+!freelance > [Not looking|I'm not looking|Not looking for a change|Happy where I am|I'm happy where I am|I'm staying put][, thanks|, but thanks|. Good luck with the search|. Thanks for thinking of me].
 [Not for me|It isn't for me|No][, thanks|, but thanks for asking|. Good luck with the search|, sorry].
 scouted > [Nobody comes to mind|Don't know anyone|I can't think of anyone], [sorry|I'm afraid|good luck though].
 # opt_out
