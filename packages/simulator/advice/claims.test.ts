@@ -52,6 +52,21 @@ describe('a statement that a sensible reader would call false', () => {
       lines('We collect old computers.', 'Please let me know when would be a good time for collection.'),
     ],
     ['meeting_ask', 'present', 'sales training', lines('Are you free on Friday for a quick call or would you prefer I sent the outline?')],
+    [
+      'several_asks',
+      'present',
+      'rent cover',
+      lines(
+        'We insure rents.',
+        'I would really like to talk to you about it. Please let me have your availability for next week, or alternatively sign up on our page.',
+      ),
+    ],
+    [
+      'own_detail',
+      'absent',
+      'Oak dowels from Poland',
+      lines('Your oak dowels come in at 8 mm, and your guide tells people to sand them.', 'Worth a look?'),
+    ],
     ['interest_ask', 'present', 'EPCs', lines('I do EPCs.', 'Would be good to have a chat to see if I can help.')],
     [
       'self_talk',

@@ -224,6 +224,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
         facts.looksLike.toKnown ||
         facts.looksLike.ofReader ||
         facts.looksLike.toMany ||
+        facts.looksLike.opensWithYou ||
         facts.looksLike.followUp ||
         facts.looksLike.mayFollowUp ||
         mayBePersonal(facts.prose))

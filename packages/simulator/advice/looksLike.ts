@@ -10,7 +10,7 @@ import { findSureProof } from '../signs/claims/socialProof.ts';
 import { findPlainEvents } from '../signs/person/occasion.ts';
 import { findTypos } from '../signs/prose/findSlips.ts';
 import { pressesPlainly } from '../signs/prose/pressure.ts';
-import { countPersons, countSelfTalk, opensWithSelf } from '../signs/prose/youAndWe.ts';
+import { countPersons, countSelfTalk, opensWithReader, opensWithSelf } from '../signs/prose/youAndWe.ts';
 import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { isGenericSubject } from '../signs/subject/genericSubject.ts';
@@ -27,7 +27,7 @@ import { isOfReader } from './ofReader.ts';
  * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
  * and names it. `competingAsks`: it plainly asks for two different things. `longSubject`: phones cut the subject off. `fullSubject`: most show it whole. `mayFollowUp`: it mentions an earlier email.
  * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
- * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `toMany`: everyone on a list gets such emails alike. `sureProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
+ * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `opensWithYou`: it opens with a statement about the reader, or its subject has a name. `toMany`: everyone on a list gets such emails alike. `sureProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
  * thank. `sureInterest`: the question that would be quoted asks about interest, and not for time. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
  * subject asks without a question mark. `mayAskMore`: it asks more than was counted. `ofReader`: it mentions a concrete thing of the reader's.
@@ -61,6 +61,7 @@ export type LooksLike = Record<
   | 'flyer'
   | 'toKnown'
   | 'toMany'
+  | 'opensWithYou'
   | 'sureProof'
   | 'plainEvent'
   | 'plainInterest'
@@ -110,6 +111,8 @@ const MAY_BE_FLYER = 0.3;
 const IS_OF_KIND = 0.5;
 /** Kinds of email between people who know each other, or about one matter. */
 const TO_KNOWN = ['customer', 'internal', 'personal', 'job_application'] as const;
+/** A name in a subject that is not in title case: a place or a project of the reader's. */
+const NAME_INSIDE = /^.*\p{Ll}.* \p{Lu}\p{Ll}/u;
 /** Kinds that everyone on a list gets alike, and a price list. */
 const TO_MANY = ['event', 'survey', 'fundraising', 'advert'] as const;
 const PRICES = /[$\u20ac\u00a3]\s?\d/g;
@@ -236,6 +239,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     sureInterest: isSureOfInterest(draft, SIGNS.ask_kind.features.interestAsks.reader.find(draft)),
     mayOptOut: MAY_OPT_OUT.test(raw),
     grateful: GRATEFUL.test(raw),
+    opensWithYou: opensWithReader(draft) || NAME_INSIDE.test(draft.subject.raw),
     ownSubject: !isGenericSubject(draft.subject.raw),
     askingSubject: ASKS_IN_SUBJECT.test(draft.subject.raw),
     mayAskMore: draft.sentences.filter(({ isQuestion }) => isQuestion).length > 1,

@@ -7,7 +7,7 @@ import { asksReader, calendarReader, interestReader, isReminder, meetingReader, 
 import { isAsking } from './isAsking.ts';
 import { mergeAsk } from './mergeAsk.ts';
 import { isLightRequest } from './lightRequest.ts';
-import { asksTimeOutright, isPlainMeetingAsk } from './plainMeetingAsk.ts';
+import { asksTimeOutright, isPlainMeetingAsk, wishesForTime } from './plainMeetingAsk.ts';
 import { purposeOf } from './purposeOf.ts';
 import { questionFor } from './questionFor.ts';
 import { quotedInterest, quotedMeetings } from './quotedAsks.ts';
@@ -159,12 +159,12 @@ function askForInterest(draft: EmailDraft): string | null {
   if (serves) return null;
   if (hanging.some((sentence) => saysMore(draft, sentence))) return null;
   // Half a request for time would still be one.
-  const isLeft = (sentence: BodySentence) =>
-    !isGone(sentence) &&
-    !hanging.includes(sentence) &&
-    reallyAsks(draft, sentence) &&
-    asksTimeOutright(raw.slice(sentence.start, sentence.end));
-  if (all.some(isLeft)) return null;
+  const stillAsks = (sentence: BodySentence) => {
+    const text = raw.slice(sentence.start, sentence.end);
+    const asks = wishesForTime(text) || (reallyAsks(draft, sentence) && asksTimeOutright(text));
+    return asks && !isGone(sentence) && !hanging.includes(sentence);
+  };
+  if (all.some(stillAsks)) return null;
   const isLate = ({ start, end }: BodySentence) => start > first.start && REFERS_TO_MEETING.test(raw.slice(start, end));
   if (all.some((sentence) => isLate(sentence) && !isGone(sentence))) return null;
   cuts.push(...hanging);

@@ -4,6 +4,7 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { countedAsksReader, isReminder } from './askReaders.ts';
 import { DAY_ALONE, TIME_CHOICE } from './lightRequest.ts';
+import { asksTimeOutright } from './plainMeetingAsk.ts';
 
 /** "Not sure if you are the right person" only leads up to a request. */
 const LEADS_UP =
@@ -16,6 +17,9 @@ const JOINS = /\b(?:register|sign up|subscribe|follow (?:us|me)|download|webinar
 /** Asks about what was said before it. */
 const REFERS_BACK =
   /^(?:so |and |then )?(?:does|do|would|is|are|could|will|can|how|what) (?:(?:do|about|does) )?(?:you (?:think|say|feel)|that|this|it|those|these|either)\b/i;
+/** Words of a request for time, whatever else the sentence says. */
+const FOR_TIME = /\b(?:availab\w+|convenient|diary|calendar|(?:talk|speak) (?:to|with) you|meet(?:ing)?|call|chat|demo)\b/i;
+const OR = /\b(?:or|alternatively)\b/i;
 /** Likely enough to count as one of several. */
 const LIKELY = 0.6;
 
@@ -24,7 +28,9 @@ type Aim = (typeof ROLES)[number] | 'joins';
 
 /** What a sentence wants from the reader; undefined if that is not plain. */
 function aimOf({ body, readings }: EmailDraft, { start, end }: BodySentence): Aim | undefined {
-  if (JOINS.test(body.raw.slice(start, end))) return 'joins';
+  const text = body.raw.slice(start, end);
+  if (asksTimeOutright(text) || FOR_TIME.test(text)) return 'ask_meeting';
+  if (JOINS.test(text)) return OR.test(text) ? undefined : 'joins';
   const own = readings.filter((reading) => reading.start < end && start < reading.end);
   return ROLES.find((role) => own.some((reading) => chanceOf(reading, role) > LIKELY));
 }

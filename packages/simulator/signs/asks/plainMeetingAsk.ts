@@ -56,12 +56,15 @@ const TO_TALK = /\b(?:calls?|chats?|meet(?:ing)?s?|demos?|talk|speak|discuss\w*|
 const WISHES_FOR_TIME =
   /^(?:[^.!?]{0,40},? )?\b(?:I|we)(?:['\u2019]d| would) (?:really |also |very much )?(?:love|like|welcome|appreciate|be (?:very )?grateful for|be keen)\b[^.!?]{0,40}\b(?:meet (?:with )?you|(?:speak|talk) (?:to|with) you|(?:arrange|schedule|set up|book|have|jump on) (?:a|an)\b[^.!?]{0,30}\b(?:call|chat|meeting|session|conversation|demo)|minutes of your time)\b/iu;
 
+/** Whether a sentence wishes for a meeting in so many words. */
+export const wishesForTime = (sentence: string): boolean => WISHES_FOR_TIME.test(sentence.trim());
+
 /** Whether a sentence certainly asks for time to talk, whoever is interested, perhaps for a stated purpose: nobody needs to infer it. */
 export const asksTimeOutright = (sentence: string): boolean =>
   !ONLY_IF.test(sentence) &&
   (!FOR_GOODS.test(sentence) || TO_TALK.test(sentence)) &&
   (isPlainMeetingAsk(sentence) ||
-    WISHES_FOR_TIME.test(sentence.trim()) ||
+    wishesForTime(sentence) ||
     (/\?\W*$/.test(sentence) && NAMES_TIME.test(sentence) && !ASKS_ELSE.test(sentence) && !DOES_SOMETHING_THERE.test(sentence)));
 
 /**

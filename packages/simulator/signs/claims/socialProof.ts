@@ -23,7 +23,7 @@ export const isOtherThanProof = (sentence: string): boolean => OTHER.test(senten
 
 /** Reads like proof, but nobody else has used the thing: a boast, a free trial, a certificate. */
 const BOASTS =
-  /\b(?:some|many|most|several) of the (?:\w+[- ])?(?:biggest|largest|best|top|leading|most|finest|greatest)\b|\b(?:is|are|comes?) (?:on us|free|on the house)\b|^\W*(?:[\w-]+[- ])?(?:approved|certified|accredited|licensed|patented|compliant|insured)\b(?![^.!?]*\b(?:used|customers?|clients?)\b)/i;
+  /^\W*(?:at [\p{L}\d&' -]{2,40},? )?we (?:deliver|provide|offer|combine|speciali[sz]e|cover|have got)\b|\b(?:some|many|most|several) of the (?:\w+[- ])?(?:biggest|largest|best|top|leading|most|finest|greatest)\b|\b(?:is|are|comes?) (?:on us|free|on the house)\b|^\W*(?:[\w-]+[- ])?(?:approved|certified|accredited|licensed|patented|compliant|insured)\b(?![^.!?]*\b(?:used|customers?|clients?)\b)/iu;
 /** "Most of the pubs we get called to", "three in four doors": how things are without the offer. */
 const OF_TRADE =
   /^\W*(?:most|many|half|nearly all|almost all) [^.!?]{0,40}\b(?:we|I) (?:get called|are called|visit|see|inspect|survey|look at|walk into)\b|^\W*(?:(?:about|around|roughly|nearly|almost|over|more than|up to|some) )?(?:\d[\d.,]*|a|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:every )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)\b|\baccording to (?:the|a|an|one)\b|\b(?:studies|surveys?|research|statistics|the audit|the figures) (?:shows?|finds?|says?|found|showed|said)\b/i;

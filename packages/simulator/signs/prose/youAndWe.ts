@@ -75,6 +75,13 @@ function selfOpening(draft: EmailDraft): Span[] {
   return first !== undefined && OPENS_WITH_SELF.test(draft.body.raw.slice(first.start, first.end).trim()) ? toBodySpan(first) : [];
 }
 
+/** Whether the first sentence that says something states something about the reader. */
+export function opensWithReader(draft: EmailDraft): boolean {
+  const stock = stockSentences(draft);
+  const first = wholeSentences(draft).find(({ start }) => !stock.some((one) => one.start === start));
+  return first !== undefined && !first.isQuestion && /\byour?\b/i.test(draft.body.raw.slice(first.start, first.end));
+}
+
 export const opensWithSelf = (draft: EmailDraft): boolean => selfOpening(draft).length > 0;
 
 export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 'turn_we_to_you'; senses: 'higher' | 'lower' }> = {
