@@ -28,6 +28,14 @@ const OF_WORDS: ReadonlySet<EditId> = new Set<EditId>(['drop_praise', 'drop_pres
 /** Whether an edit may be offered on its own although its gain is too small to be sure of. */
 export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) || OF_WORDS.has(edit.id);
 
+/** Further edits of what a reader takes for a fault. */
+const OF_LOUD_TEXT: ReadonlySet<EditId> = new Set<EditId>(['drop_hype', 'drop_spam_phrases', 'drop_pressure', 'drop_guilt']);
+const OF_GREETING: ReadonlySet<EditId> = new Set<EditId>(['plain_greeting', 'greet_by_first_name']);
+
+/** Whether an edit repairs what any reader sees: a misspelled word, hype, pressure, loud marks. */
+export const repairs = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean =>
+  [id, ...parts].some((one) => !OF_GREETING.has(one) && (mayBeMinor({ id: one }) || OF_LOUD_TEXT.has(one)));
+
 /**
  * Removing empty phrases may move interest by this share either way: a stock phrase is short and says "you", so without it the reading
  * grade and the share of "you" change slightly, and no reader notices. "Trust you are doing well" and "Awaiting your positive response"

@@ -10,7 +10,7 @@ import { pickSample } from '../pickSample.ts';
 import { readAdviceScope } from './adviceScope.ts';
 import { applySome, judgeSteps, sayChange, type BetterChange, type JudgedSteps } from './judgeSteps.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
-import { isMust } from './faultEdits.ts';
+import { isMust, repairs } from './faultEdits.ts';
 import { mendSubject } from './mendSubject.ts';
 import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
@@ -152,6 +152,13 @@ function keepsHostility({ sample, shared }: Trial, { judged }: JudgedSteps): boo
   return (threat ?? 0) + (insult ?? 0) > 0;
 }
 
+/** A gain that is shown as this share or less is not worth a change, unless it repairs what a reader sees. */
+const LITTLE = 0.02;
+
+/** Whether a version gains too little to be shown: no lead of the list acts differently, and nothing is repaired. */
+const gainsLittle = ({ judged: { total }, kept }: JudgedSteps): boolean =>
+  total.movedLeads === 0 && Math.round(100 * total.lift) <= 100 * LITTLE && !kept.some(({ edit }) => repairs(edit));
+
 const KINDS = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id)).length;
 const MOST_TOLD = 5;
 
@@ -209,7 +216,7 @@ export function* findBetterVersion(
   const found = yield* searchEdits(few, wanted);
   const judged = yield* judgeSoundSteps(whole, withLast(few, yield* mendSubject(few, found.steps)));
   const version =
-    judged === null || keepsHostility(whole, judged)
+    judged === null || keepsHostility(whole, judged) || gainsLittle(judged)
       ? null
       : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
   return version === null

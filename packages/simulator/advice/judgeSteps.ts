@@ -7,7 +7,8 @@ import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
-import type { ChangedLines } from './changedLines.ts';
+import { findChangedLines, type ChangedLines } from './changedLines.ts';
+import { combineEdits } from './combineEdits.ts';
 import { isMust, mayCost } from './faultEdits.ts';
 import { applyEdit, type Step, type Trial } from './trial.ts';
 
@@ -166,23 +167,48 @@ function leastCertain({ changes }: Judged): Measured | undefined {
   return leastOf(doubtful.length > 0 ? doubtful : changes.filter(({ step }) => step.edit.isTidy !== true), byChance);
 }
 
+const isUnchanged = ({ shared: { email } }: Trial, after: Email): boolean => after.subject === email.subject && after.body === email.body;
+
+/** The steps, with one that applies only after another joined to it: alone, it would be judged by nothing. */
+function joinDependent(trial: Trial, found: readonly Step[]): readonly Step[] {
+  let edits = found.map(({ edit }) => edit);
+  for (const { edit } of found) {
+    if (!edits.includes(edit) || !isUnchanged(trial, applySome(trial, [edit]))) continue;
+    const others = edits.filter((one) => one !== edit);
+    const before = others.find((one) => {
+      const [both, alone] = [applySome(trial, [combineEdits(one, edit)]), applySome(trial, [one])];
+      return both.body !== alone.body || both.subject !== alone.subject;
+    });
+    if (before === undefined) continue;
+    const { isTidy: _, ...both } = combineEdits(before, edit);
+    const joined: Edit = edit.isTidy === true ? { ...both, isTidy: true } : both;
+    edits = others.map((one) => (one === before ? joined : one));
+  }
+  if (edits.length === found.length) return found;
+  return edits.map((edit, index) => {
+    const [before, after] = [applySome(trial, edits.slice(0, index)), applySome(trial, edits.slice(0, index + 1))];
+    return { edit, email: after, lines: findChangedLines(before, after) };
+  });
+}
+
 /**
  * Judges every change alone and all of them together. A harmful change is dropped at once. If all together are not very likely to be better,
  * the least certain one is dropped, until the rest are or no change is left. Changes that only tidy up make a version only if they are very
  * likely better, too: otherwise each is a correction of its own.
  */
-export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<undefined, JudgedSteps | null> {
+export function* judgeSteps(trial: Trial, found: readonly Step[]): Generator<undefined, JudgedSteps | null> {
+  const steps = joinDependent(trial, found);
   const tried: Measured[] = [];
   for (const step of steps) {
     const one = { ...step, measured: measureEdit(toTried(trial, step.edit, applySome(trial, [step.edit])), trial) };
     if (harmOf(one, trial) === null) tried.push(one);
     yield;
   }
-  const found = yield* dropUntilVerified(trial, tried, {
+  const searched = yield* dropUntilVerified(trial, tried, {
     isVersion: (kept) => kept.some(({ edit }) => edit.isTidy !== true),
     next: leastCertain,
   });
-  if (found !== null) return found;
+  if (searched !== null) return searched;
   return yield* dropUntilVerified(
     trial,
     tried.filter(({ edit }) => edit.isTidy === true),

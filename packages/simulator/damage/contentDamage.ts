@@ -81,6 +81,9 @@ const PLACE =
   /\b(?:in|near|across|around|at|from|of|covering|cover|covers|serving|serve|throughout|outside|between|to) (?:the |all of (?:the )?|most of (?:the )?)?(\p{Lu}[\p{L}'\u2019-]+(?: (?:and |& )?\p{Lu}[\p{L}'\u2019-]+)*)/gu;
 const ATTACHMENT = /\b(?:attach(?:ed|ment|ments|ing)?|enclosed?|enclosing)\b/giu;
 
+/** Something given, however loudly: "2 free boxes this month, don't miss out". */
+const GIVES = /\b\d+ free\b|\bhalf price\b|\d ?% off\b/giu;
+
 const REQUESTS: readonly Role[] = ['ask_meeting', 'ask_interest', 'ask_referral'];
 const SURELY = 0.5;
 
@@ -91,11 +94,14 @@ function factsOf({ text, chances }: ChangedSentence): string[] {
   return [
     ...(text.match(AMOUNT) ?? []),
     ...(text.match(DATE) ?? []),
-    ...(isRequest ? [] : (text.match(WEEKDAY) ?? [])),
+    ...(isRequest ? [] : [...(text.match(WEEKDAY) ?? []), ...(text.match(GIVES) ?? [])]),
     ...places,
     ...(text.match(ATTACHMENT) ?? []),
   ];
 }
+
+/** What the reader is told to do: what comes after may take it for granted. */
+const TELLS_TO_ACT = /^\W*(?:please |just |simply )?(?:click|tap|claim|register|sign up|download|redeem|enroll?)\b(?! now\b)/iu;
 
 const OFFERS = 0.6;
 /** Fewer words only announce something. */
@@ -133,8 +139,13 @@ export function findContentDamage({
     ...telling.flatMap((sentence) =>
       factsOf(sentence).flatMap((fact): Flaw[] => (left.includes(lettersOf(fact)) ? [] : [{ kind: 'lost_fact', text: fact }])),
     ),
+    ...telling.flatMap(({ text, isGone }): Flaw[] => (isGone && TELLS_TO_ACT.test(text) ? [{ kind: 'lost_ask', text }] : [])),
     ...telling.flatMap(({ text, chances, isGone }): Flaw[] =>
-      isGone && wordsOf(text).length >= LEAST_WORDS && chances('offer') >= OFFERS && !NO_OFFER.some((role) => chances(role) >= SURELY)
+      isGone &&
+      wordsOf(text).length >= LEAST_WORDS &&
+      !REQUESTS.some((role) => chances(role) >= SURELY) &&
+      chances('offer') >= OFFERS &&
+      !NO_OFFER.some((role) => chances(role) >= SURELY)
         ? [{ kind: 'lost_offer', text }]
         : [],
     ),

@@ -199,7 +199,8 @@ function findLostOpening({ sentences }: ReadBody, gone: ReadonlySet<ReadSentence
   // What comes after the first ask is not an opening.
   const ask = sentences.findIndex(({ chances }) => ASKS.some((role) => chances(role) >= HAS));
   const opening = (ask < 0 ? sentences : sentences.slice(0, ask)).find(
-    ({ chances }) => OPENS.some((role) => chances(role) >= HAS) && !FAULTS.some((role) => chances(role) >= STILL_HAS),
+    ({ text, chances }) =>
+      !/^also\b/i.test(text) && OPENS.some((role) => chances(role) >= HAS) && !FAULTS.some((role) => chances(role) >= STILL_HAS),
   );
   return opening !== undefined && gone.has(opening) ? [{ kind: 'lost_opening', text: opening.text }] : [];
 }
@@ -218,6 +219,9 @@ function findLostSender(after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[
 const SAYS = 0.8;
 /** The remaining text must say so with nearly the same certainty. */
 const STILL_SAYS = 0.7;
+/** A company introduced by its trade: "LinguaMax is a provider of translations". */
+const SAYS_TRADE =
+  /^(?:[Ww]e|\p{Lu}[\p{L}\d&'\u2019.-]*(?: \p{Lu}[\p{L}\d&'\u2019.-]*){0,3})(?: is| are|['\u2019]re) (?:an? |the |one of )?(?:[\p{L}-]+ ){0,6}(?:providers?|suppliers?|company|companies|agency|agencies|manufacturers?|makers?|firms?|studio|contractors?|broker|specialists?|distributors?|platform)\b/u;
 /** From this probability on, a sentence introduces its sender; a shorter one may only repeat the signature. */
 const INTRODUCES = 0.6;
 const MOST_NAMING = 9;
@@ -248,9 +252,9 @@ function findLostIntroduction(old: ReadBody, edited: ReadBody, gone: ReadonlySet
   const introduction = [...gone].find(({ text, chances, words }) => {
     const names = text.match(NAME_INSIDE) ?? [];
     const isOnlyName = words.length <= MOST_NAMING && names.every((name) => left.includes(mainWord(name)));
-    return chances('introduction') >= INTRODUCES && !isOnlyName && !saysNothing(text);
+    return (chances('introduction') >= INTRODUCES || SAYS_TRADE.test(text)) && !isOnlyName && !saysNothing(text);
   });
-  const isLeft = edited.sentences.some(({ chances }) => chances('introduction') >= HAS);
+  const isLeft = edited.sentences.some(({ text, chances }) => chances('introduction') >= HAS || SAYS_TRADE.test(text));
   return introduction === undefined || isLeft ? flaws : [...flaws, { kind: 'lost_offer', text: introduction.text }];
 }
 
@@ -272,6 +276,10 @@ export function findMeaningDamage(before: string, after: string): Flaw[] {
   const [old, edited] = [readBody(before), readBody(after)];
   const linksOf = ({ draft }: ReadBody) => draft.body.links.filter(({ target }) => !isCalendarLink(target));
   const [link] = linksOf(old);
+  const booking = old.draft.body.links.find(({ target }) => isCalendarLink(target));
+  const isBookable = edited.draft.body.links.some(({ target }) => isCalendarLink(target)) || edited.sentences.some((one) => one.isQuestion);
+  // Without a question, the booking link is the request.
+  if (booking !== undefined && !isBookable) flaws.push({ kind: 'lost_link', text: booking.target });
   if (link !== undefined && linksOf(edited).length === 0) flaws.push({ kind: 'lost_link', text: link.target });
   if (old.sentences.length === 0) return flaws;
   const gone = new Set(withoutSame(old, edited));

@@ -26,8 +26,9 @@ const toSentences = (texts: readonly string[]): Sentence[] => texts.map((text) =
 /** Sentences without a verb that had one before the edit. */
 function findVerbless(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {
   const known = new Set(before.map(({ key }) => key));
-  return after.filter(({ key, words }, index) => {
-    if (known.has(key) || words.length < LEAST_WORDS || words.some(isVerb)) return false;
+  return after.filter(({ key, text, words }, index) => {
+    // A number to call is no sentence.
+    if (known.has(key) || !/\p{L}/u.test(text) || words.length < LEAST_WORDS || words.some(isVerb)) return false;
     const near = before.slice(Math.max(0, index - MOST_APART), index + MOST_APART);
     return near.some(
       ({ words: old }) =>

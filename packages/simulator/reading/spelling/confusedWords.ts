@@ -139,6 +139,20 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       },
     ],
   ],
+  [
+    'a',
+    [
+      {
+        by: 'an',
+        after: after(
+          String.raw`(?:offer|average|independent|experienced|excellent|affordable|easy|extra|additional|established|important|example|email|hour|update|appointment|existing|expert|event|exclusive|order|issue|idea|application|app|account|opportunity|overview|alternative|agency|accredited|approved|office|engineer|audit|assessment|estimate|online|initial|informal|introductory)(?![\p{L}-])`,
+        ),
+      },
+    ],
+  ],
+  ...["fee's", "price's", "rate's", "service's", "product's", "cost's", "quote's", "order's", "customer's", "client's"].map(
+    (word): [string, Confused[]] => [word, [{ by: word.replace("'", ''), after: /^(?=[.;!?]|$| (?:are|start|include|from)(?!\p{L}))/u }]],
+  ),
   ['ourself', [{ by: 'ourselves' }]],
   ['cant', [{ by: "can't", before: before('I|you|we|they|it|that|who|customers|people') }]],
   ['piece', [{ by: 'peace', after: after(String.raw`of mind\b`) }]],
@@ -184,7 +198,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         by: 'too',
         before: before(String.raw`paying|pay|far|way|much|it['\u2019]s|is|are|you['\u2019]re|not|never|costs|takes`),
         after: after(
-          String.raw`(?:much (?:for|on|money|time|each|every|per)|late\b(?!-)(?=[.,!?]|$| to)|expensive(?=[.,!?]|$| to| for)|busy(?=[.,!?]|$| to| with)|good to be true)`,
+          String.raw`(?:much (?:for|on|money|time|each|every|per)|late\b(?!-)(?=[.,!?]|$| to)|expensive(?=[.,!?]|$| to| for)|busy(?=[.,!?]|$| to| with)|good to be true|(?:wet|hot|cold|small|big|early|high|low|hard|heavy|far) (?:for|to))`,
         ),
       },
     ],

@@ -50,11 +50,11 @@ const isInAddress = (text: string, { start, end }: Range): boolean =>
 const likeWritten = (written: string, by: string): string => (isCapital(written) ? by.charAt(0).toUpperCase() + by.slice(1) : by);
 
 function findConfused(text: string, { start, end }: Range, all: readonly Confused[]): Misspelling | undefined {
-  const [above, below] = [textBefore(text, start), textAfter(text, end)];
+  const below = textAfter(text, end);
   for (const { by, before, after, showsBefore } of all) {
     const tail = after === undefined ? '' : after.exec(below)?.[0];
-    if (tail === undefined || before?.test(above) === false) continue;
-    const head = showsBefore === true ? (/\p{L}+ $/u.exec(above)?.[0] ?? '') : '';
+    if (tail === undefined || before?.test(textBefore(text, start)) === false) continue;
+    const head = showsBefore === true ? (/\p{L}+ $/u.exec(textBefore(text, start))?.[0] ?? '') : '';
     // A name or a title may follow, and a whole word is shown.
     const shown = tail + (/^[\p{L}'\u2019]*/u.exec(below.slice(tail.length))?.[0] ?? '');
     return { start: start - head.length, end: end + shown.length, by: head + likeWritten(text.slice(start, end), by) + shown };

@@ -88,6 +88,7 @@ referral refferal
 reliable relyable relible
 renowned renouned
 schedule shedule schedual
+services servcies servces
 service servise
 sincerely sincerly
 successfully succesfully sucessfully

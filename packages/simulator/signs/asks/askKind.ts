@@ -38,6 +38,9 @@ const REFERS_TO_DATES =
 /** Asks whether the proposed meeting suits, or proposes another one: "Would this suit you?", "Or would a phone call be easier?". */
 const ASKS_IF_SUITS =
   /^(?:or |and )?(?:would|will|does|do|is|are|could|can|might) (?:this|that|it|these|those|either|both|(?:one|any|either|some) of (?:this|that|these|those|them)|(?:a |the )?(?:quick |short |phone |video |zoom |teams )*(?:call|chat|visit|meeting)|(?:mon|tues|wednes|thurs|fri)day|tomorrow|(?:the )?(?:morning|afternoon|week)s?)\b[^?]{0,40}\b(?:suit|suits|easier|better|convenient|possible|work|works|ok|okay|alright|all right|fine|too (?:early|late|soon))\b[^?]{0,40}\?$/iu;
+/** A wish to meet before the request for it. */
+const WISHES_TO_MEET =
+  /^(?:I|we)(?:['\u2019]d| would) (?:really |very much |greatly )?(?:love|like|welcome|appreciate|value)\b[^?$\u20ac\u00a3\d]{0,40}\b(?:chat|call|meet(?:ing)?|opportunity|chance|speak|talk|discuss)\b[^?$\u20ac\u00a3\d]{0,80}[.!]$/i;
 /** A line of a list, such as a time or an answer to choose. */
 const LIST_LINE =
   /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)]|[a-c][.)]|\p{Lu}\p{L}{1,8},? \d{1,2}[/.]\d{1,2}\b|\d{1,2}[/.]\d{1,2}\b)[ \t]*\S/mu;
@@ -132,7 +135,14 @@ function askForInterest(draft: EmailDraft): string | null {
   const booking = all.filter((sentence) => touches(sentence, links));
   const [first, ...others] = plainRequests(draft);
   if (first === undefined || isLightRequest(draft, first)) return null;
-  const cuts = [...others, ...booking.filter(({ start }) => ![first, ...others].some((sentence) => sentence.start === start))];
+  const wishes = all.filter(
+    (sentence) =>
+      sentence.start < first.start && WISHES_TO_MEET.test(raw.slice(sentence.start, sentence.end).trim()) && !saysMore(draft, sentence),
+  );
+  const cuts = [
+    ...others,
+    ...[...booking, ...wishes].filter(({ start }) => ![first, ...others].some((sentence) => sentence.start === start)),
+  ];
   // Sentences that still refer to the meeting would make no sense.
   const isGone = ({ start }: BodySentence) => [first, ...cuts].some((sentence) => sentence.start === start);
   const hanging = all.filter(

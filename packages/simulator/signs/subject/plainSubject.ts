@@ -44,10 +44,25 @@ const onlyShouts = ({ subject, subjectPhrases, body }: EmailDraft): boolean =>
 
 const isLure = (topic: string): boolean => PRESSES.test(topic) || LURES.test(topic) || isLoudPhrase(topic);
 
+/** Whether the body names a topic only in a list of others: then the email is not about it more than about those. */
+function isOneOfMany(topic: string, { body }: EmailDraft): boolean {
+  const lines = body.raw.split(/\n|(?<=[.!?])\s/).filter((line) => line.toLowerCase().includes(topic.toLowerCase()));
+  return lines.length > 0 && lines.every((line) => (line.match(/[|\u2022\u00b7]|,(?!\d)/g) ?? []).length >= LEAST_OTHERS);
+}
+const LEAST_OTHERS = 3;
+
+/** Whether the subject names something besides the topic: "Office fruit & snacks". */
+function isOneOfTwo(topic: string, { subject }: EmailDraft): boolean {
+  const [text, part] = [subject.raw.toLowerCase(), topic.toLowerCase()];
+  const at = text.indexOf(part);
+  return at >= 0 && /^\s*(?:&|\+|,|and\b)\s*\p{L}/u.test(text.slice(at + part.length));
+}
+
 /** The email with a subject that names the offer in the email's own words; unchanged if it never names it. */
 export function plainSubject(draft: EmailDraft): Email {
   if (draft.language !== 'en') return emailOf(draft);
   const topic = readOfferPhrase(draft);
+  if (topic !== undefined && (isOneOfMany(topic, draft) || isOneOfTwo(topic, draft))) return emailOf(draft);
   // A subject with a price stays, unless it is hype, all capitals or a fake reply.
   if (onlyShouts(draft)) return emailOf(draft);
   if (!isLoud(draft) && OFFER_FIGURE.test(draft.subject.raw)) return emailOf(draft);
