@@ -41,9 +41,9 @@ const write = (sentence: MaskedSentence, { at, end }: Span): string => writeOut(
 
 const DEALER =
   'merchant|wholesaler|trader|dealer|grower|breeder|importer|manufacturer|maker|supplier|stockist|distributor|roaster|hatchery';
-const EXPERT = 'contractor|specialist|expert|consultant|provider|agency|company|firm|studio|service|outfit|business|crew|practice';
+const EXPERT = 'contractor|specialist|expert|consultant|provider|agency|company|firm|studio|service|outfit|business|crew|practice|bureau';
 const PERSONS = new RegExp(
-  String.raw`\b(?:we are|we[’']re|i am|i[’']m|i run|we run)\s+(?:an?\s+|the\s+)?${NAME}\s+(${DEALER}|${EXPERT})(?:s|ies)?\b`,
+  String.raw`(?:\b(?:we are|we[’']re|i am|i[’']m|i run|we run)\s+(?:an?\s+|the\s+)?|^\p{L}+\s+is\s+an?\s+)${NAME}\s+(${DEALER}|${EXPERT})(?:s|ies)?\b`,
   'iu',
 );
 
@@ -146,7 +146,7 @@ function nameOurs(sentence: MaskedSentence): string | null {
 }
 
 const BUYS = new RegExp(
-  String.raw`\b(?:i|we)(?:[’']d| would)?(?:\s+(?:like|love))?(?:\s+to)?\s+buy\s+(?:(?:your|any|all|up|in)\s+)*${NAME}${END}`,
+  String.raw`(?:\b(?:i|we)(?:[’']d| would)?(?:\s+(?:like|love))?(?:\s+to)?|\b(?:i|we)\b[^.?!]{3,60}?\s(?:would|[’']d)\s+like\s+to)\s+buy\s+(?:(?:your|any|all|up|in)\s+)*${NAME}${END}`,
   'iu',
 );
 const FETCHES = /\b(?:collect\w*|pick (?:it|them)? ?up|picked up|take (?:it|them) away|we fetch)\b/i;

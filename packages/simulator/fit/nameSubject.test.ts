@@ -17,6 +17,11 @@ describe('nameSubject', () => {
     expect(nameSubject('Re: Your window cleaning contract', body)).toBeNull();
   });
 
+  it('takes a service whose verb the body uses, with initials', () => {
+    const text = 'You may have IT equipment that you would like to dispose of.';
+    expect(nameSubject('Secure IT disposal for Company', maskOffers(text))).toBe('secure IT disposal');
+  });
+
   it('takes a known thing before a dash if the body speaks of it', () => {
     expect(nameSubject('R&D Tax Credits - are you missing out?', maskOffers('We claim R&D tax relief.'))).toBe('R&D tax credits');
   });

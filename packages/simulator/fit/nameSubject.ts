@@ -52,7 +52,7 @@ function isInBody(sentences: readonly MaskedSentence[], words: readonly string[]
   const others = words.slice(0, -1).map(toStem);
   return (
     sentences.some(
-      ({ isOffer, mayName, stems, text }) => (isOffer || mayName) && !AGAINST.test(text) && lasts.some((stem) => stems.includes(stem)),
+      ({ isStory, weight, stems, text }) => !isStory && weight > 0 && !AGAINST.test(text) && lasts.some((stem) => stems.includes(stem)),
     ) && others.filter(isTold).length * 2 >= others.length
   );
 }
@@ -89,7 +89,10 @@ export function nameSubject(subject: string, sentences: readonly MaskedSentence[
   const isNamedService = /\bservices?\b/i.test(`${whole} ${text}`) && !/\bservices?\b/i.test(found);
   const words = foldText(found.replaceAll('-', ' ')).split(/\s+/);
   const last = words.at(-1) ?? '';
-  const isName = words.every((word) => !NOT_IN_A_NAME.has(word) && !NO_NAME.test(word) && !ABOUT.test(word));
+  const written = found.replaceAll('-', ' ').split(/\s+/);
+  const isName = words.every(
+    (word, at) => /^[A-Z]{2,}$/.test(written[at] ?? '') || (!NOT_IN_A_NAME.has(word) && !NO_NAME.test(word) && !ABOUT.test(word)),
+  );
   const stems = listStems(found);
   const isThing =
     (isService(last) || isPractitioner(last) || isNamedService) && (words.length > 1 ? isInBody(sentences, words) && !isYours : false);

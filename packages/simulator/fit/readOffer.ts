@@ -44,10 +44,13 @@ function listDistinct(masked: readonly MaskedSentence[][]): MaskedSentence[][] {
 /** The subject, if at least this share of the emails has it. */
 const LEAST_SUBJECTS = 0.6;
 
+/** The first subject, with one word for what varies over the list: "Secure disposal for Company"; empty if most of it does. */
 function sharedSubject(mails: readonly OfferMail[]): string {
-  const first = mails[0]?.subject ?? '';
-  const same = mails.filter(({ subject }) => subject === first).length;
-  return same >= LEAST_SUBJECTS * mails.length ? first : '';
+  const words = (mails[0]?.subject ?? '').split(/\s+/);
+  const others = mails.map(({ subject = '' }) => new Set(subject.split(/\s+/)));
+  const isShared = words.map((word) => others.filter((other) => other.has(word)).length >= LEAST_SUBJECTS * mails.length);
+  const shared = words.flatMap((word, at) => (isShared[at] === true ? [word] : isShared[at - 1] === false ? [] : ['Company']));
+  return isShared.filter(Boolean).length * 2 > words.length ? shared.join(' ') : '';
 }
 
 /** From this probability on, a line says who writes. */
