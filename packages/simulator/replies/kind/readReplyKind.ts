@@ -66,6 +66,9 @@ function settleKind(read: EmailKind | null, { lead, body, marks }: Pick<KindInpu
   return sold >= LEAST_SOLD ? 'sales' : null;
 }
 
+const GREETS_ALL = /^\W*(?:(?:hi|hello|hey|dear|good morning|morning)[ ,]+)?(?:all|team|everyone|everybody|folks|both|colleagues)\b/i;
+const SURELY_SOLD = 0.8;
+
 type KindInput = { lead: LeadInList; draft: EmailDraft; body: ReadBody; marks: ReadonlySet<string> };
 
 /** The kind of email that a reply answers; null if uncertain. The user's correction overrides the reader. */
@@ -75,6 +78,9 @@ export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, d
   const isListed = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
   const read = isListed ? reading.kind.kind : likeliestKind(body.kinds);
   const kind = (isListed ? null : readWordedKind(lead.email, body.kinds)) ?? settleKind(read, { lead, body, marks });
+  // Nobody sells to "all".
+  const sold = (body.kinds.get('sales') ?? 0) + (body.kinds.get('follow_up') ?? 0);
+  if ((kind === 'sales' || kind === 'follow_up') && !isListed && GREETS_ALL.test(lead.email.body) && sold < SURELY_SOLD) return null;
   const hasCue = readSenderCues(lead.email);
   const wantsOther = marks.has('inquiry') || hasCue('press');
   return kind !== null && MISTAKEN.has(kind) && wantsOther && !hasCue('offersOwn') ? null : kind;
