@@ -35,7 +35,8 @@ export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>
   const isLikely = tags.has('likely');
   if (kind === 'personal' && isLikely) return joinStocks([ANY_FORM_TEXT, ANY_FRIEND_TEXT], intent);
   if (kind !== null && ACQUAINTED.has(kind)) return joinStocks([ANY_FORM_TEXT], intent);
-  if (text === undefined || !isLikely) return joinStocks([tags.has('stranger') ? ANY_STRANGER_TEXT : ANY_FORM_TEXT], intent);
+  if (text === undefined || !isLikely)
+    return joinStocks([tags.has('stranger') && text === TYPICAL_SELLER_TEXT ? ANY_STRANGER_TEXT : ANY_FORM_TEXT], intent);
   // Someone who buys from the reader is not told that nothing is needed.
   return joinStocks([tags.has('purchases') && text === TYPICAL_SELLER_TEXT ? ANY_STRANGER_TEXT : text], intent);
 }

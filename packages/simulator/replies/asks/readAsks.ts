@@ -160,7 +160,7 @@ const formOf = (text: string): string | undefined => FORMS.find(([pattern]) => p
 
 /** Words of a thank-you email. */
 const SAYS_THANKS =
-  /[.!] (?:thank you|thanks)(?: (?:so|very) much| again| a lot)?[!.](?![^]*\?)(?<!\?[^]*)|\b(?:big|many|warm|special|heartfelt|a thousand|lots of|huge) thanks (?:for|to|from)\b(?![^]*\?)|\bjust (?:a (?:quick )?(?:note|line) to|want(?:ed)? to) (?:say )?thank|\b(?:thank you|thanks) (?:so much |again |very much )*for (?:your (?:help|kindness|patience|time on)|helping|coming|being there|everything|having us|looking after)\b(?![^]*\?)/i;
+  /[.!] (?:thank you|thanks)(?: (?:so|very) much| again| a lot)?[!.](?![^]*\?)(?<!\?[^]*)|\b(?:big|many|warm|special|heartfelt|a thousand|lots of|huge) thanks (?:for|to|from)\b(?![^]*\?)|\b(?:just (?:a (?:quick )?(?:note|line) to|want(?:ed)? to) (?:say )?thank|(?:we|I)(?:(?:['’]d| would) like| want(?:ed)?) to (?:say )?thank)|\b(?:thank you|thanks) (?:so much |again |very much )*for (?:your (?:help|kindness|patience|time on)|helping|coming|being there|everything|having us|looking after)\b(?![^]*\?)/i;
 
 /** An email that starts with thanks and asks nothing. */
 const OPENS_WITH_THANKS =

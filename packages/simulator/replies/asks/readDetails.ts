@@ -6,7 +6,7 @@ const MONTH = '(?:January|February|March|April|May|June|July|August|September|Oc
 const DAY = String.raw`(?:${WEEKDAY}(?: (?:morning|afternoon|evening|night|lunchtime)|,? ${ORDINAL})?|${ORDINAL}|\d{1,2})(?: (?:of )?${MONTH})?`;
 /** "The 9th, 10th or 16th", "Friday 11th or Thursday 17th December". */
 const DAYS_OFFERED = new RegExp(
-  String.raw`(?<![\d.:/-])\b(${DAY})(?:, (${DAY}))?,? or (?:on )?(${DAY})(?! ?(?:%|minutes?|mins?|hours?|days?|people|of us))\b`,
+  String.raw`(?<![\d.:/-])\b(${DAY})(?:, (${DAY}))?,? (?:or|and) (?:on )?(${DAY})(?! ?(?:%|minutes?|mins?|hours?|days?|people|of us))\b`,
 );
 const NAMES_A_DAY = new RegExp(String.raw`^(?:${WEEKDAY}|${ORDINAL}|\d{1,2} ${MONTH})`);
 /** Asks the reader to choose. */
@@ -17,7 +17,8 @@ const WANTS_CHOICE =
 export function readDayChoices(prose: string): string[] {
   const found = DAYS_OFFERED.exec(prose);
   const days = found === null ? [] : found.slice(1).filter((day) => day !== undefined);
-  if (days.length < 2 || !days.every((day) => NAMES_A_DAY.test(day)) || !WANTS_CHOICE.test(prose)) return [];
+  const isOpen = found !== null && (/ or /.test(found[0]) || /\bwhich\b/i.test(prose.slice(found.index)));
+  if (!isOpen || days.length < 2 || !days.every((day) => NAMES_A_DAY.test(day)) || !WANTS_CHOICE.test(prose)) return [];
   // "9th" alone needs an article in an answer.
   return days.map((day) => (/^\d{1,2}(?:st|nd|rd|th)/.test(day) ? `the ${day}` : day));
 }

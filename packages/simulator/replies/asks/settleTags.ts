@@ -97,7 +97,8 @@ export function settleFormTags(
   const isInPassing = kind === 'personal' && readAsPlain === 'requesting' && !prose.includes('?');
   const plain = isInPassing ? 'telling' : readAsPlain;
   // An email of an unlikely kind is answered by its form, too.
-  const isUnsure = !tags.has('likely') && !tags.has('stranger');
+  const mayBeSold = (kind === 'sales' || kind === 'follow_up') && tags.has('stranger');
+  const isUnsure = !tags.has('likely') && !mayBeSold;
   const isPlain = !isForeign(language) && (BY_FORM.has(kind) || isUnsure);
   const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
   const isSold = kind === 'sales' || kind === 'follow_up';
@@ -106,6 +107,8 @@ export function settleFormTags(
   const form = isPlain || isPlainInvitation ? plain : isProposal ? 'proposing' : formRead;
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (language === 'en') for (const tag of readQuestion(addressed)) tags.add(tag);
+  // A friend's question is about the two of them.
+  if (kind === 'personal' && form === 'asking' && !tags.has('wh')) tags.add('ofReader');
   if (form !== 'telling') tags.add('asks');
   // Nobody says yes to a seller who asks nothing, or only asks about the situation.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain) && !SELLERS_YES.some((tag) => ask === tag);

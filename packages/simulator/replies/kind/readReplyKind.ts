@@ -66,6 +66,13 @@ function settleKind(read: EmailKind | null, { lead, body, marks }: Pick<KindInpu
   return sold >= LEAST_SOLD ? 'sales' : null;
 }
 
+/** Nobody sells to "all", or starts with what they are sorry for. */
+const NOT_FROM_SELLERS = [
+  /^\W*(?:(?:hi|hello|hey|dear|good morning|morning)[ ,]+)?(?:all|team|everyone|everybody|folks|both|colleagues)\b/i,
+  /^\W*(?:(?:hi|hello|hey|dear)\b[^\n,!.]*[,!.]?\s+)?(?:I(?:['’]m| am) )?(?:so |very |really )*(?:sorry|apologies|my apologies)\b(?! (?:to (?:bother|chase|trouble|disturb|interrupt)|for (?:the|another|my) (?:\w+ )?(?:email|message|reminder|follow|chase)|if\b))/i,
+] as const;
+const SURELY_SOLD = 0.8;
+
 type KindInput = { lead: LeadInList; draft: EmailDraft; body: ReadBody; marks: ReadonlySet<string> };
 
 /** The kind of email that a reply answers; null if uncertain. The user's correction overrides the reader. */
@@ -75,6 +82,14 @@ export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, d
   const isListed = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
   const read = isListed ? reading.kind.kind : likeliestKind(body.kinds);
   const kind = (isListed ? null : readWordedKind(lead.email, body.kinds)) ?? settleKind(read, { lead, body, marks });
+  const sold = (body.kinds.get('sales') ?? 0) + (body.kinds.get('follow_up') ?? 0);
+  if (
+    (kind === 'sales' || kind === 'follow_up') &&
+    !isListed &&
+    NOT_FROM_SELLERS.some((words) => words.test(lead.email.body)) &&
+    sold < SURELY_SOLD
+  )
+    return null;
   const hasCue = readSenderCues(lead.email);
   const wantsOther = marks.has('inquiry') || hasCue('press');
   return kind !== null && MISTAKEN.has(kind) && wantsOther && !hasCue('offersOwn') ? null : kind;

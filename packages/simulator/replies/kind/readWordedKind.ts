@@ -4,10 +4,8 @@ import type { EmailKind } from '../../reader/kinds.ts';
 /** Signs of a kind in an email's words, each with its weight. */
 const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegExp])[]>>> = {
   job_application: [
-    [
-      2,
-      /\b(?:got|have) (?:you )?anything going\b|\blooking for (?:days|nights|shifts|work|a job|a placement|a position)\b|\bdriver looking for work\b/i,
-    ],
+    [2, /\b(?:got|have) (?:you )?(?:anything|any work|any shifts) going\b/i],
+    [2, /\blooking for (?:days|nights|shifts|work|a job|a placement|a position)\b|\bdriver looking for work\b/i],
     [1, /\bI(?:['’]m| am)\b[\w ,'’-]{0,40}\b(?:student|apprentice|graduate|trainee|school leaver)\b/i],
     [2, /\b(?:need|get|gain|looking for|some|want) (?:[\w-]+ ){0,5}(?:work )?experience\b|\bas part of my (?:course|degree|studies)\b/i],
     [
@@ -32,9 +30,10 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
   ],
   recruiting: [
+    [1, /\brecruitment\b|\bPQE\b|\bin confidence\b/i],
     [
       2,
-      /\bclient of mine\b|\bfreelance pool\b|\bpool of freelance|\bneeds? (?:an? |more |two |three |\d+ )(?:[\w-]+ ){0,3}(?:drivers?|nurses?|chefs?|engineers?|technicians?|electricians?|managers?|carers?|surveyors?|accountants?|teachers?|mechanics?|fitters?|translators?)\b/i,
+      /\bclient of mine\b|\bfreelance pool\b|\bpool of freelance|\bneeds? (?:an? |more |two |three |\d+ )(?:[\w-]+ ){0,3}(?:drivers?|nurses?|chefs?|engineers?|technicians?|electricians?|managers?|carers?|surveyors?|solicitors?|lawyers?|secretar(?:y|ies)|receptionists?|gardeners?|hairdressers?|barbers?|architects?|estimators?|pharmacists?|dentists?|therapists?|bricklayers?|roofers?|butchers?|supervisors?|accountants?|teachers?|mechanics?|fitters?|translators?)\b/i,
     ],
     [1, /\b\d+k ?(?:\+|plus|basic|base|and)|\bworth a conversation\b|\ba must\b|\bbonus\b/i],
     [
@@ -47,7 +46,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       2,
-      /\b(?:(?:we|I) need|(?:we|I)(?:['’]re|['’]m| are| am) (?:looking for|after|short of)|is looking for) (?:an? |more |two |three |another )?(?:[\w-]+ ){0,3}(?:drivers?|nurses?|chefs?|engineers?|developers?|technicians?|electricians?|welders?|carers?|surveyors?|accountants?|teachers?|cooks?|mechanics?|operatives?|designers?|analysts?|scientists?|fitters?|joiners?|plumbers?|bakers?|managers?|assistants?)\b/i,
+      /\b(?:(?:we|I) need|(?:we|I)(?:['’]re|['’]m| are| am) (?:looking for|after|short of)|is looking for) (?:an? |more |two |three |another )?(?:[\w-]+ ){0,3}(?:drivers?|nurses?|chefs?|engineers?|developers?|technicians?|electricians?|welders?|carers?|surveyors?|solicitors?|lawyers?|secretar(?:y|ies)|receptionists?|gardeners?|hairdressers?|barbers?|architects?|estimators?|pharmacists?|dentists?|therapists?|bricklayers?|roofers?|butchers?|supervisors?|accountants?|teachers?|cooks?|mechanics?|operatives?|designers?|analysts?|scientists?|fitters?|joiners?|plumbers?|bakers?|managers?|assistants?)\b/i,
     ],
     [
       1,
@@ -133,6 +132,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     [1, /\byour (?:[\w-]+ ){0,3}(?:article|guide|blog|post|page|resources?)\b/i],
   ],
   fundraising: [
+    [2, /\bauction\b|\b(?:every|each) (?:pound|penny|euro|dollar) goes\b|\bchildren['’]s ward\b/i],
     [2, /\bshoe ?box(?:es)?\b|\bRotary\b|\bLions Club\b|\bappeal\b/i],
     [3, /\bjustgiv\w*|\bgofundme\b|\bmy (?:fundraising )?page is\b|\bI(?:['’]m| am) running (?:for|the)\b|\bif you can spare\b/i],
     [2, /\bhampers? for\b|\bgo without\b|\bTarget:? (?:of )?[£$€]|\bfill a box\b/i],
@@ -156,6 +156,11 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     [1, /\bno commission\b|\bsplit\b|\bshare\b|\bboth of us\b|\btogether\b/i],
   ],
   advert: [
+    [
+      2,
+      /\bnow in stock\b|\border \d+ or more\b|\bwelcome to (?:this|another|the latest)\b[^.?!\n]{0,40}['’]s\b|\bthis (?:fortnight|week|month)['’]s \p{Lu}/iu,
+    ],
+    [1, /\b[Ff]rom [£$€]\s?\d|\bfree (?:poster|download|guide)\b/],
     [
       1,
       /\bread the whole thing\b|\breaders['’] letters\b|\bin this one\b|\bsee you in (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\bround-up\b/i,

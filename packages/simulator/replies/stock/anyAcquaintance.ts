@@ -56,7 +56,7 @@ inviting > [I can't, but I'll tell the others|I can't make it, but I've passed i
 # soft_objection
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
-telling !sorry > [OK, noted|Noted|OK, thanks]. [I'm not sure it concerns me, though|Not sure it affects us, though|I don't think it affects me, though|A bit more notice next time, please].
+telling !sorry > [OK, noted|Noted|OK, thanks]. [I'm not sure it concerns me, though|Not sure it affects us, though|I don't think it affects me, though|I don't think it concerns us, though].
 requesting instructs !sorry > [OK|Noted|Will do], but [it won't suit everybody here|it makes things harder for us|it won't be easy|not everybody will like it].
 requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's a busy week|no promises|it may take me a while].
 whoCan > [I could, if nobody else can|Only if you're really stuck|I could at a push|If there's really nobody else].

@@ -38,7 +38,7 @@ podcast > [I'd rather not|Not for me|I'll pass][, thanks|, sorry|. Good luck wit
 /** Answers to people who want a link or offer an article; `readStock` explains the format. */
 export const ANY_LINK_TEXT = `
 # interested
-deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll fix it this week|I'll sort it out|I'll update the page|I'll put that right][ today| this week|].
+deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll sort it out|I'll update the page|I'll put that right][ today| this week|].
 guest asksFee > [No, there's no fee|No fee|There's no fee], [send it over|send me the draft|happy to look at a draft|but it has to be original].
 guest > [Yes, send it over|Fine, send me the draft|OK, please send the draft|Sure, send it|Yes, happy to look at a draft]. [It has to be original|No product links, please|Nothing that's been published elsewhere, please|We may edit it|].
 paidLink > [Possibly|We might do that|It's possible]. [Send me the text first|What's the link to?|Which page would it link to?|Send me the text, then I'll name a price].
