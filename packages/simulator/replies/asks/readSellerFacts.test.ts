@@ -86,8 +86,9 @@ describe('what a seller asks for', () => {
     ['askWho', 'Who looks after your tyres, and are you happy with them?'],
     ['askSeen', 'Did you see my note about the survey?'],
     ['askEnds', 'I wondered when your catering contract ends.'],
+    ['askState', 'Are you short of space or just short of racking?'],
     ['askSo', 'Is it still you who rings round for them?'],
-    ['askKeen', 'Reply to this email to arrange a free review.'],
+    ['askGo', 'Reply to this email to arrange a free review.'],
     ['askShare', 'Roughly what share of your rooms comes from agents?'],
   ])('%s: %s', (ask, text) => {
     expect(askOf(text)).toBe(ask);
