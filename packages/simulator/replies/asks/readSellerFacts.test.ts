@@ -129,7 +129,7 @@ describe('what a seller asks for', () => {
 
 describe('either-or questions', () => {
   it.each([
-    ['Do you still do your own monthly checks, or does somebody come in for them?', ['we do our own', 'somebody comes in for it']],
+    ['Do you still do your own monthly checks, or does somebody come in for them?', ['we do our own', 'somebody comes in']],
     ['Do you wash your own towels or send them out?', ['we wash our own', 'we send them out']],
     ['When you replace laptops, do the old ones get wiped in house or does a recycler take them?', ['in house', 'a recycler takes them']],
     ['How are you planning to cover it, temps or overtime?', ['temps', 'overtime']],

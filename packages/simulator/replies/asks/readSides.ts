@@ -38,7 +38,7 @@ function readSide(side: string, isOfDoing: boolean): string | null {
   const does = SOMEBODY_DOES.exec(plain);
   if (does) {
     const [, subject = '', verb = '', particle] = does;
-    if (particle === 'in') return `${subject} comes in for it`;
+    if (particle === 'in') return `${subject} comes in`;
     if (isSomebody(subject) || particle !== undefined) return 'somebody does it for us';
     return `${subject} ${thirdPerson(verb)} ${plain.endsWith(' it') ? 'it' : 'them'}`;
   }

@@ -142,7 +142,7 @@ askEnds !far > [How much notice would you need|How far ahead do we have to decid
 topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|].
 isBound !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].
 # soft_objection
-askMany !far > [I'd say we're fine as we are|Can't see it paying off for that|Not sure it's worth it for that].
+askMany !far > [We're fine as we are, I think|Can't see it paying off for that|Not sure it's worth it for that].
 askShare !far > [We can live with that|Not a big worry here|Is that worth doing something about?].
 askOften !far > [Hardly worth changing anything|Is that worth your while?|Not enough to change anything].
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
