@@ -53,7 +53,7 @@ const listChange = z.object({
   reportsAvoided: z.number(),
 });
 
-/** Factors too small for their own card, in one line: "7 small effects". */
+/** Factors too small for their own card, in one line: "7 small effects", and their titles. */
 const smallEffects = z.object({ count: z.int(), text: z.string(), labels: z.array(z.string()) });
 
 export const factor = z.object({

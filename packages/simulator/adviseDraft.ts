@@ -4,10 +4,10 @@ import { chooseReasons, hasPlace, withoutBlamedText } from './advice/chooseReaso
 import { presenceOf } from './advice/claims.ts';
 import { offeredEdit, type DraftFix, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
 import { isMust, mayBeMinor } from './advice/faultEdits.ts';
+import { CARELESS, isWorthTelling } from './advice/isWorthTelling.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
 import { mayOffer } from './advice/mayOffer.ts';
 import { claimFactsOfEmail } from './advice/readClaims.ts';
-import { isSmall } from './advice/makePlan.ts';
 import { movesFault } from './advice/movesFault.ts';
 import { NOT_SEARCHED } from './advice/searchEdits.ts';
 import { hashText } from './draws.ts';
@@ -15,7 +15,8 @@ import { EDITS } from './edits/edits.ts';
 import { toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from './edits/tryTemplate.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from './edits/verify.ts';
-import type { StageName } from './explain/explanation.ts';
+import type { Evidence, StageName } from './explain/explanation.ts';
+import { findEvidence } from './explain/evidence.ts';
 import { measureFactors, type MeasuredFactor } from './explain/measureFactors.ts';
 import { centralModel } from './explain/drawnModels.ts';
 import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
@@ -74,48 +75,14 @@ function isOffered({ edit, before, emails, template: edited }: TriedEdit, { temp
 
 /** Points below this would be printed as zero. */
 const LEAST_TOLD = 0.05;
-/** A fault that costs fewer opens in 100 and has no verified edit is not worth a user's time: opens alone gain nothing. */
-const LEAST_OPENS = 1;
 
-/** Faults that readers resent are reported however little they cost. */
-const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt', 'pressure']);
-
-/**
- * Reported only with a verified edit: a request for time that no edit of ours replaces shows something or is about the reader's own things,
- * and figures are what readers decide by.
- */
-const ONLY_WITH_EDIT: ReadonlySet<FactorId> = new Set<FactorId>(['ask_kind', 'number_claims']);
-/** A fault of nearly every email is reported without a verified edit only if it costs this much, in points. */
-const VAGUE: ReadonlySet<FactorId> = new Set<FactorId>(['you_and_we', 'reading_level', 'body_length', 'layout']);
-const LEAST_OF_VAGUE = 0.15;
-/** A name in a subject is why people open the email. */
-const NAMES = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
-
-/** Whether a fault is too slight to be reported without a verified edit. */
-function isSlight({ factor: { factorId, deltaPoints, shownBy }, minor }: Found): boolean {
-  if (ONLY_WITH_EDIT.has(factorId)) return true;
-  if (VAGUE.has(factorId)) return Math.abs(deltaPoints) < LEAST_OF_VAGUE;
-  // "Dear Helen" is not a fault of a letter.
-  if (factorId === 'courtesy') return shownBy.reading.values.salutation === 0.5 && !shownBy.reading.values.apologies;
-  if (factorId === 'spam_phrases') return minor === undefined && (shownBy.reading.values.spamPhrases ?? 0) < 2;
-  return factorId === 'subject_length' && NAMES.test(shownBy.lead.email.subject);
-}
+/** Mistakes that every reader sees: told besides the other reasons if an edit corrects them. */
+const isCareless = ({ factor: { factorId } }: Sayable): boolean => factorId === CARELESS;
 
 /** The expected rates of both stages. */
 function ratesOf(rows: readonly LeadRow[], bucket: number): Readonly<Record<StageName, number>> {
   const rates = groupRates(groupLeads(rows.map(({ sent }) => [sent])), 0, centralModel(bucket));
   return { open: rates[rateIndex('open')] ?? 0, reply: rates[rateIndex('reply')] ?? 0 };
-}
-
-/** Whether the cost of a fault is worth a user's time. */
-function isWorthTelling(found: Found, rates: Readonly<Record<StageName, number>>): boolean {
-  const { stage, factor, verified } = found;
-  const { deltaPoints, factorId } = factor;
-  if (verified === undefined && isSlight(found)) return false;
-  return (
-    (HOSTILE.has(factorId) || !isSmall(deltaPoints, rates[stage])) &&
-    (stage === 'reply' || verified !== undefined || Math.abs(deltaPoints) >= LEAST_OPENS)
-  );
 }
 
 const factsOf = (stage: StageName, { sample, campaign, bucket }: Trial): ListFacts => ({
@@ -130,9 +97,8 @@ function listTold(stage: StageName, factors: readonly MeasuredFactor[], { scope,
   const isOfText = (factorId: FactorId) => SIGNS[factorId].isOfReaders !== true && factorId !== 'contacts_per_company';
   return factors
     .filter(({ contribution, factorId }) => contribution < 0 && isOfText(factorId) && isInScope(scope, factorId))
-    .slice(0, MOST_FACTORS)
+    .filter(({ factorId, deltaPoints }, index) => factorId === CARELESS || (index < MOST_FACTORS && Math.abs(deltaPoints) >= LEAST_TOLD))
     .flatMap((factor): Sayable[] => {
-      if (Math.abs(factor.deltaPoints) < LEAST_TOLD) return [];
       const spoken = writeFactor(factor, factsOf(stage, trial), trial.key);
       return spoken === undefined ? [] : [{ stage, factor, spoken }];
     });
@@ -186,24 +152,57 @@ function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial):
     const rows = trial.sample.map(({ row }) => row);
     const isWhole = (found: VerifiedEdit): boolean => movesFault(one.factor.factorId, found.tried, rows) && !keepsFault(one, found, trial);
     const best = own.toSorted((left, right) => right.verification.lift - left.verification.lift).find(isWhole);
-    const minor = judged.find((found) => isMinor(found) && found.tried.edit.fixes.includes(one.factor.factorId) && isWhole(found));
+    // Of the edits that only take out the fault, the one that takes out most of it.
+    const [minor] = judged
+      .filter((found) => isMinor(found) && found.tried.edit.fixes.includes(one.factor.factorId) && isWhole(found))
+      .map((found) => ({ found, left: leftOf(one, found.tried, trial).length }))
+      .toSorted((left, right) => left.left - right.left)
+      .map(({ found }) => found);
     return { ...one, verified: best, minor: best === undefined ? minor : undefined };
   });
 }
 
 /** Said of an edit whose gain would be printed as 0%, and of one that removes a fault but is not verified: without a figure. */
 const TINY = 'Tried in simulation: the gain is too small to measure';
-const UNSURE = 'It takes out only the fault. In simulation, its gain alone is too small to be sure of';
+const UNSURE = 'In simulation, its gain alone is too small to be sure of';
+const ONLY_FAULT = `It takes out only the fault. ${UNSURE}`;
+
+const listFormat = new Intl.ListFormat('en-US');
+
+/** What a reason names that its edit leaves in the email, as quotations. */
+function leftOf({ factor }: Sayable, { before, emails }: TriedEdit, { sample }: Trial): string[] {
+  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const [row, email] = [sample[at]?.row, emails[at]];
+  if (row === undefined || email === undefined) return [];
+  const left = findEvidence(factor.factorId, { ...row, lead: { ...row.lead, email } }, false);
+  const isNamed = ({ part, text }: Evidence) => factor.evidence.some((one) => one.part === part && one.text === text);
+  return [...new Set(left.filter(isNamed).map(({ text }) => `“${text}”`))];
+}
 
 /** If the template was edited, the advice quotes the template instead of one lead's email. */
-function toFix({ tried, verification }: VerifiedEdit, { template: shared }: Trial, say: (tried: TriedEdit) => string): DraftFix {
+function toFix(
+  { tried, verification }: VerifiedEdit,
+  { template: shared }: Trial,
+  { say, left }: { say: (tried: TriedEdit) => string; left: readonly string[] },
+): DraftFix {
   const { template } = tried;
   const shown = template === undefined || shared === undefined ? tried : { ...tried, before: [shared.email], emails: [template] };
   const isTiny = Math.round(100 * verification.lift) === 0;
-  const sentence = isTiny ? TINY : verification.verified ? verification.sentence : UNSURE;
+  const sentence = isTiny ? TINY : verification.verified ? verification.sentence : left.length > 0 ? UNSURE : ONLY_FAULT;
   const told = { ...verification, sentence };
-  return { editId: tried.edit.id, text: say(shown), verification: told, email: template ?? null };
+  const text = left.length > 0 ? `${say(shown)} (all but ${listFormat.format(left)})` : say(shown);
+  return { editId: tried.edit.id, text, verification: told, email: template ?? null };
 }
+
+/** Faults that consist of the words their reason names, so that an edit takes out some of them or all. */
+const OF_NAMED_WORDS: ReadonlySet<FactorId> = new Set<FactorId>([
+  'hype',
+  'loudness',
+  'spam_phrases',
+  'slips',
+  'subject_devices',
+  'pressure',
+]);
 
 function toReason(found: Found, trial: Trial): DraftReason {
   const { stage, factor, spoken } = found;
@@ -215,7 +214,10 @@ function toReason(found: Found, trial: Trial): DraftReason {
     title: spoken.title,
     deltaPoints: factor.deltaPoints,
     interval80: factor.interval80,
-    fix: offered === undefined ? null : toFix(offered, trial, say),
+    fix:
+      offered === undefined
+        ? null
+        : toFix(offered, trial, { say, left: OF_NAMED_WORDS.has(factor.factorId) ? leftOf(found, offered.tried, trial) : [] }),
     idea: spoken.takeaway.replace(/\.$/, ''),
   };
 }
@@ -252,10 +254,13 @@ export function* adviseDraft(
   }
   const rates = ratesOf(rows, bucket);
   const told = found
-    .filter((one) => isWorthTelling(one, rates))
+    .filter(({ stage, factor, verified, minor }) =>
+      isWorthTelling(factor, { stage, rate: rates[stage], isVerified: verified !== undefined, isMinor: minor !== undefined }),
+    )
     .map((one): Told => ({ ...one, reason: toReason(one, trial) }))
     .filter((one) => hasPlace(one, template));
-  const chosen = chooseReasons(told, most);
+  const first = chooseReasons(told, most);
+  const chosen = [...first, ...told.filter((one) => isCareless(one) && !first.includes(one))];
   return chosen
     .map((one) => withoutBlamedText(one, chosen, { subject, body }))
     .filter((one) => hasPlace(one, template))

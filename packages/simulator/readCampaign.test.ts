@@ -103,6 +103,12 @@ describe('the reading of a campaign', () => {
     expect(read(ORDINARY[0] ?? '').isUnsure).toBe(false);
   });
 
+  it('is sure of an email that offers something and asks, however unusual its words', () => {
+    const offers =
+      'Hi Dana,\n\nMost signs on your road were painted before 1990 and the gold leaf has gone. We regild shop signs in place, from a scaffold tower, in two mornings.\n\nWould a price for yours be useful?\n\nAnsel';
+    expect(read(offers).kind).toSatisfy((kind) => kind?.kind === 'sales' && kind.probability >= 0.8);
+  });
+
   it('gives no advice on a letter with the sender’s own papers, but on a recruiter’s that asks for the reader’s', () => {
     const seeks =
       'Hello Dana,\n\nI do not know whether you are hiring, but your firm is the one I would most like to work for. I have been a paralegal for six years.\n\nMy CV is attached. If something comes up, I would be grateful for a word.\n\nThank you for reading\nRuth';

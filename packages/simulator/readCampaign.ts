@@ -5,6 +5,7 @@ import { pickEvenly } from './pickEvenly.ts';
 import { priorMean } from './priors.ts';
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from './reader/kinds.ts';
 import { chanceOfKind, findTellingSentences } from './reader/readKind.ts';
+import { sellsPlainly } from './reader/sellsPlainly.ts';
 import { findTellingWords, rolesOf } from './reader/readSentences.ts';
 import type { Role } from './reader/roles.ts';
 import { READ_CHARACTERS, toBodyParts, toEmailDraft, type EmailDraft } from './reading/draft.ts';
@@ -38,6 +39,8 @@ const SAMPLE = 24;
 const LEAST_OUTSIDE = 0.8;
 const LEAST_ADVERT = 0.8;
 const LEAST_SCAM = 0.5;
+/** The least probability of an email that plainly sells: none of those tried was another kind. */
+const PLAINLY_SELLS = 0.9;
 
 const TEXTS = {
   scam: 'This email asks for private data or money. Coldcast gives no advice on emails like this.',
@@ -105,10 +108,13 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
   const isScam = mean(drafts.map(readScam)) >= LEAST_SCAM;
   const isOutside =
     isScam || (outside >= LEAST_OUTSIDE && likeliest !== undefined && isOutsideKind(likeliest.kind) && likeliest.kind !== 'scam');
-  const isUnsure = !isOutside && 2 * drafts.filter(isForStrangers).length < drafts.length;
+  const isMost = (count: number): boolean => 2 * count >= drafts.length;
+  const isPlain = !isScam && isMost(drafts.filter(({ kind, readings }) => sellsPlainly(kind, readings)).length);
+  const isUnsure = !isOutside && !isPlain && !isMost(drafts.filter(isForStrangers).length);
   const isKnown = likeliest !== undefined && likeliest.probability > 0;
+  const isSurer = isPlain && likeliest?.kind === 'sales' && likeliest.probability < PLAINLY_SELLS;
   return {
-    kind: isKnown ? likeliest : null,
+    kind: isSurer ? { kind: 'sales', probability: PLAINLY_SELLS } : isKnown ? likeliest : null,
     language,
     isOutside,
     isUnsure,

@@ -65,7 +65,7 @@ export function InsightGroup({ group, rate, ticks }: { group: Group; rate: 'open
       )}
       {side.small && (
         <p className="small muted">
-          {side.small.text}: {side.small.labels.join(', ')}.
+          {side.small.text}: {side.small.labels.join('; ')}.
         </p>
       )}
     </section>

@@ -41,7 +41,7 @@ describe('insight pages', () => {
 
   it('names small effects in one line and shows a factor once', async () => {
     renderScenario(insightStates['reply-insights-advice']);
-    expect(await screen.findByText('2 small effects: Greeting, Length.')).toBeTruthy();
+    expect(await screen.findByText('2 small effects: Plain wording; No booking link.')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3, name: 'Nothing specific to the lead' })).toHaveLength(1);
     expect(screen.queryByText('No change to suggest here.')).toBeNull();
   });

@@ -76,7 +76,7 @@ const advice = gives({
     insight: {
       ...buildSide(),
       top_factors: [listAdvice, ...buildSide().top_factors, ...against.top_factors],
-      small: { count: 2, text: '2 small effects', labels: ['Greeting', 'Length'] },
+      small: { count: 2, text: '2 small effects', labels: ['Plain wording', 'No booking link'] },
     },
     negativeInsight: { ...against, top_factors: [listAdvice, ...against.top_factors] },
   },

@@ -66,7 +66,7 @@ function isPlain(row: LeadRow, isShared: boolean): boolean {
     ({ start, end, isQuestion }) => isQuestion && raw.slice(start, end).trim().split(/\s+/).length >= LEAST_WORDS_OF_ASK,
   );
   // What is true of one reader is untrue of the others who get the same text.
-  const isOfOne = isShared && row.lead.context.ownWords.length === 0 && tellsOfOneReader(prose);
+  const isOfOne = isShared && row.lead.context.ownWords.length === 0 && tellsOfOneReader(`${draft.subject.raw}\n${prose}`, draft.readings);
   return (
     asks &&
     !isOfOne &&

@@ -8,6 +8,7 @@ import { splitWords } from '../reading/text/splitWords.ts';
 import type { FactorId } from '../signs/signs.ts';
 import { findChangedLines } from './changedLines.ts';
 import { offeredEdit, type DraftFix, type Told } from './draftReason.ts';
+import { isGeneralFault } from './isWorthTelling.ts';
 import { NEEDS_PLACE } from './needsPlace.ts';
 
 /** A quotation of at least this many words is a whole sentence, blamed for its length or topic and not for its wording. */
@@ -63,7 +64,8 @@ export function withoutBlamedText(one: Told, all: readonly Told[], written: Emai
   const linesOf = { subject: [subjectLine], body: added.map((line) => line.toLowerCase()).filter((line) => line !== subjectLine) };
   const lines = written.subject === fix.email.subject ? linesOf.body : [...linesOf.subject, ...linesOf.body];
   const blamed = others
-    .filter((other) => !offeredEdit(one)?.tried.edit.fixes.includes(other.factor.factorId))
+    // A misspelled word has an edit of its own.
+    .filter(({ factor }) => factor.factorId !== 'slips' && offeredEdit(one)?.tried.edit.fixes.includes(factor.factorId) !== true)
     .flatMap(({ factor }) => factor.evidence)
     .filter(({ part, text }) => text.length > 1 && text !== written[part] && text.split(/\s+/).length < LONG_QUOTE);
   const holds = (line: string, words: string): boolean => line.includes(words) && !/^\p{L}{1,2}$/u.test(words);
@@ -88,11 +90,11 @@ const LEAST_OF_OTHER = 0.03;
 const costOf = ({ factor }: Told): number => Math.abs(factor.contribution);
 
 /** What is true of nearly every template does not distinguish this one, unless there is a text for it. */
-const OF_ANY_TEMPLATE: readonly FactorId[] = ['personal_detail', 'occasion'];
+const OF_ANY_TEMPLATE: ReadonlySet<FactorId> = new Set<FactorId>(['personal_detail']);
 /** How much of its cost a reason without a verified edit may count: nobody has tested what a new text wins back. */
 const UNTRIED = 0.5;
-const isGeneral = ({ factor, verified }: Told): boolean =>
-  OF_ANY_TEMPLATE.includes(factor.factorId) && (factor.factorId === 'personal_detail' || verified === undefined);
+const isGeneral = ({ factor: { factorId }, verified }: Told): boolean =>
+  OF_ANY_TEMPLATE.has(factorId) || isGeneralFault(factorId, verified !== undefined);
 const worthOf = (one: Told): number => costOf(one) * (one.verified === undefined ? UNTRIED : 1);
 
 /** Whether two edits give the same template. */
@@ -102,14 +104,17 @@ function writesSame(one: DraftFix | null, other: DraftFix | null): boolean {
 }
 
 /**
- * The highest cost, and the highest cost in the other stage; then the others by possible gain. No factor, edit or new text occurs twice.
+ * The highest cost of each stage, which its insights name first, too; then the others by possible gain. No factor, edit or new text occurs
+ * twice. What is true of any template fills the places that are left.
  */
 export function chooseReasons(told: readonly Told[], most: number): Told[] {
-  const own = told.filter((one) => !isGeneral(one));
-  const strongest = own.toSorted((one, other) => costOf(other) - costOf(one));
-  const [first] = strongest;
-  const second = strongest.find((one) => one.stage !== first?.stage && costOf(one) >= LEAST_OF_OTHER);
-  const ordered = [first, second, ...strongest.toSorted((one, other) => worthOf(other) - worthOf(one))].flatMap((one) => one ?? []);
+  const strongest = told.toSorted((one, other) => costOf(other) - costOf(one));
+  const own = strongest.filter((one) => !isGeneral(one));
+  const [first] = own;
+  const second = own.find((one) => one.stage !== first?.stage && costOf(one) >= LEAST_OF_OTHER);
+  const byGain = own.toSorted((one, other) => worthOf(other) - worthOf(one));
+  const general = strongest.filter((one) => isGeneral(one) && (one.verified !== undefined || own.length === 0));
+  const ordered = [first, second, ...byGain, ...general].flatMap((one) => one ?? []);
   const isFirst = (one: Told, index: number) =>
     ordered.findIndex(
       (other) =>
@@ -119,8 +124,8 @@ export function chooseReasons(told: readonly Told[], most: number): Told[] {
         sharesLine(other, one) ||
         blamesSame(other, one),
     ) === index;
-  const chosen = ordered.filter(isFirst).slice(0, most);
-  // If nothing specific to this email costs it replies, the most costly general factor is shown.
-  const general = chosen.length > 0 ? [] : told.toSorted((one, other) => costOf(other) - costOf(one)).slice(0, 1);
-  return [...chosen, ...general].toSorted((one, other) => costOf(other) - costOf(one));
+  const chosen = ordered.filter(isFirst);
+  // Where nothing is wrong with this email in particular, one thing true of any template is enough.
+  const kept = own.length === 0 ? chosen.slice(0, 1) : chosen.slice(0, most);
+  return kept.toSorted((one, other) => costOf(other) - costOf(one));
 }

@@ -111,17 +111,9 @@ const unlessNamedOtherwise =
     return found === 'absent' && (facts.looksLike.privateReader || facts.looksLike.namesCompany) ? 'unsure' : found;
   };
 const asksSomething = said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question');
-const ASK_ROLES = ['ask_interest', 'ask_meeting', 'ask_referral'] as const;
-/** Likely enough to count as one of several. */
-const LIKELY = 0.6;
 const severalAsks: Predicate = (facts) => {
   const counted = over('asks', 1)(facts);
-  if (counted !== 'present' || facts.readings === null) return counted;
-  // A proposed day and a question about which day suits are one request, and so is any other request made twice.
-  const { readings } = facts;
-  const kinds = ASK_ROLES.filter((role) => readings.some((reading) => chanceOf(reading, role) > LIKELY));
-  if (facts.looksLike.asksOnce) return 'unsure';
-  return kinds.length > 1 ? 'present' : 'unsure';
+  return counted === 'present' && (facts.readings === null || !facts.looksLike.competingAsks) ? 'unsure' : counted;
 };
 /** What certainly persuades in an email, in the words of a text; figures in the proof are part of it. */
 export function listArguments(facts: ClaimFacts): string[] {
@@ -172,8 +164,12 @@ const MOST_SUBJECT_WORDS = 7;
 
 /** For each thing a text may state about an email: when it is present, and when it is absent. */
 const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
-  interest_ask: orPlainly(said(['interestAsks'], 'ask_interest'), 'plainInterest'),
-  meeting_ask: unlessSeen(onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime'), MAY_WANT_TIME),
+  interest_ask: onlyIf(orPlainly(said(['interestAsks'], 'ask_interest'), 'plainInterest'), 'sureInterest'),
+  // Somebody who may change jobs wants to talk first.
+  meeting_ask: (facts) => {
+    const found = unlessSeen(onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime'), MAY_WANT_TIME)(facts);
+    return found === 'present' && facts.looksLike.toCandidate ? 'unsure' : found;
+  },
   calendar_link: unlessSeen(listed('calendarLink'), MAY_BOOK),
   ask: unlessSeen((facts) => (isListed(facts, ['questions']) ? 'present' : asksSomething(facts)), MAY_ASK),
   several_asks: unlessLike(severalAsks, 'mayAskMore'),
@@ -205,7 +201,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   pressure: onlyIf(orPlainly(unlessSeen(said(['pressure', 'spamPhrases'], 'pressure'), PRESSES_PLAINLY), 'surePressure'), 'plainPressure'),
   subject_long: (facts) => {
     const found = unlessLike(onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'), 'flyer')(facts);
-    return found === 'absent' && (facts.looksLike.longSubject || isListed(facts, LOUD_SUBJECT)) ? 'unsure' : found;
+    return found === 'absent' && (!facts.looksLike.fullSubject || isListed(facts, LOUD_SUBJECT)) ? 'unsure' : found;
   },
   first_name: (facts) =>
     isListed(facts, ['firstNameUses'])
@@ -218,13 +214,19 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     if (found === 'absent' && facts.looksLike.followUp) return 'unsure';
     return found === 'present' && !(facts.looksLike.plainEvent && isListed(facts, ['occasion'])) ? 'unsure' : found;
   },
-  // A detail about one reader is not in any column of a list.
+  // A detail about one reader is not in any column of a list. A reminder, an invitation or a price list has no place for one.
   own_detail: (facts) => {
     const found = listed('ownWords', 'titleMentions')(facts);
     // A title that every lead's text contains is not a detail of one lead.
     if (found === 'present' && !isListed(facts, ['ownWords'])) return 'unsure';
     return found === 'absent' &&
-      (facts.readings === null || facts.looksLike.toKnown || facts.looksLike.ofReader || mayBePersonal(facts.prose))
+      (facts.readings === null ||
+        facts.looksLike.toKnown ||
+        facts.looksLike.ofReader ||
+        facts.looksLike.toMany ||
+        facts.looksLike.followUp ||
+        facts.looksLike.mayFollowUp ||
+        mayBePersonal(facts.prose))
       ? 'unsure'
       : found;
   },

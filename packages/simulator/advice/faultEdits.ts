@@ -8,11 +8,13 @@ const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
   'drop_subject_punctuation',
   'drop_subject_hype',
   'calm_subject_capitals',
+  'calm_body',
   'calm_body_capitals',
   'drop_exclamations',
   'drop_body_emoji',
   'drop_extra_links',
   'write_variables',
+  'correct_spelling',
   'plain_greeting',
   'greet_by_first_name',
 ]);
@@ -35,8 +37,8 @@ const NO_LOSS = 0.06;
 /** Removing a fault may cost this much: nobody would change an email for so little. */
 const NO_LOSS_OF_FAULT = 0.015;
 
-/** Whether an edit belongs in every version, whatever it gains: nobody should send a placeholder as it is. */
-export const isMust = ({ id }: Pick<Edit, 'id'>): boolean => id === 'write_variables';
+/** Whether an edit belongs in every version, whatever it gains: nobody should send a placeholder or a misspelled word as it is. */
+export const isMust = ({ id }: Pick<Edit, 'id'>): boolean => id === 'write_variables' || id === 'correct_spelling';
 
 /** The share of interest that an edit may cost if it only removes empty text or a fault. */
 export const mayCost = (edit: Pick<Edit, 'id'>): number => (isMust(edit) ? 1 : isOfFault(edit) ? NO_LOSS_OF_FAULT : NO_LOSS);

@@ -12,7 +12,7 @@ import { applySome, judgeSteps, sayChange, type BetterChange, type JudgedSteps }
 import { openSlots, type OpenSlot } from './openSlots.ts';
 import { isMust } from './faultEdits.ts';
 import { mendSubject } from './mendSubject.ts';
-import { polish } from './polishEmail.ts';
+import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import { NOT_SEARCHED, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
@@ -181,7 +181,7 @@ const NOTHING: BetterSearch = { version: null, kinds: 0, tried: [], slots: [] };
 
 /** An email that gets no advice on selling, with its placeholders replaced; a version only if it has some. */
 function* findRepaired(whole: Trial, wish: Omit<ForVersion, 'found'>): Generator<undefined, BetterSearch> {
-  const steps = yield* polish(whole, [], EDITS.filter(isMust));
+  const steps = withLast(whole, yield* polish(whole, [], EDITS.filter(isMust)));
   const judged = steps.length === 0 ? null : yield* judgeSteps(whole, steps);
   if (judged === null || keepsHostility(whole, judged)) return NOTHING;
   const version = yield* toVersion(whole, judged, { ...wish, found: { steps, refused: [], left: [] } });
@@ -207,7 +207,7 @@ export function* findBetterVersion(
   const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
   if (scope !== 'all') return yield* findRepaired(whole, { isTemplate, leads: leads.length, hasSwitches, wanted });
   const found = yield* searchEdits(few, wanted);
-  const judged = yield* judgeSoundSteps(whole, yield* mendSubject(few, found.steps));
+  const judged = yield* judgeSoundSteps(whole, withLast(few, yield* mendSubject(few, found.steps)));
   const version =
     judged === null || keepsHostility(whole, judged)
       ? null

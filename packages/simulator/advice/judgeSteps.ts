@@ -1,3 +1,4 @@
+import { countOf } from '../countOf.ts';
 import type { Edit, EditId } from '../edits/edits.ts';
 import { droppedFrom } from '../edits/droppedFrom.ts';
 import { readEdited, type TriedEdit } from '../edits/tryEdit.ts';
@@ -42,12 +43,18 @@ export const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
 const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LEAST_SHOWN) !== toQuote(other).slice(0, LEAST_SHOWN);
 const LEAST_SHOWN = 40;
 
+const CONTACT = /^(?:[\d ()+-]{8,}|\S+\.\S+)$/;
+
 /** What an edit does: the sentence before and after if there is one, otherwise the edit's own advice. */
 export function sayChange(edit: Edit, { removed, added }: ChangedLines, [before, after]: readonly [Email, Email]): string {
   const [old, written] = [removed[0], added[0]];
   const dropped = old === before.subject && removed.length === 1 ? droppedFrom(old, after.subject) : undefined;
   if (dropped !== undefined) return `Drop “${toQuote(dropped)}” from the subject`;
-  if (old !== undefined && removed.length === 1 && written === undefined) return `Drop “${toQuote(old)}”`;
+  // A number to call or an address that only moved was not written.
+  const isOnlyCut = added.every((line) => CONTACT.test(line) && removed.some((one) => one.includes(line)));
+  if (old !== undefined && removed.length === 1 && isOnlyCut) return `Drop “${toQuote(old)}”`;
+  if (old !== undefined && removed.length > 1 && isOnlyCut)
+    return `Drop “${toQuote(old)}” and ${countOf(removed.length - 1, 'more sentence')}`;
   const isShort = old !== undefined && old.length <= LEAST_SHOWN && toQuote(old) !== toQuote(written ?? '');
   if (old !== undefined && written !== undefined && removed.length === 1 && added.length === 1 && (isShort || differ(old, written)))
     return `Write “${toQuote(written)}” instead of “${toQuote(old)}”`;

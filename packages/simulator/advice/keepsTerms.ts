@@ -4,10 +4,12 @@ import type { ChangedLines } from './changedLines.ts';
 /** Edits of the greeting and of placeholders, and those that remove requests, booking links, empty phrases and postscripts: their content is not a term of an offer. */
 const MAY_CUT: readonly EditId[] = [
   'write_variables',
+  'correct_spelling',
   'greet_by_first_name',
   'plain_greeting',
   'ask_for_interest',
   'keep_one_ask',
+  'drop_side_asks',
   'drop_calendar_link',
   'drop_extra_links',
   'cut_filler',
@@ -15,7 +17,6 @@ const MAY_CUT: readonly EditId[] = [
   'merge_ask',
   'trim_body',
   'drop_guilt',
-  'shorten_list',
   'sign_once',
 ];
 

@@ -1,18 +1,16 @@
-import { isClosing } from '../signs/asks/askReaders.ts';
-import { DAY_ALONE, TIME_CHOICE } from '../signs/asks/lightRequest.ts';
+import { competingAsks } from '../signs/asks/competingAsks.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { findGreetedNames } from '../reading/name/findGreetedNames.ts';
-import type { Role } from '../reader/roles.ts';
 import { splitParagraphs } from '../reading/sections/splitBlocks.ts';
-import { findPlainInterest } from '../signs/asks/quotedAsks.ts';
+import { findPlainInterest, isSureOfInterest } from '../signs/asks/quotedAsks.ts';
 import { keepPitchFigures } from '../signs/claims/pitchFigures.ts';
 import { findSureProof } from '../signs/claims/socialProof.ts';
 import { findPlainEvents } from '../signs/person/occasion.ts';
 import { findTypos } from '../signs/prose/findSlips.ts';
 import { pressesPlainly } from '../signs/prose/pressure.ts';
-import { countPersons, countSelfTalk } from '../signs/prose/youAndWe.ts';
+import { countPersons, countSelfTalk, opensWithSelf } from '../signs/prose/youAndWe.ts';
 import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { isGenericSubject } from '../signs/subject/genericSubject.ts';
@@ -23,15 +21,15 @@ import { isOfReader } from './ofReader.ts';
  * `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure occurs outside any proof. `offerNumber`: a subject's
  * number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `greetsRole`: it
  * greets a role or a group by its word, as a shared mailbox is greeted. `typo`: a word is misspelled or
- * garbled, not only lower-case. `selfTalk`: the writer is mentioned several times more than the reader. `youTalk`: the reverse. `followUp`:
+ * garbled, not only lower-case. `selfTalk`: it opens with the writer, who is mentioned several times more than the reader. `youTalk`: the reverse. `followUp`:
  * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
  * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
  * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
- * and names it. `asksOnce`: all but one of its requests only lead up to one. `longSubject`: phones cut the subject off. `mayFollowUp`: it mentions an earlier email.
+ * and names it. `competingAsks`: it plainly asks for two different things. `longSubject`: phones cut the subject off. `fullSubject`: most show it whole. `mayFollowUp`: it mentions an earlier email.
  * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
- * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `sureProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
+ * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `toMany`: everyone on a list gets such emails alike. `sureProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
- * thank. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
+ * thank. `sureInterest`: the question that would be quoted asks about interest, and not for time. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
  * subject asks without a question mark. `mayAskMore`: it asks more than was counted. `ofReader`: it mentions a concrete thing of the reader's.
  * `ownSubject`: the subject says something of its own, such as a name, a number, a place or a thing of the reader's.
  */
@@ -53,7 +51,8 @@ export type LooksLike = Record<
   | 'privateReader'
   | 'namesCompany'
   | 'longSubject'
-  | 'asksOnce'
+  | 'fullSubject'
+  | 'competingAsks'
   | 'mayFollowUp'
   | 'impersonalGreeting'
   | 'namedFirst'
@@ -61,9 +60,11 @@ export type LooksLike = Record<
   | 'surePressure'
   | 'flyer'
   | 'toKnown'
+  | 'toMany'
   | 'sureProof'
   | 'plainEvent'
   | 'plainInterest'
+  | 'sureInterest'
   | 'mayOptOut'
   | 'grateful'
   | 'shortParagraphs'
@@ -92,34 +93,8 @@ const PRIVATE =
 /** "I noticed that Fjordline is hiring", "at Carter Landscaping you": a name and a statement about it. */
 const NAMES_COMPANY =
   /\b(?:noticed|saw|read|heard|see|seen|understand|learned|know)\b[^.!?\n]{0,40}?\s(?!I\b)\p{Lu}[\p{L}&'\u2019-]+(?:\s\p{Lu}[\p{L}&'\u2019-]+)*\s(?:is|are|has|have|was|were|will|just|opened|plans|runs|won|moved|launched|bought|hired|added|now)\b|\bat (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}[\p{L}&'\u2019-]+(?:\s\p{Lu}[\p{L}&'\u2019-]+)*,? you\b/u;
-/** "Not sure if you are the right person" only leads up to a request. */
-const LEADS_UP =
-  /^(?:(?:i(?:['\u2019]m| am)|we(?:['\u2019]re| are)) )?(?:not|un)\s?sure (?:if|whether|that)\b|^if (?:you(?:['\u2019]re| are) not|this is not|not you)\b|\bthe (?:right|best) person\b[^?]*\.$/i;
-
-/** How to get no more emails is not a second request. */
-const OPTS_OUT =
-  /\b(?:rather|prefer) not (?:to )?(?:hear|get|receive)\b|\b(?:reply|say|write|answer|text)\b[^.!?\n]{0,20}["'\u201c\u2018](?:no|no thanks|no thank you|stop|remove|unsubscribe)\b|\bunsubscribe\b|\bopt(?:ing)?[- ]out\b/i;
-
-/** Below this probability of every request, a statement with the words of a request asks for nothing. */
-const MAY_ASK_ROLE = 0.3;
-const ASKING: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral', 'question', 'pressure', 'resource'];
-
-function countPlainAsks(draft: EmailDraft): number {
-  const { requests, body, sentences, readings } = draft;
-  const asks = ({ start, end }: { start: number; end: number }) =>
-    readings.some((one) => one.start < end && start < one.end && ASKING.some((role) => chanceOf(one, role) >= MAY_ASK_ROLE));
-  const isPlain = ({ start }: { start: number }) => {
-    const sentence = sentences.find((one) => one.start <= start && start < one.end);
-    if (sentence === undefined) return true;
-    if (!sentence.isQuestion && !asks(sentence)) return false;
-    const text = body.raw.slice(sentence.start, sentence.end).trim();
-    return !LEADS_UP.test(text) && !OPTS_OUT.test(text) && !DAY_ALONE.test(text) && !TIME_CHOICE.test(text);
-  };
-  return requests.filter((request) => request.strength >= IS_OF_KIND && !isClosing(draft, request) && isPlain(request)).length;
-}
-
-/** Characters of a subject that a phone shows. */
-const MOST_SUBJECT_CHARACTERS = 44;
+/** Characters of a subject that hardly any phone shows in full, and of one that most do. */
+const [MOST_SUBJECT_CHARACTERS, FULL_SUBJECT_CHARACTERS] = [60, 40];
 
 /** A writer mentioned at least this often, and this many times more often than the reader, talks about themselves. */
 const MANY = 4;
@@ -135,6 +110,10 @@ const MAY_BE_FLYER = 0.3;
 const IS_OF_KIND = 0.5;
 /** Kinds of email between people who know each other, or about one matter. */
 const TO_KNOWN = ['customer', 'internal', 'personal', 'job_application'] as const;
+/** Kinds that everyone on a list gets alike, and a price list. */
+const TO_MANY = ['event', 'survey', 'fundraising', 'advert'] as const;
+const PRICES = /[$\u20ac\u00a3]\s?\d/g;
+const MOST_PRICES = 3;
 /** In a plan with the reader, "we" includes the reader. */
 const INCLUSIVE =
   /\b(?:shall|should|could|can|may|might) we\b|\bwe (?:both|all|two|could|might|can|would|should|share|met|meet)\b|\bus both\b|\bboth (?:of us|our)\b|\b(?:between|of) us\b|\blet['\u2019]s\b|\bour (?:two|both|joint|common|shared)\b/gi;
@@ -234,7 +213,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     titledName: TITLED.test(raw),
     greetsRole: greetsRole(draft),
     typo: findTypos(draft).length > 0,
-    selfTalk: !isPlan && self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE,
+    selfTalk: !isPlan && self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE && opensWithSelf(draft),
     youTalk: !isFlyer && chanceOfKind(draft.kind, 'follow_up') < IS_OF_KIND && you - countMailingYou(draft) > Math.max(1, self),
     longSentence: longest >= LONG,
     shortSentences: longest < SHORT,
@@ -242,22 +221,26 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     surePressure: pressing.probably,
     flyer: isFlyer,
     toKnown: TO_KNOWN.reduce((sum, one) => sum + chanceOfKind(draft.kind, one), 0) >= IS_OF_KIND,
+    toMany:
+      isFlyer || TO_MANY.some((kind) => chanceOfKind(draft.kind, kind) >= IS_OF_KIND) || (raw.match(PRICES)?.length ?? 0) > MOST_PRICES,
     jointPlan: inclusive > 0,
     privateReader: PRIVATE.test(proseOf(draft)) || PRIVATE.test(draft.subject.raw),
     namesCompany: NAMES_COMPANY.test(raw),
     ofReader: isOfReader(raw.slice(draft.prose.start, draft.prose.end), readings, draft.lead.company),
-    asksOnce: countPlainAsks(draft) < 2,
+    competingAsks: competingAsks(draft).length > 1,
     ...frameOf(draft),
     ...layoutOf(draft),
     sureProof: findSureProof(draft).length > 0,
     plainEvent: findPlainEvents(draft).length > 0,
     plainInterest: findPlainInterest(draft).length > 0,
+    sureInterest: isSureOfInterest(draft, SIGNS.ask_kind.features.interestAsks.reader.find(draft)),
     mayOptOut: MAY_OPT_OUT.test(raw),
     grateful: GRATEFUL.test(raw),
     ownSubject: !isGenericSubject(draft.subject.raw),
     askingSubject: ASKS_IN_SUBJECT.test(draft.subject.raw),
     mayAskMore: draft.sentences.filter(({ isQuestion }) => isQuestion).length > 1,
     longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,
+    fullSubject: draft.subject.raw.length <= FULL_SUBJECT_CHARACTERS,
     toCandidate: chanceOfKind(draft.kind, 'recruiting') >= IS_OF_KIND,
     followUp: chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP,
   };

@@ -32,12 +32,6 @@ it('an edit that removes an empty phrase loses no offer', () => {
   expect(lostIn(`I hope you are well. ${kept}`, kept)).toEqual([]);
 });
 
-it('a list of services stays whole', () => {
-  const body =
-    'Hi Dana,\n\nWe offer the following services:\n\n- Office cleaning\n- Window cleaning\n- Carpet cleaning\n- End of tenancy\n- Deep cleaning\n- Disinfection\n\nShall I quote?\n\nFiona';
-  expect(edit('shorten_list', body)).toBe(body);
-});
-
 it('a word that describes what the reader does is not an empty word', () => {
   const body = 'Hi Dana,\n\nI rewrite your procedures so that they describe what you really do. Shall I send one?\n\nFiona';
   expect(edit('drop_empty_words', body)).toBe(body);

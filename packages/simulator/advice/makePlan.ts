@@ -4,6 +4,7 @@ import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { AdviceScope } from './adviceScope.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
+import { isGeneralFault, isSmall, isWorthTelling } from './isWorthTelling.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
 
 /** A factor with its words. */
@@ -31,8 +32,6 @@ export type StagePlan = StageFindings & {
   keeps: readonly PlannedFactor[];
 };
 
-/** Below both, a factor has no card: points of emails sent, and share of the stage's rate. */
-const [LEAST_POINTS, LEAST_SHARE] = [0.1, 0.05];
 /** A factor that works in both directions is weak on average; with at least this spread it still gets a card. */
 const LEAST_SPREAD = 0.3;
 /** A lift below this would be printed as 1% or less. */
@@ -42,10 +41,6 @@ const WORTHY_LIFT = 0.1;
 const LEAST_SHARE_OF_MIX = 0.02;
 /** Two rows of a page. */
 const MOST_CARDS = 6;
-
-/** Whether an effect is too small to mention. */
-export const isSmall = (points: number, rate: number): boolean =>
-  Math.abs(points) < LEAST_POINTS && Math.abs(points) < LEAST_SHARE * 100 * rate;
 
 /** Whether a change that was simulated gains so much that its factor is no small effect. Nearly every template lacks a personal line. */
 const hasWorthyEdit = ({ factorId, recommendations }: Factor): boolean =>
@@ -57,9 +52,6 @@ const isSlight = ({ polarity, factorId, deltaPoints }: Factor, rate: number): bo
     ? Math.abs(deltaPoints) < LEAST_SHARE_OF_MIX * 100 * rate
     : isSmall(deltaPoints, rate);
 
-/** Whether a factor costs at least a twentieth of the rate. */
-export const isDear = (points: number, rate: number): boolean => -points >= LEAST_SHARE * 100 * rate;
-
 const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
   factor.factorId === 'sender_standing' ||
   !isSlight(factor, rate) ||
@@ -69,7 +61,7 @@ const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
 function toSmall(factors: readonly PlannedFactor[]): SmallEffects | null {
   const count = factors.length;
   if (count === 0) return null;
-  return { count, text: count === 1 ? '1 small effect' : `${count} small effects`, labels: factors.map(({ factor }) => factor.label) };
+  return { count, text: count === 1 ? '1 small effect' : `${count} small effects`, labels: factors.map(({ factor }) => factor.title) };
 }
 
 /** The factors with their own card, and the others in one line. */
@@ -107,7 +99,7 @@ function gainsNothing({ recommendations }: Factor): boolean {
 }
 
 /** What to do, each edit once, largest gain first: the verified edits, and the advice of factors without any; mixed lists last. */
-function listChanges(losses: readonly PlannedFactor[], rate: number): Action[] {
+function listChanges(losses: readonly PlannedFactor[]): Action[] {
   const verified = losses.flatMap(({ factor }) =>
     factor.recommendations.flatMap((one): Action[] =>
       one.verification?.verified === true ? [{ text: one.text, factor, recommendation: one }] : [],
@@ -126,7 +118,7 @@ function listChanges(losses: readonly PlannedFactor[], rate: number): Action[] {
         !told.has(factor.factorId) &&
         !NEEDS_PLACE.has(factor.factorId) &&
         !gainsNothing(factor) &&
-        (!OF_LIST.has(factor.factorId) || (factor.polarity === 'mixed' && isDear(factor.deltaPoints, rate))) &&
+        !OF_LIST.has(factor.factorId) &&
         factor.contribution <= 0 &&
         factor.factorId !== 'sender_standing' &&
         factor.polarity !== 'neutral',
@@ -165,6 +157,29 @@ function withoutContradictions(factors: readonly PlannedFactor[]): PlannedFactor
   return factors.filter((one) => kept.includes(one));
 }
 
+const isVerified = ({ recommendations }: Factor): boolean => recommendations.some(({ verification }) => verification?.verified === true);
+/** A fault of the list or of the sender is not one of the text. */
+const isOfText = ({ factorId }: Factor): boolean =>
+  SIGNS[factorId].isOfReaders !== true && factorId !== 'contacts_per_company' && factorId !== 'sender_standing';
+
+/** Whether the draft's advice would mention a loss, too. */
+function isToldOfDraft({ factor, spoken }: PlannedFactor, { stage, expected: rate }: StageFindings): boolean {
+  if (!isOfText(factor)) return true;
+  if (NEEDS_PLACE.has(factor.factorId) && !isVerified(factor)) return false;
+  const isMinor = factor.recommendations.some(({ editId }) => editId !== null);
+  return isWorthTelling(spoken.factor, { stage, rate, isVerified: isVerified(factor), isMinor });
+}
+
+/** Losses to tell of one stage. That nothing happened lately is true of nearly every template: said only if nothing else is. */
+function lossesToTell(findings: StageFindings, others: StageFindings): PlannedFactor[] {
+  const told = findings.losses.filter((one) => isToldOfDraft(one, findings));
+  const isGeneral = ({ factor }: PlannedFactor): boolean => isGeneralFault(factor.factorId, isVerified(factor));
+  const hasOwn = [...told, ...others.losses.filter((one) => isToldOfDraft(one, others))].some(
+    (one) => isOfText(one.factor) && !isGeneral(one),
+  );
+  return hasOwn ? told.filter((one) => !isGeneral(one)) : told;
+}
+
 /** Creates the plan of one stage; `all` contains the factors of both stages without contradictions. */
 function planStage(findings: StageFindings, all: readonly PlannedFactor[]): StagePlan {
   const { expected } = findings;
@@ -184,7 +199,7 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
     losses: losses.cards,
     small: { gains: gains.small, losses: losses.small },
     ranked: ranked.toSorted((one, other) => other.score - one.score),
-    changes: isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')], expected) : [],
+    changes: isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]) : [],
     keeps: isAdvised
       ? gains.cards.filter(
           ({ factor, spoken }) =>
@@ -198,7 +213,9 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
 }
 
 /** The single plan of a campaign: all its insights come from it, so no two texts disagree. */
-export function makePlan({ open, reply }: { open: StageFindings; reply: StageFindings }): { open: StagePlan; reply: StagePlan } {
+export function makePlan(found: { open: StageFindings; reply: StageFindings }): { open: StagePlan; reply: StagePlan } {
+  const open = { ...found.open, losses: lossesToTell(found.open, found.reply) };
+  const reply = { ...found.reply, losses: lossesToTell(found.reply, found.open) };
   const losses = [...open.losses, ...reply.losses];
   const all = withoutContradictions([...withoutBlamed([...open.gains, ...reply.gains], losses), ...losses]);
   return { open: planStage(open, all), reply: planStage(reply, all) };

@@ -3,7 +3,7 @@ import { droppedFrom } from '../edits/droppedFrom.ts';
 import { findChangedLines, joins } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { openSlots } from './openSlots.ts';
-import { MOST_CHANGES } from './polishEmail.ts';
+import { LAST, MOST_CHANGES } from './polishEmail.ts';
 import { NOT_SEARCHED } from './searchEdits.ts';
 import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 
@@ -35,7 +35,7 @@ export function* mendSubject(trial: Trial, steps: readonly Step[]): Generator<un
   const applied = steps.map(({ edit }) => edit);
   const before = interestOf(trial, email);
   let [best, most]: [Step | undefined, number] = [undefined, before * (1 - NO_LOSS_OF_SUBJECT)];
-  for (const edit of EDITS.filter(({ id }) => !NOT_SEARCHED.includes(id))) {
+  for (const edit of EDITS.filter(({ id }) => id !== LAST && !NOT_SEARCHED.includes(id))) {
     const after = applyEdit(trial, edit, { email, applied });
     yield;
     if (after === undefined || after.subject === email.subject || after.body !== email.body || mustGo(after)) continue;

@@ -8,9 +8,22 @@ import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 /** The most changes of one version: each has its switch. */
 export const MOST_CHANGES = 8;
 
+/** Misspelled words are corrected in what the other changes leave: those may rewrite the same sentences. */
+export const LAST: EditId = 'correct_spelling';
+
+/** The steps with the last one, if it changes anything. */
+export function withLast(trial: Trial, steps: readonly Step[]): readonly Step[] {
+  const edit = EDITS.find(({ id }) => id === LAST);
+  const email = steps.at(-1)?.email ?? trial.shared.email;
+  const after = edit && applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
+  return edit === undefined || after === undefined
+    ? steps
+    : [...steps, { edit: { ...edit, isTidy: true }, email: after, lines: findChangedLines(email, after) }];
+}
+
 /** Whole empty lines are removed before anything else is tried, so that no other change keeps part of one. */
 export const isOfSentences = ({ id }: Edit): boolean => OF_SENTENCES.includes(id);
-const OF_SENTENCES: readonly EditId[] = ['cut_filler', 'drop_postscript', 'sign_once', 'shorten_list', 'merge_ask', 'drop_extra_links'];
+const OF_SENTENCES: readonly EditId[] = ['cut_filler', 'drop_postscript', 'drop_side_asks', 'sign_once', 'merge_ask', 'drop_extra_links'];
 
 /** The steps again, one after the other; undefined if one of them no longer changes anything. */
 function redo(trial: Trial, edits: readonly Edit[]): Step[] | undefined {
@@ -47,7 +60,7 @@ const has = (steps: readonly Step[], id: EditId): boolean => steps.some(({ edit 
 /** Adds edits that only remove empty phrases or a fault, if they cost hardly any interest: small effects add up. */
 export function* polish(trial: Trial, found: readonly Step[], edits: readonly Edit[]): Generator<undefined, Step[]> {
   let steps = [...found];
-  for (const edit of edits.filter((one) => one.isTidy === true || isOfFault(one))) {
+  for (const edit of edits.filter((one) => one.id !== LAST && (one.isTidy === true || isOfFault(one)))) {
     if (has(steps, edit.id)) continue;
     const more = withOne(trial, steps, { ...edit, isTidy: true });
     yield;
@@ -73,7 +86,7 @@ export function* addWanted(
 ): Generator<undefined, { steps: Step[]; left: LeftOut[] }> {
   let steps = [...found];
   const left: LeftOut[] = [];
-  for (const edit of EDITS.filter(({ id }) => wanted.includes(id))) {
+  for (const edit of EDITS.filter(({ id }) => id !== LAST && wanted.includes(id))) {
     if (has(steps, edit.id)) continue;
     const more = withOne(trial, steps, { ...edit, isTidy: true });
     yield;

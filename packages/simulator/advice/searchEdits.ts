@@ -7,7 +7,7 @@ import { presenceOf } from './claims.ts';
 import { claimFactsOf } from './readClaims.ts';
 import { isOfFault } from './faultEdits.ts';
 import { keepsTerms } from './keepsTerms.ts';
-import { addWanted, isOfSentences, MOST_CHANGES, polish, type LeftOut } from './polishEmail.ts';
+import { addWanted, isOfSentences, LAST, MOST_CHANGES, polish, type LeftOut } from './polishEmail.ts';
 import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 
 /** The most changes that are searched for. */
@@ -104,6 +104,7 @@ export function* searchEdits(trial: Trial, wanted: readonly EditId[] = []): Gene
       needsLead !== true &&
       isMissing(id, trial) &&
       !NOT_SEARCHED.includes(id) &&
+      id !== LAST &&
       !(isAdvert && NOT_FOR_ADVERTS.includes(id)) &&
       !steps.some(({ edit }) => edit.id === id),
   );

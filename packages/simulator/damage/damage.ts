@@ -32,6 +32,8 @@ export type DamageKind =
   | 'lost_greeting'
   | 'torn_signature'
   | 'lost_offer'
+  | 'lost_item'
+  | 'lost_fact'
   | 'lost_ask'
   | 'lost_proof'
   | 'lost_opt_out'

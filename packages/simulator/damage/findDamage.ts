@@ -1,4 +1,7 @@
 import type { Email } from '../lead.ts';
+import { replaceRanges } from '../edits/textOps.ts';
+import { findMisspellings } from '../reading/spelling/findMisspellings.ts';
+import { splitWords } from '../reading/text/splitWords.ts';
 import type { Damage } from './damage.ts';
 import { findFactDamage } from './factDamage.ts';
 import { findGrammarDamage } from './grammarDamage.ts';
@@ -27,11 +30,18 @@ function findPartDamage(part: Damage['part'], written: readonly [before: string,
   return flaws.map((flaw) => ({ part, ...flaw }));
 }
 
+/** The text with its misspelled words corrected. */
+const respell = (text: string): string => replaceRanges(text, findMisspellings(text, splitWords(text)));
+const inGoodSpelling = ({ subject, body }: Email): Email => ({ subject: respell(subject), body: respell(body) });
+
 /**
  * What an edit damaged: marks, words, figures, names, variables, links, markup, sentences, paragraphs and the signature. Only differences count: what was
- * wrong before is not damage. Pure.
+ * wrong before is not damage, and a corrected word is not a changed one. Pure.
  */
-export const findDamage = (before: Email, after: Email): Damage[] => [
-  ...findPartDamage('subject', [before.subject, after.subject], before.body),
-  ...findPartDamage('body', [before.body, after.body], before.body),
-];
+export function findDamage(before: Email, after: Email): Damage[] {
+  const [old, edited] = [inGoodSpelling(before), inGoodSpelling(after)];
+  return [
+    ...findPartDamage('subject', [old.subject, edited.subject], old.body),
+    ...findPartDamage('body', [old.body, edited.body], old.body),
+  ];
+}

@@ -4,6 +4,7 @@ import type { Role } from '../reader/roles.ts';
 import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { INVITATION } from '../reading/invitation.ts';
 import { isCalendarLink } from '../reading/links/isCalendarLink.ts';
+import { findContentDamage } from './contentDamage.ts';
 import type { DamageKind, Flaw } from './damage.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { isPuff } from '../signs/prose/puffs.ts';
@@ -217,6 +218,9 @@ function findLostSender(after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[
 const SAYS = 0.8;
 /** The remaining text must say so with nearly the same certainty. */
 const STILL_SAYS = 0.7;
+/** From this probability on, a sentence introduces its sender; a shorter one may only repeat the signature. */
+const INTRODUCES = 0.6;
+const MOST_NAMING = 9;
 /** What the sender is or sells, in plain words: "We are a specialist recruiter", "we only charge on success". */
 const IS_SOMETHING = /\b(?:we|I)(?:['\u2019](?:re|m)| are| am) (?:an? |the )(?:[\p{L}-]+ ){0,4}?\p{L}{4,}/iu;
 /** A name inside a sentence, of one or more words: "BeanThere Coffee Solutions". */
@@ -240,7 +244,14 @@ function findLostIntroduction(old: ReadBody, edited: ReadBody, gone: ReadonlySet
   const unnamed = [...gone].find(
     ({ text }) => NAMES_COMPANY.test(text) && (text.match(NAME_INSIDE) ?? []).some((name) => !left.includes(mainWord(name))),
   );
-  return unnamed === undefined ? flaws : [...flaws, { kind: 'lost_offer', text: unnamed.text }];
+  if (unnamed !== undefined) flaws.push({ kind: 'lost_offer', text: unnamed.text });
+  const introduction = [...gone].find(({ text, chances, words }) => {
+    const names = text.match(NAME_INSIDE) ?? [];
+    const isOnlyName = words.length <= MOST_NAMING && names.every((name) => left.includes(mainWord(name)));
+    return chances('introduction') >= INTRODUCES && !isOnlyName && !saysNothing(text);
+  });
+  const isLeft = edited.sentences.some(({ chances }) => chances('introduction') >= HAS);
+  return introduction === undefined || isLeft ? flaws : [...flaws, { kind: 'lost_offer', text: introduction.text }];
 }
 
 const ITEM_NUMBER = /^[ \t]*(\d{1,2})[.)][ \t]/gm;
@@ -264,6 +275,11 @@ export function findMeaningDamage(before: string, after: string): Flaw[] {
   if (link !== undefined && linksOf(edited).length === 0) flaws.push({ kind: 'lost_link', text: link.target });
   if (old.sentences.length === 0) return flaws;
   const gone = new Set(withoutSame(old, edited));
+  const kept = new Set(edited.sentences.map(({ key }) => key));
+  const changed = old.sentences
+    .filter(({ key }) => !kept.has(key))
+    .map((one) => ({ ...one, isGone: gone.has(one), saysNothing: saysNothing(one.text) }));
+  flaws.push(...findContentDamage({ before, after, changed }));
   if (gone.size === 0) return flaws;
   flaws.push(...findLostParts(old, edited), ...findOrphans(old, edited, gone), ...findLooseEnds(old, edited, gone));
   flaws.push(...findLostIntroduction(old, edited, gone));

@@ -113,7 +113,11 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ['end_on_question', 'Trucks wait. Worth a look? Your plan stays as is.', 'Trucks wait. Your plan stays as is. Worth a look?'],
   ['end_on_question', 'Trucks wait. Worth a look? It takes a day.', 'Trucks wait. Worth a look? It takes a day.'],
   ['cut_filler', 'I hope this email finds you well. Trucks wait. We help.', 'Trucks wait. We help.'],
-  ['cut_filler', 'My name is Erin and I run the gate at Northmoor. Trucks wait.', 'I run the gate at Northmoor. Trucks wait.'],
+  [
+    'cut_filler',
+    'My name is Erin and I run the gate at Northmoor. Trucks wait.',
+    'My name is Erin and I run the gate at Northmoor. Trucks wait.',
+  ],
   ['mention_company', 'Carriers like yours wait at docks.', 'Carriers like Harlow Freight wait at docks.'],
   ['mention_company', 'A shed like yours takes 180 kW.', 'A shed like yours takes 180 kW.'],
   ['mention_company', 'Trucks wait. When do you open the gate?', 'Trucks wait. When does Harlow Freight open the gate?'],
@@ -129,7 +133,6 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
     'Trucks wait: https://a.example/x\n\nWe help.',
   ],
   ['drop_extra_links', 'See https://a.example/x, https://b.example/y and https://c.example/z today.', 'See https://a.example/x today.'],
-  ['drop_attachment_mention', 'Trucks wait. We help. Please find attached our brochure.', 'Trucks wait. We help.'],
   [
     'split_long_sentences',
     'Trucks wait for hours in front of the gate every day, and we let the carriers choose an hour of their own.',
@@ -259,7 +262,7 @@ describe('edits', () => {
       prose(`${filler.slice(0, 2).join(' ')} ${kept.join(' ')}\n\nIs this worth a look?\n\n${filler.slice(2).join(' ')}`),
     );
     for (const part of [...kept, 'Is this worth a look?', 'Erin']) expect(body).toContain(part);
-    for (const part of filler.filter((_, index) => index !== 1)) expect(body).not.toContain(part);
+    for (const part of filler.filter((_, index) => index !== 1 && index !== 3)) expect(body).not.toContain(part);
   });
 
   it('break a block into paragraphs, turn HTML into plain text, add an opt-out and a place for a specific line', () => {

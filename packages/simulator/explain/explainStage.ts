@@ -6,6 +6,7 @@ import { writeFactor, type SpokenFactor } from '../narrative/writeFactor.ts';
 import type { ListFacts } from '../narrative/facts.ts';
 import type { ExplainOptions, ExplanationSide, Factor, Recommendation, Segment, StageExplanation, StageName } from './explanation.ts';
 import { unfill } from '../edits/template.ts';
+import { toOfferName } from '../fit/isTold.ts';
 import { expectRate } from './expectRates.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
@@ -68,12 +69,17 @@ function toFactor(
 export type MeasuredStage = { stage: StageName; measured: readonly MeasuredFactor[]; spoken: readonly SpokenFactor[]; facts: ListFacts };
 
 /** Measures the factors of a stage and finds their wording. */
-export function measureStage(stage: StageName, { rows, groups, scope, leadCount, bucket, spread, key }: StageInput): MeasuredStage {
+export function measureStage(stage: StageName, { rows, groups, trial, scope, leadCount, bucket, spread, key }: StageInput): MeasuredStage {
   const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage };
   const found = measureFactors(stage, groups, { bucket, spread });
   const isListed = found.some(({ factorId }) => factorId === 'sender_standing');
   const measured = [...found, ...(stage === 'open' && !isListed ? senderStanding(rows) : [])];
-  const told = measured.filter(({ factorId }) => isInScope(scope, factorId));
+  // For whom it is not, is said only of an offer with a name, as in the draft.
+  const { offer = null } = trial.campaign;
+  const isNamed = offer !== null && toOfferName(offer) !== null;
+  const told = measured.filter(
+    ({ factorId, polarity }) => isInScope(scope, factorId) && (factorId !== 'fit' || polarity === 'positive' || isNamed),
+  );
   return { stage, measured: told, spoken: told.flatMap((factor) => writeFactor(factor, facts, key) ?? []), facts };
 }
 
@@ -105,7 +111,6 @@ export function readStage(
     facts,
     key,
     spread,
-    rate: expected,
     kept: kept.praised,
     blamed: kept.blamed,
   });

@@ -89,7 +89,7 @@ export type Factor = {
   recommendations: readonly Recommendation[];
 };
 
-/** Factors too small for their own card, in one line. */
+/** Factors too small for their own card, in one line: their titles. */
 export type SmallEffects = { count: number; text: string; labels: readonly string[] };
 
 /** One side of a stage: what helps it, or what hurts it. Strongest factors first. */

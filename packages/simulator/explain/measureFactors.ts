@@ -3,7 +3,7 @@ import type { Polarity } from '../signs/sign.ts';
 import type { Evidence, StageName } from './explanation.ts';
 import { attribute } from './attribute.ts';
 import { findEvidence } from './evidence.ts';
-import { isExecutive } from '../signs/readers/seniority.ts';
+import { isExecutive, isPlainlyExecutive } from '../signs/readers/seniority.ts';
 import { FACTOR_IDS, type FactorId } from '../signs/signs.ts';
 import type { LeadRow, RowGroup } from './rows.ts';
 import { measureWorth, type Worth } from './worth.ts';
@@ -62,8 +62,8 @@ function listConcerned(standings: readonly Standing[], polarity: Polarity): Lead
 /** Whether the list supports what is said about its seniority; titles such as "Head of Workplace" count for neither side. */
 function supportsSeniority(standings: readonly Standing[], { polarity, isFor }: { polarity: Polarity; isFor: boolean }): boolean {
   const rows = standings.flatMap(({ group }) => group.rows);
-  const shareWith = (is: boolean) => rows.filter((row) => isExecutive(row) === is).length / Math.max(1, rows.length);
-  if (polarity === 'mixed') return shareWith(true) >= MIXED_SHARE && shareWith(false) >= MIXED_SHARE;
+  const shareWith = (is: boolean, read = isExecutive) => rows.filter((row) => read(row) === is).length / Math.max(1, rows.length);
+  if (polarity === 'mixed') return [true, false].every((is) => shareWith(is, isPlainlyExecutive) >= MIXED_SHARE);
   return isFor ? shareWith(false) > 0.5 : shareWith(true) >= MANY;
 }
 

@@ -6,7 +6,6 @@ import type { Claim } from '../signs/claim.ts';
 import { findChangedLines } from '../advice/changedLines.ts';
 import { holds } from '../advice/claims.ts';
 import { claimFactsOf, claimFactsOfEmail } from '../advice/readClaims.ts';
-import { isDear } from '../advice/makePlan.ts';
 import { movesFault } from '../advice/movesFault.ts';
 import { NEEDS_PLACE, OF_LIST } from '../advice/needsPlace.ts';
 import { mayOffer } from '../advice/mayOffer.ts';
@@ -54,8 +53,6 @@ const nameOf = (sampled: SampledLead | undefined) => ({
 export type EditSearch = {
   /** How much more such campaigns vary than usual. */
   spread: number;
-  /** The expected rate of the stage. */
-  rate: number;
   trial: EditTrial;
   /** The whole list. */
   rows: readonly LeadRow[];
@@ -132,9 +129,8 @@ function toRecommendation(found: VerifiedEdit, factor: MeasuredFactor, { trial, 
 }
 
 /** Advice without an edit: the factor's own text. */
-function toIdeas(factor: MeasuredFactor, { facts, key, rate }: EditSearch): Recommendation[] {
-  const isOfCheapList = OF_LIST.has(factor.factorId) && !(factor.polarity === 'mixed' && isDear(factor.deltaPoints, rate));
-  if (NEEDS_PLACE.has(factor.factorId) || isOfCheapList) return [];
+function toIdeas(factor: MeasuredFactor, { facts, key }: EditSearch): Recommendation[] {
+  if (NEEDS_PLACE.has(factor.factorId) || OF_LIST.has(factor.factorId)) return [];
   const text = createVoice(key, `idea ${facts.stage} ${factor.factorId}`).say(phrasesOf(factor)?.takeaways ?? [], toFields(factor, facts));
   return text === undefined
     ? []

@@ -6,7 +6,7 @@ import { meetCues } from './weighNeeds.ts';
 
 function choose(text: string, category: { id: string; label: string } | null, subject = ''): string | null {
   const sentences = maskOffers(text);
-  return choosePhrase(sentences, meetCues(sentences), { category, subject });
+  return choosePhrase(sentences, meetCues(sentences), { category, frame: { subject, signed: [] } });
 }
 
 const containers = { id: 'modular_buildings', label: 'modular buildings' };

@@ -1,10 +1,12 @@
 import { CATEGORIES, CUES } from './category.ts';
 import { findLabel, findPhrase } from './findPhrase.ts';
 import type { MaskedSentence } from './maskOffer.ts';
+import { nameIdentity } from './nameClaim.ts';
 import { nameKnown, nameKnownSubject } from './nameKnown.ts';
 import { nameByCues } from './nameByCues.ts';
 import { nameFirm } from './nameStated.ts';
-import { nameThing } from './nameThing.ts';
+import { namePractice } from './namePractice.ts';
+import { nameThing, type Frame } from './nameThing.ts';
 import { listStems } from './stems.ts';
 import type { MetCue } from './weighNeeds.ts';
 
@@ -50,7 +52,12 @@ function isOneOfList(name: string, { text }: MaskedSentence): boolean {
 export function isPartOfOffer(name: string, subject: readonly string[], sentences: readonly MaskedSentence[]): boolean {
   const stems = stemsOf(name);
   const used = sentences.flatMap((sentence) => sentence.stems.flatMap((stem) => (stem === stems.at(-1) ? [sentence] : [])));
-  if (used.length > 1 || stems.some((stem) => subject.includes(stem)) || nameFirm(sentences) === name) return false;
+  if (
+    used.length > 1 ||
+    stems.some((stem) => subject.includes(stem)) ||
+    [nameFirm, namePractice, nameIdentity].some((find) => find(sentences) === name)
+  )
+    return false;
   const offering = new Set(sentences.filter(({ mayName, isOffer }) => mayName && isOffer).flatMap((sentence) => sentence.stems));
   return (
     used.some((sentence) => isOneOfList(name, sentence)) ||
@@ -65,11 +72,11 @@ export function isPartOfOffer(name: string, subject: readonly string[], sentence
 export function choosePhrase(
   sentences: readonly MaskedSentence[],
   met: readonly MetCue[],
-  { category, likely = null, subject }: { category: { id: string; label: string } | null; likely?: string | null; subject: string },
+  { category, likely = null, frame }: { category: { id: string; label: string } | null; likely?: string | null; frame: Frame },
 ): string | null {
-  const placed = nameThing(sentences, subject);
+  const placed = nameThing(sentences, frame);
   if (category === null) return placed ?? (likely === null ? null : nameKnown(sentences, likely, PLAINLY));
-  const known = nameKnown(sentences, category.id) ?? nameKnownSubject(subject, sentences, category.id);
+  const known = nameKnown(sentences, category.id) ?? nameKnownSubject(frame.subject, sentences, category.id);
   const own = wholePhrase(findPhrase(met, category.id) ?? findLabel(sentences, category.label), category.label);
   if (own !== null) {
     // "Manual translation" says more than "translation".

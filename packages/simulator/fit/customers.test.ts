@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCustomers, findSellers } from './customers.ts';
+import { dropListed, findCustomers, findSellers } from './customers.ts';
 import { maskOffers, maskText } from './testing/maskText.ts';
 
 describe('findCustomers', () => {
@@ -8,6 +8,8 @@ describe('findCustomers', () => {
     ['We place beehives on the roofs of small hotels.', ['hotel']],
     ['I work with law firms and schools.', ['legal', 'principal']],
     ['Nine hotels in Ghent have ours.', ['hotel']],
+    ['Forty-one primary schools in Kent use them.', ['principal']],
+    ['We only do theatres.', ['leisure']],
   ])('finds who "%s" sells to', (text, trades) => {
     expect(findCustomers(maskOffers(text)).toSorted()).toEqual(trades);
   });
@@ -24,6 +26,21 @@ describe('findCustomers', () => {
     'We help people.',
   ])('finds nobody in "%s"', (text) => {
     expect(findCustomers(maskOffers(text))).toEqual([]);
+  });
+});
+
+describe('dropListed', () => {
+  const keptOf = (text: string): string[] =>
+    maskOffers(text).flatMap((sentence) => dropListed(sentence).stems.filter((stem) => stem !== ''));
+
+  it('leaves out the customers where a sentence lists many kinds of them', () => {
+    const kept = keptOf('We serve offices, schools, hotels and a care home.');
+    expect(kept).toContain('serv');
+    for (const word of ['school', 'hotel', 'care']) expect(kept).not.toContain(word);
+  });
+
+  it('keeps one or two kinds', () => {
+    expect(keptOf('We clean schools and hotels.')).toEqual(expect.arrayContaining(['school', 'hotel']));
   });
 });
 

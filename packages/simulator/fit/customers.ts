@@ -1,4 +1,5 @@
 import type { MaskedSentence } from './maskOffer.ts';
+import { toStem } from './stems.ts';
 import { findTrades } from './titleTrades.ts';
 import { isBusiness } from './trades.ts';
 
@@ -68,8 +69,31 @@ const TRADES_OF: ReadonlyMap<string, readonly string[]> = CUSTOMERS.trim()
     return trades;
   }, new Map<string, string[]>());
 
-/** Words that precede customers, at most this many words before them: "for small hotels", "nine hotels". */
-const BEFORE = new Set('for to by with in at on from serve serves serving over of supply help helps helping and'.split(' '));
+const toKey = (words: readonly string[]): string => words.map(toStem).join(' ');
+
+/** The same by stems, so that one hotel counts, too. */
+const KINDS_OF: ReadonlyMap<string, readonly string[]> = new Map([...TRADES_OF].map(([name, trades]) => [toKey(name.split(' ')), trades]));
+/** A sentence that lists this many kinds of businesses is about none of them. */
+const LEAST_LISTED = 3;
+
+/** A sentence without its list of customers: a window cleaner for "offices, schools and care homes" offers no senior care. */
+export function dropListed(sentence: MaskedSentence): MaskedSentence {
+  const { words } = sentence;
+  const listed = new Set<number>();
+  const kinds = new Set<string>();
+  for (let at = 0; at < words.length;) {
+    const start = at;
+    const length =
+      [4, 3, 2, 1].find((count) => start + count <= words.length && KINDS_OF.has(toKey(words.slice(start, start + count)))) ?? 0;
+    if (length > 0) kinds.add(KINDS_OF.get(toKey(words.slice(start, start + length)))?.[0] ?? '');
+    for (let word = start; word < start + length; word += 1) listed.add(word);
+    at += Math.max(1, length);
+  }
+  return kinds.size < LEAST_LISTED ? sentence : { ...sentence, stems: sentence.stems.map((stem, at) => (listed.has(at) ? '' : stem)) };
+}
+
+/** Words that precede customers, at most this many words before them: "for small hotels", "nine hotels", "we only do theatres". */
+const BEFORE = new Set('for to do only by with in at on from serve serves serving over of supply help helps helping and'.split(' '));
 const REACH = 3;
 /** "Other shops sell fakes" and "our warehouses" do not name customers. */
 const NOT_CUSTOMERS = new Set(['our', 'my', 'other', 'their', 'no', 'than', 'like']);
@@ -79,9 +103,12 @@ const COUNTS = new Set(
 const WITH_US = /^(?:we|us|our|ours|we're|we've|mine)$/;
 const SENDER = /^(?:we|i|our|ours|us|my|me|we're|i'm|we've|i've)$/;
 
-function isServed({ words, stems, clauses, isStory }: MaskedSentence, at: number): boolean {
+/** "Forty primary schools use them" counts the sender's customers. */
+const USES = /\b(?:use|have|buy|hire|take|run|trust)\s+(?:it|them|us|ours)\b/i;
+
+function isServed({ text, words, stems, clauses, isStory }: MaskedSentence, at: number): boolean {
   if (stems[at] === '') return false;
-  const isOurs = isStory || words.some((word) => WITH_US.test(word));
+  const isOurs = isStory || USES.test(text) || words.some((word) => WITH_US.test(word));
   for (let before = at - 1; before >= Math.max(0, at - REACH) && clauses[before] === clauses[at]; before -= 1) {
     const word = words[before] ?? '';
     if (NOT_CUSTOMERS.has(word)) return false;
@@ -92,16 +119,20 @@ function isServed({ words, stems, clauses, isStory }: MaskedSentence, at: number
   return false;
 }
 
+/** "Corrie's Chemists", "Brackley Vets": the name of one customer. */
+const isOneName = ({ text, words }: MaskedSentence, at: number): boolean =>
+  new RegExp(`\\p{Lu}[\\p{L}'’]*\\s+${(words[at] ?? '').replace(/^./, (first) => first.toUpperCase())}\\b`, 'u').test(text);
+
 /** The kinds of businesses that an email says its sender sells to: "we look after 60 care homes"; empty if it does not say. */
 export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
   const found = new Set<string>();
   for (const sentence of sentences) {
     const { words, isStory } = sentence;
-    if (!isStory && !words.some((word) => SENDER.test(word))) continue;
+    if (!isStory && !USES.test(sentence.text) && !words.some((word) => SENDER.test(word))) continue;
     for (let at = 0; at < words.length;) {
       const start = at;
       const length = [4, 3, 2, 1].find((count) => count <= LONGEST && TRADES_OF.has(words.slice(start, start + count).join(' '))) ?? 0;
-      if (length > 0 && isServed(sentence, start))
+      if (length > 0 && isServed(sentence, start) && !isOneName(sentence, start))
         for (const trade of TRADES_OF.get(words.slice(start, start + length).join(' ')) ?? []) found.add(trade);
       at += Math.max(1, length);
     }

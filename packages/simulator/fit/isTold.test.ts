@@ -41,6 +41,7 @@ describe('texts say what an email offers', () => {
 
   it('but not if the line of work is unlikely, or a kind of business the email does not address', () => {
     expect(isTold(offer({ phrase: 'wage slips', work: 'hr', needs: [{ ...need, share: 0.4 }] }))).toBe(false);
+    expect(isTold(offer({ phrase: 'wage slips', work: 'hr', needs: [{ ...need, share: 0.45 }] }))).toBe(true);
     const farmer = { phrase: 'goats', work: 'farmer', needs: [{ ...need, owners: ['farmer'] }] };
     expect(isTold(offer(farmer))).toBe(false);
     expect(isTold(offer({ ...farmer, speaksTo: ['farmer'] }))).toBe(true);
@@ -58,6 +59,13 @@ describe('texts say what an email offers', () => {
     expect(toOfferName(offer({ phrase: 'wage slips', category }))).toBe('wage slips');
     expect(toOfferName(offer({ category }))).toBe('payroll');
     expect(toOfferName(offer({ category, needs: [{ ...need, share: 0.5 }] }))).toBeNull();
+  });
+
+  it('but by a category of many things only if the email has a word of its name', () => {
+    const category = { id: 'livestock', label: 'livestock tools' };
+    const said = (words: string) => toOfferName(offer({ category, evidence: [{ words, sentence: '' }] }));
+    expect(said('herds')).toBeNull();
+    expect(said('livestock')).toBe('livestock tools');
   });
 
   it('and may still name what is offered', () => {

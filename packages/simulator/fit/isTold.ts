@@ -1,4 +1,5 @@
 import type { Offer } from './offer.ts';
+import { listStems } from './stems.ts';
 import { isBusiness } from './trades.ts';
 
 /** An offer that the user stated, or that was read with confidence, has at least this certainty. */
@@ -9,6 +10,9 @@ const LEAST_SHARE = 0.6;
 const SURE = 0.8;
 /** A line of work that decides on it needs at least this probability if only a name is known. */
 const LEAST_WORK = 0.5;
+/** The same for a named offer if most of what is known of it belongs to that work. */
+const LEAST_OF_NAMED = 0.42;
+const LEAST_OF_KNOWN = 0.7;
 /** Kinds whose emails always ask for the same thing, so that the kind says what it is. */
 const TOLD_BY_KIND: ReadonlySet<string> = new Set(['links', 'investment_round', 'grant', 'donation', 'partnership', 'show', 'corrected']);
 
@@ -33,15 +37,26 @@ export function isTold(offer: Offer): boolean {
   if (work === null) return false;
   if (kind === 'recruiting') return true;
   const agreed = isAddressed(offer, work) ? shareOf(needs, work) : 0;
-  return phrase !== null && agreed >= LEAST_WORK;
+  const known = needs.reduce((sum, { share }) => sum + share, 0);
+  return phrase !== null && (agreed >= LEAST_WORK || (agreed >= LEAST_OF_NAMED && agreed >= LEAST_OF_KNOWN * known));
+}
+
+/** Categories with such names hold many kinds of things, so that the name may be wrong for one of them. */
+const WIDE = / and | for |(?:tools|services|supplies|products|systems)$/;
+const NO_TOPIC = new Set(listStems('and for of in the services tools supplies products systems'));
+
+/** Whether a category's name suits what the email says: herds and cows are no livestock tools. */
+function suits(label: string, evidence: Offer['evidence']): boolean {
+  const said = new Set(evidence.flatMap(({ words }) => listStems(words)));
+  return !WIDE.test(label) || listStems(label).some((stem) => !NO_TOPIC.has(stem) && said.has(stem));
 }
 
 /**
  * What texts call the offer: the email's own name for it, or its likely category's; null if neither is certain enough, and then only the line
  * of work may be mentioned.
  */
-export const toOfferName = ({ phrase, category, needs }: Offer): string | null =>
-  phrase ?? (category !== null && (needs[0]?.share ?? 0) >= LEAST_SHARE ? category.label : null);
+export const toOfferName = ({ phrase, category, needs, evidence }: Offer): string | null =>
+  phrase ?? (category !== null && (needs[0]?.share ?? 0) >= LEAST_SHARE && suits(category.label, evidence) ? category.label : null);
 
 /** Whether texts may say what an email offers, even if it is unknown who decides on it. */
 export const isNamed = (offer: Offer): boolean => offer.phrase !== null || isTold(offer);

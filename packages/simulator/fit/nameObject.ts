@@ -1,5 +1,5 @@
 import type { MaskedSentence } from './maskOffer.ts';
-import { HANDS_OVER, HANDS_OVER_TOGETHER, SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from './offerVerbs.ts';
+import { HANDS_OVER, HANDS_OVER_TOGETHER, SERVICE_OF_VERB, SERVICE_TOGETHER, toBaseVerb, toPlainVerb } from './offerVerbs.ts';
 import { isLastOfName, NO_NAME, WRITTEN } from './nameService.ts';
 import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
 
@@ -47,6 +47,7 @@ const SERVED: Readonly<Record<string, RegExp>> = {
   painting: /^(?:offices|restaurants|schools|clinics|hospitals|stores|hotels)$/,
   coaching: /^(?:founders|engineers)$/,
   rebinding: /^(?:books|journals)$/,
+  'freeze-drying': /^(?:books|journals)$/,
 };
 /** What these verbs hand over may be one thing: "a mobile sauna". */
 const RENTS = new Set(['rent', 'lease', 'sell', 'rent out', 'hire out']);
@@ -106,6 +107,8 @@ type Verbs = { verb: string; service: string | null; end: number };
 function readVerb(words: readonly string[], at: number): Verbs | null {
   const together = `${words[at]} ${words[at + 1]}`;
   if (HANDS_OVER_TOGETHER.has(together)) return { verb: together, service: null, end: at + 2 };
+  const done = SERVICE_TOGETHER.get(together);
+  if (done !== undefined) return { verb: together, service: done, end: at + 2 };
   const verb = toBaseVerb(words[at] ?? '');
   if (HANDS_OVER.has(verb)) return { verb, service: null, end: at + 1 };
   const service = SERVICE_OF_VERB.get(verb);

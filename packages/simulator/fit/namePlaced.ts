@@ -5,7 +5,7 @@ import { isKindOfThing, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords
 const NUMBER = String.raw`(?:\d+|two|three|four|five|six|eight|ten|twelve)`;
 /** "We put four seismographs round your quarry", "we hang a screen in each branch". */
 const PLACED = new RegExp(
-  String.raw`\b(?:we|i)\s+(?:also\s+|can\s+|will\s+)?(?:put|place|set up|hang|mount|park|leave|fit|install|keep|plant|build|stand|lay)\s+((?:an?|our|${NUMBER})\s+)?((?:[a-z][a-z'-]*\s+){0,2}[a-z][a-z-]+)\s+(?:in|into|on|onto|at|round|around|under|outside|above|behind|by|over|across|along)\s+(?:your|each|every|the\s+[a-z]+\s+of\s+your)\b`,
+  String.raw`\b(?:we|i)\s+(?:also\s+|can\s+|will\s+)?(?:put|place|set up|hang|mount|park|leave|fit|install|keep|plant|build|stand|lay)\s+((?:an?|our|${NUMBER})\s+)?((?:[a-z][a-z'-]*\s+){0,2}[a-z][a-z-]+)\s+(?:in|into|on|onto|at|round|around|under|outside|above|behind|by|over|across|along)\s+(?:your|each|every|the\s+[a-z]+\s+of\s+your|(?:pubs|bars|hotels|shops|stores|schools|offices|gyms|cafes|restaurants|hospitals|clinics|salons|stations|factories|garages|churches|libraries|museums|homes|receptions|waiting rooms|canteens)(?=[,.]|\s+and\b))\b`,
   'i',
 );
 const LEAST_LENGTH = 4;

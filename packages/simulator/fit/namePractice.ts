@@ -8,21 +8,27 @@ const OFFERED_BY: ReadonlyMap<string, string> = new Map(
   therapist therapy, surveyor surveying, auditor audits, editor editing, proofreader proofreading, tuner tuning, cleaner cleaning, inspector inspections,
   recruiter recruiting, plumber plumbing, carpenter carpentry, roofer roofing, thatcher thatching, welder welding, upholsterer upholstery, gardener gardening,
   videographer videography, animator animation, ghostwriter ghostwriting, restorer restoration, appraiser appraisals, conservator conservation, tiler tiling,
-  painter painting, calligrapher calligraphy, bookbinder bookbinding, stonemason stonemasonry, glazier glazing, engraver engraving, arborist tree care`
+  painter painting, calligrapher calligraphy, bookbinder bookbinding, stonemason stonemasonry, glazier glazing, engraver engraving, arborist tree care, vet vet services, falconer falconry, farrier shoeing, taxidermist taxidermy, beekeeper beekeeping, sweep sweeping,
+  trimmer trimming, notary notary services, masseur massage, locksmith locksmithing, joiner joinery, cabinetmaker cabinetmaking`
     .split(/,\s+/)
     .map((pair) => {
       const [person = '', ...offered] = pair.split(' ');
       return [person, offered.join(' ')] as const;
     }),
 );
+/** Whether a word is for people of such a trade. */
+export const isPractitioner = (word: string): boolean => OFFERED_BY.has(word.replace(/s$/, ''));
+
 /** Practices whose name alone says too little. */
 const VAGUE = new Set(
-  'designer developer consultant coach trainer teacher tutor therapist auditor editor inspector recruiter painter'.split(' '),
+  'trimmer sweep vet designer developer consultant coach trainer teacher tutor therapist auditor editor inspector recruiter painter'.split(
+    ' ',
+  ),
 );
 const PRAISE =
-  /^(?:an?|the|one|two|three|four|five|six|small|certified|licensed|trained|qualified|professional|local|freelance|independent|experienced|senior|good|mobile|specialist|team|of|group|husband-and-wife|former)$/i;
+  /^(?:an?|the|one|two|three|four|five|six|small|certified|licensed|trained|qualified|professional|local|freelance|independent|experienced|senior|good|mobile|specialist|team|of|group|husband-and-wife|former|[a-z]+ed|chartered|registered)$/i;
 const AM =
-  /\b(?:i am|i[’']m|we are|we[’']re)\s+((?:[\p{L}-]+\s+){0,5}?)((?:[\p{L}-]+\s+)?)([\p{L}]+)(?=[.,:;!?]|$|\s+(?:and|who|with|in|from|for|based|of|here)\b)/iu;
+  /\b(?:i am|i[’']m|we are|we[’']re)\s+((?:[\p{L}-]+\s+){0,5}?)((?:[\p{L}-]+\s+)?)([\p{L}]+)(?=[.,:;!?]|$|\s+(?:and|who|with|in|from|for|based|of|here|working|covering|serving|living)\b)/iu;
 
 /** "I am a certified yoga teacher": what someone of that trade offers; null if the sender names no trade. */
 export function namePractice(sentences: readonly MaskedSentence[]): string | null {

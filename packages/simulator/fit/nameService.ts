@@ -1,5 +1,5 @@
 import type { MaskedSentence } from './maskOffer.ts';
-import { HANDS_OVER, SERVICE_OF_VERB } from './offerVerbs.ts';
+import { HANDS_OVER, SERVICE_OF_VERB, SERVICE_TOGETHER } from './offerVerbs.ts';
 import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
 
 /** "We send staff pretend emails": the first word says who gets them. */
@@ -31,7 +31,7 @@ const AFTER_A_NAME = new Set(
 );
 /** Words that are never part of a name: they praise, count or refer. */
 export const NO_NAME =
-  /^(?:such|both|some|enough|best|great|better|more|most|other|others|same|own|one|ones|whole|two|three|four|five|six|seven|eight|nine|ten|twelve|pieces|restaurants|clinics|hospitals|schools|firms|brands|stores|hotels|offices|counselors|therapists|surveyors|exercise|process|story|sites|books|systems|tools|services|stories|examples|design|designs|outcomes|opportunities|leads|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders|terms|conditions|prices|pricing|rates|savings|advantages|guarantees?|refunds?|hours|days|weeks|months|years)$/;
+  /^(?:such|both|some|enough|best|great|better|more|most|other|others|same|own|one|ones|whole|two|three|four|five|six|seven|eight|nine|ten|twelve|pieces|restaurants|clinics|hospitals|schools|firms|brands|stores|hotels|offices|counselors|therapists|surveyors|exercise|process|story|sites|books|systems|tools|services|stories|examples|design|designs|outcomes|opportunities|leads|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|sorts|bits|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders|terms|conditions|prices|pricing|rates|savings|advantages|guarantees?|refunds?|hours|days|weeks|months|years)$/;
 /** Words that end the name of something only after another noun: "stage sets", "spare parts". */
 const LAST_OF_A_NAME = /^(?:sets|parts|books|systems|tools|plans|stories|offices|stores|sites)$/;
 /** Adjectives before such words that do not make them a name: "the right tools". */
@@ -201,7 +201,8 @@ export function nameService(sentences: readonly MaskedSentence[]): string | null
     for (let verb = 1; verb < sentence.words.length; verb += 1) {
       if (!SENDERS.has(sentence.words[verb - 1] ?? '')) continue;
       const word = sentence.words[verb] ?? '';
-      const service = SERVICE_OF_VERB.get(word);
+      const isTogether = SERVICE_TOGETHER.has(`${word} ${sentence.words[verb + 1]}`);
+      const service = isTogether ? undefined : SERVICE_OF_VERB.get(word);
       const name = HANDS_OVER.has(word) ? nameThings(sentence, verb) : service === undefined ? null : nameDoing(sentence, verb, service);
       if (name !== null) return name;
     }

@@ -12,6 +12,15 @@ describe('nameSubject', () => {
     expect(nameSubject(subject, body)).toBe(name);
   });
 
+  it('takes the reader’s contract if the sender’s firm is named after it', () => {
+    expect(nameSubject('Re: Your window cleaning contract', body, ['ClearPane Window Cleaning'])).toBe('window cleaning');
+    expect(nameSubject('Re: Your window cleaning contract', body)).toBeNull();
+  });
+
+  it('takes a known thing before a dash if the body speaks of it', () => {
+    expect(nameSubject('R&D Tax Credits - are you missing out?', maskOffers('We claim R&D tax relief.'))).toBe('R&D tax credits');
+  });
+
   it.each([
     'Lost trackers',
     'Trackers for the vans',

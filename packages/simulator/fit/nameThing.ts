@@ -1,11 +1,13 @@
 import { findNamed } from './findPhrase.ts';
 import type { MaskedSentence } from './maskOffer.ts';
+import { nameClaim, namePlain } from './nameClaim.ts';
 import { nameFor } from './nameFor.ts';
 import { nameKnownSold } from './nameKnown.ts';
 import { nameMentioned } from './nameMentioned.ts';
 import { nameObject } from './nameObject.ts';
 import { namePlaced } from './namePlaced.ts';
 import { namePractice } from './namePractice.ts';
+import { nameSigned, nameSignedThing } from './nameSigned.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
 import { nameHired } from './nameHired.ts';
@@ -46,31 +48,46 @@ function joinPair(name: string, sentences: readonly MaskedSentence[]): string {
   return other === undefined ? name : `${name} and ${other}`;
 }
 
+/** What stands around the sentences of an email: its subject, and the lines below it that say who writes. */
+export type Frame = { subject: string; signed: readonly string[] };
+export const NO_FRAME: Frame = { subject: '', signed: [] };
+
+/** "We also do fruit boxes": what comes besides the offer. */
+const BESIDES = /\b(?:we|i)(?:\s+(?:can|could|do|will))?\s+also\b/i;
+
 /** What a person would call the thing offered, in the email's own words; null if the email does not name it. */
-export function nameThing(sentences: readonly MaskedSentence[], subject = ''): string | null {
-  const offers = sentences.filter(({ mayName }) => mayName);
-  const told = sentences.filter(({ isStory }) => !isStory);
-  const finders = [
-    () => nameFor(sentences),
-    () => findNamed(sentences),
-    () => nameService(sentences),
-    () => nameSold(sentences),
-    () => nameKnownSold(sentences),
-    () => nameObject(offers),
-    () => namePlaced(offers),
-    () => namePassive(sentences),
-    () => nameThem(sentences),
-    () => nameHired(sentences),
-    () => nameStated(sentences),
-    () => nameFirm(told),
-    () => namePractice(told),
-    () => nameSubject(subject, sentences),
-    () => nameMentioned(told),
-  ];
-  for (const find of finders) {
-    const name = find();
-    const plain = name === null ? null : toPlainName(name);
-    if (plain !== null) return joinPair(plain, offers);
-  }
-  return null;
+export function nameThing(all: readonly MaskedSentence[], { subject, signed }: Frame = NO_FRAME): string | null {
+  const nameIn = (sentences: readonly MaskedSentence[]): string | null => {
+    const offers = sentences.filter(({ mayName }) => mayName);
+    const told = sentences.filter(({ isStory }) => !isStory);
+    const finders = [
+      () => namePlain(sentences),
+      () => nameFor(sentences),
+      () => findNamed(sentences),
+      () => nameService(sentences),
+      () => nameSold(sentences),
+      () => nameKnownSold(sentences),
+      () => nameObject(offers),
+      () => namePlaced(offers),
+      () => namePassive(sentences),
+      () => nameThem(sentences),
+      () => nameHired(sentences),
+      () => nameStated(sentences),
+      () => nameFirm(told),
+      () => namePractice(told),
+      () => nameSubject(subject, all, signed),
+      () => nameClaim(sentences, subject),
+      () => nameSigned(signed, subject, all),
+      () => nameMentioned(told),
+      () => nameSignedThing(signed),
+    ];
+    for (const find of finders) {
+      const name = find();
+      const plain = name === null ? null : toPlainName(name);
+      if (plain !== null) return joinPair(plain, offers);
+    }
+    return null;
+  };
+  const main = all.filter(({ text }) => !BESIDES.test(text));
+  return nameIn(main) ?? (main.length < all.length ? nameIn(all) : null);
 }

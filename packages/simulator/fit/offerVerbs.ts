@@ -27,7 +27,11 @@ export const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
   remanufacture remanufacturing, overhaul overhauls, retrofit retrofits, soundproof soundproofing, relocate relocation, warehouse warehousing,
   unload unloading, notarize notarization, dub dubbing, index indexing, rehang rehanging, reroof reroofing, repave repaving, restring restringing,
   plan planning, check checks, count counts, clear clearing, cure curing, engrave engraving, quarry quarrying, decontaminate decontamination,
-  renew renewals, rework reworking, simulate simulation, interpret interpreting, invoice invoicing, visualise visualization, visualize visualization`
+  renew renewals, rework reworking, simulate simulation, interpret interpreting, invoice invoicing, visualise visualization, visualize visualization,
+  freeze freezing, grit gritting, unblock unblocking, dispose disposal, valet valeting, desilt desilting, aerate aeration, repoint repointing,
+  respray respraying, gild gilding, hone honing, rewind rewinding, upholster upholstery, alter alterations, microchip microchipping, vaccinate vaccination,
+  jet jetting, rig rigging, bale baling, iron ironing, render rendering, degrease degreasing,
+  defrost defrosting, lime liming, scaffold scaffolding`
     .split(/,\s+/)
     .map((pair) => {
       const [verb = '', noun = ''] = pair.split(' ');
@@ -37,13 +41,23 @@ export const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
 
 /** Verbs whose object is the offer itself. */
 export const HANDS_OVER = new Set(
-  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate carve sew stitch pack commission arrange organize organise book carve'.split(
+  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate carve sew stitch pack commission arrange organize organise book carve compose formulate'.split(
     ' ',
   ),
 );
 
 /** The same for verbs of two words. */
 export const HANDS_OVER_TOGETHER = new Set(['carry out', 'set up', 'put up', 'hire out', 'rent out', 'look after', 'hand make']);
+
+/** Services by verbs of two words, hyphens counting as spaces. */
+export const SERVICE_TOGETHER: ReadonlyMap<string, string> = new Map(
+  'freeze dry freeze-drying, pressure wash pressure washing, jet wash jet washing, deep clean deep cleaning, dry clean dry cleaning, steam clean steam cleaning, power wash power washing, shot blast shot blasting, sand blast sandblasting, powder coat powder coating, spray paint spray painting, laser cut laser cutting, dry line dry lining'
+    .split(', ')
+    .map((entry) => {
+      const [first = '', second = '', ...service] = entry.split(' ');
+      return [`${first} ${second}`, service.join(' ')] as const;
+    }),
+);
 
 /** Participles that do not end in -ed. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([

@@ -56,6 +56,6 @@ export function isPluralName(name: string): boolean {
 
 /** A named thing for sale of one kind. */
 const KIND =
-  /(?:insurance|software|equipment|furniture|lighting|flooring|training|cleaning|packaging|hosting|staffing|catering|cover|lending|scaffolding|landscaping|roofing|racking|shelving|signage|wifi|translation|maintenance|storage|security|recycling|bookkeeping|payroll|support|therapy|yoga|surveying|washing|grazing|mapping|photography|honey|coffee|timber|gravel|turf|hay|compost|fencing|seed|bedding|signage)$/i;
+  /(?:insurance|software|equipment|furniture|lighting|flooring|training|cleaning|packaging|hosting|staffing|catering|cover|lending|scaffolding|landscaping|roofing|racking|shelving|signage|wifi|translation|maintenance|storage|security|recycling|bookkeeping|payroll|support|therapy|yoga|surveying|washing|grazing|mapping|photography|honey|coffee|timber|gravel|turf|hay|compost|fencing|seed|bedding|hire|rental|disposal|laundry|finance|factoring|haulage|clearance|removal|refurbishment|restoration|servicing)$/i;
 
 export const isKindOfThing = (word: string): boolean => KIND.test(word);

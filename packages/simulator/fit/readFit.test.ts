@@ -34,6 +34,21 @@ describe('readFit', () => {
     expect(readFit(payroll, lead('Operations Manager'))?.level).toBe('near');
   });
 
+  it('lets whoever runs a place decide on what any place needs', () => {
+    const coolers = offerOf('We rent water coolers to offices and change the filters.');
+    for (const title of ['Practice Manager', 'Headteacher', 'Hotel General Manager', 'Parish Clerk'])
+      expect(readFit(coolers, lead(title))?.level, title).toBe('owner');
+    expect(readFit(payroll, lead('Hotel General Manager'))?.level).not.toBe('owner');
+    expect(readFit(coolers, lead('Nurse'))?.level).not.toBe('owner');
+  });
+
+  it('calls nobody who leads something far from an offer without a name', () => {
+    expect(payroll).not.toBeNull();
+    const unnamed = payroll === null ? null : { ...payroll, phrase: null, category: null };
+    expect(readFit(unnamed, lead('Warehouse Manager'))?.level).toBeNull();
+    expect(readFit(unnamed, lead('Forklift Driver'))?.level).toBe('far');
+  });
+
   it('does not call a joke or a bare rank far', () => {
     for (const title of ['Night owl', 'Principal', 'Advisor', 'Consultant', 'Chief Vibes'])
       expect(readFit(payroll, lead(title))?.level, title).not.toBe('far');

@@ -4,6 +4,7 @@ import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Offer } from './offer.ts';
 import { liftNamed } from './namedInTitle.ts';
 import { isClose } from './isClose.ts';
+import { toOfferName } from './isTold.ts';
 import { isWeakTitle, readTrades, type TradeShare } from './titleTrades.ts';
 import { sharpen } from './sharpen.ts';
 import { isBusiness } from './trades.ts';
@@ -22,7 +23,7 @@ const TRAINEE =
 
 /** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
 const LEADING =
-  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
+  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:churchwarden|rector|vicar|landlord|landlady|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|harbou?r ?master|proprietor)\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
 
 /** Ranks that may mean any work: nobody with one is certainly far. */
 const OPEN =
@@ -89,8 +90,10 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const lifted = liftNamed(weighed, { title, trades, workplace, leads }, offer);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
   const chances = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
-  const level = toLevel(chances, isClose(offer, withWorkplace(trades, workplace)));
-  if (level === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
+  const read = toLevel(chances, isClose(offer, withWorkplace(trades, workplace)));
+  if (read === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
+  // Who leads something may well decide on what nobody can name.
+  const level = read === 'far' && leads && toOfferName(offer) === null ? null : read;
   return { level, probability: chances[level ?? 'near'], chances, reason: explainFit(offer, { title, trades, level }) };
 }
 

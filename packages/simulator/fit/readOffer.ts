@@ -2,14 +2,14 @@ import { pickEvenly } from '../pickEvenly.ts';
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { listConcerns } from './concerns.ts';
 import { compareTrades } from './kin.ts';
-import { findCustomers, findSellers } from './customers.ts';
+import { dropListed, findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { choosePhrase, isPartOfOffer, isSuggested } from './choosePhrase.ts';
 import { isTold } from './isTold.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
-import { nameThing } from './nameThing.ts';
+import { nameThing, type Frame } from './nameThing.ts';
 import type { Need, Offer } from './offer.ts';
 import { findPremises, isOnSite } from './premises.ts';
 import { foldText, listStems, toStem } from './stems.ts';
@@ -48,6 +48,20 @@ function sharedSubject(mails: readonly OfferMail[]): string {
   const first = mails[0]?.subject ?? '';
   const same = mails.filter(({ subject }) => subject === first).length;
   return same >= LEAST_SUBJECTS * mails.length ? first : '';
+}
+
+/** From this probability on, a line says who writes. */
+const LEAST_SIGNED = 0.5;
+const LONGEST_LINE = 60;
+
+/** The lines below the emails that say who writes, if the same share of the emails has them. */
+function sharedSignature(mails: readonly OfferMail[]): string[] {
+  const [first] = mails;
+  const isShared = (line: string): boolean =>
+    mails.filter(({ sentences }) => sentences.some(({ text }) => text.trim() === line)).length >= LEAST_SUBJECTS * mails.length;
+  return (first?.sentences ?? [])
+    .flatMap(({ text, roles, part }, at) => (at > 1 && part === 'body' && (roles.sign_off ?? 0) >= LEAST_SIGNED ? [text.trim()] : []))
+    .filter((line) => line.length <= LONGEST_LINE && isShared(line));
 }
 
 /** The stems in at least the same share of the subjects: a name that varies is in none of them. */
@@ -163,14 +177,16 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
 const NAME_WEIGHT = 1.2;
 
 /** The possible offers, from the sentences and the name of the thing if there is one. */
-function weighNamed(sentences: readonly MaskedSentence[], subject: string): Need[] {
-  const name = nameThing(sentences, subject);
+function weighNamed(sentences: readonly MaskedSentence[], frame: Frame): Need[] {
+  const name = nameThing(sentences, frame);
   if (name === null) return weighNeeds(sentences, meetCues(sentences));
-  const words = foldText(name.replaceAll('-', ' ')).match(/[a-z0-9]+/g) ?? [];
+  // An HR platform is HR software.
+  const thing = name.replace(/(?<=\s)(?:platform|app|suite)$/i, 'software');
+  const words = foldText(thing.replaceAll('-', ' ')).match(/[a-z0-9]+/g) ?? [];
   const told = [
     ...sentences,
     {
-      text: name,
+      text: thing,
       weight: NAME_WEIGHT,
       workWeight: NAME_WEIGHT,
       isOffer: true,
@@ -220,13 +236,14 @@ const isKnown = ({ category, work, concerns = [], needs }: Offer): boolean =>
  * row; a subject alone decides nothing, and the user's corrections override the reading.
  */
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
-  const distinct = listDistinct(maskOffer(pickEvenly(mails, SAMPLE)));
+  const masked = listDistinct(maskOffer(pickEvenly(mails, SAMPLE)));
+  const distinct = masked.map((sentences) => sentences.map(dropListed));
   const met = distinct.map(meetCues);
-  const subject = sharedSubject(mails);
+  const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails) };
   const [first = []] = distinct;
   const [cues = []] = met;
-  const weighed = averageNeeds(distinct.map((sentences) => needsOfKind(kind, sentences, weighNamed(sentences, subject))));
-  const sides = kind === 'sales' ? readSides(first) : NO_SIDES;
+  const weighed = averageNeeds(distinct.map((sentences) => needsOfKind(kind, sentences, weighNamed(sentences, frame))));
+  const sides = kind === 'sales' ? readSides(masked[0] ?? []) : NO_SIDES;
   const needs = kind === 'sales' ? steerNeeds(doubtPassing(weighed, cues), sides) : weighed;
   const [top] = needs;
   const isSold =
@@ -235,11 +252,11 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     top.share >= LEAST_CERTAINTY &&
     (kind !== 'sales' ||
       isStated(cues, top.id) ||
-      isSuggested(nameThing(first, subject) ?? '', top.id) ||
+      isSuggested(nameThing(first, frame) ?? '', top.id) ||
       (top.share >= LEAST_SURE && sumAgreeing(needs) >= LEAST_AGREEING));
   const work = sayWork(needs);
   const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
-  const chosen = choosePhrase(first, cues, { category: isSold ? top : null, likely, subject });
+  const chosen = choosePhrase(first, cues, { category: isSold ? top : null, likely, frame });
   const phrase = chosen !== null && isPartOfOffer(chosen, sharedStems(mails), first) ? null : chosen;
   const read: Offer = {
     kind,

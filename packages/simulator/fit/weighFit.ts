@@ -68,6 +68,20 @@ const LEADS: ReadonlySet<Seniority | null> = new Set(['c_level', 'vp', 'director
 /** A guess about whose vocabulary an email uses does not say what is sold to them: a shop's terms are the lawyer's business. */
 const isGuessed = ({ id, share }: Need): boolean => id.startsWith('trade:') || share < 0.5;
 
+/** What any place needs, whoever it belongs to: a hotel's manager has its ducts cleaned. */
+const OF_PLACES = new Set(['facilities', 'office', 'property', 'safety']);
+/** Kinds of businesses with a place of their own, and the ranks of those who run one or a large part of it. */
+const WITH_PLACE = new Set(
+  'hotel restaurant clinic dentist vet carer principal childcare highered clergy leisure store farmer fitness beauty property mechanic dealer funeral pharmacy eye therapy librarian maritime aviation government nonprofit warehouse production mining'.split(
+    ' ',
+  ),
+);
+const RUNS: ReadonlySet<Seniority | null> = new Set(['c_level', 'director', 'manager'] as const);
+
+function runsPlace(trade: string, need: Need, { seniority, isTrainee }: LeadPlace): boolean {
+  return !isTrainee && RUNS.has(seniority) && WITH_PLACE.has(trade) && need.owners.some((owner) => OF_PLACES.has(owner));
+}
+
 function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   const isSmall = place.companySize === '1-50';
   const ownsBusiness = TRADE_BY_ID.get(trade)?.ownsBusiness === true && (isSmall || place.companySize === null);
@@ -86,6 +100,7 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
 
 function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
   if (need.owners.includes(trade)) return fitOwner(place, need.signers.includes(trade));
+  if (runsPlace(trade, need, place)) return chances(0.62, 0.32);
   if (need.near.includes(trade)) return place.isTrainee ? chances(0.06, 0.44) : chances(0.2, 0.58);
   const kinships = need.owners.map((owner) => compareTrades(trade, owner));
   if (kinships.includes('same')) return place.isTrainee ? chances(0.04, 0.3) : chances(0.12, 0.43);

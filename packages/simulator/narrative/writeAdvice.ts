@@ -2,6 +2,7 @@ import { countOf } from '../countOf.ts';
 import { droppedFrom } from '../edits/droppedFrom.ts';
 import type { TriedEdit } from '../edits/tryEdit.ts';
 import type { Email } from '../lead.ts';
+import { findMisspellings } from '../reading/spelling/findMisspellings.ts';
 import { countWritten } from '../reading/text/countWritten.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
 import { hasItsFields, type PhraseFields } from '../replies/expandPhrase.ts';
@@ -34,8 +35,16 @@ function sentencesSplit(before: string, after: string): string | undefined {
   return LONG_SENTENCES[countSentences(after) - countSentences(before) - 1];
 }
 
+const listFormat = new Intl.ListFormat('en-US');
+
+/** The misspelled words of an email, each once. */
+function misspelledIn({ subject, body }: Email): string | undefined {
+  const found = [subject, body].flatMap((text) => findMisspellings(text, splitWords(text)).map(({ start, end }) => text.slice(start, end)));
+  return found.length === 0 ? undefined : listFormat.format([...new Set(found)].map((word) => `“${toQuote(word)}”`));
+}
+
 /** Phrases that show the change say more than those that name it. */
-const SHOWING: readonly RegExp[] = [/<(?:dropped|split)>/, /<(?:after|question)>/];
+const SHOWING: readonly RegExp[] = [/<(?:dropped|split|misspelled)>/, /<(?:after|question)>/];
 
 /** One edit as advice, in words that quote the email before and after. */
 export function writeAdvice(
@@ -64,6 +73,8 @@ export function writeAdvice(
       if (cut === undefined) all.delete('quote');
       else all.set('quote', toQuote(cut));
     }
+    const misspelled = edit.id === 'correct_spelling' ? misspelledIn(old) : undefined;
+    if (misspelled !== undefined) all.set('misspelled', misspelled);
     all.set('target', countOf(countWritten(edited.body, splitWords(edited.body)), 'word'));
   }
   const showing = SHOWING.map((field) => edit.advice.filter((phrase) => field.test(phrase) && hasItsFields(phrase, all)));

@@ -1,5 +1,6 @@
 import { countOf } from '../countOf.ts';
-import { isSmall, type Action, type PlannedFactor, type StagePlan } from '../advice/makePlan.ts';
+import { isSmall } from '../advice/isWorthTelling.ts';
+import type { Action, PlannedFactor, StagePlan } from '../advice/makePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
 import { frequency, in100 } from './numbers.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
@@ -57,11 +58,12 @@ function sayChange(
   return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth));
 }
 
-function sayKeep({ keeps, stage }: StagePlan, key: string): string | undefined {
+function sayKeep({ keeps, gains, stage }: StagePlan, key: string): string | undefined {
   const voice = createVoice(key, `keep ${stage}`);
   const phrases = STAGE_PHRASES[stage];
   const [best] = keeps;
-  if (best === undefined) return voice.say(phrases.noKeep, new Map());
+  // What helps may be who is on the list, which is nothing to keep in an email.
+  if (best === undefined) return gains.length > 0 ? undefined : voice.say(phrases.noKeep, new Map());
   const worth = toPoints(best.factor.deltaPoints);
   const fields = new Map([['keep', best.spoken.name]]);
   return worth === undefined ? voice.say(phrases.keep, fields) : voice.say(phrases.keepWorth, fields.set('worth', worth));

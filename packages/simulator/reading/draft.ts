@@ -208,7 +208,7 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
     subjectPhrases,
     bodyPhrases,
     asks,
-    requests: withoutContacts({ body, prose }, weighAsks(asks, readings)),
+    requests: withoutContacts({ body, prose }, weighAsks(asks, readings, body.raw)),
     readings,
     kind,
   };

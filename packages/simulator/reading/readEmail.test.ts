@@ -157,7 +157,7 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
   ],
   slips: [
     ['You will recieve teh news of the the team.', ['recieve', 'teh', 'the the']],
-    ['It could of been you, and your going to see it.', ['could of been', 'your going to']],
+    ['It could of been you, and your going to see it.', ['could of been', 'your going to see']],
     ['It\u00e2\u20ac\u2122s the caf\u00c3\u00a9 for you.', ['\u00e2\u20ac\u2122', '\u00c3\u00a9']],
     ['hi jane,\n\nwe see the news. it is good for you. what do you think?\n\ntom', ['we']],
     [
@@ -316,6 +316,14 @@ describe('readEmail', () => {
     expect(valueOf('salutation', `${greeting}\n\nhow is the team at your site?`)).toBe(value);
   });
 
+  it.each(['Could we print something like that for Northwind?', 'Could we do the same for you?'])(
+    'takes a question without a word for time as one about interest: %s',
+    (ask) => {
+      const body = `Hi Jane,\n\nWe print labels and menus for breweries.\n\n${ask}\n\nTom Berg`;
+      expect([valueOf('interestAsks', body), valueOf('meetingAsks', body)]).toEqual([1, 0]);
+    },
+  );
+
   it('counts a link and a placeholder as one word', () => {
     expect(valueOf('bodyWords', 'See https://a.example/one-two, {{first_name}}')).toBe(3);
   });
@@ -325,6 +333,9 @@ describe('readEmail', () => {
     ['Hi Jane,\n\nTom Berg\nFabrikam', 0],
     ['Interested?', 1],
     ['asdf qwer zxcv', 0],
+    ['asdkj qwlek zmxnc oqiwu alskd pqowi zmxbv laksj. qpwoe zmxn alsk qiwu!', 0],
+    ['Kami ingin menawarkan layanan pembersihan gudang untuk perusahaan Anda', 8],
+    ['Gure enpresak biltegien garbiketa eskaintzen dizue datorren astean', 8],
     ['Lorem ipsum dolor sit amet, consectetur adipiscing elit', 0],
     ['Who plans your routes?', 4],
     ['test test test test test test test test test', 1],

@@ -1,6 +1,7 @@
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import type { Ask, AskStock } from './phrases/findAsks.ts';
+import { mayAskForTime } from './phrases/timeAsk.ts';
 import { strengthOf } from './strengthOf.ts';
 
 /** Something the body asks for: the listed phrase or the whole sentence, and how certain it is (above 0, at most 1). */
@@ -18,9 +19,20 @@ function weighKind(reading: SentenceReading, kind: ReadAsk, listed: readonly Ask
   return strength === 0 ? [] : [{ start: ask?.start ?? reading.start, end: ask?.end ?? reading.end, kind, strength }];
 }
 
-/** What one sentence asks for: time or interest, whichever is more certain, and a referral. */
-function weighSentence(reading: SentenceReading, listed: readonly Ask[]): Request[] {
-  const found = READ_ASKS.flatMap((kind) => weighKind(reading, kind, listed));
+/**
+ * What one sentence asks for: time or interest, whichever is more certain, and a referral. "Could we print that for you?" asks for no time, so it
+ * asks about interest.
+ */
+function weighSentence(reading: SentenceReading, listed: readonly Ask[], text: string): Request[] {
+  const isForTime = mayAskForTime(text);
+  const found = READ_ASKS.flatMap((kind) => weighKind(reading, kind, listed)).map((request): Request =>
+    request.kind === 'meetingAsk' && !isForTime ? { ...request, kind: 'interestAsk' } : request,
+  );
+  const [first, second] = found.filter(({ kind }) => kind === 'interestAsk');
+  if (first !== undefined && second !== undefined) {
+    const weaker = first.strength < second.strength ? first : second;
+    return found.filter((request) => request !== weaker);
+  }
   const time = found.find(({ kind }) => kind === 'meetingAsk');
   const interest = found.find(({ kind }) => kind === 'interestAsk');
   if (time === undefined || interest === undefined) return found;
@@ -29,13 +41,14 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[]): Reques
 }
 
 /** What a body asks for, in order: the asks found by listed phrases, and those found by the roles of sentences. */
-export function weighAsks(listed: readonly Ask[], readings: readonly SentenceReading[]): Request[] {
+export function weighAsks(listed: readonly Ask[], readings: readonly SentenceReading[], raw: string): Request[] {
   const byWords = listed.filter(({ stock }) => !READ_ASKS.some((kind) => kind === stock));
   const others = byWords.map(({ start, end, stock }): Request => ({ start, end, kind: stock, strength: 1 }));
   const read = readings.flatMap((reading) =>
     weighSentence(
       reading,
       listed.filter(({ start }) => start >= reading.start && start < reading.end),
+      raw.slice(reading.start, reading.end),
     ),
   );
   return [...others.filter((one) => !read.some(({ start, end }) => one.start >= start && one.start < end)), ...read].toSorted(

@@ -9,9 +9,6 @@ import { ASKS_TEXT } from './stock/asks.ts';
 import { CERTAIN_TEXT } from './stock/certain.ts';
 import { CUSTOMER_TEXT } from './stock/customers.ts';
 import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
-import { EVENT_TEXT, FUNDRAISING_TEXT, SURVEY_TEXT } from './stock/invitations.ts';
-import { RECRUITING_TEXT } from './stock/jobs.ts';
-import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
 
 const SOLD: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
@@ -37,12 +34,6 @@ const answersAsk = ({ needs, text }: StockLine, ask: string): boolean =>
 /** Answers to what emails of a kind usually want, for a kind that is certain. */
 const KIND_TEXTS: Readonly<Partial<Record<EmailKind, string>>> = {
   follow_up: FOLLOW_UP_TEXT,
-  link_building: LINK_TEXT,
-  partnership: PARTNERSHIP_TEXT,
-  recruiting: RECRUITING_TEXT,
-  event: EVENT_TEXT,
-  survey: SURVEY_TEXT,
-  fundraising: FUNDRAISING_TEXT,
   customer: CUSTOMER_TEXT,
   internal: INTERNAL_TEXT,
   personal: PERSONAL_TEXT,
@@ -57,8 +48,11 @@ const TOPICS: Readonly<Partial<Record<EmailKind, readonly string[]>>> = {
 /** Lines for a kind that is certain; undefined if it is not, or if no line fits. */
 export function kindStock(facts: ReplyFacts, intent: Intent): StockCell | undefined {
   const { kind, tags } = facts;
-  const text = kind === null || !tags.has('certain') ? undefined : KIND_TEXTS[kind];
-  if (kind === null || text === undefined || (kind === 'follow_up' && !tags.has('cares'))) return undefined;
+  // Topics among people who know each other show in the words.
+  const isSure = tags.has('certain') || (kind !== null && TOPICS[kind] !== undefined);
+  const text = kind === null || !isSure ? undefined : KIND_TEXTS[kind];
+  // Whoever says sorry for a wrong bill does not ask for payment.
+  if (kind === null || text === undefined || tags.has('sorry') || (kind === 'follow_up' && !tags.has('cares'))) return undefined;
   const topics = TOPICS[kind];
   const { lines, closes } = joinStocks([text], intent);
   const usable = lines.filter(

@@ -6,7 +6,6 @@ import { joinStocks, stockOf } from './keptStocks.ts';
 import type { StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
 import { THANKS_TEXT } from './stock/acquaintances.ts';
-import { CERTAIN_JOB_TEXT } from './stock/certain.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
@@ -86,7 +85,7 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
 /** Whether a journalist writes: they are often read as someone with a survey. */
-const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && (kind === null || kind === 'survey');
+const isPress = ({ kind, tags }: ReplyFacts): boolean => tags.has('press') && !tags.has('linked') && (kind === null || kind === 'survey');
 
 /** Whether somebody asks for a gift without being read as a fundraiser. */
 const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') && (kind === 'sales' || kind === null);
@@ -113,10 +112,6 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
-  // A recruiter who asks for names is not told that the reader wants the job.
-  const isAskedForOthers = facts.kind === 'recruiting' && facts.ask === 'refer' && facts.tags.has('sure');
-  const others = stockOf(CERTAIN_JOB_TEXT)[intent];
-  if (isAskedForOthers && others.lines.length > 0) return others;
   const isStranger = facts.tags.has('cold');
   const cell = joinStocks(isStranger ? [SALES_TEXT, NEUTRAL_TEXT] : [PLAIN_TEXT], intent);
   const asSuch = facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, cell);
@@ -153,6 +148,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const found = certainStock(facts, intent);
   const certain = (next() < shareOf(found, facts, intent) ? found : undefined) ?? typicalStock(facts, intent, next);
   if (certain !== undefined) return certain;
-  const usual = next() < (facts.tags.has('sure') ? ANSWERS_KIND_AND_ASK : ANSWERS_KIND) ? kindStock(facts, intent) : undefined;
+  const share = kind !== 'follow_up' ? 1 : facts.tags.has('sure') ? ANSWERS_KIND_AND_ASK : ANSWERS_KIND;
+  const usual = next() < share ? kindStock(facts, intent) : undefined;
   return usual ?? chooseAnyStock(facts, intent);
 }

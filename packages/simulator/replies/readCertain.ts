@@ -82,6 +82,8 @@ export const mayCare = (tags: ReadonlySet<string>, title: string | null): boolea
 
 /** From this probability on, an email gets answers for its kind; below it, answers for anyone who may have written it. */
 const LIKELY = 0.7;
+/** Kinds other than sales are rarer, and the reader less often takes one for another than for sales. */
+const LIKELY_UNSOLD = 0.55;
 const SOLD: readonly EmailKind[] = ['sales', 'follow_up'];
 
 type ReadKinds = { kinds: ReadonlyMap<EmailKind, number>; isGiven: boolean };
@@ -94,5 +96,9 @@ export function readKindTags(kind: EmailKind | null, { kinds, isGiven }: ReadKin
   const chanceOfAny = (some: readonly EmailKind[]): number => some.reduce((sum, one) => sum + (kinds.get(one) ?? 0), 0);
   const chance = kind === null ? 0 : isGiven ? 1 : chanceOfAny(SOLD.includes(kind) ? SOLD : [kind]);
   const isStranger = chanceOfAny(EMAIL_KINDS.filter((one) => !isOutsideKind(one))) >= CERTAIN;
-  return [...(chance >= CERTAIN ? ['certain'] : []), ...(chance >= LIKELY ? ['likely'] : []), ...(isStranger ? ['stranger'] : [])];
+  return [
+    ...(chance >= CERTAIN ? ['certain'] : []),
+    ...(chance >= (kind !== null && SOLD.includes(kind) ? LIKELY : LIKELY_UNSOLD) ? ['likely'] : []),
+    ...(isStranger ? ['stranger'] : []),
+  ];
 }

@@ -16,6 +16,7 @@ import { offersSomething, readDraftBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
+import { readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readMarks } from './asks/readMarks.ts';
 import {
   askForTime,
@@ -32,6 +33,7 @@ import { isJunior } from './offer/isJunior.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { readReplyKind } from './kind/readReplyKind.ts';
+import { readWordedKind } from './kind/readWordedKind.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
 import { settleFormTags, settleKindTags } from './asks/settleTags.ts';
 
@@ -155,7 +157,13 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // A time that the sender names elsewhere may be the one they mean.
   if (!tags.has('timed') && namesDate(prose)) tags.add('elsewhen');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
+  for (const tag of readKindTags(kind, {
+    kinds: body.kinds,
+    isGiven: first !== null || isKindGiven(kind, campaign) || (kind !== null && readWordedKind(lead.email, body.kinds) === kind),
+  }))
+    tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
+  if (language === 'en') for (const tag of readDetails(`${lead.email.subject}\n${prose}`, prose, tags.has('broadcast'))) tags.add(tag);
   const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
   const isOffered = campaign.corrections?.offer !== undefined || first !== null || tags.has('offering');
   const namesThing = isOffered && (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
@@ -176,7 +184,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     picks += 1;
     return phrases[Math.floor(keyedUniform(campaign.seed, lead.leadKey, `echo-${picks}`) * phrases.length)] ?? '';
   };
-  for (const tag of readKindTags(kind, { kinds: body.kinds, isGiven: first !== null || isKindGiven(kind, campaign) })) tags.add(tag);
+  const choices = language === 'en' && !SELLS.has(kind) ? readDayChoices(prose) : [];
+  if (choices.length > 2) tags.add('several');
+  const eventDay = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
   const seller = language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose, pick }) : null;
   for (const tag of seller?.tags ?? []) tags.add(tag);
   const isAskedForTime = ask === 'meeting' && tags.has('call') && SELLS.has(kind);
@@ -207,6 +217,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...fields,
       ...(seller?.fields ?? []),
       ...(sold === null ? [] : [['sold', sold] as const]),
+      ...(choices.length === 0 ? [] : [['choice', pick(choices)] as const]),
+      ...(eventDay === null ? [] : [['eventDay', eventDay] as const]),
       ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),
     ]),
     found: offer,

@@ -25,7 +25,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
     inEmail:
       /\b(?:free|no cost|no fees?|no charge|no entry fee|costs? (?:you )?nothing|nothing to pay|for nothing|at no charge|(?:is|are) on (?:us|me|the house)|our treat|kostenlos\w*|gratis|gratuit\w*)\b/i,
-    asked: /\b(?:a fee|cost anything|any cost|is it free|who pays)\b/i,
+    asked: /\b(?:a fee|a charge|cost anything|any cost|is it free|who pays)\b/i,
   },
   {
     inEmail:
@@ -72,11 +72,15 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\b(?:remote|hybrid|on-?site|days in the office|based in|(?:in|near|outside|around|on|at) (?:the )?(?!Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)[A-Z]\p{Ll}+)\b/u,
-    asked: /\b(?:is it remote|where is it based|how many days in the office|where is it exactly|where would I start from)\b/i,
+      /\b(?:remote|hybrid|on-?site|days in the office|days? from home|based in|(?:in|near|outside|out of|around|on|at) (?:the )?(?!Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)[A-Z]\p{Ll}+)\b/u,
+    asked:
+      /\b(?:is it remote|where is it based|how many days in the office|any home working|where is it exactly|where would I start from)\b/i,
   },
   { inEmail: /\bteam of\b|\b\d+ people\b/i, asked: /\bhow big is the team\b/i },
-  { inEmail: /\b(?:permanent|contract|full[- ]time|part[- ]time)\b/i, asked: /\bpermanent or contract|full time\b/i },
+  {
+    inEmail: /\b(?:permanent|contract|full[- ]time|part[- ]time|on the books|temp\w*|seasonal)\b/i,
+    asked: /\bpermanent or contract|is it permanent|full time\b/i,
+  },
   {
     inEmail: /\b(?:revenue|pilots?|customers|users|grew|growth|ARR|MRR|sales of)\b/i,
     asked: /\b(?:the traction|revenue developing|the customer exactly|first customers)\b/i,
@@ -127,7 +131,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b|\b(?:from|in|starting|beginning) (?:early |late |mid-?)?(?:January|February|March|April|May|June|July|August|September|October|November|December|the (?:spring|summer|autumn|fall|new year)|next)\b/i,
+      /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b|\b(?:from|in|for|starting|beginning) (?:early |late |mid-?)?(?:Easter|Christmas|January|February|March|April|May|June|July|August|September|October|November|December|the (?:spring|summer|autumn|fall|new year)|next)\b/i,
     asked: /\bwhen would it start\b|\bhow soon do they want\b/i,
   },
   { inEmail: /\b\d+ (?:subscribers|readers|listeners)\b/i, asked: /\bhow many (?:readers|subscribers)\b/i },
@@ -180,12 +184,45 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\b\d+ ?%|\bin return\b|\beach (?:of us )?pays\b/i,
     asked: /\b(?:less so what we get|what's in it for us|what it brings us)\b/i,
   },
+  {
+    inEmail:
+      /\b(?:you (?:put in|bring|provide|give|supply|lend|send us|host)|(?:I|we)(?:['’]d| would|['’]ll)? do (?:the|all)|just names)\b/i,
+    asked: /\bwhat would (?:you need from us|we have to do)\b/i,
+  },
+  { inEmail: /\b(?:cover|pay for|refund) (?:your |the )?(?:travel|expenses|hotel|costs)\b/i, asked: /\bdo you cover travel\b/i },
+  { inEmail: /\b(?:dietary|vegetarian|vegan|allerg\w+)\b/i, asked: /\b(?:a vegetarian option|without gluten|do vegan)\b/i },
+  {
+    inEmail: /\b(?:nights?|weekends?|shifts?|(?:Monday|Sunday) (?:to|-) \w+day|time and a half|overtime|(?:one|every) Saturday)\b/i,
+    asked: /\b(?:what are the shifts|weekend work|is overtime paid)\b/i,
+  },
+  { inEmail: /\b(?:do|no)-?follow\b/i, asked: /\bfollow link\b/i },
+  { inEmail: /\boriginal\b|\bexclusive\b/i, asked: /\b(?:published elsewhere|exclusive to us|has to be original)\b/i },
+  {
+    inEmail:
+      /\bbring (?:a|one|your) (?:\w+ )?(?:colleague|partner|guest|friend|team)|\b(?:colleagues|partners|guests|friends) (?:are )?welcome\b|\bplus one\b/i,
+    asked: /\b(?:bring (?:someone|a colleague)|room for two|a colleague come too)\b/i,
+  },
+  { inEmail: /\n\s*1[.)] /, asked: /\bhow long does it take\b/i },
+  { inEmail: /\bcertificates?\b|\bCPD\b/, asked: /\bcertificate\b/i },
+  { inEmail: /\b(?:charity (?:no|number|reg)|registered charity|charity \d)/i, asked: /\b(?:registered charity|charity number)\b/i },
+  { inEmail: /\b(?:we record|recorded) (?:on|in|every)\b/i, asked: /\bwhen do you record\b/i },
+  { inEmail: /\blink (?:you )?back\b|\blink exchange\b|\bin return\b/i, asked: /\b(?:link back|link to us too)\b/i },
+  {
+    inEmail: /(?<!\d)(?:0\d{2,4}|\+\d{2})[ -]?\d{3}|\bcall \d/i,
+    asked: /\b(?:order by phone|number I can call|who can I call|anyone I can ring|someone I can call|who do I call)\b/i,
+  },
+  {
+    inEmail:
+      /\b(?:today|this (?:morning|afternoon|evening)|tonight|asap|urgent\w*|right away|by noon|before (?:noon|lunch))\b|\b(?:is|are) coming at \d/i,
+    asked: /\btomorrow early enough\b|\bcan I (?:tell you|get back to you|let you know) tomorrow\b/i,
+  },
+  { inEmail: /\bparking\b/i, asked: /\bparking\b/i },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we|should) (?:should )?bring\b|\bbring anything\b/i },
   {
     inEmail:
-      /\b(?:by|before|until) (?:(?:next |this )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|tomorrow|tonight|the end of|noon|the \d|\d|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)|\bdeadline\b/i,
-    asked: /\b(?:by when|by a certain day|until when|when do you need to know|is it urgent)\b/i,
+      /\b(?:by|before|until) (?:(?:next |this )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|tomorrow|tonight|the end of|noon|the \d|\d|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)|\bdeadline\b|\bcloses?\b/i,
+    asked: /\b(?:by when|when do you need it by|a deadline|by a certain day|until when|when do you need to know|is it urgent)\b/i,
   },
   {
     inEmail: /\b(?:integrat\w*|works with|plugs? into|connects? to|sits on top of|whatever you (?:have|use)|next to (?:your|what))\b/i,
@@ -220,7 +257,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail: /\b(?:no (?:fees?|commission|money)|\d+ ?%|half|split|share|in return)\b/i,
-    asked: /\b(?:how does the split work|who pays whom|in it for each side)\b/i,
+    asked: /\b(?:how does the split work|how would the money work|what would it cost us|who pays (?:whom|for what)|in it for each side)\b/i,
   },
   { inEmail: /\b(?:on|off) (?:the )?record\b|\banonym\w*|\bbackground\b|\bby name\b/i, asked: /\bwould I be named\b/i },
   {

@@ -24,7 +24,11 @@ export const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Em
   ['hype', saying('Our revolutionary, world-class platform helps.'), withBody(plain)],
   ['paragraphs', withBody(plain), withBody('Trucks wait for a dock. Carriers book a slot themselves.')],
   ['pressure', saying('If you do not decide by tonight, the price goes up tomorrow, so do not wait.'), calm],
-  ['subject_long', withSubject('how a yard like yours gets its dock slots back'), withSubject('dock slots for your yard in Reno')],
+  [
+    'subject_long',
+    withSubject('how a growing yard like yours gets all of its dock slots back'),
+    withSubject('dock slots for your yard in Reno'),
+  ],
   ['reply_mark', withSubject('RE: dock slots'), withSubject('dock slots')],
   ['subject_company', withSubject('dock slots at Harlow Yards'), withSubject('dock slots')],
   ['subject_number', withSubject('7 ways to save dock slots'), withSubject('dock slots')],
@@ -32,7 +36,11 @@ export const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Em
   ['subject_capitals', withSubject('DOCK SLOTS TODAY'), withSubject('dock slots')],
   ['markup', saying('<table><tr><td>Slots</td></tr></table>'), withBody(plain)],
   ['ask', saying('Is this worth a look for you?'), withBody(silent)],
-  ['self_talk', saying('I run our depot and we like our work. We are new here.'), saying('You know your trucks best.')],
+  [
+    'self_talk',
+    withBody(plain.replace('Trucks wait', 'I run our depot and we like our work. We are new here. Trucks wait')),
+    saying('You know your trucks best.'),
+  ],
   [
     'hard_reading',
     saying(

@@ -51,7 +51,7 @@ export const ROW_NAMES: Readonly<Record<string, string>> = {
   subjectBlank: 'Empty subject',
   subjectCompany: 'Company in the subject',
   subjectDate: 'Day or date in the subject',
-  subjectDevices: 'Hype and punctuation in the subject',
+  subjectDevices: 'Tone of the subject',
   subjectEmoji: 'Emoji in the subject',
   subjectFirstName: 'First name in the subject',
   subjectNumber: 'Number in the subject',

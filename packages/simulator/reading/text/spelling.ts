@@ -1,3 +1,4 @@
+import type { Confused } from '../spelling/confusedWords.ts';
 import type { PhraseState } from '../phrases/phraseState.ts';
 import { remember } from './remember.ts';
 
@@ -16,7 +17,12 @@ export type Spelling = {
   opening: PhraseState | undefined;
   /** What it says about the language; null if nothing. */
   stopword: Stopword | null | undefined;
+  /** What is meant by it if it is misspelled or may stand for another word; null if it is right. */
+  meant: Meant | null | undefined;
 };
+
+/** The word that is meant, or the words it is often confused with. */
+export type Meant = string | readonly Confused[];
 
 /** A frequent word: its weight for each language that uses it, by the language's index. */
 export type Stopword = { worth: number; languages: readonly number[] };
@@ -35,4 +41,5 @@ export const toSpelling: (written: string) => Spelling = remember(20_000, (writt
   symbol: undefined,
   opening: undefined,
   stopword: undefined,
+  meant: undefined,
 }));

@@ -15,12 +15,15 @@ const CONDOLES =
 
 /** A complaint names what went wrong and the order, delivery or service it concerns. */
 const WENT_WRONG =
-  /\b(?:wrong(?:ly)?|missing|(?<=\bordered [^.?!]{0,60})(?:but|and) (?:got|received)|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:has not|hasn't|did not|didn't) (?:come|arrived?|turned up)|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
+  /\b(?:wrong(?:ly)?|missing|quoted\b[^?!]*\b(?:bill|invoice|charged)|(?<=\bordered [^.?!]{0,60})(?:but|and) (?:got|received)|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:has not|hasn't|did not|didn't) (?:come|arrived?|turned up)|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
 const DEALINGS =
-  /\b(?:that|which) (?:came|arrived) (?:today|yesterday|this morning|on \w+day)\b|\bplease (?:credit|refund|replace|send (?:new|the right|a new))\b|\b(?:we|I) (?:had |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\byou (?:have )?(?:sent|delivered|shipped|charged|billed) (?:us|me|\d+)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|shipment|pallets?|goods|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
+  /\b(?:that|which) (?:came|arrived) (?:today|yesterday|this morning|on \w+day)\b|\bplease (?:credit|refund|replace|send (?:new|the right|a new))\b|\b(?:we|I) (?:had |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\b(?:I|we) (?:was|were) quoted\b|\byou (?:have )?(?:sent|delivered|shipped|charged|billed) (?:us|me|\d+)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|shipment|pallets?|goods|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
 const APOLOGIZES = /\b(?:sorry|apolog\w*)\b/i;
 /** An apology comes in the first words of an email. */
 const FIRST_WORDS = 140;
+/** What a tenant complains about. */
+const OUT_OF_ORDER =
+  /\bno (?:hot water|heating|power|electricity|water)\b|\b(?:boiler|heating|shower|toilet|roof|lift|fridge|cooker|lock)(?:['’]s| is| has| are)? (?:gone|broken|leaking|down|packed up|stopped)\b/i;
 /** Neighbors complain about what reaches them. */
 const DISTURBED =
   /\b(?:I|we) live (?:at|next|behind|opposite|across|above|below|near|beside|in the)\b|\bneighbou?rs?\b|\bcan(?:no|['’])t sleep\b|\blike to sleep\b/i;
@@ -49,7 +52,14 @@ export function readMarks(draft: EmailDraft): string[] {
     ([tag]) => tag,
   );
   if (EITHER.test(lastQuestionOf(lead.email.body))) tags.push('either');
-  if (isDisturbed(lead.email) || complains(lead.email)) tags.push('complaint');
+  if (
+    isDisturbed(lead.email) ||
+    complains(lead.email) ||
+    (OUT_OF_ORDER.test(body.visible) &&
+      /\?|\bplease\b/i.test(body.visible) &&
+      /\b(?:flat|tenant|room|unit)\b|\bagain\b|\bsince\b/i.test(lead.email.body))
+  )
+    tags.push('complaint');
   if (CONDOLES.test(`${lead.email.subject}\n${lead.email.body}`)) tags.push('grief');
   if (body.words.length <= SHORT) tags.push('short');
   if (language !== 'en') return tags;

@@ -1,7 +1,7 @@
 import type { EmailForm } from './readForm.ts';
 
 const INVITES =
-  /\b(?:(?<!(?:I|we|happy to|glad to|can|could|'ll|'d|will|would|to|me|us) )come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?:love|happy|glad|nice|great) to (?:have|see) you|(?:delighted|pleased|happy|glad|honored|love it|great) if you (?:joined|came|could|can|would)|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening)|we(?:'re| are)(?: all)? meeting (?:at|on|in)|bring (?:your|a) (?:partner|friend|family|kids|husband|wife|plus one)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
+  /\b(?:(?<!(?:I|we|happy to|glad to|can|could|'ll|'d|will|would|to|me|us) )come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?:love|happy|glad|good|lovely|nice|great) to (?:have|see) you|(?:let (?:me|us) know|tell (?:me|us))[^.?!\n]*\bif you can (?:come|make it|join)|(?:delighted|pleased|happy|glad|honored|love it|great) if you (?:joined|came|could|can|would)|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening)|we(?:'re| are)(?: all)? meeting (?:at|on|in)|bring (?:your|a) (?:partner|friend|family|kids|husband|wife|plus one)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
 const ASKS_TO_COME =
   /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:two |both |all |guys )?(?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in|(?:may|can) we (?:count on|expect) you|will (?:we|I) see you|(?:put|set) your name|put you down|do you have (?:an?|some) (?:evening|afternoon|morning|hour|day|time)\b[^?]*\b(?:for|to)|(?:save|keep|hold|reserve) (?:you )?(?:a|one|your) (?:\w+ )?(?:seat|place|chair|spot|table))\b/i;
 /** What people say only to a guest. */
@@ -18,7 +18,7 @@ const PERMITS =
 const THEIRS_MAY =
   /^(?:(?:and|so|or|also|but),? )?(?:could|can|may|might|would) (?:our|my|one of (?:our|us|the)) [\w -]{2,30} (?:come|visit|drop|stop|look|call|have|use|park|stay|borrow)\b/i;
 const REQUESTS =
-  /\bany (?:chance|way) (?:that )?you (?:could|can|would)\b|\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b(?! (?:please )?(?:\w+ )?(?:tell(?! (?:your|the|them|everybody|everyone|all)\b)|say|explain|let (?:me|us) know|recommend|point|be|have|imagine))/i;
+  /\bany (?:chance|way) (?:that )?you (?:could|can|would)\b|\b(?:would|do|could|might) you have (?:an hour|half an hour|time|a (?:moment|minute|few minutes|couple of hours)|two hours)\b|\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b(?! (?:please )?(?:\w+ )?(?:tell(?! (?:your|the|them|everybody|everyone|all)\b)|say|explain|let (?:me|us) know|recommend|point|be|have|imagine))/i;
 /** A meal or a drink with a date, a time or a home. */
 const SHARES_A_TABLE =
   /\b(?:lunch|dinner|brunch|drinks?|coffee|supper|barbecue|party|beers?|picnic|cake)\b[^.?!]*\b(?:at (?:ours|mine|our place|my place|\w+'s)|(?:on |this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|tonight|tomorrow|o'clock|\d ?[ap]m)\b[^.?!]*\?/i;
@@ -79,6 +79,8 @@ export function readPlainForm(text: string): EmailForm {
   if (question !== '') {
     if (HELPS.test(question)) return 'telling';
     const last = ofQuestion(question, text);
+    // "Can you make it? And could you bring the photos?"
+    if (last === 'requesting' && readEarlier(text) === 'inviting') return 'inviting';
     if (last !== 'asking') return last;
     return readEarlier(text) ?? (EXPECTS_A_GUEST.test(text) ? 'inviting' : last);
   }

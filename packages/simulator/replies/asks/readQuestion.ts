@@ -2,7 +2,7 @@ import { lastQuestion } from './readPlainForm.ts';
 
 /** Somebody else may know as much about these as the reader: "Do you know where the key is?" */
 const ABOUT_FACTS =
-  /\b(?:(?:do|did|would|could|can) you (?:happen to |still |perhaps |by chance )?(?:know|remember|recall|tell|say|see|hear|find|have (?:the|an?|any|some)\b)|have you (?:seen|heard|found)|you (?:know|remember) (?:who|where|what|when|why|how|if|whether))\b/i;
+  /\b(?:(?:do|did|would|could|can) you (?:happen to |still |perhaps |by chance )?(?:know|remember|recall|tell|say|see|hear|find)|have you (?:seen|heard|found)|you (?:know|remember) (?:who|where|what|when|why|how|if|whether))\b/i;
 const OF_READER = /\byou(?:['’](?:ll|re|d|ve)|rs?|rself)?\b/i;
 /** "Let me know if you'll be in": what the reader is asked, without a question mark. */
 const ASKED_TO_TELL = /\b(?:let (?:me|us) know|tell (?:me|us)|drop (?:me|us) a line|write back)\b([^.?!\n]*)/i;

@@ -33,6 +33,8 @@ const ASKS_FOR_MONEY =
 const CHARITABLE =
   /\b(?:volunteers?|charit\w+|raffles?|hospice|orphan\w*|lifeboat|givers?|donors?|donations?|foundation|non-?profit|food bank|choir|scouts|youth club|parish|church|animal shelter|refugees?)\b/i;
 
+const ASKS_READER_FIRST = /\b(?:interested|open to|up for|would you|are you)\b[^.?!]*\bor\b[^.?!]*\bknow\b[^.?!]*\?/i;
+
 /** Adds the tags that a kind implies and drops those that mean something else in that kind. */
 export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: SettledEmail): void {
   const { body } = lead.email;
@@ -59,6 +61,8 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
   // Podcast guests are invited as people, not as buyers.
   if (tags.has('podcast')) tags.delete('far');
+  // "Interested, or do you know anyone who is?" asks the reader first.
+  if (ASKS_READER_FIRST.test(body)) tags.delete('scouted');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary', 'whatittakes']) tags.delete(tag);
   // Someone who is paid does not ask for a price.
   if ((tags.has('pays') || tags.has('purchases')) && kind !== 'recruiting') tags.add('nocost');
@@ -86,18 +90,22 @@ export function settleFormTags(
   // A colleague's request to one person is answered by its form, not like a reminder to everyone.
   if (kind === 'internal' && !tags.has('broadcast')) tags.delete('deadline');
   const formRead = readForm(tags, { ask, body: prose });
-  const readAsPlain = readPlainForm(prose);
+  // "Could Harborline be a drop-off point?" asks the reader.
+  const addressed = lead.company === null || lead.company === '' ? prose : prose.replaceAll(lead.company, 'you');
+  const readAsPlain = readPlainForm(addressed);
   // A passing request among friends is a statement, not a question.
   const isInPassing = kind === 'personal' && readAsPlain === 'requesting' && !prose.includes('?');
   const plain = isInPassing ? 'telling' : readAsPlain;
-  const isPlain = !isForeign(language) && BY_FORM.has(kind);
+  // An email of an unlikely kind is answered by its form, too.
+  const isUnsure = !tags.has('likely') && !tags.has('stranger');
+  const isPlain = !isForeign(language) && (BY_FORM.has(kind) || isUnsure);
   const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
   const isSold = kind === 'sales' || kind === 'follow_up';
   const isPlainInvitation = isSold && language === 'en' && formRead === 'inviting';
   const isProposal = isAllowed || (!isPlain && formRead === 'asking' && isPermission(body));
   const form = isPlain || isPlainInvitation ? plain : isProposal ? 'proposing' : formRead;
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
-  if (language === 'en') for (const tag of readQuestion(prose)) tags.add(tag);
+  if (language === 'en') for (const tag of readQuestion(addressed)) tags.add(tag);
   if (form !== 'telling') tags.add('asks');
   // Nobody says yes to a seller who asks nothing, or only asks about the situation.
   const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain) && !SELLERS_YES.some((tag) => ask === tag);

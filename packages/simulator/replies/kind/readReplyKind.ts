@@ -5,6 +5,7 @@ import { findForeignKind, settleLanguage } from '../foreign/readForeign.ts';
 import { offersSomething, type ReadBody } from '../readDraftBody.ts';
 import type { ReplyCampaign } from '../replyCampaign.ts';
 import { readSenderCues } from './senderCues.ts';
+import { readWordedKind } from './readWordedKind.ts';
 
 /** From this probability on, the reading of the whole list applies to each of its emails. */
 const LEAST_LISTED = 0.9;
@@ -42,9 +43,17 @@ const LEAST_STRANGER = 0.6;
 /** Another kind than sales is taken for one from this probability on, and only if it is clearly more likely. */
 const LEAST_OTHER = 0.4;
 const MORE_THAN_SALES = 1.4;
+/** Below this probability of sales, no unsure email is answered as one. */
+const LEAST_SOLD = 0.3;
+
+/** Words of somebody who asks for money or things. */
+const ASKS_TO_GIVE =
+  /\?|\b(?:donat\w+|give|gifts?|sponsor\w*|support us|raise|raising|fund\w*|invest\w*|pledge\w*|deck|help us)\b|[£$€]\s?\d/i;
 
 /** The kind, where what the email says outweighs an uncertain reading. */
-function settleKind(read: EmailKind | null, { body, marks }: Pick<KindInput, 'body' | 'marks'>): EmailKind | null {
+function settleKind(read: EmailKind | null, { lead, body, marks }: Pick<KindInput, 'lead' | 'body' | 'marks'>): EmailKind | null {
+  // A charity's news.
+  if (read === 'fundraising' && !ASKS_TO_GIVE.test(lead.email.body)) return 'advert';
   // Only customers complain about what they got.
   if ((read === null || read === 'follow_up') && marks.has('complaint')) return 'customer';
   if (read !== null || !offersSomething(body)) return read;
@@ -52,7 +61,9 @@ function settleKind(read: EmailKind | null, { body, marks }: Pick<KindInput, 'bo
   const strangers = inside.reduce((sum, [, chance]) => sum + chance, 0);
   if (strangers < LEAST_STRANGER) return null;
   const [best, chance] = inside.reduce((one, other) => (other[1] > one[1] ? other : one));
-  return chance >= LEAST_OTHER && chance >= MORE_THAN_SALES * (body.kinds.get('sales') ?? 0) ? best : 'sales';
+  const sold = (body.kinds.get('sales') ?? 0) + (body.kinds.get('follow_up') ?? 0);
+  if (chance >= LEAST_OTHER && chance >= MORE_THAN_SALES * (body.kinds.get('sales') ?? 0)) return best;
+  return sold >= LEAST_SOLD ? 'sales' : null;
 }
 
 type KindInput = { lead: LeadInList; draft: EmailDraft; body: ReadBody; marks: ReadonlySet<string> };
@@ -63,7 +74,7 @@ export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, d
   if (body.parts === null) return findForeignKind(draft.body.visible, settleLanguage(draft.body.visible, draft.language));
   const isListed = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
   const read = isListed ? reading.kind.kind : likeliestKind(body.kinds);
-  const kind = settleKind(read, { body, marks });
+  const kind = (isListed ? null : readWordedKind(lead.email, body.kinds)) ?? settleKind(read, { lead, body, marks });
   const hasCue = readSenderCues(lead.email);
   const wantsOther = marks.has('inquiry') || hasCue('press');
   return kind !== null && MISTAKEN.has(kind) && wantsOther && !hasCue('offersOwn') ? null : kind;

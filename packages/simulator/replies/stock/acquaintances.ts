@@ -23,45 +23,47 @@ moved > [I won't be there|I'll skip it|I'm out][, sorry|, I have something else]
 /** Replies to friends and family with good news. */
 export const PERSONAL_TEXT = `
 # interested
-joy > [Congratulations|What wonderful news|Oh, how lovely|That's wonderful|So happy for you]! [We can't wait to see you|Give everybody a hug|Let us know when we can come by|Big hug to all of you|Talk soon].
+joy > [Congratulations|What wonderful news|Oh, how lovely|That's wonderful|So happy for you]! [Big hug from here|Talk soon|I'll call you tonight|So pleased for you|Can't wait to hear more].
 # question
-joy > [Congratulations|What wonderful news|Oh, how lovely|So happy for you]! [How are you all|When can we come by|Is there anything you need|Can we bring you anything]?
+joy > [Congratulations|What wonderful news|Oh, how lovely|So happy for you]! [Can I call you tonight|When can I call you|Are you around tonight|When do we celebrate]?
 # timing
-joy > [Congratulations|What wonderful news|So happy for you]! [It's a crazy week here|We're away right now|Things are hectic here], [I'll call you next week|but we'll come by soon|more soon].
+joy > [Congratulations|What wonderful news|So happy for you]! [It's a crazy week here|Mad week here|Things are hectic here], [I'll call you next week|I'll ring you at the weekend|more soon].
 # referral
 joy > [Congratulations|What wonderful news]! [I'll tell the others|I'll pass it on to everybody|I'll let the family know], they'll be [so happy|thrilled|over the moon].
 # soft_objection
-joy > [Congratulations|Happy for you|What wonderful news]! [I'm not sure I can make it over any time soon|I can't promise to come by soon|I don't know yet when I can get away], [but I'll try|but let's talk|but I'll call you].
+joy > [Congratulations|Happy for you|What wonderful news]! [I don't know yet when I can see you|It'll be a while before I can see you|I can't say yet when I'm free], [but I'll call you|but let's talk|but talk soon].
 # hard_objection
-joy > [Happy for you|So happy for you|Congratulations], but [I can't come by for a while, sorry|I won't make it over, sorry]. [I'll call you|Big hug from here|I'll make up for it].
+joy > [Happy for you|So happy for you|Congratulations]! [It's a hard time here, so only this for now|I can't celebrate right now, sorry|It's a bad time here, sorry]. [I'll call you|I'll make up for it|Talk when it's calmer].
 # not_interested
-joy > [Congratulations|Happy for you|Good for you], but [I won't make it over|I can't come by|don't count on me for a visit][, sorry|, I'm afraid|].
+joy > [Congratulations|Happy for you|Good for you]! [I can't talk right now, sorry|Can't talk now, sorry|No time right now, sorry][, talk soon|. I'll call you|].
 `;
 
-/** Replies to thanks among people who know each other. */
+/** Replies to thanks; `readStock` explains the format. */
 export const THANKS_TEXT = `
 # interested
-gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked it|So good to hear], [it was a great crowd|your colleagues asked good questions|I'd come back any time|I'd do it again any time]. [Happy to share what I have|Let me know if anyone needs anything|].
-[You're welcome|You're very welcome|Anytime|My pleasure|Glad to help|Happy to help|No problem at all][, <sender>|][!|. Happy to do it again|. Thanks for saying so|. Glad it worked out|].
-[Kind of you|That's kind of you|Nice to hear|Made my day], [you're welcome|thanks for saying so|happy to help again].
+buyer > [Thank you too|Thanks, we're very happy with it|Our pleasure, all good here|Thank you, all good here][.|, <sender>.|. Best wishes to everyone.|. We'd use you again.]
+!buyer > [You're welcome|You're very welcome|My pleasure|Glad to help|Happy to help|No problem at all][, <sender>|][.|!|. Thanks for letting me know|. Glad it worked out|. Any time].
+!buyer > [Kind of you|That's kind of you|Nice to hear|That's good to hear], [you're welcome|thanks for saying so|happy to help again|any time].
+gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked it], [I'd do it again any time|it was a good crowd|happy to come back].
 # question
-[You're welcome|Glad to hear it|Anytime|My pleasure|Nice to hear][!|.|, <sender>.] [Anything else I can help with|Anything else you need|Is everything else all right|How are things otherwise]?
+buyer > [Thank you too|Thanks|Thank you, all good here][.|, <sender>.] [Is there anything we need to do|Who do we call if something comes up|Are you the one to call if there's a problem]?
+!buyer > [You're welcome|Glad to hear it|My pleasure|Nice to hear][.|!|, <sender>.] [Is there anything else you need|Anything else I can help with|Is there anything else I can do]?
 # timing
-[You're welcome|Anytime|My pleasure|Glad to help]. [Busy days here|Hectic week|I'm out and about today|Between two things here], so [just a line|only this|just a quick one]: [nice to hear|it made my day|that was good to read].
+buyer > [Thanks|Thank you too], [busy day here, but all good|only just saw this, all good here|sorry for the late answer, all good here][.|, <sender>.]
+!buyer > [You're welcome|My pleasure|Glad to help|Any time][.|!|, <sender>.] [Sorry for the short note, busy day|Busy day here, but nice to hear|Only now saw this, sorry|].
 # referral
-gave > [Glad it went down well|My pleasure|Kind of you], [a colleague has the slides|my office has the slides|the slides are with a colleague]. [I've asked them to write to you|I'll ask them to send what they have].
-!gave > [You're welcome|Glad I could help|My pleasure|Kind of you to write], [I'll tell the others that you wrote|I'll let the others know|I'll pass it on to the others|I'll show it to the others]. [They'll be glad|They'll be happy to hear it|].
+buyer > [Thank you|Thanks], [I'll tell the others|I'll pass it on to the others|I've passed it on to a colleague][.|, <sender>.|, they'll be glad.]
+!buyer > [You're welcome|My pleasure|Kind of you to write|Nice to hear], [I'll tell the others|I'll pass it on to the others|I'll let the others know|I'll show it to my colleagues][.|, they'll be glad.|, <sender>.]
 # soft_objection
-gave > [Kind of you|Nice to hear], but [I thought it ran too long|I was not happy with it myself|I forgot half of what I meant to say]. [Next time it will be better|Glad it worked anyway|What could I do better].
-!gave > [You're welcome|No problem|Kind of you], [though I didn't do much|but it really wasn't much|though anybody would have done it]. [No need to thank me|Good to hear anyway|Glad it worked out].
-friend > [Kind of you|Nice of you to say|That's sweet], but [I hardly did anything|it was nothing, really|I didn't do much]. [Good to hear anyway|Happy it worked out|No need to thank me].
+buyer > [Thanks|Thank you], [on the whole we're happy|we're mostly happy with it|it's fine so far], [though it took longer than planned|though there are one or two small things|we'll see how it holds up].
+!buyer > [You're welcome|No problem|Kind of you], [though I didn't do much|though it really wasn't much|though anybody would have done it|though the others did most of it][.|, <sender>.]
 # hard_objection
-gave > [Nice of you to say, but|Kind words, but] [I'd rather not do it again|it was my last one|I'm done with talks for now]. [I hope you understand|Really|].
-[Kind of you, but|Nice of you to write, but|That's kind, but] [please don't thank me|I can't take the credit|I'd rather you didn't make a fuss of it]. [Really|I mean it|It was the others|Others did the work].
+buyer > [Thanks, but we're not quite happy yet|To be honest, we're not happy with it yet|We're not happy yet, to be honest]. [Can you call me?|Please give me a call.|Can we talk?]
+!buyer > [No need to thank me|No thanks needed|Please don't thank me], [really|it was nothing|the others did the work|it's what we're here for][.|, <sender>.]
 # not_interested
-[No need to thank me|No thanks needed|No need][, really|, it was nothing|, all good|].
-[This must be for somebody else|I think this wasn't meant for me|Wrong person, I think|Not me, I think][, sorry|, no harm done|].
+buyer > [Thanks, all good|All good here, thanks|Thanks, nothing else needed][.|, <sender>.|, nothing from our side.]
+!buyer > [No need to thank me|No thanks needed|No need|You're welcome][, really|, it was nothing|, <sender>|, all good].
 # opt_out
-[I think you have the wrong address|I don't think this was meant for me|Wrong address, I think|This must have been meant for somebody else], [sorry|just so you know|please delete it|could you check].
-[Nice of you|Kind of you|That's kind], but [no need to write|no need to thank me by email|you don't have to write]. [Please take this address off|Please don't use this address anymore|].
+buyer > [Thanks, all good|All good here]. [No need for further emails, though|Please take me off your list, though|Please don't put me on a list, though].
+!buyer > [You're welcome|My pleasure|Glad to help]. [Please take this address off your list, though|But please take this address off your list|Please take me off the list, though].
 `;

@@ -1,115 +1,108 @@
-/** Further answers to researchers, whatever they ask and however it is answered; `readStock` explains the format. */
+/** Answers to researchers and to requests for feedback; `readStock` explains the format. */
 export const ANY_SURVEY_TEXT = `
 # interested
-* [Happy to help|Glad to help|I'd like to help|Sure, I'll help|Happy to be of use|I'll help if I can|Gladly]
-* [Good topic|Interesting topic|Good questions|Nice topic|Somebody should look into that], [I'll help|happy to help|glad to help|I'd like to help]
-* [Sure, no problem|Yes, no problem|Of course|Yes, gladly], [I'll take the time|happy to help|I can do that|I'll make time for it]
-[I'd have to think a little|I want to get it right|I want to do it properly], so [I'll do it tonight, not between two meetings|give me a day|I'll sit down for it tomorrow]. [Happy to help|Glad to help|Good luck with it].
-+ [I'll do it tonight|I'll do it tomorrow|I'll do it this week|You'll have it this week|I'll sit down for it this week]
-+ [Good luck with it|Good luck|Hope it helps]
+feedback !rated > [All good, thank you|Very good, thank you|We were very happy, thank you|No complaints at all, thanks|It was lovely, thank you][.|. We'd come back.|. Please pass it on to everyone.|, <sender>.]
+rated > [9|8|10|9 out of 10], [no complaints|all good|keep it up|nothing to add][|, thanks].
+!rated !feedback linked !interview > [Done|Filled it in|Just done it|All filled in|Done just now][, hope it helps|, good luck with it|. Good luck|, took no time|].
+!rated !feedback linked !interview > [Happy to|Sure|Yes, no problem|Yes], [I'll do it tonight|I'll do it over lunch|I'll fill it in tomorrow|I'll do it this afternoon|I'll do it today].
+!rated !feedback !linked !interview > [Happy to help|Sure|Yes, no problem|Glad to help], [I'll answer tonight|you'll have my answers tomorrow|I'll write back with answers tomorrow|I'll reply properly tonight].
+!rated !feedback interview !linked > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
+!rated !feedback interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
 # question
-[Can I take a day or two|Is it all right if I do it this week|Is tomorrow early enough|Can I do it at the weekend]? [I'd like to help|Happy to help|Glad to help].
-[How did you get to me|How did you come across me|How did you pick me]? [Happy to help, just curious|I'll help either way|Glad to help, just asking].
-[Is it a problem if I skip what I don't know|Can I leave out what I can't answer|What if I can't answer all of it]? [I'd like to help|Happy to help otherwise|Glad to help].
+feedback !rated > [Does this stay with you|Who reads these|Will you pass this on to the staff]? [All good from us|We were happy|It was good].
+rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any case|9 from me|Otherwise 8].
+!rated !feedback > [Is it anonymous|Who sees the answers|Will you share the results|How long does it take|Is there a deadline]? [Happy to help otherwise|Then I'm happy to|I'd like to help].
+!interview !rated !feedback > [Can a colleague fill it in too|Can I skip what I can't answer|Is it all right if I skip a question or two|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
 # timing
-[Not this week|Not now|Not this month|No time right now], [too much on|we're in our busiest weeks|everything comes at once]. [Can I do it later?|Would a little later be too late?|Remind me in a few weeks.|Ask me again in a few weeks.]
-[I'd like to help|Happy to help], but [not right now|I have no time before the end of the month|it has to wait]. [Remind me in a while.|Is it all right a bit later?|Nudge me in two weeks.]
+feedback !rated > [I'll write properly at the weekend|I'll write a few lines later this week|Busy week, I'll write when it's over], [but it was good|but all in all it was good|but we were happy].
+!rated !feedback > [Not this week, sorry|Flat out this week|No time this week, sorry|Too busy this week]. [I'll try at the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?]
+!rated !feedback > [Not right now|Busy time here|I can't get to it this week], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time].
+rated > [I'll do this at the weekend|No time right now|I'll get to it next week], [sorry|busy week|flat out here].
 # referral
-[I'm not the right one for this|I'm not the right one to ask|Others here know more about that], [but I've passed it on|so I've sent it on|I've passed it to a colleague]. [Hope it helps|Good luck with it|Good luck].
-[I've sent it to|I've passed it on to|I've shown it to] [a colleague or two|a colleague who knows more|somebody here who may have the time]. [Hope they answer|Good luck with it|I'm not the right one for it].
+[I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
+[I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [knows more about it|can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
 # soft_objection
-* [I'm not sure I'm the right person to ask|Not sure I can help much|I doubt I can tell you much|I'm not sure my answer is worth much]
-* [I don't usually do these|I rarely take part in these|I usually skip these], [so I'd have to think about it|so I hesitate]
-* [I'd rather not say too much about how things are here|I'm careful with what I tell about work|I'm not sure how much I may say]
-+ [Let me think about it|I'll let you know|Give me a day or two]
+feedback !rated > [On the whole it was fine|It was all right|Mostly good, thanks|Good on the whole], [though one or two things could be better|though it was a bit slow at times|nothing special, though|with one or two small things].
+rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
+!rated !feedback > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
+!rated !feedback > [I can only answer part of it|I can't answer all of it|I can't share any figures]. [Is that any use|Is that still useful|Would that still help]?
 # hard_objection
-[I don't take part in things like this|I never take part in these|I don't do research requests|I don't answer questions about my work], [no exceptions|sorry|and that's a rule|not even short ones].
-[We're not allowed to|We don't|Our rules say we can't] take part in [things like this|research like this|studies]. [Sorry|No exceptions|It's not up to me].
+feedback !rated > [Not good, to be honest|We weren't happy, to be honest|Not what we'd hoped for]. [Please give me a call|Please call me and I'll tell you why|Can you call me about it?]
+rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
+!rated !feedback > [I don't do these|I don't take part in these|We don't take part in research|I don't answer these], [sorry|as a rule|I'm afraid].
+!rated !feedback > [We're not allowed to|Our rules say we can't] [answer these|take part in research][, sorry|, I'm afraid].
 # not_interested
-[I'd rather not|I'd rather not take part|I won't take part|I'll leave that to others|I'm not the right one for that][, sorry|, thanks|. Good luck with it|, but good luck|].
-[No time for this|No time for that, I'm afraid|I'll skip this][, sorry|. Good luck with it|, but good luck|].
-+ [Good luck with it|Hope you find enough people|Good luck]
+[No time for this|I don't have time for this|I'll pass|I'd rather not|I'll leave it][, sorry|, thanks|. Good luck with it|, but good luck|].
+[Not for me|I won't take part|I'll leave this to others][, sorry|, thanks|. Good luck with it|].
 # opt_out
-[No more questions, please|Don't ask me again, please|No research emails, please|Stop asking me to take part].
-[Please take me out of your sample|Please don't send me any more of these|No more of these requests, please].
+[No more of these|No more requests like this|Please no more of these|Please don't send me any more of these][, thanks||, please].
+[Please take me off your list|Take me off your list|Please remove me from your list|Please unsubscribe me][, thanks||].
 `;
 
-/** Further answers to people who ask for money, whether as a gift, as a sponsor's or as an investor's. */
+/** Answers to people who ask for gifts (`donor`), sponsors or investors; `readStock` explains the format. */
 export const ANY_APPEAL_TEXT = `
 # interested
-* [I'd like to help|I'd like to be part of it|I'd like to do something|I'd be glad to help|We'd like to help|I want to help]
-* [It's a good thing you're doing|Good work|I like what you're doing|I like this|This is worth supporting], [I'm in favor|I'd like to help|count me in|I'd like to do something]
-* [Glad somebody does this|Good that somebody does this|Somebody had to do this], [I'd like to help|I'm for it|count me in]
-[Let me talk to the others here|I'll talk to the others here|Let me see what we can do|I have to ask here first], [but I'm for it|but I'd like to help|but from my side yes]. [You'll hear from me this week|I'll get back to you|Give me a few days].
-[I read it to the end|I read it twice|This stayed with me], [and I'd like to help|and I want to do something|and I'm for it]. [I'll write tomorrow|You'll hear from me|More this week].
-+ [I'll get back to you this week|You'll hear from me this week|I'll write tomorrow|More tomorrow]
-+ [Thank you for doing this|Thanks for writing|Thank you for asking]
+donor !sponsor !prize > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help]. [How do we go about it?|I'll call you.|Can you ring me about it?|What's the best way to do it?]
+donor prize > [Yes, happy to|Of course|Yes, gladly|Sure, happy to]. [We'll give a voucher|We can give a voucher|I'll put something together|We'll find you something nice][. Come by any morning.|. You can pick it up any time.|. Shall we post it?|.]
+donor cash linked !sponsor !prize > [Just given|Just donated|Done|Gave something just now][, good luck with it|. Good luck|, hope you get there|].
+donor sponsor > [Yes, we'd be glad to|Yes, put us down|Count us in|Happy to|Yes, we'll do that]. [Please send an invoice.|Who do we pay?|How do we pay?|Can you send an invoice?]
+sponsor logo > [Yes, put us down|Count us in|Happy to]. [Where do I send the logo?|What format do you need the logo in?|I'll send the logo this week.]
+!donor > [Send me the deck|Please send the deck|Send the numbers], [I'll read it this week|I'm interested|happy to look].
 # question
-[Can I think about how much|Can I think about what we can do|May I take a few days|Can I come back to you after the weekend]? [I'd like to help|I'm for it|I want to talk to the others first].
-[Is it all right if I ask the others here first|Can I ask the others here first|Can I bring it up here first]? [I'd like to help|I'm for it|From my side yes].
-[How did you come to us|How did you find us|What made you think of us]? [I'd like to help, just curious|I'm for it, just asking|Just curious].
-[Who is behind this besides you|Are you doing this alone|Who else is helping]? [I'd like to help|I'm for it|Just so I know].
+donor !prize !sponsor > [Are you a registered charity|Do we get a receipt|Can you send an invoice|When do you need to know|Do you have a charity number]? [I'd like to help|Happy to help otherwise|Then I'm happy to|We'd like to help].
+donor prize > [Would a voucher do|What sort of thing are you after|When do you need it by|When could you pick it up]? [Happy to help|We'd like to help|I'd like to help].
+sponsor > [Could we do half|Who else is sponsoring|Does it include VAT|When do you need to know]? [I'd like to help|We'd like to help|Happy to otherwise].
+!donor > [What's the valuation|Who else is in|How is revenue developing|What's the use of funds|Who's on the team]? [Interested so far|I'd like to know more|Sounds interesting].
 # timing
-[Not right now|Not this month|Not this quarter|Not at the moment], [the money for such things is spent|there's nothing left for this|other things come first|we've given what we can]. [Ask me again next year|Try me again in a few months|Maybe later in the year|Write again in a while].
-[I'd like to help|I'm for it|I like it], but [not now|not this month|it has to wait|this is a bad time for us]. [Ask me again in a few months|Remind me in a while|Maybe later in the year].
-[Bad moment|Bad timing|A bad month for this], [money is tight right now|we're counting pennies ourselves|I can't decide this now]. [Ask me again later|Try me in a few months|Maybe next year].
+donor > [We've given what we can this year|We've already picked our causes for this year|We've done our giving for this year|There's nothing left for this year][, sorry|]. [Ask us again next year|Try us next year|Do ask again next year].
+donor > [Not before next month|I can't say before next month|It'll have to wait a few weeks], [we decide these once a month|I have to ask the others first|we look at these together][. I'll let you know|. I'll come back to you].
+!donor > [Too early for us|We're not investing right now|We're fully invested this year]. [Keep me posted|Try me at the next round|Ask me again next year].
 # referral
-[I don't decide such things|That's not for me to decide|A colleague decides on these things|Others decide that here]. [I've passed it on|I've forwarded it with a good word|I've sent it on].
-[I've passed it on to|I've forwarded it to|I've shown it to] [the ones who decide on such things|the colleagues who decide on this|the right person here]. [No promises|I hope it works out|Good luck].
+!exec > [Head office decides on these|I don't decide on these|It isn't up to me|Somebody else decides on these here], [I've forwarded it|I've passed it on|so I've passed it on].
+[A colleague looks after these|A colleague deals with these|These go to a colleague], [I've forwarded it|I've passed it on][. Good luck|. Good luck with it|].
 # soft_objection
-* [I'm not sure we can|I'm not sure it's for us|I don't know if we can do this|Not sure it's something for us]
-* [We get asked a lot|We're asked every week|So many people ask], [and I can't say yes to all|so I hesitate|so it's never easy]
-* [I like it|It moves me|I feel for it], but [I'm careful with money|I'd have to ask around first|I have my doubts]
-+ [Let me think about it|I'll let you know|Give me some time|I'll talk it over here]
+donor > [We get a lot of these|We're asked a lot|We get asked most weeks], so [I can't promise|I can't say yes to all of them|it may be a no]. [I'll ask|Let me ask the others|I'll see what we can do|].
+donor > [We normally support one charity a year|We usually stick to one cause|We've got a charity we support already], so [I can't promise|probably not|it may be a no].
+sponsor priced > [It's more than we can do|That's a bit much for us|That's more than we usually give]. [Would less help|Is there a smaller way to help|Would half be any use]?
+!donor > [It's early for us|It's a crowded market|I don't know this market well], so [probably not|I'd need to see more|I'm not sure].
 # hard_objection
-[We don't give|We don't put money into things like this|We don't put money into anything by email|I don't give money by email], [no exceptions|that's a rule here|sorry|whatever it is for].
-[We have our own causes|We have chosen what we support|We've picked where our money goes], [and that's where it stays|and we keep to that|so it's a no].
+donor > [We don't give to requests by email|We have our own charity and stick to it|We don't give to causes that write to us], [sorry|it's our policy|I'm afraid].
+sponsor > We don't [sponsor anything|do sponsorship], [sorry|it's our policy|I'm afraid].
+!donor > [I don't invest in companies this way|We don't take pitches by email|We don't invest in this field][, sorry|, I'm afraid|].
 # not_interested
-[We'll pass|I'll pass|Not this time|Not for us|We can't, I'm afraid|Can't help, sorry][. Good luck with it|, but good luck|. All the best|. I hope you get there|].
-[I have to say no|We have to say no|It's a no|No, sorry][, but good luck|. I hope you get there|. All the best with it|].
-[Thank you for writing|Thanks for asking|Thanks for telling us about it], but [no|we'll pass|it's not for us|we can't].
-+ [Good luck with it|All the best|I hope you get there]
+[We can't help this time|Not this time|We can't, I'm afraid|I'm afraid we can't][, sorry|. Good luck with it|, but good luck|. All the best with it].
+[Thanks for writing|Thanks for asking|Thank you for writing], but [we can't|not this time|we'll have to say no].
+!donor > [Not for us|We'll pass|Not something we'd invest in][, thanks|, sorry|. Good luck with it].
 # opt_out
-[No more appeals|No more requests for money|Please stop asking for money][, please|, thanks|].
+[No more appeals|No more of these|Please take us off your list|Take us off your list|Please remove us from your list|Please take me off your list][, thanks|, please|].
 `;
 
-/** Answers to a flyer or a newsletter, whatever it shows. */
+/** Answers to a newsletter (`issue`) or a flyer; `readStock` explains the format. */
 export const ANY_ADVERT_TEXT = `
 # interested
-* [Looks good|Looks nice|Nice|I like the look of this|Not bad|Looks good to me]
-* [Normally I delete these|I usually delete these|Most of these I don't even open], but [I like this one|this one I kept|I read this one]
-* [OK, you got me|Well, you got me|Good timing|That got me]
-* [Glad I opened this|Good thing I opened this|Opened it by accident], [I like it|nice|looks good]
-[Kept this one|Keeping this one|Saved this|Starred this], [I'll have a proper look tonight|I'll look at it at the weekend|I'll look at it in peace|more for the evening]. [Looks good|I like it|Nice].
-+ [I'll have a proper look tonight|I'll have a look at the weekend|I'll look at it properly later|I'll have a closer look this week]
-+ [Keep them coming|Thanks for sending it|Glad to get these]
-+ [I've shown it to a friend too|I'll show it around|My partner will like it too]
+issue > [Thanks, useful|Good issue, thanks|Liked this one, thanks|Good read, thanks|Enjoyed this one, thanks|Thanks, a good one][. Keep them coming|. I've shared it with a colleague|. Always worth a read|].
+!issue > [Thanks, I'll have a look|Good timing, thanks|I'll have a look tonight, thanks|Thanks, I'll take a look|Just had a look, thanks][. Might well use it|. Just what we need|. I'll be in touch|].
 # question
-[Is there a person I can write to|Does a person read these replies|Is this a real address or a robot]? [I have a question or two|I'd like to ask something|I like the look of it|I might want it].
-[Can I write back with questions|Can I ask you something about it|Who can I ask if something is unclear]? [I like it|Tempted|Looks good so far|I might want it].
-[How often do you send these|Do these come regularly|Will there be more like this]? [I liked this one|I like it|Looks good].
-[How did I get on this list|How did I end up on your list|When did I sign up for this]? [I don't mind, I like it|Not that I mind|Just curious, it looks good].
+issue > [Can you add a colleague to the list|Can my colleague get this too|Can I share this with my team|Can I forward this to a few people|Can you send it to my other address as well|Who do I write to with a question]? [Thanks|Good read|I like it].
+!issue > [Can I order by phone|Is there a number I can call|Can we pay by invoice|Does this go for existing customers too|Who can I call with a question]? [I'd rather talk to someone|I'm interested|I may well take you up on it].
 # timing
-[No time to look at it now|No time for it now|Busy month here|Not this month|Bad timing for me|Didn't get to it], [maybe next month|I'll look another time|maybe next time|some other time|perhaps later].
-[I like it, but not now|Nice, but not now|Tempting, but not this month|Good, but the timing is off], [maybe next time|some other time|later perhaps|I'll look at the next one].
-[Put it aside for later|Saved it for later|Left it in my inbox for later|Kept it for a quiet moment], [too much on right now|no time now|busy weeks]. [Maybe next time|We'll see|I'll look another time].
+issue > [No time to read it this week|I'll read it at the weekend|Saved it for the weekend|Saved for a quiet moment|Not got round to it yet][, thanks|, busy week|].
+!issue > [Not this month|Not right now|Nothing we need right now], [thanks|sorry]. [Maybe next time|Perhaps later in the year|Keep me posted].
+!issue > [We've only just ordered elsewhere|We've just bought something similar|We sorted this out last month|We've already got something in place for this year], [so not now|so maybe next time|so ask again next year|but I'll keep it in mind][.|, thanks.|, sorry.]
+!issue > [Nothing right now|Nothing this month|Not for now|We're sorted for now], [but maybe next time|but I'll keep it in mind|but perhaps later in the year|but I've saved it].
 # referral
-[Not for me|This isn't for me|I have no use for it myself|Nothing for me], [but I know who might like it|but somebody here may like it|but a friend may like it|but my sister may like it]. [Forwarded|I'll pass it on|I've passed it on|I'll show it to them].
-[Sent it to a friend|Sent it on|Passed it on to a friend|Showed it to a colleague], [more for them than for me|who will like it|who may want it]. [Thanks|].
+[Passed it on to a colleague|Forwarded it to a colleague|I've sent it on to a colleague|I've shared it with a colleague][, thanks|, more for them than me|, who may like it].
+[This is more for a colleague than for me|A colleague deals with this], [I've forwarded it|I've passed it on].
 # soft_objection
-[Hm, not sure|Hm|Not sure about this|Maybe], [it reads like every other ad|I get so many of these|it's a bit loud for me|I can't tell from an ad]. [We'll see|Let me think about it|I may be wrong|Maybe the next one].
-[I don't remember signing up for this|Not sure how I got on this list|I can't recall signing up], but [I may have a look|I'll let it pass this time|I may keep it]. [We'll see|Maybe|].
-[Looks fine|Nice enough|Not bad], but [I'm not sure I need it|I don't really need it|I've got by without]. [We'll see|Let me think about it|Maybe the next one].
+issue > [Not much in it for me this time|I don't often get round to reading these|Only part of it is for me|I get a lot of these], [but thanks|but I'll stay on for now|so I may drop off the list].
+!issue > [Not sure we need anything|Nothing we need right now|Probably nothing for us this time], [but I'll have a look|but thanks|so maybe another time].
 # hard_objection
-[I don't react to ads|Advertising by email doesn't work on me|I ignore emails like this|I make a point of ignoring these]. [This one too|No exceptions|So no|Never have].
-[I get ten of these a week|Too many of these in my inbox|I never asked for this], [and I delete them all|and I won't read it|so no|and it annoys me].
+issue > [I don't read newsletters|I don't read these|I never read these], [sorry|so it's wasted on me|I'm afraid].
+!issue > [I don't buy from emails|We don't buy from emails like this|We never order from emails], [sorry|so please don't bother|so no].
 # not_interested
-[Not for me|Nothing for me|Nothing I need|Don't need it|I'll pass|Not my thing|No need][, thanks|, sorry|, no thanks|, but thanks|].
-[Not interested|No interest|No thanks|No, thanks|Nope][, sorry|. Reads like a flyer|. I don't read ads||].
-[Reads like a flyer|Too loud for me|Too salesy|I don't read ads|Deleted][, no thanks|, not interested|, sorry|, pass|].
+[Not for me|Nothing for me|Not my thing|I'll pass|Nothing in it for me][, thanks|, sorry|, but thanks|, I'm afraid|].
+!issue > [Not interested|Nothing we need|No need here][, thanks|, sorry|, but thanks|].
 # opt_out
-[Stop sending me ads|No more ads|No more of these|Stop these emails][ please|, thanks|, please|].
-[I don't want these emails|I don't want these], [please take me off|remove me please|unsubscribe me|take me off your list].
-[Unsubscribe|Unsubscribe me|Please unsubscribe me|unsubscribe][ please|, thanks||].
-[Take me off your list|Remove me from your list|Please remove me from this list][, thanks|, please|].
+[Unsubscribe|Unsubscribe me|Please unsubscribe me|Please take me off your list|Take me off your list|Please remove me from this list|Remove me from this list][, thanks||, please].
+[Stop sending me these|No more of these|No more emails|Please stop these emails|Don't send me these][, thanks|, please|].
 `;

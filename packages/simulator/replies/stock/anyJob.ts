@@ -1,52 +1,45 @@
-/**
- * Further answers to recruiters, whatever the job, its place and its pay are; nobody takes or declines a talk here. `readStock` explains
- * the format.
- */
+/** Answers to recruiters; nobody takes or declines a certain time here. `readStock` explains the format. */
 export const ANY_JOB_TEXT = `
 # interested
-!far * > [I wasn't looking|I'm not actively looking|I'm not looking, to be honest], but [I'm interested|this sounds good|I'd consider this|I'd think about this one]
-!far * > [Good timing|Funny timing|You wrote on the right day], [I've been thinking about a change|I'm thinking about what comes next|I've been getting restless]
-!far * > [Flattered|I'm flattered|Thanks for thinking of me], and [I'm interested|it sounds good|I'd consider it]
-!far * > [Sounds like a good job|That sounds like a good role|I like the sound of the job|The role sounds good]
-!far * > [I don't answer recruiters often|I rarely answer recruiters|I usually don't answer these], but [this one I like|I'm interested|this is a good one]
-!far > [Can't say much from the office|Not from my work address, please|Careful, this is my work address], but [I'm interested|I'd consider it]. [I'll write from home tonight|I'll write from my own address|More tonight, from my private address].
-!far > [I'd have to talk about it at home first|Something to talk about at home first|I have to talk to my family first], but [I'm interested|I'd consider it|I like the sound of it]. [You'll hear from me this week|I'll get back to you|Give me a few days].
-far > [Not my line of work|It's not quite my line|Not my trade], but [I'd consider a change|I'm curious|I like the sound of it]. [I'll write more tonight|You'll hear from me|More this week].
-far > [Not for me, but I know somebody|I know who might want this|I have somebody in mind for this]. [I'll send it on tonight|I've passed it on|I'll tell them about it].
+freelance > [Yes, I'd be interested|I have some time at the moment|I could take some work on|Interested, yes]. [How do we start?|What's the next step?|I'll get back to you this week.|I can start next week.]
+!scouted !freelance > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more]. [Evenings are best.|After six is best.|Can you ring me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.]
+!scouted !freelance > [I'm not really looking, but|I wasn't looking, but|Not actively looking, but] [it sounds good|I'd hear more|I'm happy to talk][. Evenings are best|. After work is best|. Call me after six|].
+!scouted meeting > [Happy to have a chat|Happy to talk|Yes, happy to|Sure, let's talk]. [Thursday evening suits me|Wednesday after work|Any evening after six|Tuesday evening is good|After six any day].
+!scouted sends > [Yes please|Yes, please send it|Sure, send it over], [I'll read it tonight|to my private address, please|I'm interested].
+!scouted manual > [Interested|Yes, I'm interested|Yes please]. [When can I start?|How do I apply?|I'm free next week.|Who do I call?]
+scouted > [I know someone|I know one or two people|A friend of mine is looking|Someone I used to work with is looking|I think I know someone], [I'll pass it on|I'll send it on|I'll ask tonight|I've sent it on].
+salary !freelance > [I'd want a clear step up from now|I'd need more than I'm on now|More than I'm on now, to be honest], [happy to talk|but I'm interested|call me after six].
+whatittakes > [Better money and less travel, mostly|More money, and nobody calling at weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
 # question
-!far > [How did you come across me|How did you get to my name|What made you think of me]? [I'm interested either way|Just curious|I'd consider it].
-!far > [Can we keep this between us|This stays between us, doesn't it|You'd keep this quiet, right]? [My boss doesn't know I read these|I'd consider it|I'm interested].
-!far > [Is it all right if I think about it for a week|Can I think about it over the weekend|Can I talk about it at home first]? [I'm interested|I'd consider it|It does sound good].
-[Would you look at somebody who would have to learn a few things|How flexible are you about experience|What if I don't have all of it]? [I'm interested|I'd consider it|It does sound good].
-far > [Are you sure you mean me|Did you mean to write to me|Have you seen what I do]? [It's not quite my line of work|I'd be new to it|I do something else, but I'm curious].
-+ [I'm interested|I'd consider it|I'm not looking, but I read it twice]
+freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
+!freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon do they want someone|Is it full time|How big is the team|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
+!freelance > [Is there a pension|How much holiday is it|Why is it vacant|Who would I report to]? [I'd be interested|Might be interested|Sounds good otherwise].
+hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
+!deskless !manual > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
+manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of you are there]? [I'd be interested|Might be interested|Depends on that].
+scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your number|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
-[Not right now|Not at the moment|Not this year|I'm not moving right now], [I just started something here|I want to finish something here first|I'm in the middle of something here|it's a bad time for a change]. [Write me again next year.|Ask me again in six months.|Keep me in mind for later.|Maybe next year.]
-[Wrong time|Bad timing|Too early], [I only changed jobs a while ago|I promised to stay a while|I have something to finish here]. [Keep my name for later|Try me again in a year|Ask again some day].
-[Not looking for a change right now|No change for me right now|I'm not changing jobs this year]. [Ask me again next year|Keep me in mind|Later perhaps|You may ask again in a year].
+!scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].
+!scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs a while ago], so [not now|it's too soon]. [Ask me next year|Keep my details|].
+scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone right now], but [I'll keep it in mind|I'll ask around|ask me again in a month].
 # referral
-[Not for me|It's not for me|I'm staying where I am], but [I know somebody who may be right|a friend might be interested|I know one or two people who might]. [I've sent it on|I'll pass it on|I'll tell them tonight].
-[A friend of mine is looking|A former colleague is looking|I know somebody who is looking], [I've passed this on|I've sent your email on|I'll show it to them]. [They'll write if it fits|They'll be in touch if it's something for them|].
-[I'm not the one you want|I'm not the right one for this role|This is not for me], [but I've shown it to a friend|but I've sent it to somebody who might be|but I'll ask around]. [No promises|You may hear from them|].
-hr > [I deal with hiring, not with being hired|I'm usually on the other side of these], [I'll ask around who might want it|I've passed it to somebody I know]. [No promises|].
+[Not for me, but a friend may be interested|Not for me, but I know someone|I'm staying put, but I know someone who's looking|Not me, but a former colleague might], [I've passed it on|I'll send it on|I've sent it on].
+[I've passed it on to a friend|I've sent this to someone who may fit|I've forwarded it to someone who's looking][|, good luck|, not for me though].
 # soft_objection
-* [I'm happy where I am|I'm fine where I am|I like my job|I'm quite settled here], [so it would have to be really good|so I'm not sure|so I hesitate]
-* [I'm not sure I'm the one for this role|Not sure I'm who they need|I doubt I'm the right one for it]
-* [A change is a big step|I don't change jobs easily|I'm slow with changes like that|Moving jobs is not something I do on a whim]
-* [I've had a few of these emails|Recruiters tend to say that|They all sound good in an email], so [I'm careful|I'm a bit skeptical]
-far * > [It's not my line of work|It's another trade than mine], so [I have my doubts|I'm not sure]
-+ [What makes you think of me|Why me|What made you pick me]?
+freelance > [The rate's on the low side|I'm pretty well booked|I mostly work for direct clients], so [probably not|I'm not sure|I can't promise].
+!scouted !freelance > [I'm happy where I am|I'm settled here|I like it here|I'm well looked after here], so [it would have to be a good bit better|I'd need a good reason|it would have to be more money].
+!scouted !freelance > [I'm not sure it's a step up|It sounds a lot like what I do now|I'm not sure I'd move for it]. [What's different about it|What's better about it|].
+scouted > [I may know someone|I know one or two people], but [I think they're happy where they are|I'd have to ask first|I doubt they'd move].
 # hard_objection
-[I'm not leaving my job|I won't change jobs|I have no plans to leave|I'm not for hire|I'm staying where I am], [and that's settled|no matter what|whatever the offer|so please don't follow up|so please take me off your books].
-[I don't answer recruiters|I don't talk to recruiters|I never talk to recruiters|I don't work with recruiters]. [No exceptions|Nothing personal|That's a rule of mine|Please accept that].
-far > [This has nothing to do with what I do|Not my line of work at all|You didn't look at what I do], [so no|so it's a no|and no]. [Please check before you write|Sorry|].
+freelance > [I only work for direct clients|I don't work through agencies|I don't take on new clients this way], [sorry|so no|I'm afraid].
+!freelance > [I'm not leaving my job|I'm staying where I am|I'm not looking and won't be], [so please don't follow up|so no|sorry].
+[I don't answer job emails|I don't respond to job emails|I don't want job offers by email], [sorry|so no|so please don't follow up].
+scouted > I don't [pass on names|give out names], [sorry|I'm afraid|so no].
 # not_interested
-[Not looking|I'm not looking|Not looking for a job|Not looking for a change|Not on the market|I'm not moving][, thanks|, sorry|, but thanks|. Thanks for thinking of me|. All the best|].
-[Happy where I am|I'm happy where I am|I like it here|I'm staying put|I'm fine where I am][, thanks|, but thanks|, so no|. Good luck with the search|. Thanks anyway|].
-[Flattered|I'm flattered|Thanks for thinking of me|Kind of you], but [no|I'll pass|I'm staying|it's not for me][. Good luck|. All the best|].
-far > [Not my line of work|Not my trade|Not what I do|Wrong line of work][, sorry|, so no|, thanks|. Good luck with the search|].
-+ [Good luck with the search|All the best|Hope you find somebody]
+!freelance > [Not looking|I'm not looking|Not looking for a change|Happy where I am|I'm happy where I am|I'm staying put][, thanks|, but thanks|. Good luck with the search|. Thanks for thinking of me].
+[Not for me|It isn't for me|No][, thanks|, but thanks for asking|. Good luck with the search|, sorry].
+scouted > [Nobody comes to mind|Don't know anyone|I can't think of anyone], [sorry|I'm afraid|good luck though].
 # opt_out
-[No more job offers|No more jobs|No recruiters][ please|, thanks|, please|].
-[Take me out of your database|Delete me from your database|Remove me from your files|Delete my profile][, please|, thanks| please|].
+[No more jobs|No more job emails|Please stop sending me jobs|Don't send me jobs|Please don't send me jobs][, thanks|, please|].
+[Delete my details|Please delete my details|Remove my details|Take me off your list|Please take me off your list][, thanks||].
 `;

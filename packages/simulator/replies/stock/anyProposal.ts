@@ -1,47 +1,74 @@
-/**
- * Further answers to people who want to team up, whatever they propose. In the form that `readStock` reads.
- */
+/** Answers to people who want to team up; `readStock` explains the format. */
 export const ANY_PROPOSAL_TEXT = `
 # interested
-!far * > [Nice idea|Good idea|I like the idea|Fair idea|Sounds fair], [we should be able to do that|could work for both sides|good for both of us|I don't see why not|I'm in favor]
-!far * > [Happy to look into it|Glad to look into it|I'd be glad to do this|Happy to do something here|I'd be happy to]
-!far * > [Nice of you to ask|Thanks for thinking of us|Kind of you to think of us|Good that you ask], [I'm in favor|I like the idea|I'd like to do this]
-!far > [From my side, yes|I'm for it|I'd say let's do it|I'm in favor], [I just need a word with the others here|let me tell the others here|I only have to ask one person here]. [I'll get back to you this week|You'll hear from me tomorrow|More in a day or two].
-!far > [I don't say yes to many of these|I say no to most of these|Most of these I turn down], but [I like yours|this one I like|yours is different]. [You'll hear from me tomorrow|I'll write properly this week|More tomorrow].
-far > [Not my area|I don't decide this|That's not up to me], but [I like it|it sounds good to me|it's a nice idea]. [I've passed it on with a good word|I'll tell the ones who decide|I'll bring it up this week].
-far > [I like it|Nice idea|Sounds good], [though it isn't mine to decide|though others here decide that|though I'm the wrong one to ask]. [I've sent it to the right person|I'll put in a good word|I'll ask around].
+!swap !podcast !far > [I like the idea|Good idea|Sounds good|Nice idea|I'd be up for that]. [Let's talk, mornings are best|Can we talk this week?|Let's have a chat|Give me a call, mornings are best|Give me a call|Can you call me?]
+!swap !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. What would you need from us?|. What do you need from me?|. Let's talk|. Call me any time|]
+!swap !podcast !far meeting !day > [Happy to meet|Happy to talk|Yes, let's]. [Thursday morning|Tuesday afternoon|Wednesday|Any morning][ suits me| is good|, if that suits you].
+!swap !podcast !far meeting day > <day> [works|is fine|suits me]. [Send me a time.|Morning if you can.|What time?]
+podcast > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it?|When do you record?|Do you send the questions before?|Mornings are best for me.]
+swap > [Yes, let's do it|Sure, happy to|Fine by us|Yes, why not]. [Send me your text.|How long can it be?|When would yours go out?|Which issue?]
+far !swap !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide it|Sounds good, but I'm the wrong person], [I've passed it on|so I've forwarded it|I'll ask].
 # question
-!far > [Have you done this with others|Do you do this with others too|Who else are you asking]? [Just curious|I like the idea|I'm in favor, just asking|Sounds good so far].
-!far > [Can I talk to a colleague about it first|Is it all right if I ask a colleague first|Can I show this to a colleague first]? [I like the idea|I'm in favor|Sounds good so far].
-!far > [How did you come across us|What made you think of us|Why us]? [Just curious, I like the idea|I'm in favor either way|I do like it].
-far > [Shall I pass this on|Do you want me to pass it on|Should I send this to the one who decides]? [It isn't my area|I don't decide this myself|I like it, but it's not mine].
-+ [I like the idea|I'm in favor, just asking|Then I can tell you more]
+!swap !podcast !far > [What would you need from us|How much time would it take us|Who have you done this with|What would we have to do|How would we start|Can you put the main points in an email]? [I like the idea|Sounds good so far|I'd be up for it].
+!swap !podcast !far !split !nocost > [How would the money work|What would it cost us|Who pays for what]? [I like the idea|Sounds good so far|I'd be up for it].
+podcast > [How long is it|When do you record|Who listens to it|Do you send the questions before|Is it recorded or live]? [I'd probably do it|I'd like to|Sounds fun].
+swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|Happy to otherwise].
+far !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
-[Not now|Not right now|Not this month|Not this quarter], [too much going on|we have other things to finish first|we're short of people|we're in the middle of something big]. [Ask me again in a few months.|Try me again later in the year.|Maybe after the summer.|Come back to it in a while.]
-[I like it|Nothing against it|Nice idea], but [not now|it has to wait|the timing is off|we're not starting anything new right now]. [Ask me again in a few months|Remind me next quarter|Maybe later in the year].
-[Nothing changes here|We're not starting anything new|Nothing new happens here] [before summer|before the new year|this quarter], [so it has to wait|so please ask again|so not yet].
-[Good idea, wrong moment|Right idea, wrong month|Fine, but at another time]. [Ask me again in a few months|Try me next quarter|When it's calmer here].
-far > [I don't decide that|Not my area], and [everybody here is busy right now|nobody here has time for it at the moment]. [Try again in a few months|Maybe later in the year].
+!podcast > [Not now|Not right now|Not this month|Not at the moment], [we're flat out|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
+podcast > [Not at the moment|I can't this month|No time right now], [sorry|I'm afraid]. [Ask me again in a few months|Maybe later in the year].
 # referral
-!ofReader > [A colleague looks after that|That's with a colleague|A colleague decides that]. [I've forwarded it|I've passed it on|I'll pass it on][, no promises|].
-[I'm for it, but I don't decide it|I don't decide this alone], [I've passed it on|a colleague has it now|I've sent it to a colleague]. [You'll hear from one of us|No promises|].
+[I'm not the right person for this|A colleague looks after this|This is for a colleague|I don't decide on this], [I've passed it on|I've forwarded it|so I've forwarded it to them].
 # soft_objection
-* [I see what you get out of it, less what we do|I'm not sure what we'd get out of it|Clear for you, less clear for us]
-* [I'm not sure we fit together|We may not be the right match|I'm not sure it fits with what we do]
-* [We've said no to things like this before|We don't usually do things like this|We rarely say yes to things like this]
-far * > [I don't decide it|Not my area], but [I doubt anybody here would go for it|I'm not sure anybody here would want it]
-+ [Convince me|What am I missing|How did it go with others]?
+!podcast > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see who'd have the time here|I'm not sure there's much in it for us|we're a small team|we've not done anything like it].
+!podcast > [We tried something like this before|We've done something similar], and [not much came of it|it was a lot of work for little].
+podcast > [I've never done one|I'm not much of a talker|I'm not sure I have enough to say], so [I'm not sure|probably not|let me think about it].
 # hard_objection
-We don't do [that|this|things like this]. [That's by choice|It's a rule here|No exceptions|House rule|Never have].
-[We keep to ourselves in these things|We do these things on our own|We prefer to do things on our own], [and that's how it stays|no exceptions|so it's a no|so please don't follow up].
-[We get asked this a lot|We're asked this every week|You're not the first to ask], [and the answer is always no|and we always say no|and it's always a no]. [Sorry|Nothing personal|No exceptions].
-far > [Not my area|I have nothing to do with that], [and I won't pass it on|and I won't ask the others]. [Sorry|So no|].
+!podcast > We don't [do this sort of thing|do partnerships|team up with others], [sorry|I'm afraid|it's a rule here].
+podcast > I don't do [podcasts|interviews], [sorry|I'm afraid|so no].
+[It's a no from us|No, sorry|We won't be doing this], [we keep to our own work|we stick to what we do|it isn't how we work].
 # not_interested
-[Not for us|Nothing for us|Not our thing|It doesn't fit us|Not a fit for us][, sorry|, thanks|, but thanks|, but good luck with it|. All the best|].
-[We'll pass|We'll say no|We won't do it|We're not going to do this|We'd rather not][, thanks|, sorry|, but good luck| this time|].
-[Thanks for thinking of us|Nice of you to think of us|Kind of you to ask], but [no|we'll pass|it's not for us|it doesn't fit].
-[Talked about it here|Asked the others|Asked around here], [and it's a no|we won't do it|and we'll pass][, sorry|. All the best|. Thanks anyway|].
-+ [Good luck with it|All the best|Thanks anyway]
+[Not for us|We'll pass|Not something we'd do|We'd rather not|It doesn't fit us][, thanks|, sorry|. Good luck with it|, but thanks for asking].
+[Thanks for thinking of us|Nice of you to ask|Thanks for asking], but [no|we'll pass|it's not for us].
+podcast > [I'd rather not|Not for me|I'll pass][, thanks|, sorry|. Good luck with it|, but thanks for asking].
 # opt_out
-[No more requests like this|Please no more of these requests|Stop asking][, thanks|, please|].
+[Please take me off your list|Take me off your list|Please don't write again|Please remove me from your list|No more of these, please|Please don't contact me again][, thanks||].
+`;
+
+/** Answers to people who want a link or offer an article; `readStock` explains the format. */
+export const ANY_LINK_TEXT = `
+# interested
+deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll fix it this week|I'll sort it out|I'll update the page|I'll put that right][ today| this week|].
+guest asksFee > [No, there's no fee|No fee|There's no fee], [send it over|send me the draft|happy to look at a draft|but it has to be original].
+guest > [Yes, send it over|Fine, send me the draft|OK, please send the draft|Sure, send it|Yes, happy to look at a draft]. [It has to be original|No product links, please|Nothing that's been published elsewhere, please|We may edit it|].
+paidLink > [Possibly|We might do that|It's possible]. [Send me the text first|What's the link to?|Which page would it link to?|Send me the text, then I'll name a price].
+!paidLink !deadlink !guest > [Fine|OK|Sure|Happy to], [I'll add it|I'll put it in|I'll add it this week|I'll put it in when I next update the page][. Thanks|].
+linked !paidLink !deadlink !guest > [Had a look|Looked at it|Just had a look], [it's useful|it's good|it fits], [I'll add it|I'll put it in|I'll add it this week].
+# question
+deadlink > [Thanks, I'll fix that|Thanks, will fix|Thanks for telling me]. [Is it the only one|Were there any other dead links|Did you spot any others]?
+guest > [Is it written by you or by AI|Has it been published elsewhere|Can we edit it|Do you want a follow link|Would it be exclusive to us|When could you send it]? [Might be interested|I'd look at it|We might take it].
+!deadlink !guest > [Do you link back|Is it a commercial site|Who runs the site|Would you link to us too]? [We might add it|Might be fine|I'd consider it].
+# timing
+deadlink > [Thanks|Thanks for telling me|Good spot]. [I can't get to it this month|I'll fix it when I next update the page|We're rebuilding the site, so it'll go anyway|It'll have to wait until next month].
+guest > [We've got enough for now|We're full for the next few months|Not at the moment|Not right now], [sorry|thanks]. [Try me again later in the year|Ask me again in a few months].
+!deadlink !guest > [Not this month|Not right now|Not at the moment], [the site's being rebuilt|I'm not touching the page|no time for the site]. [Ask me again in a few months|Try me again later].
+# referral
+[I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to the person who does|I've passed it on to the person who does|I've passed it on].
+[A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
+# soft_objection
+ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get round to it|but I can't say when I'll get to it|but I rarely touch that page].
+!ownLink deadlink > [Thanks, I'll fix the link|Thanks for telling me, I'll fix it|Good spot, I'll fix that], but [we probably won't add yours|I'm not sure about adding yours|we don't usually link to companies].
+guest > [We write most of it ourselves|We rarely take outside articles|We don't take many of these], so [it would have to be good|I'd need to see it first|probably not].
+!deadlink !guest > [We already link to something similar|We don't often add links|We rarely add links], so [probably not|I can't promise|I'd need a good reason].
+# hard_objection
+ownLink deadlink > [Then I'll take the link out|We'll take the link out, then|I'll remove the link, then][, sorry|. We don't chase addresses|. No new one, sorry].
+!ownLink deadlink > [I'll take the dead link out|We'll take the link out], but [we don't add links on request|we don't link to companies|we won't add yours][, sorry|].
+guest > We don't [take guest posts|take outside articles|publish guest articles], [sorry|it's our policy|so no].
+!deadlink !guest > We don't [add links on request|sell links|swap links|take link requests], [sorry|it's our policy|so no].
+# not_interested
+deadlink > [Thanks, but we'll just take it out|Thanks for telling me, we'll just remove it|Thanks, we'll take it out|Thanks, I'll just remove it].
+guest > [No guest posts, thanks|We write our own, thanks|Not for our blog, thanks|We'll pass on the article][, sorry|].
+!deadlink !guest > [No thanks|Not for our site, thanks|We'll pass|No links, thanks][, sorry|, but good luck|].
+# opt_out
+[No more link requests|No more of these|Please stop the link requests|Please take me off your list|Take me off your list|Please don't email me again][, thanks||, please].
 `;

@@ -42,14 +42,3 @@ sold !far > [No|No thanks], no <sold> for us[, sorry|. All the best|. Good luck|
 # opt_out
 sold !far > [No more emails about|Stop emailing me about|Please stop writing about] <sold>[, thanks||].
 `;
-
-/** Answers to a recruiter who certainly asks whom the reader knows; other intents need none of their own. */
-export const CERTAIN_JOB_TEXT = `
-# interested
-[I know somebody who may be right|Somebody comes to mind|I have somebody in mind|I may know somebody for this], [I'll send it on tonight|I'll ask them first|I've sent it on|let me ask them|I'll show it to them]. [You may hear from them|I'll let you know what they say|They'll write if it suits them|More in a day or two].
-[A friend of mine|A former colleague|Somebody I used to work with] [might like this|may be looking|could be the right one|comes to mind]. [I'll pass it on|I'll ask and let you know|I've sent your email on|I'll put you in touch if they like it].
-[Happy to ask around|Glad to ask around|I'll gladly ask around|I'll ask around here], [I know one or two people who might|somebody I know may be looking|I have a friend in mind]. [I'll let you know|You may hear from them|Give me a few days].
-# question
-[Somebody comes to mind|I have somebody in mind|I may know somebody]. [Can I just pass on your email|Should they write to you directly|Can I give them your email|How much time do they have to think]? [I'd ask them first|I'll ask them either way|Happy to connect you].
-[I'd have to ask around|I can ask around|I know somebody I could ask]. [Is it early enough if I tell you next week|Do you mind if that takes a few days|How flexible are you about experience]? [A friend might be interested|Somebody may turn up|I know one or two people].
-`;

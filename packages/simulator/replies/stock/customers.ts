@@ -38,4 +38,9 @@ unpaid > [That should be settled|It's been paid, as far as I know|I think that's
 complaint > [Sorry about this|I'm sorry about that|Sorry for the trouble], [but I can't fix it from here|but I can't help from here|but there's not much I can do myself]. [Please call the office|The office can help you|Our office will put it right].
 bug > [I can't help with that|I can't do anything about it from here|That's out of our hands|There's nothing I can do about it][, sorry|, I'm afraid|. Sorry about that|. I know it's annoying].
 dearer > [Then we'll pass|We won't be paying that|We'd rather look elsewhere|At that price we'd rather not][, sorry|, thanks|, but thanks for telling us].
+# opt_out
+complaint > [I don't deal with orders myself|I'm not the right person for this|I'm rarely on this address], [please write to our office|please call our office|our office can sort it out][, sorry|. Sorry about this|].
+unpaid > [I don't deal with bills|I'm not the right person for this], [please write to our accounts department|please send these to accounts][, thanks|, sorry|].
+bug > [I'm not the right person for this|I don't do support], [please write to our support team|please use our support address][, sorry|, thanks|].
+dearer > [I'm not the right person for this|I don't do the buying anymore], [please write to our office|please take me off the list][, thanks|, sorry|].
 `;

@@ -7,7 +7,7 @@ import { asksReader, calendarReader, interestReader, isReminder, meetingReader, 
 import { isAsking } from './isAsking.ts';
 import { mergeAsk } from './mergeAsk.ts';
 import { isLightRequest } from './lightRequest.ts';
-import { isPlainMeetingAsk } from './plainMeetingAsk.ts';
+import { asksTimeOutright, isPlainMeetingAsk } from './plainMeetingAsk.ts';
 import { purposeOf } from './purposeOf.ts';
 import { questionFor } from './questionFor.ts';
 import { quotedInterest, quotedMeetings } from './quotedAsks.ts';
@@ -158,6 +158,13 @@ function askForInterest(draft: EmailDraft): string | null {
   );
   if (serves) return null;
   if (hanging.some((sentence) => saysMore(draft, sentence))) return null;
+  // Half a request for time would still be one.
+  const isLeft = (sentence: BodySentence) =>
+    !isGone(sentence) &&
+    !hanging.includes(sentence) &&
+    reallyAsks(draft, sentence) &&
+    asksTimeOutright(raw.slice(sentence.start, sentence.end));
+  if (all.some(isLeft)) return null;
   const isLate = ({ start, end }: BodySentence) => start > first.start && REFERS_TO_MEETING.test(raw.slice(start, end));
   if (all.some((sentence) => isLate(sentence) && !isGone(sentence))) return null;
   cuts.push(...hanging);
@@ -240,7 +247,7 @@ export const askKind: Sign<{
     },
     absent: {
       claim: { about: 'meeting_ask', states: 'present' },
-      titles: ['It asks for a meeting too soon', 'The call to action is a meeting'],
+      titles: ['It asks for time too soon'],
       what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to make time.'],
       why: [
         'People hesitate when a stranger asks for their time.',
@@ -248,7 +255,7 @@ export const askKind: Sign<{
       ],
       names: ['the request for a meeting', 'asking for time'],
       takeaways: [
-        'Ask whether it is worth a look, and save the meeting for a later email.',
+        'Ask whether it is worth a look, and ask for time in a later email.',
         'Replace “<quote>” with a question about interest.',
       ],
     },
@@ -256,7 +263,7 @@ export const askKind: Sign<{
       claim: { about: 'meeting_ask', states: 'absent' },
       titles: ['It does not ask for a meeting'],
       what: ['The email does not ask for time.'],
-      why: ['That makes it easier to reply. A question about interest would help more.'],
+      why: ['That makes it easier to reply.'],
       names: ['leaving out the meeting request'],
       takeaways: ['Ask for a meeting only after someone says yes.'],
     },

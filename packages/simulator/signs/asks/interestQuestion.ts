@@ -14,5 +14,15 @@ export const asksInterestPlainly = (sentence: string): boolean => {
   return /\?\W*$/.test(text) && YES_OR_NO.test(text) && INTEREST.test(text) && !WANTS_TIME.test(text);
 };
 
+/** A request to answer in case of interest, as a statement. */
+const TELL_IF =
+  /\b(?:let|tell) (?:me|us)(?: know)? (?:if|whether) (?:you(?:['\u2019]d| would|['\u2019]re| are)|(?:it|this|that)(?:['\u2019]s| is| would)) (?:like|interested|be|useful|of|open|want|help|relevant)|\bif (?:you(?:['\u2019]re| are)|(?:it|this|that)(?:['\u2019]s| is)) (?:interest|of interest|useful|relevant)/i;
+/** Words for a conversation: with them, a sentence asks for one, whatever else it asks. */
+const TO_TALK = /\b(?:calls?|chats?|meet(?:ing)?|demo|coffee|zoom|talk|speak|conversation)\b/i;
+
+/** Whether a sentence may be called a request for interest: a question or "let me know if", and not for a conversation. */
+export const mayAskInterest = (sentence: string): boolean =>
+  (/\?\W*$/.test(sentence.trim()) || TELL_IF.test(sentence)) && !TO_TALK.test(sentence);
+
 /** Whether a sentence is a question that yes or no answers. */
 export const isYesOrNo = (sentence: string): boolean => /\?\W*$/.test(sentence.trim()) && YES_OR_NO.test(sentence.trim());

@@ -38,16 +38,31 @@ const MOST_OWN_WORDS = 1;
 
 /** A call, a visit or a length of time. */
 const NAMES_TIME =
-  /\b(?:call|chat|demo|meeting|meet|coffee|half an hour|an hour|(?:\d{1,2}|ten|fifteen|twenty|thirty|forty)[ -]min(?:ute)?s?|(?:stop|come|drop|swing|pop|call) (?:by|in|over|round)|come and|visit)\b/i;
+  /\b(?:call|chat|demo|meeting|meet|conversation|coffee|half an hour|an hour|(?:\d{1,2}|ten|fifteen|twenty|thirty|forty)[ -]min(?:ute)?s?|(?:stop|come|drop|swing|pop|call) (?:by|in|over|round)|come and|visit)\b/i;
 
 /** A visit to do something there is the offer itself, and costs the reader little: "May I come and photograph it?" */
 const DOES_SOMETHING_THERE =
   /\b(?:I|we|me|us|someone|somebody)\b[^?]{0,12}\b(?:(?:come|drop|pop|nip|swing|stop|call)(?: (?:by|in|over|round|out|along|past|up|down))?(?: [\p{L}\d]+){0,3} (?:and|to) (?!(?:see you|meet|visit|speak|talk|chat|discuss|introduce|say|present|pitch|explain|tell|go|run|walk you|take you|show you (?:how|what|our|some|the|around)|demo\p{L}*|find|hear|learn|understand|catch|have|help|get|be|do)\b)\p{L}+|(?:walk|photograph|measure|survey|inspect|sample|test|count|weigh|film|bring (?:the|a|an|one|some|our|you)|drop off|leave (?:a|an|one|some)) )/iu;
 
-/** Whether a sentence certainly asks for time, perhaps for a stated purpose: nobody needs to infer it. */
+/** Asks only those who are interested, or offers time as one of two ways to answer. */
+const ONLY_IF =
+  /^\W*(?:(?:so|and|but|then),? )?(?:if|should|or|alternatively|otherwise|in case|once|when)\b(?! (?:not|(?:you(?:['\u2019]re| are|['\u2019]ve| have)|possible)\b[^,?]{0,30}\b(?:free|available|around|time|minutes|possible)\b))|,? if (?:so|that|it|this|you|they)\b[^?]{0,60}\?\W*$|\bor (?:would you (?:prefer|rather|like)|(?:shall|should|can|could) (?:I|we) (?:just |simply )?(?:send|share|e-?mail|post|forward)|(?:just |simply )?(?:reply|e-?mail|write))\b/iu;
+/** A time for goods, work or papers is none for a conversation. */
+const FOR_GOODS =
+  /\b(?:collect\w*|deliver\w*|pick[- ]?ups?|drop[- ]?offs?|quot(?:e|es|ing|ation)|samples?|orders?|install\w*|fit(?:ted|ting)|survey\w*|measur\w+|inspect\w*|repairs?|drawings?|price list|invoices?|trial)\b/iu;
+const TO_TALK = /\b(?:calls?|chats?|meet(?:ing)?s?|demos?|talk|speak|discuss\w*|conversation|coffee|zoom|teams|minutes|mins|connect)\b/iu;
+
+/** A wish for a meeting, whatever it is to be about. */
+const WISHES_FOR_TIME =
+  /^(?:[^.!?]{0,40},? )?\b(?:I|we)(?:['\u2019]d| would) (?:really |also |very much )?(?:love|like|welcome|appreciate|be (?:very )?grateful for|be keen)\b[^.!?]{0,40}\b(?:meet (?:with )?you|(?:speak|talk) (?:to|with) you|(?:arrange|schedule|set up|book|have|jump on) (?:a|an)\b[^.!?]{0,30}\b(?:call|chat|meeting|session|conversation|demo)|minutes of your time)\b/iu;
+
+/** Whether a sentence certainly asks for time to talk, whoever is interested, perhaps for a stated purpose: nobody needs to infer it. */
 export const asksTimeOutright = (sentence: string): boolean =>
-  isPlainMeetingAsk(sentence) ||
-  (/\?\W*$/.test(sentence) && NAMES_TIME.test(sentence) && !ASKS_ELSE.test(sentence) && !DOES_SOMETHING_THERE.test(sentence));
+  !ONLY_IF.test(sentence) &&
+  (!FOR_GOODS.test(sentence) || TO_TALK.test(sentence)) &&
+  (isPlainMeetingAsk(sentence) ||
+    WISHES_FOR_TIME.test(sentence.trim()) ||
+    (/\?\W*$/.test(sentence) && NAMES_TIME.test(sentence) && !ASKS_ELSE.test(sentence) && !DOES_SOMETHING_THERE.test(sentence)));
 
 /**
  * Whether a sentence asks for time and nothing else: "Do you have 15 minutes on Tuesday?". One that mentions a place, a thing to show or

@@ -9,7 +9,7 @@ export const isStockQuestion = (question: string): boolean => /^Is this (?:worth
 
 /** What the sender offers to do. */
 const PROPOSES =
-  /^(?:(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b|(?:(?:I|we)['\u2019](?:m|re) |(?:I|we) (?:am|are) )?happy to )[^?]*$/i;
+  /^(?:(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b(?! (?:(?:really |very much |greatly )?(?:appreciate|love|like|welcome|hope|value)|be (?:grateful|honou?red|interested))\b)|(?:(?:I|we)['\u2019](?:m|re) |(?:I|we) (?:am|are) )?happy to )[^?]*$/i;
 
 const THING =
   'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation';

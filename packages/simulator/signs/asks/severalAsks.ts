@@ -7,7 +7,9 @@ import { isAsking } from './isAsking.ts';
 import { isStockQuestion } from './questionFor.ts';
 import { DAY_ALONE, isInLinkBlock, TIME_CHOICE } from './lightRequest.ts';
 import { bodyColumn, clamp } from '../column.ts';
+import { competingAsks } from './competingAsks.ts';
 import { ladder, switched } from '../contrasts.ts';
+import { dropSideAsks, MAY_SIGN } from './dropSideAsks.ts';
 import { dropPostscript } from './dropPostscript.ts';
 import type { Sign } from '../sign.ts';
 
@@ -54,7 +56,7 @@ function keepOneAsk(draft: EmailDraft): string | null {
 
 export const severalAsks: Sign<{
   columns: 'severalAsks' | 'manyQuestions';
-  edits: 'keep_one_ask' | 'drop_postscript';
+  edits: 'keep_one_ask' | 'drop_postscript' | 'drop_side_asks';
   senses: 'present' | 'large' | 'absent';
 }> = {
   label: 'Number of requests',
@@ -101,13 +103,18 @@ export const severalAsks: Sign<{
     }),
   },
   shownBy: ['asks', 'questions'],
-  figure: ['asks', 'asks'],
+  evidence: {
+    against: (draft, spansOf) => {
+      const competing = competingAsks(draft);
+      return competing.length > 0 ? competing : [...spansOf('asks'), ...spansOf('questions')];
+    },
+  },
   sense: ({ isFor, values }) => (isFor ? 'absent' : (values.asks ?? 0) < 2 ? 'large' : 'present'),
   sentences: {
     present: {
       claim: { about: 'several_asks', states: 'present' },
-      titles: ['It asks for more than one thing', '<asks> requests compete for one reply'],
-      what: ['The email makes <asks> requests: first “<quote>”, then “<quote2>”.', '“<quote>” and “<quote2>” compete for one reply.'],
+      titles: ['It asks for more than one thing'],
+      what: ['The email asks for two things: first “<quote>”, then “<quote2>”.', '“<quote>” and “<quote2>” compete for one reply.'],
       why: ['Readers who have to choose often do not reply.', 'One clear question gets more replies than two good ones.'],
       names: ['the competing requests'],
       takeaways: ['Keep one request and drop the rest.', 'Choose between “<quote>” and “<quote2>”.'],
@@ -129,7 +136,7 @@ export const severalAsks: Sign<{
       takeaways: ['Keep it to one request.'],
     },
   },
-  reasons: { for: null, against: ({ values }) => ((values.asks ?? 0) < 2 ? 'Many questions' : `${values.asks ?? 0} requests compete`) },
+  reasons: { for: null, against: ({ values }) => ((values.asks ?? 0) < 2 ? 'Many questions' : 'More than one request') },
   edits: {
     drop_postscript: {
       when: () => true,
@@ -138,6 +145,14 @@ export const severalAsks: Sign<{
       // Only the postscript is removed; the signature above it stays.
       mayChange: ['torn_signature'],
       advice: ['Drop the postscript: it offers a second thing'],
+    },
+    drop_side_asks: {
+      alsoFixes: ['ask_kind'],
+      when: () => true,
+      apply: dropSideAsks,
+      isTidy: true,
+      mayChange: MAY_SIGN,
+      advice: ['Keep one request and drop those beside it'],
     },
     keep_one_ask: {
       when: ({ asks }) => (asks ?? 0) > 1,

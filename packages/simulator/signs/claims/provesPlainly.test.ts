@@ -17,6 +17,13 @@ describe('proof in plain words', () => {
     '38 farms between Louth and Horncastle are on it.',
     '167 properties with us so far.',
     'Seven cruise ships bake with it.',
+    'We print for Holt Brewery and two of their pubs.',
+    'Birch Freight renewed for a third year last week.',
+    'It is what Birch Freight switched to in March.',
+    'One client, a dairy, stopped paying detention fees altogether.',
+    "The same plan is running at Cedar's Dayton site now.",
+    'Your colleagues at the Reading site have worked with us for two years.',
+    'Rated 4.8 by 212 warehouse managers.',
   ])('is %s', (sentence) => {
     expect(provesPlainly(sentence)).toBe(true);
   });
@@ -27,6 +34,9 @@ describe('proof in plain words', () => {
     'We could save two hotels a year of trouble.',
     'Approved in Norway and Denmark.',
     'You run four depots in Kent.',
+    'I work for Holt Brewery.',
+    'We look for Holt Brewery in vain.',
+    'Your competitors sleep at night.',
     'Your team in Leeds cut the backlog.',
     'Most teams use paper logs.',
     'We have 5,000 sheets in the yard.',

@@ -2,7 +2,7 @@ const NAME = String.raw`\p{Lu}[\p{L}\d'\u2019&.-]*(?: (?:of |the |and |& )?\p{Lu
 /** Words with a capital letter at the start of a sentence that name nobody. */
 const NO_NAME = String.raw`(?!(?:I|We|You|Your|Our|My|They|It|This|That|These|Those|The|A|An|Most|Many|Some|All|Each|Every|If|When|And|But|So|As|In|At|On|By|For|From|With|What|How|Why|Who|Where|There|Here|No|Not|Yes|Please|Thanks|Since|Because|While|Nobody|Everyone|People|Companies|Teams|Somebody|Anyone|Once|After|Before|Both|Just|Let|Maybe|Perhaps|Another|Hi|Hello|Hey|Dear)\b)`;
 /** What somebody did or got with a thing. */
-const GOT = String.raw`(?:cuts?|sav(?:es|ed)|reduced|dropped|went from|fell from|switched|use[sd]?|uses|trims?|runs?|ran|gets?|got|grew|doubled|halved|tripled|trusts?|chose|replaced|installed|bought|told (?:me|us)|gained|recovered|won|found|has (?:had|used|run|been using)|have (?:had|used|run|been using)|now (?:uses?|runs?|has|have|gets?|do|does|spends?)|stopped|swears? by|came down from|moved (?:from|to)|said|says|gave up|no longer|passed|avoided|closed|filled|sold|finished|opened|reached)`;
+const GOT = String.raw`(?:cuts?|sav(?:es|ed)|reduced|dropped|went from|fell from|switched|use[sd]?|uses|trims?|runs?|ran|gets?|got|grew|doubled|halved|tripled|trusts?|chose|replaced|installed|bought|told (?:me|us)|gained|recovered|won|found|has (?:had|used|run|been using)|have (?:had|used|run|been using)|now (?:uses?|runs?|has|have|gets?|do|does|spends?)|stopped|swears? by|renew(?:s|ed)|reorder(?:s|ed)|recommends?|came down from|moved (?:from|to)|said|says|gave up|no longer|passed|avoided|closed|filled|sold|finished|opened|reached)`;
 const PEOPLE = String.raw`(?:customers?|clients?|users?|members?|(?:care |nursing )?homes?|hospitals?|clinics?|practices?|surger(?:y|ies)|schools?|colleges?|universit(?:y|ies)|museums?|galler(?:y|ies)|theatres?|theaters?|venues?|hotels?|restaurants?|pubs?|caf[e\u00e9]s?|baker(?:y|ies)|brewer(?:y|ies)|distiller(?:y|ies)|winer(?:y|ies)|vineyards?|farms?|growers?|dair(?:y|ies)|herds?|plants?|factor(?:y|ies)|mills?|workshops?|garages?|dealers?|yards?|ports?|terminals?|carriers?|hauliers?|fleets?|shops?|stores?|retailers?|brands?|firms?|law firms?|agenc(?:y|ies)|compan(?:y|ies)|business(?:es)?|teams?|banks?|lenders?|insurers?|credit unions?|charit(?:y|ies)|councils?|cit(?:y|ies)|towns?|church(?:es)?|parish(?:es)?|builders?|contractors?|plumbers?|electricians?|landlords?|developers?|suppliers?|manufacturers?|distributors?|studios?|offices?|sites?|labs?|pharmac(?:y|ies)|dentists?|vets?|gyms?|clubs?|estates?|warehouses?|depots?|airports?|airlines?|operators?|engineers?|designers?|founders?|managers?|owners?|drivers?)`;
 const NUMBER = String.raw`(?:\d[\d,.]*|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Ff]ifteen|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Aa] dozen|[Dd]ozens of|[Hh]undreds of|[Tt]housands of)`;
 
@@ -12,7 +12,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'u');
 const FORMS: readonly RegExp[] = [
   // "Delmonte's plant in Modesto cut its pallet spend by 31 percent"
   pattern(
-    String.raw`(?:^|[.!?:;,\u2013\u2014-]\s+|\b[Aa]t |\bat the |[Tt]he |\bwhere )${NO_NAME}${NAME}(?:['\u2019]s? [\p{Ll} ]{1,30}?)?(?:,? (?:in|near|outside|out by|down in|over in|of|at) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?)? ${GOT}\b`,
+    String.raw`(?:^|[.!?:;,\u2013\u2014-]\s+|\b[Aa]t |\bat the |[Tt]he |\bwhere |\b[Ll]ike |\bsuch as )${NO_NAME}${NAME}(?:['\u2019]s? [\p{Ll} ]{1,30}?)?(?:,? (?:in|near|outside|out by|down in|over in|of|at) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?)? ${GOT}\b`,
   ),
   // "At Brightway Insurance that moved handle time from 7:40 to 6:55"
   pattern(String.raw`(?:^|[.!?]\s+)(?:At|For|With) ${NO_NAME}${NAME},? (?:that|this|it|we|the|they|one) [^.!?]{0,80}\d`),
@@ -32,9 +32,25 @@ const FORMS: readonly RegExp[] = [
   pattern(
     String.raw`\b(?:[Ww]e|I) (?:did|built|fitted|installed|cleaned|restored|moved|trained|helped|audited|tested|rewired|painted|supplied|placed|ran (?:this|it|one) (?:for|at)|did (?:this|the same|it) (?:for|at)) (?:the )?(?!I\b)${NAME}`,
   ),
-  // "A venue in Austin got $212,000 back", "One of them told me"
+  // "We print for Holt Brewery"; "I work for" names the sender's own firm
   pattern(
-    String.raw`\b(?:[Aa]n?|[Oo]ne|[Aa]nother|[Tt]he) (?:[\p{Ll}-]+ ){0,2}?${PEOPLE} (?:(?:just )?(?:in|near|outside|at|from|across) (?:the )?[\p{Lu}\p{Ll}][\p{L} '\u2019-]{2,30}?,? )?${GOT}\b`,
+    String.raw`\b(?:[Ww]e (?:also |already |now |currently )?(?!(?:look|wait|hope|ask|am|are|were|was|wish|have)\b)\p{Ll}+|I (?:also |already |now |currently )?(?!(?:look|wait|hope|ask|am|was|wish|have|work|write|speak)\b)\p{Ll}+) (?:it |this |that |the same |all of this )?for (?:the )?${NO_NAME}${NAME}`,
+  ),
+  // "It is what Birch Freight switched to", "That is how Alder got its crew home"
+  pattern(String.raw`\b(?:[Ii]t|[Tt]hat|[Tt]his)(?: is|['\u2019]s) (?:what|how|why|where) (?:the )?${NO_NAME}${NAME} ${GOT}\b`),
+  // "The same plan is running at Cedar's Dayton site"
+  pattern(
+    String.raw`\b(?:is|are|has been|have been) (?:already |now |also )?(?:running|live|working|in use|in place|up and running|installed|fitted) (?:at|in|with|on) (?:the )?${NO_NAME}${NAME}`,
+  ),
+  // "Your neighbors at the Reading site have worked with us for years"
+  pattern(
+    String.raw`\b[Yy]our (?:colleagues?|neighbou?rs?|peers|sister \p{Ll}+|competitors?) (?:[^.!?,]{2,40} )?(?:already |now )?(?:uses?|have (?:one|it|used|had|worked|switched|bought)|has (?:one|it|used|had|worked|switched|bought)|works? with us|buys?|switched|trusts?)\b`,
+  ),
+  // "Rated 4.8 by 212 warehouse managers"
+  pattern(String.raw`\b[Rr]ated \d(?:[.,]\d)?(?: (?:stars?|out of \d+))? by (?:more than |over )?${NUMBER}`),
+  // "A venue in Austin got $212,000 back", "One client, a dairy, stopped paying fees"
+  pattern(
+    String.raw`\b(?:[Aa]n?|[Oo]ne|[Aa]nother|[Tt]he) (?:[\p{Ll}-]+ ){0,2}?${PEOPLE}(?:, [^.!?,]{2,40},)? (?:(?:just )?(?:in|near|outside|at|from|across) (?:the )?[\p{Lu}\p{Ll}][\p{L} '\u2019-]{2,30}?,? )?${GOT}\b`,
   ),
   pattern(String.raw`(?<![\p{L}\d])${NUMBER} (?:[\p{Ll}-]+ )?${PEOPLE}[^.!?]{0,40} (?:told|tell|say|report) (?:us|me)\b`),
   pattern(String.raw`\b[Oo]ne of (?:them|our \p{Ll}+|my \p{Ll}+) (?:told|said|says|wrote|calls|called|${GOT})\b`),

@@ -2,7 +2,8 @@ import { chanceOf, sureFrom, type SentenceReading } from '../../reader/readSente
 import type { Role } from '../../reader/roles.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findCompany } from '../../reading/mentions/findMentions.ts';
-import { roleReader } from '../../reading/roleReader.ts';
+import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import { sumStrengths, weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
@@ -39,6 +40,9 @@ const OF_RETURNS =
 /** A name inside a sentence. */
 const NAMES =
   /(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|I|AI|ROI|B2B|SEO|CRM|UK|US|USA|EU|SaaS)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|["\u201c\u201d]/u;
+/** Somebody who uses a thing or judges it; an area, a certificate or a feature with a name proves nothing. */
+const OF_USERS =
+  /["\u201c\u201d]|\b(?:customers?|clients?|users?|members?|subscribers?|used|uses?|using|trust(?:s|ed)?|chos(?:e|en)|recommend\w*|reviews?|rated|stars?|told|said|says|had|saved|cut|fell|went from|dropped|switched|performed for|work(?:s|ed)? (?:with|for)|supplied|helped)\b/i;
 /** Plans: what somebody is going to do proves nothing yet. */
 const IS_AHEAD = /\b(?:will|shall|is going to|are going to)\b/i;
 /** Words about the reader. */
@@ -82,16 +86,41 @@ export function findSureProof(draft: EmailDraft): Span[] {
             chanceOf(one, 'proof') >= chanceOf(one, 'offer') &&
             !IS_BULLET.test(draft.body.raw.slice(Math.max(0, one.start - 3), one.end)) &&
             !IS_BULLET.test(text) &&
-            OF_OTHERS.test(text),
+            OF_OTHERS.test(text) &&
+            OF_USERS.test(text),
         );
   return found.map(({ one: { start, end } }): Span => ({ part: 'body', start, end }));
 }
+
+/** From this probability on, words that plainly name somebody else who uses or got something are enough. */
+const MAY_PROVE = 0.1;
+/** Not if one of these roles is more likely. */
+const NO_PROOF: readonly Role[] = ['reference', 'other', 'resource', 'threat'];
+
+/** The sentences that prove something, by their role, or by their form if the role is possible. */
+function weighProof(draft: EmailDraft): WeighedSentence[] {
+  const byRole = weighSentences(draft, SOURCE);
+  return draft.readings.flatMap((one): WeighedSentence[] => {
+    const found = byRole.find(({ start }) => start === one.start);
+    const known = found === undefined ? [] : [found];
+    const chance = chanceOf(one, 'proof');
+    if ((found?.strength ?? 0) >= 1 || chance < MAY_PROVE || NO_PROOF.some((role) => chanceOf(one, role) > chance)) return known;
+    const text = draft.body.raw.slice(one.start, one.end);
+    const isPlain = provesPlainly(text) && mayBeProof(draft, one, text);
+    return isPlain ? [{ start: one.start, end: one.end, strength: 1, phrases: found?.phrases ?? [] }] : known;
+  });
+}
+
+const proofReader: FeatureReader = {
+  find: (draft) => weighProof(draft).flatMap(({ start, end, phrases }) => toSpans('body', phrases.length > 0 ? phrases : [{ start, end }])),
+  read: (draft) => sumStrengths(weighProof(draft)),
+};
 
 export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'; senses: 'present' | 'absent' }> = {
   label: 'Social proof',
   features: {
     socialProof: {
-      reader: roleReader(SOURCE),
+      reader: proofReader,
       isEnglishOnly: true,
       quotesSentence: true,
     },
@@ -123,7 +152,7 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
       claim: { about: 'proof', states: 'present' },
       titles: ['Proof', 'It backs up the offer'],
       what: ['“<quote>” backs up the offer.', 'The email offers proof: “<quote>”.'],
-      why: ['People trust their peers more than a stranger.', 'An example from a similar company makes the offer concrete.'],
+      why: ['People trust their peers more than a stranger.'],
       names: ['the proof'],
       takeaways: ['Keep the proof.', 'Keep “<quote>”.'],
     },

@@ -1,5 +1,5 @@
-import { emailOf, withBody } from '../../edits/edit.ts';
-import { hasMarkup, proseSentences, removeWhole, replaceRanges, touches, withoutSentences, type Cut } from '../../edits/textOps.ts';
+import { withBody } from '../../edits/edit.ts';
+import { hasMarkup, proseSentences, removeWhole, replaceRanges, touches, type Cut } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, phraseReader, type FeatureReader } from '../../reading/featureReader.ts';
 import { filterColumn, clamp, present } from '../column.ts';
@@ -74,7 +74,7 @@ const attachmentReader: FeatureReader = { find: findAttachments, read: (draft) =
 export const placement: Sign<{
   features: 'links' | 'attachments';
   columns: 'extraLinks' | 'attachments';
-  edits: 'drop_extra_links' | 'drop_attachment_mention';
+  edits: 'drop_extra_links';
   senses: 'present' | 'clean';
 }> = {
   label: 'Spam filters',
@@ -135,7 +135,7 @@ export const placement: Sign<{
       what: ['Spam filters check the content too. Here, they may object to <placementCause>.'],
       why: ['Hardly anyone opens or answers an email in the spam folder.', 'Every email that lands in spam lowers your open rate.'],
       names: ['content that spam filters object to'],
-      takeaways: ['Fix what spam filters may object to, such as <placementCause>.'],
+      takeaways: ['Leave out what filters may object to: <placementCause>.'],
     },
     clean: {
       claim: { about: 'filter_content', states: 'absent' },
@@ -154,15 +154,6 @@ export const placement: Sign<{
       // The further links go on purpose.
       mayChange: ['lost_link'],
       advice: ['Keep one link and drop the others', 'Send it with a single link'],
-    },
-    drop_attachment_mention: {
-      when: ({ attachments }) => (attachments ?? 0) > 0,
-      apply: (draft) => {
-        const spans = attachmentReader.find(draft);
-        const body = withoutSentences(draft, (sentence) => touches(sentence, spans));
-        return body === null ? emailOf(draft) : withBody(draft, body);
-      },
-      advice: ['Offer the document instead of attaching it', 'Leave the attachment out'],
     },
   },
 };

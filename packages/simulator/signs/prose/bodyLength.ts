@@ -109,7 +109,7 @@ export const bodyLength: Sign<{
       what: ['Emails of 50 to 125 words do better.'],
       why: ['Replies fall as emails get longer.', 'People put long emails aside and do not come back to them.'],
       names: ['the length of the email'],
-      takeaways: ['Cut the body to what fits on one phone screen.', 'Cut it to the reason, the proof and the question.'],
+      takeaways: ['Cut the body to about 125 words.'],
     },
     short: {
       titles: ['The email says very little'],
@@ -136,7 +136,7 @@ export const bodyLength: Sign<{
       when: () => true,
       apply: cutFiller,
       isTidy: true,
-      advice: ['Cut the sentences that would fit any email', 'Get to the point: cut the empty phrases'],
+      advice: ['Cut sentences that would fit any email', 'Get to the point: cut empty phrases'],
     },
     trim_body: {
       when: ({ bodyWords }) => (bodyWords ?? 0) > 110,

@@ -64,7 +64,7 @@ function withoutFiller(draft: EmailDraft): Email {
         ? questionFor(draft, [sentence])
         : gone.includes(sentence)
           ? undefined
-          : (withoutOpening(text, { isSigned: (name) => isSigned(draft, name), asksElse }) ?? withoutPuffClause(text));
+          : (withoutOpening(text, { asksElse }) ?? withoutPuffClause(text));
     const from = draft.body.raw.indexOf(text, sentence.start);
     return by === undefined ? [] : [{ start: from, end: from + text.length, by }];
   });

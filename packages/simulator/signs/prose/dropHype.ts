@@ -13,7 +13,7 @@ const ADJECTIVE =
 
 /** A rank before the name of a trade, "a leading provider": the trade is enough. */
 const RANK =
-  /^(?:(?:world['\u2019]?s?|industry['\u2019]?s?|market)[- ])?(?:leading|premier|foremost|top|trusted|number one|#1)(?=[ -](?:\p{L}+ )?(?:provider|supplier|maker|manufacturer|distributor|vendor|agency|company|firm|platform|brand)s?\b)/iu;
+  /^(?:(?:world['\u2019]?s?|industry['\u2019]?s?|market)[- ])?(?:leading|premier|foremost|top|trusted|number one|#1)(?=[ -](?:\p{L}+ ){0,3}(?:provider|supplier|maker|manufacturer|distributor|vendor|agency|company|firm|platform|brand)s?\b)/iu;
 
 const ANY_RANK = new RegExp(String.raw`(?<=\b(?:an?|the|our) )${RANK.source.slice(1)}`, 'giu');
 const RANK_LOOKED_ON = 40;

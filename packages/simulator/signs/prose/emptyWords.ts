@@ -43,6 +43,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     ' ',
   ),
   rule(String.raw`(?<=\b(?:is|are|am|I['\u2019]m|we['\u2019]re|it['\u2019]s)) (?:basically|essentially|literally) (?=\p{L})`, ' '),
+  rule(String.raw`(?<=\p{L}) absolutely (?=(?:loves?|adores?|no|zero)\b)`, ' '),
   rule(String.raw`(?<=\p{L}) (?:basically|honestly) (?=our\b|we\b|the\b|a\b)`, ' '),
   rule(
     String.raw`\bI (?:just )?(?:really )?(?:think|believe|feel)(?: that)? we (?:could|can) (?:perhaps|maybe|possibly|probably) `,

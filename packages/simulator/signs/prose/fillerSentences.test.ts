@@ -8,7 +8,6 @@ describe('a filler sentence', () => {
     'I would like to introduce myself.',
     'Looking forward to hearing from you!',
     'Awaiting your positive response.',
-    'I have attached our brochure for your reference.',
     'Please do not hesitate to contact me.',
     'Sorry to bother you out of the blue!',
     'Sorry again for the cold email.',
@@ -24,6 +23,7 @@ describe('a filler sentence', () => {
   it.each([
     'I hope to cut your freight bill by 12%.',
     'How are you doing on dock times?',
+    'I have attached our brochure for your reference.',
     'I have attached the invoice of 4 May for $312.',
     'Please do not hesitate to call me at 512-555-0188.',
     'I look forward to the site visit on Thursday.',

@@ -78,13 +78,7 @@ const CLOSINGS: readonly RegExp[] = [
   /^(?:thanks|thank you)(?: so much| very much)? for your time and (?:your )?(?:consideration|attention)[.!]?$/i,
 ];
 
-/** Attachments, which readers do not open for strangers. */
-const ATTACHMENTS: readonly RegExp[] = [
-  /^(?:please find (?:attached|enclosed)|attached (?:please find|you will find|is|are)|(?:I have|I've|I\u2019ve|we have|we've) attached) [\p{L} ,'\u2019-]{3,60}[.!]?$/iu,
-  /^(?:our|the|a) (?:brochure|flyer|lookbook|catalog|deck|presentation|one-pager)(?: [\p{L} ]{0,30})? is attached[^?\d]{0,30}[.!]?$/iu,
-];
-
-const FILLER: readonly RegExp[] = [...WISHES, ...APOLOGIES, ...ANNOUNCEMENTS, ...CLOSINGS, ...ATTACHMENTS];
+const FILLER: readonly RegExp[] = [...WISHES, ...APOLOGIES, ...ANNOUNCEMENTS, ...CLOSINGS];
 
 /** A sentence that only wishes the reader well. */
 export const WISH = new RegExp(WISHES.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'i');

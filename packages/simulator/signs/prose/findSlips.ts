@@ -2,6 +2,7 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { joinSpans, spansOf, toSpans } from '../../reading/featureReader.ts';
+import { findMisspellings } from '../../reading/spelling/findMisspellings.ts';
 
 /** Signs of text that was decoded with the wrong encoding. */
 const BROKEN_SIGNS = /(?:\u00e2\u20ac.?|\u00c3[\u0080-\u00bf]|\ufffd)+/g;
@@ -34,16 +35,29 @@ function findRepeated({ sentences, body }: EmailDraft): Span[] {
   return toSpans('body', sentences.filter(isRepeated));
 }
 
+/** Misspelled words of the subject and the body, with what was meant. */
+export const misspellingsIn = ({ subject, body }: Pick<EmailDraft, 'subject' | 'body'>): readonly (Span & { by: string })[] =>
+  [subject, body].flatMap(({ part, visible, words }) => findMisspellings(visible, words).map((one) => ({ part, ...one })));
+
 /** Misspelled and doubled words, and broken characters. */
-export function findTypos({ body, bodyPhrases }: EmailDraft): readonly Span[] {
+export function findTypos(draft: EmailDraft): readonly Span[] {
+  const { body, bodyPhrases } = draft;
+  const misspelt = misspellingsIn(draft).map(({ part, start, end }): Span => ({ part, start, end }));
   // "We can send it to you, you just pay the freight": a repeated word with a comma between is correct.
-  const misspelt = bodyPhrases.filter(
+  const doubled = bodyPhrases.filter(
     ({ stock, start, end }) => stock === 'slip' && !/^(\p{L}+)[,;:.!?]\s+\1$/iu.test(body.visible.slice(start, end)),
   );
   const broken = (body.marks & MARKS.beyondAscii) === 0 ? [] : spansOf(body, BROKEN_SIGNS);
-  return joinSpans([...toSpans('body', misspelt), ...broken]);
+  const [ofSubject, ofBody] = [misspelt.filter(({ part }) => part === 'subject'), misspelt.filter(({ part }) => part === 'body')];
+  return [...ofSubject, ...joinSpans([...ofBody, ...toSpans('body', doubled), ...broken])];
 }
 
 /** Everything that looks careless in the writing. */
-export const findSlips = (draft: EmailDraft): readonly Span[] =>
-  joinSpans([...findTypos(draft), ...findSmallLetters(draft), ...findRepeated(draft)]);
+export function findSlips(draft: EmailDraft): readonly Span[] {
+  const typos = findTypos(draft);
+  const isOfBody = ({ part }: Span): boolean => part === 'body';
+  return [
+    ...typos.filter((span) => !isOfBody(span)),
+    ...joinSpans([...typos.filter(isOfBody), ...findSmallLetters(draft), ...findRepeated(draft)]),
+  ];
+}

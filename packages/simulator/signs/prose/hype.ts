@@ -56,7 +56,7 @@ export const hype: Sign<{
   edits: 'drop_hype' | 'drop_praise';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Hype and buzzwords',
+  label: 'Tone of the body',
   features: {
     hype: { reader: hypeReader, isEnglishOnly: true },
     buzzwords: { reader: buzzwords, isEnglishOnly: true },
@@ -107,13 +107,13 @@ export const hype: Sign<{
       when: () => true,
       apply: dropPraise,
       isTidy: true,
-      advice: ['Cut the words of praise'],
+      advice: ['Cut words of praise'],
     },
     drop_hype: {
       alsoFixes: ['stacked_devices'],
       when: ({ hype, buzzwords }) => (hype ?? 0) + (buzzwords ?? 0) > 0,
       apply: dropHype,
-      advice: ['Cut “<quote>” and words like it', 'Cut “<quote>” and the praise around it', 'Cut the words of praise'],
+      advice: ['Cut words of praise'],
     },
   },
 };

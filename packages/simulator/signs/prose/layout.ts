@@ -1,11 +1,11 @@
-import { emailOf, withBody } from '../../edits/edit.ts';
+import { withBody } from '../../edits/edit.ts';
 import { capitalise, editProse, hasMarkup, proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { splitParagraphs } from '../../reading/sections/splitBlocks.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { switched } from '../contrasts.ts';
-import { shortenList, signOnce } from './shortList.ts';
+import { signOnce } from './signOnce.ts';
 import type { Sign } from '../sign.ts';
 
 /** Adds blank lines after every second sentence and before the last question. */
@@ -31,7 +31,7 @@ function breakUp(draft: EmailDraft): string {
 export const layout: Sign<{
   features: 'paragraphs';
   columns: 'singleBlock';
-  edits: 'break_into_paragraphs' | 'shorten_list' | 'sign_once';
+  edits: 'break_into_paragraphs' | 'sign_once';
   senses: 'present' | 'absent';
 }> = {
   label: 'Paragraphs',
@@ -95,13 +95,6 @@ export const layout: Sign<{
   },
   reasons: { for: null, against: () => 'One block of text' },
   edits: {
-    shorten_list: {
-      when: () => true,
-      apply: (draft) => (draft.language === 'en' ? withBody(draft, shortenList(draft)) : emailOf(draft)),
-      isTidy: true,
-      mayChange: ['too_little', 'lost_proof'],
-      advice: ['Name three features and leave out the rest'],
-    },
     sign_once: {
       when: () => true,
       apply: (draft) => withBody(draft, signOnce(draft)),

@@ -1,7 +1,8 @@
-import { withBody } from '../../edits/edit.ts';
+import { emailOf, withBody } from '../../edits/edit.ts';
+import type { Email } from '../../lead.ts';
 import { findSignatureLines } from '../../reading/sections/findSigned.ts';
 import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
+import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { toSpans, spansOf } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
 import { ACRONYMS, ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../../reading/text/acronyms.ts';
@@ -88,7 +89,7 @@ function calmCapitals(draft: EmailDraft): string {
 
 /** Marks after a word at the end of a sentence. Brands, code and markup keep theirs. */
 const LOUD_END =
-  /(?<=[\p{L}\p{N}%)"'\u201d\0])(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!\uff01?]*[!\uff01][!\uff01?]*(?=["'\u201d)]?(?:\s|<|$))/giu;
+  /(?<=[\p{L}\p{N}%)}"'\u201d\0])(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!\uff01?]*[!\uff01][!\uff01?]*(?=["'\u201d)]?(?:\s|<|$))/giu;
 
 /** Exclamation marks in the prose become periods, those in the greeting and the sign-off commas. */
 function dropExclamations(draft: EmailDraft): string {
@@ -144,6 +145,19 @@ function dropEmoji(draft: EmailDraft): string {
   return MANY_BLANKS.test(raw) ? text : text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n');
 }
 
+/** How many kinds of loud signs there are. */
+const kindsOf = ({ capsWords, exclamations, emoji }: FeatureValues): number =>
+  [capsWords ?? 0, exclamations ?? 0, emoji ?? 0].filter((count) => count > 0).length;
+
+/** The email without any loud sign of its body. */
+function calm(draft: EmailDraft): Email {
+  const steps = [calmCapitals, dropEmoji, dropExclamations];
+  return steps.reduce((email, step) => {
+    const own = toEmailDraft({ ...draft.lead, email }, draft.context);
+    return withBody(own, step(own));
+  }, emailOf(draft));
+}
+
 /** With this many words in capitals, nothing else is worth mentioning. */
 const MANY_CAPITALS = 5;
 
@@ -159,7 +173,7 @@ function loudestOf({ capsWords, exclamations, emoji }: FeatureValues): 'capitals
 export const loudness: Sign<{
   features: 'capsWords' | 'exclamations' | 'emoji';
   columns: 'shouting' | 'bodyEmoji';
-  edits: 'calm_body_capitals' | 'drop_exclamations' | 'drop_body_emoji';
+  edits: 'calm_body' | 'calm_body_capitals' | 'drop_exclamations' | 'drop_body_emoji';
   senses: 'capitals' | 'marks' | 'emoji' | 'present' | 'absent';
 }> = {
   label: 'All caps and exclamation marks',
@@ -254,17 +268,23 @@ export const loudness: Sign<{
   },
   reasons: { for: null, against: ({ quote }) => `All caps, exclamation marks or emoji: “${quote}”` },
   edits: {
+    calm_body: {
+      alsoFixes: ['placement'],
+      when: (values) => kindsOf(values) > 1,
+      apply: calm,
+      advice: ['Calm the body: no exclamation marks, all caps or emoji'],
+    },
     calm_body_capitals: {
       alsoFixes: ['placement'],
       when: ({ capsWords }) => (capsWords ?? 0) > 0,
       apply: (draft) => withBody(draft, calmCapitals(draft)),
-      advice: ['Change the all-caps words to lowercase'],
+      advice: ['Change all-caps words to lowercase'],
     },
     drop_exclamations: {
       alsoFixes: ['placement'],
       when: ({ exclamations }) => (exclamations ?? 0) > 1,
       apply: (draft) => withBody(draft, dropExclamations(draft)),
-      advice: ['End sentences with a period instead of an exclamation mark', 'Drop the extra exclamation marks'],
+      advice: ['End sentences with a period instead of an exclamation mark', 'Drop exclamation marks from the body'],
     },
     drop_body_emoji: {
       when: ({ emoji }) => (emoji ?? 0) > 0,

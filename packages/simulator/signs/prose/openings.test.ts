@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { withoutOpening } from './openings.ts';
 
-const around = { isSigned: (name: string) => name === 'Ravi', asksElse: false };
+const around = { asksElse: false };
 
 it.each([
   ['As you may know, trucks wait at the gate.', 'Trucks wait at the gate.'],
   ["I'm reaching out because your yard is growing.", 'Your yard is growing.'],
   ['We are Acme, a leading manufacturer of pumps.', 'Acme makes pumps.'],
   ['We are ClauseWorks, a legal services company which provides contract reviews.', 'ClauseWorks provides contract reviews.'],
-  ['My name is Ravi and I work with subscription brands.', 'I work with subscription brands.'],
   ["I'm getting in touch because the new depot opens in May with a night shift.", 'The new depot opens in May with a night shift.'],
   ['Just a thought: most yards stop at two lanes.', 'Most yards stop at two lanes.'],
   ['I wanted to see if you would be open to a dock audit.', 'Would you be open to a dock audit?'],
@@ -16,7 +15,7 @@ it.each([
   expect(withoutOpening(sentence, around)).toBe(plain);
 });
 
-it('a name that is not in the signature stays', () => {
+it('who writes stays', () => {
   expect(withoutOpening('My name is Omar and I work with subscription brands.', around)).toBeUndefined();
 });
 

@@ -58,11 +58,6 @@ const IS_FROM = new RegExp(
 );
 const WE_ARE =
   /^(?:[Ww]e are|[Ww]e're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), an? [\p{L} -]{3,50}? (?:which|that|who) ((?:provides?|offers?|makes?|sells?|supplies|helps?|builds?|runs?) [^!?]{3,120})[.!]$/u;
-/** A name that is also in the signature. */
-const NAME_IS = new RegExp(
-  String.raw`^(?:hi,? )?(?:my name is|this is|I am|I'm|I\u2019m) (${NAME})(?: ${NAME})?,? and (?=I(?:'m|\u2019m| am)? )`,
-  'iu',
-);
 const PRAISES = /^I(?:'ve|\u2019ve| have)? (?:been following|came across|come across)\b/i;
 
 /** Turns "X, a leading provider of Y" into "X provides Y"; undefined if a sentence does not introduce its sender like this. */
@@ -78,19 +73,17 @@ function sayTrade(text: string): string | undefined {
   return `${name} ${verb.endsWith('s') ? verb : `${verb}s`} ${rest.join(' ')}.`;
 }
 
-/** `isSigned`: whether the signature contains a name. `asksElse`: whether the email asks another question. */
-type Around = { isSigned: (name: string) => boolean; asksElse: boolean };
+/** `asksElse`: whether the email asks another question. */
+type Around = { asksElse: boolean };
 
 /** The sentence without its empty opening; undefined if it has none. */
-export function withoutOpening(text: string, { isSigned, asksElse }: Around): string | undefined {
+export function withoutOpening(text: string, { asksElse }: Around): string | undefined {
   const trade = sayTrade(text);
   if (trade !== undefined) return trade;
   const asked = asksElse ? null : ROUNDABOUT.exec(text);
   if (asked !== null) return `Would ${asked[1] ?? 'you'} be ${asked[2] ?? 'open to'} ${asked[3] ?? ''}?`;
   const plain = asksElse && !text.endsWith('?') ? undefined : askPlainly(text);
   if (plain !== undefined) return plain;
-  const named = NAME_IS.exec(text);
-  if (named !== null) return isSigned(named[1] ?? '') ? text.slice(named[0].length) : undefined;
   const opener = OPENERS.find((pattern) => pattern.test(text));
   return opener === undefined || PRAISES.test(text) ? undefined : capitalise(text.replace(opener, ''));
 }

@@ -20,6 +20,13 @@ function isRandomUncached(written: string): boolean {
   return KEYBOARD.test(key) || (key.length > 3 && /^[a-z]+$/.test(key) && !SYLLABLE.test(key));
 }
 
+/** Neighboring letters that hardly any language written in Latin letters has, and five consonants in a row. */
+const UNSPOKEN =
+  /[bcfghjkmpqsvwz]x(?!$)|x[bdfgjkmnrvwxz]|[bcfgjkmpqvwz]q|q[^aiu\W]|[fjqvxw]j(?!\w*o)|j[bcdfgkmqtvxz]|z[fjqx]|v[bcfmpqwxz]|w[qvx]|y[jq]|d[xq]|[bcdfghjkmnpqstvwxz]{5}/;
+const isUnspoken = ({ key }: Word): boolean => UNSPOKEN.test(key);
+/** In a text of no known language, this share of such words makes it noise. */
+const NOISE_SHARE = 1 / 3;
+
 const isRandom = ({ spelling }: Word): boolean => (spelling.isRandom ??= isRandomUncached(spelling.written));
 
 function readMeaningfulWords(draft: EmailDraft): number {
@@ -27,6 +34,7 @@ function readMeaningfulWords(draft: EmailDraft): number {
   const mayBeRandom = language === 'en' || language === 'und';
   const said: string[] = [];
   const random: string[] = [];
+  let unspoken = 0;
   const end = body.words.length > LONG ? prose.end : proseEnd(draft);
   for (const word of body.words) {
     if (word.start < prose.start) continue;
@@ -34,8 +42,11 @@ function readMeaningfulWords(draft: EmailDraft): number {
     // Lorem ipsum.
     if (said.length === 0 && word.key === 'lorem') return 0;
     const kind = mayBeRandom && isRandom(word) ? random : said;
-    if (!kind.includes(word.key)) kind.push(word.key);
+    if (kind.includes(word.key)) continue;
+    kind.push(word.key);
+    if (language === 'und' && isUnspoken(word)) unspoken += 1;
   }
+  if (unspoken > 0 && unspoken >= NOISE_SHARE * (said.length + random.length)) return 0;
   const filledIn = body.variables.filter(({ start }) => start >= prose.start && start < end).length;
   return Math.min(MOST, Math.max(0, said.length - random.length) + filledIn);
 }

@@ -1,9 +1,10 @@
 import { bodyColumn } from '../column.ts';
 import { flag } from '../contrasts.ts';
+import { correctSpelling } from './correctSpelling.ts';
 import { findSlips, findTypos } from './findSlips.ts';
 import type { Sign } from '../sign.ts';
 
-export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present' | 'absent' }> = {
+export const slips: Sign<{ features: 'slips'; columns: 'slips'; edits: 'correct_spelling'; senses: 'present' | 'absent' }> = {
   label: 'Typos',
   features: {
     /** Misspelled and doubled words, broken characters, repeated sentences, and first letters if all of them are lower-case. */
@@ -36,10 +37,10 @@ export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present
     present: {
       claim: { about: 'slips', states: 'present' },
       titles: ['Typos'],
-      what: ['“<quote>” looks like a typo.'],
+      what: ['These look like typos: <quotes>.'],
       why: ['People trust a careless email less.'],
       names: ['the typos'],
-      takeaways: ['Correct “<quote>”.'],
+      takeaways: ['Correct <quotes>.'],
     },
     absent: {
       claim: { about: 'slips', states: 'absent' },
@@ -51,5 +52,13 @@ export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present
     },
   },
   reasons: { for: null, against: ({ quote }) => `Typo: “${quote}”` },
-  edits: {},
+  edits: {
+    correct_spelling: {
+      when: ({ slips }) => (slips ?? 0) > 0,
+      apply: correctSpelling,
+      isRepair: true,
+      isTidy: true,
+      advice: ['Correct <misspelled>', 'Correct the misspelled words'],
+    },
+  },
 };

@@ -64,30 +64,18 @@ const NOT_OF_SELF: readonly Role[] = [
   'ask_referral',
 ];
 
-/** Sentences that begin with the writer. "Most practices we work with" does not: it is about the practices. */
-const BEGINS_WITH_SELF =
-  /^(?:(?:and|but|so|here|at|as|with|for|since|in)\b[^.!?]{0,40}?,?\s)?(?:we|i|our|my|i['\u2019]m|we['\u2019]re|i['\u2019]ve|we['\u2019]ve|i['\u2019]d|we['\u2019]d)\b/i;
-/** A shorter sentence only says who the sender is. */
-const LEAST_QUOTED_WORDS = 6;
+/** The sender and what they do; what they saw, read or heard is about the reader. */
+const OPENS_WITH_SELF =
+  /^(?:my name(?:['\u2019]s| is)\b|(?:I|we) (?:am|are|run|own|work|make|sell|supply|do|offer|help|provide|manufacture|represent|specialise|specialize|have|install|design|build|collect|hire|deliver|rent)\b|(?:I|we)['\u2019](?:m|re)\b(?! (?:sure|sorry|guessing|not sure|aware|hoping))|(?:I|we) (?:just |wanted |would like |am writing |write )?(?:wanted )?to introduce\b|our (?:company|firm|team|business)\b)(?![^.!?]*\byour?\b)/iu;
 
-/** The sentence that is most about the sender. */
-function selfSentence(draft: EmailDraft): Span[] {
-  const selves = of(draft, 'self').filter(
-    ({ start }) =>
-      !draft.readings.some((one) => one.start <= start && start < one.end && NOT_OF_SELF.some((role) => chanceOf(one, role) >= 0.3)),
-  );
-  const yous = of(draft, 'you');
-  const countIn = ({ start, end }: BodySentence) => selves.filter((match) => match.start >= start && match.end <= end).length;
-  return toBodySpan(
-    wholeSentences(draft)
-      .filter(({ start, end }) => {
-        const text = draft.body.raw.slice(start, end);
-        return BEGINS_WITH_SELF.test(text) && text.split(/\s+/).length >= LEAST_QUOTED_WORDS;
-      })
-      .filter((sentence) => countIn(sentence) > yous.filter(({ start }) => start >= sentence.start && start < sentence.end).length)
-      .toSorted((one, other) => countIn(other) - countIn(one))[0],
-  );
+/** The first sentence that says something, if it is about the sender; a stock phrase says nothing. */
+function selfOpening(draft: EmailDraft): Span[] {
+  const stock = stockSentences(draft);
+  const first = wholeSentences(draft).find(({ start }) => !stock.some((one) => one.start === start));
+  return first !== undefined && OPENS_WITH_SELF.test(draft.body.raw.slice(first.start, first.end).trim()) ? toBodySpan(first) : [];
 }
+
+export const opensWithSelf = (draft: EmailDraft): boolean => selfOpening(draft).length > 0;
 
 export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 'turn_we_to_you'; senses: 'higher' | 'lower' }> = {
   label: '“You” versus “we”',
@@ -115,7 +103,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
     }),
   },
   shownBy: ['youShare'],
-  evidence: { for: () => [], against: selfSentence },
+  evidence: { for: () => [], against: selfOpening },
   sense: ({ isFor }) => (isFor ? 'higher' : 'lower'),
   sentences: {
     higher: {
@@ -129,13 +117,13 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
     lower: {
       claim: { about: 'self_talk', states: 'present' },
       titles: ['It is about you, the sender', 'Too much about you, too little about the reader'],
-      what: ['The text says “we” or “I” more often than “you”, most of all in “<quote>”.', '“<quote>” is about you, not about the reader.'],
+      what: ['The email opens with you, and says “we” or “I” more often than “you”.'],
       why: [
         'Readers look for something about themselves in the first lines.',
         'People care about what you do only when they see what it changes for them.',
       ],
       names: ['talking about yourself'],
-      takeaways: ['Start sentences with the reader, not with yourself.', 'Rewrite “<quote>” so that it starts with the reader.'],
+      takeaways: ['Open with the reader’s situation, and say who you are after that.'],
     },
   },
   reasons: { for: () => 'Talks more about the reader than about you', against: () => 'Talks more about you than about the reader' },

@@ -43,13 +43,13 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
       takeaways: ['Split the list by role or industry and write to each group.'],
     },
     small: {
-      titles: ['A focused list'],
+      titles: ['A small list'],
       what: ['The email goes to only <leads>.'],
-      why: ['Small campaigns do better because someone chose each lead.'],
-      names: ['the focused list', 'a list of only <leads>'],
-      takeaways: ['Keep campaigns this focused.'],
+      why: ['Small campaigns get more replies on every platform that publishes numbers.'],
+      names: ['the small list', 'a list of only <leads>'],
+      takeaways: ['Keep campaigns this small.'],
     },
   },
-  reasons: { for: () => 'A focused list', against: () => 'A large list' },
+  reasons: { for: () => 'A small list', against: () => 'A large list' },
   edits: {},
 };

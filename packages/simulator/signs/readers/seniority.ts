@@ -26,6 +26,21 @@ export function isExecutive({ lead, persona }: { lead: LeadInList; persona: Pers
   return SENIOR.has(level);
 }
 
+/** Titles that say in so many words that somebody leads a company or a part of it; the owner of a shop may also work at its till. */
+const LEADS = /\b(?:chief|c[efotimrhp]o|managing|vice|[es]?vp|president|directors?)\b/i;
+/** Titles of people who answer to somebody else; a general manager or a controller may not. */
+const ANSWERS_TO_OTHERS =
+  /^(?!.*\b(?:general|group|senior|area)\b).*\b(?:managers?|supervisors?|co-?ordinators?|officers?|fore(?:man|woman))\b/i;
+
+/** Whether a lead is plainly an executive (true), plainly none (false), or neither is plain (null): what a mix is made of. */
+export function isPlainlyExecutive(row: { lead: LeadInList; persona: Persona }): boolean | null {
+  const is = isExecutive(row);
+  const title = row.lead.title ?? '';
+  if (is === true) return LEADS.test(title) || null;
+  if (is === null) return null;
+  return row.persona.seniority === 'individual' || ANSWERS_TO_OTHERS.test(title) ? false : null;
+}
+
 /** The lead's own level, whichever way it counts; null if unknown. */
 function sayLevel({ lead, persona }: { lead: LeadInList; persona: Persona }): string | null {
   if (persona.seniority === null) return null;
@@ -149,7 +164,7 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
     },
     mixed: {
       titles: ['Mixed seniority'],
-      what: ['The list mixes executives and staff.'],
+      what: ['Some leads are executives, others are not.'],
       why: ['They <act> at different rates. The average hides both.'],
       names: ['the mix of seniority'],
       takeaways: ['Write one version for executives, one for everyone else.'],

@@ -80,10 +80,7 @@ export const subjectCompany: Sign<{
       claim: { about: 'subject_company', states: 'absent' },
       titles: ['The subject does not name their company'],
       what: ['The subject does not name the reader’s company.'],
-      why: [
-        'A subject that fits everyone is easy to skip.',
-        'In published tests, people look a little longer at their own company’s name.',
-      ],
+      why: ['In published tests, people look a little longer at their own company’s name.'],
       names: ['not naming the company in the subject'],
       takeaways: ['Try naming their company in the subject, if it stays short.'],
     },

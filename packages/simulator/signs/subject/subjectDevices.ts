@@ -36,8 +36,7 @@ const buzzwordReader: FeatureReader = {
   read: (draft) => countPhrases(draft.subjectPhrases, 'buzzword'),
 };
 
-const LOUD =
-  /(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+(?:\d+(?:[.,]\d+)*[km]?)?/gu;
+const LOUD = /(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+(?![\d$])/gu;
 
 /**
  * Removes loud marks after the last word, or several at once; a brand keeps its own, and inside a line one mark separates two sentences.
@@ -77,9 +76,9 @@ export const subjectDevices: Sign<{
   features: 'subjectHype' | 'subjectBuzzwords' | 'subjectPunctuation';
   columns: 'subjectDevices';
   edits: 'drop_subject_punctuation' | 'drop_subject_hype' | 'plain_subject';
-  senses: 'present' | 'absent';
+  senses: 'present';
 }> = {
-  label: 'Hype and punctuation in the subject',
+  label: 'Tone of the subject',
   features: {
     /** Hype phrases, and phrases that spam filters look for. */
     subjectHype: { reader: hypeReader, isEnglishOnly: true },
@@ -116,7 +115,8 @@ export const subjectDevices: Sign<{
     }),
   },
   shownBy: ['subjectHype', 'subjectBuzzwords', 'subjectPunctuation'],
-  sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
+  // A calm subject can still be bait, which no list tells.
+  sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
       claim: { about: 'subject_hype', states: 'present' },
@@ -125,14 +125,6 @@ export const subjectDevices: Sign<{
       why: ['People judge an email by its subject before they read on.', 'Readers associate hype and exclamation marks with bulk email.'],
       names: ['the hype or loud marks in the subject'],
       takeaways: ['Write the subject in plain words, without “<quote>”.'],
-    },
-    absent: {
-      claim: { about: 'subject_hype', states: 'absent' },
-      titles: ['A calm subject', 'No hype in the subject'],
-      what: ['The subject has no hype, no buzzwords and no loud punctuation.'],
-      why: ['Readers associate hype in subjects with bulk email.'],
-      names: ['the calm subject'],
-      takeaways: ['Keep hype and exclamation marks out of the subject.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject is common in spam` },

@@ -132,7 +132,7 @@ export const subjectLength: Sign<{
       what: ['The subject is <subjectWords> long.', 'Most phones cut off “<subject>”.'],
       why: ['People skim long subjects. Each word after the fifth costs a little.', 'Long subjects look like newsletters.'],
       names: ['the long subject'],
-      takeaways: ['Cut the subject to a few words.', 'Name the topic in the subject and leave the rest for the body.'],
+      takeaways: ['Cut the subject to a few words.'],
     },
     blank: {
       titles: ['No subject'],

@@ -2,19 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { readEmail } from '../../reading/readEmail.ts';
 import { buildList } from '../../testing/buildLead.ts';
 
-function insultsIn(body: string): number {
-  const [lead] = buildList(1, () => ({ email: { subject: 'your site', body: `Hi Dana,\n\n${body}\n\nErin` } }));
+function insultsIn(body: string, subject = 'your site'): number {
+  const [lead] = buildList(1, () => ({ email: { subject, body: `Hi Dana,\n\n${body}\n\nErin` } }));
   if (lead === undefined) throw new Error('no lead');
   return readEmail(lead, lead.context).values.insult ?? 0;
 }
 
 describe('an insult', () => {
-  it.each(['Your page looks pathetic and you clearly have no idea what buyers want.', 'You are a bunch of clowns.'])(
-    'is found: %s',
-    (body) => {
-      expect(insultsIn(body)).toBeGreaterThan(0);
-    },
-  );
+  it.each([
+    'Your page looks pathetic and you clearly have no idea what buyers want.',
+    'You are a bunch of clowns.',
+    'It is slow, ugly and looks like 2003. Only an idiot would keep it. We build sites that load fast.',
+    'A blind possum could lay out a better menu.',
+  ])('is found: %s', (body) => {
+    expect(insultsIn(body)).toBeGreaterThan(0);
+  });
+
+  it('is found in a subject', () => {
+    expect(insultsIn('We build sites that load fast.', 'your website is a joke')).toBe(1);
+    expect(insultsIn('We build sites that load fast.', 'a joke about your website')).toBe(0);
+  });
 
   it.each([
     'We collect your trash twice a week and wash the bins.',

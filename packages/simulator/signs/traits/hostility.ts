@@ -1,14 +1,14 @@
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import { spansOf, toSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import { roleReader } from '../../reading/roleReader.ts';
-import { STRICT, weigh } from '../../reading/strengthOf.ts';
+import { STRICT } from '../../reading/strengthOf.ts';
 import type { Span } from '../../reading/span.ts';
 import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
 
-/** Demeaning words. The sentence reader alone mistakes praise for an insult too often, so one of these words is required. */
+/** Demeaning words. Unless the sentence reader is certain, one of these words and a word for the reader are required. */
 const DEMEANING =
   /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laughable|laughing stock|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
 /** Of those, the words that demean whatever is sold; the others are also things, such as the trash that a hauler collects. */
@@ -18,8 +18,9 @@ const OF_READER = /\b(?:you|your|you're|yours)\b/i;
 /** Insults that count even if the sentence reader does not recognize one. */
 const CALLS_READER =
   /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b|\byour (?:[\w-]+ ){1,3}(?:is|are|looks?) (?:an? )?(?:joke|embarrass(?:ing|ment)|pathetic|disgrace(?:ful)?|amateurish)\b|\byou (?:clearly |obviously )?have no clue\b|\bhalf your brains?\b|\byour (?:website|site|page|homepage|work|menu|shop|logo)\b[^.!?\n]{0,25}\bit['\u2019]?s (?:a joke|an embarrassment|garbage)\b/i;
-const DEMEANS = { from: 0.1, full: 0.3 };
-const MAY_DEMEAN = { from: 0.65, full: 0.8 };
+const LEAST_DEMEANING = 0.1;
+/** From this probability on, no word is needed: few people demean a reader in words of a list. Honest emails stay far below. */
+const CERTAINLY_DEMEANS = 0.6;
 
 const findInsults = ({ readings, body }: EmailDraft): Span[] =>
   toSpans(
@@ -27,11 +28,14 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
     readings.filter((reading) => {
       // A quoted word is not the sender's.
       const sentence = body.raw.slice(reading.start, reading.end).replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ');
-      if (CALLS_READER.test(sentence)) return true;
-      const gate = ALWAYS_DEMEANING.test(sentence) ? DEMEANS : MAY_DEMEAN;
-      return weigh(chanceOf(reading, 'insult'), gate) > 0 && DEMEANING.test(sentence) && OF_READER.test(sentence);
+      const chance = chanceOf(reading, 'insult');
+      if (CALLS_READER.test(sentence) || chance >= CERTAINLY_DEMEANS) return true;
+      return chance > LEAST_DEMEANING && ALWAYS_DEMEANING.test(sentence) && OF_READER.test(sentence);
     }),
   );
+const SUBJECT_INSULT = new RegExp(CALLS_READER, `${CALLS_READER.flags}g`);
+const findAllInsults = (draft: EmailDraft): Span[] => [...spansOf(draft.subject, SUBJECT_INSULT), ...findInsults(draft)];
+
 /** An insult with the demeaning sentences around it: nobody removes one and keeps the other. */
 function findDemeaning(draft: EmailDraft): Span[] {
   const { sentences, body, prose } = draft;
@@ -95,8 +99,8 @@ const effects = {
 export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_insult'; senses: 'present' }> = {
   label: 'Insult',
   features: {
-    /** Sentences that demean the reader or their work. */
-    insult: { reader: { find: findInsults }, isEnglishOnly: true, quotesSentence: true },
+    /** Sentences that demean the reader or their work, and such words in the subject. */
+    insult: { reader: { find: findAllInsults }, isEnglishOnly: true, quotesSentence: true },
   },
   columns: { insult: traitColumn({ features: ['insult'], curve: () => present, effects }) },
   shownBy: ['insult'],

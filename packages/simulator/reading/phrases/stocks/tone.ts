@@ -93,14 +93,9 @@ export const casual: PhraseStock = {
   guards: ['quick books', 'zero trust', 'pretty much'],
 };
 
-/** The most common misspellings, and short words that appear twice in a row. */
+/** Short words that appear twice in a row. */
 export const slips: PhraseStock = {
   name: 'slip',
-  phrases: [
-    '(accomodate|acheive|alot|beleive|bussiness|calender|customres|definately|diffrent|embarass|enviroment|goverment|greatful|immediatly|intrested|managment|neccessary|occured|oportunity|prefered|proffesional|recieve|reccomend|relevent|responce|seperate|succesful|sucess|suprise|teh|thier|tommorow|tomorow|truely|untill|wich|wierd|writting|yuor)',
-    '(should|could|would|must) of (been|had|done)',
-    'your going to',
-    '(the the|and and|of of|a a|we we|you you|your your)',
-  ],
+  phrases: ['(the the|and and|of of|a a|we we|you you|your your)'],
   guards: [],
 };

@@ -1,0 +1,55 @@
+import type { StageName } from '../explain/explanation.ts';
+import type { MeasuredFactor } from '../explain/measureFactors.ts';
+import type { FactorId } from '../signs/signs.ts';
+
+/** Below both, an effect is too small to mention: points of emails sent, and share of the stage's rate. */
+const [LEAST_POINTS, LEAST_SHARE] = [0.1, 0.05];
+
+/** Whether an effect is too small to mention. */
+export const isSmall = (points: number, rate: number): boolean =>
+  Math.abs(points) < LEAST_POINTS && Math.abs(points) < LEAST_SHARE * 100 * rate;
+
+/** A fault that costs fewer opens in 100 and has no verified edit is not worth a user's time: opens alone gain nothing. */
+const LEAST_OPENS = 1;
+
+/** Faults that readers resent are reported however little they cost. */
+const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt', 'pressure']);
+
+/** Mistakes that every reader sees are reported however little they cost, if an edit corrects them. */
+export const CARELESS: FactorId = 'slips';
+
+/** Reported only with a verified edit: figures are what readers decide by. */
+const ONLY_WITH_EDIT: ReadonlySet<FactorId> = new Set<FactorId>(['number_claims']);
+/** A fault of nearly every email is reported without a verified edit only if it costs this much, in points. */
+const VAGUE: ReadonlySet<FactorId> = new Set<FactorId>(['you_and_we', 'reading_level', 'body_length', 'layout']);
+const LEAST_OF_VAGUE = 0.15;
+/** A name in a subject is why people open the email. */
+const NAMES = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
+
+/** `isVerified`: an edit against the fault was verified. `isMinor`: one only takes the fault out, without a measurable gain. */
+export type Telling = { stage: StageName; rate: number; isVerified: boolean; isMinor: boolean };
+
+type Fault = Pick<MeasuredFactor, 'factorId' | 'deltaPoints' | 'shownBy'>;
+
+/** Whether a fault is too slight to be reported without a verified edit. */
+function isSlight({ factorId, deltaPoints, shownBy: { lead, reading } }: Fault, isMinor: boolean): boolean {
+  if (ONLY_WITH_EDIT.has(factorId)) return true;
+  if (VAGUE.has(factorId)) return Math.abs(deltaPoints) < LEAST_OF_VAGUE;
+  // "Dear Helen" is not a fault of a letter.
+  if (factorId === 'courtesy') return reading.values.salutation === 0.5 && !reading.values.apologies;
+  if (factorId === 'spam_phrases') return !isMinor && (reading.values.spamPhrases ?? 0) < 2;
+  return factorId === 'subject_length' && NAMES.test(lead.email.subject);
+}
+
+/** Whether a fault of the text is worth a user's time. One rule for the draft and the insights, which must not disagree. */
+export function isWorthTelling(fault: Fault, { stage, rate, isVerified, isMinor }: Telling): boolean {
+  if (fault.factorId === CARELESS && (isVerified || isMinor)) return true;
+  if (!isVerified && isSlight(fault, isMinor)) return false;
+  return (
+    (HOSTILE.has(fault.factorId) || !isSmall(fault.deltaPoints, rate)) &&
+    (stage === 'reply' || isVerified || Math.abs(fault.deltaPoints) >= LEAST_OPENS)
+  );
+}
+
+/** Whether a fault is one of nearly every template and no edit against it was verified. */
+export const isGeneralFault = (factorId: FactorId, isVerified: boolean): boolean => factorId === 'occasion' && !isVerified;

@@ -1,0 +1,142 @@
+import type { Role } from '../reader/roles.ts';
+import type { Flaw } from './damage.ts';
+
+/** A sentence that an edit removed or rewrote, with the probability of each role. */
+export type ChangedSentence = { text: string; chances: (role: Role) => number; isGone: boolean; saysNothing: boolean };
+
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const wordsOf = (text: string): string[] => lettersOf(text).split(' ').filter(Boolean);
+
+const ITEM = /^[ \t]*(?:[-*\u2022\u2013\u00b7\u2713\u2705]|\d{1,2}[.)])[ \t]+(?=\S)/u;
+/** An item that keeps this share of its words is the same one, reworded. */
+const ALIKE = 0.5;
+
+type List = { head: string; items: readonly string[] };
+
+/** Lists of items on lines of their own, each with the line above it. */
+function listsOf(body: string): List[] {
+  const lists: { head: string; items: string[] }[] = [];
+  let [head, isOpen] = ['', false];
+  for (const line of body.split('\n')) {
+    if (line.trim() === '') continue;
+    if (!ITEM.test(line)) [head, isOpen] = [line.trim(), false];
+    else if (isOpen) lists.at(-1)?.items.push(line.replace(ITEM, ''));
+    else {
+      lists.push({ head, items: [line.replace(ITEM, '')] });
+      isOpen = true;
+    }
+  }
+  return lists;
+}
+
+/** Items of a list that lost some of them, or all of them and not the line that announces them. */
+function findLostItems(before: string, after: string): Flaw[] {
+  const lists = listsOf(before);
+  if (lists.length === 0) return [];
+  const lines = after.split('\n').map((line) => new Set(wordsOf(line)));
+  const text = lettersOf(after);
+  const isKept = (item: string): boolean => {
+    const words = wordsOf(item);
+    return text.includes(lettersOf(item)) || lines.some((line) => words.filter((word) => line.has(word)).length >= ALIKE * words.length);
+  };
+  return lists.flatMap(({ head, items }): Flaw[] => {
+    const lost = items.filter((item) => !isKept(item));
+    const isAnnounced = head.endsWith(':') && text.includes(lettersOf(head));
+    return lost.length > 0 && (lost.length < items.length || isAnnounced) ? lost.map((item) => ({ kind: 'lost_item', text: item })) : [];
+  });
+}
+
+/** Words after which a sentence lists what is sold or what belongs to it. */
+const ANNOUNCES =
+  /(?:\b(?:including|includes?|such as|offer(?:s|ing)?|provid(?:es?|ing)|do|does|sells?|suppl(?:y|ies)|cover(?:s|ing)?|hires?|rents?|stocks?|makes?|installs?|services?|repairs?|cleans?|builds?|prints?|delivers?|stock of|range of|everything from)\b(?! (?:you|not|it|so|this|that)\b)|:)\s+(?=\S)/giu;
+/** Adjectives of one thing are no list: "an innovative, modern platform". */
+const DESCRIBES = /^(?:an?|our|the) [^,]*,/iu;
+const MEMBERS = /\s*,\s*(?:and |or )?|\s+(?:and|or|plus)\s+/u;
+const [LEAST_MEMBERS, LONGEST_MEMBER] = [3, 6];
+
+/** The members of lists within a sentence, "we do a, b and c", each by its last word: what comes before it may be reworded. */
+function membersOf(sentence: string): string[] {
+  return [...sentence.matchAll(ANNOUNCES)].flatMap(({ 0: { length }, index }) => {
+    const rest = sentence.slice(index + length).replace(/\s[\u2013\u2014-]\s[^]*$|[.!?;][^]*$/u, '');
+    const members = rest.split(MEMBERS).filter((member) => member.trim() !== '');
+    const isList =
+      !DESCRIBES.test(rest) &&
+      rest.includes(',') &&
+      members.length >= LEAST_MEMBERS &&
+      members.every((member) => wordsOf(member).length <= LONGEST_MEMBER);
+    return isList ? members.flatMap((member) => wordsOf(member).at(-1) ?? []) : [];
+  });
+}
+
+const AMOUNT = /(?:[$\u20ac\u00a3]\s?\d[\d,.]*\d|[$\u20ac\u00a3]\s?\d)/gu;
+const MONTH = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)`;
+const DATE = new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}\b|\b${MONTH} \d{1,2}\b`, 'gu');
+const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/gu;
+const OF_TIME = new RegExp(String.raw`^(?:${MONTH}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter|New)\b`, 'u');
+const PLACE =
+  /\b(?:in|near|across|around|at|from|of|covering|cover|covers|serving|serve|throughout|outside|between|to) (?:the |all of (?:the )?|most of (?:the )?)?(\p{Lu}[\p{L}'\u2019-]+(?: (?:and |& )?\p{Lu}[\p{L}'\u2019-]+)*)/gu;
+const ATTACHMENT = /\b(?:attach(?:ed|ment|ments|ing)?|enclosed?|enclosing)\b/giu;
+
+const REQUESTS: readonly Role[] = ['ask_meeting', 'ask_interest', 'ask_referral'];
+const SURELY = 0.5;
+
+/** Facts that a sentence gives: prices, places, dates and what is attached. The times of a request go with the request. */
+function factsOf({ text, chances }: ChangedSentence): string[] {
+  const isRequest = REQUESTS.some((role) => chances(role) >= SURELY);
+  const places = [...text.matchAll(PLACE)].flatMap(([, name = '']) => (OF_TIME.test(name) ? [] : [name]));
+  return [
+    ...(text.match(AMOUNT) ?? []),
+    ...(text.match(DATE) ?? []),
+    ...(isRequest ? [] : (text.match(WEEKDAY) ?? [])),
+    ...places,
+    ...(text.match(ATTACHMENT) ?? []),
+  ];
+}
+
+const OFFERS = 0.6;
+/** Fewer words only announce something. */
+const LEAST_WORDS = 4;
+/** Roles of sentences that ask, press or only praise: they may go although they also name what is sold. */
+const NO_OFFER: readonly Role[] = [
+  ...REQUESTS,
+  'pressure',
+  'opt_out',
+  'resource',
+  'question',
+  'reproach',
+  'insult',
+  'threat',
+  'problem',
+  'proof',
+];
+
+/** What an edit took out although readers need it: items of a list, what is sold, a price, a place, a date or an attachment. */
+export function findContentDamage({
+  before,
+  after,
+  changed,
+}: {
+  before: string;
+  after: string;
+  changed: readonly ChangedSentence[];
+}): Flaw[] {
+  const left = lettersOf(after);
+  const known = new Set(left.split(' '));
+  const telling = changed.filter(({ saysNothing }) => !saysNothing);
+  return [
+    ...findLostItems(before, after),
+    ...telling.flatMap(({ text }) => (membersOf(text).some((member) => !known.has(member)) ? [{ kind: 'lost_item', text } as const] : [])),
+    ...telling.flatMap((sentence) =>
+      factsOf(sentence).flatMap((fact): Flaw[] => (left.includes(lettersOf(fact)) ? [] : [{ kind: 'lost_fact', text: fact }])),
+    ),
+    ...telling.flatMap(({ text, chances, isGone }): Flaw[] =>
+      isGone && wordsOf(text).length >= LEAST_WORDS && chances('offer') >= OFFERS && !NO_OFFER.some((role) => chances(role) >= SURELY)
+        ? [{ kind: 'lost_offer', text }]
+        : [],
+    ),
+  ];
+}

@@ -1,0 +1,202 @@
+/** A word written for another that sounds the same, told by its neighbors: those right before it, and those right after it. */
+export type Confused = { by: string; before?: RegExp; after?: RegExp; showsBefore?: true };
+
+const LATER = String.raw`(?=[.,;:!?)]|$| (?:now|today|right|currently|at|for|on|in|with|to|and|then|too|it|elsewhere|already|more|less|over|out|up|a lot)\b)`;
+/** Where a word ends its clause. */
+const STOPS = String.raw`(?=[.,;:!?)]|$| (?:and|but|at|on|for|with|to|next|this|tomorrow|now|or)\b)`;
+const after = (pattern: string): RegExp => new RegExp(`^ ${pattern}`, 'iu');
+const before = (pattern: string): RegExp => new RegExp(String.raw`(?:^|[^\p{L}])(?:${pattern}) $`, 'iu');
+
+/**
+ * Sure mistakes only: what follows cannot follow the word as written. "your paying customers" and "there first" are right, so a participle needs
+ * what comes after a verb, and a noun what comes before an owner.
+ */
+export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string, readonly Confused[]>([
+  [
+    'your',
+    [
+      {
+        by: "you're",
+        before: before('if|unless|whether'),
+        after: after(
+          String.raw`(?:interested|unsure|keen|able to|unable|not(?!-)|an?|the|in the|free${STOPS}|open to|ready (?:to|for)|busy${STOPS}|happy (?:with|to|for)|tired of|(?:thinking|planning|considering|struggling|wondering|looking) (?:of|about|to|for|at|into|an?|the|if|with)|after an?|fed up|missing out|based in|going to|still (?:not|in|on|with|interested|unsure|using|paying|looking))(?=[\s.,!?]|$)`,
+        ),
+      },
+      {
+        by: "you're",
+        before: before('because|so|and|but|that|sure|know|think|see'),
+        after: after(String.raw`(?:not(?!-)|interested|probably (?:busy|aware|already|not)|the right (?:person|contact))(?=[\s.,!?]|$)`),
+      },
+      { by: "you're", before: before('when|while'), after: after(String.raw`(?:free|busy|ready|next in|not(?!-)|passing)${STOPS}`) },
+      {
+        by: "you're",
+        before: before('what|how much|whatever|how many|where|who|how|fuel|money|time|energy|much|price|rate'),
+        after: after(
+          String.raw`(?:currently )?(?:paying|spending|using|doing|looking|getting|charging|wasting|losing|missing|going|buying|after)${LATER}`,
+        ),
+      },
+      {
+        by: "you're",
+        before: before('hope|hoping|trust|glad|assume|assuming'),
+        after: after(
+          String.raw`(?:(?:all )?(?:well|okay|ok|good|great)(?= and\b|[,.!?]|$)|(?:doing|having|keeping|enjoying|not|staying) )`,
+        ),
+      },
+      {
+        by: "you're",
+        after: after(
+          String.raw`(?:welcome to (?!pack)|going to (?:be|have|get|love|need|want|find|see)\b|not (?:alone|sure|interested|different|happy|able|the (?:right|only))\b|the (?:right|best|correct) (?:person|one|contact)\b|gonna\b)`,
+        ),
+      },
+    ],
+  ],
+  [
+    "you're",
+    [
+      {
+        by: 'your',
+        after: after(
+          String.raw`(?:team|company|website|office|inbox|premises|portfolio|reference|convenience|budget|rota|hotel|school|industry|requirements|needs|sector|competitors|clients|customers)\b(?!-| (?:players?|members?|leads?|leaders?|managers?|owners?|directors?|of|who|too)\b)`,
+        ),
+      },
+    ],
+  ],
+  [
+    'there',
+    [
+      {
+        by: 'their',
+        before: before(
+          String.raw`of|with|for|by|on|in|improve|reduce|cut|save|lose|losing|increase|use|using|run|running|manage|managing|grow|growing|doing|do|about|under|through|pay|paying|double|doubled|let|give|take`,
+        ),
+        after: after(
+          String.raw`(?:own|customers?|clients?|staff|employees|first (?:month|week|year|order|day|quarter)|(?:monthly|annual|energy|card|phone|water) (?:bills?|costs?|fees?)|revenue|budgets?|website|premises|fees?|bills?|profits?|margins?|seats|marketing|lift|card|energy|lives|rotas?|rooms?|fleets?|money|costs?)\b`,
+        ),
+      },
+      { by: 'their', after: after(String.raw`(?:own (?=\p{L})|first (?:month|quarter)\b(?! (?:was|is)))`) },
+      { by: "they're", before: before('and|but|that|think|sure|because|if|when'), after: after('(?:looking for|going to)\\b') },
+    ],
+  ],
+  [
+    'their',
+    [
+      {
+        by: 'there',
+        after: after(String.raw`(?:is|are|was|were|will be|has been|have been|isn['\u2019]?t|aren['\u2019]?t|may be|must be)\b`),
+      },
+    ],
+  ],
+  [
+    'its',
+    [
+      {
+        by: "it's",
+        after: after(
+          String.raw`(?:an?|the|not|been|no|too|really|very|also|just (?:a|the|that)|going to|because|worth (?:a|it)|easy to|hard to|time to|free to|possible|important (?:to|that)|like (?:a|having)|trusted by|used by|up to you|you who|all (?:free|included|done))(?!-)\b`,
+        ),
+      },
+      {
+        by: "it's",
+        before: before('if|think|hope|know|because|but|that|whether'),
+        after: after(String.raw`(?:of interest|something|easier(?=[,.!?]| to)|ok|okay|fine|possible|useful|relevant|you)\b`),
+      },
+    ],
+  ],
+  [
+    "it's",
+    [
+      {
+        by: 'its',
+        before: before('of|with|for|by|from|gives?|helps?|offers?|lets?|improves?|reduces?|protects?|serves?|cuts?|through|under|across'),
+        after: after(
+          String.raw`(?:own|customers?|clients?|staff|employees|members|guests|patients|users|products?|services?|kind|size|competitors?|range|suppliers?|first|full|best|new|team)\b(?! (?:who|that|which|is|are|we|you)\b)`,
+        ),
+      },
+      { by: 'its', after: after(String.raw`own(?= \p{L})`) },
+    ],
+  ],
+  [
+    'then',
+    [
+      {
+        by: 'than',
+        before: before('rather|other|more|less|fewer|cheaper|faster|quicker|higher|lower|longer|bigger|smaller|later|easier'),
+        after: after(
+          String.raw`(?:\d|(?:half|one|two|three|five|ten|most|ever|any|a week|an hour|a month|your current|our competitors|that|this|before|usual|buying|paying|using|having)\b)`,
+        ),
+        showsBefore: true,
+      },
+    ],
+  ],
+  [
+    'of',
+    [
+      {
+        by: 'have',
+        before: before('could|should|would|must|might'),
+        after: after(String.raw`(?:been|had|done|seen|heard|got|made|\p{Ll}{3,}ed)\b`),
+        showsBefore: true,
+      },
+    ],
+  ],
+  ['ourself', [{ by: 'ourselves' }]],
+  ['cant', [{ by: "can't", before: before('I|you|we|they|it|that|who|customers|people') }]],
+  ['piece', [{ by: 'peace', after: after(String.raw`of mind\b`) }]],
+  [
+    'loose',
+    [
+      {
+        by: 'lose',
+        before: before(String.raw`to|will|you|['\u2019]ll|could|may|might|not|don['\u2019]t|can|would|they|we|and|or|never`),
+        after: after(
+          String.raw`(?:out|money|customers?|clients?|sales|business|time|patients|staff|your|their|it|them|track|revenue|bookings|to your)\b`,
+        ),
+      },
+    ],
+  ],
+  [
+    'loosing',
+    [
+      {
+        by: 'losing',
+        after: after(
+          String.raw`(?:up to|out|money|customers?|clients?|sales|business|time|patients|staff|your|their|it|them|track|revenue|bookings|thousands|hundreds|to|a|heat|\W?[\d$\u20ac\u00a3])`,
+        ),
+      },
+    ],
+  ],
+  [
+    'are',
+    [
+      {
+        by: 'our',
+        before: before('and|but|that|all|of|with|from|at|in|have|because'),
+        after: after(
+          String.raw`(?:(?:prices|rates|lads|team|staff|customers|clients|drivers|engineers|services|quality|products) (?:are|is|have|has|will|can)|own [\p{Ll}-]+|(?:new|full) (?:range|brochure|catalogue|catalog|website))\b`,
+        ),
+      },
+    ],
+  ],
+  [
+    'to',
+    [
+      {
+        by: 'too',
+        before: before(String.raw`paying|pay|far|way|much|it['\u2019]s|is|are|you['\u2019]re|not|never|costs|takes`),
+        after: after(
+          String.raw`(?:much (?:for|on|money|time|each|every|per)|late\b(?!-)(?=[.,!?]|$| to)|expensive(?=[.,!?]|$| to| for)|busy(?=[.,!?]|$| to| with)|good to be true)`,
+        ),
+      },
+    ],
+  ],
+  [
+    'everyday',
+    [
+      {
+        by: 'every day',
+        before: before(String.raw`smarter|day|open|happens?|hours|better|delivery|deliver|fresh`),
+        after: /^(?=[.,!?]|$| and (?:it|we|you)\b)/,
+      },
+    ],
+  ],
+]);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../../scripts/reader/readCorpus.ts';
+import { BODIES, SUBJECTS } from '../../damage/corpus.ts';
+import { splitWords } from '../text/splitWords.ts';
+import { findMisspellings } from './findMisspellings.ts';
+
+const correct = (text: string): string =>
+  findMisspellings(text, splitWords(text))
+    .toReversed()
+    .reduce((rest, { start, end, by }) => rest.slice(0, start) + by + rest.slice(end), text);
+
+describe('misspelled words', () => {
+  it.each([
+    ['We pride ourselfs on competative prices.', 'We pride ourselves on competitive prices.'],
+    ['You will recieve the relevent form.', 'You will receive the relevant form.'],
+    ['Definately worth alot.', 'Definitely worth a lot.'],
+    ['Many blue chip companys use us.', 'Many blue chip companies use us.'],
+    ['We are fully licenced.', 'We are fully licensed.'],
+    ['Hotels are loosing up to 25% of there revenue.', 'Hotels are losing up to 25% of their revenue.'],
+    ['Let me know what your paying now.', "Let me know what you're paying now."],
+    ['If your interested, call me. Hope your well.', "If you're interested, call me. Hope you're well."],
+    ['47 patients in there first month', '47 patients in their first month'],
+    ['A brand and all of it\u2019s customers', 'A brand and all of its customers'],
+    ['It could of been worse, and its not over.', "It could have been worse, and it's not over."],
+    ['Peace or piece of mind', 'Peace or peace of mind'],
+    ['That costs more then 20 pounds.', 'That costs more than 20 pounds.'],
+    ['and are prices are low', 'and our prices are low'],
+  ])('are corrected: %s', (text, right) => {
+    expect(correct(text)).toBe(right);
+  });
+
+  it.each([
+    'We organise and organize the colour and the color of your centre and your center, and the licence to practise.',
+    'Your paying customers see your growing team, your free trial and your going rate.',
+    'If your free period ends, your open tickets and your happy customers stay.',
+    "You're next: you're building, you're customers of ours, and you're team players.",
+    'From there customers can order, and we got there first.',
+    'It is its own thing, and what it is for customers is clear.',
+    'Its time and its cost are known. To busy people it means a lot.',
+    'Dealers in Frome and the Micheal Acheive Group Ltd use Recieve.io and hello@accomodate.example.',
+    'The screws came loose and the dog is loose.',
+    'They did more, then left.',
+  ])('are not found in correct text: %s', (text) => {
+    expect(correct(text)).toBe(text);
+  });
+
+  it('are not found in our everyday subjects and bodies', () => {
+    for (const text of [...SUBJECTS, ...BODIES]) expect(correct(text)).toBe(text);
+  });
+
+  it('are found in almost no email of the corpus that a careful person wrote', () => {
+    // Writers of the files a7, b7, c7, d3, e3 and f3 text as they speak.
+    const careful = readCorpus().filter(({ id }) => !/^(?:a7|b7|c7|d3|e3|f3)/.test(id));
+    expect(careful.length).toBeGreaterThan(1000);
+    const found = careful.filter(({ subject, body }) => correct(`${subject}\n${body}`) !== `${subject}\n${body}`);
+    expect(found.map(({ id }) => id)).toEqual([]);
+  });
+});

