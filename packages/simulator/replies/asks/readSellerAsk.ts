@@ -1,5 +1,5 @@
 import { readRough, type Pick } from './readRough.ts';
-import { readSides } from './readSides.ts';
+import { readSides, readStates } from './readSides.ts';
 import { splitQuestions } from './splitQuestions.ts';
 
 /** What a seller's email says for certain, as tags and as words that a reply may quote. */
@@ -192,6 +192,8 @@ const situationOf = (question: string): string | undefined =>
 const OR_COVERED = /,? or (?:have|are|do|is|has)\b[^?]*\b(?:covered|sorted|already|fixed|in hand|someone|somebody|done)\b.*$/i;
 
 function readSituation(question: string, pick: Pick): SellerFacts | null {
+  const states = readStates(question);
+  if (states.length > 0) return { tags: ['askState'], fields: [['side', pick(states)]] };
   const sides = readSides(question);
   if (sides.length > 0)
     return {
@@ -306,7 +308,7 @@ export function readSellerAsk(prose: string, pick: Pick): SellerFacts {
       .trim()
       .split(/\n\s*\n/)
       .at(-1) ?? '';
-  const told = REPLY_FOR.test(last) ? ['askSend'] : REPLY_TO_GET.test(last) ? ['askKeen'] : [];
+  const told = REPLY_FOR.test(last) ? ['askSend'] : REPLY_TO_GET.test(last) ? ['askGo'] : [];
   const sends = asked === undefined ? told : [];
   return {
     tags: [

@@ -86,8 +86,9 @@ describe('what a seller asks for', () => {
     ['askWho', 'Who looks after your tyres, and are you happy with them?'],
     ['askSeen', 'Did you see my note about the survey?'],
     ['askEnds', 'I wondered when your catering contract ends.'],
+    ['askState', 'Are you short of space or just short of racking?'],
     ['askSo', 'Is it still you who rings round for them?'],
-    ['askKeen', 'Reply to this email to arrange a free review.'],
+    ['askGo', 'Reply to this email to arrange a free review.'],
     ['askShare', 'Roughly what share of your rooms comes from agents?'],
   ])('%s: %s', (ask, text) => {
     expect(askOf(text)).toBe(ask);
@@ -128,7 +129,7 @@ describe('what a seller asks for', () => {
 
 describe('either-or questions', () => {
   it.each([
-    ['Do you still do your own monthly checks, or does somebody come in for them?', ['we do our own', 'somebody comes in for it']],
+    ['Do you still do your own monthly checks, or does somebody come in for them?', ['we do our own', 'somebody comes in']],
     ['Do you wash your own towels or send them out?', ['we wash our own', 'we send them out']],
     ['When you replace laptops, do the old ones get wiped in house or does a recycler take them?', ['in house', 'a recycler takes them']],
     ['How are you planning to cover it, temps or overtime?', ['temps', 'overtime']],

@@ -38,7 +38,7 @@ function readSide(side: string, isOfDoing: boolean): string | null {
   const does = SOMEBODY_DOES.exec(plain);
   if (does) {
     const [, subject = '', verb = '', particle] = does;
-    if (particle === 'in') return `${subject} comes in for it`;
+    if (particle === 'in') return `${subject} comes in`;
     if (isSomebody(subject) || particle !== undefined) return 'somebody does it for us';
     return `${subject} ${thirdPerson(verb)} ${plain.endsWith(' it') ? 'it' : 'them'}`;
   }
@@ -72,31 +72,40 @@ const NO_CHOICE =
   /^(?:not|so|more|less|two|three|any\w*|similar|never|else|otherwise|both|other\w*|later|maybe|perhaps|nothing|something|someone|no|us|me|you|it|them)\b|^(?:the )?(?:other|like)$/i;
 const DAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/i;
 
+/** Where what the reader does, or is, begins in the first side of a question. */
+const SUBJECT =
+  /^(?:do|does|are|is|have|has|would) (?:you|they|it|(?:the|your) [\p{L} -]{2,20}?)(?= (?:still |currently |mostly |usually |now )?[\p{L}])/iu;
+const split = (question: string): { left: string; right: string; said: string } | null => {
+  const at = question.toLowerCase().lastIndexOf(' or ');
+  const right = question.slice(at + 4).trim();
+  if (at < 0 || DAY.test(question) || NO_CHOICE.test(right)) return null;
+  const left = question.slice(0, at).replace(/,$/, '').trim();
+  const start = SUBJECT.exec(left);
+  return { left, right, said: start === null ? '' : left.slice(start[0].length).trim() };
+};
+
+/** What either side of a question about how things stand says: "Are you short of space or just short of racking?" */
+export function readStates(question: string): Sides {
+  const parts = split(question);
+  if (parts === null) return [];
+  const { left, right, said } = parts;
+  // "Is it still June, or has it moved?"
+  const [, verb, subject, done] = /^(has|have|is|are) (it|they|that) ([\p{L}]+(?: [\p{L}]+)?)$/iu.exec(right) ?? [];
+  if (done !== undefined)
+    return [...(/\bstill\b/i.test(left) ? ['yes, still'] : []), `${subject ?? ''} ${verb ?? ''} ${done}`.toLowerCase()];
+  const just = right.replace(/^(?:just|only) /i, '');
+  const [one, other] = [said, just].map((side) => side.split(' '));
+  const isTwin = one !== undefined && other !== undefined && one.length > 1 && one.length <= 4 && other.length <= 4 && one[0] === other[0];
+  return isTwin ? [said, just].map(fromReader) : [];
+}
+
 /** What either side of an either-or question says; empty if it is none, or if neither side can be repeated for certain. */
 export function readSides(question: string): Sides {
-  const at = question.toLowerCase().lastIndexOf(' or ');
-  if (at < 0 || DAY.test(question)) return [];
-  const right = question.slice(at + 4).trim();
-  if (NO_CHOICE.test(right)) return [];
-  const left = question.slice(0, at).replace(/,$/, '').trim();
-  const start =
-    /^(?:do|does|are|is|have|has|would) (?:you|they|it|(?:the|your) [\p{L} -]{2,20}?)(?= (?:still |currently |mostly |usually |now )?[\p{L}])/iu.exec(
-      left,
-    );
+  const parts = split(question);
+  if (parts === null) return [];
+  const { left, right, said } = parts;
   const isOfDoing = /^do you\b/i.test(left);
-  const said = start === null ? '' : left.slice(start[0].length).trim();
   const sides = [said === '' ? null : readSide(said, isOfDoing), readSide(right, isOfDoing)].filter((side) => side !== null);
-  // "Is it still June, or has it moved?"
-  const changed = /^(has|have|is|are) (it|they|that) ([\p{L}]+(?: [\p{L}]+)?)$/iu.exec(right);
-  if (changed !== null)
-    return [
-      ...(/\bstill\b/i.test(left) ? ['yes, still'] : []),
-      `${changed[2] ?? ''} ${changed[1] ?? ''} ${changed[3] ?? ''}`.toLowerCase(),
-    ];
-  const just = right.replace(/^(?:just|only) /i, '');
-  const isTwin =
-    said !== '' && countWords(said) <= 4 && countWords(just) <= 4 && said.split(' ')[0] === just.split(' ')[0] && countWords(said) > 1;
-  if (isTwin) return [said, just].map(fromReader);
   const isAlternative = /^(?:do|does|is|are|have|has|can|could|shall|should|would)\b/i.test(right);
   if (sides.length === 0 && /\b(?:your ?sel(?:f|ves)|in[- ]house|your own (?:people|team|staff))\b/i.test(left))
     return ['our own people do it'];

@@ -19,6 +19,7 @@ askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
 askEither side !far > [<side>|<side>|<side> at the moment|<side>, mostly|<side> for now].
+askState side !far > [<side>|<side>, as it happens|<side>, I think].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
 const ENDS = `
@@ -68,6 +69,7 @@ askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years]
 askUse !far > [The same as for years|Nothing special|What we've had for years].
 askHow !far > [The same way as for years|The old way, more or less|We've a way that works].
 askEither side !far > [<side>|<side>|<side> at the moment|<side>, mostly].
+askState side !far > [<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|It runs on for a while|There's a fair bit left on it].
 askSo weDo !far > [Yes, <weDo>|Yes|<weDo>, yes].
@@ -85,6 +87,7 @@ askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The 
 askWhere !far > [Locally|From a firm we're happy with].
 askHow !far > [The way we always have|The same way as for years].
 askEither side !far > [<side>|<side>, and that's fine|<side>, and it works].
+askState side !far > <side>.
 askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds !far > [Not for ages|Not for years|Not any time soon].
 askSo weDo !far > [Yes, <weDo>|Yes, and that's fine|<weDo>, yes].
@@ -139,7 +142,7 @@ askEnds !far > [How much notice would you need|How far ahead do we have to decid
 topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|].
 isBound !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].
 # soft_objection
-askMany !far > [I'd say we're fine as we are|Can't see it paying off for that|Not sure it's worth it for that].
+askMany !far > [We're fine as we are, I think|Can't see it paying off for that|Not sure it's worth it for that].
 askShare !far > [We can live with that|Not a big worry here|Is that worth doing something about?].
 askOften !far > [Hardly worth changing anything|Is that worth your while?|Not enough to change anything].
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
@@ -151,6 +154,7 @@ askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].
 askHow !far > [It does the job|Not perfect, but it works|Hard to see what we'd gain].
 askEither !far > [It does the job|It works well enough|Hard to see what we'd gain|No complaints so far].
+askState !far > [Not sure we need anything for that|We'll manage for now, I think|Not a priority here, though].
 askSeen !far > [I wasn't sure, hence the silence|I'm still not sure it's for us|Hard to see what we'd gain].
 askEnds !far > [We're happy enough|They've been fine|Hard to see us moving].
 askSo !far > [We're fairly happy as we are|Hard to see what we'd gain|What would be different with you?].

@@ -39,7 +39,7 @@ askGo !far !date !day > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why
 askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>]. [Ring the day before|Ask for me|What do you need from us?|].
 askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>, please]. [Ring the day before|Ask for me|What do you need from us?|].
 askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>]. [Ring the day before|Ask for me|What do you need from us?|].
-askKeen !far > [Yes, worth a look|Possibly, yes|Could be, yes|Yes, it might be|I think so, yes|Yes please]. [What do you need from us?|What happens next?|Tell me what you'd need from our side|Happy to look at it|I'd want to see it properly first|].
+askKeen !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Go on then]. [What do you need from us?|What happens next?|Tell me what you'd need from our side|Happy to look at it|I'd want to see it properly first|].
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [What do you need from us?|Ask for me|].
 askKeen topic !far > [Yes, we're looking at <topic> anyway|Yes, I've got <topic> on my list|Yes, we need to look at <topic>]. [What do you need from us?|Tell me what you'd need from us|].
 askKeen price !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes]. [What do you need from us?|How do we start?|].
@@ -101,8 +101,8 @@ askCall day !day2 !slot !far > [What time on <day>|Would <day> morning do]? [The
 askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best for me is|I've got time] [Tuesday morning|Thursday after lunch|Wednesday morning|Friday before noon]. [What would you want to cover|Would a phone call do|Who would be on it|What should I have ready]?
 askCall askNextWeek !slot !day !far > [Next week could work|Next week is possible], [Tuesday or Wednesday|mornings|any day but Monday]. [What would you want to cover|Who would be on it|What should I have ready]?
 askCall askThisWeek !slot !day !far > [This week could work|This week is possible], [any afternoon|mornings|Thursday or Friday]. [What would you want to cover|Who would be on it|What should I have ready]?
-askCall length !far > [Is <length> enough|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
-askDemo length !far > [Is <length> enough to see it|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
+askCall length !day !slot !far > [Is <length> enough|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
+askDemo length !day !slot !far > [Is <length> enough to see it|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
 askDemo !far !tellsPrice > [Before you show me|Before a demo]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to see it|Then I'll find a slot|Saves us both time].
 askDemo !far !tellsLink > [Is there a recording|Have you got a short video instead|Is there a video I can watch first]? [Then I'd know if it's worth a meeting|I'd show it round here|].
 askWhen !askSample !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [What would you need from us?|How long do you need?].
@@ -127,10 +127,10 @@ askGo !far > [Does that commit us to anything|Do we have to sign anything for th
 askGo !far > [What would you need from us for that|Is there anything we'd have to do for that]? [Happy for you to go ahead|Probably yes].
 askGo !far > [Is that a one-off|Is that just the once]? [If so, go ahead|Then yes|If so, yes please].
 askGo day day2 !slot !far > [Is <day> or <day2> easier for you|What time on <day>|What time on <day2>]? [Either is fine|Then yes].
-askKeen !far !tellsPrice > [Could be, what does it cost|Possibly, what do you charge|Yes, depending on the price. What is it], roughly?
-askKeen others !far > [Could be|Possibly|It might be]. [Could I ring one of the <others> first|Can I speak to one of the <others>]?
-askKeen price !far !tellsExtras > [Could be|Possibly|It might be], [is <price> everything|is <price> the whole cost]?
-askKeen !far > [Could be|Possibly|It might be]. [What would you need from us|How would we start|What would be different with you|How long have you been doing this]?
+askKeen !far !tellsPrice > [Maybe|Possibly|Depends on the price]. [What does it cost|What do you charge|What sort of price is it], roughly?
+askKeen others !far > [Possibly|Maybe|We might]. [Could I ring one of the <others> first|Can I speak to one of the <others>]?
+askKeen price !far !tellsExtras > [Possibly|Maybe|We might]. Is <price> [everything|the whole cost|all there is to pay]?
+askKeen !far > [Possibly|Maybe|We might]. [What would you need from us|How would we start|What would be different with you|How long have you been doing this]?
 askRight !junior !far !tellsPrice > [That's me|That would be me|Me]. [What does it cost, roughly|What do you charge|What sort of price is it]?
 askRight !junior price !tellsExtras !far > [That's me|That would be me|Me]. Is <price> [everything|the whole cost]?
 askRight !junior others !far > [That's me|That would be me|I look after that]. [Could I ring one of the <others>|Could I speak to one of the <others>]?
@@ -169,7 +169,7 @@ askSend !far > [You can send it, but I won't get to it before next month|Send it
 askGo !far > [Not just now|Not this month|Hold fire for now|Don't do anything yet], [we're flat out|too much else going on|there's no one here to look at it]. [Ask me again in a few weeks|Try me in a month or two|Come back to me when it's quieter].
 askGo day day2 !date !far > [Neither <day> nor <day2>, sorry|Not <day> and not <day2>], [we're flat out|too much else going on]. [Try me in a month or two|Ask me again in a few weeks].
 askGo date !far > Not <date>, [we're flat out|too much else going on|no one's here]. [Try me in a month or two|Ask me again in a few weeks].
-askKeen !far > [Yes, but not now|Possibly, but not this quarter|It is, but not yet|Could be, just not now]. [Try me in a few months|Ask again in the new year|Come back to me in the spring].
+askKeen !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now]. [Try me in a few months|Ask again in the new year|Come back to me in the spring].
 askRight !junior !far > [That's me, but not now|Me, but it's a bad time|That's me, only not this month]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. [Try me in a month or so|Ask me again next month|Come back to me when it's quieter, say in a month].
@@ -220,7 +220,7 @@ askSample !far > [You can send one, but I doubt we'd change|We could try it, but
 askTrial !far > [Trying things takes time we don't have|Even a trial takes somebody's time|Trials always end up as work]. [You'd have to make it very easy|What would we have to do?|Convince me it's no work].
 askSend !far > [You can send it, but I doubt we'd change|Send it by all means, but we've got someone|Not sure it's worth sending]. [You'd have to be a lot better|We're happy as we are|I wouldn't expect much].
 askGo !far > [You can, but I doubt we'd change|I'd hold off for now|Not sure it's worth your time]. [We're fairly happy as we are|What would we have to do?|It would have to be a lot better].
-askKeen !far > [Not sure it is|I doubt it|Probably not]. [Tell me if I'm wrong|What would be different?|Unless I'm missing something|We're fairly happy as we are].
+askKeen !far > [Not sure|I doubt it|Probably not]. [Tell me if I'm wrong|What would be different?|Unless I'm missing something|We're fairly happy as we are].
 askRight !junior !far > [That's me|That would be me|Me, I suppose], but [I'm not sure we need it|we're fairly happy as we are|we're set up with somebody]. [You'd have to be a lot better|What would be different with you?|].
 isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was in two minds after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
 far > [Not my area|Not mine to decide], but [I think they've got somebody for it|I'd be surprised if they wanted it]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
@@ -272,7 +272,7 @@ askGo !far > [No need|Please don't|Don't go to the trouble|No, don't bother], [t
 askSample !far > [No need|Don't need to try it|No sample for us], [thanks|we're fine|we're sorted|we're happy with what we have].
 askTrial !far > [We'll leave the trial|No need to try it|We won't be trying it], [thanks|we're fine|we're sorted].
 askKeen !far > [No|Not for us, no|No, not really|Afraid not][, thanks|, sorry|, but thanks|. Good luck|].
-askRight !far > [Nobody needs it here|We don't need anybody for that|It's taken care of][, thanks|, sorry|. Thanks anyway|].
+askRight !far > [It's taken care of|That's taken care of here|We're set up for that][, thanks|, sorry|. Thanks anyway|].
 optionNo > [<optionNo>|<optionNo>, thanks|<optionNo>, sorry|It's a <optionNo>][. Good luck|. All the best|].
 isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not for us|we're fine|no need|we'll pass][, thanks|, sorry|. Thanks anyway|].
 far > [Not my area|Not my job|Nothing to do with me|Not my department|Wrong person|Not what I do|Not what I look after][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|, thanks|].
