@@ -162,6 +162,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         target: countOf(80 + index, 'word'),
         dropped: 'Re:',
         split: 'one long sentence',
+        misspelled: at(['“recieve”', '“teh” and “alot”', '“garantee”', '“loose out”', '“your interested”', '“definately”']),
         words: countOf([1, 30, 62, 110, 190, 1230][index] ?? 0, 'word'),
         subjectWords: countOf(at(subjects).split(' ').length, 'word'),
         grade: String(4 + 2 * index),

@@ -37,10 +37,15 @@ function sentencesSplit(before: string, after: string): string | undefined {
 
 const listFormat = new Intl.ListFormat('en-US');
 
-/** The misspelled words of an email, each once. */
+const MOST_SHOWN = 6;
+
+/** The misspelled words of an email, each once; of many, the first and how many more. */
 function misspelledIn({ subject, body }: Email): string | undefined {
   const found = [subject, body].flatMap((text) => findMisspellings(text, splitWords(text)).map(({ start, end }) => text.slice(start, end)));
-  return found.length === 0 ? undefined : listFormat.format([...new Set(found)].map((word) => `“${toQuote(word)}”`));
+  const words = [...new Set(found)].map((word) => `“${toQuote(word)}”`);
+  if (words.length === 0) return undefined;
+  const shown = words.length > MOST_SHOWN ? [...words.slice(0, MOST_SHOWN - 1), `${words.length - MOST_SHOWN + 1} more`] : words;
+  return listFormat.format(shown);
 }
 
 /** Phrases that show the change say more than those that name it. */

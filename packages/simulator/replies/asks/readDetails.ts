@@ -37,6 +37,11 @@ export function readEventDay(text: string): string | null {
   return weekdays[0] ?? days[0] ?? null;
 }
 
+/** A notice is from somebody, to somebody, or about a time or a number; other statements leave a reader puzzled. */
+const TELLS_SOMEBODY = new RegExp(
+  String.raw`\d|\b(?:you|your|yours|we|our|us|I|my|me|please|thanks|today|tomorrow|tonight|yesterday|week|month|${WEEKDAY}|${MONTH})\b`,
+  'i',
+);
 const APOLOGIZES = /^(?:\W*(?:hi|hello|hey|dear|good morning|morning)\b[^\n,!.]*[,!.]?\s+)?(?:[^.!?\n]{0,40}\b)?(?:sorry|apolog\w+)\b/i;
 /** "Sorry to bother you", "sorry for your loss". */
 const IS_PHRASE =
@@ -117,6 +122,7 @@ export function readDetails(text: string, prose: string, isToMany: boolean): str
   const question = lastQuestion(prose);
   const isAsked = prose.includes('?');
   return [
+    ...(TELLS_SOMEBODY.test(prose) ? [] : ['puzzling']),
     ...(APOLOGIZES.test(prose) && !IS_PHRASE.test(prose) && !isAsked ? ['sorry'] : []),
     ...(isAsked ? [] : ['instructs']),
     ...(WHO_CAN.test(question) || (isToMany && ANYONE_CAN.test(question)) ? ['whoCan'] : []),

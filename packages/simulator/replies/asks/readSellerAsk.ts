@@ -246,7 +246,7 @@ const OF_THINGS =
 function readRequest(question: string, { prose, pick, isOfFirm }: { prose: string; pick: Pick; isOfFirm: boolean }): SellerFacts | null {
   const plain = question.replace(OR_COVERED, '');
   const ask = requestOf(plain);
-  // "Who looks after your tyres at the moment?" asks for a firm, not for a colleague.
+  // "Who looks after your tires at the moment?" asks for a firm, not for a colleague.
   if (ask === 'askRight' && (OF_A_FIRM.test(plain) || isOfFirm)) return null;
   if (ask !== 'askRight' && OF_THINGS.test(plain)) return null;
   if (ask !== undefined && IS_OPEN.test(plain) && !ASKED_OPENLY.has(ask)) return null;
@@ -288,7 +288,7 @@ function readRequest(question: string, { prose, pick, isOfFirm }: { prose: strin
  */
 export function readSellerAsk(prose: string, pick: Pick): SellerFacts {
   const questions = splitQuestions(prose).map((clauses) => {
-    // "Who looks after your tyres, and are you happy with them?"
+    // "Who looks after your tires, and are you happy with them?"
     const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause));
     const read = clauses.map((clause) => {
       const request = readRequest(clause, { prose, pick, isOfFirm });

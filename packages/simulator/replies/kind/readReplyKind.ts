@@ -44,7 +44,7 @@ const LEAST_STRANGER = 0.6;
 const LEAST_OTHER = 0.4;
 const MORE_THAN_SALES = 1.4;
 /** Below this probability of sales, no unsure email is answered as one. */
-const LEAST_SOLD = 0.3;
+const LEAST_SOLD = 0.15;
 
 /** Words of somebody who asks for money or things. */
 const ASKS_TO_GIVE =

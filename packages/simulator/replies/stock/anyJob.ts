@@ -12,7 +12,7 @@ salary !freelance > [I'd want a clear step up from now|I'd need more than I'm on
 whatittakes > [Better money and less travel, mostly|More money, and nobody calling at weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
 # question
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
-!freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon do they want someone|Is it full time|How big is the team|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
+!freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon do they want someone|Is it full time|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
 !freelance > [Is there a pension|How much holiday is it|Why is it vacant|Who would I report to]? [I'd be interested|Might be interested|Sounds good otherwise].
 hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
 !deskless !manual > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
