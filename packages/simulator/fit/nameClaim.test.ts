@@ -27,6 +27,8 @@ describe('nameClaim', () => {
   it.each([
     ['We’re a family cheese merchants in Ludlow.', 'cheese'],
     ['We are pest control specialists.', 'pest control'],
+    ['We are Tarbert Access, a 22-man scaffolding firm in Leeds.', 'scaffolding'],
+    ['We are a freight forwarder for air, sea and road.', 'freight'],
     ['Sparkline is a leading provider of tanker cleaning solutions.', 'tanker cleaning'],
     ['We help firms to look after their people with our standing desks.', 'standing desks'],
     ['We are a small firm making chapel chairs for parishes.', 'chapel chairs'],

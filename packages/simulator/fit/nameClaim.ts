@@ -40,10 +40,10 @@ const isGoods = (word: string): boolean => (isPlural(word) && !isOfPeople(word))
 const write = (sentence: MaskedSentence, { at, end }: Span): string => writeOut(sentence, at, end);
 
 const DEALER =
-  'merchant|wholesaler|trader|dealer|grower|breeder|importer|manufacturer|maker|supplier|stockist|distributor|roaster|hatchery';
+  'merchant|wholesaler|trader|dealer|grower|breeder|importer|manufacturer|maker|supplier|stockist|distributor|roaster|hatchery|forwarder';
 const EXPERT = 'contractor|specialist|expert|consultant|provider|agency|company|firm|studio|service|outfit|business|crew|practice|bureau';
 const PERSONS = new RegExp(
-  String.raw`(?:\b(?:we are|we[’']re|i am|i[’']m|i run|we run)\s+(?:an?\s+|the\s+)?|^\p{L}+\s+is\s+an?\s+)${NAME}\s+(${DEALER}|${EXPERT})(?:s|ies)?\b`,
+  String.raw`(?:\b(?:we are|we[’']re|i am|i[’']m|i run|we run)\s+(?:\p{Lu}[\p{L}&’' -]{1,40},\s+(?=an?\s|the\s))?(?:an?\s+|the\s+)?(?:\d+-\p{L}+\s+)?|^\p{L}+\s+is\s+an?\s+)${NAME}\s+(${DEALER}|${EXPERT})(?:s|ies)?\b`,
   'iu',
 );
 
