@@ -81,7 +81,7 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   !tags.has('asking') &&
   !tags.has('requesting') &&
   !tags.has('proposing') &&
-  (kind === null || THANKED.has(kind)) &&
+  (kind === null || THANKED.has(kind) || !tags.has('certain')) &&
   (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
 /** Whether a journalist writes: they are often read as someone with a survey. */

@@ -141,13 +141,24 @@ const NO_CHARGE = /^(?:it|this|that|these|them|things|such|all|everything|any|ne
 type Option = { mark: string; meaning: 'yes' | 'later' | 'other' | 'no' };
 const REPLY_WITH =
   /\b(?:reply|answer|respond|text back|write back|just (?:send|type|reply))\b[^.?!\n]{0,30}?\b(?:with (?:a |the |just )?(?:number|letter|["'\u201c]?1|["'\u201c]?A\b)|(?:["'\u201c]?1|["'\u201c]?A)\b)/i;
-const LISTED =
-  /(?:^|[\n:,;]\s*|\b(?:[Rr]eply|or|with|just)\s+)["'\u201c(]?([1-4]|[A-D])["'\u201d)]?[.):,]?\s*(?:if|for|=|-|\u2013|to)?\s*([^\n,;.]{6,80})/g;
+const OPENED = String.raw`["'\u201c(]?`;
+const CLOSED = String.raw`["'\u201d)]?[.):,]?\s*(?:if|for|=|-|\u2013|to)`;
+/** An option's words end with its line, its sentence, or where the next option begins. */
+const LISTED = new RegExp(
+  String.raw`(?:^|[\n:,;]\s*|\b(?:[Rr]eply|or|with|just)\s+)${OPENED}([1-4]|[A-D])${CLOSED}?\s*([^\n;]{4,90}?)(?=[,.]?\s*(?:\bor\s+|\band\s+)?${OPENED}(?:[1-4]|[A-D])${CLOSED}(?!\p{L})|[\n;]|\.\s|\.?$)`,
+  'gu',
+);
 const MEANS: readonly (readonly [Option['meaning'], RegExp])[] = [
   ['other', /\b(?:some(?:one|body) else|wrong person|not (?:me|mine|you)|colleague|other person|ask (?:some|an)|speak to|forward)\b/i],
-  ['later', /\b(?:later|not now|next (?:month|quarter|year)|months?|busy|bad tim|timing|in (?:the )?(?:spring|summer|autumn|winter))\b/i],
-  ['no', /\b(?:no\b|not interested|never|stop|remove|leave you|covered|sorted|already|don['\u2019]t|unsubscribe|all set)/i],
-  ['yes', /\b(?:want|yes|interested|price|quote|send|call|details|look|tell|show|talk|rate|demo|sample|try|book|open to)\b/i],
+  [
+    'later',
+    /\b(?:later|not now|next (?:month|quarter|year)|months?|busy|bad (?:time|timing)|timing|in (?:the )?(?:spring|summer|autumn|winter))\b/i,
+  ],
+  ['no', /\b(?:no\b|not interested|never|stop|remove|leave (?:me|us|you)|don['\u2019]t|unsubscribe)/i],
+  ['yes', /\b(?:want|yes|interested|prices?|quotes?|send|call me|details|tell me|show me|talk|rates?|demo|sample|try|book|open to)\b/i],
+  // "Covered, but send me a price" is a yes.
+  ['no', /\b(?:covered|sorted|already|happy|all set|fine as we are)\b/i],
+  ['yes', /\b(?:call|look|tell|show)\b/i],
 ];
 
 /** "Just reply with “go”": the word that says yes. */
@@ -171,7 +182,8 @@ export function readOptions(prose: string): readonly (readonly [string, string])
     return meaning === undefined ? [] : [{ mark, meaning }];
   });
   const marks = new Set(options.map(({ mark }) => mark));
-  if (marks.size < 2 || marks.size !== options.length) return [];
+  const meanings = new Set(options.map(({ meaning }) => meaning));
+  if (marks.size < 2 || marks.size !== options.length || meanings.size !== options.length) return [];
   return options.map(({ mark, meaning }) => [`option${meaning[0]?.toUpperCase() ?? ''}${meaning.slice(1)}`, mark] as const);
 }
 

@@ -121,6 +121,11 @@ describe('what a seller asks for', () => {
   it('is answered with a mark where the email offers some', () => {
     const options = fieldsOf('Reply 1 if you want a price, 2 if somebody does it already, 3 if I should ask somebody else.');
     expect(options).toMatchObject({ optionYes: '1', optionNo: '2', optionOther: '3' });
+    expect(
+      fieldsOf(
+        "Just reply with a number:\n\n1 - our inspections are covered and we're happy\n2 - covered, but send me a price to compare\n",
+      ),
+    ).toMatchObject({ optionNo: '1', optionYes: '2' });
     expect(fieldsOf('Reply YES and I will come by, or LATER.')).toMatchObject({ optionYes: 'yes', optionLater: 'later' });
     expect(fieldsOf('Just reply with "stop".')).toEqual({ optionNo: 'stop' });
     expect(fieldsOf('1. We clean.\n2. We paint.\n\nReply if you like.')).toEqual({});

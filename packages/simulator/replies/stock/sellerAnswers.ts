@@ -117,7 +117,7 @@ speed !far > [<speed> would suit us|<speed> is quick|We could live with <speed>]
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay]?
 price !tellsCheap !tellsExtras !far > Is <price> fixed?
 price !tellsCheap !far > Is there any movement on <price>?
-!far > [Who would our contact be|What would you need from us|What would the first step be]?
+!far > [What would you need from us|What do you need from us|What would the first step be]?
 others !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
 sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
@@ -165,5 +165,5 @@ askHappy !far > [Hard to see us moving|What would be better with you?|I'm not su
 price !tellsCheap !far > [<price> is more than I'd pay|<price> is a bit steep for us|Not sure it's worth <price> here].
 # not_interested
 !far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|So we're fine, thanks|We'll leave it, thanks].
-topic !far > [We're fine on <topic>|We're all right on <topic>|Nothing needed on <topic>], [thanks|sorry|so no thanks].
+topic !far > [We're fine for <topic>|We're all right for <topic>|Nothing needed for <topic>], [thanks|sorry|so no thanks].
 `;
