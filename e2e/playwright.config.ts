@@ -45,6 +45,7 @@ export default defineConfig({
   testIgnore: isFull ? [] : ['**/gallery.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
+  globalSetup: './globalSetup.ts',
   workers: 2,
   retries: 0,
   timeout: 120_000,
@@ -55,7 +56,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
-    trace: 'retain-on-failure',
+    // A film of every test would cost more processor time than the pages themselves; the snapshots show what was on the page.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   webServer: isFull ? [product, gallery] : product,
 });
