@@ -1,7 +1,8 @@
 import type { EmailKind } from '../../reader/kinds.ts';
 import type { Pick } from './readRough.ts';
-import { readSellerAsk, type SellerFacts } from './readSellerAsk.ts';
+import { readSellerAsk } from './readSellerAsk.ts';
 import { readStated } from './readStated.ts';
+import type { SellerFacts } from './sellerFacts.ts';
 
 const AMOUNT = String.raw`[$€£]\s?\d[\d.,]*\d?k?|\b\d[\d.,]*\s?(?:p|c|cents?|pence|euros?|dollars|pounds|EUR|USD|GBP)\b`;
 

@@ -1,3 +1,5 @@
+import { WEEKDAY } from './dateWords.ts';
+
 /** What a reply to an either-or question says: a full sentence for each side that can be repeated. */
 export type Sides = readonly string[];
 
@@ -70,7 +72,7 @@ const ALIKE: readonly RegExp[] = [
 ];
 const NO_CHOICE =
   /^(?:not|so|more|less|two|three|any\w*|similar|never|else|otherwise|both|other\w*|later|maybe|perhaps|nothing|something|someone|no|us|me|you|it|them)\b|^(?:the )?(?:other|like)$/i;
-const DAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/i;
+const DAY = new RegExp(String.raw`\b${WEEKDAY}\b`, 'i');
 
 /** Where what the reader does, or is, begins in the first side of a question. */
 const SUBJECT =
