@@ -35,6 +35,13 @@ describe('readReplyFacts', () => {
     expect(facts(payroll.replace('Best,\nErin', 'Hugs,')).fields.get('sender')).toBeUndefined();
   });
 
+  it('does not treat whoever runs a place as far from what is guessed to be sold', () => {
+    const eggs = 'Hi Ana,\n\nI keep 3,000 hens and deliver free range eggs, £2.10 a dozen.\n\nHow many dozen do you get through?\n\nSian';
+    const { tags } = facts(eggs, 'Head Baker');
+    expect([...tags]).toContain('leads');
+    expect([...tags]).not.toContain('far');
+  });
+
   it('treats people without a desk as far from what is sold to offices', () => {
     expect([...facts(payroll, 'Nurse').tags]).toEqual(expect.arrayContaining(['far', 'staff', 'deskless']));
     expect(facts(payroll, 'Nurse').fields.get('team')).toBe('HR');
