@@ -1,6 +1,7 @@
 type Option = { mark: string; meaning: 'yes' | 'later' | 'other' | 'no' };
+/** "Just reply with a number", "send me back one letter", "answer 1 if ...". */
 const REPLY_WITH =
-  /\b(?:reply|answer|respond|text back|write back|just (?:send|type|reply))\b[^.?!\n]{0,30}?\b(?:with (?:a |the |just )?(?:number|letter|["'\u201c]?1|["'\u201c]?A\b)|(?:["'\u201c]?1|["'\u201c]?A)\b)/i;
+  /\b(?:reply|answer|respond|text|write|send|type)\b[^.?!\n]{0,30}?\b(?:(?:with |back )?(?:an? |the |one |just (?:an? |the )?)?(?:number|letter)\b|["'\u201c]?(?:1|A)\b)/i;
 const OPENED = String.raw`["'\u201c(]?`;
 const CLOSED = String.raw`["'\u201d)]?[.):,]?\s*(?:if|for|=|-|\u2013|to)`;
 /** An option's words end with its line, its sentence, or where the next option begins. */
@@ -17,7 +18,7 @@ const MEANS: readonly (readonly [Option['meaning'], RegExp])[] = [
   ['no', /\b(?:no\b|not interested|never|stop|remove|leave (?:me|us|you)|don['\u2019]t|unsubscribe)/i],
   ['yes', /\b(?:want|yes|interested|prices?|quotes?|send|call me|details|tell me|show me|talk|rates?|demo|sample|try|book|open to)\b/i],
   // "Covered, but send me a price" is a yes.
-  ['no', /\b(?:covered|sorted|already|happy|all set|fine as we are)\b/i],
+  ['no', /\b(?:covered|sorted|already|happy|all set|fine as we are|(?:got|have) some(?:one|body))\b/i],
   ['yes', /\b(?:call|look|tell|show)\b/i],
 ];
 
@@ -41,8 +42,9 @@ export function readOptions(prose: string): readonly (readonly [string, string])
     const meaning = MEANS.find(([, pattern]) => pattern.test(words))?.[0];
     return meaning === undefined ? [] : [{ mark, meaning }];
   });
-  const marks = new Set(options.map(({ mark }) => mark));
-  const meanings = new Set(options.map(({ meaning }) => meaning));
-  if (marks.size < 2 || marks.size !== options.length || meanings.size !== options.length) return [];
-  return options.map(({ mark, meaning }) => [`option${meaning[0]?.toUpperCase() ?? ''}${meaning.slice(1)}`, mark] as const);
+  const first = options.filter(
+    ({ mark, meaning }, index) => !options.slice(0, index).some((other) => other.mark === mark || other.meaning === meaning),
+  );
+  if (first.length < 2) return [];
+  return first.map(({ mark, meaning }) => [`option${meaning[0]?.toUpperCase() ?? ''}${meaning.slice(1)}`, mark] as const);
 }

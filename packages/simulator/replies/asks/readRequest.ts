@@ -15,7 +15,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askSample',
-    /\b(?:samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} ]{0,20}(?:in|off|over|round|on|for|to)\b)\b/iu,
+    /\b(?:samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|on the house|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} -]{0,25}(?:in|off|over|round|on|for|to|at|by)\b)\b/iu,
   ],
   [
     'askTrial',
@@ -30,7 +30,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
     'askVisitUs',
     /^(?:fancy|would you like|would you|do you want|want|can you|could you|like) (?:to )?(?:com(?:e|ing)|see(?:ing)?|visit(?:ing)?|drop(?:ping)?)\b.*\b(?:see|visit|show|cut|one|it|us|by|over)\b/i,
   ],
-  ['askQuote', /\b(?:(?:a|me) quot(?:e|ing)|price (?:it|this|one|up)|a price|estimate)\b/i],
+  ['askQuote', /\b(?:(?:an?|me) (?:[\w-]+ ){0,2}quot(?:e|ing)|price (?:it|this|one|up)|a price|estimate)\b/i],
   [
     'askCall',
     /^(?:would|could|can|shall|should|may|might|worth|open|up for|fancy|happy|ok|okay|how about|any chance|interested|want|time for|got (?:\d+|ten|fifteen|twenty|time|a)|is (?:it|that|there) (?:worth|something|any)|free|available|keen|mind if|a quick|quick)\b(?=.*\b(?:calls?|phone|ring|zoom|teams|chat|speak|talk|catch up|conversation|connect|(?:\d+|ten|fifteen|twenty|thirty|a few|couple of)[- ]?min(?:ute)?s?|half an hour|your calendar|meet|meeting|discuss)\b)|^(?:do you have|are you) (?:\d+|ten|fifteen|twenty|thirty|a few|time|half|free|available)\b/i,
@@ -108,7 +108,8 @@ export function readRequest(
   if (ask !== 'askRight' && OF_THINGS.test(plain)) return null;
   if (ask !== undefined && IS_OPEN.test(plain) && !ASKED_OPENLY.has(ask)) return null;
   if (ask === undefined) return null;
-  const sides = / or /i.test(plain) ? readSides(plain) : [];
+  // Who decides is no choice between things.
+  const sides = ask !== 'askRight' && / or /i.test(plain) ? readSides(plain) : [];
   const date = DATE.exec(plain);
   const days = daysIn(plain);
   const offered = POINTS_BACK.test(plain) ? ([daysIn(prose), datesIn(prose)].find((found) => found.length === 2) ?? []) : [];

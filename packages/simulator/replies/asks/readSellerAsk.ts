@@ -12,8 +12,30 @@ const REPLY_FOR =
 const REPLY_TO_GET =
   /\b(?:reply|call|ring|phone|email|contact|get in touch)\b[^.?!]*\bto (?:arrange|book|get|see|claim|organi[sz]e|set up|start|try)\b/i;
 
+/** Questions about how things are whose answers stand beside each other: "About a year ago. A local firm." */
+const IN_PARTS: ReadonlySet<string> = new Set([
+  'askLast',
+  'askOften',
+  'askEnds',
+  'askWho',
+  'askSupplier',
+  'askMany',
+  'askShare',
+  'askDay',
+  'askWhere',
+  'askSince',
+]);
+const isPart = ({ tags }: SellerFacts): boolean => tags.every((tag) => IN_PARTS.has(tag));
+
+/** A second thing asked about how things are, if one reply can answer both. */
+function findSecond(main: SellerFacts | null, all: readonly SellerFacts[]): SellerFacts | null {
+  if (main === null || !isPart(main)) return null;
+  const isFree = ({ fields }: SellerFacts): boolean => fields.every(([name]) => main.fields.every(([taken]) => taken !== name));
+  return all.find((other) => isPart(other) && other.tags[0] !== main.tags[0] && isFree(other)) ?? null;
+}
+
 /**
- * What a seller's email asks, read from the form of its questions: at most one thing about how things are, and one that the reader is to do or
+ * What a seller's email asks, read from the form of its questions: at most two things about how things are, and one that the reader is to do or
  * take. Questions that are read for neither leave no trace.
  */
 export function readSellerAsk(prose: string, pick: Pick): SellerFacts {
@@ -24,13 +46,17 @@ export function readSellerAsk(prose: string, pick: Pick): SellerFacts {
       const request = readRequest(clause, { prose, pick, isOfFirm });
       return { clause, request, situation: request === null ? readSituation(clause, pick) : null };
     });
-    const first = read.find(({ request, situation }) => request !== null || situation !== null);
+    const request = read.find((clause) => clause.request !== null)?.request ?? null;
+    const situations = read.flatMap(({ situation }) => situation ?? []);
     // "Could I drop one off, and which day suits?"
-    const isTimed = read.some(({ request }) => request !== first?.request && request?.tags.includes('askWhen') === true);
-    return { clauses, request: first?.request ?? null, situation: first?.situation ?? null, isTimed };
+    const isTimed = read.some((clause) => clause.request !== request && clause.request?.tags.includes('askWhen') === true);
+    return { clauses, request, situations, isTimed };
   });
   const asked = questions.findLast(({ request }) => request !== null);
-  const situation = questions.findLast((question) => question.situation !== null)?.situation ?? null;
+  const situations = questions.flatMap((question) => question.situations);
+  const situation = questions.findLast((question) => question.situations.length > 0)?.situations[0] ?? null;
+  const second = findSecond(situation, situations);
+  const parts = situations.filter((one) => one === situation || one === second);
   const charge = questions.flatMap(({ clauses }) => clauses.map(readCharge)).find((found) => found !== null);
   const options = readOptions(prose);
   const last =
@@ -42,14 +68,14 @@ export function readSellerAsk(prose: string, pick: Pick): SellerFacts {
   const sends = asked === undefined ? told : [];
   return {
     tags: [
-      ...(situation?.tags ?? []),
+      ...parts.flatMap(({ tags }) => tags),
       ...(asked?.request?.tags ?? []),
       ...(asked?.isTimed === true ? ['askWhen'] : []),
       ...sends,
       ...(situation === null ? [] : ['situation']),
     ],
     fields: [
-      ...(situation?.fields ?? []),
+      ...parts.flatMap(({ fields }) => fields),
       ...(asked?.request?.fields ?? []),
       ...(charge === undefined ? [] : ([['charge', charge]] as const)),
       ...options,

@@ -85,10 +85,16 @@ const situationOf = (question: string): string | undefined =>
     ? undefined
     : SITUATIONS.find(([, pattern]) => pattern.test(question))?.[0];
 
+/** States in which nobody needs a seller. */
+const FINE = /\b(?:under control|fine|covered|sorted|in hand|happy|all right|okay?|good|well)\b/i;
+
 /** What a question asks about how things are; null if it asks something else. */
 export function readSituation(question: string, pick: Pick): SellerFacts | null {
   const states = readStates(question);
-  if (states.length > 0) return { tags: ['askState'], fields: [['side', pick(states)]] };
+  if (states.length > 0) {
+    const side = pick(states);
+    return { tags: ['askState', ...(FINE.test(side) ? ['fine'] : [])], fields: [['side', side]] };
+  }
   const sides = readSides(question);
   if (sides.length > 0)
     return {
