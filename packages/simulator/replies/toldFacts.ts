@@ -1,5 +1,24 @@
 /** Facts an email may already contain: a reply that asks for them shows that nobody read it. */
 const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
+  { inEmail: /\byou(?:['’]ve| have) been\b/i, asked: /\b(?:not been here long|only just started here)\b/i },
+  {
+    inEmail:
+      /\b(?:report to|reporting to|(?:manager|director|partner|owner|head) who|work(?:ing)? (?:for|under|with) the (?:\w+ )?(?:manager|director|partner|owner|head))\b/i,
+    asked: /\bwho would I report to\b/i,
+  },
+  {
+    inEmail: /\b(?:IR35|freelanc\w*|self-employed|day rate|umbrella|(?:a|per) day\b|contractors?)/i,
+    asked: /\b(?:is there a pension|how much holiday|is overtime paid|is it permanent)\b/i,
+  },
+  { inEmail: /\breferences?\b|\breferees?\b/i, asked: /\bdo you have references\b/i },
+  {
+    inEmail: /\b(?:start|available|free)\b[^.?!]{0,20}\b(?:from|on|in|at once|immediately|straight away|tomorrow|next)\b/i,
+    asked: /\bwhat notice do you have\b/i,
+  },
+  {
+    inEmail: /\b(?:hit reply|reply to this|(?:tell|ask|ring|call|contact|write to|email|see|let) (?:me|us)\b|any questions|questions\? )/i,
+    asked: /\b(?:who do I (?:write to|ask)|is there (?:someone|somebody|anyone) I can (?:ask|call|ring)|who can I (?:call|ask))\b/i,
+  },
   {
     inEmail:
       /\b\d+ (?:[\w-]+ ){0,2}(?:people|companies|operators|managers|owners|firms|shops|employees|employers|organi[sz]ations|hospitals|schools|farms|hotels|readers|offices|teams)\b/i,
@@ -104,7 +123,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b(?:at|around|by) (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon)\b/i,
+      /\b\d{1,2}(?:[.:]\d\d)? ?[ap]m\b|\b(?:at|around|by) (?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon)\b|\b\d{1,2}(?:[.:]\d\d)? ?(?:to|until|till|-|\u2013) ?\d{1,2}(?:[.:]\d\d)?\b(?! (?:minutes?|mins?|days?|weeks?|people|years?))/i,
     asked: /\bwhat time\b/i,
   },
   {

@@ -61,8 +61,8 @@ donor > [Not before next month|I can't say before next month|It'll have to wait 
 !exec > [Head office decides on these|I don't decide on these|It isn't up to me|Somebody else decides on these here], [I've forwarded it|I've passed it on|so I've passed it on].
 [A colleague looks after these|A colleague deals with these|These go to a colleague], [I've forwarded it|I've passed it on][. Good luck|. Good luck with it|].
 # soft_objection
-donor > [We get a lot of these|We're asked a lot|We get asked most weeks], so [I can't promise|I can't say yes to all of them|it may be a no]. [I'll ask|Let me ask the others|I'll see what we can do|].
-donor > [We normally support one charity a year|We usually stick to one cause|We've got a charity we support already], so [I can't promise|probably not|it may be a no].
+donor > [We get a lot of these|We're asked a lot|We get asked most weeks], so [I can't promise|I can't say yes to all of them|I can't say yes yet]. [I'll ask|Let me ask the others|I'll see what we can do|].
+donor > [We normally support one charity a year|We usually stick to one cause|We've got a charity we support already], so [I can't promise|probably not|I can't say yes yet].
 sponsor priced > [It's more than we can do|That's a bit much for us|That's more than we usually give]. [Would less help|Is there a smaller way to help|Would half be any use]?
 !donor > [It's early for us|It's a crowded market|I don't know this market well], so [probably not|I'd need to see more|I'm not sure].
 # hard_objection
