@@ -35,6 +35,12 @@ describe('readReplyFacts', () => {
     expect(facts(payroll.replace('Best,\nErin', 'Hugs,')).fields.get('sender')).toBeUndefined();
   });
 
+  it('reads who offers something as a seller if the kind is unsure', () => {
+    const video =
+      'Hi Ana,\n\nShort video of how our kitchens do a two-choice lunch at £2.58 a plate:\n\nhttps://lunches.example/two\n\nHave a look when the dinner rush is over.\n\nPriya';
+    expect(facts(video, 'Headteacher').kind).toBe('sales');
+  });
+
   it('does not treat whoever runs a place as far from what is guessed to be sold', () => {
     const eggs = 'Hi Ana,\n\nI keep 3,000 hens and deliver free range eggs, £2.10 a dozen.\n\nHow many dozen do you get through?\n\nSian';
     const { tags } = facts(eggs, 'Head Baker');

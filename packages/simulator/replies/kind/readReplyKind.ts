@@ -46,6 +46,10 @@ const MORE_THAN_SALES = 1.4;
 /** Below this probability of sales, no unsure email is answered as one. */
 const LEAST_SOLD = 0.15;
 
+/** Kinds that an email which offers something is often mistaken for, and from which probability on it is not: then the product says so, too. */
+const OFTEN_SOLD: ReadonlySet<EmailKind> = new Set(['event', 'partnership', 'advert']);
+const LEAST_SAID = 0.6;
+
 /** Words of somebody who asks for money or things. */
 const ASKS_TO_GIVE =
   /\?|\b(?:donat\w+|give|gifts?|sponsor\w*|support us|raise|raising|fund\w*|invest\w*|pledge\w*|deck|help us)\b|[£$€]\s?\d/i;
@@ -56,14 +60,15 @@ function settleKind(read: EmailKind | null, { lead, body, marks }: Pick<KindInpu
   if (read === 'fundraising' && !ASKS_TO_GIVE.test(lead.email.body)) return 'advert';
   // Only customers complain about what they got.
   if ((read === null || read === 'follow_up') && marks.has('complaint')) return 'customer';
-  if (read !== null || !offersSomething(body)) return read;
+  const mayBeSold = (kind: EmailKind): boolean => OFTEN_SOLD.has(kind) && (body.kinds.get(kind) ?? 0) < LEAST_SAID;
+  if (!offersSomething(body) || (read !== null && !mayBeSold(read))) return read;
   const inside = [...body.kinds].filter(([kind]) => !isOutsideKind(kind));
   const strangers = inside.reduce((sum, [, chance]) => sum + chance, 0);
-  if (strangers < LEAST_STRANGER) return null;
+  if (strangers < LEAST_STRANGER) return read;
   const [best, chance] = inside.reduce((one, other) => (other[1] > one[1] ? other : one));
   const sold = (body.kinds.get('sales') ?? 0) + (body.kinds.get('follow_up') ?? 0);
-  if (chance >= LEAST_OTHER && chance >= MORE_THAN_SALES * (body.kinds.get('sales') ?? 0)) return best;
-  return sold >= LEAST_SOLD ? 'sales' : null;
+  if (!mayBeSold(best) && chance >= LEAST_OTHER && chance >= MORE_THAN_SALES * (body.kinds.get('sales') ?? 0)) return best;
+  return sold >= LEAST_SOLD ? 'sales' : read;
 }
 
 /** Nobody sells to "all", or starts with what they are sorry for. */
