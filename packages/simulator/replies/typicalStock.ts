@@ -82,7 +82,10 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   const marked = fitting.filter(marks);
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
   const ofSituation = answerSituation(facts, intent, next);
-  const answering = ofSituation.length > 0 ? ofSituation : fitting.filter(asks);
+  const asked = ofSituation.length > 0 ? ofSituation : fitting.filter(asks);
+  // "Shall I send the small or the large one?" is not answered by yes.
+  const chosen = asked.filter(({ needs }) => needs.includes('choice'));
+  const answering = chosen.length > 0 ? chosen : asked;
   const share = ANSWERS[intent] * Math.min(1, Math.sqrt(countAll(answering) / ENOUGH_VARIANTS));
   if (next() < share) return { lines: answering, closes: [] };
   const rest = fitting.filter((line) => !answers(line) && !line.needs.includes('junior'));

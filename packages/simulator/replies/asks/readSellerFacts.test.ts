@@ -123,9 +123,14 @@ describe('what a seller asks for', () => {
   it('is read twice where one reply can answer both', () => {
     const { tags } = read('When was yours last cleaned, and who does it for you?');
     expect(tags).toEqual(expect.arrayContaining(['askLast', 'askWho']));
-    expect(tagsOf('When does your contract end, and who decides on the next one?')).toEqual(
+    expect(tagsOf('Two questions: when does your contract end, and who decides on the next one?')).toEqual(
       expect.arrayContaining(['askEnds', 'askRight']),
     );
+  });
+
+  it('is a choice between sizes', () => {
+    expect(fieldsOf('Shall I send 3/0 or 2/0?')).toMatchObject({ choice: '3/0' });
+    expect(tagsOf('Any use to you, or do you know somebody who has a job on?')).not.toContain('askEither');
   });
 
   it('is a state in which nobody needs a seller', () => {
@@ -143,6 +148,9 @@ describe('what a seller asks for', () => {
     expect(
       fieldsOf("Just send back one letter:\n\nA - yes please, send dates\nB - we've got somebody\nC - ask me again in six months\n"),
     ).toMatchObject({ optionYes: 'A', optionNo: 'B', optionLater: 'C' });
+    expect(
+      fieldsOf('Reply with the letter.\n\nA) we do it in house\nB) we rent and are always short\nC) contract is up within a year\n'),
+    ).toMatchObject({ optionNo: 'A', optionYes: 'B', optionLater: 'C' });
     expect(fieldsOf('Reply YES and I will come by, or LATER.')).toMatchObject({ optionYes: 'yes', optionLater: 'later' });
     expect(fieldsOf('Just reply with "stop".')).toEqual({ optionNo: 'stop' });
     expect(fieldsOf('1. We clean.\n2. We paint.\n\nReply if you like.')).toEqual({});
