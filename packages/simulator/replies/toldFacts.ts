@@ -1,5 +1,10 @@
 /** Facts an email may already contain: a reply that asks for them shows that nobody read it. */
 const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
+  {
+    inEmail:
+      /\b(?:please|you (?:need|have) to|you must|nothing (?:to do|you need|changes)|no action|do not change|don['’]t change|need(?:n['’]t| not) do)\b/i,
+    asked: /\b(?:do I need to do anything|anything I (?:need to|should) do|do you need anything from me)\b/i,
+  },
   { inEmail: /\byou(?:['’]ve| have) been\b/i, asked: /\b(?:not been here long|only just started here)\b/i },
   {
     inEmail:
@@ -39,7 +44,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail:
       /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b|\d ?(?:thousand|hundred|million) (?:dollars|euros|pounds)\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b|\bprices? (?:is|are|starts?|from|list)\b|\bprice list\b/i,
     asked:
-      /\b(?:what (?:do|would) (?:you (?:charge|take)|we pay)|what (?:does|would) (?:it|(?:the )?(?:[\w-]+ ){0,3}[\w-]+) (?:cost|pay)|any cost|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
+      /\b(?:what (?:do|would) (?:you (?:charge|take)|we pay)|what (?:does|would) (?:it|(?:the )?(?:[\w-]+ ){0,3}[\w-]+) (?:cost|pay)|any cost|how is it priced|pricing|price|salary range|the range|what's the salary|what does it pay|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
   },
   {
     inEmail:
@@ -209,7 +214,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\bwhat would (?:you need from us|we have to do)\b/i,
   },
   { inEmail: /\b(?:cover|pay for|refund) (?:your |the )?(?:travel|expenses|hotel|costs)\b/i, asked: /\bdo you cover travel\b/i },
-  { inEmail: /\b(?:dietary|vegetarian|vegan|allerg\w+)\b/i, asked: /\b(?:a vegetarian option|without gluten|do vegan)\b/i },
+  { inEmail: /\b(?:dietary|vegetarian|veggie|vegan|allerg\w+)\b/i, asked: /\b(?:a vegetarian option|without gluten|do vegan)\b/i },
   {
     inEmail: /\b(?:nights?|weekends?|shifts?|(?:Monday|Sunday) (?:to|-) \w+day|time and a half|overtime|(?:one|every) Saturday)\b/i,
     asked: /\b(?:what are the shifts|weekend work|is overtime paid)\b/i,

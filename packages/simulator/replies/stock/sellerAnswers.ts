@@ -34,7 +34,7 @@ export const SELLER_ANSWERS_TEXT = `
 # interested
 ${FACTS}${ENDS}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Yes, as it happens].
-askDone !far > [Not yet|Not so far|Not at the moment|Not really].
+askDone !far > [Not yet|Not so far|Not at the moment|Not yet, no].
 askState side !fine !far > [<side>|<side>, as it happens|<side>, I think].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Not entirely|More or less|It could be better|Mostly, not always|Not as much as I'd like].

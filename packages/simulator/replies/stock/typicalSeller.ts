@@ -11,7 +11,7 @@ junior > [I don't decide this|Not my call|I don't buy for us|I'm not the one who
 junior > [My manager should see this|I'd like us to have this|This would help us|We could do with this]. [I've forwarded it|I don't decide, but I've passed it on|Not my call, so I've sent it to my boss|I've passed it on with a good word].
 askSend !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Go on then, send it over|Please do|Yes, go ahead|Yes please|OK, send it to this address]. [I'll have a look this week|I'll take a look|Will read it tonight|I'll go through it with the team|Can't promise anything, but I'll look|I'll look at it over lunch|].
 askSend !far > [Yes, I'd like to see that|I'd like to see it, yes|Happy to see it|Wouldn't mind seeing that]. [Email is fine|Just send it to this address|Send it and I'll come back to you|I'll get back to you once I've read it].
-askChoice choice !far > [<choice>|<choice>. Thanks|<choice>, that's easier|<choice>, and I'll see]. [Can't promise anything|Tomorrow is fine|This week is fine|].
+askChoice choice !far > [<choice>|<choice>. Thanks|<choice> is easier|<choice> would be best]. [Can't promise anything|No rush|Happy to have a look|].
 askCall !askChoice !far !slot !day !askThisWeek !askNextWeek !date > [Yes, happy to talk|OK, let's have a quick call|Sure, happy to have a chat|Yes, fine, let's talk|A quick call is fine]. [Tuesday morning|Wednesday after lunch|Thursday morning|Friday before noon|Tuesday late afternoon] [is good|would suit|works|is best].
 askCall !askChoice !far !slot !day !askThisWeek !askNextWeek !date > [I've got time|I could do|I'm free|Best for me is] [Tuesday morning|Wednesday after lunch|Thursday morning|Friday before noon|Tuesday late afternoon|Thursday around four]. [Send me an invite|Just send an invite|Keep it short please|].
 askCall length !askChoice !far !slot !day !date > [<length> is fine|<length> I can do|OK, <length>|Yes, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Any morning after nine|Most afternoons].
@@ -65,7 +65,7 @@ far !leads > [I'm not the one who buys this|I don't get to decide this|Above my 
 far team > [That's <team>, not me|One for <team>|You'd want <team> for this], but [I can see it being useful|it looks useful|we could do with it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
 # question
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it round then|].
-junior !tellsSite > [Have you got something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He won't read a long email].
+junior !tellsSite > [Have you got something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He likes to read things first].
 junior > [Do you want me to pass this on|Shall I show this to my manager|Should I send this up the line]? [Not my call|I don't decide this|I don't buy for us].
 junior price !tellsExtras > [My manager will ask|First thing my boss will ask]: is <price> [everything|the whole cost]?
 junior others > [My manager will ask|First thing my boss will ask]: [which <others> are that|can we ring one of the <others>]?
@@ -96,7 +96,7 @@ price !far !tellsCheap > [Is there any movement on <price>|Could you do better t
 price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Just asking|].
 askCall !far !tellsPrice > [Before we talk|Before I book anything|Before we get on a call]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to talk|Then I'll find you a slot|Saves us both time].
 askCall !far !tellsSite > [Can you email me something first|Could you send something I can read first]? [Happy to talk after that|Then I'll find you a slot|I'd rather come prepared|Then we can talk].
-askCall day2 !slot !far > [<day> is no good, but is <day2> still free|Would <day2> do|Can you do <day2>]? [What would you need from me for it?|Keep it short please|].
+askCall day2 !slot !far > [<day> is no good, but is <day2> still free|Would <day2> do|Is <day2> still free]? [What would you need from me for it?|Keep it short please|].
 askCall day !day2 !slot !far > [What time on <day>|Would <day> morning do]? [Then I'll put it in|Keep it short please|].
 askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best for me is|I've got time] [Tuesday morning|Thursday after lunch|Wednesday morning|Friday before noon]. [What would you want to cover|Would a phone call do|Who would be on it|What should I have ready]?
 askCall askNextWeek !slot !day !far > [Next week could work|Next week is possible], [Tuesday or Wednesday|mornings|any day but Monday]. [What would you want to cover|Who would be on it|What should I have ready]?
@@ -124,7 +124,7 @@ askRead !far > [Is it something I can pass on|Is it short|Can I share it here]? 
 askSend !far > [Yes please|Yes, send it|Please do|Sure, send it]. [When would I have it|Can I come back to you with questions|Do you need anything from me for it]?
 askGo !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that]? [If not, go ahead|Go ahead if not|If not, yes please].
 askGo !far > [Does that commit us to anything|Do we have to sign anything for that]? [If not, go ahead|Go ahead if not|If not, yes].
-askGo !far > [What would you need from us for that|Is there anything we'd have to do for that]? [Happy for you to go ahead|Probably yes].
+askGo !far > [What would you need from us for that|Is there anything we'd have to do for that]? [Happy for you to go ahead|Fine by me otherwise].
 askGo !far > [Is that a one-off|Is that just the once]? [If so, go ahead|Then yes|If so, yes please].
 askGo day day2 !slot !far > [Is <day> or <day2> easier for you|What time on <day>|What time on <day2>]? [Either is fine|Then yes].
 askKeen !far !tellsPrice > [Maybe|Possibly|Depends on the price]. [What does it cost|What do you charge|What sort of price is it], roughly?
@@ -148,7 +148,7 @@ far askRight > [Not me|I don't look after that]. [Do you want me to ask round|Sh
 junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|this week|for a couple of weeks|till the end of the month]. [Try again after that|Send it again then|Remind me after that].
 isBound !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until spring|until the end of the year|until next year|for another year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
 isBound topic !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] for <topic>. [Try me next year|Ask me again nearer the spring|Come back to me next year].
-topic !far > [We're covered for <topic>|We're sorted for <topic>|We've got someone for <topic>] [until the new year|until the spring|for this year|for the time being]. [Try me then|Ask me again nearer the time|Come back to me in six months|Drop me a line in a few months].
+topic !far > [We're covered for <topic>|We're sorted for <topic>|We've got someone for <topic>] [until the new year|until the spring|until next year]. [Try me then|Ask me again nearer the time|Come back to me then|Drop me a line then].
 topic !far > [We look at <topic>|We'll look at <topic>] again [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|Remind me then].
 !far !tellsMonth > [Flat out until summer|Busy season for us|We're in our busy season|Run off our feet at the moment|Flat out here]. [Try me in a couple of months|Ask me again when it's quieter|Come back to me in the new year|Try me again in a few weeks|Drop me a line in a month or so].
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
@@ -198,7 +198,8 @@ far > [Not my department|Not my side of things|Not what I look after|Another dep
 junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss changing]. [I can show it to my manager|Happy to pass it on|I could be wrong|I'll mention it, no promises].
 junior topic > [Not my call, but|I don't decide this, but] I think we're [fine|sorted] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 topic !far > [We're all right for <topic>, I think|I think we're covered for <topic>|We're more or less sorted for <topic>|I think we're fine for <topic>]. [You'd have to be a lot better|What would be different with you?|Hard to see us changing|But I'll keep your email|].
-topic !far > [We've got someone for <topic>|We already have someone for <topic>|We use someone for <topic> already]. [No complaints so far|They've been fine so far|You'd have to beat them by a fair bit|It would take a lot to move us|].
+topic isSoftware !far > [We've got something for <topic>|We already have a system for <topic>|We use something for <topic> already]. [No complaints so far|It's been fine so far|It would take a lot to move us|].
+topic !isSoftware !far > [We've got someone for <topic>|We already have someone for <topic>|We use someone for <topic> already]. [No complaints so far|They've been fine so far|You'd have to beat them by a fair bit|It would take a lot to move us|].
 isService !far > [We've got someone for this already|We already have somebody for this|We have a firm for this|We're set up with somebody already]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|Hard to see why we'd move|You'd have to beat them by a fair bit].
 isService !far > [We do this in house|We do it ourselves|We handle this in house|Our own people do this]. [Not sure what we'd gain|Works well enough|Not sure it would save us anything|Hard to see the saving].
 !far isSoftware !tellsCheap !price > [No budget for it this year|There's no money for it this year|We're not spending on new systems this year]. [You'd have to show me where it saves us something|Hard to make a case for it|I'd need a very good reason].
@@ -248,7 +249,7 @@ askSend !far > [Don't bother sending it|No need to send anything|Please don't se
 askSample !far > [Don't send anything|Please don't send anything|No samples please], [we're not changing|we're not buying|it'll go in the bin]. [Please don't follow up|].
 askTrial !far > [We don't want to try it|No trial, thank you|Not trying it], [free or not|we're not changing|we've got someone]. [Please don't follow up|].
 situation !far > [How we do it is our business|I don't share that with strangers|Not something I tell salespeople], [and we're not buying|so no]. [Please don't follow up|].
-askRight !far > [I don't hand out names|We don't give out names by email|I won't be passing anyone's name on]. [We're not buying|We're sorted anyway|].
+askRight !far !owner > [I don't hand out names|We don't give out names by email|I won't be passing anyone's name on]. [We're not buying|We're sorted anyway|].
 optionNo > [<optionNo>, and please leave it there|<optionNo>, and no follow-up please|<optionNo>. Please don't write again].
 isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We're not buying|We're sorted].
 far !leads > [Nothing to do with me|I don't buy anything here|I've nothing to do with this], and [I'm not passing it on|I won't be forwarding it|please don't write to me about it]. [Sorry|Check who you're writing to|].
