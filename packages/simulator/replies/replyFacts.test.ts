@@ -39,6 +39,9 @@ describe('readReplyFacts', () => {
     const video =
       'Hi Ana,\n\nShort video of how our kitchens do a two-choice lunch at £2.58 a plate:\n\nhttps://lunches.example/two\n\nHave a look when the dinner rush is over.\n\nPriya';
     expect(facts(video, 'Headteacher').kind).toBe('sales');
+    const wires =
+      "Dear Ana,\n\nThe electrical installation in an office building has to be inspected every five years. We test at weekends. A floor of about forty circuits is £490.\n\nReply with one number:\n\n1. It's been done\n2. It's due, send me dates\n\nMany thanks,\nKuldip Rai";
+    expect(facts(wires, 'Office Manager').kind).toBe('sales');
   });
 
   it('does not treat whoever runs a place as far from what is guessed to be sold', () => {

@@ -10,7 +10,10 @@ const LISTED = new RegExp(
   'gu',
 );
 const MEANS: readonly (readonly [Option['meaning'], RegExp])[] = [
-  ['other', /\b(?:some(?:one|body) else|wrong person|not (?:me|mine|you)|colleague|other person|ask (?:some|an)|speak to|forward)\b/i],
+  [
+    'other',
+    /\b(?:some(?:one|body) else|wrong person|not (?:me|mine|you)|colleague|other person|ask (?:some|an|my|our|the)|speak to|forward)\b/i,
+  ],
   [
     'later',
     /\b(?:later|not now|next (?:month|quarter|year)|months?|busy|bad (?:time|timing)|timing|(?:contract|lease)\b[^.]*\b(?:up|ends?|due|expires?)|in (?:the )?(?:spring|summer|autumn|winter))\b/i,
@@ -18,7 +21,7 @@ const MEANS: readonly (readonly [Option['meaning'], RegExp])[] = [
   ['no', /\b(?:no\b|not interested|never|stop|remove|leave (?:me|us|you)|don['\u2019]t|unsubscribe)/i],
   ['yes', /\b(?:want|yes|interested|prices?|quotes?|send|call me|details|tell me|show me|talk|rates?|demo|sample|try|book|open to)\b/i],
   // "Covered, but send me a price" is a yes.
-  ['no', /\b(?:covered|sorted|already|happy|all set|fine|in[- ]house|ourselves|(?:got|have) some(?:one|body))\b/i],
+  ['no', /\b(?:covered|sorted|already|happy|all set|fine|done|in[- ]house|ourselves|(?:got|have) some(?:one|body))\b/i],
   ['yes', /\b(?:call|look|tell|show|short|struggl\w*|problems?|unhappy|missing)\b/i],
 ];
 

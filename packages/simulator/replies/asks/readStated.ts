@@ -16,7 +16,7 @@ const IS_PRICE = new RegExp(
 );
 
 /** The price that the email gives as its own, if it gives only one: "£65 per visit". */
-function readPrice(prose: string): string | null {
+export function readPrice(prose: string): string | null {
   const sentences = prose.split(/(?<=[.!?])\s+|\n/).filter((sentence) => new RegExp(AMOUNT, 'i').test(sentence));
   const own = sentences.filter((sentence) => !NOT_OWN.test(sentence) && IS_PRICE.test(sentence));
   const text = own[0] ?? '';
