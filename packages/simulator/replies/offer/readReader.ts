@@ -1,6 +1,6 @@
 import { toOfferName } from '../../fit/isTold.ts';
 import type { Offer } from '../../fit/offer.ts';
-import { readFit } from '../../fit/readFit.ts';
+import { LEADING, readFit } from '../../fit/readFit.ts';
 import type { Email, LeadInList } from '../../lead.ts';
 import type { Persona } from '../../persona/persona.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
@@ -28,7 +28,7 @@ const BUYS = /\b(?:procurement|purchas\w*|buyer|sourcing)\b/i;
 const RUNS_SOMETHING =
   /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|CEO|CTO|CFO|COO|chief|president|director|head|principal|manager|supervisor|steward|buyer|managing|partner|vp)\b/i;
 /** "Assistant to the Director". */
-const ASSISTS = /\b(?:assistants?|secretary|PA|intern|trainee|apprentice|deputy)\b/i;
+const ASSISTS = /\b(?:assistants?|secretary to|PA|intern|trainee|apprentice|deputy)\b/i;
 /** Someone who runs the whole company has no other department to forward to, and knows how things are in each. */
 const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
 
@@ -93,7 +93,7 @@ export function readReader(
   const title = lead.title ?? '';
   const isSold = kind === 'sales' || kind === 'follow_up' || kind === 'partnership' || kind === 'link_building';
   const isDeskless = DESKLESS.test(title) && !RUNS_SOMETHING.test(title);
-  const isLeader = RUNS_SOMETHING.test(title) && !ASSISTS.test(title);
+  const isLeader = (RUNS_SOMETHING.test(title) || LEADING.test(title)) && !ASSISTS.test(title);
   const least = {
     ...LEAST_LEVEL,
     far: isDeskless && isSold ? LEAST_FAR_DESKLESS : kind === 'recruiting' ? LEAST_FAR_JOB : LEAST_LEVEL.far,
