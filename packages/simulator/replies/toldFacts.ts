@@ -8,7 +8,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   { inEmail: /\byou(?:['’]ve| have) been\b/i, asked: /\b(?:not been here long|only just started here)\b/i },
   {
     inEmail:
-      /\b(?:report to|reporting to|(?:manager|director|partner|owner|head) who|work(?:ing)? (?:for|under|with) the (?:\w+ )?(?:manager|director|partner|owner|head))\b/i,
+      /\b(?:report to|reporting to|I (?:run|own|manage)|(?:manager|director|partner|owner|head) who|work(?:ing)? (?:for|under|with) the (?:\w+ )?(?:manager|director|partner|owner|head))\b/i,
     asked: /\bwho would I report to\b/i,
   },
   {
@@ -102,7 +102,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   { inEmail: /\bteam of\b|\b\d+ people\b/i, asked: /\bhow big is the team\b/i },
   {
-    inEmail: /\b(?:permanent|contract|full[- ]time|part[- ]time|on the books|temp\w*|seasonal)\b/i,
+    inEmail:
+      /\b(?:permanent|contract|full[- ]time|part[- ]time|on the books|temp\w*|seasonal|days a week|(?:three|four|five|half) days)\b/i,
     asked: /\bpermanent or contract|is it permanent|full time\b/i,
   },
   {
@@ -155,7 +156,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b|\b(?:from|in|for|starting|beginning) (?:early |late |mid-?)?(?:Easter|Christmas|January|February|March|April|May|June|July|August|September|October|November|December|the (?:spring|summer|autumn|fall|new year)|next)\b/i,
+      /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b|\b(?:from|in|for|after|starting|beginning) (?:early |late |mid-?)?(?:Easter|Christmas|January|February|March|April|May|June|July|August|September|October|November|December|the (?:spring|summer|autumn|fall|new year)|next)\b/i,
     asked: /\bwhen would it start\b|\bhow soon do they want\b/i,
   },
   { inEmail: /\b\d+ (?:subscribers|readers|listeners)\b/i, asked: /\bhow many (?:readers|subscribers)\b/i },

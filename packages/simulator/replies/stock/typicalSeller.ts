@@ -88,7 +88,7 @@ others !far > [Could I speak to one of the <others>|Could I have a word with one
 !far isSoftware > [Who does the setup, you or us|How much training does it need|Is there somebody we can ring when it goes wrong|Who do we ring when it breaks]? [We've no time for a big project|Nobody here is technical|That's what I'd be asked|].
 isSoftware !far !tellsTrial !askTrial > [Can we try it before we commit|Could we start small and see how it goes|Is there a way to try it first]? [I wouldn't sign anything straight off|Then I'd consider it|].
 !far !tellsAge > [How long have you been going|How long have you been doing this]? [Haven't come across you before|Don't know the name, so I'm asking|].
-!far !tellsSize !others > [How many of you are there|How big is your team]? [Don't know the name, so I'm asking|Want to be sure somebody picks up the phone|].
+isService !far !tellsSize !others > [How many of you are there|How big is your team]? [Don't know the name, so I'm asking|Want to be sure somebody picks up the phone|].
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed|Is it really <speed>]? [That would help us|Might be interested|We've heard that before|].
 !far !askVisit !askCall !tellsSite > [Have you got a website|Do you have a website]? [Might be interested|I'd like to have a look first|].
 price !far !tellsExtras > Is <price> [the whole cost|everything|all of it], or [are there extras|does more get added|is there something on top]? [Just checking|Asking before we go on|].
@@ -148,7 +148,7 @@ far askRight > [Not me|I don't look after that]. [Do you want me to ask round|Sh
 junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|this week|for a couple of weeks|till the end of the month]. [Try again after that|Send it again then|Remind me after that].
 isBound !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until spring|until the end of the year|until next year|for another year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
 isBound topic !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] for <topic>. [Try me next year|Ask me again nearer the spring|Come back to me next year].
-topic !far > [We're covered for <topic>|We're sorted for <topic>|We've got someone for <topic>] [until the new year|until the spring|until next year]. [Try me then|Ask me again nearer the time|Come back to me then|Drop me a line then].
+topic !far > [We're covered for <topic>|We're sorted for <topic>|We're set up for <topic>] [until the new year|until the spring|until next year]. [Try me then|Ask me again nearer the time|Come back to me then|Drop me a line then].
 topic !far > [We look at <topic>|We'll look at <topic>] again [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|Remind me then].
 !far !tellsMonth > [Flat out until summer|Busy season for us|We're in our busy season|Run off our feet at the moment|Flat out here]. [Try me in a couple of months|Ask me again when it's quieter|Come back to me in the new year|Try me again in a few weeks|Drop me a line in a month or so].
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
@@ -231,7 +231,7 @@ far topic > I don't deal with <topic>, but [I think we're covered|I'd be surpris
 far !leads > [I wouldn't be the one to convince|It's not me you'd need to convince|I've no say in it]. [They're not quick to change anything here|They usually stick with who they know].
 # hard_objection
 junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss bins these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
-topic !far > [We're sorted for <topic>|We've got someone for <topic>|We're covered for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
+topic !far > [We're sorted for <topic>|We're set up for <topic>|We're covered for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
 topic !far > [We don't buy off cold emails|I don't buy from cold emails|I never buy off a cold email], and [we're fine|we're sorted|we're covered] for <topic> anyway. [Please don't follow up|So no|].
 isReplaced !far > [We're not changing supplier|We won't be changing supplier|We're staying with who we have|We're happy where we are and not moving], [full stop|so please don't follow up|so save yourself the time|and I don't need a comparison].
 !far !topic > [We don't take on suppliers from cold emails|We never buy off the back of cold emails|I don't buy from cold emails|We don't do business this way]. [Please don't follow up|No exceptions|Sorry to be blunt|].
@@ -256,7 +256,7 @@ far !leads > [Nothing to do with me|I don't buy anything here|I've nothing to do
 far leads > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 # not_interested
 junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
-topic !far > [We're fine|We're good|We're all set|We're covered|We're sorted|Got someone|We've got someone] for <topic>[, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|, so no thanks|].
+topic !far > [We're fine|We're good|We're all set|We're covered|We're sorted|All sorted|We're set up] for <topic>[, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|, so no thanks|].
 !far > [Not for us|Nothing for us|Not one for us|Not a fit for us][, sorry|, thanks|, but thanks|, I'm afraid|. Thanks anyway|. Good luck|].
 !far > [We're fine|We're good|All good here|We're all set|We're covered|We're sorted|All sorted here|We're OK as we are][, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|].
 isService !far > [We've got someone|We've got somebody already|We have someone for this|Already have someone][, thanks|, so no thanks|. Thanks anyway|. Good luck|, sorry|].
