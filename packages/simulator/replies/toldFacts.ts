@@ -2,7 +2,7 @@
 const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
     inEmail:
-      /\b(?:please|you (?:need|have) to|you must|nothing (?:to do|you need|changes)|no action|do not change|don['’]t change|need(?:n['’]t| not) do)\b/i,
+      /\b(?:please|you (?:need|have) to|you must|nothing (?:to do|you need|changes)|no action|do not change|don['’]t change|need(?:n['’]t| not)? (?:to )?do)\b/i,
     asked: /\b(?:do I need to do anything|anything I (?:need to|should) do|do you need anything from me)\b/i,
   },
   { inEmail: /\byou(?:['’]ve| have) been\b/i, asked: /\b(?:not been here long|only just started here)\b/i },

@@ -47,7 +47,8 @@ export function readRough(question: string, pick: Pick): string | null {
   const named = unit === undefined || words.at(-1) !== unit ? unit : counted;
   const period = PERIOD.exec(question)?.[1]?.toLowerCase();
   const numbers = counted === undefined ? null : numbersFor(unit, period);
-  // "How many are you milking?"
+  // "How many of your people need one?" asks for a part, "how many are you milking?" for all.
+  if (/^how many of (?:your|the|them|those)\b/i.test(question)) return pick(FEW);
   if (numbers === null) return /^how many\b/i.test(question) ? pick(DOZENS) : null;
   const per = period === undefined ? '' : ` a ${period}`;
   const number = pick(numbers);

@@ -58,7 +58,7 @@ inviting > [I can't, but I'll tell the others|I can't make it, but I've passed i
 # soft_objection
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
-telling !sorry > [OK, noted|Noted|OK, thanks]. [It comes at a busy time, though|Not ideal, but we'll manage|It's a bit awkward for us, though|It doesn't make things easier, though].
+telling !sorry > [OK, noted|Noted|OK, thanks]. [Not ideal, but we'll manage|Not everybody here will like it, though|It doesn't make things easier, though|Not great news, but there we are].
 requesting instructs !sorry > [OK|Noted|Will do], but [it won't suit everybody here|it makes things harder for us|it won't be easy|not everybody will like it].
 requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's a busy week|no promises|it may take me a while].
 whoCan > [I could, if nobody else can|Only if you're really stuck|I could at a push|If there's really nobody else].
@@ -78,7 +78,7 @@ inviting > [I'd love to, but|I'd like to, but|Sounds nice, but] [I'm not sure I 
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
 telling puzzling > [This isn't for me|I don't know what this is|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].
-telling !sorry !puzzling > [That's a nuisance, to be honest|That's not ideal for us|That doesn't suit us, to be honest|That's awkward for us]. [Can we talk?|Can you call me?|Please give me a call.]
+telling !sorry !puzzling > [That's a nuisance, to be honest|I'm not happy about this, to be honest|Can't say I'm pleased about this|Not what I wanted to hear, to be honest][.|, <sender>.]
 requesting instructs !sorry > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
 requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
 whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]
