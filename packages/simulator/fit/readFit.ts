@@ -22,7 +22,7 @@ const TRAINEE =
   /\b(?:intern|internship|trainee|apprentice|student|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista|graduate|undergraduate)\b/i;
 
 /** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
-const LEADING =
+export const LEADING =
   /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:churchwarden|rector|vicar|landlord|landlady|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|harbou?r ?master|proprietor)\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
 
 /** Ranks that may mean any work: nobody with one is certainly far. */

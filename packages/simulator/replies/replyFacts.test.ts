@@ -35,6 +35,22 @@ describe('readReplyFacts', () => {
     expect(facts(payroll.replace('Best,\nErin', 'Hugs,')).fields.get('sender')).toBeUndefined();
   });
 
+  it('reads who offers something as a seller if the kind is unsure', () => {
+    const video =
+      'Hi Ana,\n\nShort video of how our kitchens do a two-choice lunch at £2.58 a plate:\n\nhttps://lunches.example/two\n\nHave a look when the dinner rush is over.\n\nPriya';
+    expect(facts(video, 'Headteacher').kind).toBe('sales');
+    const wires =
+      "Dear Ana,\n\nThe electrical installation in an office building has to be inspected every five years. We test at weekends. A floor of about forty circuits is £490.\n\nReply with one number:\n\n1. It's been done\n2. It's due, send me dates\n\nMany thanks,\nKuldip Rai";
+    expect(facts(wires, 'Office Manager').kind).toBe('sales');
+  });
+
+  it('does not treat whoever runs a place as far from what is guessed to be sold', () => {
+    const eggs = 'Hi Ana,\n\nI keep 3,000 hens and deliver free range eggs, £2.10 a dozen.\n\nHow many dozen do you get through?\n\nSian';
+    const { tags } = facts(eggs, 'Head Baker');
+    expect([...tags]).toContain('leads');
+    expect([...tags]).not.toContain('far');
+  });
+
   it('treats people without a desk as far from what is sold to offices', () => {
     expect([...facts(payroll, 'Nurse').tags]).toEqual(expect.arrayContaining(['far', 'staff', 'deskless']));
     expect(facts(payroll, 'Nurse').fields.get('team')).toBe('HR');

@@ -28,7 +28,7 @@ const BELOW_OTHERS =
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
 /** If it occurs twice in a short reply, one was pasted. */
 const SAID_TWICE =
-  /\b(thanks|thank you|please|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer|fine|tonight|tomorrow|leider|dommage|missing|first|gladly|before|then|yet|rather|further)\b.*\b\1\b/is;
+  /\b(thanks|thank you|please|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer|fine|tonight|tomorrow|leider|dommage|missing|first|gladly|before|then|yet|rather|further|yes)\b.*\b\1\b/is;
 /** Asks twice for more. */
 const MORE_TWICE = /\b(?:hear|know|tell me|send me|say)(?: a bit)? more\b.*\b(?:hear|know|tell me|send me|say)(?: a bit)? more\b/is;
 /** Thanks for a refusal, twice. */

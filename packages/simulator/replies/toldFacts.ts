@@ -2,6 +2,30 @@
 const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
     inEmail:
+      /\b(?:please|you (?:need|have) to|you must|nothing (?:to do|you need|changes)|no action|do not change|don['’]t change|need(?:n['’]t| not)? (?:to )?do)\b/i,
+    asked: /\b(?:do I need to do anything|anything I (?:need to|should) do|do you need anything from me)\b/i,
+  },
+  { inEmail: /\byou(?:['’]ve| have) been\b/i, asked: /\b(?:not been here long|only just started here)\b/i },
+  {
+    inEmail:
+      /\b(?:report to|reporting to|I (?:run|own|manage)|(?:manager|director|partner|owner|head) who|work(?:ing)? (?:for|under|with) the (?:\w+ )?(?:manager|director|partner|owner|head))\b/i,
+    asked: /\bwho would I report to\b/i,
+  },
+  {
+    inEmail: /\b(?:IR35|freelanc\w*|self-employed|day rate|umbrella|(?:a|per) day\b|contractors?)/i,
+    asked: /\b(?:is there a pension|how much holiday|is overtime paid|is it permanent)\b/i,
+  },
+  { inEmail: /\breferences?\b|\breferees?\b/i, asked: /\bdo you have references\b/i },
+  {
+    inEmail: /\b(?:start|available|free)\b[^.?!]{0,20}\b(?:from|on|in|at once|immediately|straight away|tomorrow|next)\b/i,
+    asked: /\bwhat notice do you have\b/i,
+  },
+  {
+    inEmail: /\b(?:hit reply|reply to this|(?:tell|ask|ring|call|contact|write to|email|see|let) (?:me|us)\b|any questions|questions\? )/i,
+    asked: /\b(?:who do I (?:write to|ask)|is there (?:someone|somebody|anyone) I can (?:ask|call|ring)|who can I (?:call|ask))\b/i,
+  },
+  {
+    inEmail:
       /\b\d+ (?:[\w-]+ ){0,2}(?:people|companies|operators|managers|owners|firms|shops|employees|employers|organi[sz]ations|hospitals|schools|farms|hotels|readers|offices|teams)\b/i,
     asked: /\b(?:who else|how many people) are you asking\b/i,
   },
@@ -20,7 +44,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail:
       /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b|\d ?(?:thousand|hundred|million) (?:dollars|euros|pounds)\b|\b\d+ (?:a|per) (?:month|year|piece|person|day)\b|\bprices? (?:is|are|starts?|from|list)\b|\bprice list\b/i,
     asked:
-      /\b(?:what (?:do|would) (?:you (?:charge|take)|we pay)|what (?:does|would) (?:it|(?:the )?(?:[\w-]+ ){0,3}[\w-]+) (?:cost|pay)|any cost|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
+      /\b(?:what (?:do|would) (?:you (?:charge|take)|we pay)|what (?:does|would) (?:it|(?:the )?(?:[\w-]+ ){0,3}[\w-]+) (?:cost|pay)|any cost|how is it priced|pricing|price|salary range|the range|what's the salary|what does it pay|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
   },
   {
     inEmail:
@@ -78,7 +102,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   { inEmail: /\bteam of\b|\b\d+ people\b/i, asked: /\bhow big is the team\b/i },
   {
-    inEmail: /\b(?:permanent|contract|full[- ]time|part[- ]time|on the books|temp\w*|seasonal)\b/i,
+    inEmail:
+      /\b(?:permanent|contract|full[- ]time|part[- ]time|on the books|temp\w*|seasonal|days a week|(?:three|four|five|half) days)\b/i,
     asked: /\bpermanent or contract|is it permanent|full time\b/i,
   },
   {
@@ -104,7 +129,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b(?:at|around|by) (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon)\b/i,
+      /\b\d{1,2}(?:[.:]\d\d)? ?[ap]m\b|\b(?:at|around|by) (?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon)\b|\b\d{1,2}(?:[.:]\d\d)? ?(?:to|until|till|-|\u2013) ?\d{1,2}(?:[.:]\d\d)?\b(?! (?:minutes?|mins?|days?|weeks?|people|years?))/i,
     asked: /\bwhat time\b/i,
   },
   {
@@ -131,7 +156,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b|\b(?:from|in|for|starting|beginning) (?:early |late |mid-?)?(?:Easter|Christmas|January|February|March|April|May|June|July|August|September|October|November|December|the (?:spring|summer|autumn|fall|new year)|next)\b/i,
+      /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b|\b(?:from|in|for|after|starting|beginning) (?:early |late |mid-?)?(?:Easter|Christmas|January|February|March|April|May|June|July|August|September|October|November|December|the (?:spring|summer|autumn|fall|new year)|next)\b/i,
     asked: /\bwhen would it start\b|\bhow soon do they want\b/i,
   },
   { inEmail: /\b\d+ (?:subscribers|readers|listeners)\b/i, asked: /\bhow many (?:readers|subscribers)\b/i },
@@ -190,7 +215,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\bwhat would (?:you need from us|we have to do)\b/i,
   },
   { inEmail: /\b(?:cover|pay for|refund) (?:your |the )?(?:travel|expenses|hotel|costs)\b/i, asked: /\bdo you cover travel\b/i },
-  { inEmail: /\b(?:dietary|vegetarian|vegan|allerg\w+)\b/i, asked: /\b(?:a vegetarian option|without gluten|do vegan)\b/i },
+  { inEmail: /\b(?:dietary|vegetarian|veggie|vegan|allerg\w+)\b/i, asked: /\b(?:a vegetarian option|without gluten|do vegan)\b/i },
   {
     inEmail: /\b(?:nights?|weekends?|shifts?|(?:Monday|Sunday) (?:to|-) \w+day|time and a half|overtime|(?:one|every) Saturday)\b/i,
     asked: /\b(?:what are the shifts|weekend work|is overtime paid)\b/i,

@@ -25,15 +25,15 @@ const ANSWERS: Readonly<Record<Intent, number>> = {
 const SPEAKS_AS_JUNIOR = 0.65;
 /** Fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 24;
-/** If an email asks how things are and also for something, how often the reply answers both. */
+/** If an email asks two things, how often the reply answers both. */
 const ANSWERS_BOTH = 0.6;
 /** How often a reply without an answer takes up what the email states or is about. */
 const TAKES_UP = 0.7;
 
 const TIMES: ReadonlySet<string> = new Set(['day', 'day2', 'slot']);
 const MARKS: ReadonlySet<string> = new Set(['optionYes', 'optionLater', 'optionOther', 'optionNo']);
-/** Whoever is offered marks to answer with mostly uses one. */
-const USES_MARK = 0.6;
+/** Whoever is offered marks to answer with nearly always uses one. */
+const USES_MARK = 0.85;
 const STATED: ReadonlySet<string> = new Set(['topic', 'price', 'others', 'speed', 'sold']);
 
 /** Whether a line answers what the email asks for, or says how things are. */
@@ -58,7 +58,11 @@ const joinLines = (first: readonly StockLine[], second: readonly StockLine[]): S
 /** Answers to how things are, each followed by a sentence that says what the reader makes of it, or answers the request. */
 function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): readonly StockLine[] {
   const fitting = (text: string): StockLine[] => stockOf(text)[intent].lines.filter((line) => fitsLine(line, facts));
-  const said = fitting(SELLER_ANSWERS_TEXT);
+  const all = fitting(SELLER_ANSWERS_TEXT);
+  const [first = [], second = []] = [...facts.tags]
+    .map((tag) => all.filter(({ needs }) => needs[0] === tag))
+    .filter(({ length }) => length > 0);
+  const said = second.length > 0 && next() < ANSWERS_BOTH ? joinLines(first, second) : all;
   const after = fitting(AFTER_ANSWER_TEXT);
   if (said.length === 0 || after.length === 0) return [];
   const requested = intent === 'interested' || intent === 'question' ? fitting(TYPICAL_SELLER_TEXT).filter(asks) : [];
@@ -78,7 +82,10 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   const marked = fitting.filter(marks);
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
   const ofSituation = answerSituation(facts, intent, next);
-  const answering = ofSituation.length > 0 ? ofSituation : fitting.filter(asks);
+  const asked = ofSituation.length > 0 ? ofSituation : fitting.filter(asks);
+  // "Shall I send the small or the large one?" is not answered by yes.
+  const chosen = asked.filter(({ needs }) => needs.includes('choice'));
+  const answering = chosen.length > 0 ? chosen : asked;
   const share = ANSWERS[intent] * Math.min(1, Math.sqrt(countAll(answering) / ENOUGH_VARIANTS));
   if (next() < share) return { lines: answering, closes: [] };
   const rest = fitting.filter((line) => !answers(line) && !line.needs.includes('junior'));

@@ -1,8 +1,7 @@
+import { MONTH, WEEKDAY } from './dateWords.ts';
 import { lastQuestion } from './readPlainForm.ts';
 
-const WEEKDAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
 const ORDINAL = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)`;
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const DAY = String.raw`(?:${WEEKDAY}(?: (?:morning|afternoon|evening|night|lunchtime)|,? ${ORDINAL})?|${ORDINAL}|\d{1,2})(?: (?:of )?${MONTH})?`;
 /** "The 9th, 10th or 16th", "Friday 11th or Thursday 17th December". */
 const DAYS_OFFERED = new RegExp(
@@ -111,8 +110,10 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Words of a newsletter, and of a flyer that sells something. */
-const ISSUE =
-  /\b(?:newsletter|bulletin|issue (?:no\.? ?)?#?\d+|(?:this|our latest) (?:issue|edition)|read (?:it all|(?:the )?(?:full|whole) (?:issue|article|story))|this (?:week|month)(?: in [^\n:]+)?(?::|\s*\n)|digest|letter,? no\b|until (?:next (?:week|month)|January|February|March|April|May|June|July|August|September|October|November|December),)/i;
+const ISSUE = new RegExp(
+  String.raw`\b(?:newsletter|bulletin|issue (?:no\.? ?)?#?\d+|(?:this|our latest) (?:issue|edition)|read (?:it all|(?:the )?(?:full|whole) (?:issue|article|story))|this (?:week|month)(?: in [^\n:]+)?(?::|\s*\n)|digest|letter,? no\b|until (?:next (?:week|month)|${MONTH}),)`,
+  'i',
+);
 const DEAL =
   /[£$€]\s?\d|\b\d+ ?% (?:off|discount|less)|\b(?:sale|discount|order|shop|buy|in stock|price[sd]?|cheaper|free delivery|voucher|code \p{Lu}{3,}|half price|special offer|book now|on offer|deal)\b/iu;
 const isIssue = (text: string): boolean => ISSUE.test(text) || !DEAL.test(text);

@@ -14,6 +14,8 @@ describe('readRough', () => {
     ['How many pallets pile up at yours in a month?', 'about forty pallets a month'],
     ['How many people do you employ?', 'ten people'],
     ['How many first aiders do you have?', 'ten first aiders'],
+    ['How many of your team run out this year?', 'five'],
+    ['How many are you milking?', 'about forty'],
     ['What share of your orders is late?', 'nearly half'],
   ])('guesses a number with what is counted for "%s"', (question, rough) => {
     expect(readRough(question, last)).toBe(rough);

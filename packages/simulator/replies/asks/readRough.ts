@@ -36,7 +36,7 @@ function numbersFor(unit: string | undefined, period: string | undefined): reado
 
 const SHARE = /\bwhat (?:share|percentage|percent|part|portion)\b/i;
 
-/** A rough number with its unit, such as "thirty or forty sets a week"; null if nobody could guess the scale. */
+/** A rough number with its unit, such as "thirty or forty sets a week"; a number alone if it is not clear what is counted; null if the question asks for no number. */
 export function readRough(question: string, pick: Pick): string | null {
   if (SHARE.test(question)) return pick(SHARES);
   const counted = COUNTED.exec(question)?.[1]?.toLowerCase();
@@ -47,7 +47,9 @@ export function readRough(question: string, pick: Pick): string | null {
   const named = unit === undefined || words.at(-1) !== unit ? unit : counted;
   const period = PERIOD.exec(question)?.[1]?.toLowerCase();
   const numbers = counted === undefined ? null : numbersFor(unit, period);
-  if (numbers === null) return null;
+  // "How many of your people need one?" asks for a part, "how many are you milking?" for all.
+  if (/^how many of (?:your|the|them|those)\b/i.test(question)) return pick(FEW);
+  if (numbers === null) return /^how many\b/i.test(question) ? pick(DOZENS) : null;
   const per = period === undefined ? '' : ` a ${period}`;
   const number = pick(numbers);
   // "Five" alone is too little of an answer about hours.

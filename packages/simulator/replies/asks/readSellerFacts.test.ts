@@ -57,6 +57,8 @@ describe('what a seller asks for', () => {
     ['askRight', 'Who looks after calibration at your lab?\n\nWe collect on a Monday.'],
     ['askRight', 'Could you point me to whoever arranges the guarding?'],
     ['askSample', 'Can I drop off a sample next week?'],
+    ['askSample', 'Would you like me to drop a free half-kilo box at yours?'],
+    ['askQuote', 'Would it help if I sent you a fixed quote?'],
     ['askTrial', 'Would you like to try it?'],
     ['askDemo', 'Do you have 30 minutes for a demo?'],
     ['askVisit', 'May we come by and measure one window?'],
@@ -118,6 +120,23 @@ describe('what a seller asks for', () => {
     expect(tags).toEqual(expect.arrayContaining(['askMany', 'askCall']));
   });
 
+  it('is read twice where one reply can answer both', () => {
+    const { tags } = read('When was yours last cleaned, and who does it for you?');
+    expect(tags).toEqual(expect.arrayContaining(['askLast', 'askWho']));
+    expect(tagsOf('Two questions: when does your contract end, and who decides on the next one?')).toEqual(
+      expect.arrayContaining(['askEnds', 'askRight']),
+    );
+  });
+
+  it('is a choice between sizes', () => {
+    expect(fieldsOf('Shall I send 3/0 or 2/0?')).toMatchObject({ choice: '3/0' });
+    expect(tagsOf('Any use to you, or do you know somebody who has a job on?')).not.toContain('askEither');
+  });
+
+  it('is a state in which nobody needs a seller', () => {
+    expect(tagsOf('Are they a problem at the moment, or is it under control?')).toContain('fine');
+  });
+
   it('is answered with a mark where the email offers some', () => {
     const options = fieldsOf('Reply 1 if you want a price, 2 if somebody does it already, 3 if I should ask somebody else.');
     expect(options).toMatchObject({ optionYes: '1', optionNo: '2', optionOther: '3' });
@@ -126,6 +145,12 @@ describe('what a seller asks for', () => {
         "Just reply with a number:\n\n1 - our inspections are covered and we're happy\n2 - covered, but send me a price to compare\n",
       ),
     ).toMatchObject({ optionNo: '1', optionYes: '2' });
+    expect(
+      fieldsOf("Just send back one letter:\n\nA - yes please, send dates\nB - we've got somebody\nC - ask me again in six months\n"),
+    ).toMatchObject({ optionYes: 'A', optionNo: 'B', optionLater: 'C' });
+    expect(
+      fieldsOf('Reply with the letter.\n\nA) we do it in house\nB) we rent and are always short\nC) contract is up within a year\n'),
+    ).toMatchObject({ optionNo: 'A', optionYes: 'B', optionLater: 'C' });
     expect(fieldsOf('Reply YES and I will come by, or LATER.')).toMatchObject({ optionYes: 'yes', optionLater: 'later' });
     expect(fieldsOf('Just reply with "stop".')).toEqual({ optionNo: 'stop' });
     expect(fieldsOf('1. We clean.\n2. We paint.\n\nReply if you like.')).toEqual({});

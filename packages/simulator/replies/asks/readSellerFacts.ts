@@ -1,7 +1,8 @@
 import type { EmailKind } from '../../reader/kinds.ts';
 import type { Pick } from './readRough.ts';
-import { readSellerAsk, type SellerFacts } from './readSellerAsk.ts';
+import { readSellerAsk } from './readSellerAsk.ts';
 import { readStated } from './readStated.ts';
+import type { SellerFacts } from './sellerFacts.ts';
 
 const AMOUNT = String.raw`[$€£]\s?\d[\d.,]*\d?k?|\b\d[\d.,]*\s?(?:p|c|cents?|pence|euros?|dollars|pounds|EUR|USD|GBP)\b`;
 
@@ -13,13 +14,13 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   [
     'tellsPrice',
     new RegExp(
-      String.raw`${AMOUNT}|\b(?:prices?|priced|pricing|cost|costs|fees?|rates?|tariff|commission|wholesale|no win|cheap\w*|afford\w*|discount\w*|free|no charge|nothing to pay|a quote|quotes|quotation|per (?:month|year|hour|day|user|seat|head|person|cup|unit|hectare|litre|liter|mile|page|word|payslip))\b|\d ?%? off\b`,
+      String.raw`${AMOUNT}|\b(?:prices?|priced|pricing|cost|costs|fees?|rates?|tariff|commission|wholesale|no win|cheap\w*|afford\w*|discount\w*|free|for nothing|no charge|nothing to pay|a quote|quotes|quotation|per (?:month|year|hour|day|user|seat|head|person|cup|unit|hectare|litre|liter|mile|page|word|payslip))\b|\d ?%? off\b`,
       'i',
     ),
   ],
   [
     'tellsFree',
-    /(?<!\b(?:feel|set|be|get) )(?<![\w-])free(?![- ]?(?:range|standing|lance|hold|time|from|up|of)\b)(?!-)|\b(?:no|without) (?:charge|cost)\b|\bcosts? (?:you )?nothing\b|\b(?:doesn't|does not) cost/i,
+    /(?<!\b(?:feel|set|be|get) )(?<![\w-])free(?![- ]?(?:range|standing|lance|hold|time|from|up|of)\b)(?!-)|\b(?:no|without) (?:charge|cost)\b|\bfor nothing\b|\bcosts? (?:you )?nothing\b|\b(?:doesn't|does not) cost/i,
   ],
   [
     'offersFree',
@@ -95,7 +96,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
 /** What is sold, from words that only a seller of the kind uses. */
 const SOFTWARE = /\b(?:software|saas|platform|app|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot)\b/;
 const GOODS =
-  /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b(?! (?:it|them|sure|this|that|you|your|one)\b)|\b(?:wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b/i;
+  /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b(?! (?:it|them|sure|this|that|you|your|one)\b)|\b(?:(?:we are|we're|we, as) (?:an? )?(?:[\w-]+ )?wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b/i;
 const ON_SITE =
   /\b(?:we|I|our \w+)(?: also| can| do| will|'ll)? (?:clean|fit|install|repair|service|maintain|guard|inspect|proof|paint|plow|mow|collect|survey|landscape|refurbish|replace|lay|empty|sweep|wash|calibrate)\b|\b(?:cleaning|pest control|landscaping|grounds|guarding|scaffold\w*|roofing|roofs?|gutters?|groundworks?|window film|waste collection|call[- ]?outs?)\b/i;
 const SERVICE =

@@ -1,3 +1,5 @@
+import { WEEKDAY } from './dateWords.ts';
+
 /** What a reply to an either-or question says: a full sentence for each side that can be repeated. */
 export type Sides = readonly string[];
 
@@ -54,7 +56,7 @@ function readSide(side: string, isOfDoing: boolean): string | null {
   const talks = TALKS.exec(plain)?.[0];
   if (talks !== undefined) return `${talks}, please`;
   if (isOfDoing && WE_DO.test(plain) && countWords(plain) <= MOST_WORDS) return `we ${fromReader(plain)}`;
-  if (OUTSIDE.test(plain)) return 'somebody does it for us';
+  if (OUTSIDE.test(plain) && !/\bknow\b/i.test(plain)) return 'somebody does it for us';
   return null;
 }
 const isSomebody = (subject: string): boolean => /^some/i.test(subject);
@@ -66,11 +68,11 @@ const ALIKE: readonly RegExp[] = [
   new RegExp(String.raw`\b(${WITH} ${NOUNS}),? or (${WITH} ${NOUNS})$`, 'iu'),
   new RegExp(String.raw`[,:] (?:is (?:it|that) )?(${NOUNS}),? or (${NOUNS})$`, 'iu'),
   new RegExp(String.raw`\b(?:is (?:it|that)|are they|using|use|prefer|rather have)(?: still| mostly)? (${NOUNS}),? or (${NOUNS})$`, 'iu'),
-  new RegExp(String.raw`\b([\p{L}-]+) or ([\p{L}-]+)$`, 'iu'),
+  new RegExp(String.raw`(?<![\p{L}\d/-])([\p{L}\d][\p{L}\d/-]*) or ([\p{L}\d][\p{L}\d/-]*)$`, 'iu'),
 ];
 const NO_CHOICE =
   /^(?:not|so|more|less|two|three|any\w*|similar|never|else|otherwise|both|other\w*|later|maybe|perhaps|nothing|something|someone|no|us|me|you|it|them)\b|^(?:the )?(?:other|like)$/i;
-const DAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/i;
+const DAY = new RegExp(String.raw`\b${WEEKDAY}\b`, 'i');
 
 /** Where what the reader does, or is, begins in the first side of a question. */
 const SUBJECT =

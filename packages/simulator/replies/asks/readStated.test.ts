@@ -8,6 +8,8 @@ describe('readStated', () => {
     expect(statedIn('We did it for a brewery. That came to £94,000.\n\nIt is £4,500 fixed.')).toMatchObject({ price: '£4,500' });
     expect(statedIn('A day with the crane is £890 a day.')).toMatchObject({ price: '£890 a day' });
     expect(statedIn('It is £95 instead of £140.')).toEqual({});
+    expect(statedIn('Drayton Timber got £84,000 in during the first weeks.')).toEqual({});
+    expect(statedIn('Service and inspection is £265 all in.')).toMatchObject({ price: '£265' });
   });
 
   it('takes up customers that have somebody to ask', () => {

@@ -26,7 +26,10 @@ const tidy = (clause: string): string =>
 /** The clauses of a sentence that ask, without what leads to them. */
 function toClauses(sentence: string): readonly string[] {
   const plain = sentence.replace(/\s+/g, ' ').trim().replace(LEAD_IN, '').replace(CONDITION, '');
-  const later = STARTS.test(plain) ? plain : (plain.split(STARTS_LATER).find((part, index) => index > 0 && STARTS.test(part)) ?? plain);
+  const parts = plain.split(STARTS_LATER);
+  const start = parts.findIndex((part, index) => index > 0 && STARTS.test(part));
+  // All that is asked, and not only its first clause.
+  const later = STARTS.test(plain) || start < 0 ? plain : parts.slice(start).join(', ');
   return later.split(SECOND).map(tidy);
 }
 

@@ -2,6 +2,7 @@ import type { LeadInList } from '../../lead.ts';
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findForeignKind, settleLanguage } from '../foreign/readForeign.ts';
+import { readPrice } from '../asks/readStated.ts';
 import { offersSomething, type ReadBody } from '../readDraftBody.ts';
 import type { ReplyCampaign } from '../replyCampaign.ts';
 import { readSenderCues } from './senderCues.ts';
@@ -40,30 +41,38 @@ function likeliestKind(chances: ReadBody['kinds']): EmailKind | null {
 
 /** If all strangers' kinds together are this likely, someone who offers something sells it: most strangers do. */
 const LEAST_STRANGER = 0.6;
+/** The same for someone who names a price of their own. */
+const LEAST_PRICED = 0.4;
 /** Another kind than sales is taken for one from this probability on, and only if it is clearly more likely. */
 const LEAST_OTHER = 0.4;
 const MORE_THAN_SALES = 1.4;
 /** Below this probability of sales, no unsure email is answered as one. */
 const LEAST_SOLD = 0.15;
 
+/** Kinds that an email which offers something is often mistaken for, and from which probability on it is not: then the product says so, too. */
+const OFTEN_SOLD: ReadonlySet<EmailKind> = new Set(['event', 'partnership', 'advert']);
+const LEAST_SAID = 0.6;
+
 /** Words of somebody who asks for money or things. */
 const ASKS_TO_GIVE =
   /\?|\b(?:donat\w+|give|gifts?|sponsor\w*|support us|raise|raising|fund\w*|invest\w*|pledge\w*|deck|help us)\b|[£$€]\s?\d/i;
 
 /** The kind, where what the email says outweighs an uncertain reading. */
-function settleKind(read: EmailKind | null, { lead, body, marks }: Pick<KindInput, 'lead' | 'body' | 'marks'>): EmailKind | null {
+function settleKind(read: EmailKind | null, { lead, draft, body, marks }: KindInput): EmailKind | null {
   // A charity's news.
   if (read === 'fundraising' && !ASKS_TO_GIVE.test(lead.email.body)) return 'advert';
   // Only customers complain about what they got.
   if ((read === null || read === 'follow_up') && marks.has('complaint')) return 'customer';
-  if (read !== null || !offersSomething(body)) return read;
+  const mayBeSold = (kind: EmailKind): boolean => OFTEN_SOLD.has(kind) && (body.kinds.get(kind) ?? 0) < LEAST_SAID;
+  if (!offersSomething(body) || (read !== null && !mayBeSold(read))) return read;
   const inside = [...body.kinds].filter(([kind]) => !isOutsideKind(kind));
   const strangers = inside.reduce((sum, [, chance]) => sum + chance, 0);
-  if (strangers < LEAST_STRANGER) return null;
+  const isPriced = readPrice(lead.email.body.slice(0, draft.prose.end)) !== null;
+  if (strangers < (isPriced ? LEAST_PRICED : LEAST_STRANGER)) return read;
   const [best, chance] = inside.reduce((one, other) => (other[1] > one[1] ? other : one));
   const sold = (body.kinds.get('sales') ?? 0) + (body.kinds.get('follow_up') ?? 0);
-  if (chance >= LEAST_OTHER && chance >= MORE_THAN_SALES * (body.kinds.get('sales') ?? 0)) return best;
-  return sold >= LEAST_SOLD ? 'sales' : null;
+  if (!mayBeSold(best) && chance >= LEAST_OTHER && chance >= MORE_THAN_SALES * (body.kinds.get('sales') ?? 0)) return best;
+  return sold >= LEAST_SOLD ? 'sales' : read;
 }
 
 /** Nobody sells to "all", or starts with what they are sorry for. */
@@ -81,7 +90,7 @@ export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, d
   if (body.parts === null) return findForeignKind(draft.body.visible, settleLanguage(draft.body.visible, draft.language));
   const isListed = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
   const read = isListed ? reading.kind.kind : likeliestKind(body.kinds);
-  const kind = (isListed ? null : readWordedKind(lead.email, body.kinds)) ?? settleKind(read, { lead, body, marks });
+  const kind = (isListed ? null : readWordedKind(lead.email, body.kinds)) ?? settleKind(read, { lead, draft, body, marks });
   const sold = (body.kinds.get('sales') ?? 0) + (body.kinds.get('follow_up') ?? 0);
   if (
     (kind === 'sales' || kind === 'follow_up') &&

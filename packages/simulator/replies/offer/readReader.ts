@@ -1,5 +1,6 @@
+import { toOfferName } from '../../fit/isTold.ts';
 import type { Offer } from '../../fit/offer.ts';
-import { readFit } from '../../fit/readFit.ts';
+import { LEADING, readFit } from '../../fit/readFit.ts';
 import type { Email, LeadInList } from '../../lead.ts';
 import type { Persona } from '../../persona/persona.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
@@ -25,7 +26,9 @@ const HIRES = /\b(?:HR|human resources|people|talent|recruit\w*)\b/i;
 /** People in charge of a company's purchasing. */
 const BUYS = /\b(?:procurement|purchas\w*|buyer|sourcing)\b/i;
 const RUNS_SOMETHING =
-  /\b(?:owner|founder|co-?founder|proprietor|CEO|CTO|CFO|COO|chief|president|director|head|manager|buyer|managing|partner|vp)\b/i;
+  /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|CEO|CTO|CFO|COO|chief|president|director|head|principal|manager|supervisor|steward|buyer|managing|partner|vp)\b/i;
+/** "Assistant to the Director". */
+const ASSISTS = /\b(?:assistants?|secretary to|PA|intern|trainee|apprentice|deputy)\b/i;
 /** Someone who runs the whole company has no other department to forward to, and knows how things are in each. */
 const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
 
@@ -90,11 +93,15 @@ export function readReader(
   const title = lead.title ?? '';
   const isSold = kind === 'sales' || kind === 'follow_up' || kind === 'partnership' || kind === 'link_building';
   const isDeskless = DESKLESS.test(title) && !RUNS_SOMETHING.test(title);
+  const isLeader = (RUNS_SOMETHING.test(title) || LEADING.test(title)) && !ASSISTS.test(title);
   const least = {
     ...LEAST_LEVEL,
     far: isDeskless && isSold ? LEAST_FAR_DESKLESS : kind === 'recruiting' ? LEAST_FAR_JOB : LEAST_LEVEL.far,
   };
-  const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= least[one]);
+  const read = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= least[one]);
+  // Whoever runs a kitchen, a farm or an estate decides on much of what is bought for it: they are far only where the product says so.
+  const isFarSaid = offer !== null && toOfferName(offer) !== null && fit?.level === 'far';
+  const found = read === 'far' && isLeader && isSold && !isFarSaid ? undefined : read;
   const isNamed = isTitleNamed(lead);
   const isStranger = found !== 'owner' && (isNamed || RUNS_ALL.test(title) || (isSold && RUNS_PLACE.test(title)));
   const isElsewhere = kind === 'recruiting' && found !== 'owner' && !isNamed && isOtherWork(lead);
@@ -107,7 +114,7 @@ export function readReader(
     level,
     rank,
     isDeskless ? 'deskless' : undefined,
-    rank === 'exec' || rank === 'boss' ? 'leads' : undefined,
+    rank === 'exec' || rank === 'boss' || isLeader ? 'leads' : undefined,
     RUNS_ALL.test(title) ? 'whole' : undefined,
     level === 'owner' || level === 'near' || RUNS_ALL.test(title) || title === '' ? 'insider' : undefined,
     HIRES.test(title) ? 'hr' : undefined,

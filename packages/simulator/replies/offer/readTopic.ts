@@ -67,7 +67,11 @@ export function readTopic(subject: string, { body, company }: { body: string; co
     (word, index) => index > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !new RegExp(`\\b${word.toLowerCase()}`).test(body),
   );
   const kept = named > 0 ? words.slice(0, named) : words;
-  while (kept.length > 1 && /^(?:services|solutions?|products?|offers?|prices?|dates?)$/i.test(kept.at(-1) ?? '')) kept.pop();
+  while (
+    kept.length > 1 &&
+    /^(?:services|solutions?|products?|offers?|prices?|dates?|rotas?|schedules?|packages?)$/i.test(kept.at(-1) ?? '')
+  )
+    kept.pop();
   const last = kept.at(-1) ?? '';
   if (kept.length > MOST_WORDS || last.length < 4 || kept.some((word) => !/^[\p{L}][\p{Ll}-]+$/u.test(word) || EMPTY.test(word)))
     return null;

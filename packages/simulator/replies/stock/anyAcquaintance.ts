@@ -31,11 +31,11 @@ telling puzzling > [What is this about|What does that mean|Is this meant for me|
 telling !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Who do I ask if something comes up|Can I pass this on]?
 requesting instructs !sorry > [OK|Noted|Will do|Got it]. [Who do I ask if something's unclear|Who can I call if there's a problem|Can I come to you with questions|Is there someone I can ask about it|Can I pass this on to my colleagues]?
 requesting !instructs !sorry !whoCan > [Probably yes|I think so|Should be possible]. [Can I tell you tomorrow|Can I check first|Can I let you know tomorrow]?
-requesting delivers !instructs !whoCan !sorry > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Is tomorrow early enough]?
+requesting delivers !instructs !whoCan !sorry > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Can I do it tomorrow]?
 whoCan > [I might be able to|Possibly|I could, I think]. [Has anyone else offered|Can I tell you tomorrow|When do you need to know]?
 choice several !whoCan > [Any of them could work|I could do any of those]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
 choice !several !whoCan > [Either could work|Both could work]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
-asking !choice !whoCan > [Can I tell you tomorrow|Can I get back to you tomorrow|When do you need to know|Is tomorrow early enough]? [I'd have to check|I need to check first|Let me check first].
+asking !choice !whoCan > [Can I tell you tomorrow|Can I get back to you tomorrow|When do you need to know|Can I let you know tomorrow]? [I'd have to check|I need to check first|Let me check first].
 inviting > [I'd like to|Sounds nice|I'd love to]. [Can I tell you tomorrow|When do you need to know|Is it all right if I come a bit late|Can I let you know tomorrow]?
 !telling !requesting !asking !inviting either !whoCan > [Either is fine|Either would do|I don't mind]. [What do the others want|When do you need to know|Which is easier for you]?
 !telling !requesting !asking !inviting !either !whoCan > [That could work|Probably fine|Could be fine|I think so]. [Can I tell you tomorrow|When do you need to know|Is it all right if I let you know tomorrow|Can I check first]?
@@ -58,7 +58,7 @@ inviting > [I can't, but I'll tell the others|I can't make it, but I've passed i
 # soft_objection
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
-telling !sorry > [OK, noted|Noted|OK, thanks]. [I'm not sure it concerns me, though|Not sure it affects us, though|I don't think it affects me, though|I don't think it concerns us, though].
+telling !sorry > [OK, noted|Noted|OK, thanks]. [Not ideal, but we'll manage|Not everybody here will like it, though|It doesn't make things easier, though|Not great news, but there we are].
 requesting instructs !sorry > [OK|Noted|Will do], but [it won't suit everybody here|it makes things harder for us|it won't be easy|not everybody will like it].
 requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's a busy week|no promises|it may take me a while].
 whoCan > [I could, if nobody else can|Only if you're really stuck|I could at a push|If there's really nobody else].
@@ -66,7 +66,8 @@ choice several !whoCan > [None is ideal|They're all a bit tricky|None is great],
 choice !several !whoCan > [Neither is great|Neither is ideal|Both are tricky], but <choice> [at a push|if it has to be one of them].
 asking either !choice > [Neither is ideal, to be honest|Neither, really|I'm not mad about either]. [Can I think about it|Let me think about it|].
 asking wh whenAsked > [Not before next week|Not this week|It'll be a while|Not for a week or two], [I think|I'm afraid|sorry].
-asking wh !whenAsked !whoCan !either !choice > [Hard to say offhand|I don't know offhand|Not sure offhand], [sorry|I'd have to look|let me look].
+asking wh !ofReader !whenAsked !whoCan !either !choice > [Hard to say offhand|I don't know offhand|Not sure offhand], [sorry|I'd have to look|let me look].
+asking wh ofReader !whenAsked !whoCan !either !choice > [I'd have to look|I'd need to check|Can't say off the top of my head], [and I'm not in today|and it's a busy week|so it may take a day or two].
 asking !wh !either ofReader !whoCan > [Not sure|I'm not sure|Not sure yet|Hm, not sure], [let me check|I'll have to check|I'd have to check first|I need to look].
 asking !wh !either !ofReader !whoCan > [Not as far as I know|Not that I know of|I don't think so], [I'd have to check|but I'll check|but let me check].
 knows asking !wh !either !ofReader !whoCan > [I don't know offhand|Not offhand|I doubt it], [I can ask around|let me ask the others|I'd have to check].
@@ -76,7 +77,8 @@ inviting > [I'd love to, but|I'd like to, but|Sounds nice, but] [I'm not sure I 
 # hard_objection
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
-telling !sorry > [This doesn't concern us|This doesn't concern me|This isn't for me|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].
+telling puzzling > [This isn't for me|I don't know what this is|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].
+telling !sorry !puzzling > [That's a nuisance, to be honest|I'm not happy about this, to be honest|Can't say I'm pleased about this|Not what I wanted to hear, to be honest][.|, <sender>.]
 requesting instructs !sorry > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
 requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
 whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]
@@ -84,7 +86,8 @@ choice several !whoCan > [I can't do any of those, sorry|None of them works for 
 choice !several !whoCan > [I can't do either, sorry|Neither works for me, sorry|Neither, I'm afraid][.|, <sender>.]
 asking either !choice > [Neither, I'm afraid|Neither, sorry|Neither works for us, sorry][.|, <sender>.]
 asking wh whenAsked > [Not any time soon|Not this month|Not for some time], [I'm afraid|sorry][.|, <sender>.]
-asking wh !whenAsked !whoCan !either !choice > [I don't know, sorry|I don't know, I'm afraid|No idea, sorry|I couldn't tell you, sorry][.|, <sender>.]
+asking wh !ofReader !whenAsked !whoCan !either !choice > [I don't know, sorry|I don't know, I'm afraid|No idea, sorry|I couldn't tell you, sorry][.|, <sender>.]
+asking wh ofReader !whenAsked !whoCan !either !choice > [I can't say, sorry|I can't say, I'm afraid|I can't tell you that yet, sorry|I can't answer that yet, sorry][.|, <sender>.]
 asking !wh !either ofReader !whoCan > [No, sorry|No, I'm afraid not|I'm afraid not|No, I don't think so][.|, <sender>.]
 asking !wh !either !ofReader !whoCan > [Not as far as I know, sorry|No, I'm afraid not|No, sorry][.|, <sender>.]
 knows asking !wh !either !ofReader !whoCan > [No idea, sorry|I don't know, sorry|I'm afraid I don't know]. [You could ask the others|One of the others may know|Ask the others].
@@ -101,7 +104,8 @@ choice several !whoCan > [None of those for me, sorry|I can't do any of them, so
 choice !several !whoCan > [Neither for me, sorry|I can't do either, sorry|I'm out, sorry][.|, <sender>.]
 asking either !choice > [Neither, thank you|Neither, sorry|Neither for me][.|, <sender>.]
 asking wh whenAsked > [Not this month, sorry|Not any time soon, sorry|I can't say yet, sorry][.|, <sender>.]
-asking wh !whenAsked !whoCan !either !choice > [I don't know, sorry|No idea, sorry|I can't say, sorry][.|, <sender>.]
+asking wh !ofReader !whenAsked !whoCan !either !choice > [I don't know, sorry|No idea, sorry|I can't say, sorry][.|, <sender>.]
+asking wh ofReader !whenAsked !whoCan !either !choice > [I can't say, sorry|Can't say yet, sorry|I can't tell you yet, sorry][.|, <sender>.]
 asking !wh !either ofReader !whoCan > [No, sorry|Not really, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
 asking !wh !either !ofReader !whoCan > [Not that I know of, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
 knows asking !wh !either !ofReader !whoCan > [I don't know, sorry|No idea, sorry|Not that I know of, sorry]. [I can ask around|One of the others may know|].

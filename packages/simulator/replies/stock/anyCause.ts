@@ -25,7 +25,7 @@ rated > [I'll do this at the weekend|No time right now|I'll get to it next week]
 feedback !rated > [On the whole it was fine|It was all right|Mostly good, thanks|Good on the whole], [though one or two things could be better|though it was a bit slow at times|nothing special, though|with one or two small things].
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 !rated !feedback > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
-!rated !feedback > [I can only answer part of it|I can't answer all of it|I can't share any figures]. [Is that any use|Is that still useful|Would that still help]?
+!rated !feedback > [I can only answer part of it|I can't answer all of it|I may only know half of it]. [Is that any use|Is that still useful|Would that still help]?
 # hard_objection
 feedback !rated > [Not good, to be honest|We weren't happy, to be honest|Not what we'd hoped for]. [Please give me a call|Please call me and I'll tell you why|Can you call me about it?]
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
@@ -61,8 +61,8 @@ donor > [Not before next month|I can't say before next month|It'll have to wait 
 !exec > [Head office decides on these|I don't decide on these|It isn't up to me|Somebody else decides on these here], [I've forwarded it|I've passed it on|so I've passed it on].
 [A colleague looks after these|A colleague deals with these|These go to a colleague], [I've forwarded it|I've passed it on][. Good luck|. Good luck with it|].
 # soft_objection
-donor > [We get a lot of these|We're asked a lot|We get asked most weeks], so [I can't promise|I can't say yes to all of them|it may be a no]. [I'll ask|Let me ask the others|I'll see what we can do|].
-donor > [We normally support one charity a year|We usually stick to one cause|We've got a charity we support already], so [I can't promise|probably not|it may be a no].
+donor > [We get a lot of these|We're asked a lot|We get asked most weeks], so [I can't promise|I can't say yes to all of them|I can't say yes yet]. [I'll ask|Let me ask the others|I'll see what we can do|].
+donor > [We normally support one charity a year|We usually stick to one cause|We've got a charity we support already], so [I can't promise|probably not|I can't say yes yet].
 sponsor priced > [It's more than we can do|That's a bit much for us|That's more than we usually give]. [Would less help|Is there a smaller way to help|Would half be any use]?
 !donor > [It's early for us|It's a crowded market|I don't know this market well], so [probably not|I'd need to see more|I'm not sure].
 # hard_objection

@@ -12,7 +12,7 @@ many !speak > [Just me|Two of us|There'll be two of us|Just the one], [thank you
 speak panel > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
 speak !panel > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title|What do you need from me|Is there a call beforehand|When do you need the slides]?
 # question
-!speak > [Can I let you know tomorrow|Is tomorrow early enough|Can I tell you tomorrow]? [I have to check my diary|I need to check something first|I'd like to come].
+!speak > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my diary|I need to check something first|I'd like to come].
 !speak !webinar > [Is there parking|Can I bring someone|What time does it finish|Can I leave a bit early if I have to|Is it all right if I come a bit late]? [I'd like to come|Sounds good|Otherwise I'm in].
 !speak meal !webinar > [Is there a vegetarian option|Is there something without gluten|Can you do vegan]? [I'd like to come|Otherwise count me in|Sounds good].
 !speak webinar > [Will there be a recording|Can I get the slides afterwards|Can I join a bit late|Do I need to turn my camera on]? [I'd like to join|Sounds useful|Otherwise I'm in].

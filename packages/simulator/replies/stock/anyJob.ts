@@ -12,8 +12,8 @@ salary !freelance > [I'd want a clear step up from now|I'd need more than I'm on
 whatittakes > [Better money and less travel, mostly|More money, and nobody calling at weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
 # question
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
-!freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon do they want someone|Is it full time|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
-!freelance > [Is there a pension|How much holiday is it|Why is it vacant|Who would I report to]? [I'd be interested|Might be interested|Sounds good otherwise].
+!freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon is the start|Is it full time|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
+!freelance > [Is there a pension|How much holiday is it|Who would I report to]? [I'd be interested|Might be interested|Sounds good otherwise].
 hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
 !deskless !manual > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
 manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of you are there]? [I'd be interested|Might be interested|Depends on that].
@@ -28,7 +28,7 @@ scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone
 # soft_objection
 freelance > [The rate's on the low side|I'm pretty well booked|I mostly work for direct clients], so [probably not|I'm not sure|I can't promise].
 !scouted !freelance > [I'm happy where I am|I'm settled here|I like it here|I'm well looked after here], so [it would have to be a good bit better|I'd need a good reason|it would have to be more money].
-!scouted !freelance > [I'm not sure it's a step up|It sounds a lot like what I do now|I'm not sure I'd move for it]. [What's different about it|What's better about it|].
+!scouted !freelance > [I'm not sure it's for me|It sounds a lot like what I do now|I'm not sure I'd move for it][. It would have to be more money|, to be honest|].
 scouted > [I may know someone|I know one or two people], but [I think they're happy where they are|I'd have to ask first|I doubt they'd move].
 # hard_objection
 freelance > [I only work for direct clients|I don't work through agencies|I don't take on new clients this way], [sorry|so no|I'm afraid].

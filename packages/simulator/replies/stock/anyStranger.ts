@@ -11,7 +11,7 @@ far > [Not really my area, but|I'm not the right person, but|It isn't up to me, 
 # question
 [Can you send me a bit more|Can you send me the details|Is there someone I can call|Can you call me about it|Is there more I can read]? [I'm interested|Sounds good so far|I might be interested|Then I'll let you know].
 [How did you get my name|Where did you get my address|How did you find us]? [I'm interested, just asking|Might be interested|Sounds good otherwise].
-[Can I get back to you tomorrow|Is tomorrow early enough|Can I tell you tomorrow]? [I'm interested|Sounds good so far|I need to ask someone here].
+[Can I get back to you tomorrow|Can I let you know tomorrow|Can I tell you tomorrow]? [I'm interested|Sounds good so far|I need to ask someone here].
 # timing
 [Not now|Not right now|Not this month|Not at the moment], [too much on|we're flat out|we're short of people|it's a busy time here]. [Try me again in a few months|Ask me again later in the year|Maybe later in the year|Try me next quarter].
 [I'm away this week|I'm off until Monday|I'm on the road this week|Out of the office until Monday], [I'll look at it when I'm back|I'll get back to you then|I'll read it when I'm back].

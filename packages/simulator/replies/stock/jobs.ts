@@ -19,7 +19,7 @@ advertised > [We're still going through the applications|We're not interviewing 
 !hr > [HR looks after this|HR handles applications|I don't do the hiring|Someone else does the hiring here], [I've forwarded it|I've passed it on|so I've forwarded it to them].
 [I've passed it on to|I've forwarded it to|I've sent it to] [the manager who does the hiring|the person who does the hiring|a colleague who may need someone][|, good luck|, they'll be in touch if there's something].
 # soft_objection
-advertised > [We've had a lot of applications|We've had strong applications|There are others ahead of you], so [I can't promise an interview|I can't promise anything|it may be a no].
+advertised > [We've had a lot of applications|We've had strong applications|There are others ahead of you], so [I can't promise an interview|I can't promise anything|please don't wait for us].
 !advertised > [I'm not sure we have anything|I don't think we have anything right now|I'm not sure we have enough work|We don't have a vacancy as such], [but I'll keep your details|but I'll ask around|but I'll keep you in mind].
 youth !advertised > [We usually want a bit more experience|We normally take people with some experience|We can't train anyone up right now], [but I'll ask|but I'll keep your details|sorry].
 # hard_objection

@@ -4,7 +4,6 @@
  */
 const FACTS = `
 askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, I think].
-askMany !rough !far > [Not many|More than I'd like|I'd have to count, but a fair few|Enough to look into it].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|<rough>, I think|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
 askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|It varies, once a month maybe].
@@ -13,13 +12,13 @@ askSince !far > [A few years now|Two or three years|A good few years|Since befor
 askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I don't have the figure to hand, but too much].
 askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|A year ago, maybe more].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
-askWho !far > [We do it ourselves|A local firm|Somebody local|Our own people|A firm we've had for years|The same people as for years].
+askWho !askEnds !far > [We do it ourselves|Our own people].
+askWho !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
 askEither side !far > [<side>|<side>|<side> at the moment|<side>, mostly|<side> for now].
-askState side !far > [<side>|<side>, as it happens|<side>, I think].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
 const ENDS = `
@@ -35,7 +34,9 @@ export const SELLER_ANSWERS_TEXT = `
 # interested
 ${FACTS}${ENDS}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Yes, as it happens].
-askDone !far > [Not yet|Not so far|Not at the moment|Not really].
+askDone !far > [Not yet|Not so far|Not at the moment|Not yet, no].
+askState side !fine !far > [<side>|<side>, as it happens|<side>, I think].
+askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Not entirely|More or less|It could be better|Mostly, not always|Not as much as I'd like].
 askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At times].
 # question
@@ -44,6 +45,8 @@ ${FACTS}${ENDS}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Possibly, yes].
 askDone weDo !far > [Yes, <weDo>|Not yet|<weDo>, yes|Not yet, no].
 askDone !weDo !far > [Not yet, no|Not yet|More or less|Partly].
+askState side !fine !far > [<side>|<side>, as it happens|<side>, I think].
+askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 # timing
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
@@ -53,17 +56,18 @@ askEnds tellsMonth !far > [Not until next year|End of next year, I think|Not for
 askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
 askDone weDo !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
 askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
+askState side !far > [<side>|<side>, as it happens|<side>, I think].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
-askMany !rough !far > [Not many|Only a few].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askOften !far > [Not often|Once or twice a year|A few times a year|Now and then].
 askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we manage].
 askLast !far > [Not that long ago|Some time this year, I think|Last year, I think].
 askDay !far > [They're all much the same|Tuesdays, maybe].
-askWho !far > [We do it ourselves|A local firm|Somebody local|Our own people|A firm we've had for years].
+askWho !askEnds !far > [We do it ourselves|Our own people].
+askWho !far > [A local firm|Somebody local|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
 askUse !far > [The same as for years|Nothing special|What we've had for years].
@@ -109,7 +113,7 @@ askEither !far > [Happy to compare|I'd look at an alternative|So go on|It could 
 askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
 askTaking !far > [How would you get it down?|So go on|I'd like that down].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|<price> is about what I'd expect].
-topic !tellsSite !far > Send me [what you have|something|a bit more] on <topic>.
+topic !tellsSite !tellsPrice !far > Send me [what you have|something|a bit more] on <topic>.
 topic !far > [Happy to talk about <topic>|We should look at <topic> anyway|I've got <topic> on my list].
 others !tellsLink !far > [I'd like to hear how the other <others> do it|Put me in touch with one of the <others> and we'll talk].
 speed !far > [<speed> would suit us|<speed> is quick|We could live with <speed>].
@@ -129,7 +133,7 @@ isOnSite !tellsSpeed !far > [How soon could you come out|How soon could you star
 isGoods !tellsMinimum !far > [Is there a minimum order|Do you do small orders]?
 isSoftware !tellsFits !far > [Does it work with what we have|What does it connect to]?
 isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is it to set up]?
-!tellsSite !far > [Have you got a website|Is there somewhere I can read up on it]?
+!tellsSite !far > [Have you got a website|Do you have a website]?
 askWho !far > [What would you do better|What would be different with you]?
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
 askEither !far > [What would be different with you|What would you do better]?
@@ -142,19 +146,19 @@ askEnds !far > [How much notice would you need|How far ahead do we have to decid
 topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|].
 isBound !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].
 # soft_objection
-askMany !far > [We're fine as we are, I think|Can't see it paying off for that|Not sure it's worth it for that].
-askShare !far > [We can live with that|Not a big worry here|Is that worth doing something about?].
+askMany !far > [We're fine as we are, I think|Not sure it's worth your while for that|We manage well enough as it is].
+askShare !far > [We can live with that|Not a big worry here].
 askOften !far > [Hardly worth changing anything|Is that worth your while?|Not enough to change anything].
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
 askLast !far > [So no hurry here|It's in hand, I think|We're not due, I'd say].
-askDay !far > [We're all right for now, I think|Not sure we need it].
+askDay !far > [We're all right for now, I think|Hard to see us changing].
 askWho !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far].
 askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|They're decent, so why move?|Hard to see us moving].
 askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].
 askHow !far > [It does the job|Not perfect, but it works|Hard to see what we'd gain].
 askEither !far > [It does the job|It works well enough|Hard to see what we'd gain|No complaints so far].
-askState !far > [Not sure we need anything for that|We'll manage for now, I think|Not a priority here, though].
+askState !far > [We'll manage for now, I think|We're all right as we are, I think].
 askSeen !far > [I wasn't sure, hence the silence|I'm still not sure it's for us|Hard to see what we'd gain].
 askEnds !far > [We're happy enough|They've been fine|Hard to see us moving].
 askSo !far > [We're fairly happy as we are|Hard to see what we'd gain|What would be different with you?].
@@ -165,5 +169,5 @@ askHappy !far > [Hard to see us moving|What would be better with you?|I'm not su
 price !tellsCheap !far > [<price> is more than I'd pay|<price> is a bit steep for us|Not sure it's worth <price> here].
 # not_interested
 !far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|So we're fine, thanks|We'll leave it, thanks].
-topic !far > [We're fine for <topic>|We're all right for <topic>|Nothing needed for <topic>], [thanks|sorry|so no thanks].
+topic !far > [We're fine for <topic>|We're all right for <topic>|We're covered for <topic>], [thanks|sorry|so no thanks].
 `;

@@ -11,7 +11,7 @@ junior > [I don't decide this|Not my call|I don't buy for us|I'm not the one who
 junior > [My manager should see this|I'd like us to have this|This would help us|We could do with this]. [I've forwarded it|I don't decide, but I've passed it on|Not my call, so I've sent it to my boss|I've passed it on with a good word].
 askSend !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Go on then, send it over|Please do|Yes, go ahead|Yes please|OK, send it to this address]. [I'll have a look this week|I'll take a look|Will read it tonight|I'll go through it with the team|Can't promise anything, but I'll look|I'll look at it over lunch|].
 askSend !far > [Yes, I'd like to see that|I'd like to see it, yes|Happy to see it|Wouldn't mind seeing that]. [Email is fine|Just send it to this address|Send it and I'll come back to you|I'll get back to you once I've read it].
-askChoice choice !far > [<choice>|<choice>. Thanks|<choice>, that's easier|<choice>, and I'll see]. [Can't promise anything|Tomorrow is fine|This week is fine|].
+askChoice choice !far > [<choice>|<choice>. Thanks|<choice> is easier|<choice> would be best]. [Can't promise anything|No rush|Happy to have a look|].
 askCall !askChoice !far !slot !day !askThisWeek !askNextWeek !date > [Yes, happy to talk|OK, let's have a quick call|Sure, happy to have a chat|Yes, fine, let's talk|A quick call is fine]. [Tuesday morning|Wednesday after lunch|Thursday morning|Friday before noon|Tuesday late afternoon] [is good|would suit|works|is best].
 askCall !askChoice !far !slot !day !askThisWeek !askNextWeek !date > [I've got time|I could do|I'm free|Best for me is] [Tuesday morning|Wednesday after lunch|Thursday morning|Friday before noon|Tuesday late afternoon|Thursday around four]. [Send me an invite|Just send an invite|Keep it short please|].
 askCall length !askChoice !far !slot !day !date > [<length> is fine|<length> I can do|OK, <length>|Yes, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Any morning after nine|Most afternoons].
@@ -45,10 +45,10 @@ askKeen topic !far > [Yes, we're looking at <topic> anyway|Yes, I've got <topic>
 askKeen price !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes]. [What do you need from us?|How do we start?|].
 askRight !junior !far charge > [<charge>, that's me|That's me|That would be me]. [What do you need from me?|Send me the details|Go ahead].
 askRight !junior !far > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk]. [What do you need from me?|Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it].
-optionYes > [<optionYes>|<optionYes>, please|It's a <optionYes>|<optionYes> from us]. [No rush|Good timing|Happy to have a look|].
+optionYes > [<optionYes>|<optionYes>, please|<optionYes> for us|<optionYes> from us]. [No rush|Good timing|Happy to have a look|].
 price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range]. [What do you need from us?|How do we get started?|What's the next step?|Let's talk].
 topic !far > [We need to sort something out for <topic>|We've been meaning to do something about <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway]. [What do you need from us?|What's the next step?|Tell me what you'd need|Good timing|Give me a ring this week].
-topic !tellsSite !far > [Send me what you have on <topic>|Send me something on <topic>|Tell me a bit more about <topic>]. [Worth a look|Could be useful|We might be interested|].
+topic !tellsSite !tellsPrice !far > [Send me what you have on <topic>|Send me something on <topic>|Tell me a bit more about <topic>]. [Worth a look|Could be useful|We might be interested|].
 others !tellsLink !far > [Worth a look|Could be useful|Might suit us|We might be interested]. [Can you put me in touch with one of the <others>?|I'd like to hear how one of the <others> does it].
 speed !far > [<speed> would suit us|If <speed> is realistic, I'm interested|<speed> is quicker than what we have]. [What do you need from us?|How do we start?|What's the next step?].
 tellsLink !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Looked at the page just now, not bad]. [How do we get started?|What do you need from us?|Tell me what you'd do for us].
@@ -65,7 +65,7 @@ far !leads > [I'm not the one who buys this|I don't get to decide this|Above my 
 far team > [That's <team>, not me|One for <team>|You'd want <team> for this], but [I can see it being useful|it looks useful|we could do with it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
 # question
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it round then|].
-junior !tellsSite > [Have you got something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He won't read a long email].
+junior !tellsSite > [Have you got something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He likes to read things first].
 junior > [Do you want me to pass this on|Shall I show this to my manager|Should I send this up the line]? [Not my call|I don't decide this|I don't buy for us].
 junior price !tellsExtras > [My manager will ask|First thing my boss will ask]: is <price> [everything|the whole cost]?
 junior others > [My manager will ask|First thing my boss will ask]: [which <others> are that|can we ring one of the <others>]?
@@ -88,15 +88,15 @@ others !far > [Could I speak to one of the <others>|Could I have a word with one
 !far isSoftware > [Who does the setup, you or us|How much training does it need|Is there somebody we can ring when it goes wrong|Who do we ring when it breaks]? [We've no time for a big project|Nobody here is technical|That's what I'd be asked|].
 isSoftware !far !tellsTrial !askTrial > [Can we try it before we commit|Could we start small and see how it goes|Is there a way to try it first]? [I wouldn't sign anything straight off|Then I'd consider it|].
 !far !tellsAge > [How long have you been going|How long have you been doing this]? [Haven't come across you before|Don't know the name, so I'm asking|].
-!far !tellsSize !others > [How many of you are there|How big is your team]? [Don't know the name, so I'm asking|Want to be sure somebody picks up the phone|].
+isService !far !tellsSize !others > [How many of you are there|How big is your team]? [Don't know the name, so I'm asking|Want to be sure somebody picks up the phone|].
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed|Is it really <speed>]? [That would help us|Might be interested|We've heard that before|].
-!far !askVisit !askCall !tellsSite > [Have you got a website|Do you have a website|Is there somewhere I can read up on it|Anything I can read first]? [Might be interested|I'd like to read up first|].
+!far !askVisit !askCall !tellsSite > [Have you got a website|Do you have a website]? [Might be interested|I'd like to have a look first|].
 price !far !tellsExtras > Is <price> [the whole cost|everything|all of it], or [are there extras|does more get added|is there something on top]? [Just checking|Asking before we go on|].
-price !far !tellsCheap > [Is there any movement on <price>|What does <price> cover exactly]? [Might be interested|Just asking|].
+price !far !tellsCheap > [Is there any movement on <price>|Could you do better than <price>|Is <price> your best price]? [Might be interested|Just asking|].
 price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Just asking|].
 askCall !far !tellsPrice > [Before we talk|Before I book anything|Before we get on a call]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to talk|Then I'll find you a slot|Saves us both time].
 askCall !far !tellsSite > [Can you email me something first|Could you send something I can read first]? [Happy to talk after that|Then I'll find you a slot|I'd rather come prepared|Then we can talk].
-askCall day2 !slot !far > [<day> is no good, but is <day2> still free|Would <day2> do|Can you do <day2>]? [What would you need from me for it?|Keep it short please|].
+askCall day2 !slot !far > [<day> is no good, but is <day2> still free|Would <day2> do|Is <day2> still free]? [What would you need from me for it?|Keep it short please|].
 askCall day !day2 !slot !far > [What time on <day>|Would <day> morning do]? [Then I'll put it in|Keep it short please|].
 askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best for me is|I've got time] [Tuesday morning|Thursday after lunch|Wednesday morning|Friday before noon]. [What would you want to cover|Would a phone call do|Who would be on it|What should I have ready]?
 askCall askNextWeek !slot !day !far > [Next week could work|Next week is possible], [Tuesday or Wednesday|mornings|any day but Monday]. [What would you want to cover|Who would be on it|What should I have ready]?
@@ -124,7 +124,7 @@ askRead !far > [Is it something I can pass on|Is it short|Can I share it here]? 
 askSend !far > [Yes please|Yes, send it|Please do|Sure, send it]. [When would I have it|Can I come back to you with questions|Do you need anything from me for it]?
 askGo !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that]? [If not, go ahead|Go ahead if not|If not, yes please].
 askGo !far > [Does that commit us to anything|Do we have to sign anything for that]? [If not, go ahead|Go ahead if not|If not, yes].
-askGo !far > [What would you need from us for that|Is there anything we'd have to do for that]? [Happy for you to go ahead|Probably yes].
+askGo !far > [What would you need from us for that|Is there anything we'd have to do for that]? [Happy for you to go ahead|Fine by me otherwise].
 askGo !far > [Is that a one-off|Is that just the once]? [If so, go ahead|Then yes|If so, yes please].
 askGo day day2 !slot !far > [Is <day> or <day2> easier for you|What time on <day>|What time on <day2>]? [Either is fine|Then yes].
 askKeen !far !tellsPrice > [Maybe|Possibly|Depends on the price]. [What does it cost|What do you charge|What sort of price is it], roughly?
@@ -148,8 +148,8 @@ far askRight > [Not me|I don't look after that]. [Do you want me to ask round|Sh
 junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|this week|for a couple of weeks|till the end of the month]. [Try again after that|Send it again then|Remind me after that].
 isBound !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until spring|until the end of the year|until next year|for another year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
 isBound topic !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] for <topic>. [Try me next year|Ask me again nearer the spring|Come back to me next year].
-topic !far > [We're not changing anything for <topic>|We won't do anything about <topic>|I'm not looking at <topic>|Not touching <topic>] [before the new year|before the spring|this side of the summer|before next year]. [Try me then|Ask me again then|Come back to me then|Drop me a line then].
-topic !far > [I'm looking at <topic>|We look at <topic>|We'll look at <topic>] again [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|Remind me then].
+topic !far > [We're covered for <topic>|We're sorted for <topic>|We're set up for <topic>] [until the new year|until the spring|until next year]. [Try me then|Ask me again nearer the time|Come back to me then|Drop me a line then].
+topic !far > [We look at <topic>|We'll look at <topic>] again [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|Remind me then].
 !far !tellsMonth > [Flat out until summer|Busy season for us|We're in our busy season|Run off our feet at the moment|Flat out here]. [Try me in a couple of months|Ask me again when it's quieter|Come back to me in the new year|Try me again in a few weeks|Drop me a line in a month or so].
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
 !far > [After year end, please|Not before year end|Not this quarter|Not this year|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Drop me a line then|Remind me after that].
@@ -186,7 +186,7 @@ staff > [My manager decides that sort of thing|That's up to my manager|Not up to
 leads !whole > [Somebody on my team looks after this|One of my team deals with this|I leave this to one of my team]. [I've passed it on|Forwarded it|They'll come back to you if it's of use|I've sent it over].
 leads topic !whole > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
 !owner > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague]. [They'll be in touch if they want it|No promises|].
-exec > [I don't get involved in this|I leave this sort of thing to others|I'm too far away from this]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
+exec !owner > [I don't get involved in this|I leave this sort of thing to others|I'm too far away from this]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
 whole > [I don't deal with this myself anymore|My office manager deals with this|I leave that to the office]. [I've passed it on|I've forwarded it|They'll be in touch if it's of use|Sent it over].
 owner > [My colleague has taken this over|A colleague is looking at this one|We split this, it's with my colleague]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 askRight !owner !whole > [Not me, my colleague looks after that|My colleague does that, not me|That's our office manager|My manager looks after that]. [I've forwarded your email|I've passed it on|Sent it on].
@@ -195,10 +195,11 @@ askCall !owner > [No point having the call with me|You'd be talking to the wrong
 optionOther > [<optionOther>, that's my colleague|<optionOther>. My colleague deals with this|<optionOther>, my manager does that]. [I've passed it on|Forwarded it|].
 far > [Not my department|Not my side of things|Not what I look after|Another department does this|That's a different department]. [I've passed it on|I've forwarded it to the right people|They'll be in touch if they want it|Sent it over to them].
 # soft_objection
-junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I'm not sure we need it|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I could be wrong|I'll mention it, no promises].
+junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss changing]. [I can show it to my manager|Happy to pass it on|I could be wrong|I'll mention it, no promises].
 junior topic > [Not my call, but|I don't decide this, but] I think we're [fine|sorted] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
-topic !far > [We're all right for <topic>, I think|I think we're covered for <topic>|We're more or less sorted for <topic>|Not sure we need to change anything for <topic>]. [You'd have to be a lot better|What would be different with you?|Am I missing something?|Hard to see what we'd gain|Tell me if I'm wrong|].
-topic !far > [I think we've got what we need for <topic>|Not convinced we need anything new for <topic>|Not sure we need anything else for <topic>]. [Tell me if I'm wrong|What am I missing?|Happy to be shown otherwise|].
+topic !far > [We're all right for <topic>, I think|I think we're covered for <topic>|We're more or less sorted for <topic>|I think we're fine for <topic>]. [You'd have to be a lot better|What would be different with you?|Hard to see us changing|But I'll keep your email|].
+topic isSoftware !far > [We've got something for <topic>|We already have a system for <topic>|We use something for <topic> already]. [No complaints so far|It's been fine so far|It would take a lot to move us|].
+topic !isSoftware !far > [We've got someone for <topic>|We already have someone for <topic>|We use someone for <topic> already]. [No complaints so far|They've been fine so far|You'd have to beat them by a fair bit|It would take a lot to move us|].
 isService !far > [We've got someone for this already|We already have somebody for this|We have a firm for this|We're set up with somebody already]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|Hard to see why we'd move|You'd have to beat them by a fair bit].
 isService !far > [We do this in house|We do it ourselves|We handle this in house|Our own people do this]. [Not sure what we'd gain|Works well enough|Not sure it would save us anything|Hard to see the saving].
 !far isSoftware !tellsCheap !price > [No budget for it this year|There's no money for it this year|We're not spending on new systems this year]. [You'd have to show me where it saves us something|Hard to make a case for it|I'd need a very good reason].
@@ -209,52 +210,54 @@ isService !far > [We do this in house|We do it ourselves|We handle this in house
 !far isGoods > [We've got a supplier we're happy with|We've been with the same supplier for years|Our supplier looks after us|We have a supplier and no complaints]. [You'd have to beat them on price|Would take a lot to move us|Not sure what we'd gain|Might keep you as a backup|I see no reason to move|].
 others !far > [I'd want to hear it from one of the <others> first|I'd rather ask one of the <others> before I say anything|Let me talk to one of the <others> first]. [Not convinced yet|We're fairly happy as we are|].
 speed !far > [<speed> sounds optimistic|I'll believe <speed> when I see it|<speed> sounds too good]. [What if it takes longer?|Happy to be shown otherwise|And we're all right as we are].
-!far !topic > [Not sure there's enough in it for us|I doubt it's worth it for us|Hard to see it paying off here|I can't see the gain for us]. [Happy to be shown otherwise|Tell me if I'm wrong|Unless I'm missing something].
+isSoftware !far !topic > [Not sure there's enough in it for us|I doubt it's worth it for us|Hard to see it paying off here|I can't see the gain for us]. [Happy to be shown otherwise|Tell me if I'm wrong|Unless I'm missing something].
+!far !topic > [We're all right as we are, I think|I'm not sure it's for us|We're fairly happy as things are|I think we're covered here]. [You'd have to be a lot better|What would be different with you?|Hard to see us changing|But I'll keep your email|].
 isBound !tellsTerms !far > [Switching is more hassle than it's worth|It's a lot of hassle to change|Changing over is the bit that puts me off]. [How much of that do you take on?|What would we have to do?|Unless you do most of the work.|It'd have to be a big saving.]
 !far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd need to hear it from somebody who's used you|We tend to go with people we know|].
 price !tellsCheap !far > [<price> is a bit steep for us|<price> sounds a lot|<price> is more than I'd want to pay]. [Is there any movement on that?|Is that negotiable?|Can you do it for less?|].
 askCall !far > [Not ready for a call|I don't want a call for this yet|A call's a bit much at this point]. [Put the main points in an email|Send me something in writing and I'll see|Email me the numbers and I'll think about it].
 askDemo !far > [A demo's a bit much at this stage|Not ready for a demo|I sit through too many demos]. [Tell me in two lines what it does better|Send me something short instead|Convince me by email first].
-askVisit !far > [Not sure it's worth your trip|I'd hate you to come out for nothing]. [We're fairly well looked after|I doubt we'd change|We've got somebody for this].
+askVisit !far > [Not sure it's worth your trip|I'd hate you to come out for nothing]. [We're fairly well looked after|I doubt we'd change|We're all right as we are].
 askSample !far > [You can send one, but I doubt we'd change|We could try it, but I doubt we'd change|Fine, but don't expect much]. [We're happy with what we have|It would have to be a lot better].
-askTrial !far > [Trying things takes time we don't have|Even a trial takes somebody's time|Trials always end up as work]. [You'd have to make it very easy|What would we have to do?|Convince me it's no work].
+askTrial isSoftware !far > [Trying things takes time we don't have|Even a trial takes somebody's time|Trials always end up as work]. [You'd have to make it very easy|What would we have to do?|Convince me it's no work].
+askTrial !isSoftware !far > [We could try it, but I doubt we'd change|Fine, but don't expect much|I'd hate to waste your time]. [We're happy with what we have|It would have to be a lot better].
 askSend !far > [You can send it, but I doubt we'd change|Send it by all means, but we've got someone|Not sure it's worth sending]. [You'd have to be a lot better|We're happy as we are|I wouldn't expect much].
 askGo !far > [You can, but I doubt we'd change|I'd hold off for now|Not sure it's worth your time]. [We're fairly happy as we are|What would we have to do?|It would have to be a lot better].
-askKeen !far > [Not sure|I doubt it|Probably not]. [Tell me if I'm wrong|What would be different?|Unless I'm missing something|We're fairly happy as we are].
-askRight !junior !far > [That's me|That would be me|Me, I suppose], but [I'm not sure we need it|we're fairly happy as we are|we're set up with somebody]. [You'd have to be a lot better|What would be different with you?|].
+askKeen !far > [Not sure|I doubt it|Probably not]. [What would be different?|We're fairly happy as we are|We're all right as we are, I think|I'd need a better reason].
+askRight !junior !far > [That's me|That would be me|Me, I suppose], but [we're covered, I think|we're fairly happy as we are|we're set up with somebody]. [You'd have to be a lot better|What would be different with you?|].
 isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was in two minds after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
 far > [Not my area|Not mine to decide], but [I think they've got somebody for it|I'd be surprised if they wanted it]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
 far topic > I don't deal with <topic>, but [I think we're covered|I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
 far !leads > [I wouldn't be the one to convince|It's not me you'd need to convince|I've no say in it]. [They're not quick to change anything here|They usually stick with who they know].
 # hard_objection
 junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss bins these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
-topic !far > [We're not changing anything for <topic>|We're sorted for <topic>|We've got all we need for <topic>|We're not looking at <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
-topic !far > [We don't buy off cold emails|I don't buy from cold emails|I don't answer sales emails], [and certainly not for <topic>|and we're fine for <topic>|and we're sorted for <topic>]. [Please don't follow up|So no|].
+topic !far > [We're sorted for <topic>|We're set up for <topic>|We're covered for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
+topic !far > [We don't buy off cold emails|I don't buy from cold emails|I never buy off a cold email], and [we're fine|we're sorted|we're covered] for <topic> anyway. [Please don't follow up|So no|].
 isReplaced !far > [We're not changing supplier|We won't be changing supplier|We're staying with who we have|We're happy where we are and not moving], [full stop|so please don't follow up|so save yourself the time|and I don't need a comparison].
 !far !topic > [We don't take on suppliers from cold emails|We never buy off the back of cold emails|I don't buy from cold emails|We don't do business this way]. [Please don't follow up|No exceptions|Sorry to be blunt|].
-!far !topic > [We don't need this|We've no use for this|There's no need for it here], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
+isSoftware !far !topic > [We don't need this|We've no use for this|There's no need for it here], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
+!far !topic > [We're covered|We're sorted|We're set up already], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
 isService !far > [We do this ourselves and always will|We've got our own people for this|Our own staff do this]. [Not outsourcing it|That's not changing|So there's nothing here for you|We won't hand it to a stranger].
 !far isSoftware > [We've just put a system in|We're not buying any more software]. [So no|That's it for years|Please don't follow up].
 !far whole > [My business, my decision, and I don't want it|I decide this, and it's a no|It's my money and I'm not spending it on this]. [Please don't follow up|Sorry to be blunt|No hard feelings|].
 price !tellsCheap !far > [Not at <price>|We're not paying <price>|<price> is out of the question]. [Not now, not later|So no|Please don't follow up].
-askCall !far > [I don't do sales calls|No sales calls please|I don't take calls from people selling], [and we don't need this|and we're not buying|so no|we're sorted anyway]. [Please don't ring|Please don't follow up|Don't chase it|].
-askDemo !far > [I don't do demos|I don't sit through demos], [and we don't need this|and we're not buying|we're sorted anyway]. [Please don't follow up|No need to chase|].
-askVisit !far > [Please don't turn up|Don't come by please|No visits please]. [We don't see reps|We're not buying|We've got all we need|We don't need this].
-askGo !far > [No, please don't|Don't do anything for us|Please don't do anything]. [We don't need it|We're not buying|We've got someone and we're staying with them|It'd be a waste of your time].
-askSend !far > [Don't bother sending it|No need to send anything|Please don't send it], [we're not buying|we're not changing|we don't need it|it'll go in the bin].
+askCall !far > [I don't do sales calls|No sales calls please|I don't take calls from people selling], [and we're not buying|so no|we're sorted anyway]. [Please don't ring|Please don't follow up|Don't chase it|].
+askDemo !far > [I don't do demos|I don't sit through demos], [and we're not buying|so no|we're sorted anyway]. [Please don't follow up|No need to chase|].
+askVisit !far > [Please don't turn up|Don't come by please|No visits please]. [We don't see reps|We're not buying|We're covered|We've got someone].
+askGo !far > [No, please don't|Don't do anything for us|Please don't do anything]. [We're not buying|We've got someone and we're staying with them|It'd be a waste of your time].
+askSend !far > [Don't bother sending it|No need to send anything|Please don't send it], [we're not buying|we're not changing|it'll go in the bin].
 askSample !far > [Don't send anything|Please don't send anything|No samples please], [we're not changing|we're not buying|it'll go in the bin]. [Please don't follow up|].
-askTrial !far > [We don't want to try it|No trial, thank you|Not trying it], [we don't need it|free or not|we're not changing anything]. [Please don't follow up|].
-situation !far > [How we do it is our business|I don't share that with strangers|Not something I tell salespeople], [and we're not buying|and we don't need this|so no]. [Please don't follow up|].
-askRight !far > [I don't hand out names|We don't give out names by email|I won't be passing anyone's name on]. [We don't need this anyway|We're not buying|We're sorted anyway|].
+askTrial !far > [We don't want to try it|No trial, thank you|Not trying it], [free or not|we're not changing|we've got someone]. [Please don't follow up|].
+situation !far > [How we do it is our business|I don't share that with strangers|Not something I tell salespeople], [and we're not buying|so no]. [Please don't follow up|].
+askRight !far !owner > [I don't hand out names|We don't give out names by email|I won't be passing anyone's name on]. [We're not buying|We're sorted anyway|].
 optionNo > [<optionNo>, and please leave it there|<optionNo>, and no follow-up please|<optionNo>. Please don't write again].
-isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We don't need it|We're not buying|We're sorted].
+isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We're not buying|We're sorted].
 far !leads > [Nothing to do with me|I don't buy anything here|I've nothing to do with this], and [I'm not passing it on|I won't be forwarding it|please don't write to me about it]. [Sorry|Check who you're writing to|].
 far leads > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 # not_interested
 junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
-topic !far > [We're fine|We're good|We're all set|We're covered|We're sorted|All sorted|We're OK] for <topic>[, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|, so no thanks|].
-topic !far > [Not looking at|Not changing anything on|Nothing needed on|No plans on] <topic>[, sorry|, thanks|, but thanks| at the moment|. Thanks anyway|. Good luck|].
-!far > [Not for us|Nothing for us|Not one for us|Not a fit for us|Not something we need|Not what we need][, sorry|, thanks|, but thanks|, I'm afraid|. Thanks anyway|. Good luck|].
+topic !far > [We're fine|We're good|We're all set|We're covered|We're sorted|All sorted|We're set up] for <topic>[, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|, so no thanks|].
+!far > [Not for us|Nothing for us|Not one for us|Not a fit for us][, sorry|, thanks|, but thanks|, I'm afraid|. Thanks anyway|. Good luck|].
 !far > [We're fine|We're good|All good here|We're all set|We're covered|We're sorted|All sorted here|We're OK as we are][, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|].
 isService !far > [We've got someone|We've got somebody already|We have someone for this|Already have someone][, thanks|, so no thanks|. Thanks anyway|. Good luck|, sorry|].
 !far > [We'll pass|I'll pass|Going to pass|Pass|It's a pass from us|We'll leave it][, thanks|, sorry|, but good luck| on this one| this time|].
@@ -273,7 +276,7 @@ askSample !far > [No need|Don't need to try it|No sample for us], [thanks|we're 
 askTrial !far > [We'll leave the trial|No need to try it|We won't be trying it], [thanks|we're fine|we're sorted].
 askKeen !far > [No|Not for us, no|No, not really|Afraid not][, thanks|, sorry|, but thanks|. Good luck|].
 askRight !far > [It's taken care of|That's taken care of here|We're set up for that][, thanks|, sorry|. Thanks anyway|].
-optionNo > [<optionNo>|<optionNo>, thanks|<optionNo>, sorry|It's a <optionNo>][. Good luck|. All the best|].
+optionNo > [<optionNo>|<optionNo>, thanks|<optionNo>, sorry|<optionNo> for us][. Good luck|. All the best|].
 isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not for us|we're fine|no need|we'll pass][, thanks|, sorry|. Thanks anyway|].
 far > [Not my area|Not my job|Nothing to do with me|Not my department|Wrong person|Not what I do|Not what I look after][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|, thanks|].
 far topic > [I don't deal with|I'm not the one for|Wrong person for] <topic>[, sorry|, so no|. Thanks anyway|. Good luck|].

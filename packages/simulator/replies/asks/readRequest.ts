@@ -1,0 +1,141 @@
+import { MONTH, WORKDAY } from './dateWords.ts';
+import type { Pick } from './readRough.ts';
+import { readSides } from './readSides.ts';
+import type { SellerFacts } from './sellerFacts.ts';
+
+/** Whether a question asks for something from the reader, and for what; the most particular first. */
+const REQUESTS: readonly (readonly [string, RegExp])[] = [
+  [
+    'askRight',
+    /\b(?:point me|direct me|introduce me|put me in touch|right (?:person|contact|one to)|best (?:person|contact|one to)|(?:the|a) (?:person|colleague) (?:who|responsible|in charge)|(?:who|which (?:person|team|department))(?:ever)? (?:there |here |at .{2,30}? |in .{2,30}? |on your team )?(?:looks after|handles|is (?:responsible|in charge|the (?:right|best))|takes care|deals with|arranges|manages|decides|orders|buys|books|runs|signs off|should I|would I|I should))\b/i,
+  ],
+  [
+    'askWhen',
+    /^(?:when|(?:which|what) (?:day|days|time|morning|afternoon|week|date)s?)\b(?=.*\b(?:suits?|works?|works best|free|convenient|good (?:time|day)|best (?:time|day|for)|come|drop|call|speak|meet|talk|collect|deliver)\b)/i,
+  ],
+  [
+    'askSample',
+    /\b(?:samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|on the house|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} -]{0,25}(?:in|off|over|round|on|for|to|at|by)\b)\b/iu,
+  ],
+  [
+    'askTrial',
+    /\b(?:(?:one|some|it|them|(?:a|an|the) [\p{L}-]+|with [\p{L}-]+) to try\b|try (?:it|one|us|this|them)|give (?:it|us) a try|(?:free )?(?:trial|pilot)|test (?:it|one|us))\b/iu,
+  ],
+  ['askDemo', /\bdemo(?:nstration)?\b/i],
+  [
+    'askVisit',
+    /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20})|would you (?:like|mind)|do you mind if|(?:is it |ok |okay |happy ).*|want (?:me|us)).*\b(?:(?:drop|stop|pop|swing|call|come|look|dropping|stopping|popping|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the))\b/iu,
+  ],
+  [
+    'askVisitUs',
+    /^(?:fancy|would you like|would you|do you want|want|can you|could you|like) (?:to )?(?:com(?:e|ing)|see(?:ing)?|visit(?:ing)?|drop(?:ping)?)\b.*\b(?:see|visit|show|cut|one|it|us|by|over)\b/i,
+  ],
+  ['askQuote', /\b(?:(?:an?|me) (?:[\w-]+ ){0,2}quot(?:e|ing)|price (?:it|this|one|up)|a price|estimate)\b/i],
+  [
+    'askCall',
+    /^(?:would|could|can|shall|should|may|might|worth|open|up for|fancy|happy|ok|okay|how about|any chance|interested|want|time for|got (?:\d+|ten|fifteen|twenty|time|a)|is (?:it|that|there) (?:worth|something|any)|free|available|keen|mind if|a quick|quick)\b(?=.*\b(?:calls?|phone|ring|zoom|teams|chat|speak|talk|catch up|conversation|connect|(?:\d+|ten|fifteen|twenty|thirty|a few|couple of)[- ]?min(?:ute)?s?|half an hour|your calendar|meet|meeting|discuss)\b)|^(?:do you have|are you) (?:\d+|ten|fifteen|twenty|thirty|a few|time|half|free|available)\b/i,
+  ],
+  [
+    'askSend',
+    /^(?:(?:shall|should|may|can|could|might) (?:I|we) (?!(?:ask|expect|get|have|count|assume)\b)|(?:do you )?want me to |(?:would|do) you (?:like|want) (?:me|us) to |(?:would you like|do you want|want|like) (?:to see |to get |to have |a |an |the |our )|(?:is it |it )?worth (?:me |us )?(?:sending|sharing|forwarding|showing)|(?:would it be |is it |are you )?(?:ok|okay|all right|alright|happy|fine) (?:if|for) (?:I|me|us|we) |mind if I |open to (?:seeing|a (?:short|quick)|getting|having a look)).*\b(?:send|sending|share|sharing|forward|forwarding|email|layout|details|list|example|sheet|copy|page|pdf|figures?|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|video|link|brochure|catalog(?:ue)?)\b/i,
+  ],
+  [
+    'askGo',
+    /^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count (?:on|you)|assume|help|interest)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to |worth (?:me|us) )/i,
+  ],
+  [
+    'askKeen',
+    /^(?:(?:would|is|are|might|could|does|do|will) )?(?:(?:this|that|it|you|any of this|there) )?(?:be )?(?:(?:something|anything) (?:you|that|of|for)|any interest|worth|interest\w*|open to|of (?:any )?(?:interest|use)|useful|relevant|keen|up for|curious|make sense|help|suit|fancy|like|want|consider|in the market|looking at)\b|^(?:would|could|should|might|may|shall|want|fancy|like|yes or no|interested|any interest|ok|okay|deal)\b|\bbe of (?:any )?(?:interest|use)$|^how (?:about|does that sound)\b/i,
+  ],
+];
+
+const DATE = new RegExp(
+  String.raw`\b(?:the |on )(\d{1,2}(?:st|nd|rd|th))\b|\b(the week of (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: ${MONTH})?)\b`,
+  'i',
+);
+const ONE_DAY = new RegExp(String.raw`\b${WORKDAY}\b`, 'gi');
+const LENGTH = /\b(\d+|five|ten|fifteen|twenty|thirty)[- ]?(?:minutes?|mins?)\b|\bhalf an hour\b/i;
+/** What the person in question is in charge of: "the linen contract". */
+const CHARGE =
+  /\b(?:looks after|handles|is (?:responsible|in charge) (?:for|of)|takes care of|deals with|arranges|manages|orders|buys|books|decides on) (?:your |the )?((?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+?)(?= (?:at|in|for|there|of|on|now|here)\b|[?,]|$)/u;
+const NO_CHARGE = /^(?:it|this|that|these|them|things|such|all|everything|any|new|purchasing|buying)\b/i;
+
+/** What a question asks somebody to be in charge of: "the linen contract". */
+export function readCharge(question: string): string | null {
+  const charge = CHARGE.exec(question)?.[1];
+  return charge === undefined || NO_CHARGE.test(charge) ? null : charge;
+}
+
+const requestOf = (question: string): string | undefined => REQUESTS.find(([, pattern]) => pattern.test(question))?.[0];
+/** "or have you got that covered": what follows does not change what is asked. */
+const OR_COVERED = /,? or (?:have|are|do|is|has)\b[^?]*\b(?:covered|sorted|already|fixed|in hand|someone|somebody|done)\b.*$/i;
+
+const OF_A_FIRM =
+  /^who (?:currently |now )?(?:looks after|handles|takes care of|deals with|manages|does|runs) your\b(?!.*\b(?:there|at|in|person|team|contracts?|budget)\b(?! the moment| present)).*\b(?:at the moment|at present|just now|now|currently|today|these days)$/i;
+/** Requests are made with a verb first, except for a name or a time. */
+const IS_OPEN = /^(?:did\b|have you\b|has\b|how (?!about\b|does that\b)|what\b|when\b|which\b|who\b|where\b)/i;
+const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen']);
+
+/** "Shall I pencil you in for one of them?": the days that were named before. */
+const POINTS_BACK =
+  /\b(?:one of (?:them|those|these|the two)(?: two)?(?: days| dates)?|either(?: of (?:them|those))?|which of (?:them|those)|one of the days)\b/i;
+const daysIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(ONE_DAY)].map(([day]) => `${day[0]?.toUpperCase() ?? ''}${day.slice(1).toLowerCase()}`)),
+];
+
+const TWO_DATES = new RegExp(
+  String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (?:and|or|&) (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}\b`,
+  'i',
+);
+const ordinal = (day: string): string => `${day}${/1\d$/.test(day) ? 'th' : (['th', 'st', 'nd', 'rd'][Number(day.at(-1))] ?? 'th')}`;
+const datesIn = (text: string): readonly string[] => (TWO_DATES.exec(text)?.slice(1) ?? []).map((day) => `the ${ordinal(day)}`);
+
+const READ =
+  /\b(?:layout|details|examples?|sheet|page|pdf|figures|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|brochure|catalog(?:ue)?|outline|price list|leaflet)\b/i;
+/** How things are, even if the words of a request occur: "Is it still you who rings round?" */
+const OF_THINGS =
+  /^(?:is it still|is your|are (?:your|they|the)|does|do (?:your|they|the)|has|do you (?:still|already|currently|usually|ever|get|use|do|buy|run|have (?!time|a (?:few|minute|moment)|\d|ten|fifteen|twenty|half)))\b/i;
+
+/** What a question asks from the reader; null if it asks how things are, or for nothing. */
+export function readRequest(
+  question: string,
+  { prose, pick, isOfFirm }: { prose: string; pick: Pick; isOfFirm: boolean },
+): SellerFacts | null {
+  const plain = question.replace(OR_COVERED, '');
+  const ask = requestOf(plain);
+  // "Who looks after your tires at the moment?" asks for a firm, not for a colleague.
+  if (ask === 'askRight' && (OF_A_FIRM.test(plain) || isOfFirm)) return null;
+  if (ask !== 'askRight' && OF_THINGS.test(plain)) return null;
+  if (ask !== undefined && IS_OPEN.test(plain) && !ASKED_OPENLY.has(ask)) return null;
+  if (ask === undefined) return null;
+  // Who decides is no choice between things.
+  const sides = ask !== 'askRight' && / or /i.test(plain) ? readSides(plain) : [];
+  const date = DATE.exec(plain);
+  const days = daysIn(plain);
+  const offered = POINTS_BACK.test(plain) ? ([daysIn(prose), datesIn(prose)].find((found) => found.length === 2) ?? []) : [];
+  const length = LENGTH.exec(plain)?.[0]
+    .replace('-', ' ')
+    .replace(/min(?:ute)?s?$/, 'minutes');
+  const week = /\b(this|next) week\b/i.exec(plain)?.[1]?.toLowerCase();
+  return {
+    tags: [
+      ask,
+      ...(ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
+      ...(sides.length > 0 ? ['askChoice'] : []),
+      ...(week === undefined ? [] : [week === 'this' ? 'askThisWeek' : 'askNextWeek']),
+      ...(/\b(?:today|tomorrow|week|\d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri)day)\b/i.test(plain) ? ['askTimed'] : []),
+    ],
+    fields: [
+      ...(sides.length === 0 ? [] : ([['choice', pick(sides)]] as const)),
+      ...(date === null ? [] : ([['date', date[2] ?? `the ${date[1] ?? ''}`]] as const)),
+      ...(days.length === 1 ? ([['date', days[0] ?? '']] as const) : []),
+      ...(offered.length === 2
+        ? ([
+            ['day', offered[0] ?? ''],
+            ['day2', offered[1] ?? ''],
+          ] as const)
+        : []),
+      ...(length === undefined ? [] : ([['length', length]] as const)),
+    ],
+  };
+}
