@@ -20,7 +20,7 @@ export type ListOffer = { offer: Offer | null; knownFitShare: number };
 type ReadMail = { mail: OfferMail; kinds: Float64Array | null };
 
 /** One lead's email, sentence by sentence; none if it is not English. */
-function readMail(lead: LeadInList): ReadMail {
+export function readMail(lead: LeadInList): ReadMail {
   const draft = toEmailDraft(lead, lead.context);
   const row = { title: lead.title, company: lead.company, industry: lead.industry, firstName: draft.name.firstName };
   if (draft.language !== 'en') return { mail: { ...row, sentences: [] }, kinds: null };

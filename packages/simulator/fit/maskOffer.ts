@@ -54,7 +54,7 @@ const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
 const wordsOf = new Map<string, readonly string[]>();
 const MAX_TEXTS = 2000;
 
-function listWords(text: string): readonly string[] {
+export function listWords(text: string): readonly string[] {
   const known = wordsOf.get(text);
   if (known !== undefined) return known;
   const words = foldText(text.replaceAll('-', ' ')).match(WORD) ?? [];

@@ -8,6 +8,7 @@ import { nameObject } from './nameObject.ts';
 import { namePlaced } from './namePlaced.ts';
 import { namePractice } from './namePractice.ts';
 import { nameSigned, nameSignedThing } from './nameSigned.ts';
+import { tagPhrase } from './phraseTags/tagPhrases.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
 import { nameHired } from './nameHired.ts';
@@ -78,6 +79,7 @@ export function nameThing(all: readonly MaskedSentence[], { subject, signed }: F
       () => nameSubject(subject, all, signed),
       () => nameClaim(sentences, subject),
       () => nameSigned(signed, subject, all),
+      () => tagPhrase(sentences, subject),
       () => nameMentioned(told),
       () => nameSignedThing(signed),
     ];

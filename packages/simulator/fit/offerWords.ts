@@ -26,7 +26,7 @@ export function isCalm(text: string): boolean {
 }
 
 /** The words between two positions of a sentence as the email writes them, with abbreviations and names unchanged. */
-export function writeOut({ words, text }: MaskedSentence, at: number, end: number): string {
+export function writeOut({ words, text }: Pick<MaskedSentence, 'words' | 'text'>, at: number, end: number): string {
   const named = words.slice(at, end);
   const found = new RegExp(`\\b${named.join('[ -]+')}`, 'i').exec(text);
   if (found === null) return named.join(' ');

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { maskOffer } from '../maskOffer.ts';
+import { readMail } from '../../listOffer.ts';
+import { buildList } from '../../testing/buildLead.ts';
+import { tagPhrase } from './tagPhrases.ts';
+
+const nameOf = (body: string, subject = 'A question'): string | null => {
+  const [lead] = buildList(1, () => ({ email: { subject, body: `Hi Ann,\n\n${body}\n\nRob Tarrant` } }));
+  if (lead === undefined) throw new Error('the list is empty');
+  return tagPhrase(maskOffer([readMail(lead).mail])[0] ?? [], subject);
+};
+
+describe('the words that name an offer', () => {
+  it.each([
+    ['Kestrel Bay is the leading all-in-one absence management platform that saves your team hours.', 'absence management platform'],
+    ['We are a family business and we hire out tower lights from our yard in Hull.', 'tower light'],
+    ['I translate contracts for law firms in Leeds.', 'contract translation'],
+    ['Our bookkeeping service is used by forty bakeries.', 'bookkeeping'],
+  ])('are found where people tell what they sell: %s', (body, name) => {
+    expect(nameOf(body)).toContain(name);
+  });
+
+  it.each([
+    'Your lobby was full on Tuesday and two people left before anybody spoke to them.',
+    'Would it help if I came by on Thursday?',
+    'I read your article twice.',
+  ])('are not found where nothing is offered: %s', (body) => {
+    expect(nameOf(body)).toBeNull();
+  });
+
+  it('are not found in an empty email', () => {
+    expect(tagPhrase([], '')).toBeNull();
+  });
+});

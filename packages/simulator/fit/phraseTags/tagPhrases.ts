@@ -1,0 +1,125 @@
+import { toFeature } from '../../reader/symbols.ts';
+import { addFeature, unpackModel, type LinearModel } from '../../reader/weights.ts';
+import { listClauses, listWords, type MaskedSentence } from '../maskOffer.ts';
+import { isKnownThing, isService } from '../nameSubject.ts';
+import { SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from '../offerVerbs.ts';
+import { toSingular, writeOut } from '../offerWords.ts';
+import { toStem } from '../stems.ts';
+import { emitTagFeatures, type Surroundings, type TaggedSentence } from './features.ts';
+import { PHRASE_TAG_MODEL } from './phraseTagModel.ts';
+
+/** The words of an email that name what it offers: a run of words of one sentence, with the probability that its last word belongs to such a name. */
+type TaggedRun = { sentence: TaggedSentence; at: number; end: number; verb: string | null; chance: number };
+
+/** From these probabilities on, a word before or behind a likelier one belongs to its run, and a verb to the object behind it. */
+const LEAST_BEFORE = 0.15;
+const LEAST_BEHIND = 0.3;
+/** The same for the last word before punctuation or a word that no name contains: "advisers" of "chartered tax advisers". */
+const LEAST_LAST = 0.15;
+const LEAST_VERB = 0.4;
+/** The same for a known verb that the run begins with: "restores stained glass". */
+const LEAST_LEADING_VERB = 0.25;
+/** From this probability on, a run names the offer. */
+const LEAST_RUN = 0.56;
+const MOST_WORDS = 5;
+/** Words between a verb and its object. */
+const MOST_BETWEEN = 3;
+/** Classes of the model. */
+const [THING, VERB] = [0, 1];
+
+let model: LinearModel | undefined;
+const tagModel = (): LinearModel => (model ??= unpackModel(PHRASE_TAG_MODEL));
+
+/** The sentences with the subject before them. */
+export function toTagged(sentences: readonly MaskedSentence[], subject: string): TaggedSentence[] {
+  const words = listWords(subject);
+  const plain = { isOffer: false, mayName: false, isStory: false, weight: 0 };
+  const head = { ...plain, text: subject, words, stems: words.map(toStem), clauses: listClauses(subject), isSubject: true };
+  return [head, ...sentences.map((sentence) => ({ ...sentence, isSubject: false }))];
+}
+
+export function readSurroundings(sentences: readonly TaggedSentence[]): Surroundings {
+  const counts = new Map<string, number>();
+  for (const { stems } of sentences) for (const stem of stems) if (stem !== '') counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return { counts, subject: new Set(sentences.filter(({ isSubject }) => isSubject).flatMap(({ stems }) => stems)) };
+}
+
+/** The probabilities of each word of a sentence, one list per class. */
+function chancesOf(sentence: TaggedSentence, surroundings: Surroundings, weights: LinearModel): Float64Array[] {
+  const { units, bias } = weights;
+  const sums = sentence.words.map(() => new Int32Array(2));
+  const seen = new Set<number>();
+  let own = new Int32Array(2);
+  emitTagFeatures(sentence, surroundings, {
+    next: (at) => {
+      own = sums[at] ?? own;
+      seen.clear();
+    },
+    emit: (hash) => {
+      const feature = toFeature(hash);
+      if (seen.has(feature)) return;
+      seen.add(feature);
+      addFeature(own, weights, hash);
+    },
+  });
+  return [THING, VERB].map((of) =>
+    Float64Array.from(sums, (sum) => 1 / (1 + Math.exp(-((sum[of] ?? 0) * (units[of] ?? 0) + (bias[of] ?? 0))))),
+  );
+}
+
+/** Words at the edges of a run that belong to no name. */
+const EDGE =
+  /^(?:the|a|an|any|some|all|every|each|this|that|your|our|my|their|its|for|to|of|in|on|at|with|from|by|and|or|as|but|we|i|you|us|it|is|are|was|were|has|have|had|do|does|can|will|would|that|which|who|when|where|while|if|so|then|than|into|out|up|off|over|under|through|between|across|within|without|after|before|since|during|including|plus|per|each|also|just|only|any|no|not|new|own|best|leading|quality|powered|driven|based|week|\d+)$/;
+
+/** The verb that says with its object what the sender does, just before the run; null if there is none. */
+function findVerb({ words, clauses }: TaggedSentence, verbs: Float64Array, at: number): string | null {
+  for (let before = at - 1; before >= Math.max(0, at - MOST_BETWEEN); before -= 1) {
+    if (clauses[before] !== clauses[at]) return null;
+    if ((verbs[before] ?? 0) >= (before === at - 1 ? LEAST_LEADING_VERB : LEAST_VERB)) {
+      const base = toBaseVerb(toPlainVerb(words[before] ?? ''));
+      if (SERVICE_OF_VERB.has(base)) return base;
+    }
+  }
+  return null;
+}
+
+/** The run around the likeliest word of a sentence. */
+function findRunIn(sentence: TaggedSentence, surroundings: Surroundings, weights: LinearModel): TaggedRun | null {
+  const [things = new Float64Array(), verbs = new Float64Array()] = chancesOf(sentence, surroundings, weights);
+  const { words, stems, clauses } = sentence;
+  const chanceAt = (at: number): number => (stems[at] === '' || (verbs[at] ?? 0) >= LEAST_VERB ? 0 : (things[at] ?? 0));
+  const best = words.reduce((most, _, at) => (chanceAt(at) > chanceAt(most) ? at : most), 0);
+  const isBeside = (at: number): boolean => clauses[at] === clauses[best] && !EDGE.test(words[at] ?? '');
+  let [at, end] = [best, best + 1];
+  while (at > 0 && isBeside(at - 1) && chanceAt(at - 1) >= LEAST_BEFORE) at -= 1;
+  while (end < words.length && isBeside(end) && chanceAt(end) >= (isBeside(end + 1) ? LEAST_BEHIND : LEAST_LAST)) end += 1;
+  const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(toBaseVerb(toPlainVerb(word)));
+  if (end - at > 1 && (verbs[at] ?? 0) >= LEAST_LEADING_VERB && isVerb(words[at] ?? '')) at += 1;
+  if (words.length === 0 || EDGE.test(words[best] ?? '') || end - at > MOST_WORDS) return null;
+  return { sentence, at, end, verb: findVerb(sentence, verbs, at), chance: chanceAt(best) };
+}
+
+/** The run most likely to name the offer; null if an email has none. */
+function findRun(tagged: readonly TaggedSentence[], weights: LinearModel): TaggedRun | null {
+  const surroundings = readSurroundings(tagged);
+  const runs = tagged.flatMap((sentence) => findRunIn(sentence, surroundings, weights) ?? []);
+  return runs.toSorted((one, other) => other.chance - one.chance)[0] ?? null;
+}
+
+/** A single word that says what is sold: "guttering", "trophies". A box or a program may hold anything. */
+const saysEnough = (word: string): boolean => isService(word) || isKnownThing(word);
+
+/** The words of tagged sentences, the subject first, that name what is offered; null if none are likely enough. */
+export function nameTagged(tagged: readonly TaggedSentence[], weights: LinearModel): string | null {
+  const run = findRun(tagged, weights);
+  if (run === null || run.chance < LEAST_RUN) return null;
+  const { sentence, at, end, verb } = run;
+  const thing = writeOut(sentence, at, end);
+  const service = verb === null ? undefined : SERVICE_OF_VERB.get(verb);
+  if (service !== undefined) return `${thing.replace(/\S+$/, toSingular)} ${service}`;
+  return end - at > 1 || saysEnough(sentence.words[at] ?? '') ? thing : null;
+}
+
+/** The words of an email that, judged by how people tell what they sell, name its offer; null if none are likely enough. */
+export const tagPhrase = (sentences: readonly MaskedSentence[], subject: string): string | null =>
+  nameTagged(toTagged(sentences, subject), tagModel());
