@@ -92,7 +92,7 @@ const MARKS = /^(?:names?|logos?|crests?|initials|monograms?|words|letters|lette
 const CLEARED =
   /^(?:snow|ice|gutters?|drains?|leaves|land|sites?|houses|graffiti|weeds|brush|rubble|estates|storm debris|paths|trees|asbestos)$/;
 /** Services named after several things only: "we plan a visit" names none. */
-const OF_SEVERAL = new Set(['planning', 'checks', 'counts', 'matching', 'detection']);
+const OF_SEVERAL = new Set(['planning', 'checks', 'counts', 'matching', 'detection', 'moving']);
 /** Adjectives that end like a participle but belong to a name: stained glass. */
 const IN_NAMES = new Set(['stained', 'printed', 'tempered', 'laminated', 'reinforced']);
 /** Renting or buying from somebody is not selling. */

@@ -124,7 +124,7 @@ export const WRITTEN =
   /(?:applications?|grants?|articles?|posts?|proposals?|manuals?|reports?|descriptions?|content|policies|letters?|bids?|blogs?|websites?|texts?|newsletters?|ads|scripts?|speeches|books|copy|pages)$/i;
 
 /** Services that only certain objects name. */
-const OF_CERTAIN_OBJECTS = new Set(['lessons', 'cutting', 'clearing', 'planning', 'checks', 'counts', 'matching', 'detection']);
+const OF_CERTAIN_OBJECTS = new Set(['lessons', 'cutting', 'clearing', 'planning', 'checks', 'counts', 'matching', 'detection', 'moving']);
 
 /** The name of what a verb does to its object; words that only describe the object are omitted. */
 function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {

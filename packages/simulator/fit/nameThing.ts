@@ -13,6 +13,7 @@ import { nameSold } from './nameSold.ts';
 import { nameHired } from './nameHired.ts';
 import { namePassive } from './namePassive.ts';
 import { nameThem } from './nameThem.ts';
+import { nameWhole } from './nameWhole.ts';
 import { nameFirm, nameStated } from './nameStated.ts';
 import { nameSubject } from './nameSubject.ts';
 
@@ -78,6 +79,7 @@ export function nameThing(all: readonly MaskedSentence[], { subject, signed }: F
       () => nameSubject(subject, all, signed),
       () => nameClaim(sentences, subject),
       () => nameSigned(signed, subject, all),
+      () => nameWhole(sentences),
       () => nameMentioned(told),
       () => nameSignedThing(signed),
     ];
