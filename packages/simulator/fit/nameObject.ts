@@ -29,7 +29,7 @@ const DETERMINERS = new Set('a an the your our their all new'.split(' '));
 const NUMBER = /^(?:\d+|two|three|four|five|six|ten|twelve)$/;
 /** Words that no name contains and that do not say what a name is about; they end one. */
 const ENDS = new Set(
-  'every each any about for to from with like that which in at on by every who you so as or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each and of if than whatever whose free against around through near off out up down back'.split(
+  'every each any about for to from with like that which in at on by every who you so as or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each and of if than whatever whose free against around through near outside inside off out up down back'.split(
     ' ',
   ),
 );

@@ -25,7 +25,7 @@ const SENDERS = new Set(['we', 'i']);
 const BEFORE_A_NAME = new Set('a an the your our their all every new any free full complete up down out'.split(' '));
 /** Words after which a name has certainly ended. */
 const AFTER_A_NAME = new Set(
-  'for to from with like that which in at on by every who you so as and or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each'.split(
+  'for to from with like that which in at on by every who you so as and or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each outside inside'.split(
     ' ',
   ),
 );
