@@ -5,6 +5,7 @@ import { presenceOf } from './advice/claims.ts';
 import { offeredEdit, type DraftFix, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
 import { isMust, mayBeMinor } from './advice/faultEdits.ts';
 import { CARELESS, isWorthTelling } from './advice/isWorthTelling.ts';
+import { findListReason } from './advice/listReason.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
 import { mayOffer } from './advice/mayOffer.ts';
 import { claimFactsOfEmail } from './advice/readClaims.ts';
@@ -40,6 +41,8 @@ export type DraftOptions = {
   bucket?: number;
   /** How many reasons to return; two by default. */
   most?: number;
+  /** How many leads of the whole list rarely decide on the offer; if it is missing, the list is no reason. */
+  farLeads?: number;
 };
 
 /** Reasons are found and edits tried on this many leads. */
@@ -224,14 +227,14 @@ function toReason(found: Found, trial: Trial): DraftReason {
 
 /**
  * What lowers a draft's opens and replies; each reason comes with its best edit, which was applied, read and simulated again on a sample of
- * at most 80 leads. Only reasons that an edit can address: who the leads are is not the draft's fault. A generator that yields every few
+ * at most 80 leads. Who the leads are is a reason only if many of them rarely decide on the offer: it comes besides the others. A generator that yields every few
  * milliseconds, so that a newer draft can replace it; its return value is the answer. An empty list has no reasons, nor has an email that
  * asks for private data or money. Pure.
  */
 export function* adviseDraft(
   campaign: CampaignContext,
   leads: readonly LeadInList[],
-  { template, bucket = REFERENCE_BUCKET, most = 2 }: DraftOptions = {},
+  { template, bucket = REFERENCE_BUCKET, most = 2, farLeads = 0 }: DraftOptions = {},
 ): Generator<undefined, DraftReason[]> {
   const rows: LeadRow[] = [];
   for (const lead of pickSample(campaign.seed, leads, { most: MOST_SAMPLED, keyOf: ({ leadKey }) => leadKey })) {
@@ -246,8 +249,11 @@ export function* adviseDraft(
   const trial: Trial = { campaign, sample, template, bucket, key: hashText(`${subject}\n${body}`).join(' ') };
   const groups = groupRows(rows);
   const found: Found[] = [];
+  let ofList: DraftReason | null = null;
   for (const stage of ['reply', 'open'] as const) {
     const factors = measureFactors(stage, groups, { bucket });
+    yield;
+    if (stage === 'reply' && scope === 'all') ofList = findListReason(campaign, { rows, bucket, farLeads, factors });
     yield;
     found.push(...(yield* searchStage(stage, listTold(stage, factors, { ...trial, scope }), trial)));
     yield;
@@ -261,8 +267,9 @@ export function* adviseDraft(
     .filter((one) => hasPlace(one, template));
   const first = chooseReasons(told, most);
   const chosen = [...first, ...told.filter((one) => isCareless(one) && !first.includes(one))];
-  return chosen
+  const ofText = chosen
     .map((one) => withoutBlamedText(one, chosen, { subject, body }))
     .filter((one) => hasPlace(one, template))
     .map(({ reason }) => reason);
+  return ofList === null ? ofText : [ofList, ...ofText];
 }

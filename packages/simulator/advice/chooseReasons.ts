@@ -57,7 +57,7 @@ function rewritesBlamed(one: Told, others: readonly Told[], removed: readonly st
 /** Withholds a reason's edit with its figure if its text adds or rewrites words that another reason blames. */
 export function withoutBlamedText(one: Told, all: readonly Told[], written: Email): Told {
   const { fix } = one.reason;
-  if (fix === null || fix.email === null || isMust({ id: fix.editId })) return one;
+  if (fix === null || fix.editId === null || fix.email === null || isMust({ id: fix.editId })) return one;
   const { removed, added } = findChangedLines(written, fix.email);
   const others = all.filter((other) => other !== one);
   const subjectLine = fix.email.subject.toLowerCase();

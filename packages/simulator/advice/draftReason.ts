@@ -7,9 +7,9 @@ import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import type { Interval } from '../outcome.ts';
 import type { FactorId } from '../signs/signs.ts';
 
-/** An edit that was simulated on the draft. */
+/** An edit that was simulated on the draft, or a shorter list, whose `editId` is null. */
 export type DraftFix = {
-  editId: EditId;
+  editId: EditId | null;
   /** What to do, in a sentence. */
   text: string;
   verification: Verification;

@@ -74,13 +74,13 @@ describe('what the page offers on its own', () => {
   ];
 
   it.each(emails)('is in the version, or the version says why not: $subject', (email) => {
-    const offered = advise(email).flatMap(({ fix }) => (fix === null || fix.email === null ? [] : [fix.editId]));
+    const offered = advise(email).flatMap(({ fix }) => (fix?.email ? (fix.editId ?? []) : []));
     const version = improve(email, { wanted: offered });
     if (version === null) return;
     const named = new Set(version.left.map(({ editId }) => editId));
     const body = JSON.stringify(version.email);
     for (const { fix } of advise(email)) {
-      if (fix === null || fix.email === null) continue;
+      if (fix === null || fix.editId === null || fix.email === null) continue;
       const isIn = version.changes.some(({ editId }) => editId === fix.editId);
       expect(isIn || named.has(fix.editId) || body === JSON.stringify(fix.email) || !body.includes('%FIRSTNAME%')).toBe(true);
     }

@@ -47,10 +47,13 @@ function onePerCompany(campaign: CampaignContext, rows: readonly LeadRow[]): Lea
 type Shorter = { text: string; kept: LeadRow[] };
 
 /** Shorter lists for a factor of the list: without the leads the offer does not concern, or with one person per company. */
-function shorterList(factorId: FactorId, campaign: CampaignContext, rows: readonly LeadRow[]): Shorter | undefined {
+function shorterList(
+  factorId: FactorId,
+  { campaign, rows, leftOut }: { campaign: CampaignContext; rows: readonly LeadRow[]; leftOut: number | undefined },
+): Shorter | undefined {
   if (factorId === 'fit') {
     const kept = rows.filter(({ toldFit }) => toldFit?.level !== 'far');
-    const left = rows.length - kept.length;
+    const left = leftOut ?? rows.length - kept.length;
     return {
       text:
         left === 1 ? 'Leave out the lead this hardly concerns' : `Leave out the ${left.toLocaleString('en-US')} leads this hardly concerns`,
@@ -82,7 +85,8 @@ function sentenceOf(list: ListChange, effect: string, isVerified: boolean): stri
 
 /**
  * Advice on who to write to: the shorter list is simulated with the same send size, so that a list does not gain just by being shorter.
- * Undefined if the factor has no such advice, or nobody would be left out.
+ * Undefined if the factor has no such advice, or nobody would be left out. `leftOut`: how many leads of the whole list are left out, if `rows`
+ * are only some of it.
  */
 export function tryShorterList(
   factorId: FactorId,
@@ -90,10 +94,11 @@ export function tryShorterList(
     stage,
     campaign,
     rows,
+    leftOut,
     ...world
-  }: { stage: StageName; campaign: CampaignContext; rows: readonly LeadRow[]; bucket: number; spread: number },
+  }: { stage: StageName; campaign: CampaignContext; rows: readonly LeadRow[]; bucket: number; spread: number; leftOut?: number },
 ): Recommendation | undefined {
-  const shorter = shorterList(factorId, campaign, rows);
+  const shorter = shorterList(factorId, { campaign, rows, leftOut });
   if (shorter === undefined || shorter.kept.length === rows.length || shorter.kept.length < LEAST_KEPT) return undefined;
   const { kept, text } = shorter;
   const [before, after] = [ratesOf(rows, world), ratesOf(kept, world)];
@@ -105,7 +110,8 @@ export function tryShorterList(
   const chanceBetter = lifts.filter((lift) => lift > 0).length / Math.max(1, lifts.length);
   const lift = liftOf(before.central, after.central);
   const verified = chanceBetter >= SURE && lift >= LEAST_LIFT;
-  const loss = (rate: number) => toNanos(rows.length * (before.central[rate] ?? 0) - kept.length * (after.central[rate] ?? 0));
+  const scale = leftOut === undefined ? 1 : leftOut / (rows.length - kept.length);
+  const loss = (rate: number) => toNanos(scale * (rows.length * (before.central[rate] ?? 0) - kept.length * (after.central[rate] ?? 0)));
   const list: ListChange = {
     keptKeys: kept.map(({ lead }) => lead.leadKey),
     kept: kept.length,

@@ -7,12 +7,13 @@ import { nameByCues } from './nameByCues.ts';
 import { nameFirm } from './nameStated.ts';
 import { namePractice } from './namePractice.ts';
 import { nameThing, type Frame } from './nameThing.ts';
+import { nameSubject } from './nameSubject.ts';
 import { listStems } from './stems.ts';
 import type { MetCue } from './weighNeeds.ts';
 
 /** One word of a category's name says less than the whole name: "dock" of dock scheduling. */
 const wholePhrase = (phrase: string | null, label: string): string | null =>
-  phrase !== null && label !== phrase && label.split(' ').includes(phrase) ? label : phrase;
+  phrase !== null && label !== phrase && !label.includes(' and ') && label.split(' ').includes(phrase) ? label : phrase;
 
 const stemsOf = (name: string): string[] => listStems(name.replaceAll('-', ' '));
 
@@ -27,6 +28,9 @@ export function isSuggested(name: string, category: string): boolean {
 /** Whether a name found by its place in a sentence is about the category: it shares a word with the known thing, or suggests the category. */
 const isAbout = (name: string, known: string, category: string): boolean =>
   stemsOf(name).some((stem) => stemsOf(known).includes(stem)) || isSuggested(name, category);
+
+/** What the sender is, behind what it does: "window cleaning business". */
+const FIRM = /(?<=\S)\s+(?:business|company|firm|agency|bureau|outfit|contractors?|specialists?)$/i;
 
 /** How plainly a thing of a category that is only likely has to be offered. */
 const PLAINLY = 2;
@@ -65,22 +69,32 @@ export function isPartOfOffer(name: string, subject: readonly string[], sentence
   );
 }
 
+type Asked = { category: { id: string; label: string } | null; likely?: string | null; frame: Frame };
+
 /**
  * Words of an email that a person would use for its offer; null if it has none. The category is null if none is certain enough; `likely` is
  * the id of the likeliest one.
  */
-export function choosePhrase(
-  sentences: readonly MaskedSentence[],
-  met: readonly MetCue[],
-  { category, likely = null, frame }: { category: { id: string; label: string } | null; likely?: string | null; frame: Frame },
-): string | null {
+export function choosePhrase(sentences: readonly MaskedSentence[], met: readonly MetCue[], asked: Asked): string | null {
+  const name = findName(sentences, met, asked)?.replace(FIRM, '') ?? null;
+  if (name === null || name.includes(' ')) return name;
+  // "Servicing" below "Grain dryer servicing".
+  const titled = nameSubject(asked.frame.subject, sentences, asked.frame.signed);
+  return titled?.toLowerCase().endsWith(` ${name.toLowerCase()}`) === true ? titled : name;
+}
+
+function findName(sentences: readonly MaskedSentence[], met: readonly MetCue[], { category, likely = null, frame }: Asked): string | null {
   const placed = nameThing(sentences, frame);
   if (category === null) return placed ?? (likely === null ? null : nameKnown(sentences, likely, PLAINLY));
   const known = nameKnown(sentences, category.id) ?? nameKnownSubject(frame.subject, sentences, category.id);
   const own = wholePhrase(findPhrase(met, category.id) ?? findLabel(sentences, category.label), category.label);
   if (own !== null) {
-    // "Manual translation" says more than "translation".
-    return known !== null && known.length > own.length && stemsOf(own).every((stem) => stemsOf(known).includes(stem)) ? known : own;
+    // "Manual translation" says more than "translation", and "driver training" something else than "drivers".
+    const longer = [known, placed].find(
+      (name) =>
+        name !== null && !name.includes(' for ') && name.length > own.length && stemsOf(own).every((stem) => stemsOf(name).includes(stem)),
+    );
+    return longer ?? own;
   }
   if (known !== null && placed !== null && stemsOf(placed).every((stem) => stemsOf(known).includes(stem))) return known;
   if (known === null) return placed ?? nameByCues(sentences, category.id);

@@ -1,3 +1,4 @@
+import { compareTrades } from './kin.ts';
 import type { Need, Offer } from './offer.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
@@ -33,6 +34,8 @@ export function listConcerns(needs: readonly Need[], stating: readonly Need[]): 
     if (next === null || concerns.length === MOST || sumWith(next) - weigh(needs, concerns) < LEAST_MORE) return [];
     concerns.push(next);
   }
+  // Lines of work that never meet are two guesses, not one.
+  if (concerns.some((trade) => compareTrades(trade, concerns[0] ?? trade) === 'none')) return [];
   return weigh(stating, concerns) >= (concerns.length > 1 ? LEAST_STATED.several : LEAST_STATED.one) ? concerns : [];
 }
 

@@ -101,6 +101,12 @@ const isVerbInside = (words: readonly string[]): boolean =>
 const isVerbAt = ({ words }: MaskedSentence, at: number): boolean =>
   (words[at] ?? '').endsWith('s') && /^(?:the|a|an|your|each|every|all|them|it|whom|what|how|which)$/.test(words[at + 1] ?? '');
 
+const IN_A_PLACE = new Set(['in', 'at', 'from', 'to', 'into']);
+const PLACE = /^(?:rooms?|stores?|lab|lines?|pages?|calendar)$/;
+/** "In our control room": where the sender works is not for sale. */
+const isOwnPlace = ({ words }: MaskedSentence, at: number, end: number): boolean =>
+  IN_A_PLACE.has(words[at - 2] ?? '') && PLACE.test(words[end - 1] ?? '');
+
 /** How many words from a position on form a name; 0 if none do. */
 function countNamed(sentence: MaskedSentence, at: number): number {
   const { words, stems, text } = sentence;
@@ -143,7 +149,7 @@ export function findNamed(sentences: readonly MaskedSentence[]): string | null {
   for (const sentence of sentences.filter(({ mayName }) => mayName))
     for (let at = 1; at < sentence.words.length; at += 1) {
       const length = beginsAt(sentence.words, at) ? countNamed(sentence, at) : 0;
-      if (length > 0) return writeOut(sentence, at, at + length);
+      if (length > 0 && !isOwnPlace(sentence, at, at + length)) return writeOut(sentence, at, at + length);
     }
   return sentences.filter(({ mayName }) => mayName).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
 }

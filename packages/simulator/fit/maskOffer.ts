@@ -97,6 +97,11 @@ const WITH_STORY = 0.5;
 /** What the sender does, as opposed to a result for a customer: "We manage Google Ads and took ...". */
 const SENDER_DOES = /^(?:we|i)\s+(?:also\s+)?(?!(?:just|have|had|were|was|did|got|won|helped|took|cut)\b)[a-z]+(?<!ed)\b/i;
 
+const MOST_PROMISED = 0.2;
+/** "We rewind them in three days, with a two-year guarantee" is no customer's story, however much it promises. */
+const isOwnDoing = ({ roles, text }: ReadSentence): boolean =>
+  (roles.offer ?? 0) >= LEAST_OFFER && (roles.proof ?? 0) <= (roles.offer ?? 0) + MOST_PROMISED && SENDER_DOES.test(text);
+
 /** Takes how certain it is that another sentence states the offer: the more certain, the more an unclassified one is small talk. */
 function weighSentence({ roles, part, text }: ReadSentence, told: number): number {
   if (part === 'subject') return 0;
@@ -197,7 +202,7 @@ function maskSentence(
     weight,
     workWeight,
     isOffer: (sentence.roles.offer ?? 0) >= LEAST_OFFER,
-    mayName: mayName(sentence, LEAST_OFFER),
+    mayName: mayName(sentence, LEAST_OFFER) || isOwnDoing(sentence),
     isStory: (sentence.roles.proof ?? 0) >= LEAST_STORY && (sentence.roles.offer ?? 0) < LEAST_OFFER,
     words,
     clauses,

@@ -15,7 +15,7 @@ const ASKED = new Set(['a', 'an', 'any', 'another', 'new', 'first']);
 
 /** Work on a thing that somebody else owns. */
 const DONE_TO =
-  /^(?:clean|wash|repair|mend|inspect|test|calibrate|maintain|service|refurbish|restore|recycle|remove|install|replace|tune|sharpen|paint|monitor|audit|insure|finance|recover|rewire|reline|dismantle|certify|appraise|rebuild|sterilize|proofread|translate|edit|transcribe|digiti[sz]e|scan|photograph|shred|subtitle|caption|transport|benchmark|analy[sz]e)$/;
+  /^(?:train|clean|wash|repair|mend|inspect|test|calibrate|maintain|service|refurbish|restore|recycle|remove|install|replace|tune|sharpen|paint|monitor|audit|insure|finance|recover|rewire|reline|dismantle|certify|appraise|rebuild|sterilize|proofread|translate|edit|transcribe|digiti[sz]e|scan|photograph|shred|subtitle|caption|transport|benchmark|analy[sz]e)$/;
 
 type Candidate = { name: string; rank: number };
 

@@ -29,7 +29,7 @@ const DETERMINERS = new Set('a an the your our their all new'.split(' '));
 const NUMBER = /^(?:\d+|two|three|four|five|six|ten|twelve)$/;
 /** Words that no name contains and that do not say what a name is about; they end one. */
 const ENDS = new Set(
-  'every each any about for to from with like that which in at on by every who you so as or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each and of if than whatever whose free against around through near off out up down back'.split(
+  'every each any about for to from with like that which in at on by every who you so as or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each and of if than whatever whose free against around through near outside inside off out up down back'.split(
     ' ',
   ),
 );
@@ -92,7 +92,7 @@ const MARKS = /^(?:names?|logos?|crests?|initials|monograms?|words|letters|lette
 const CLEARED =
   /^(?:snow|ice|gutters?|drains?|leaves|land|sites?|houses|graffiti|weeds|brush|rubble|estates|storm debris|paths|trees|asbestos)$/;
 /** Services named after several things only: "we plan a visit" names none. */
-const OF_SEVERAL = new Set(['planning', 'checks', 'counts', 'matching', 'detection']);
+const OF_SEVERAL = new Set(['planning', 'checks', 'counts', 'matching', 'detection', 'moving']);
 /** Adjectives that end like a participle but belong to a name: stained glass. */
 const IN_NAMES = new Set(['stained', 'printed', 'tempered', 'laminated', 'reinforced']);
 /** Renting or buying from somebody is not selling. */

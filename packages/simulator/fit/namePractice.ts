@@ -9,7 +9,8 @@ const OFFERED_BY: ReadonlyMap<string, string> = new Map(
   recruiter recruiting, plumber plumbing, carpenter carpentry, roofer roofing, thatcher thatching, welder welding, upholsterer upholstery, gardener gardening,
   videographer videography, animator animation, ghostwriter ghostwriting, restorer restoration, appraiser appraisals, conservator conservation, tiler tiling,
   painter painting, calligrapher calligraphy, bookbinder bookbinding, stonemason stonemasonry, glazier glazing, engraver engraving, arborist tree care, vet vet services, falconer falconry, farrier shoeing, taxidermist taxidermy, beekeeper beekeeping, sweep sweeping,
-  trimmer trimming, notary notary services, masseur massage, locksmith locksmithing, joiner joinery, cabinetmaker cabinetmaking`
+  trimmer trimming, notary notary services, masseur massage, locksmith locksmithing, joiner joinery, cabinetmaker cabinetmaking, broker brokerage, forwarder forwarding, diver diving, haulier haulage, scaffolder scaffolding,
+  landscaper landscaping, driller drilling, decorator decorating, fabricator fabrication, rigger rigging, valeter valeting, mover moving, laundry laundry, waller walling, chandler chandlery, fitter fitting`
     .split(/,\s+/)
     .map((pair) => {
       const [person = '', ...offered] = pair.split(' ');
@@ -21,7 +22,7 @@ export const isPractitioner = (word: string): boolean => OFFERED_BY.has(word.rep
 
 /** Practices whose name alone says too little. */
 const VAGUE = new Set(
-  'trimmer sweep vet designer developer consultant coach trainer teacher tutor therapist auditor editor inspector recruiter painter'.split(
+  'broker forwarder mover fitter chandler waller trimmer sweep vet designer developer consultant coach trainer teacher tutor therapist auditor editor inspector recruiter painter'.split(
     ' ',
   ),
 );
@@ -33,7 +34,7 @@ const AM =
 /** "I am a certified yoga teacher": what someone of that trade offers; null if the sender names no trade. */
 export function namePractice(sentences: readonly MaskedSentence[]): string | null {
   for (const { text } of sentences) {
-    const [, before = '', kind = '', person = ''] = AM.exec(text) ?? [];
+    const [am = '', before = '', kind = '', person = ''] = AM.exec(text) ?? [];
     const one = person.toLowerCase().replace(/s$/, '');
     const offered = OFFERED_BY.get(OFFERED_BY.has(one) ? one : person.toLowerCase());
     const words = `${before}${kind}`
@@ -43,7 +44,10 @@ export function namePractice(sentences: readonly MaskedSentence[]): string | nul
     const first = words.findLastIndex((word) => PRAISE.test(word));
     const named = words.slice(first + 1);
     const isBare = words.length === 0 && !VAGUE.has(one);
-    if (offered === undefined || (first < 0 && !isBare) || named.length > 2 || (named.length === 0 && VAGUE.has(one))) continue;
+    // "We are commercial divers": several need no article.
+    const isSeveral = one !== person.toLowerCase() && /^we/i.test(am);
+    if (offered === undefined || (first < 0 && !isBare && !isSeveral) || named.length > 2 || (named.length === 0 && VAGUE.has(one)))
+      continue;
     const name = [...named, offered].join(' ');
     return isCalm(text) ? name : name.toLowerCase();
   }

@@ -25,7 +25,7 @@ const SENDERS = new Set(['we', 'i']);
 const BEFORE_A_NAME = new Set('a an the your our their all every new any free full complete up down out'.split(' '));
 /** Words after which a name has certainly ended. */
 const AFTER_A_NAME = new Set(
-  'for to from with like that which in at on by every who you so as and or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each'.split(
+  'for to from with like that which in at on by every who you so as and or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each outside inside'.split(
     ' ',
   ),
 );
@@ -124,7 +124,7 @@ export const WRITTEN =
   /(?:applications?|grants?|articles?|posts?|proposals?|manuals?|reports?|descriptions?|content|policies|letters?|bids?|blogs?|websites?|texts?|newsletters?|ads|scripts?|speeches|books|copy|pages)$/i;
 
 /** Services that only certain objects name. */
-const OF_CERTAIN_OBJECTS = new Set(['lessons', 'cutting', 'clearing', 'planning', 'checks', 'counts', 'matching', 'detection']);
+const OF_CERTAIN_OBJECTS = new Set(['lessons', 'cutting', 'clearing', 'planning', 'checks', 'counts', 'matching', 'detection', 'moving']);
 
 /** The name of what a verb does to its object; words that only describe the object are omitted. */
 function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {

@@ -1,3 +1,4 @@
+import { CUES } from './category.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { isKnownThing, isService, listVerbStems } from './nameSubject.ts';
 import { listStems, toStem } from './stems.ts';
@@ -33,12 +34,15 @@ function nameLine(line: string, used: ReadonlySet<string>): string | null {
     .join(' ');
 }
 
-/** A known thing at the end of a firm's name: "Humber Crane Hire" hires out cranes, whatever the email calls them. */
+/** Work on a thing that people sell, at the end of a firm's name: "Humber Crane Hire" hires out cranes, whatever the email calls them. */
 export function nameSignedThing(signed: readonly string[]): string | null {
   for (const line of signed) {
     const words = dropLegal(line).split(/\s+/);
     const thing = words.slice(-2);
-    const isNamed = words.length > 2 && isService((thing[1] ?? '').toLowerCase()) && isKnownThing(thing.join(' '));
+    const isNamed =
+      words.length > 2 &&
+      isService((thing[1] ?? '').toLowerCase()) &&
+      (isKnownThing(thing.join(' ')) || CUES.has(listStems(thing[0] ?? '')[0] ?? ''));
     if (isNamed && thing.every((word) => /^\p{Lu}/u.test(word)))
       return thing.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ');
   }

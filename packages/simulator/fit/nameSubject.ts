@@ -30,7 +30,7 @@ const ABOUT =
 
 /** Work with no verb of its own. */
 const CRAFT =
-  /^(?:control|marketing|guarding|consulting|joinery|plumbing|forestry|archaeology|haulage|freight|photography|catering|decorating|glazing|masonry|upholstery)$/;
+  /^(?:control|marketing|guarding|consulting|joinery|plumbing|forestry|archaeology|haulage|freight|photography|catering|decorating|glazing|masonry|upholstery|accountancy|conveyancing|drainage)$/;
 
 /** Whether a word names work that is done for somebody, such as "recycling", or a kind of thing for sale. */
 export const isService = (word: string): boolean => isKindOfThing(word) || SERVICES.has(word) || CRAFT.test(word);
@@ -72,6 +72,15 @@ function toTopic(subject: string): string {
   return other !== undefined && service.includes(' ') && isService((service.split(' ').at(-1) ?? '').toLowerCase()) ? service : first;
 }
 
+/** "School meals done differently": a known thing that a subject begins with, if the body uses all its words. */
+function nameLeading(subject: string, sentences: readonly MaskedSentence[]): string | null {
+  const words = subject.replaceAll('-', ' ').split(/\s+/);
+  const count = [4, 3, 2].find((length) => KNOWN.has(listStems(words.slice(0, length).join(' ')).join(' '))) ?? 0;
+  const name = words.slice(0, count).join(' ');
+  const isTold = listStems(name).every((stem) => sentences.some(({ stems }) => stems.includes(stem)));
+  return count > 0 && isTold ? name.toLowerCase() : null;
+}
+
 /**
  * The service that a subject names if the body offers it or the sender's firm is named after it: "Mattress recycling", "Menu translation for your
  * tables"; null otherwise. The subject alone decides nothing.
@@ -84,7 +93,7 @@ export function nameSubject(subject: string, sentences: readonly MaskedSentence[
     .replace(AROUND, '')
     .replace(AROUND, '');
   const whole = FOR.exec(bare)?.[1] ?? (BARE.test(bare) ? bare : undefined);
-  if (whole === undefined) return null;
+  if (whole === undefined) return isYours ? null : nameLeading(bare, sentences);
   const found = whole.replace(AROUND, '');
   const isNamedService = /\bservices?\b/i.test(`${whole} ${text}`) && !/\bservices?\b/i.test(found);
   const words = foldText(found.replaceAll('-', ' ')).split(/\s+/);
@@ -101,8 +110,9 @@ export function nameSubject(subject: string, sentences: readonly MaskedSentence[
     words.length > 1 &&
     (isService(last) || toSingular(last) !== last) &&
     KNOWN.has(stems.join(' ')) &&
-    isAlsoTold(sentences, stems);
-  if (!isKnown && !(isName && (isThing || (isService(last) && isSigned(signed, last))))) return null;
+    (isAlsoTold(sentences, stems) || isInBody(sentences, [last]));
+  if (!isKnown && !(isName && (isThing || (isService(last) && isSigned(signed, last)))))
+    return isYours ? null : nameLeading(bare, sentences);
   return isCalm(text) || /^[A-Z]/.test(found)
     ? found
         .split(' ')

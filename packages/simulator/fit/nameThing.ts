@@ -14,6 +14,7 @@ import { nameSold } from './nameSold.ts';
 import { nameHired } from './nameHired.ts';
 import { namePassive } from './namePassive.ts';
 import { nameThem } from './nameThem.ts';
+import { nameWhole } from './nameWhole.ts';
 import { nameFirm, nameStated } from './nameStated.ts';
 import { nameSubject } from './nameSubject.ts';
 
@@ -80,6 +81,7 @@ export function nameThing(all: readonly MaskedSentence[], { subject, signed }: F
       () => nameClaim(sentences, subject),
       () => nameSigned(signed, subject, all),
       () => tagPhrase(sentences, subject),
+      () => nameWhole(sentences),
       () => nameMentioned(told),
       () => nameSignedThing(signed),
     ];

@@ -12,6 +12,7 @@ import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { nameThing, type Frame } from './nameThing.ts';
 import type { Need, Offer } from './offer.ts';
 import { findPremises, isOnSite } from './premises.ts';
+import { readSignedFirm } from './signedFirm.ts';
 import { foldText, listStems, toStem } from './stems.ts';
 import { steerNeeds, type Sides } from './steerNeeds.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
@@ -117,20 +118,26 @@ function listEvidence(met: readonly MetCue[], category: string | undefined): Off
 
 /** How much a category counts if a single passing word suggests it: too little to be mentioned. */
 const IN_PASSING = 0.6;
+/** The same if the word is the sender's verb. */
+const AS_A_VERB = 0.35;
+
+/** "We pump silt": the sender's verb, where the category is named after such things, tells no pumps. */
+const isOnlyDone = ({ words, sentence, category }: MetCue): boolean =>
+  ['we', 'i'].includes(sentence.words[sentence.words.indexOf(words) - 1] ?? '') &&
+  (CATEGORIES[category]?.label ?? '').split(/\W+/).includes(`${words}s`);
 
 /** It takes two words, several in a row, or the name of the thing to identify an offer: a "courier" may bring anything. */
 function doubtPassing(needs: readonly Need[], met: readonly MetCue[]): Need[] {
-  const isSurelyMet = (id: string): boolean => {
+  const trustIn = (id: string): number => {
     const own = met.filter((cue) => CATEGORIES[cue.category]?.id === id);
+    if (own.length > 0 && own.every(isOnlyDone)) return AS_A_VERB;
     // A question asks about the reader's own work, not about what is offered.
-    if (own.length > 0 && own.every(({ sentence }) => sentence.text.trim().endsWith('?'))) return false;
-    return own.length > 1 || own.some(({ words }) => words.includes(' ') || isCalled([words], id));
+    if (own.length > 0 && own.every(({ sentence }) => sentence.text.trim().endsWith('?'))) return IN_PASSING;
+    return own.length > 1 || own.some(({ words }) => words.includes(' ') || isCalled([words], id)) ? 1 : IN_PASSING;
   };
   return needs
     .map((need) =>
-      need.share >= LEAST_CERTAINTY && CATEGORY_BY_ID.has(need.id) && !isSurelyMet(need.id)
-        ? { ...need, share: need.share * IN_PASSING }
-        : need,
+      need.share >= LEAST_CERTAINTY && CATEGORY_BY_ID.has(need.id) ? { ...need, share: need.share * trustIn(need.id) } : need,
     )
     .toSorted((one, other) => other.share - one.share);
 }
@@ -240,9 +247,9 @@ const isKnown = ({ category, work, concerns = [], needs }: Offer): boolean =>
  */
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
   const masked = listDistinct(maskOffer(pickEvenly(mails, SAMPLE)));
-  const distinct = masked.map((sentences) => sentences.map(dropListed));
-  const met = distinct.map(meetCues);
   const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails) };
+  const distinct = masked.map((sentences) => [...sentences.map(dropListed), ...readSignedFirm(frame.signed, sentences)]);
+  const met = distinct.map(meetCues);
   const [first = []] = distinct;
   const [cues = []] = met;
   const weighed = averageNeeds(distinct.map((sentences) => needsOfKind(kind, sentences, weighNamed(sentences, frame))));
@@ -260,7 +267,8 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const work = sayWork(needs);
   const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
   const chosen = choosePhrase(first, cues, { category: isSold ? top : null, likely, frame });
-  const phrase = chosen !== null && isPartOfOffer(chosen, sharedStems(mails), first) ? null : chosen;
+  // A recruiter offers a job, whose line of work says enough.
+  const phrase = kind === 'recruiting' || (chosen !== null && isPartOfOffer(chosen, sharedStems(mails), first)) ? null : chosen;
   const read: Offer = {
     kind,
     phrase,

@@ -79,6 +79,7 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   put('leads', countOf(leadCount, 'lead'));
   put('people', leadCount === 1 ? '1 person' : `${leadCount.toLocaleString('en-US')} people`);
   put('touched', reach(touched.length, leads));
+  if (factor.factorId === 'fit') put('far', reach(touched.filter(({ toldFit }) => toldFit?.level === 'far').length, leads));
   put('Touched', capital(reach(touched.length, leads)));
   put('placementCause', placementCause(shownBy));
   put('arguments', listFormat.format(listArguments(claimFactsOf(shownBy))));

@@ -26,7 +26,7 @@ import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
-import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
+import { countFar, readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
@@ -124,7 +124,7 @@ function findReasons(campaign: CampaignContext, draft: Draft, { email, bucket }:
   const search = adviseDraft(
     campaign,
     sample.flatMap((lead) => lead ?? []),
-    { bucket, most: 4, ...(email !== null && { template: toTemplate(email, draft) }) },
+    { bucket, most: 4, farLeads: countFar(campaign, draft.leads), ...(email !== null && { template: toTemplate(email, draft) }) },
   );
   for (;;) {
     const found = search.next();

@@ -48,7 +48,7 @@ const FixLine = ({ text, note, isDisabled, onUse }: FixLineProps) => (
 type ReasonItemProps = { reason: DraftReason; canUse: boolean; isDisabled: boolean; onUse: (email: EmailText, what: string) => void };
 
 export function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProps) {
-  const { title, fix } = reason;
+  const { title, factorId, fix } = reason;
   const { email = null } = fix ?? {};
   return (
     <li className={styles.reason}>
@@ -63,7 +63,12 @@ export function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProp
           onUse={canUse && email ? () => onUse(email, fix.text) : null}
         />
       ) : (
-        <FixLine text={reason.idea} note="Yours to write: none of our edits does this well enough." isDisabled={isDisabled} onUse={null} />
+        <FixLine
+          text={reason.idea}
+          note={factorId === 'fit' ? 'No edit of the email can do this.' : 'Yours to write: none of our edits does this well enough.'}
+          isDisabled={isDisabled}
+          onUse={null}
+        />
       )}
     </li>
   );

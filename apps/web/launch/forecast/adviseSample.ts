@@ -41,7 +41,7 @@ function toTemplate(email: EmailText, { rows, headers }: DraftSample): SharedTem
 const standsOut = ({ rows, headers, said }: DraftSample, email: EmailText | null): boolean =>
   email !== null && checkFilled(fillLeads(email, rows, headers), { headers, said, isOwnEmails: false }).findings.length > 0;
 
-type EditId = NonNullable<DraftReason['fix']>['editId'];
+type EditId = NonNullable<NonNullable<DraftReason['fix']>['editId']>;
 
 /** The edits that the page offered last, and the draft it offered them for. */
 let lastOffered: { key: string; editIds: readonly EditId[] } | null = null;
@@ -57,9 +57,9 @@ export async function adviseSample(
 ): Promise<DraftAdvice | null> {
   const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer, ...sample.said };
   const template = email === null ? undefined : toTemplate(email, sample);
-  const reasons = await runInSlices(adviseDraft(campaign, sample.leads, { template, bucket }), isWanted);
+  const reasons = await runInSlices(adviseDraft(campaign, sample.leads, { template, bucket, farLeads: sample.farLeads }), isWanted);
   if (reasons !== null) {
-    const editIds = reasons.flatMap(({ fix }) => (fix === null || fix.email === null ? [] : [fix.editId]));
+    const editIds = reasons.flatMap(({ fix }) => (fix === null || fix.editId === null || fix.email === null ? [] : [fix.editId]));
     lastOffered = { key: keyOf({ sample, email, bucket, seed }), editIds };
   }
   const followUps = reasons && (await adviseFollowUps({ campaign, sample, email, bucket }, isWanted));

@@ -1,8 +1,8 @@
 import type { FilledLead } from '@coldcast/rules/filledLeads';
 import type { LeadRow } from '@coldcast/rules/leadFile';
 import type { LeadInList } from '@coldcast/simulator/lead';
-import type { ListOffer } from '@coldcast/simulator/listOffer';
-import { readDraftOffer } from '../fit/draftFit.ts';
+import { countFar, type ListOffer } from '@coldcast/simulator/listOffer';
+import { readDraftOffer, toDraftCampaign } from '../fit/draftFit.ts';
 import type { Said } from '../fit/said.ts';
 import { toListedLeads } from './draftForecast.ts';
 
@@ -16,6 +16,8 @@ export type DraftSample = {
   isTypical: boolean;
   /** Read from the whole list. */
   listOffer: ListOffer;
+  /** How many leads of the whole list rarely decide on the offer. */
+  farLeads: number;
   said: Said;
 };
 
@@ -26,12 +28,14 @@ const MOST_LEADS = 80;
 export function pickDraftSample(filled: readonly FilledLead[], rest: Pick<DraftSample, 'headers' | 'isTypical' | 'said'>): DraftSample {
   const leads = toListedLeads(filled);
   const step = Math.max(1, leads.length / MOST_LEADS);
+  const listOffer = rest.isTypical ? { offer: null, knownFitShare: 0 } : readDraftOffer(leads, rest.said);
   const places = Array.from({ length: Math.min(MOST_LEADS, leads.length) }, (_, place) => Math.floor(place * step));
   return {
     ...rest,
     leads: places.flatMap((place) => leads[place] ?? []),
     rows: places.flatMap((place) => filled[place] ?? []),
     leadCount: leads.length,
-    listOffer: rest.isTypical ? { offer: null, knownFitShare: 0 } : readDraftOffer(leads, rest.said),
+    listOffer,
+    farLeads: countFar(toDraftCampaign(leads, listOffer, rest.said), leads),
   };
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { adviseDraft, type DraftReason } from '../adviseDraft.ts';
+import type { LeadInList } from '../lead.ts';
+import { countFar, readListOffer } from '../listOffer.ts';
+import { buildCampaign, buildList } from '../testing/buildLead.ts';
+
+const body = (offer: string): string => `Hi Dana,\n\n${offer}\n\nShall I send you a price?\n\nBest,\nRuth`;
+const PAYROLL = body('We run payroll for small firms, and answer their staff about every payslip.');
+const [OWNER, STRANGER] = ['Payroll Manager', 'Train Driver'];
+
+const sendTo = (count: number, titleAt: (index: number) => string | null, text = PAYROLL): LeadInList[] =>
+  buildList(count, (index) => ({ title: titleAt(index), company: `Harwick ${index}`, email: { subject: 'payslips', body: text } }));
+
+function advise(leads: readonly LeadInList[], some = leads): DraftReason | undefined {
+  const campaign = buildCampaign({ leadCount: leads.length, ...readListOffer(leads) });
+  const work = adviseDraft(campaign, some, { farLeads: countFar(campaign, leads) });
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value.find(({ factorId }) => factorId === 'fit');
+  }
+}
+
+const everyOther = (index: number): string => (index % 2 === 0 ? OWNER : STRANGER) ?? '';
+
+describe('the list as a reason', () => {
+  it('counts the leads who rarely decide, and says what leaving them out wins', () => {
+    const reason = advise(sendTo(40, everyOther));
+    expect(reason?.title).toBe('20 of 40 leads rarely decide on payroll');
+    expect(reason?.deltaPoints).toBeLessThan(0);
+    expect(reason?.fix).toMatchObject({ editId: null, email: null, verification: { verified: true } });
+  });
+
+  it('counts over the whole list, of which only some are simulated', () => {
+    const leads = sendTo(200, everyOther);
+    const reason = advise(leads, leads.slice(0, 80));
+    expect([reason?.title, reason?.fix?.text]).toEqual([
+      '100 of 200 leads rarely decide on payroll',
+      'Leave out the 100 leads this hardly concerns',
+    ]);
+  });
+
+  it('leaves nobody out if nobody would be left', () => {
+    expect(advise(sendTo(40, () => STRANGER ?? ''))).toMatchObject({ title: '40 of 40 leads rarely decide on payroll', fix: null });
+  });
+
+  it('is none if the list fits, if it has no titles, and if nobody knows what is offered', () => {
+    expect(advise(sendTo(40, () => OWNER ?? ''))).toBeUndefined();
+    expect(advise(sendTo(40, () => null))).toBeUndefined();
+    expect(advise(sendTo(40, everyOther, body('We have news for you that is worth a look.')))).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { toNanos } from '../model/quantiles.ts';
+import type { MeasuredFactor } from '../explain/measureFactors.ts';
+import type { LeadRow } from '../explain/rows.ts';
+import { toOfferName } from '../fit/isTold.ts';
+import type { CampaignContext } from '../lead.ts';
+import { readCampaign, spreadOf } from '../readCampaign.ts';
+import { SIGNS } from '../signs/signs.ts';
+import type { DraftFix, DraftReason } from './draftReason.ts';
+import { tryShorterList } from './tryShorterList.ts';
+
+/** From this share of the list on, leads who rarely decide on the offer are a reason. */
+const LEAST_FAR = 0.2;
+const [WRITE_TO_OWNERS] = SIGNS.fit.sentences.far.takeaways;
+
+type Measured = {
+  rows: readonly LeadRow[];
+  bucket: number;
+  /** How many leads of the whole list rarely decide on the offer; `rows` may be only some of them. */
+  farLeads: number;
+  factors: readonly MeasuredFactor[];
+};
+
+/** The list without these leads, simulated; null if too few would be left. */
+function toFix(campaign: CampaignContext, { rows, bucket, farLeads }: Measured): DraftFix | null {
+  const spread = spreadOf(
+    readCampaign(
+      campaign,
+      rows.map(({ lead }) => lead),
+    ),
+  );
+  const tried = tryShorterList('fit', { stage: 'reply', campaign, rows, bucket, spread, leftOut: farLeads });
+  if (tried?.verification?.verified !== true) return null;
+  return { editId: null, text: tried.text, verification: tried.verification, email: null };
+}
+
+/**
+ * That much of the list rarely decides on the offer, with what leaving those leads out wins. Null if the offer has no name, or the fit of most
+ * such leads is unknown.
+ */
+export function findListReason(campaign: CampaignContext, measured: Measured): DraftReason | null {
+  const { offer = null, leadCount } = campaign;
+  const { farLeads, factors } = measured;
+  const name = offer === null ? null : toOfferName(offer);
+  if (name === null || farLeads < LEAST_FAR * leadCount) return null;
+  const fix = toFix(campaign, measured);
+  const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);
+  const count = `${farLeads.toLocaleString('en-US')} of ${leadCount.toLocaleString('en-US')}`;
+  const told = { stage: 'reply', factorId: 'fit', title: `${count} leads rarely decide on ${name}` } as const;
+  if (fix !== null) {
+    const { deltaPoints, interval80 } = fix.verification;
+    const [low, high] = interval80;
+    return { ...told, deltaPoints: toNanos(-deltaPoints), interval80: [toNanos(-high), toNanos(-low)], fix, idea: fix.text };
+  }
+  if (cost === undefined) return null;
+  const { deltaPoints, interval80 } = cost;
+  return { ...told, deltaPoints, interval80, fix: null, idea: WRITE_TO_OWNERS.replace(/\.$/, '') };
+}
