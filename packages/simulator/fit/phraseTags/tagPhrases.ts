@@ -3,7 +3,7 @@ import { addFeature, unpackModel, type LinearModel } from '../../reader/weights.
 import { listClauses, listWords, type MaskedSentence } from '../maskOffer.ts';
 import { isKnownThing, isService } from '../nameSubject.ts';
 import { SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from '../offerVerbs.ts';
-import { toSingular, writeOut } from '../offerWords.ts';
+import { NOT_IN_A_NAME, toSingular, writeOut } from '../offerWords.ts';
 import { toStem } from '../stems.ts';
 import { emitTagFeatures, type Surroundings, type TaggedSentence } from './features.ts';
 import { PHRASE_TAG_MODEL } from './phraseTagModel.ts';
@@ -69,12 +69,13 @@ function chancesOf(sentence: TaggedSentence, surroundings: Surroundings, weights
 
 /** Words at the edges of a run that belong to no name. */
 const EDGE =
-  /^(?:the|a|an|any|some|all|every|each|this|that|your|our|my|their|its|for|to|of|in|on|at|with|from|by|and|or|as|but|we|i|you|us|it|is|are|was|were|has|have|had|do|does|can|will|would|that|which|who|when|where|while|if|so|then|than|into|out|up|off|over|under|through|between|across|within|without|after|before|since|during|including|plus|per|each|also|just|only|any|no|not|new|own|best|leading|quality|powered|driven|based|week|\d+)$/;
+  /^(?:the|a|an|any|some|all|every|each|this|that|your|our|my|their|its|for|to|of|in|on|at|with|from|by|and|or|as|but|we|i|you|us|it|is|are|was|were|has|have|had|do|does|can|will|would|that|which|who|when|where|while|if|so|then|than|into|out|up|off|over|under|through|between|across|within|without|after|before|since|during|including|plus|per|each|also|just|only|any|no|not|new|own|best|leading|quality|powered|driven|based|week|offers?|helps?|gets?|makes?|gives?|provides?|sells?|runs?|\d+)$/;
 
 /** The verb that says with its object what the sender does, just before the run; null if there is none. */
 function findVerb({ words, clauses }: TaggedSentence, verbs: Float64Array, at: number): string | null {
   for (let before = at - 1; before >= Math.max(0, at - MOST_BETWEEN); before -= 1) {
     if (clauses[before] !== clauses[at]) return null;
+    if (before < at - 1 && !EDGE.test(words[before + 1] ?? '')) return null;
     if ((verbs[before] ?? 0) >= (before === at - 1 ? LEAST_LEADING_VERB : LEAST_VERB)) {
       const base = toBaseVerb(toPlainVerb(words[before] ?? ''));
       if (SERVICE_OF_VERB.has(base)) return base;
@@ -89,13 +90,14 @@ function findRunIn(sentence: TaggedSentence, surroundings: Surroundings, weights
   const { words, stems, clauses } = sentence;
   const chanceAt = (at: number): number => (stems[at] === '' || (verbs[at] ?? 0) >= LEAST_VERB ? 0 : (things[at] ?? 0));
   const best = words.reduce((most, _, at) => (chanceAt(at) > chanceAt(most) ? at : most), 0);
-  const isBeside = (at: number): boolean => clauses[at] === clauses[best] && !EDGE.test(words[at] ?? '');
+  const isInName = (at: number): boolean => !EDGE.test(words[at] ?? '') && !NOT_IN_A_NAME.has(words[at] ?? '');
+  const isBeside = (at: number): boolean => clauses[at] === clauses[best] && isInName(at);
   let [at, end] = [best, best + 1];
   while (at > 0 && isBeside(at - 1) && chanceAt(at - 1) >= LEAST_BEFORE) at -= 1;
   while (end < words.length && isBeside(end) && chanceAt(end) >= (isBeside(end + 1) ? LEAST_BEHIND : LEAST_LAST)) end += 1;
   const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(toBaseVerb(toPlainVerb(word)));
   if (end - at > 1 && (verbs[at] ?? 0) >= LEAST_LEADING_VERB && isVerb(words[at] ?? '')) at += 1;
-  if (words.length === 0 || EDGE.test(words[best] ?? '') || end - at > MOST_WORDS) return null;
+  if (words.length === 0 || !isInName(best) || end - at > MOST_WORDS) return null;
   return { sentence, at, end, verb: findVerb(sentence, verbs, at), chance: chanceAt(best) };
 }
 
