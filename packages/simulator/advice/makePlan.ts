@@ -5,7 +5,10 @@ import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { AdviceScope } from './adviceScope.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
 import { isGeneralFault, isSmall, isWorthTelling } from './isWorthTelling.ts';
+import { unfill } from '../edits/template.ts';
+import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
+import { losesPraised } from './takesAway.ts';
 
 /** A factor with its words. */
 export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
@@ -180,6 +183,32 @@ function lossesToTell(findings: StageFindings, others: StageFindings): PlannedFa
   return hasOwn ? told.filter((one) => !isGeneral(one)) : told;
 }
 
+/** Each idea of a page stands on its strongest card only. */
+function ideasOnce(cards: readonly PlannedFactor[]): (one: PlannedFactor) => PlannedFactor {
+  const placeOf = new Map<string, FactorId>();
+  for (const { factor } of cards.toSorted((one, other) => other.factor.score - one.factor.score))
+    for (const { text } of factor.recommendations) if (!placeOf.has(text)) placeOf.set(text, factor.factorId);
+  return (one) => ({
+    ...one,
+    factor: { ...one.factor, recommendations: one.factor.recommendations.filter(({ text }) => placeOf.get(text) === one.factor.factorId) },
+  });
+}
+
+/** Whether advice without an edit names a sentence that holds what another card tells to keep. */
+function isToldToGo({ spoken: { claim } }: PlannedFactor, losses: readonly PlannedFactor[]): boolean {
+  if (claim === undefined) return false;
+  return losses.some(({ factor: { recommendations }, spoken: { takeaway, factor } }) => {
+    const { shownBy, evidence } = factor;
+    const { lead, persona } = shownBy;
+    const told = [takeaway, ...recommendations.filter(({ editId }) => editId === null).map(({ text }) => text)];
+    return evidence.some(({ part, text }) => {
+      const quote = toQuote(unfill(text, { firstName: persona.firstName, company: lead.company }));
+      if (part !== 'body' || !told.some((line) => line.includes(`“${quote}”`))) return false;
+      return losesPraised(shownBy, { ...lead.email, body: lead.email.body.replace(text, '') }, [claim]);
+    });
+  });
+}
+
 /** Creates the plan of one stage; `all` contains the factors of both stages without contradictions. */
 function planStage(findings: StageFindings, all: readonly PlannedFactor[]): StagePlan {
   const { expected } = findings;
@@ -192,11 +221,12 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
   const isAdvised = findings.scope !== 'none';
   const praised = isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
   const [gains, losses] = [told(praised), told(findings.losses)];
-  const ranked = [...gains.cards, ...losses.cards].map(({ factor }) => factor).filter(({ polarity }) => polarity !== 'neutral');
+  const once = ideasOnce([...gains.cards, ...losses.cards]);
+  const ranked = [...gains.cards, ...losses.cards].map((one) => once(one).factor).filter(({ polarity }) => polarity !== 'neutral');
   return {
     ...findings,
-    gains: gains.cards,
-    losses: losses.cards,
+    gains: gains.cards.map(once),
+    losses: losses.cards.map(once),
     small: { gains: gains.small, losses: losses.small },
     ranked: ranked.toSorted((one, other) => other.score - one.score),
     changes: isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]) : [],
@@ -206,7 +236,11 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
             factor.polarity === 'positive' &&
             SIGNS[factor.factorId].isOfReaders !== true &&
             !isOnlyMissing(spoken.claim) &&
-            !COMMON.has(factor.factorId),
+            !COMMON.has(factor.factorId) &&
+            !isToldToGo(
+              { factor, spoken },
+              all.filter((one) => one.factor.contribution < 0),
+            ),
         )
       : [],
   };
