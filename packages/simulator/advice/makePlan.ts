@@ -1,4 +1,5 @@
-import type { Factor, Recommendation, SmallEffects, StageName } from '../explain/explanation.ts';
+import { findEvidence } from '../explain/evidence.ts';
+import type { Evidence, Factor, Recommendation, SmallEffects, StageName } from '../explain/explanation.ts';
 import type { Interval } from '../outcome.ts';
 import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
@@ -146,10 +147,18 @@ const BLAMES_SENTENCES: ReadonlySet<FactorId> = new Set<FactorId>([
   'threat',
 ]);
 
-/** Drops praise of sentences that another factor blames. */
+/** Words that make a sentence a boast, whether or not they cost enough to be told. */
+const OF_BOASTS: readonly FactorId[] = ['spam_phrases', 'hype'];
+
+/** Drops praise of sentences that another factor blames, and of boasts. */
 function withoutBlamed(gains: readonly PlannedFactor[], losses: readonly PlannedFactor[]): PlannedFactor[] {
   const blamed = losses.flatMap(({ factor }) => (BLAMES_SENTENCES.has(factor.factorId) ? factor.evidence : [])).map(({ text }) => text);
-  return gains.filter(({ factor: { evidence } }) => evidence.length === 0 || !evidence.every(({ text }) => blamed.includes(text)));
+  return gains.filter(({ factor: { evidence }, spoken }) => {
+    if (evidence.length === 0) return true;
+    const boasts = OF_BOASTS.flatMap((id) => findEvidence(id, spoken.factor.shownBy, false));
+    const isBoast = ({ part, start, end }: Evidence) => boasts.some((one) => one.part === part && start <= one.start && one.end <= end);
+    return !spoken.factor.evidence.every((span) => blamed.includes(span.text) || isBoast(span));
+  });
 }
 
 /** Drops statements that contradict a stronger one in the same campaign, weakest first. */

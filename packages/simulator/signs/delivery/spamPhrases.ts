@@ -91,7 +91,7 @@ export const spamPhrases: Sign<{
         'Pressure and giveaways make people wary of strangers.',
       ],
       names: ['the ad wording'],
-      takeaways: ['Drop “<quote>”.', 'Say what you offer without “<quote>”.'],
+      takeaways: ['Say what you offer without “<quote>”.'],
     },
     absent: {
       claim: { about: 'advert_wording', states: 'absent' },
