@@ -8,12 +8,14 @@ import { CARELESS, isWorthTelling } from './advice/isWorthTelling.ts';
 import { findListReason } from './advice/listReason.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
 import { mayOffer } from './advice/mayOffer.ts';
+import { keptClaims } from './advice/keptClaims.ts';
 import { claimFactsOfEmail } from './advice/readClaims.ts';
-import { movesFault } from './advice/movesFault.ts';
+import { takesAway } from './advice/takesAway.ts';
+import { movesFault, touchesBlamed } from './advice/movesFault.ts';
 import { NOT_SEARCHED } from './advice/searchEdits.ts';
 import { hashText } from './draws.ts';
 import { EDITS } from './edits/edits.ts';
-import { toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
+import { toSampledLead, tryEdit, unfillFor, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from './edits/tryTemplate.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from './edits/verify.ts';
 import type { Evidence, StageName } from './explain/explanation.ts';
@@ -23,12 +25,14 @@ import { centralModel } from './explain/drawnModels.ts';
 import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { toFields, type ListFacts } from './narrative/facts.ts';
-import { writeAdvice } from './narrative/writeAdvice.ts';
+import { asTemplate, writeAdvice } from './narrative/writeAdvice.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
 import { groupLeads } from './model/groups.ts';
 import { groupRates, rateIndex } from './model/rates.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 import { pickSample } from './pickSample.ts';
+import { readCampaign, spreadOf } from './readCampaign.ts';
+import type { Claim } from './signs/claim.ts';
 import { SIGNS, type FactorId } from './signs/signs.ts';
 
 export type { DraftReason } from './advice/draftReason.ts';
@@ -56,6 +60,8 @@ type Trial = {
   sample: readonly SampledLead[];
   template: SharedTemplate | undefined;
   bucket: number;
+  /** How much more such campaigns vary than usual, as in the insights. */
+  spread: number;
   key: string;
 };
 
@@ -68,8 +74,17 @@ function tryOne({ campaign, sample, template }: Trial, edit: (typeof EDITS)[numb
   return tryTemplateEdit(campaign, edit, { shared: template, sample });
 }
 
-/** A change is offered on its own only if a better version may also contain it: it loses no term, and each new sentence reads naturally. */
-function isOffered({ edit, before, emails, template: edited }: TriedEdit, { template }: Trial): boolean {
+/** `praised`: what the insights tell to keep. */
+type Search = Trial & { praised: readonly Claim[] };
+
+/**
+ * A change is offered on its own only if a better version may also contain it: it loses no term, and each new sentence reads naturally; and
+ * if it takes away nothing that the insights tell to keep.
+ */
+function isOffered(tried: TriedEdit, { template, sample, praised }: Search): boolean {
+  const rows = sample.map(({ row }) => row);
+  const { edit, before, emails, template: edited } = tried;
+  if (takesAway(tried, praised, rows)) return false;
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
   const [old, after] = edited === undefined ? [before[at], emails[at]] : [template?.email, edited];
   if (old === undefined || after === undefined) return true;
@@ -137,7 +152,7 @@ const isMinor = ({ tried: { edit, template }, doubt, verification: { lift } }: V
   (isMust(edit) ? doubt !== 'adds_facts' : mayBeMinor(edit) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT);
 
 /** The faults of one stage that can be reported, each with its best verified edit. Yields after every step. */
-function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial): Generator<undefined, Found[]> {
+function* searchStage(stage: StageName, told: readonly Sayable[], trial: Search): Generator<undefined, Found[]> {
   const wanted = EDITS.filter(
     ({ id, fixes }) => !NOT_SEARCHED.includes(id) && told.some(({ factor: { factorId } }) => fixes.includes(factorId)),
   );
@@ -153,7 +168,11 @@ function* searchStage(stage: StageName, told: readonly Sayable[], trial: Trial):
   return told.map((one) => {
     const own = judged.filter(({ tried, verification }) => verification.verified && tried.edit.fixes.includes(one.factor.factorId));
     const rows = trial.sample.map(({ row }) => row);
-    const isWhole = (found: VerifiedEdit): boolean => movesFault(one.factor.factorId, found.tried, rows) && !keepsFault(one, found, trial);
+    const unfilled = unfillFor(trial.sample);
+    const isWhole = (found: VerifiedEdit): boolean =>
+      touchesBlamed(one.factor, found.tried, unfilled) &&
+      movesFault(one.factor.factorId, found.tried, rows) &&
+      !keepsFault(one, found, trial);
     const best = own.toSorted((left, right) => right.verification.lift - left.verification.lift).find(isWhole);
     // Of the edits that only take out the fault, the one that takes out most of it.
     const [minor] = judged
@@ -188,13 +207,13 @@ function toFix(
   { template: shared }: Trial,
   { say, left }: { say: (tried: TriedEdit) => string; left: readonly string[] },
 ): DraftFix {
-  const { template } = tried;
-  const shown = template === undefined || shared === undefined ? tried : { ...tried, before: [shared.email], emails: [template] };
+  const shown = asTemplate(tried, shared?.email);
   const isTiny = Math.round(100 * verification.lift) === 0;
   const sentence = isTiny ? TINY : verification.verified ? verification.sentence : left.length > 0 ? UNSURE : ONLY_FAULT;
   const told = { ...verification, sentence };
-  const text = left.length > 0 ? `${say(shown)} (all but ${listFormat.format(left)})` : say(shown);
-  return { editId: tried.edit.id, text, verification: told, email: template ?? null };
+  const stays = `${listFormat.format(left)} ${left.length === 1 ? 'stays' : 'stay'}`;
+  const text = left.length > 0 ? `${say(shown)} (${stays})` : say(shown);
+  return { editId: tried.edit.id, text, verification: told, email: tried.template ?? null };
 }
 
 /** Faults that consist of the words their reason names, so that an edit takes out some of them or all. */
@@ -246,19 +265,30 @@ export function* adviseDraft(
   const { subject, body } = template?.email ?? rows[0]?.lead.email ?? { subject: '', body: '' };
   const sample = rows.map(toSampledLead);
   yield;
-  const trial: Trial = { campaign, sample, template, bucket, key: hashText(`${subject}\n${body}`).join(' ') };
+  const trial: Trial = {
+    campaign,
+    sample,
+    template,
+    bucket,
+    spread: spreadOf(readCampaign(campaign, leads)),
+    key: hashText(`${subject}\n${body}`).join(' '),
+  };
   const groups = groupRows(rows);
-  const found: Found[] = [];
-  let ofList: DraftReason | null = null;
+  const rates = ratesOf(rows, bucket);
+  const measured: { stage: StageName; factors: readonly MeasuredFactor[] }[] = [];
   for (const stage of ['reply', 'open'] as const) {
-    const factors = measureFactors(stage, groups, { bucket });
-    yield;
-    if (stage === 'reply' && scope === 'all') ofList = findListReason(campaign, { rows, bucket, farLeads, factors });
-    yield;
-    found.push(...(yield* searchStage(stage, listTold(stage, factors, { ...trial, scope }), trial)));
+    measured.push({ stage, factors: measureFactors(stage, groups, { bucket, spread: trial.spread }) });
     yield;
   }
-  const rates = ratesOf(rows, bucket);
+  const replies = measured.find(({ stage }) => stage === 'reply')?.factors ?? [];
+  const ofList = scope === 'all' ? findListReason(campaign, { rows, bucket, farLeads, factors: replies }) : null;
+  yield;
+  const praised = measured.flatMap(({ stage, factors }) => keptClaims(factors, rates[stage]));
+  const found: Found[] = [];
+  for (const { stage, factors } of measured) {
+    found.push(...(yield* searchStage(stage, listTold(stage, factors, { ...trial, scope }), { ...trial, praised })));
+    yield;
+  }
   const told = found
     .filter(({ stage, factor, verified, minor }) =>
       isWorthTelling(factor, { stage, rate: rates[stage], isVerified: verified !== undefined, isMinor: minor !== undefined }),

@@ -3,6 +3,7 @@ import { adviseSequence, type StepAdvice } from './adviseSequence.ts';
 import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
+import { findShared } from './advice/sharedEmail.ts';
 import { makePlan } from './advice/makePlan.ts';
 import { blamedBy, measureStage, praisedBy, readStage, tellStage, type StageInput } from './explain/explainStage.ts';
 import type { Explanation, ExplainOptions } from './explain/explanation.ts';
@@ -55,15 +56,12 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   if (leads.length === 0) throw new RangeError('An explanation needs at least one lead.');
   const rows = leads.map((lead) => toRow(campaign, lead));
   const scope = readAdviceScope(campaign, leads);
-  const trial: EditTrial = {
-    campaign,
-    // There is no advice on emails that ask for private data or money.
-    sample:
-      scope === 'none'
-        ? []
-        : pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),
-    tried: new Map(),
-  };
+  // There is no advice on emails that ask for private data or money.
+  const sample =
+    scope === 'none'
+      ? []
+      : pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead);
+  const trial: EditTrial = { campaign, sample, shared: findShared(sample), tried: new Map() };
   const input: StageInput = {
     rows,
     groups: groupRows(rows),

@@ -21,7 +21,7 @@ export function tellsOfGains(
   const input: StageInput = {
     rows,
     groups: groupRows(rows),
-    trial: { campaign, sample: [], tried: new Map() },
+    trial: { campaign, sample: [], shared: null, tried: new Map() },
     scope: readAdviceScope(campaign, leads),
     leadCount: campaign.leadCount,
     bucket,

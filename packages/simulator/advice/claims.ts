@@ -7,7 +7,7 @@ import { mayBePersonal } from '../signs/person/mayBePersonal.ts';
 import { FOR_WRITING } from '../signs/prose/courtesy.ts';
 import { REPROACHES } from '../signs/prose/guilt.ts';
 import { MAY_BE_AD, MAY_BE_HYPE } from '../signs/prose/mayBeHype.ts';
-import { PRESSES_PLAINLY } from '../signs/prose/pressure.ts';
+import { MAY_PRESS, PRESSES_PLAINLY } from '../signs/prose/pressure.ts';
 import type { LooksLike } from './looksLike.ts';
 import { MAY_ASK, MAY_BE_FIGURE, MAY_BE_MARKUP, MAY_BE_TIMELY, MAY_BOOK, MAY_PROVE } from './mayHold.ts';
 import type { Feature, FeatureValues } from '../signs/features.ts';
@@ -198,7 +198,10 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     const found = unlessNamedOtherwise(unlessToCandidate(listed('companyMentions')))(facts);
     return found === 'absent' && facts.looksLike.ofReader ? 'unsure' : found;
   },
-  pressure: onlyIf(orPlainly(unlessSeen(said(['pressure', 'spamPhrases'], 'pressure'), PRESSES_PLAINLY), 'surePressure'), 'plainPressure'),
+  pressure: onlyIf(
+    orPlainly(unlessSeen(unlessSeen(said(['pressure', 'spamPhrases'], 'pressure'), PRESSES_PLAINLY), MAY_PRESS), 'surePressure'),
+    'plainPressure',
+  ),
   subject_long: (facts) => {
     const found = unlessLike(onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'), 'flyer')(facts);
     return found === 'absent' && (!facts.looksLike.fullSubject || isListed(facts, LOUD_SUBJECT)) ? 'unsure' : found;

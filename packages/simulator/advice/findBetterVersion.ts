@@ -7,6 +7,7 @@ import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import { rateIndex } from '../model/rates.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { pickSample } from '../pickSample.ts';
+import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { readAdviceScope } from './adviceScope.ts';
 import { applySome, judgeSteps, sayChange, type BetterChange, type JudgedSteps } from './judgeSteps.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
@@ -210,7 +211,8 @@ export function* findBetterVersion(
   const all = yield* listRows(campaign, leads);
   const { shared, isTemplate } = chooseShared(all, template);
   const sample = isTemplate ? all : all.slice(0, 1);
-  const whole: Trial = { campaign, sample, shared, bucket, isSound, wanted };
+  const spread = spreadOf(readCampaign(campaign, leads));
+  const whole: Trial = { campaign, sample, shared, bucket, spread, isSound, wanted };
   const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
   if (scope !== 'all') return yield* findRepaired(whole, { isTemplate, leads: leads.length, hasSwitches, wanted });
   const found = yield* searchEdits(few, wanted);

@@ -1,6 +1,4 @@
-import { countOf } from '../countOf.ts';
 import type { Edit, EditId } from '../edits/edits.ts';
-import { droppedFrom } from '../edits/droppedFrom.ts';
 import { readEdited, type TriedEdit } from '../edits/tryEdit.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
 import type { Doubt, Verification } from '../explain/explanation.ts';
@@ -8,6 +6,7 @@ import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { findChangedLines, type ChangedLines } from './changedLines.ts';
+import { sayDifference } from './sayDifference.ts';
 import { combineEdits } from './combineEdits.ts';
 import { isMust, mayCost } from './faultEdits.ts';
 import { applyEdit, type Step, type Trial } from './trial.ts';
@@ -40,25 +39,11 @@ function toTried({ campaign, sample, shared }: Trial, edit: Edit, email: Email):
 export const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
   edits.reduce((email, edit, index) => applyEdit(trial, edit, { email, applied: edits.slice(0, index) }) ?? email, trial.shared.email);
 
-/** Shortened quotes show the change only if they differ. */
-const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LEAST_SHOWN) !== toQuote(other).slice(0, LEAST_SHOWN);
-const LEAST_SHOWN = 40;
-
-const CONTACT = /^(?:[\d ()+-]{8,}|\S+\.\S+)$/;
-
 /** What an edit does: the sentence before and after if there is one, otherwise the edit's own advice. */
-export function sayChange(edit: Edit, { removed, added }: ChangedLines, [before, after]: readonly [Email, Email]): string {
-  const [old, written] = [removed[0], added[0]];
-  const dropped = old === before.subject && removed.length === 1 ? droppedFrom(old, after.subject) : undefined;
-  if (dropped !== undefined) return `Drop “${toQuote(dropped)}” from the subject`;
-  // A number to call or an address that only moved was not written.
-  const isOnlyCut = added.every((line) => CONTACT.test(line) && removed.some((one) => one.includes(line)));
-  if (old !== undefined && removed.length === 1 && isOnlyCut) return `Drop “${toQuote(old)}”`;
-  if (old !== undefined && removed.length > 1 && isOnlyCut)
-    return `Drop “${toQuote(old)}” and ${countOf(removed.length - 1, 'more sentence')}`;
-  const isShort = old !== undefined && old.length <= LEAST_SHOWN && toQuote(old) !== toQuote(written ?? '');
-  if (old !== undefined && written !== undefined && removed.length === 1 && added.length === 1 && (isShort || differ(old, written)))
-    return `Write “${toQuote(written)}” instead of “${toQuote(old)}”`;
+export function sayChange(edit: Edit, lines: ChangedLines, [before, after]: readonly [Email, Email]): string {
+  const shown = sayDifference(lines, { before: before.subject, after: after.subject });
+  if (shown !== undefined) return shown;
+  const [old] = lines.removed;
   const tried = { edit, before: [before], emails: [after], columns: [], changed: 1, addsFacts: false };
   const say = (fields: ReadonlyMap<string, string>) => writeAdvice(tried, fields, { key: `${before.subject}\n${before.body}` });
   const plain = say(new Map());

@@ -97,6 +97,13 @@ const NAMES_COMPANY =
 /** Characters of a subject that hardly any phone shows in full, and of one that most do. */
 const [MOST_SUBJECT_CHARACTERS, FULL_SUBJECT_CHARACTERS] = [60, 40];
 
+/**
+ * When the reader will need something, which is not a time to talk: "let me know when you might be", "when are you next short?" And a call
+ * that is announced, not asked for.
+ */
+const ASKS_OF_PLANS =
+  /^\W*I(?: will|['\u2019]ll) (?:also |then )?(?:call|ring|phone|give you a (?:call|ring))\b|\bwhen (?:are you|you(?:['\u2019]re| are| might| may| will| would| next)(?: next| be)?)\b(?![^.?!,]{0,16}\b(?:free|availab\w+|around|able|open|in|time|meet|talk|speak|chat|call|demo|like)\b)/i;
+
 /** A writer mentioned at least this often, and this many times more often than the reader, talks about themselves. */
 const MANY = 4;
 const MORE = 3;
@@ -210,7 +217,12 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
   const longest = Math.max(0, ...draft.sentences.map(({ start, end }) => raw.slice(start, end).split(/\s+/).length));
   const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);
   return {
-    plainTime: readings.some((one) => chanceOf(one, 'ask_meeting') >= 0.5 && asksTimeOutright(raw.slice(one.start, one.end))),
+    plainTime: readings.some(
+      (one) =>
+        chanceOf(one, 'ask_meeting') >= 0.5 &&
+        asksTimeOutright(raw.slice(one.start, one.end)) &&
+        !ASKS_OF_PLANS.test(raw.slice(one.start, one.end)),
+    ),
     pitchFigures: keepPitchFigures(draft, figures).length > 0,
     offerNumber: OFFER_NUMBER.test(draft.subject.raw),
     titledName: TITLED.test(raw),

@@ -1,11 +1,15 @@
-import type { Factor, Recommendation, SmallEffects, StageName } from '../explain/explanation.ts';
+import { findEvidence } from '../explain/evidence.ts';
+import type { Evidence, Factor, Recommendation, SmallEffects, StageName } from '../explain/explanation.ts';
 import type { Interval } from '../outcome.ts';
 import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { AdviceScope } from './adviceScope.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
 import { isGeneralFault, isSmall, isWorthTelling } from './isWorthTelling.ts';
+import { unfill } from '../edits/template.ts';
+import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
+import { losesPraised } from './takesAway.ts';
 
 /** A factor with its words. */
 export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
@@ -143,10 +147,18 @@ const BLAMES_SENTENCES: ReadonlySet<FactorId> = new Set<FactorId>([
   'threat',
 ]);
 
-/** Drops praise of sentences that another factor blames. */
+/** Words that make a sentence a boast, whether or not they cost enough to be told. */
+const OF_BOASTS: readonly FactorId[] = ['spam_phrases', 'hype'];
+
+/** Drops praise of sentences that another factor blames, and of boasts. */
 function withoutBlamed(gains: readonly PlannedFactor[], losses: readonly PlannedFactor[]): PlannedFactor[] {
   const blamed = losses.flatMap(({ factor }) => (BLAMES_SENTENCES.has(factor.factorId) ? factor.evidence : [])).map(({ text }) => text);
-  return gains.filter(({ factor: { evidence } }) => evidence.length === 0 || !evidence.every(({ text }) => blamed.includes(text)));
+  return gains.filter(({ factor: { evidence }, spoken }) => {
+    if (evidence.length === 0) return true;
+    const boasts = OF_BOASTS.flatMap((id) => findEvidence(id, spoken.factor.shownBy, false));
+    const isBoast = ({ part, start, end }: Evidence) => boasts.some((one) => one.part === part && start <= one.start && one.end <= end);
+    return !spoken.factor.evidence.every((span) => blamed.includes(span.text) || isBoast(span));
+  });
 }
 
 /** Drops statements that contradict a stronger one in the same campaign, weakest first. */
@@ -180,6 +192,32 @@ function lossesToTell(findings: StageFindings, others: StageFindings): PlannedFa
   return hasOwn ? told.filter((one) => !isGeneral(one)) : told;
 }
 
+/** Each idea of a page stands on its strongest card only. */
+function ideasOnce(cards: readonly PlannedFactor[]): (one: PlannedFactor) => PlannedFactor {
+  const placeOf = new Map<string, FactorId>();
+  for (const { factor } of cards.toSorted((one, other) => other.factor.score - one.factor.score))
+    for (const { text } of factor.recommendations) if (!placeOf.has(text)) placeOf.set(text, factor.factorId);
+  return (one) => ({
+    ...one,
+    factor: { ...one.factor, recommendations: one.factor.recommendations.filter(({ text }) => placeOf.get(text) === one.factor.factorId) },
+  });
+}
+
+/** Whether advice without an edit names a sentence that holds what another card tells to keep. */
+function isToldToGo({ spoken: { claim } }: PlannedFactor, losses: readonly PlannedFactor[]): boolean {
+  if (claim === undefined) return false;
+  return losses.some(({ factor: { recommendations }, spoken: { takeaway, factor } }) => {
+    const { shownBy, evidence } = factor;
+    const { lead, persona } = shownBy;
+    const told = [takeaway, ...recommendations.filter(({ editId }) => editId === null).map(({ text }) => text)];
+    return evidence.some(({ part, text }) => {
+      const quote = toQuote(unfill(text, { firstName: persona.firstName, company: lead.company }));
+      if (part !== 'body' || !told.some((line) => line.includes(`“${quote}”`))) return false;
+      return losesPraised(shownBy, { ...lead.email, body: lead.email.body.replace(text, '') }, [claim]);
+    });
+  });
+}
+
 /** Creates the plan of one stage; `all` contains the factors of both stages without contradictions. */
 function planStage(findings: StageFindings, all: readonly PlannedFactor[]): StagePlan {
   const { expected } = findings;
@@ -192,11 +230,12 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
   const isAdvised = findings.scope !== 'none';
   const praised = isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
   const [gains, losses] = [told(praised), told(findings.losses)];
-  const ranked = [...gains.cards, ...losses.cards].map(({ factor }) => factor).filter(({ polarity }) => polarity !== 'neutral');
+  const once = ideasOnce([...gains.cards, ...losses.cards]);
+  const ranked = [...gains.cards, ...losses.cards].map((one) => once(one).factor).filter(({ polarity }) => polarity !== 'neutral');
   return {
     ...findings,
-    gains: gains.cards,
-    losses: losses.cards,
+    gains: gains.cards.map(once),
+    losses: losses.cards.map(once),
     small: { gains: gains.small, losses: losses.small },
     ranked: ranked.toSorted((one, other) => other.score - one.score),
     changes: isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]) : [],
@@ -206,7 +245,11 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
             factor.polarity === 'positive' &&
             SIGNS[factor.factorId].isOfReaders !== true &&
             !isOnlyMissing(spoken.claim) &&
-            !COMMON.has(factor.factorId),
+            !COMMON.has(factor.factorId) &&
+            !isToldToGo(
+              { factor, spoken },
+              all.filter((one) => one.factor.contribution < 0),
+            ),
         )
       : [],
   };

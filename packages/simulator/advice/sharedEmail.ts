@@ -76,3 +76,13 @@ export function chooseShared(sample: readonly SampledLead[], template: Email | u
   const fillsCompany = found !== null && sample.every(({ row }) => row.lead.company !== null);
   return { shared: { email, fill: fillFrom(({ leadKey }) => names.get(leadKey)), fillsCompany }, isTemplate: found !== null };
 }
+
+/** The template that every lead of a sample got word for word; null if there is none, or if a name in it cannot be told from its text. */
+export function findShared(sample: readonly SampledLead[]): SharedTemplate | null {
+  const { shared, isTemplate } = chooseShared(sample, undefined);
+  const isFilled = sample.every(({ row: { lead } }) => {
+    const { subject, body } = shared.fill(shared.email, lead);
+    return subject === lead.email.subject && body === lead.email.body;
+  });
+  return isTemplate && isFilled ? shared : null;
+}

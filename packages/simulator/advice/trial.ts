@@ -17,6 +17,8 @@ export type Trial = {
   sample: readonly SampledLead[];
   shared: SharedTemplate;
   bucket: number;
+  /** How much more such campaigns vary than usual, as in the insights. */
+  spread: number;
   isSound: typeof isUndamaged;
   /** Edits that the page offers on their own. */
   wanted?: readonly EditId[];

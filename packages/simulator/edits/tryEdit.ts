@@ -10,12 +10,25 @@ import { findAdditions } from './additions.ts';
 import type { Edit } from './edits.ts';
 import { keepsOwnWords } from './subjectNames.ts';
 import { suits } from './suits.ts';
+import { unfill } from './template.ts';
 import { SPECIFIC_LINE } from './specificLine.ts';
 
 /** A lead of the sample with its parsed email, shared by all edits. */
 export type SampledLead = { row: LeadRow; draft: EmailDraft };
 
 export const toSampledLead = (row: LeadRow): SampledLead => ({ row, draft: toEmailDraft(row.lead, row.lead.context) });
+
+/** What a lead's own email may contain and its template does not. */
+export const ownNames = (sampled: SampledLead | undefined) => ({
+  firstName: sampled?.row.persona.firstName ?? null,
+  company: sampled?.row.lead.company ?? null,
+});
+
+/** Turns the names of one lead of a sample back into variables. */
+export const unfillFor =
+  (sample: readonly SampledLead[]) =>
+  (text: string, at: number): string =>
+    unfill(text, ownNames(sample[at]));
 
 /** An edit on every lead of the sample: the email as the user gets it, and the columns of the email as it would be sent. */
 export type TriedEdit = {

@@ -7,7 +7,8 @@ import type { Evidence } from './explanation.ts';
 import { featuresOf } from './factors.ts';
 import type { LeadRow } from './rows.ts';
 
-const MOST_SPANS = 3;
+/** The most passages that are quoted of a factor. */
+export const MOST_SPANS = 3;
 /** If more characters precede the words in question, the sentence is not quoted whole. */
 const LONG_START = 60;
 

@@ -15,7 +15,7 @@ import { writeLeadReason } from '../narrative/writeLeadReason.ts';
 import { attribute } from './attribute.ts';
 import { findEvidence } from './evidence.ts';
 import type { LeadExplanation, LeadReason, StageName } from './explanation.ts';
-import { FACTOR_IDS, type FactorId } from '../signs/signs.ts';
+import { FACTOR_IDS, SIGNS, type FactorId } from '../signs/signs.ts';
 import { groupRows, toRow, type LeadRow } from './rows.ts';
 import { centralModel } from './drawnModels.ts';
 
@@ -31,6 +31,7 @@ function reasonsOf(stage: StageName, row: LeadRow, bucket: number): LeadReason[]
     .flatMap((contribution, factor): LeadReason[] => {
       const factorId = FACTOR_IDS[factor];
       if (factorId === undefined || Math.abs(contribution) < LEAST_CONTRIBUTION || unsaid.includes(factorId)) return [];
+      if (stage === 'open' && SIGNS[factorId].isOfRepliesOnly === true) return [];
       const isFor = contribution > 0;
       const text = writeLeadReason({ factorId, isFor, row, evidence: findEvidence(factorId, row, isFor) });
       return text === undefined ? [] : [{ factorId, effect: isFor ? 'for' : 'against', contribution: toNanos(contribution), text }];

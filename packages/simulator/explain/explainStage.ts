@@ -78,7 +78,10 @@ export function measureStage(stage: StageName, { rows, groups, trial, scope, lea
   const { offer = null } = trial.campaign;
   const isNamed = offer !== null && toOfferName(offer) !== null;
   const told = measured.filter(
-    ({ factorId, polarity }) => isInScope(scope, factorId) && (factorId !== 'fit' || polarity === 'positive' || isNamed),
+    ({ factorId, polarity }) =>
+      isInScope(scope, factorId) &&
+      (stage === 'reply' || SIGNS[factorId].isOfRepliesOnly !== true) &&
+      (factorId !== 'fit' || polarity === 'positive' || isNamed),
   );
   return { stage, measured: told, spoken: told.flatMap((factor) => writeFactor(factor, facts, key) ?? []), facts };
 }

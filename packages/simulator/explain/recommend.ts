@@ -1,27 +1,35 @@
 import { EDITS, type EditId } from '../edits/edits.ts';
-import { findTemplate, unfill } from '../edits/template.ts';
-import { tryEdit, type SampledLead, type TriedEdit } from '../edits/tryEdit.ts';
+import { findTemplate } from '../edits/template.ts';
+import { ownNames, tryEdit, unfillFor, type SampledLead, type TriedEdit } from '../edits/tryEdit.ts';
+import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
 import { verifyEdits, type VerifiedEdit } from '../edits/verify.ts';
 import type { Claim } from '../signs/claim.ts';
 import { findChangedLines } from '../advice/changedLines.ts';
-import { holds } from '../advice/claims.ts';
-import { claimFactsOf, claimFactsOfEmail } from '../advice/readClaims.ts';
-import { movesFault } from '../advice/movesFault.ts';
+import { takesAway } from '../advice/takesAway.ts';
+import { movesFault, touchesBlamed } from '../advice/movesFault.ts';
 import { NEEDS_PLACE, OF_LIST } from '../advice/needsPlace.ts';
 import { mayOffer } from '../advice/mayOffer.ts';
 import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import type { LeadRow } from './rows.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
-import { writeAdvice } from '../narrative/writeAdvice.ts';
+import { asTemplate, writeAdvice } from '../narrative/writeAdvice.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
 import { createVoice } from '../narrative/voice.ts';
 import type { Doubt, EditedEmail, Recommendation } from './explanation.ts';
 import type { FactorId } from '../signs/signs.ts';
 import type { MeasuredFactor } from './measureFactors.ts';
 
-/** Edits tried so far on one sample, so that both stages share the readings. */
-export type EditTrial = { campaign: CampaignContext; sample: readonly SampledLead[]; tried: Map<EditId, TriedEdit | undefined> };
+/**
+ * Edits tried so far on one sample, so that both stages share the readings. `shared` is the template of the sample, which is then edited
+ * as in the draft, so that one edit has the same text and figure everywhere; null if each lead has its own email.
+ */
+export type EditTrial = {
+  campaign: CampaignContext;
+  sample: readonly SampledLead[];
+  shared: SharedTemplate | null;
+  tried: Map<EditId, TriedEdit | undefined>;
+};
 
 const MOST_IDEAS = 3;
 /** A smaller effect would be printed as 0%. */
@@ -29,26 +37,26 @@ const LEAST_LIFT = 0.005;
 /** Nobody tries an idea that costs interest or brings complaints. */
 const COSTS: ReadonlySet<Doubt | null> = new Set<Doubt | null>(['less_interest', 'more_complaints']);
 
-function tryOnce({ campaign, sample, tried }: EditTrial, id: EditId): TriedEdit | undefined {
+function tryOnce({ campaign, sample, shared, tried }: EditTrial, id: EditId): TriedEdit | undefined {
   const edit = EDITS.find((one) => one.id === id);
-  if (!tried.has(id) && edit !== undefined) tried.set(id, tryEdit(campaign, edit, sample));
+  if (!tried.has(id) && edit !== undefined)
+    tried.set(
+      id,
+      shared === null || edit.needsLead === true ? tryEdit(campaign, edit, sample) : tryTemplateEdit(campaign, edit, { shared, sample }),
+    );
   return tried.get(id);
 }
 
 /** The edited template if the leads share one, otherwise the first edited email. */
-function editedEmailOf({ sample }: EditTrial, { before, emails }: TriedEdit): EditedEmail | null {
-  const sharedBy = (list: readonly Email[]) => findTemplate(list.map((email, index) => ({ email, lead: nameOf(sample[index]) })));
+function editedEmailOf({ sample, shared: written }: EditTrial, { before, emails, template }: TriedEdit): EditedEmail | null {
+  if (template !== undefined && written !== null) return { ...template, original: written.email, isTemplate: true };
+  const sharedBy = (list: readonly Email[]) => findTemplate(list.map((email, index) => ({ email, lead: ownNames(sample[index]) })));
   const shared = sharedBy(emails);
   if (shared !== null) return { ...shared, original: sharedBy(before), isTemplate: true };
   const changed = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
   const email = emails[changed];
   return email === undefined ? null : { ...email, original: before[changed] ?? null, isTemplate: false };
 }
-
-const nameOf = (sampled: SampledLead | undefined) => ({
-  firstName: sampled?.row.persona.firstName ?? null,
-  company: sampled?.row.lead.company ?? null,
-});
 
 export type EditSearch = {
   /** How much more such campaigns vary than usual. */
@@ -72,22 +80,12 @@ function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]
   return blamed.some((words) => words.length > 2 && words !== before[at]?.subject && subject.toLowerCase().includes(words.toLowerCase()));
 }
 
-/** Whether an edit removes something praised elsewhere. */
-function takesAway({ emails, before }: TriedEdit, kept: readonly Claim[], sample: readonly SampledLead[]): boolean {
-  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
-  const [row, email] = [sample[at]?.row, emails[at]];
-  if (row === undefined || email === undefined) return false;
-  const [old, edited] = [claimFactsOf(row), claimFactsOfEmail(row, email)];
-  return kept.some((claim) => holds(claim, old) && !holds(claim, edited));
-}
-
 /** Whether a better version might contain the edit, judged by the first email it changes. */
 function isOffered({ edit, emails, before }: TriedEdit, sample: readonly SampledLead[]): boolean {
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
   const [old, email] = [before[at], emails[at]];
   if (old === undefined || email === undefined || edit.isRepair === true) return true;
-  const own = nameOf(sample[at]);
-  const unfilled = ({ subject, body }: Email): Email => ({ subject: unfill(subject, own), body: unfill(body, own) });
+  const unfilled = ({ subject, body }: Email): Email => ({ subject: unfillFor(sample)(subject, at), body: unfillFor(sample)(body, at) });
   return mayOffer(edit.id, unfilled(old), unfilled(email));
 }
 
@@ -120,7 +118,7 @@ function withoutVariants(found: readonly VerifiedEdit[], ids: ReadonlySet<Factor
 function toRecommendation(found: VerifiedEdit, factor: MeasuredFactor, { trial, facts, key }: EditSearch): Recommendation {
   const { tried, verification, doubt } = found;
   return {
-    text: writeAdvice(tried, toFields(factor, facts), { key, shared: (text, at) => unfill(text, nameOf(trial.sample[at])) }),
+    text: writeAdvice(asTemplate(tried, trial.shared?.email), toFields(factor, facts), { key, shared: unfillFor(trial.sample) }),
     editId: tried.edit.id,
     verification,
     doubt,
@@ -159,7 +157,11 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
       (verification.verified || Math.abs(verification.lift) >= LEAST_LIFT) &&
       isOffered(tried, trial.sample) &&
       !suggestsBlamed(tried, blamed) &&
-      !(verification.verified && takesAway(tried, kept, trial.sample)),
+      !takesAway(
+        tried,
+        kept,
+        trial.sample.map(({ row }) => row),
+      ),
   );
   const found = withoutVariants(verified, ids);
   return new Map(
@@ -168,6 +170,7 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
         .filter(
           ({ tried }) =>
             tried.edit.fixes.includes(factor.factorId) &&
+            touchesBlamed(factor, tried, unfillFor(trial.sample)) &&
             movesFault(
               factor.factorId,
               tried,

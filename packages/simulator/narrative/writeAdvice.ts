@@ -1,3 +1,5 @@
+import { findChangedLines, type ChangedLines } from '../advice/changedLines.ts';
+import { sayDifference } from '../advice/sayDifference.ts';
 import { countOf } from '../countOf.ts';
 import { droppedFrom } from '../edits/droppedFrom.ts';
 import type { TriedEdit } from '../edits/tryEdit.ts';
@@ -15,18 +17,6 @@ function newQuestion(before: Email, after: Email): string | undefined {
   return questions.map((question) => question.trim()).find((question) => !before.body.includes(question));
 }
 
-const MOST_CUT_WORDS = 8;
-
-/** The first words that an edit removed from a text; undefined if it removed none, or many. */
-function wordsCut(before: string, after: string): string | undefined {
-  const [old, edited] = [before, after].map((text) => text.split(/\s+/));
-  if (old === undefined || edited === undefined) return undefined;
-  const start = old.findIndex((word, index) => word !== edited[index]);
-  const next = edited[start];
-  const end = next === undefined ? old.length : old.indexOf(next, start);
-  return start < 0 || end <= start || end - start > MOST_CUT_WORDS ? undefined : old.slice(start, end).join(' ');
-}
-
 const countSentences = (text: string): number => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 const LONG_SENTENCES = ['one long sentence', 'two long sentences', 'three long sentences'] as const;
 
@@ -39,49 +29,83 @@ const listFormat = new Intl.ListFormat('en-US');
 
 const MOST_SHOWN = 6;
 
-/** The misspelled words of an email, each once; of many, the first and how many more. */
-function misspelledIn({ subject, body }: Email): string | undefined {
-  const found = [subject, body].flatMap((text) => findMisspellings(text, splitWords(text)).map(({ start, end }) => text.slice(start, end)));
-  const words = [...new Set(found)].map((word) => `“${toQuote(word)}”`);
+const misspelledIn = ({ subject, body }: Email): string[] =>
+  [subject, body].flatMap((text) => findMisspellings(text, splitWords(text)).map(({ start, end }) => text.slice(start, end)));
+
+/** The misspelled words that an edit corrected, each once; of many, the first and how many more. */
+function correctedIn(before: Email, after: Email): string | undefined {
+  const left = new Set(misspelledIn(after));
+  const words = [...new Set(misspelledIn(before))].filter((word) => !left.has(word)).map((word) => `“${toQuote(word)}”`);
   if (words.length === 0) return undefined;
   const shown = words.length > MOST_SHOWN ? [...words.slice(0, MOST_SHOWN - 1), `${words.length - MOST_SHOWN + 1} more`] : words;
   return listFormat.format(shown);
 }
 
 /** Phrases that show the change say more than those that name it. */
-const SHOWING: readonly RegExp[] = [/<(?:dropped|split|misspelled)>/, /<(?:after|question)>/];
+const SHOWING: readonly RegExp[] = [/<(?:dropped|split|misspelled)>/, /<(?:after|question|target)>/];
 
-/** One edit as advice, in words that quote the email before and after. */
+const flat = ({ subject, body }: Email): string => toFlat(`${subject}\n${body}`);
+/** As `toQuote` writes it; a long quotation ends with an ellipsis, which is not part of the email. */
+const toFlat = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’')
+    .replace(/\u2026$/, '');
+
+/** The passage that an edit removed: the one its factor quotes if that is gone, otherwise the first sentence that is. */
+function removedQuote(quote: string | undefined, lines: ChangedLines, [before, after]: readonly [Email, Email]): string | undefined {
+  const isGone = (text: string): boolean => flat(before).includes(toFlat(text)) && !flat(after).includes(toFlat(text));
+  if (quote !== undefined && isGone(quote)) return quote;
+  const first = lines.removed.find((line) => line !== before.subject);
+  return first === undefined || !isGone(toQuote(first)) ? undefined : toQuote(first);
+}
+
+/** The edit as applied to the shared template, whose own words its advice then quotes. */
+export const asTemplate = (tried: TriedEdit, original: Email | undefined): TriedEdit =>
+  tried.template === undefined || original === undefined ? tried : { ...tried, before: [original], emails: [tried.template] };
+
+type Change = { edit: TriedEdit['edit']; old: Email; edited: Email; lines: ChangedLines };
+
+/** The facts that advice may mention, with those of the change itself. */
+function withChange(fields: PhraseFields, { edit, old, edited, lines }: Change): PhraseFields {
+  const all = new Map(fields);
+  const put = (name: string, value: string | undefined) => (value === undefined ? all.delete(name) : all.set(name, value));
+  const quoted = (text: string | undefined) => (text === undefined ? undefined : toQuote(text));
+  if (edited.subject !== old.subject) put('after', toQuote(edited.subject));
+  put('dropped', quoted(droppedFrom(old.subject, edited.subject)));
+  put('split', sentencesSplit(old.body, edited.body));
+  const mark = /[!?$]{1,}\s*$/.exec(old.subject)?.[0].trim();
+  put('mark', mark === undefined || edited.subject.endsWith(mark) ? undefined : mark);
+  put('question', newQuestion(old, edited));
+  put('quote', removedQuote(all.get('quote'), lines, [old, edited]));
+  put('misspelled', edit.id === 'correct_spelling' ? correctedIn(old, edited) : undefined);
+  put('target', countOf(countWritten(edited.body, splitWords(edited.body)), 'word'));
+  return all;
+}
+
+/** One edit as advice, in words that quote the email before and after: nothing is quoted as removed that is still there. */
 export function writeAdvice(
   { edit, emails, before }: TriedEdit,
   fields: PhraseFields,
   { key, shared = (text) => text }: { key: string; shared?: (text: string, index: number) => string },
 ): string {
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
-  const [old, edited] = [before[at], emails[at]];
-  const all = new Map(fields);
-  if (old !== undefined && edited !== undefined) {
-    if (edited.subject !== old.subject) all.set('after', toQuote(shared(edited.subject, at)));
-    const dropped = droppedFrom(old.subject, edited.subject);
-    if (dropped !== undefined) all.set('dropped', toQuote(shared(dropped, at)));
-    const split = sentencesSplit(old.body, edited.body);
-    if (split !== undefined) all.set('split', split);
-    const mark = /[!?$]{1,}\s*$/.exec(old.subject)?.[0].trim();
-    if (mark !== undefined && !edited.subject.endsWith(mark)) all.set('mark', mark);
-    const question = newQuestion(old, edited);
-    if (question !== undefined) all.set('question', question);
-    // Words still in the email were not cut.
-    const quote = all.get('quote');
-    // A long quotation ends with an ellipsis, which is not part of the email.
-    if (quote !== undefined && `${edited.subject}\n${edited.body}`.replace(/\s+/g, ' ').includes(quote.replace(/\u2026$/, ''))) {
-      const cut = wordsCut(old.subject, edited.subject) ?? wordsCut(old.body, edited.body);
-      if (cut === undefined) all.delete('quote');
-      else all.set('quote', toQuote(cut));
-    }
-    const misspelled = edit.id === 'correct_spelling' ? misspelledIn(old) : undefined;
-    if (misspelled !== undefined) all.set('misspelled', misspelled);
-    all.set('target', countOf(countWritten(edited.body, splitWords(edited.body)), 'word'));
-  }
+  const [old, edited] = [before[at], emails[at]].map(
+    (email) => email && { subject: shared(email.subject, at), body: shared(email.body, at) },
+  );
+  const say = (phrases: readonly string[], facts: PhraseFields) => createVoice(key, `advice ${edit.id}`).say(phrases, facts) ?? edit.id;
+  if (old === undefined || edited === undefined) return say(edit.advice, fields);
+  const lines = findChangedLines(old, edited);
+  const all = withChange(fields, { edit, old, edited, lines });
   const showing = SHOWING.map((field) => edit.advice.filter((phrase) => field.test(phrase) && hasItsFields(phrase, all)));
-  return createVoice(key, `advice ${edit.id}`).say(showing.find((phrases) => phrases.length > 0) ?? edit.advice, all) ?? edit.id;
+  const shown = showing.find((phrases) => phrases.length > 0);
+  if (shown === undefined) {
+    const difference = edit.isRepair === true ? undefined : sayDifference(lines, { before: old.subject, after: edited.subject });
+    return difference ?? say(edit.advice, all);
+  }
+  const dropped = lines.removed.length - lines.added.length;
+  return dropped > 0 && shown.some((phrase) => phrase.includes('<question>'))
+    ? `${say(shown, all)} (and drop ${countOf(dropped, 'more sentence')})`
+    : say(shown, all);
 }

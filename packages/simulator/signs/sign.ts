@@ -114,6 +114,8 @@ export type Sign<Own extends OwnNames = { features: string; columns: string; edi
   figure?: readonly [field: string, feature: Feature];
   /** It is about the recipients, not the text. */
   isOfReaders?: true;
+  /** What it does to opens is a small assumption that nobody can act on: said of replies only. */
+  isOfRepliesOnly?: true;
   segments?: readonly SegmentKind[];
   /** Its sense; null if there is nothing to say. */
   sense: (stand: SignStand) => Named<Own, 'senses'> | null;

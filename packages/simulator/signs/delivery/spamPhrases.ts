@@ -91,7 +91,7 @@ export const spamPhrases: Sign<{
         'Pressure and giveaways make people wary of strangers.',
       ],
       names: ['the ad wording'],
-      takeaways: ['Drop “<quote>”.', 'Say what you offer without “<quote>”.'],
+      takeaways: ['Say what you offer without “<quote>”.'],
     },
     absent: {
       claim: { about: 'advert_wording', states: 'absent' },
@@ -117,7 +117,7 @@ export const spamPhrases: Sign<{
         return isUndamaged(draft.lead.email, cut, MAY_CHANGE) ? cut : calm;
       },
       mayChange: MAY_CHANGE,
-      advice: ['Drop wording that is common in spam'],
+      advice: ['Drop some wording that ads use'],
     },
     drop_pressing: {
       alsoFixes: ['pressure'],
@@ -125,7 +125,7 @@ export const spamPhrases: Sign<{
       apply: dropPressing,
       isTidy: true,
       mayChange: MAY_CHANGE,
-      advice: ['Drop words that press the reader'],
+      advice: ['Drop some words that press the reader'],
     },
   },
 };

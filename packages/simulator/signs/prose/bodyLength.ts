@@ -119,11 +119,11 @@ export const bodyLength: Sign<{
       takeaways: ['Add one sentence on why you chose them.'],
     },
     present: {
-      titles: ['Short enough to finish', 'A quick read'],
+      titles: ['Short enough to finish', 'A short body'],
       what: ['The body has <words>.', 'The whole body is <words>.'],
-      why: ['People can read it to the end.', 'At this length, people read it right away.'],
+      why: ['Replies fall as emails get longer.', 'Its length puts nobody off.'],
       names: ['the short body', 'a body of <words>'],
-      takeaways: ['Keep it at about <words>.', 'Keep the body this short.'],
+      takeaways: ['Keep the body short.'],
     },
   },
   reasons: {

@@ -272,7 +272,7 @@ export const loudness: Sign<{
       alsoFixes: ['placement'],
       when: (values) => kindsOf(values) > 1,
       apply: calm,
-      advice: ['Calm the body: no exclamation marks, all caps or emoji'],
+      advice: ['Calm the body'],
     },
     calm_body_capitals: {
       alsoFixes: ['placement'],

@@ -138,18 +138,18 @@ export const readingLevel: Sign<{
     split_long_sentences: {
       when: ({ readingGrade }) => (readingGrade ?? 0) > 6,
       apply: (draft) => (draft.language === 'en' ? withBody(draft, splitLong(draft)) : emailOf(draft)),
-      advice: ['Split <split>', 'Split the long sentences'],
+      advice: ['Split <split>', 'Split long sentences'],
     },
     plainer_words: {
       when: ({ readingGrade }) => (readingGrade ?? 0) > 6,
       apply: (draft) => inEnglish(draft, plainer),
-      advice: ['Use plainer words', 'Replace the long words with everyday ones'],
+      advice: ['Use plainer words'],
     },
     drop_empty_words: {
       when: () => true,
       apply: (draft) => inEnglish(draft, withoutEmptyWords),
       isTidy: true,
-      advice: ['Drop the words that say nothing'],
+      advice: ['Drop words that say nothing'],
     },
   },
 };

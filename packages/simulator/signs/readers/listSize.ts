@@ -30,6 +30,7 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
   },
   shownBy: [],
   isOfReaders: true,
+  isOfRepliesOnly: true,
   sense: ({ isFor }) => (isFor ? 'small' : 'large'),
   sentences: {
     large: {
@@ -37,7 +38,7 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
       what: ['That is a large list for one campaign.'],
       why: [
         'The larger the list, the less the email is about each reader.',
-        'Small campaigns get more replies on every platform that publishes numbers.',
+        'On platforms that publish numbers, small campaigns get more replies.',
       ],
       names: ['one email for <people>'],
       takeaways: ['Split the list by role or industry and write to each group.'],
@@ -45,7 +46,7 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
     small: {
       titles: ['A small list'],
       what: ['The email goes to only <leads>.'],
-      why: ['Small campaigns get more replies on every platform that publishes numbers.'],
+      why: ['On platforms that publish numbers, small campaigns get more replies. They are usually chosen with more care.'],
       names: ['the small list', 'a list of only <leads>'],
       takeaways: ['Keep campaigns this small.'],
     },

@@ -124,7 +124,7 @@ export const subjectLength: Sign<{
       what: ['The subject has only <subjectWords>.', '“<subject>” is short.'],
       why: ['Readers take it in at a glance.', 'Short subjects show in full, even on a phone.'],
       names: ['the short subject'],
-      takeaways: ['Keep the subject this short.'],
+      takeaways: ['Keep the subject short.'],
     },
     long: {
       claim: { about: 'subject_long', states: 'present' },
