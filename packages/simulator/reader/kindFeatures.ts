@@ -2,7 +2,7 @@ import { chanceOf, type BodyParts, type SentenceReading } from './readSentences.
 import { ROLES } from './roles.ts';
 import { hashOf, mixHashes } from './knownToken.ts';
 import type { Token } from './maskNames.ts';
-import { wordingOf } from './wording.ts';
+import { wordingOf, type Wording } from './wording.ts';
 
 const inEmail = (name: string): number => hashOf(`@${name}`);
 const WORD = inEmail('word');
@@ -57,40 +57,53 @@ function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[])
 /** Receives one feature of an email; the same feature may come more than once. */
 export type EmitKindFeature = (hash: number) => void;
 
-/** The words and word pairs of a run of tokens. */
-export function emitWordFeatures(tokens: readonly Token[], emit: EmitKindFeature): void {
-  let before = START;
+const pairOf = (before: number, hash: number): number => mixHashes(mixHashes(PAIR, before), hash);
+
+/** The words of a run of tokens, and the pairs within it. */
+function emitRun(tokens: readonly Token[], emit: EmitKindFeature): void {
+  let before: number | undefined;
   for (const { known } of tokens) {
     emit(mixHashes(WORD, known.hash));
     if (known.group !== 0) emit(mixHashes(GROUP, known.group));
-    emit(mixHashes(mixHashes(PAIR, before), known.hash));
+    if (before !== undefined) emit(pairOf(before, known.hash));
     before = known.hash;
   }
 }
 
-function listWordFeatures(tokens: readonly Token[]): Uint32Array {
+/** The words and word pairs of a run of tokens. */
+export function emitWordFeatures(tokens: readonly Token[], emit: EmitKindFeature): void {
+  emitRun(tokens, emit);
+  const [first] = tokens;
+  if (first !== undefined) emit(pairOf(START, first.known.hash));
+}
+
+function listRun(tokens: readonly Token[]): Uint32Array {
   const hashes: number[] = [];
-  emitWordFeatures(tokens, (hash) => hashes.push(hash));
+  emitRun(tokens, (hash) => hashes.push(hash));
   return Uint32Array.from(hashes);
 }
 
+/** The features of a line by itself. */
+export const featuresOfLine = (line: Wording): Uint32Array => (line.wordFeatures ??= listRun(line.tokens));
+
+/** Receives the features of a whole line. */
+export type EmitLine = (line: Wording) => void;
+
 /** The words and word pairs of a body, as `emitWordFeatures` gives them for all its tokens, from the features of its lines. Returns the tokens. */
-function emitLines(body: BodyParts, emit: EmitKindFeature): Token[] {
+function emitLines(body: BodyParts, emit: EmitKindFeature, emitLine: EmitLine): Token[] {
   const tokens: Token[] = [];
   for (let start = 0, end = 0; start < body.visible.length && tokens.length < MOST_KIND_TOKENS; start = end + 1) {
     const newline = body.visible.indexOf('\n', start);
     end = newline === -1 ? body.visible.length : newline;
     const line = wordingOf(body, { start, end });
     const left = MOST_KIND_TOKENS - tokens.length;
-    const features =
-      line.tokens.length > left ? listWordFeatures(line.tokens.slice(0, left)) : (line.wordFeatures ??= listWordFeatures(line.tokens));
-    const [first, last] = [line.tokens[0], tokens.at(-1)];
+    const [first] = line.tokens;
+    if (first === undefined) continue;
     // A line's first word makes a pair with the last word before it.
-    const firstPair = first === undefined || last === undefined ? -1 : first.known.group === 0 ? 1 : 2;
-    features.forEach((hash, at) => {
-      emit(at === firstPair ? mixHashes(mixHashes(PAIR, last?.known.hash ?? START), first?.known.hash ?? 0) : hash);
-    });
-    for (const token of line.tokens.slice(0, left)) tokens.push(token);
+    emit(pairOf(tokens.at(-1)?.known.hash ?? START, first.known.hash));
+    if (line.tokens.length > left) emitRun(line.tokens.slice(0, left), emit);
+    else emitLine(line);
+    for (let at = 0; at < line.tokens.length && at < left; at += 1) tokens.push(line.tokens[at] ?? first);
   }
   return tokens;
 }
@@ -128,9 +141,17 @@ function emitEdgeFeatures(body: BodyParts, readings: readonly SentenceReading[],
   if (last !== first) emitWords(last, LAST_WORD);
 }
 
-/** The features of a whole email that tell its kind: its words and word pairs, how it starts and ends, what its sentences do, and its shape. */
-export function emitKindFeatures(body: BodyParts, readings: readonly SentenceReading[], emit: EmitKindFeature): void {
-  const tokens = emitLines(body, emit);
+/**
+ * The features of a whole email that tell its kind: its words and word pairs, how it starts and ends, what its sentences do, and its shape.
+ * `emitLine` may take the features of a line together.
+ */
+export function emitKindFeatures(
+  body: BodyParts,
+  readings: readonly SentenceReading[],
+  emit: EmitKindFeature,
+  emitLine: EmitLine = (line) => featuresOfLine(line).forEach(emit),
+): void {
+  const tokens = emitLines(body, emit, emitLine);
   emitEdgeFeatures(body, readings, emit);
   emitRoleFeatures(readings, emit);
   listShapes(body, tokens).forEach((value, index) => emit(mixHashes(SHAPES[index] ?? 0, value)));
