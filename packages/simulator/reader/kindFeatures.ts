@@ -57,53 +57,38 @@ function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[])
 /** Receives one feature of an email; the same feature may come more than once. */
 export type EmitKindFeature = (hash: number) => void;
 
-const pairOf = (before: number, hash: number): number => mixHashes(mixHashes(PAIR, before), hash);
-
-/** The words of a run of tokens, and the pairs within it. */
-function emitRun(tokens: readonly Token[], emit: EmitKindFeature): void {
-  let before: number | undefined;
+/** The words and word pairs of a run of tokens after a token with the hash `before`; without it, the first token makes no pair. */
+export function emitRun(tokens: readonly Token[], before: number | undefined, emit: EmitKindFeature): void {
+  let last = before;
   for (const { known } of tokens) {
     emit(mixHashes(WORD, known.hash));
     if (known.group !== 0) emit(mixHashes(GROUP, known.group));
-    if (before !== undefined) emit(pairOf(before, known.hash));
-    before = known.hash;
+    if (last !== undefined) emit(pairOf(last, known.hash));
+    last = known.hash;
   }
 }
 
-/** The words and word pairs of a run of tokens. */
-export function emitWordFeatures(tokens: readonly Token[], emit: EmitKindFeature): void {
-  emitRun(tokens, emit);
-  const [first] = tokens;
-  if (first !== undefined) emit(pairOf(START, first.known.hash));
-}
+export const pairOf = (before: number, hash: number): number => mixHashes(mixHashes(PAIR, before), hash);
 
-function listRun(tokens: readonly Token[]): Uint32Array {
-  const hashes: number[] = [];
-  emitRun(tokens, (hash) => hashes.push(hash));
-  return Uint32Array.from(hashes);
-}
+/** The words and word pairs of a text's tokens. */
+export const emitWordFeatures = (tokens: readonly Token[], emit: EmitKindFeature): void => emitRun(tokens, START, emit);
 
-/** The features of a line by itself. */
-export const featuresOfLine = (line: Wording): Uint32Array => (line.wordFeatures ??= listRun(line.tokens));
-
-/** Receives the features of a whole line. */
-export type EmitLine = (line: Wording) => void;
+/** Receives the features of an email one by one, except those of whole lines: `emitRun` gives them, after a token with the hash `before`. */
+export type KindReceiver = { emit: EmitKindFeature; emitLine: (line: Wording, before: number) => void };
 
 /** The words and word pairs of a body, as `emitWordFeatures` gives them for all its tokens, from the features of its lines. Returns the tokens. */
-function emitLines(body: BodyParts, emit: EmitKindFeature, emitLine: EmitLine): Token[] {
+function emitLines(body: BodyParts, { emit, emitLine }: KindReceiver): Token[] {
   const tokens: Token[] = [];
   for (let start = 0, end = 0; start < body.visible.length && tokens.length < MOST_KIND_TOKENS; start = end + 1) {
     const newline = body.visible.indexOf('\n', start);
     end = newline === -1 ? body.visible.length : newline;
     const line = wordingOf(body, { start, end });
     const left = MOST_KIND_TOKENS - tokens.length;
-    const [first] = line.tokens;
-    if (first === undefined) continue;
-    // A line's first word makes a pair with the last word before it.
-    emit(pairOf(tokens.at(-1)?.known.hash ?? START, first.known.hash));
-    if (line.tokens.length > left) emitRun(line.tokens.slice(0, left), emit);
-    else emitLine(line);
-    for (let at = 0; at < line.tokens.length && at < left; at += 1) tokens.push(line.tokens[at] ?? first);
+    const before = tokens.at(-1)?.known.hash ?? START;
+    const read = line.tokens.length > left ? line.tokens.slice(0, left) : line.tokens;
+    if (read === line.tokens) emitLine(line, before);
+    else emitRun(read, before, emit);
+    for (const token of read) tokens.push(token);
   }
   return tokens;
 }
@@ -141,17 +126,10 @@ function emitEdgeFeatures(body: BodyParts, readings: readonly SentenceReading[],
   if (last !== first) emitWords(last, LAST_WORD);
 }
 
-/**
- * The features of a whole email that tell its kind: its words and word pairs, how it starts and ends, what its sentences do, and its shape.
- * `emitLine` may take the features of a line together.
- */
-export function emitKindFeatures(
-  body: BodyParts,
-  readings: readonly SentenceReading[],
-  emit: EmitKindFeature,
-  emitLine: EmitLine = (line) => featuresOfLine(line).forEach(emit),
-): void {
-  const tokens = emitLines(body, emit, emitLine);
+/** The features of a whole email that tell its kind: its words and word pairs, how it starts and ends, what its sentences do, and its shape. */
+export function emitKindFeatures(body: BodyParts, readings: readonly SentenceReading[], receiver: KindReceiver): void {
+  const { emit } = receiver;
+  const tokens = emitLines(body, receiver);
   emitEdgeFeatures(body, readings, emit);
   emitRoleFeatures(readings, emit);
   listShapes(body, tokens).forEach((value, index) => emit(mixHashes(SHAPES[index] ?? 0, value)));

@@ -1,4 +1,4 @@
-import { emitKindFeatures, emitWordFeatures, featuresOfLine } from './kindFeatures.ts';
+import { emitKindFeatures, emitRun, emitWordFeatures, pairOf } from './kindFeatures.ts';
 import { KIND_MODEL } from './kindModel.ts';
 import { EMAIL_KINDS, KIND_COUNT, kindIndex, type EmailKind } from './kinds.ts';
 import { MOST_SENTENCES, type BodyParts, type SentenceReading } from './readSentences.ts';
@@ -14,13 +14,13 @@ const STEPS = 1e4;
 /** For each row of the model, the last email that has its feature: a feature counts once per email. */
 let [emails, lastEmail] = [0, new Uint32Array()];
 
-/** The rows of a line's features, each once, and their sum. */
+/** The rows of a line's own features, each once, and their sum. */
 function addUpLine(known: LinearModel, line: Wording): { rows: Uint32Array; sums: Int32Array } {
   const rows = new Set<number>();
-  for (const hash of featuresOfLine(line)) {
+  emitRun(line.tokens, undefined, (hash) => {
     const row = rowOf(known, hash);
     if (row >= 0) rows.add(row);
-  }
+  });
   const sums = new Int32Array(KIND_COUNT);
   for (const row of rows) addRow(sums, known, row);
   return { rows: Uint32Array.from(rows), sums };
@@ -38,19 +38,23 @@ export function readKindChances(body: BodyParts, readings: readonly SentenceRead
     lastEmail[row] = emails;
     addRow(sums, known, row);
   };
-  emitKindFeatures(body, readings, emit, (line) => {
+  const emitLine = (line: Wording, before: number): void => {
+    const [first] = line.tokens;
     // A line that is met again will be met often.
-    if (!line.isRemembered || line.wordFeatures === undefined) {
-      for (const hash of featuresOfLine(line)) emit(hash);
+    if (!line.isRemembered || !line.isMet || first === undefined) {
+      line.isMet = true;
+      emitRun(line.tokens, before, emit);
       return;
     }
+    emit(pairOf(before, first.known.hash));
     const { rows, sums: ofLine } = (line.kindSums ??= addUpLine(known, line));
     for (let kind = 0; kind < KIND_COUNT; kind += 1) sums[kind] = (sums[kind] ?? 0) + (ofLine[kind] ?? 0);
     for (const row of rows) {
       if (lastEmail[row] === emails) takeRow(sums, known, row);
       lastEmail[row] = emails;
     }
-  });
+  };
+  emitKindFeatures(body, readings, { emit, emitLine });
   const { units, bias } = known;
   const scores = Float64Array.from(sums, (sum, index) => sum * (units[index] ?? 0) + (bias[index] ?? 0));
   const most = Math.max(...scores);

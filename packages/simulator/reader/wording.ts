@@ -10,9 +10,9 @@ export type Wording = {
   roleSums: Int32Array | undefined;
   /** Whether the next email with the same text gets the same object: then it pays to add up more. */
   isRemembered: boolean;
-  /** Hashes of its words and word pairs, as features of its email's kind. */
-  wordFeatures: Uint32Array | undefined;
-  /** The model's rows of these features, each once, and the sum of their weights for each kind. */
+  /** Whether an email had it as a line before. */
+  isMet: boolean;
+  /** The kind model's rows of its words and the pairs in it, each once, and the sum of their weights for each kind. */
   kindSums: { rows: Uint32Array; sums: Int32Array } | undefined;
   /** What it does by its words, for each place and each set of listed phrases it was met with. */
   firstReadings: Map<string, { logOdds: Float64Array; chances: Float64Array }>;
@@ -22,7 +22,7 @@ const toWording = (visible: string, raw: string, isRemembered: boolean): Wording
   tokens: toTokens(visible, raw, { start: 0, end: visible.length }),
   roleSums: undefined,
   isRemembered,
-  wordFeatures: undefined,
+  isMet: false,
   kindSums: undefined,
   firstReadings: new Map(),
 });

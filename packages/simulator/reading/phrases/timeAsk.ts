@@ -1,3 +1,4 @@
+import { rememberTest } from '../text/remember.ts';
 import { MONTH, WEEKDAY } from '../text/timeWords.ts';
 
 const DAY = String.raw`${WEEKDAY}s?`;
@@ -50,4 +51,4 @@ const OF_TIME = new RegExp(
 );
 
 /** Whether a sentence may ask for time at all. */
-export const mayAskForTime = (sentence: string): boolean => OF_TIME.test(sentence);
+export const mayAskForTime = rememberTest((sentence) => OF_TIME.test(sentence));

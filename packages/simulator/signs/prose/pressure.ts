@@ -9,6 +9,7 @@ import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
+import { rememberTest } from '../../reading/text/remember.ts';
 import { WEEKDAY } from '../../reading/text/timeWords.ts';
 
 /** Negated pressure is no pressure, nor is what the sender says it can do. */
@@ -36,12 +37,14 @@ export function pressesPlainly(draft: EmailDraft): { everywhere: boolean; probab
 export const PRESSES_SURELY =
   /\bto avoid (?:disappointment|missing out)\b|\bif (?:I|we) (?:do not|don['\u2019]t|have not|haven['\u2019]t) (?:hear|get|receive)\b[^.!?]{0,50}\b(?:I|we)(?:['\u2019]ll| will| can only| must| have to) (?:assume|take it|conclude|consider|presume|have to assume)\b|\bor (?:I|we)(?:['\u2019]ll| will) (?:assume|conclude|take it)\b|\bunlimited fines?\b|\b(?:fines?|penalt(?:y|ies)) (?:and|or|up to|of)\b[^.!?]{0,30}\b(?:imprisonment|prison|prosecution|closure)\b|\byou (?:are|['\u2019]re) (?:losing|missing out on|leaving) [^.!?]{0,30}\b(?:every (?:day|week|month)|money|on the table)\b|\byour competitors (?:are|will be) (?:already )?(?:stealing|taking|getting ahead|eating)\b|\bbefore your competitors? do(?:es)?\b/i;
 
+const pressesSurely = rememberTest((sentence) => PRESSES_SURELY.test(sentence));
+
 /** Sentences that press in so many words. */
 const findSurely = (draft: EmailDraft): WeighedSentence[] =>
   draft.language !== 'en'
     ? []
     : proseSentences(draft)
-        .filter(({ start, end }) => PRESSES_SURELY.test(draft.body.raw.slice(start, end)))
+        .filter(({ start, end }) => pressesSurely(draft.body.raw.slice(start, end)))
         .map(({ start, end }) => ({ start, end, strength: 1, phrases: [] }));
 
 /** Sentences with pressure but without a listed phrase: those with one count as ad wording. */
