@@ -1,5 +1,5 @@
 import { EMAIL_KINDS, KIND_COUNT, kindIndex } from '../../packages/simulator/reader/kinds.ts';
-import { emitKindFeatures } from '../../packages/simulator/reader/kindFeatures.ts';
+import { emitKindFeatures, emitRun } from '../../packages/simulator/reader/kindFeatures.ts';
 import type { SentenceReading } from '../../packages/simulator/reader/readSentences.ts';
 import { HASH_BITS, toFeature } from '../../packages/simulator/reader/symbols.ts';
 import type { PackedModel } from '../../packages/simulator/reader/weights.ts';
@@ -16,7 +16,8 @@ export type ReadEmail = { email: CorpusEmail; readings: readonly SentenceReading
 
 function featuresOf({ email, readings }: ReadEmail): number[] {
   const features = new Set<number>();
-  emitKindFeatures(toBodyParts(email), readings, (hash) => features.add(toFeature(hash)));
+  const emit = (hash: number) => features.add(toFeature(hash));
+  emitKindFeatures(toBodyParts(email), readings, { emit, emitLine: ({ tokens }, before) => emitRun(tokens, before, emit) });
   return [...features];
 }
 

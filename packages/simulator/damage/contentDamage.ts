@@ -1,15 +1,12 @@
 import type { Role } from '../reader/roles.ts';
 import type { Flaw } from './damage.ts';
+import { plainWords } from '../reading/text/plainWords.ts';
+import { MONTH, WEEKDAY } from '../reading/text/timeWords.ts';
 
 /** A sentence that an edit removed or rewrote, with the probability of each role. */
 export type ChangedSentence = { text: string; chances: (role: Role) => number; isGone: boolean; saysNothing: boolean };
 
-const lettersOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-const wordsOf = (text: string): string[] => lettersOf(text).split(' ').filter(Boolean);
+const plainOf = (text: string): string => plainWords(text).join(' ');
 
 const ITEM = /^[ \t]*(?:[-*\u2022\u2013\u00b7\u2713\u2705]|\d{1,2}[.)])[ \t]+(?=\S)/u;
 /** An item that keeps this share of its words is the same one, reworded. */
@@ -37,15 +34,15 @@ function listsOf(body: string): List[] {
 function findLostItems(before: string, after: string): Flaw[] {
   const lists = listsOf(before);
   if (lists.length === 0) return [];
-  const lines = after.split('\n').map((line) => new Set(wordsOf(line)));
-  const text = lettersOf(after);
+  const lines = after.split('\n').map((line) => new Set(plainWords(line)));
+  const text = plainOf(after);
   const isKept = (item: string): boolean => {
-    const words = wordsOf(item);
-    return text.includes(lettersOf(item)) || lines.some((line) => words.filter((word) => line.has(word)).length >= ALIKE * words.length);
+    const words = plainWords(item);
+    return text.includes(plainOf(item)) || lines.some((line) => words.filter((word) => line.has(word)).length >= ALIKE * words.length);
   };
   return lists.flatMap(({ head, items }): Flaw[] => {
     const lost = items.filter((item) => !isKept(item));
-    const isAnnounced = head.endsWith(':') && text.includes(lettersOf(head));
+    const isAnnounced = head.endsWith(':') && text.includes(plainOf(head));
     return lost.length > 0 && (lost.length < items.length || isAnnounced) ? lost.map((item) => ({ kind: 'lost_item', text: item })) : [];
   });
 }
@@ -67,16 +64,16 @@ function membersOf(sentence: string): string[] {
       !DESCRIBES.test(rest) &&
       rest.includes(',') &&
       members.length >= LEAST_MEMBERS &&
-      members.every((member) => wordsOf(member).length <= LONGEST_MEMBER);
-    return isList ? members.flatMap((member) => wordsOf(member).at(-1) ?? []) : [];
+      members.every((member) => plainWords(member).length <= LONGEST_MEMBER);
+    return isList ? members.flatMap((member) => plainWords(member).at(-1) ?? []) : [];
   });
 }
 
 const AMOUNT = /(?:[$\u20ac\u00a3]\s?\d[\d,.]*\d|[$\u20ac\u00a3]\s?\d)/gu;
-const MONTH = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)`;
-const DATE = new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}\b|\b${MONTH} \d{1,2}\b`, 'gu');
-const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/gu;
-const OF_TIME = new RegExp(String.raw`^(?:${MONTH}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter|New)\b`, 'u');
+const ANY_MONTH = String.raw`(?:${MONTH}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)`;
+const DATE = new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${ANY_MONTH}\b|\b${ANY_MONTH} \d{1,2}\b`, 'gu');
+const DAY = new RegExp(String.raw`\b${WEEKDAY}s?\b`, 'gu');
+const OF_TIME = new RegExp(String.raw`^(?:${ANY_MONTH}|${WEEKDAY}s?|Christmas|Easter|New)\b`, 'u');
 const PLACE =
   /\b(?:in|near|across|around|at|from|of|covering|cover|covers|serving|serve|throughout|outside|between|to) (?:the |all of (?:the )?|most of (?:the )?)?(\p{Lu}[\p{L}'\u2019-]+(?: (?:and |& )?\p{Lu}[\p{L}'\u2019-]+)*)/gu;
 const ATTACHMENT = /\b(?:attach(?:ed|ment|ments|ing)?|enclosed?|enclosing)\b/giu;
@@ -94,7 +91,7 @@ function factsOf({ text, chances }: ChangedSentence): string[] {
   return [
     ...(text.match(AMOUNT) ?? []),
     ...(text.match(DATE) ?? []),
-    ...(isRequest ? [] : [...(text.match(WEEKDAY) ?? []), ...(text.match(GIVES) ?? [])]),
+    ...(isRequest ? [] : [...(text.match(DAY) ?? []), ...(text.match(GIVES) ?? [])]),
     ...places,
     ...(text.match(ATTACHMENT) ?? []),
   ];
@@ -130,19 +127,19 @@ export function findContentDamage({
   after: string;
   changed: readonly ChangedSentence[];
 }): Flaw[] {
-  const left = lettersOf(after);
+  const left = plainOf(after);
   const known = new Set(left.split(' '));
   const telling = changed.filter(({ saysNothing }) => !saysNothing);
   return [
     ...findLostItems(before, after),
     ...telling.flatMap(({ text }) => (membersOf(text).some((member) => !known.has(member)) ? [{ kind: 'lost_item', text } as const] : [])),
     ...telling.flatMap((sentence) =>
-      factsOf(sentence).flatMap((fact): Flaw[] => (left.includes(lettersOf(fact)) ? [] : [{ kind: 'lost_fact', text: fact }])),
+      factsOf(sentence).flatMap((fact): Flaw[] => (left.includes(plainOf(fact)) ? [] : [{ kind: 'lost_fact', text: fact }])),
     ),
     ...telling.flatMap(({ text, isGone }): Flaw[] => (isGone && TELLS_TO_ACT.test(text) ? [{ kind: 'lost_ask', text }] : [])),
     ...telling.flatMap(({ text, chances, isGone }): Flaw[] =>
       isGone &&
-      wordsOf(text).length >= LEAST_WORDS &&
+      plainWords(text).length >= LEAST_WORDS &&
       !REQUESTS.some((role) => chances(role) >= SURELY) &&
       chances('offer') >= OFFERS &&
       !NO_OFFER.some((role) => chances(role) >= SURELY)

@@ -8,7 +8,7 @@ import { findContentDamage } from './contentDamage.ts';
 import type { DamageKind, Flaw } from './damage.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { isPuff } from '../signs/prose/puffs.ts';
-import { lettersOf } from './partText.ts';
+import { lettersOf, wordsOf } from './partText.ts';
 
 type ReadSentence = { text: string; key: string; words: readonly string[]; chances: (role: Role) => number; isQuestion: boolean };
 type ReadBody = { draft: EmailDraft; sentences: readonly ReadSentence[]; wordCount: number };
@@ -23,8 +23,6 @@ const ALIKE = 0.5;
 const LEAST_KEPT = 0.4;
 /** With fewer words, a share of them means little. */
 const LONG = 25;
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019-]*/gu) ?? [];
 
 /** An unknown recipient: what an email says does not depend on who gets it. */
 const anybody = (email: Email) => ({

@@ -111,3 +111,6 @@ export function toPartText(written: string): PartText {
 
 /** Letters and digits only, to recognize a line or a sentence whose punctuation changed. */
 export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\ue000\ue001]/gu, '');
+
+/** Words in lowercase, with their apostrophes and hyphens. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019-]*/gu) ?? [];

@@ -1,8 +1,6 @@
 import type { Flaw } from './damage.ts';
 import { isVerb, LEANING } from './lexicon.ts';
-import { lettersOf, type PartText } from './partText.ts';
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019-]*/gu) ?? [];
+import { lettersOf, wordsOf, type PartText } from './partText.ts';
 
 /** Share of the shorter sentence's words that the other one also contains. */
 function overlap(one: readonly string[], other: readonly string[]): number {

@@ -1,12 +1,11 @@
 import { toPartText } from '../damage/partText.ts';
 import type { Lead } from '../lead.ts';
+import { plainWords } from '../reading/text/plainWords.ts';
 
 /** Shorter values occur in other words. */
 const LEAST_LENGTH = 2;
 /** If subjects share fewer words, each lead has one of its own. */
 const LEAST_SHARED = 2;
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether a new subject keeps each variable of the old one, whether it is filled or not. */
 export function keepsVariables(before: string, after: string, { company, firstName, title, industry }: Omit<Lead, 'email'>): boolean {
@@ -24,11 +23,11 @@ export function keepsVariables(before: string, after: string, { company, firstNa
 /** Whether the new subjects of a list keep the words in which the old ones differ: a column fills them. */
 export function keepsOwnWords(before: readonly string[], after: readonly string[]): boolean {
   const [first = '', ...rest] = new Set(before);
-  const others = rest.map((subject) => new Set(wordsOf(subject)));
-  const shared = new Set(wordsOf(first).filter((word) => others.every((words) => words.has(word))));
+  const others = rest.map((subject) => new Set(plainWords(subject)));
+  const shared = new Set(plainWords(first).filter((word) => others.every((words) => words.has(word))));
   if (others.length === 0 || shared.size < LEAST_SHARED) return true;
   return before.every((subject, index) => {
-    const kept = new Set(wordsOf(after[index] ?? subject));
-    return wordsOf(subject).every((word) => shared.has(word) || kept.has(word));
+    const kept = new Set(plainWords(after[index] ?? subject));
+    return plainWords(subject).every((word) => shared.has(word) || kept.has(word));
   });
 }

@@ -80,23 +80,27 @@ function unpackWeights(packed: string): Int8Array {
   return Int8Array.from(packed, (symbol) => numbers.get(symbol) ?? 0);
 }
 
+const contextWeights = (): Int8Array => (weights ??= unpackWeights(CONTEXT_MODEL.weights));
+
+function addInput(sums: Int32Array, input: number, steps: number): void {
+  if (steps === 0) return;
+  const known = contextWeights();
+  const from = input * ROLE_COUNT;
+  for (let role = 0; role < ROLE_COUNT; role += 1) sums[role] = (sums[role] ?? 0) + steps * (known[from + role] ?? 0);
+}
+
 /** The readings, corrected with the rest of the email. */
 export function readInContext(readings: readonly FirstReading[], kinds: Float64Array): SentenceReading[] {
   const { units, own, bias } = CONTEXT_MODEL;
-  const known = (weights ??= unpackWeights(CONTEXT_MODEL.weights));
   const context = contextOf(readings, kinds);
   // What the whole email tells is nearly the same for all its sentences: only what changes from one to the next is added.
   const [near, rest] = [new Int32Array(ROLE_COUNT), new Int32Array(ROLE_COUNT)];
   return readings.map(({ start, end, logOdds }, index) => {
     const at = index * CONTEXT_INPUTS;
     near.fill(0);
-    for (let input = 0; input < CONTEXT_INPUTS; input += 1) {
-      const isShared = input >= MOST && index > 0;
-      const change = (context[at + input] ?? 0) - (isShared ? (context[at - CONTEXT_INPUTS + input] ?? 0) : 0);
-      if (change === 0) continue;
-      const sums = input < MOST ? near : rest;
-      for (let role = 0; role < ROLE_COUNT; role += 1) sums[role] = (sums[role] ?? 0) + change * (known[input * ROLE_COUNT + role] ?? 0);
-    }
+    for (let input = 0; input < MOST; input += 1) addInput(near, input, context[at + input] ?? 0);
+    for (let input = MOST; input < CONTEXT_INPUTS; input += 1)
+      addInput(rest, input, (context[at + input] ?? 0) - (index === 0 ? 0 : (context[at - CONTEXT_INPUTS + input] ?? 0)));
     const turned = new Float64Array(ROLE_COUNT);
     for (let role = 0; role < ROLE_COUNT; role += 1) {
       const total = (near[role] ?? 0) + (rest[role] ?? 0);

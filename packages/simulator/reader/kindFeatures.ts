@@ -2,7 +2,7 @@ import { chanceOf, type BodyParts, type SentenceReading } from './readSentences.
 import { ROLES } from './roles.ts';
 import { hashOf, mixHashes } from './knownToken.ts';
 import type { Token } from './maskNames.ts';
-import { wordingOf } from './wording.ts';
+import { wordingOf, type Wording } from './wording.ts';
 
 const inEmail = (name: string): number => hashOf(`@${name}`);
 const WORD = inEmail('word');
@@ -57,40 +57,38 @@ function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[])
 /** Receives one feature of an email; the same feature may come more than once. */
 export type EmitKindFeature = (hash: number) => void;
 
-/** The words and word pairs of a run of tokens. */
-export function emitWordFeatures(tokens: readonly Token[], emit: EmitKindFeature): void {
-  let before = START;
+/** The words and word pairs of a run of tokens after a token with the hash `before`; without it, the first token makes no pair. */
+export function emitRun(tokens: readonly Token[], before: number | undefined, emit: EmitKindFeature): void {
+  let last = before;
   for (const { known } of tokens) {
     emit(mixHashes(WORD, known.hash));
     if (known.group !== 0) emit(mixHashes(GROUP, known.group));
-    emit(mixHashes(mixHashes(PAIR, before), known.hash));
-    before = known.hash;
+    if (last !== undefined) emit(pairOf(last, known.hash));
+    last = known.hash;
   }
 }
 
-function listWordFeatures(tokens: readonly Token[]): Uint32Array {
-  const hashes: number[] = [];
-  emitWordFeatures(tokens, (hash) => hashes.push(hash));
-  return Uint32Array.from(hashes);
-}
+export const pairOf = (before: number, hash: number): number => mixHashes(mixHashes(PAIR, before), hash);
+
+/** The words and word pairs of a text's tokens. */
+export const emitWordFeatures = (tokens: readonly Token[], emit: EmitKindFeature): void => emitRun(tokens, START, emit);
+
+/** Receives the features of an email one by one, except those of whole lines: `emitRun` gives them, after a token with the hash `before`. */
+export type KindReceiver = { emit: EmitKindFeature; emitLine: (line: Wording, before: number) => void };
 
 /** The words and word pairs of a body, as `emitWordFeatures` gives them for all its tokens, from the features of its lines. Returns the tokens. */
-function emitLines(body: BodyParts, emit: EmitKindFeature): Token[] {
+function emitLines(body: BodyParts, { emit, emitLine }: KindReceiver): Token[] {
   const tokens: Token[] = [];
   for (let start = 0, end = 0; start < body.visible.length && tokens.length < MOST_KIND_TOKENS; start = end + 1) {
     const newline = body.visible.indexOf('\n', start);
     end = newline === -1 ? body.visible.length : newline;
     const line = wordingOf(body, { start, end });
     const left = MOST_KIND_TOKENS - tokens.length;
-    const features =
-      line.tokens.length > left ? listWordFeatures(line.tokens.slice(0, left)) : (line.wordFeatures ??= listWordFeatures(line.tokens));
-    const [first, last] = [line.tokens[0], tokens.at(-1)];
-    // A line's first word makes a pair with the last word before it.
-    const firstPair = first === undefined || last === undefined ? -1 : first.known.group === 0 ? 1 : 2;
-    features.forEach((hash, at) => {
-      emit(at === firstPair ? mixHashes(mixHashes(PAIR, last?.known.hash ?? START), first?.known.hash ?? 0) : hash);
-    });
-    for (const token of line.tokens.slice(0, left)) tokens.push(token);
+    const before = tokens.at(-1)?.known.hash ?? START;
+    const read = line.tokens.length > left ? line.tokens.slice(0, left) : line.tokens;
+    if (read === line.tokens) emitLine(line, before);
+    else emitRun(read, before, emit);
+    for (const token of read) tokens.push(token);
   }
   return tokens;
 }
@@ -129,8 +127,9 @@ function emitEdgeFeatures(body: BodyParts, readings: readonly SentenceReading[],
 }
 
 /** The features of a whole email that tell its kind: its words and word pairs, how it starts and ends, what its sentences do, and its shape. */
-export function emitKindFeatures(body: BodyParts, readings: readonly SentenceReading[], emit: EmitKindFeature): void {
-  const tokens = emitLines(body, emit);
+export function emitKindFeatures(body: BodyParts, readings: readonly SentenceReading[], receiver: KindReceiver): void {
+  const { emit } = receiver;
+  const tokens = emitLines(body, receiver);
   emitEdgeFeatures(body, readings, emit);
   emitRoleFeatures(readings, emit);
   listShapes(body, tokens).forEach((value, index) => emit(mixHashes(SHAPES[index] ?? 0, value)));

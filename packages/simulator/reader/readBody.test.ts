@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toBodyParts, toEmailDraft } from '../reading/draft.ts';
+import { composeReference } from '../reference/compose.ts';
 import { CONTEXT_MODEL } from './contextModel.ts';
 import { CONTEXT_INPUTS } from './context.ts';
 import { readBody } from './readBody.ts';
@@ -24,6 +25,14 @@ describe('reading a body', () => {
     const atWork = readBody(partsOf(`Hi team,\n\n${sentence}\n\nPlease send me the slides for the board by Thursday.\n\nMark`)).readings[1];
     const alone = readBody(partsOf(sentence)).readings[0];
     expect(atWork?.chances).not.toEqual(alone?.chances);
+  });
+
+  it('reads a body the same whatever was read before', () => {
+    const bodies = composeReference().map(({ body }) => partsOf(body));
+    const first = bodies.map((body) => readBody(body));
+    // What was met twice is remembered in more detail.
+    expect(bodies.map((body) => readBody(body))).toEqual(first);
+    expect(bodies.toReversed().map((body) => readBody(body))).toEqual(first.toReversed());
   });
 
   it('gives each sentence one reading, with and without its context', () => {

@@ -1,9 +1,10 @@
-import { emitKindFeatures, emitWordFeatures } from './kindFeatures.ts';
+import { emitKindFeatures, emitRun, emitWordFeatures, pairOf } from './kindFeatures.ts';
 import { KIND_MODEL } from './kindModel.ts';
 import { EMAIL_KINDS, KIND_COUNT, kindIndex, type EmailKind } from './kinds.ts';
 import { MOST_SENTENCES, type BodyParts, type SentenceReading } from './readSentences.ts';
 import { toTokens } from './tokens.ts';
-import { addRow, rowOf, unpackModel, weightOf, type LinearModel } from './weights.ts';
+import { addRow, rowOf, takeRow, unpackModel, weightOf, type LinearModel } from './weights.ts';
+import type { Wording } from './wording.ts';
 
 let model: LinearModel | undefined;
 const kindModel = (): LinearModel => (model ??= unpackModel(KIND_MODEL));
@@ -13,18 +14,47 @@ const STEPS = 1e4;
 /** For each row of the model, the last email that has its feature: a feature counts once per email. */
 let [emails, lastEmail] = [0, new Uint32Array()];
 
+/** The rows of a line's own features, each once, and their sum. */
+function addUpLine(known: LinearModel, line: Wording): { rows: Uint32Array; sums: Int32Array } {
+  const rows = new Set<number>();
+  emitRun(line.tokens, undefined, (hash) => {
+    const row = rowOf(known, hash);
+    if (row >= 0) rows.add(row);
+  });
+  const sums = new Int32Array(KIND_COUNT);
+  for (const row of rows) addRow(sums, known, row);
+  return { rows: Uint32Array.from(rows), sums };
+}
+
 /** The probability of each kind of email, in `EMAIL_KINDS` order; they add up to 1. Reads only the body. */
 export function readKindChances(body: BodyParts, readings: readonly SentenceReading[]): Float64Array {
   const known = kindModel();
   const sums = new Int32Array(KIND_COUNT);
   if (lastEmail.length === 0) lastEmail = new Uint32Array(known.weights.length / KIND_COUNT);
   emails += 1;
-  emitKindFeatures(body, readings, (hash) => {
+  const emit = (hash: number): void => {
     const row = rowOf(known, hash);
     if (row < 0 || lastEmail[row] === emails) return;
     lastEmail[row] = emails;
     addRow(sums, known, row);
-  });
+  };
+  const emitLine = (line: Wording, before: number): void => {
+    const [first] = line.tokens;
+    // A line that is met again will be met often.
+    if (!line.isRemembered || !line.isMet || first === undefined) {
+      line.isMet = true;
+      emitRun(line.tokens, before, emit);
+      return;
+    }
+    emit(pairOf(before, first.known.hash));
+    const { rows, sums: ofLine } = (line.kindSums ??= addUpLine(known, line));
+    for (let kind = 0; kind < KIND_COUNT; kind += 1) sums[kind] = (sums[kind] ?? 0) + (ofLine[kind] ?? 0);
+    for (const row of rows) {
+      if (lastEmail[row] === emails) takeRow(sums, known, row);
+      lastEmail[row] = emails;
+    }
+  };
+  emitKindFeatures(body, readings, { emit, emitLine });
   const { units, bias } = known;
   const scores = Float64Array.from(sums, (sum, index) => sum * (units[index] ?? 0) + (bias[index] ?? 0));
   const most = Math.max(...scores);

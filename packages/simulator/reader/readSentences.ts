@@ -1,12 +1,12 @@
 import { CONTEXT_MODEL } from './contextModel.ts';
 import { ROLE_MODEL } from './roleModel.ts';
 import { ROLE_COUNT, ROLES, roleIndex, type Role } from './roles.ts';
-import { emitMeaning, emitNeighbors, emitPlace, emitShape, hashOfMark, type Place } from './sentenceFeatures.ts';
+import { codeOf, emitMeaning, emitNeighbors, emitPlace, emitShape, hashOfMark, type Place } from './sentenceFeatures.ts';
 import type { KnownToken } from './knownToken.ts';
 import type { Token } from './maskNames.ts';
 import { toTokens } from './tokens.ts';
 import { addFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
-import { wordingOf } from './wording.ts';
+import { wordingOf, type Wording } from './wording.ts';
 
 type Range = { start: number; end: number };
 
@@ -83,8 +83,11 @@ export const placesOf = (body: BodyParts): Place[] => {
 };
 
 /** The distinct phrases of a sentence. */
-export const namesOfMarks = (marks: readonly Mark[], { start, end }: Range): Set<string> =>
-  new Set(marks.filter((mark) => mark.start >= start && mark.start < end).map(({ name }) => name));
+export function namesOfMarks(marks: readonly Mark[], { start, end }: Range): Set<string> {
+  const names = new Set<string>();
+  for (const mark of marks) if (mark.start >= start && mark.start < end) names.add(mark.name);
+  return names;
+}
 
 /** Turns log odds into probabilities. */
 export function toChances(logOdds: Float64Array): Float64Array {
@@ -128,20 +131,40 @@ function addUpWords(tokens: readonly Token[]): Int32Array {
 const GREETS = 4;
 const GREETING = roleIndex('greeting');
 
+type Met = { place: Place | undefined; names: ReadonlySet<string>; isGreeted: boolean };
+
+/** What a sentence does by its words, its place and its listed phrases. */
+function readWording(wording: Wording, { place, names, isGreeted }: Met): { logOdds: Float64Array; chances: Float64Array } {
+  const sums = (wording.roleSums ??= addUpWords(wording.tokens.slice(0, MOST_TOKENS))).slice();
+  const add = (hash: number) => addFeature(sums, roleModel(), hash);
+  if (place !== undefined) emitPlace(place, wording.tokens.length, add);
+  for (const name of names) add(hashOfMark(name));
+  const logOdds = toLogOdds(sums);
+  if (isGreeted) logOdds[GREETING] = Math.max(GREETS, logOdds[GREETING] ?? 0);
+  return { logOdds, chances: toChances(logOdds) };
+}
+
+/** The same wording at the same place is read once. */
+function readMet(wording: Wording, met: Met): { logOdds: Float64Array; chances: Float64Array } {
+  if (!wording.isRemembered || met.place === undefined) return readWording(wording, met);
+  const name = `${codeOf(met.place)}${met.isGreeted ? '+' : ' '}${met.names.size === 0 ? '' : [...met.names].join()}`;
+  const known = wording.firstReadings.get(name);
+  if (known !== undefined) return known;
+  const read = readWording(wording, met);
+  wording.firstReadings.set(name, read);
+  return read;
+}
+
 /** The roles of a body's first `MOST_SENTENCES` sentences, by their words. English only; in another language the probabilities mean nothing. */
 export function readByWords(body: BodyParts): FirstReading[] {
   const read = { ...body, sentences: body.sentences.slice(0, MOST_SENTENCES) };
   const places = placesOf(read);
   return read.sentences.map(({ start, end }, index) => {
-    const wording = wordingOf(body, toRead(body, { start, end }));
-    const sums = (wording.roleSums ??= addUpWords(wording.tokens.slice(0, MOST_TOKENS))).slice();
-    const add = (hash: number) => addFeature(sums, roleModel(), hash);
-    const place = places[index];
-    if (place !== undefined) emitPlace(place, wording.tokens.length, add);
-    for (const name of namesOfMarks(body.marks, { start, end })) add(hashOfMark(name));
-    const logOdds = toLogOdds(sums);
-    if (greetingLess(body, { start, end }) !== null) logOdds[GREETING] = Math.max(GREETS, logOdds[GREETING] ?? 0);
-    return { start, end, logOdds, chances: toChances(logOdds) };
+    const greeted = greetingLess(body, { start, end });
+    const wording = wordingOf(body, greeted ?? { start, end });
+    const names = namesOfMarks(body.marks, { start, end });
+    const { logOdds, chances } = readMet(wording, { place: places[index], names, isGreeted: greeted !== null });
+    return { start, end, logOdds, chances };
   });
 }
 

@@ -46,12 +46,27 @@ const PARTS = 5;
 
 const lengthStep = (words: number): number => (words <= 6 ? words : words <= 10 ? 7 : words <= 16 ? 8 : words <= 26 ? 9 : 10);
 
+/** How far a place is from both ends, up to four sentences, and in which fifth of the email it is. */
+const stepsOf = ({ index, count }: Place) => ({
+  fromStart: Math.min(index, 4),
+  fromEnd: Math.min(count - 1 - index, 4),
+  part: Math.floor((PARTS * index) / Math.max(1, count)),
+});
+
+/** A number that is the same for places with the same features. */
+export function codeOf(place: Place): number {
+  const { fromStart, fromEnd, part } = stepsOf(place);
+  const flags = (place.isSignature ? 1 : 0) | (place.startsLine ? 2 : 0) | (place.isWholeLine ? 4 : 0) | (place.followsQuestion ? 8 : 0);
+  return flags + 16 * (fromStart + 5 * (fromEnd + 5 * part));
+}
+
 /** Features of the position only. */
 export function emitPlace(place: Place, tokens: number, emit: Emit): void {
+  const { fromStart, fromEnd, part } = stepsOf(place);
   emit(mixHashes(LENGTH, lengthStep(tokens)), -1);
-  emit(mixHashes(FROM_START, Math.min(place.index, 4)), -1);
-  emit(mixHashes(FROM_END, Math.min(place.count - 1 - place.index, 4)), -1);
-  emit(mixHashes(PART, Math.floor((PARTS * place.index) / Math.max(1, place.count))), -1);
+  emit(mixHashes(FROM_START, fromStart), -1);
+  emit(mixHashes(FROM_END, fromEnd), -1);
+  emit(mixHashes(PART, part), -1);
   if (place.isSignature) emit(mixHashes(SIGNATURE, Math.min(4, lengthStep(tokens))), -1);
   if (place.startsLine) emit(STARTS_LINE, -1);
   if (place.isWholeLine) emit(mixHashes(WHOLE_LINE, lengthStep(tokens)), -1);

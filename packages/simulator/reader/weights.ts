@@ -98,6 +98,12 @@ export function addRow(sums: Int32Array, { classes, weights }: LinearModel, row:
   for (let index = 0; index < classes; index += 1) sums[index] = (sums[index] ?? 0) + (weights[from + index] ?? 0);
 }
 
+/** Takes the weights of a row from the sums. */
+export function takeRow(sums: Int32Array, { classes, weights }: LinearModel, row: number): void {
+  const from = row * classes;
+  for (let index = 0; index < classes; index += 1) sums[index] = (sums[index] ?? 0) - (weights[from + index] ?? 0);
+}
+
 /** Adds a feature's weights to the sums; does nothing if the model does not know the feature. */
 export function addFeature(sums: Int32Array, model: LinearModel, hash: number): void {
   const row = rowOf(model, hash);

@@ -16,7 +16,10 @@ export const toSpans = (part: Span['part'], found: readonly Offsets[]): Span[] =
 
 /** The spans where a global pattern matches the visible text. */
 export const spansOf = ({ part, visible }: PartDraft, pattern: RegExp): Span[] =>
-  Array.from(visible.matchAll(pattern), ({ index, 0: found }) => ({ part, start: index, end: index + found.length }));
+  // Most patterns match nowhere.
+  visible.search(pattern) === -1
+    ? []
+    : Array.from(visible.matchAll(pattern), ({ index, 0: found }) => ({ part, start: index, end: index + found.length }));
 
 /** Spans in text order; overlapping spans are joined. */
 export function joinSpans(spans: readonly Span[]): readonly Span[] {

@@ -4,6 +4,7 @@ import { remember } from '../text/remember.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
 import { toSpans } from '../featureReader.ts';
 import { isGivenName } from '../../persona/name/givenNames.ts';
+import { MONTH, WEEKDAY } from '../text/timeWords.ts';
 
 const LEGAL_FORMS = new Set(
   'inc incorporated llc llp lp ltd limited corp corporation co company companies gmbh ag kg se sa sas sarl srl spa bv nv ab as oy oyj aps pty plc kk sro zoo group holding holdings international intl'.split(
@@ -75,8 +76,10 @@ function findKeys(part: PartDraft, keys: Keys, isRight: (word: Word) => boolean)
 }
 
 /** Capitalized words that belong to no name. */
-const NO_PART_OF_NAME =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|[A-Z]{2,4}|I|I['\u2019]\p{L}+|CEOs?|HR|IT|Team|Hi|Hello|Hey|Dear|At|In|On|For|From|With|To|By|And|But|Or|So|If|When|While|Since|After|Before|Because|As|Is|Are|Was|Does|Do|Did|Has|Have|Had|Can|Could|Would|Will|Should|May|Might|The|This|That|What|Who|How|Why|Where|Which|Like|Does|Re|Fwd|Congratulations|Congrats|Thanks|Of|Your|Our|My|Yes|No|Not|Only|Even|Maybe|Perhaps|About|Saw|Noticed|Heard|Read|Love|Helping|Help|Why|Both|Every|Each|Because|Meet|Meeting|Introducing|Quick|Question|Idea|Ideas|Note)$/u;
+const NO_PART_OF_NAME = new RegExp(
+  String.raw`^(?:${WEEKDAY}s?|${MONTH}|[A-Z]{2,4}|I|I['\u2019]\p{L}+|CEOs?|HR|IT|Team|Hi|Hello|Hey|Dear|At|In|On|For|From|With|To|By|And|But|Or|So|If|When|While|Since|After|Before|Because|As|Is|Are|Was|Does|Do|Did|Has|Have|Had|Can|Could|Would|Will|Should|May|Might|The|This|That|What|Who|How|Why|Where|Which|Like|Does|Re|Fwd|Congratulations|Congrats|Thanks|Of|Your|Our|My|Yes|No|Not|Only|Even|Maybe|Perhaps|About|Saw|Noticed|Heard|Read|Love|Helping|Help|Why|Both|Every|Each|Because|Meet|Meeting|Introducing|Quick|Question|Idea|Ideas|Note)$`,
+  'u',
+);
 const joinsName = (text: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(text) && !NO_PART_OF_NAME.test(text);
 
 /** Whether a company's first word is part of another name: "Kestrel Formwork", "Kestrel & Sons" or "Edmund Farrow". */

@@ -1,8 +1,10 @@
-const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
-const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
+import { rememberTest } from '../text/remember.ts';
+import { MONTH, WEEKDAY } from '../text/timeWords.ts';
+
+const DAY = String.raw`${WEEKDAY}s?`;
 const COUNT = String.raw`(?:\d{1,2}|five|ten|fifteen|twenty|thirty|forty)`;
 /** A day, a date, a time of day or a length of time. */
-const TIME = String.raw`(?:half an hour|an hour|a quarter of an hour|(?:a )?quarter of an hour|${COUNT}[ -]?(?:min(?:ute)?s?|hours?)|${DAY}|tomorrow|(?:this|next) (?:week|month)|the \d{1,2}(?:st|nd|rd|th)|(?:early |late |mid-?)?(?:${MONTH})\b|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|after \d{1,2}\b)`;
+const TIME = String.raw`(?:half an hour|an hour|a quarter of an hour|(?:a )?quarter of an hour|${COUNT}[ -]?(?:min(?:ute)?s?|hours?)|${DAY}|tomorrow|(?:this|next) (?:week|month)|the \d{1,2}(?:st|nd|rd|th)|(?:early |late |mid-?)?${MONTH}\b|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|after \d{1,2}\b)`;
 const FITS = String.raw`(?:work|suit|(?:(?:be|is) )?(?:alright|all right|ok|okay|possible|convenient)|(?:be|is) (?:good|fine|any good|too (?:soon|early|late)))`;
 
 const question = (pattern: string): RegExp => new RegExp(pattern, 'iu');
@@ -27,20 +29,26 @@ const FORMS: readonly RegExp[] = [
   ),
 ];
 
-/** Without one of these, no question above can match. */
-const MAY_ASK_FOR_TIME =
-  /\b(?:hour|min|day|days|\w+days?|tomorrow|week|month|come|drop|stop|pop|swing|call|nip|visit|ring|phone|meet|take|buy|coffee|brew|cuppa|pint|bite|lunch|breakfast|yarn|natter|word|the \d{1,2}|after \d|[ap]m|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d ?(?:[ap]m|min)/i;
+/** Only questions with one of these count. */
+const NAMES_TIME = new RegExp(
+  String.raw`\b(?:hour|min|\w*days?|tomorrow|week|month|come|drop|stop|pop|swing|call|nip|visit|ring|phone|meet|take|buy|coffee|brew|cuppa|pint|bite|lunch|breakfast|yarn|natter|word|the \d{1,2}|after \d|[ap]m|${MONTH})\b|\d ?(?:[ap]m|min)`,
+  'i',
+);
 
 /** Whether a question asks the reader for time: a visit, a call, a day. */
-export const asksForTime = (question: string): boolean => MAY_ASK_FOR_TIME.test(question) && FORMS.some((form) => form.test(question));
+export const asksForTime = (question: string): boolean => NAMES_TIME.test(question) && FORMS.some((form) => form.test(question));
 
 /** Wording that may ask for time: if it occurs, no text says that the email does not ask for time. */
-export const MAY_WANT_TIME =
-  /\b(?:(?:come|drop|stop|pop|swing|call|nip) (?:by|in|over|round|out|along)|come to (?:you|your)|visit(?:s|ing)?|half an hour|coffee|lunch|breakfast|pint|yarn|natter|appointment|diary|calendar|slots? (?:on|for|in|at)|demo|show you|walk you|give (?:me|us) a (?:call|ring|buzz)|(?:call|ring|phone|text) (?:me|us|him|her)|meet(?:ing)?|booth|stand at|see you|in person|in (?:your|the) (?:area|town|county|city|neighbou?rhood)|on site|half-hour|(?:somebody|someone|anyone|anybody) be (?:at|in|there)|show (?:you |a |the )?(?:a )?round|takes? (?:only |about |just |you )?(?:\d{1,2}|five|ten|fifteen|twenty|thirty) minutes|survey|questionnaire|minutes of your time|(?:\d{1,2}|ten|fifteen|twenty|thirty) minutes (?:of|with|on|for|next|this))\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b[^.!\n]{0,60}\?|\b(?:bring|come|call|drop|deliver)\b[^.!?\n]{0,60}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^[ \t]*(?:[-*\u2022\u2013][ \t]*)?(?:mon|tues?|wed|thu|thurs?|fri)(?:[a-z]*day)?\b[^.!?\n]{0,30}\d/im;
+export const MAY_WANT_TIME = new RegExp(
+  String.raw`\b(?:(?:come|drop|stop|pop|swing|call|nip) (?:by|in|over|round|out|along)|come to (?:you|your)|visit(?:s|ing)?|half an hour|coffee|lunch|breakfast|pint|yarn|natter|appointment|diary|calendar|slots? (?:on|for|in|at)|demo|show you|walk you|give (?:me|us) a (?:call|ring|buzz)|(?:call|ring|phone|text) (?:me|us|him|her)|meet(?:ing)?|booth|stand at|see you|in person|in (?:your|the) (?:area|town|county|city|neighbou?rhood)|on site|half-hour|(?:somebody|someone|anyone|anybody) be (?:at|in|there)|show (?:you |a |the )?(?:a )?round|takes? (?:only |about |just |you )?(?:\d{1,2}|five|ten|fifteen|twenty|thirty) minutes|survey|questionnaire|minutes of your time|(?:\d{1,2}|ten|fifteen|twenty|thirty) minutes (?:of|with|on|for|next|this))\b|\b${WEEKDAY}\b[^.!\n]{0,60}\?|\b(?:bring|come|call|drop|deliver)\b[^.!?\n]{0,60}\b${WEEKDAY}\b|^[ \t]*(?:[-*\u2022\u2013][ \t]*)?(?:mon|tues?|wed|thu|thurs?|fri)(?:[a-z]*day)?\b[^.!?\n]{0,30}\d`,
+  'im',
+);
 
 /** Who asks for time says so with one of these words: a day, a length, a place to meet, or what is done together. */
-const OF_TIME =
-  /\b(?:minutes?|mins?|half[- ]hour|hours?|hr|time|days?|weeks?|months?|today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|mornings?|afternoons?|evenings?|noon|calls?|calling|chats?|chatting|talk(?:ing)?|speak|speaking|spoke|meet\w*|discuss\w*|demos?|demonstrat\w*|zoom|teams|phone|telephone|ring|buzz|bell|visit\w*|com(?:e|ing)|stop|dropp?(?:ing)?|pop|swing|nip|fly|see|show(?:n|ing)?|walk|look|tour|coffee|lunch|dinner|supper|breakfast|meal|beers?|pint|brew|cuppa|tea|drink|slots?|calendars?|diary|calendly|book(?:ing|ed)?|schedul\w*|appointments?|connect|catch|conversation|introduc\w*|intro|around|free|availab\w*|join|sessions?|webinar|yarn|natter|word|yak|gab|face|person|hop|jump|sit|spare|when|where|round|over|by|booth|stand|bring|inspect\w*|desk|fifteen|january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[:.]\d\d|\d{3}[- ]\d{4}|quick one|details|site|office|number|line)\b/i;
+const OF_TIME = new RegExp(
+  String.raw`\b(?:minutes?|mins?|half[- ]hour|hours?|hr|time|days?|weeks?|months?|today|tomorrow|tonight|${WEEKDAY}s?|mon|tues?|wed|thurs?|fri|sat|sun|mornings?|afternoons?|evenings?|noon|calls?|calling|chats?|chatting|talk(?:ing)?|speak|speaking|spoke|meet\w*|discuss\w*|demos?|demonstrat\w*|zoom|teams|phone|telephone|ring|buzz|bell|visit\w*|com(?:e|ing)|stop|dropp?(?:ing)?|pop|swing|nip|fly|see|show(?:n|ing)?|walk|look|tour|coffee|lunch|dinner|supper|breakfast|meal|beers?|pint|brew|cuppa|tea|drink|slots?|calendars?|diary|calendly|book(?:ing|ed)?|schedul\w*|appointments?|connect|catch|conversation|introduc\w*|intro|around|free|availab\w*|join|sessions?|webinar|yarn|natter|word|yak|gab|face|person|hop|jump|sit|spare|when|where|round|over|by|booth|stand|bring|inspect\w*|desk|fifteen|${MONTH}|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[:.]\d\d|\d{3}[- ]\d{4}|quick one|details|site|office|number|line)\b`,
+  'i',
+);
 
 /** Whether a sentence may ask for time at all. */
-export const mayAskForTime = (sentence: string): boolean => OF_TIME.test(sentence);
+export const mayAskForTime = rememberTest((sentence) => OF_TIME.test(sentence));

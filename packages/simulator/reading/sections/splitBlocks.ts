@@ -1,3 +1,4 @@
+import { rememberShort } from '../text/remember.ts';
 import { splitSentences, type Sentence } from '../text/splitSentences.ts';
 
 /** UTF-16 offsets of a run of text, end exclusive, without surrounding spaces. */
@@ -68,11 +69,13 @@ function unwrap(block: string): string {
   });
 }
 
+const splitBlock = rememberShort(3000, (block) => splitSentences(unwrap(block)));
+
 /** The sentences of a range, paragraph by paragraph, without surrounding spaces. */
 export function sentencesOf(text: string, range: Range): Sentence[] {
   const sentences: Sentence[] = [];
   for (const block of splitAt(text, range)) {
-    for (const { start, end } of splitSentences(unwrap(text.slice(block.start, block.end)))) {
+    for (const { start, end } of splitBlock(text.slice(block.start, block.end))) {
       const sentence = trimRange(text, { start: block.start + start, end: block.start + end });
       if (sentence !== undefined) sentences.push(sentence);
     }

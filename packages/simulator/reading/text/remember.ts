@@ -17,3 +17,18 @@ export function remember<Answer>(most: number, compute: (text: string) => Answer
     return answer;
   };
 }
+
+/** Longer texts are seldom the same in two emails, and would fill the memory. */
+const LONGEST = 400;
+
+/** Like `remember`, for sentences and lines; those of a list are mostly the same. */
+export function rememberShort<Answer>(most: number, compute: (text: string) => Answer): (text: string) => Answer {
+  const remembered = remember(most, compute);
+  return (text) => (text.length > LONGEST ? compute(text) : remembered(text));
+}
+
+/** How many sentences a question about them is remembered for. */
+const SENTENCES = 4000;
+
+/** A question about a sentence, answered once for each. */
+export const rememberTest = (test: (sentence: string) => boolean): ((sentence: string) => boolean) => rememberShort(SENTENCES, test);

@@ -1,4 +1,5 @@
 import { toCharacterClasses } from './characterClasses.ts';
+import { rememberShort } from './remember.ts';
 import { toSpelling, type Spelling } from './spelling.ts';
 
 /** A word of a text: UTF-16 offsets, end exclusive, and its lowercase key with straight apostrophes. */
@@ -26,16 +27,16 @@ const classAt = (text: string, at: number): number => (at < text.length ? (class
 /** Created on first use: most texts never need it. */
 let segmenter: Intl.Segmenter | undefined;
 
-function pushWord(words: Word[], text: string, { start, end }: { start: number; end: number }): void {
+function toWord(text: string, start: number, end: number): Word {
   const spelling = toSpelling(text.slice(start, end));
-  words.push({ start, end, key: spelling.key, spelling });
+  return { start, end, key: spelling.key, spelling };
 }
 
-function pushSegmenterWords(words: Word[], text: string, line: { start: number; end: number }): void {
+function segmentWords(line: string): Word[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
-  for (const { segment, index, isWordLike } of segmenter.segment(text.slice(line.start, line.end))) {
-    if (isWordLike) pushWord(words, text, { start: line.start + index, end: line.start + index + segment.length });
-  }
+  return Array.from(segmenter.segment(line))
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment, index }) => toWord(line, index, index + segment.length));
 }
 
 /** The end of the word that starts at `start`; -1 if it depends on an unknown character. */
@@ -60,32 +61,38 @@ function findWordEnd(text: string, start: number): number {
 }
 
 /**
- * The words of a text in order, as `Intl.Segmenter` finds them (its word-like segments). Lines of known characters use a table; a line with any other
+ * The words of a line in order, as `Intl.Segmenter` finds them (its word-like segments). Lines of known characters use a table; a line with any other
  * character uses the segmenter.
  */
-export function splitWords(text: string): Word[] {
+function splitLine(line: string): readonly Word[] {
   const words: Word[] = [];
   let at = 0;
-  while (at < text.length) {
-    const kind = classAt(text, at);
+  while (at < line.length) {
+    const kind = classAt(line, at);
     if (kind === OTHER || kind > JOINER) {
       at += 1;
       continue;
     }
-    const end = kind === 0 ? -1 : findWordEnd(text, at);
-    if (end === -1) {
-      // A word never crosses a line end, so the segmenter can start at the beginning of the line.
-      const lineStart = text.lastIndexOf('\n', at) + 1;
-      const newline = text.indexOf('\n', at);
-      const lineEnd = newline === -1 ? text.length : newline;
-      while ((words.at(-1)?.start ?? -1) >= lineStart) words.pop();
-      pushSegmenterWords(words, text, { start: lineStart, end: lineEnd });
-      at = lineEnd + 1;
-    } else {
-      // A lone underscore is not a word.
-      if (end - at > 1 || kind !== JOINER) pushWord(words, text, { start: at, end });
-      at = end;
-    }
+    const end = kind === 0 ? -1 : findWordEnd(line, at);
+    if (end === -1) return segmentWords(line);
+    // A lone underscore is not a word.
+    if (end - at > 1 || kind !== JOINER) words.push(toWord(line, at, end));
+    at = end;
+  }
+  return words;
+}
+
+const wordsOfLine = rememberShort(4000, splitLine);
+
+/** The words of a text in order. A word never crosses a line end. */
+export function splitWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (let start = 0; start < text.length;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline;
+    for (const word of wordsOfLine(text.slice(start, end)))
+      words.push({ start: start + word.start, end: start + word.end, key: word.key, spelling: word.spelling });
+    start = end + 1;
   }
   return words;
 }

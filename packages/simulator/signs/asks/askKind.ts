@@ -14,6 +14,7 @@ import { quotedInterest, quotedMeetings } from './quotedAsks.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
+import { CONVERSATION, MINUTES, WEEKDAY } from '../../reading/text/timeWords.ts';
 
 const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangly-500-cta', 'gong-offer'];
 
@@ -65,8 +66,10 @@ function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
 }
 
 /** A sentence without any of these words does not ask for time. */
-const MEETING_WORDS =
-  /\b(?:hours?|yarn|natter|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
+const MEETING_WORDS = new RegExp(
+  String.raw`\b(?:${CONVERSATION}|${MINUTES}|yarn|natter|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calendars?|calendly|slots?|times?|zoom|teams|phone|show you|walk you|connect|${WEEKDAY}s?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b`,
+  'i',
+);
 
 const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'opt_out'];
 

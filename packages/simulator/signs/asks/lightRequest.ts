@@ -1,5 +1,6 @@
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { WEEKDAY } from '../../reading/text/timeWords.ts';
 
 /** Asks whether it helps the reader, or for something pleasant and short. */
 const LIGHT =
@@ -15,10 +16,9 @@ const INTRODUCES = /\bto introduce (?:myself|ourselves)\b/i;
 const LINK_LINE = /^[^\n:]{2,40}:[ \t]*(?:https?:\/\/|www\.)\S+[ \t]*$/i;
 
 /** A day in a question of its own after the request: "When are you free? Monday?". */
-export const DAY_ALONE =
-  /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?\?$|^(?:today|tomorrow)\?$/i;
+export const DAY_ALONE = new RegExp(String.raw`^(?:on )?${WEEKDAY}(?: (?:morning|afternoon|evening))?\?$|^(?:today|tomorrow)\?$`, 'i');
 
-const DAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight)`;
+const DAY = String.raw`(?:${WEEKDAY}s?|today|tomorrow|tonight)`;
 const DAY_PART = String.raw`(?:(?:in |on )?the )?(?:mornings?|afternoons?|evenings?|(?:next|this|the following) week|before (?:the )?(?:lunch|noon)|after (?:the )?(?:lunch|noon|work))`;
 /** A question that only offers other times for the request before it: "Or is Friday better?", "Morning or afternoon?". */
 export const TIME_CHOICE = new RegExp(

@@ -1,3 +1,5 @@
+import { CONVERSATION, MINUTES } from '../../reading/text/timeWords.ts';
+
 /** Words that any request for time may contain, whatever is sold. */
 const ANY_ASK: ReadonlySet<string> = new Set(
   [
@@ -22,8 +24,10 @@ const ANY_ASK: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-const ABOUT_TIME =
-  /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|talk|speak(?:ing)?|discuss(?:ion)?|connect|conversation|calendars?|calendly|time|availab\p{L}+|slots?|openings?|book|schedule|hours?|yarn|natter|visit|(?:come|drop|stop|pop|swing) (?:by|in|over|round))\b/iu;
+const ABOUT_TIME = new RegExp(
+  String.raw`\b(?:${CONVERSATION}|${MINUTES}|speaking|discuss(?:ion)?|connect|calendars?|calendly|time|availab\p{L}+|slots?|openings?|book|schedule|yarn|natter|visit|(?:come|drop|stop|pop|swing) (?:by|in|over|round))\b`,
+  'iu',
+);
 const NUMBER = /^\d+(?:[:.]\d+)?(?:am|pm|min|mins|minute|minutes|hour|-minute|-min|st|nd|rd|th)?$/;
 
 /** A wish to meet; its topic adds nothing. */
@@ -50,7 +54,7 @@ const ONLY_IF =
 /** A time for goods, work or papers is none for a conversation. */
 const FOR_GOODS =
   /\b(?:collect\w*|deliver\w*|pick[- ]?ups?|drop[- ]?offs?|quot(?:e|es|ing|ation)|samples?|orders?|install\w*|fit(?:ted|ting)|survey\w*|measur\w+|inspect\w*|repairs?|drawings?|price list|invoices?|trial)\b/iu;
-const TO_TALK = /\b(?:calls?|chats?|meet(?:ing)?s?|demos?|talk|speak|discuss\w*|conversation|coffee|zoom|teams|minutes|mins|connect)\b/iu;
+const TO_TALK = new RegExp(String.raw`\b(?:${CONVERSATION}|discuss\w*|zoom|teams|minutes|mins|connect)\b`, 'iu');
 
 /** A wish for a meeting, whatever it is to be about. */
 const WISHES_FOR_TIME =

@@ -1,3 +1,5 @@
+import { rememberTest } from '../../reading/text/remember.ts';
+
 const NAME = String.raw`\p{Lu}[\p{L}\d'\u2019&.-]*(?: (?:of |the |and |& )?\p{Lu}[\p{L}\d'\u2019&-]*){0,3}`;
 /** Words with a capital letter at the start of a sentence that name nobody. */
 const NO_NAME = String.raw`(?!(?:I|We|You|Your|Our|My|They|It|This|That|These|Those|The|A|An|Most|Many|Some|All|Each|Every|If|When|And|But|So|As|In|At|On|By|For|From|With|What|How|Why|Who|Where|There|Here|No|Not|Yes|Please|Thanks|Since|Because|While|Nobody|Everyone|People|Companies|Teams|Somebody|Anyone|Once|After|Before|Both|Just|Let|Maybe|Perhaps|Another|Hi|Hello|Hey|Dear)\b)`;
@@ -60,4 +62,4 @@ const FORMS: readonly RegExp[] = [
 const NOT_YET = /\b(?:would|could|might|may|should|if|imagine|hope|want|plan(?:s|ning)? to|looking for)\b/i;
 
 /** Whether a sentence says in plain words that somebody else uses a thing or got something from it. */
-export const provesPlainly = (sentence: string): boolean => !NOT_YET.test(sentence) && FORMS.some((form) => form.test(sentence));
+export const provesPlainly = rememberTest((sentence) => !NOT_YET.test(sentence) && FORMS.some((form) => form.test(sentence)));

@@ -9,9 +9,10 @@ import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { provesPlainly } from './provesPlainly.ts';
 import type { Sign } from '../sign.ts';
+import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 
 /** Figures that mention no other customer: stock or terms. */
-const OF_STOCK = String.raw`^(?=[\s\S]*\d)(?![\s\S]*(?:\b(?:customers?|clients?|users?|members?|subscribers?|others?|people|compan(?:y|ies)|firms?|teams?|shops?|stores?|hotels?|schools?|practices?|clinics?|plants?|sites?|farms?|brands?|bakeries|restaurants?|caf[e\u00e9]s?|breweries|vineyards?|carriers?|contractors?|agenc(?:y|ies)|hospitals?|councils?|depots?|owners?|managers?|drivers?|they|their|he|she|his|her|used|uses?|using|trust\w*|chose|switched|installed|mounted|cut|went|fell|dropp\w+|saved|grew|won|found|told|says?|said|quote[sd]?|rated|review\w*|stars?|propert(?:y|ies)|households?|famil(?:y|ies)|with us|on (?:it|the round|our books)|for (?:an?|the|two|three|four|five|\d+) [a-z]+|at [A-Z]\w+|in [A-Z]\w+)\b|(?<=[\p{Ll}\p{N},;:)][ \t])(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|I)\b)\p{Lu}[\p{L}'\u2019&-]+))`;
+const OF_STOCK = String.raw`^(?=[\s\S]*\d)(?![\s\S]*(?:\b(?:customers?|clients?|users?|members?|subscribers?|others?|people|compan(?:y|ies)|firms?|teams?|shops?|stores?|hotels?|schools?|practices?|clinics?|plants?|sites?|farms?|brands?|bakeries|restaurants?|caf[e\u00e9]s?|breweries|vineyards?|carriers?|contractors?|agenc(?:y|ies)|hospitals?|councils?|depots?|owners?|managers?|drivers?|they|their|he|she|his|her|used|uses?|using|trust\w*|chose|switched|installed|mounted|cut|went|fell|dropp\w+|saved|grew|won|found|told|says?|said|quote[sd]?|rated|review\w*|stars?|propert(?:y|ies)|households?|famil(?:y|ies)|with us|on (?:it|the round|our books)|for (?:an?|the|two|three|four|five|\d+) [a-z]+|at [A-Z]\w+|in [A-Z]\w+)\b|(?<=[\p{Ll}\p{N},;:)][ \t])(?!${WEEKDAY}s?\b|(?:${MONTH}|I)\b)\p{Lu}[\p{L}'\u2019&-]+))`;
 /** How common a problem is: "On average 30% of the contacts go stale within a year". What customers got or use is proof. */
 const OF_PROBLEM = String.raw`^\s*(?:(?:[Oo]n average|[Tt]ypically|[Uu]sually|[Ii]n most \p{Ll}+|[Ss]tudies (?:show|find)(?: that)?|[Rr]esearch (?:shows|finds)(?: that)?|[Ee]very year|[Ee]ach year),? )?(?:[Aa]bout |[Aa]round |[Rr]oughly |[Nn]early |[Aa]lmost |[Uu]p to |[Oo]ver |[Mm]ore than )?(?:\d[\d.,]*\s?(?:%|percent)|[Oo]ne in \p{Ll}+|[Aa] (?:third|quarter|fifth)|[Hh]alf) of (?:all |the |most |your |a )?(?!(?:our|my|them|us)\b)(?![\s\S]*(?:\b(?:[Oo]ur|[Ww]e|[Uu]s|my|I|use|uses|using|used|trust\w*|chose|choose|switched|recommend\w*|reorder\w*|renew\w*|stay with|customers?|clients?|members?|this way|with it|sav(?:e|es|ed)|gain\w*|improv\w*)\b|[\p{Ll}\p{N},] (?!(?:CRM|ERP|HR|IT|AI|PDF|CSV|USA|US|UK|EU)s?\b)\p{Lu}[\p{L}'\u2019&-]+))`;
 
@@ -38,8 +39,10 @@ const GOT_BETTER =
 const OF_RETURNS =
   /\b(?:we|I|our|my)\b(?=[^.!?]*(?:\bROI\b|\breturns? on\b|\brevenue|\bpipeline\b|\b\d+(?:\.\d+)?x\b|\b10x|\bsales\b|\bleads\b|\bgrowth\b|\bprofits?\b))/i;
 /** A name inside a sentence. */
-const NAMES =
-  /(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|I|AI|ROI|B2B|SEO|CRM|UK|US|USA|EU|SaaS)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|["\u201c\u201d]/u;
+const NAMES = new RegExp(
+  String.raw`(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!${WEEKDAY}s?\b|(?:${MONTH}|I|AI|ROI|B2B|SEO|CRM|UK|US|USA|EU|SaaS)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|["\u201c\u201d]`,
+  'u',
+);
 /** Somebody who uses a thing or judges it; an area, a certificate or a feature with a name proves nothing. */
 const OF_USERS =
   /["\u201c\u201d]|\b(?:customers?|clients?|users?|members?|subscribers?|used|uses?|using|trust(?:s|ed)?|chos(?:e|en)|recommend\w*|reviews?|rated|stars?|told|said|says|had|saved|cut|fell|went from|dropped|switched|performed for|work(?:s|ed)? (?:with|for)|supplied|helped)\b/i;
@@ -49,8 +52,10 @@ const IS_AHEAD = /\b(?:will|shall|is going to|are going to)\b/i;
 const OF_READER = /^\W*(?:(?:and|but|so|at|in|if|when|while|since|because|for|with|to) )?(?:you|your|yours)\b/i;
 const IS_BULLET = /^\s*(?:[-*\u2022\u2013\u2014>\u2713\u2714]|\d{1,2}[.)])\s/;
 /** Somebody else: a quotation, people or organizations, or a name inside the sentence. */
-const OF_OTHERS =
-  /["\u201c\u201d]|\b(?:customers?|clients?|users?|members?|subscribers?|others|people|they|them|their|he|she|his|her)\b|\b(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|an?|one|another)\b[^.!?]{0,30}\b\p{Ll}{3,}(?:s|ies)?\b|(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|I)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+const OF_OTHERS = new RegExp(
+  String.raw`["\u201c\u201d]|\b(?:customers?|clients?|users?|members?|subscribers?|others|people|they|them|their|he|she|his|her)\b|\b(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|an?|one|another)\b[^.!?]{0,30}\b\p{Ll}{3,}(?:s|ies)?\b|(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!${WEEKDAY}s?\b|(?:${MONTH}|I)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+`,
+  'u',
+);
 
 /** From this probability on, a sentence is certainly proof. */
 const SURE = 0.8;

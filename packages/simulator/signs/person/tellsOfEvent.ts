@@ -1,3 +1,5 @@
+import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
+
 /** What is news even without a time: it is happening now, or the writer noticed it. Something done at an unknown time is not news. */
 const NEWS =
   /\b(?:posted|advertised|hiring|recruiting|opening|launching|announc(?:ing|ement)|acquisition|merger|promotion|appointment|moving (?:to|into|from)|taking over|expanding|expansion|vacanc(?:y|ies)|job ad|your (?:recent|latest|last|new)|series [a-e]|funding round)\b|(?:\b(?:has|have|just|recently|newly|noticed|saw|seen|read|heard|see)\b|['\u2019](?:ve|s)\b)[^.!?\n]{0,60}\b(?:opened|launched|announced|raised|won|acquired|merged|promoted|appointed|moved (?:to|into|from)|taken over|took over)\b/i;
@@ -7,8 +9,10 @@ const CONGRATULATES = /\bcongrat(?:s|ulations)\b/i;
 const EVENT =
   /\b(?:post(?:ed|ing|ings)|advertis(?:ed|ing)|hir(?:ed|ing)|recruit(?:ed|ing)|open(?:ed|ing|s)|mov(?:ed|ing)|launch(?:ed|ing|es)?|announc(?:ed|ing|ement)|rais(?:ed|ing)|w[io]n(?:s|ning)?|acqui(?:red|ring|sition)|bought|sold|merg(?:ed|er|ing)|join(?:ed|ing)|promot(?:ed|ion)|appoint(?:ed|ment)|took over|taking over|expand(?:ed|ing)|expansion|retir(?:ed|ing)|publish(?:ed|ing)|spoke|speaking|wrote|interview(?:ed)?|finished|completed|started|begun|began|built|building|signed|listed|filed|closed|closing|added|adding|switched|replaced|had to|passed|received|landed|extended|doubled|opens|new(?:ly)?|vacanc(?:y|ies)|job ad|funding|round|series [a-e]|article|podcast|talk|keynote|piece|report|review)\b/i;
 /** A recent or near time. */
-const WHEN =
-  /\b(?:last|this|next) (?:week|month|year|quarter|night|spring|summer|autumn|fall|winter|season|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:yesterday|today|tomorrow|recently|just|lately|now|already|ago|since|soon|this morning)\b|\b(?:in|on|from|by|until|before|after|early|late) (?:the \d|\d{1,2}(?:st|nd|rd|th)?\b|(?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b)|\b(?:january|february|march|april|june|july|august|september|october|november|december) \d{1,2}\b/i;
+const WHEN = new RegExp(
+  String.raw`\b(?:last|this|next) (?:week|month|year|quarter|night|spring|summer|autumn|fall|winter|season|${WEEKDAY}|${MONTH})\b|\b(?:yesterday|today|tomorrow|recently|just|lately|now|already|ago|since|soon|this morning)\b|\b(?:in|on|from|by|until|before|after|early|late) (?:the \d|\d{1,2}(?:st|nd|rd|th)?\b|(?:${MONTH}|20\d\d)\b)|\b(?:january|february|march|april|june|july|august|september|october|november|december) \d{1,2}\b`,
+  'i',
+);
 /** A rule that begins to apply. */
 const RULE =
   /\b(?:law|rules?|regulations?|directive|ban|tariffs?|deadline|standard|requirements?)\b[^.!?\n]{0,80}\b(?:from|starts?|begins?|applies|comes? into|takes? effect|changes?|changed|ends?|expires?|by|until|due)\b|\b(?:from|by|until|as of) [^.!?\n]{0,30}\b(?:law|rules?|regulations?|directive|ban|tariffs?|deadline|standard|must)\b/i;

@@ -1,3 +1,5 @@
+import { rememberTest } from '../../reading/text/remember.ts';
+
 const YOU = String.raw`(?:you|you(?:'re|\u2019re| are)|your (?:week|day|team|summer|year)|all|everything|things?)`;
 const MESSAGE = String.raw`(?:this (?:e-?mail|message|note)? ?)`;
 const WITHOUT_FACTS = String.raw`[^?$\d]`;
@@ -96,4 +98,7 @@ export const invites = (sentence: string): boolean =>
   /\b(?:hesitate to|feel free to|to hearing|get in touch|(?:opportunity|chance) to|(?:reply|response|answer)[.!]*$)/i.test(sentence.trim());
 
 /** Whether a sentence fits every email and no reader would miss it. */
-export const isFiller = (sentence: string): boolean => FILLER.some((pattern) => pattern.test(sentence.trim()));
+export const isFiller = rememberTest((sentence) => {
+  const text = sentence.trim();
+  return FILLER.some((pattern) => pattern.test(text));
+});

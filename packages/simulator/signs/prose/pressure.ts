@@ -9,6 +9,8 @@ import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
+import { rememberTest } from '../../reading/text/remember.ts';
+import { WEEKDAY } from '../../reading/text/timeWords.ts';
 
 /** Negated pressure is no pressure, nor is what the sender says it can do. */
 const RELIEVES =
@@ -18,8 +20,10 @@ const RELIEVES =
  * Obvious words of pressure by the sender. Without one, no sentence is said to press, although it may count a little: deadlines of the law or
  * the calendar, expiring certificates and terms such as a guarantee are facts.
  */
-export const PRESSES_PLAINLY =
-  /\b(?:last (?:chance|call|ones?|(?:(?:\d+|few|two|three|four|five) )?(?:seats?|spots?|places?|slots?))|final (?:chance|call|days?|notice|reminder|hours?)|(?:only|just) (?:\d+|a few|a handful|one|two|three|four|five|six)\b[^.!?]{0,40}\b(?:left|remain\w*|available|spots?|seats?|places?|slots?)|(?:\d+|few|one|two|three|four|five) [^.!?]{0,20}(?:left|remaining)|(?:today|this week|tomorrow|tonight) only|only today|(?:offer|deal|discount|price|rate|code|promotion|sale)\b[^.!?]{0,20}\b(?:expir\w+|ends?\b|goes? up)|ends? (?:today|tonight|tomorrow)|act (?:now|fast|today|quickly)|hurry|asap|limited[- ](?:time|offer|number|spots|seats|places)|before it['\u2019]?s too late|too late|miss(?:ing)? (?:out|this|it)|while (?:supplies|stocks?)|running out|filling (?:up|fast)|now or never|(?:order|buy|call|sign up|book|join) now|can(?:no|['\u2019])t wait|first come|close your file|stop writing|avoid disappointment|if (?:I|we) (?:do not|don['\u2019]t|have not|haven['\u2019]t) (?:hear|get)\b[^.!?]{0,40}\b(?:I|we)(?:['\u2019]ll| will| can only| must| have to) (?:assume|take it|conclude|close|give)|(?:fail(?:ure|ing)? to|if you do not|if you don['\u2019]t|unless you)\b[^.!?]{0,60}\b(?:fines?|penalt\w+|prison|imprisonment|prosecut\w+)|(?:only |just )?(?:until|till) (?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|midnight|noon|the end of)\b[^.!?]{0,20}\b(?:only|quick)|only (?:until|till)|(?:be|so be) quick|(?:confirm|decide|answer|reply|respond|sign)\b[^.!?]{0,20}\b(?:today|by tomorrow|tonight|now)\b[^.!?]{0,20}\bor (?:I|we)\b|or (?:I|we)(?: will|['\u2019]ll) (?:assume|take it|close|give (?:it|your)|move on))\b/i;
+export const PRESSES_PLAINLY = new RegExp(
+  String.raw`\b(?:last (?:chance|call|ones?|(?:(?:\d+|few|two|three|four|five) )?(?:seats?|spots?|places?|slots?))|final (?:chance|call|days?|notice|reminder|hours?)|(?:only|just) (?:\d+|a few|a handful|one|two|three|four|five|six)\b[^.!?]{0,40}\b(?:left|remain\w*|available|spots?|seats?|places?|slots?)|(?:\d+|few|one|two|three|four|five) [^.!?]{0,20}(?:left|remaining)|(?:today|this week|tomorrow|tonight) only|only today|(?:offer|deal|discount|price|rate|code|promotion|sale)\b[^.!?]{0,20}\b(?:expir\w+|ends?\b|goes? up)|ends? (?:today|tonight|tomorrow)|act (?:now|fast|today|quickly)|hurry|asap|limited[- ](?:time|offer|number|spots|seats|places)|before it['\u2019]?s too late|too late|miss(?:ing)? (?:out|this|it)|while (?:supplies|stocks?)|running out|filling (?:up|fast)|now or never|(?:order|buy|call|sign up|book|join) now|can(?:no|['\u2019])t wait|first come|close your file|stop writing|avoid disappointment|if (?:I|we) (?:do not|don['\u2019]t|have not|haven['\u2019]t) (?:hear|get)\b[^.!?]{0,40}\b(?:I|we)(?:['\u2019]ll| will| can only| must| have to) (?:assume|take it|conclude|close|give)|(?:fail(?:ure|ing)? to|if you do not|if you don['\u2019]t|unless you)\b[^.!?]{0,60}\b(?:fines?|penalt\w+|prison|imprisonment|prosecut\w+)|(?:only |just )?(?:until|till) (?:(?:this |next )?${WEEKDAY}|tomorrow|tonight|midnight|noon|the end of)\b[^.!?]{0,20}\b(?:only|quick)|only (?:until|till)|(?:be|so be) quick|(?:confirm|decide|answer|reply|respond|sign)\b[^.!?]{0,20}\b(?:today|by tomorrow|tonight|now)\b[^.!?]{0,20}\bor (?:I|we)\b|or (?:I|we)(?: will|['\u2019]ll) (?:assume|take it|close|give (?:it|your)|move on))\b`,
+  'i',
+);
 
 /** Words that may also press: an email with one of them is not praised for its patience. */
 export const MAY_PRESS =
@@ -40,12 +44,14 @@ export function pressesPlainly(draft: EmailDraft): { everywhere: boolean; probab
 export const PRESSES_SURELY =
   /\bto avoid (?:disappointment|missing out)\b|\bif (?:I|we) (?:do not|don['\u2019]t|have not|haven['\u2019]t) (?:hear|get|receive)\b[^.!?]{0,50}\b(?:I|we)(?:['\u2019]ll| will| can only| must| have to) (?:assume|take it|conclude|consider|presume|have to assume)\b|\bor (?:I|we)(?:['\u2019]ll| will) (?:assume|conclude|take it)\b|\bunlimited fines?\b|\b(?:fines?|penalt(?:y|ies)) (?:and|or|up to|of)\b[^.!?]{0,30}\b(?:imprisonment|prison|prosecution|closure)\b|\byou (?:are|['\u2019]re) (?:losing|missing out on|leaving) [^.!?]{0,30}\b(?:every (?:day|week|month)|money|on the table)\b|\byour competitors (?:are|will be) (?:already )?(?:stealing|taking|getting ahead|eating)\b|\bbefore your competitors? do(?:es)?\b/i;
 
+const pressesSurely = rememberTest((sentence) => PRESSES_SURELY.test(sentence));
+
 /** Sentences that press in so many words. */
 const findSurely = (draft: EmailDraft): WeighedSentence[] =>
   draft.language !== 'en'
     ? []
     : proseSentences(draft)
-        .filter(({ start, end }) => PRESSES_SURELY.test(draft.body.raw.slice(start, end)))
+        .filter(({ start, end }) => pressesSurely(draft.body.raw.slice(start, end)))
         .map(({ start, end }) => ({ start, end, strength: 1, phrases: [] }));
 
 /** Sentences with pressure but without a listed phrase: those with one count as ad wording. */

@@ -6,6 +6,7 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { indexFrom } from '../../reading/text/findFrom.ts';
 import { asksReader } from '../asks/askReaders.ts';
 import { isPuff } from './puffs.ts';
+import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 
 const TARGET_WORDS = 90;
 /** Sentences tried one by one if the text needs some of them. */
@@ -38,8 +39,7 @@ const holdsFact = (text: string): boolean => HOLDS_A_FACT.test(text) || HOLDS_A_
 const CARRIES: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'reference', 'question', 'opt_out'];
 
 /** Names of days, months and holidays, which introduce nobody. */
-const OF_TIME =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|ramadan|diwali|eid|year|new)$/i;
+const OF_TIME = new RegExp(String.raw`^${WEEKDAY}s?$|^(?:${MONTH}|christmas|easter|ramadan|diwali|eid|year|new)$`, 'i');
 
 /** Whether a sentence has a name that the rest of the email, with its signature, does not have: the reader would not learn who writes. */
 function holdsOnlyName(raw: string, { start, end }: { start: number; end: number }): boolean {

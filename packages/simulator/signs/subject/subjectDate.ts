@@ -6,10 +6,13 @@ import { present, subjectColumn } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 import { cutSubject } from './subjectText.ts';
+import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 
 /** A weekday, a day of a month, or a date in figures. */
-const DATE =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\.\w)|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d%])|\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})\b/gi;
+const DATE = new RegExp(
+  String.raw`\b(?:${WEEKDAY}s?(?!\.\w)|(?:${MONTH}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d%])|\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?${MONTH}|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})\b`,
+  'gi',
+);
 
 /** Prepositions before a date, removed with it. */
 const LEADING_WORDS = /\s(?:on|by|for|this|next|until|before|from|every)\s(?:the\s)?$/i;

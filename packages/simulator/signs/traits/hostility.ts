@@ -4,6 +4,7 @@ import { spansOf, toSpans, type FeatureReader } from '../../reading/featureReade
 import { roleReader } from '../../reading/roleReader.ts';
 import { STRICT } from '../../reading/strengthOf.ts';
 import type { Span } from '../../reading/span.ts';
+import { rememberTest } from '../../reading/text/remember.ts';
 import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
@@ -22,15 +23,18 @@ const LEAST_DEMEANING = 0.1;
 /** From this probability on, no word is needed: few people demean a reader in words of a list. Honest emails stay far below. */
 const CERTAINLY_DEMEANS = 0.6;
 
+/** A quoted word is not the sender's. */
+const unquoted = (sentence: string): string => sentence.replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ');
+const callsReader = rememberTest((sentence) => CALLS_READER.test(unquoted(sentence)));
+
 const findInsults = ({ readings, body }: EmailDraft): Span[] =>
   toSpans(
     'body',
     readings.filter((reading) => {
-      // A quoted word is not the sender's.
-      const sentence = body.raw.slice(reading.start, reading.end).replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ');
+      const sentence = body.raw.slice(reading.start, reading.end);
       const chance = chanceOf(reading, 'insult');
-      if (CALLS_READER.test(sentence) || chance >= CERTAINLY_DEMEANS) return true;
-      return chance > LEAST_DEMEANING && ALWAYS_DEMEANING.test(sentence) && OF_READER.test(sentence);
+      if (chance >= CERTAINLY_DEMEANS || callsReader(sentence)) return true;
+      return chance > LEAST_DEMEANING && ALWAYS_DEMEANING.test(unquoted(sentence)) && OF_READER.test(unquoted(sentence));
     }),
   );
 const SUBJECT_INSULT = new RegExp(CALLS_READER, `${CALLS_READER.flags}g`);
@@ -70,6 +74,7 @@ const HURTS_READER =
 const isPromise = (sentence: string): boolean =>
   TELLS_READER.test(sentence) && !HURTS_READER.test(sentence) && !NEVER_PROMISED.test(sentence);
 const isHarmless = (sentence: string): boolean => isGuarantee(sentence) || isPromise(sentence);
+const announces = rememberTest((sentence) => ANNOUNCES.test(sentence));
 const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: QUOTES });
 const threatReader: FeatureReader = {
   find: (draft) => {
@@ -79,7 +84,7 @@ const threatReader: FeatureReader = {
     });
     const told = draft.readings.filter(
       (one) =>
-        ANNOUNCES.test(draft.body.raw.slice(one.start, one.end)) &&
+        announces(draft.body.raw.slice(one.start, one.end)) &&
         !QUOTES.test(draft.body.raw.slice(one.start, one.end)) &&
         !isHarmless(draft.body.raw.slice(one.start, one.end)) &&
         Math.max(chanceOf(one, 'threat'), chanceOf(one, 'pressure'), chanceOf(one, 'reproach')) >= LEAST_HOSTILE &&
