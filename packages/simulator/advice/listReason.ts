@@ -34,13 +34,14 @@ function toFix(campaign: CampaignContext, { rows, bucket, farLeads }: Measured):
 }
 
 /**
- * That much of the list rarely decides on the offer, with what leaving those leads out wins. Null if the offer has no name, or the fit of most
+ * That much of the list rarely decides on the offer, with what leaving those leads out wins. Null if the offer has no name and category, or the fit of most
  * such leads is unknown.
  */
 export function findListReason(campaign: CampaignContext, measured: Measured): DraftReason | null {
   const { offer = null, leadCount } = campaign;
   const { farLeads, factors } = measured;
-  const name = offer === null ? null : toOfferName(offer);
+  // Whose work it is is a guess if only the name is known: nobody's list is blamed for that.
+  const name = offer === null || offer.category === null ? null : toOfferName(offer);
   if (name === null || farLeads < LEAST_FAR * leadCount) return null;
   const fix = toFix(campaign, measured);
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);

@@ -75,7 +75,7 @@ function toTopic(subject: string): string {
 /** "School meals done differently": a known thing that a subject begins with, if the body uses all its words. */
 function nameLeading(subject: string, sentences: readonly MaskedSentence[]): string | null {
   const words = subject.replaceAll('-', ' ').split(/\s+/);
-  const count = [4, 3, 2].find((length) => KNOWN.has(listStems(words.slice(0, length).join(' ')).join(' '))) ?? 0;
+  const count = [4, 3, 2].find((length) => length <= words.length && KNOWN.has(listStems(words.slice(0, length).join(' ')).join(' '))) ?? 0;
   const name = words.slice(0, count).join(' ');
   const isTold = listStems(name).every((stem) => sentences.some(({ stems }) => stems.includes(stem)));
   return count > 0 && isTold ? name.toLowerCase() : null;
