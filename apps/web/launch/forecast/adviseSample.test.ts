@@ -32,6 +32,6 @@ it('has a version with each edit that the page offers, or one that names it as l
   const version = (await improveSample(wanted))?.version ?? null;
   expect(offered.length).toBeGreaterThan(0);
   expect(version).not.toBeNull();
-  const known = [...(version?.changes ?? []), ...(version?.left ?? [])].map(({ editId }) => editId);
+  const known: unknown[] = [...(version?.changes ?? []), ...(version?.left ?? [])].map(({ editId }) => editId);
   for (const { editId, email: edited } of offered) expect(known.includes(editId) || edited?.subject === version?.email.subject).toBe(true);
 });
