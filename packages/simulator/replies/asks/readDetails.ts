@@ -1,4 +1,4 @@
-import { MONTH, WEEKDAY } from './dateWords.ts';
+import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 import { lastQuestion } from './readPlainForm.ts';
 
 const ORDINAL = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)`;

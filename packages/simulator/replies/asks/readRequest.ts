@@ -1,4 +1,4 @@
-import { MONTH, WORKDAY } from './dateWords.ts';
+import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
 import { readSides } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';

@@ -1,4 +1,4 @@
-import { WEEKDAY } from './dateWords.ts';
+import { WEEKDAY } from '../../reading/text/timeWords.ts';
 
 /** What a reply to an either-or question says: a full sentence for each side that can be repeated. */
 export type Sides = readonly string[];
