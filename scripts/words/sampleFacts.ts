@@ -172,6 +172,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         leads: countOf(leads, 'lead'),
         people: people(leads),
         touched,
+        far: reach(Math.ceil(leads / 3), leads),
         Touched: capital(touched),
         placementCause: at(causes),
         act: isOpen ? 'open' : 'reply',

@@ -2,6 +2,7 @@ import { toNanos } from '../model/quantiles.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { toOfferName } from '../fit/isTold.ts';
+import { countOf } from '../countOf.ts';
 import type { CampaignContext } from '../lead.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { SIGNS } from '../signs/signs.ts';
@@ -45,8 +46,8 @@ export function findListReason(campaign: CampaignContext, measured: Measured): D
   if (name === null || farLeads < LEAST_FAR * leadCount) return null;
   const fix = toFix(campaign, measured);
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);
-  const count = `${farLeads.toLocaleString('en-US')} of ${leadCount.toLocaleString('en-US')}`;
-  const told = { stage: 'reply', factorId: 'fit', title: `${count} leads rarely decide on ${name}` } as const;
+  const count = `${farLeads.toLocaleString('en-US')} of ${countOf(leadCount, 'lead')}`;
+  const told = { stage: 'reply', factorId: 'fit', title: `${count} rarely ${farLeads === 1 ? 'decides' : 'decide'} on ${name}` } as const;
   if (fix !== null) {
     const { deltaPoints, interval80 } = fix.verification;
     const [low, high] = interval80;
