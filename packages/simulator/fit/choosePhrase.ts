@@ -6,7 +6,8 @@ import { nameKnown, nameKnownSubject } from './nameKnown.ts';
 import { nameByCues } from './nameByCues.ts';
 import { nameFirm } from './nameStated.ts';
 import { namePractice } from './namePractice.ts';
-import { nameThing, type Frame } from './nameThing.ts';
+import { nameThing, toPlainName, type Frame } from './nameThing.ts';
+import { tagPhrase } from './phraseTags/tagPhrases.ts';
 import { nameSubject } from './nameSubject.ts';
 import { listStems } from './stems.ts';
 import type { MetCue } from './weighNeeds.ts';
@@ -71,6 +72,12 @@ export function isPartOfOffer(name: string, subject: readonly string[], sentence
 
 type Asked = { category: { id: string; label: string } | null; likely?: string | null; frame: Frame };
 
+/** A name found by how people tell what they sell. It says what the offer is called, but too little of whom it concerns. */
+function nameTagged(sentences: readonly MaskedSentence[], { subject }: Frame): string | null {
+  const name = tagPhrase(sentences, subject);
+  return name === null ? null : toPlainName(name);
+}
+
 /**
  * Words of an email that a person would use for its offer; null if it has none. The category is null if none is certain enough; `likely` is
  * the id of the likeliest one.
@@ -85,7 +92,7 @@ export function choosePhrase(sentences: readonly MaskedSentence[], met: readonly
 
 function findName(sentences: readonly MaskedSentence[], met: readonly MetCue[], { category, likely = null, frame }: Asked): string | null {
   const placed = nameThing(sentences, frame);
-  if (category === null) return placed ?? (likely === null ? null : nameKnown(sentences, likely, PLAINLY));
+  if (category === null) return placed ?? (likely === null ? null : nameKnown(sentences, likely, PLAINLY)) ?? nameTagged(sentences, frame);
   const known = nameKnown(sentences, category.id) ?? nameKnownSubject(frame.subject, sentences, category.id);
   const own = wholePhrase(findPhrase(met, category.id) ?? findLabel(sentences, category.label), category.label);
   if (own !== null) {
@@ -97,6 +104,10 @@ function findName(sentences: readonly MaskedSentence[], met: readonly MetCue[], 
     return longer ?? own;
   }
   if (known !== null && placed !== null && stemsOf(placed).every((stem) => stemsOf(known).includes(stem))) return known;
-  if (known === null) return placed ?? nameByCues(sentences, category.id);
+  if (known === null) {
+    const tagged = placed === null ? nameTagged(sentences, frame) : null;
+    const isOfCategory = tagged !== null && isAbout(tagged, category.label, category.id);
+    return placed ?? (isOfCategory ? tagged : nameByCues(sentences, category.id));
+  }
   return placed !== null && isAbout(placed, known, category.id) ? placed : known;
 }

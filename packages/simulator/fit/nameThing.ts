@@ -8,7 +8,6 @@ import { nameObject } from './nameObject.ts';
 import { namePlaced } from './namePlaced.ts';
 import { namePractice } from './namePractice.ts';
 import { nameSigned, nameSignedThing } from './nameSigned.ts';
-import { tagPhrase } from './phraseTags/tagPhrases.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
 import { nameHired } from './nameHired.ts';
@@ -32,7 +31,8 @@ const TOLD =
 const SHOUTED = /^[A-Z]{5,}$/;
 
 /** The name without praise and shouting; null if nothing is left that names a thing. */
-function toPlainName(name: string): string | null {
+/** A name without praise; null if nothing, or nothing that says what it is, is left. */
+export function toPlainName(name: string): string | null {
   const words = name.split(' ').filter((word) => !HYPE.test(word));
   while (words.length > 1 && HYPE_FIRST.test(words[0] ?? '')) words.shift();
   if (TOLD.test(words.at(-1) ?? '')) return null;
@@ -80,7 +80,6 @@ export function nameThing(all: readonly MaskedSentence[], { subject, signed }: F
       () => nameSubject(subject, all, signed),
       () => nameClaim(sentences, subject),
       () => nameSigned(signed, subject, all),
-      () => tagPhrase(sentences, subject),
       () => nameWhole(sentences),
       () => nameMentioned(told),
       () => nameSignedThing(signed),

@@ -71,6 +71,13 @@ function chancesOf(sentence: TaggedSentence, surroundings: Surroundings, weights
 const EDGE =
   /^(?:the|a|an|any|some|all|every|each|this|that|your|our|my|their|its|for|to|of|in|on|at|with|from|by|and|or|as|but|we|i|you|us|it|is|are|was|were|has|have|had|do|does|can|will|would|that|which|who|when|where|while|if|so|then|than|into|out|up|off|over|under|through|between|across|within|without|after|before|since|during|including|plus|per|each|also|just|only|any|no|not|new|own|best|leading|quality|powered|driven|based|week|offers?|helps?|gets?|makes?|gives?|provides?|sells?|runs?|\d+)$/;
 
+/** Nothing follows these in a name: "our platform leverages". */
+const ENDS_A_NAME = /^(?:platform|software|app)$/;
+
+/** What is found, fought or reduced is not for sale. */
+const AGAINST =
+  /^(?:finds?|fights?|stops?|prevents?|reduces?|avoids?|catch(?:es)?|ends?|beats?|spots?|kills?|detects?|solves?|loses?|lost)$/;
+
 /** The verb that says with its object what the sender does, just before the run; null if there is none. */
 function findVerb({ words, clauses }: TaggedSentence, verbs: Float64Array, at: number): string | null {
   for (let before = at - 1; before >= Math.max(0, at - MOST_BETWEEN); before -= 1) {
@@ -94,9 +101,11 @@ function findRunIn(sentence: TaggedSentence, surroundings: Surroundings, weights
   const isBeside = (at: number): boolean => clauses[at] === clauses[best] && isInName(at);
   let [at, end] = [best, best + 1];
   while (at > 0 && isBeside(at - 1) && chanceAt(at - 1) >= LEAST_BEFORE) at -= 1;
-  while (end < words.length && isBeside(end) && chanceAt(end) >= (isBeside(end + 1) ? LEAST_BEHIND : LEAST_LAST)) end += 1;
+  const isWhole = (): boolean => ENDS_A_NAME.test(words[end - 1] ?? '');
+  while (end < words.length && !isWhole() && isBeside(end) && chanceAt(end) >= (isBeside(end + 1) ? LEAST_BEHIND : LEAST_LAST)) end += 1;
   const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(toBaseVerb(toPlainVerb(word)));
   if (end - at > 1 && (verbs[at] ?? 0) >= LEAST_LEADING_VERB && isVerb(words[at] ?? '')) at += 1;
+  if (AGAINST.test(words[at - 1] ?? '')) return null;
   if (words.length === 0 || !isInName(best) || end - at > MOST_WORDS) return null;
   return { sentence, at, end, verb: findVerb(sentence, verbs, at), chance: chanceAt(best) };
 }
