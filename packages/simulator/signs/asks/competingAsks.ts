@@ -14,9 +14,9 @@ const OPTS_OUT =
   /\b(?:rather|prefer) not (?:to )?(?:hear|get|receive)\b|\b(?:reply|say|write|answer|text)\b[^.!?\n]{0,20}["'\u201c\u2018](?:no|no thanks|no thank you|stop|remove|unsubscribe)\b|\bunsubscribe\b|\bopt(?:ing)?[- ]out\b/i;
 /** Something else to do on a page. */
 const JOINS = /\b(?:register|sign up|subscribe|follow (?:us|me)|download|webinar|join (?:us|our)|apply)\b/i;
-/** Asks about what was said before it. */
+/** Asks about what was said before it, or says how to answer yes: "If so, send me a time." */
 const REFERS_BACK =
-  /^(?:so |and |then )?(?:does|do|would|is|are|could|will|can|how|what) (?:(?:do|about|does) )?(?:you (?:think|say|feel)|that|this|it|those|these|either)\b/i;
+  /^if (?:so|yes)\b|^(?:so |and |then )?(?:does|do|would|is|are|could|will|can|how|what) (?:(?:do|about|does) )?(?:you (?:think|say|feel)|that|this|it|those|these|either)\b/i;
 /** Words of a request for time, whatever else the sentence says. */
 const FOR_TIME = /\b(?:availab\w+|convenient|diary|calendar|(?:talk|speak) (?:to|with) you|meet(?:ing)?|call|chat|demo)\b/i;
 const OR = /\b(?:or|alternatively)\b/i;

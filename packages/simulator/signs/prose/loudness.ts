@@ -235,8 +235,8 @@ export const loudness: Sign<{
     },
     marks: {
       claim: { about: 'loud_body', states: 'present' },
-      titles: ['Several exclamation marks'],
-      what: ['The body has several exclamation marks.'],
+      titles: ['Exclamation marks in the body'],
+      what: ['The body has more than one exclamation mark.'],
       why: ['Readers associate them with advertising.'],
       names: ['the exclamation marks'],
       takeaways: ['End sentences with a period.'],

@@ -46,7 +46,7 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
     small: {
       titles: ['A small list'],
       what: ['The email goes to only <leads>.'],
-      why: ['On platforms that publish numbers, small campaigns get more replies. They are usually chosen with more care.'],
+      why: ['On platforms that publish numbers, small campaigns get more replies.'],
       names: ['the small list', 'a list of only <leads>'],
       takeaways: ['Keep campaigns this small.'],
     },
