@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { buildList } from '../../testing/buildLead.ts';
+import { toEmailDraft } from '../../reading/draft.ts';
+import { competingAsks } from './competingAsks.ts';
+
+const asksOf = (text: string): string[] => {
+  const [lead] = buildList(1, () => ({ email: { subject: 'the post in Exeter', body: `Hi Ann,\n\n${text}\n\nRob` } }));
+  if (lead === undefined) throw new Error('the list is empty');
+  const { body } = lead.email;
+  return competingAsks(toEmailDraft(lead, lead.context)).map(({ start, end }) => body.slice(start, end));
+};
+
+describe('requests that compete for one reply', () => {
+  it('are two for different things', () => {
+    expect(asksOf('We repair dock gates. Is this worth a look for you? Could we talk on Tuesday at ten?')).toHaveLength(2);
+  });
+
+  it('are not how to say yes to the first', () => {
+    expect(asksOf('We repair dock gates. Are you open to hearing more? If so, send me a time on Tuesday and I will call you.')).toEqual([]);
+  });
+});
