@@ -73,7 +73,7 @@ export function isPartOfOffer(name: string, subject: readonly string[], sentence
 type Asked = { category: { id: string; label: string } | null; likely?: string | null; frame: Frame };
 
 /** A name found by how people tell what they sell. It says what the offer is called, but too little of whom it concerns. */
-function nameTagged(sentences: readonly MaskedSentence[], { subject }: Frame): string | null {
+function nameAsTold(sentences: readonly MaskedSentence[], { subject }: Frame): string | null {
   const name = tagPhrase(sentences, subject);
   return name === null ? null : toPlainName(name);
 }
@@ -92,7 +92,7 @@ export function choosePhrase(sentences: readonly MaskedSentence[], met: readonly
 
 function findName(sentences: readonly MaskedSentence[], met: readonly MetCue[], { category, likely = null, frame }: Asked): string | null {
   const placed = nameThing(sentences, frame);
-  if (category === null) return placed ?? (likely === null ? null : nameKnown(sentences, likely, PLAINLY)) ?? nameTagged(sentences, frame);
+  if (category === null) return placed ?? (likely === null ? null : nameKnown(sentences, likely, PLAINLY)) ?? nameAsTold(sentences, frame);
   const known = nameKnown(sentences, category.id) ?? nameKnownSubject(frame.subject, sentences, category.id);
   const own = wholePhrase(findPhrase(met, category.id) ?? findLabel(sentences, category.label), category.label);
   if (own !== null) {
@@ -105,7 +105,7 @@ function findName(sentences: readonly MaskedSentence[], met: readonly MetCue[], 
   }
   if (known !== null && placed !== null && stemsOf(placed).every((stem) => stemsOf(known).includes(stem))) return known;
   if (known === null) {
-    const tagged = placed === null ? nameTagged(sentences, frame) : null;
+    const tagged = placed === null ? nameAsTold(sentences, frame) : null;
     const isOfCategory = tagged !== null && isAbout(tagged, category.label, category.id);
     return placed ?? (isOfCategory ? tagged : nameByCues(sentences, category.id));
   }

@@ -9,7 +9,7 @@ import { emitTagFeatures, type Surroundings, type TaggedSentence } from './featu
 import { PHRASE_TAG_MODEL } from './phraseTagModel.ts';
 
 /** The words of an email that name what it offers: a run of words of one sentence, with the probability that its last word belongs to such a name. */
-type TaggedRun = { sentence: TaggedSentence; at: number; end: number; verb: string | null; chance: number };
+type TaggedRun = { sentence: TaggedSentence; at: number; end: number; service: string | null; chance: number };
 
 /** From these probabilities on, a word before or behind a likelier one belongs to its run, and a verb to the object behind it. */
 const LEAST_BEFORE = 0.15;
@@ -78,15 +78,17 @@ const ENDS_A_NAME = /^(?:platform|software|app)$/;
 const AGAINST =
   /^(?:finds?|fights?|stops?|prevents?|reduces?|avoids?|catch(?:es)?|ends?|beats?|spots?|kills?|detects?|solves?|loses?|lost)$/;
 
-/** The verb that says with its object what the sender does, just before the run; null if there is none. */
-function findVerb({ words, clauses }: TaggedSentence, verbs: Float64Array, at: number): string | null {
+/** What the work of a verb is called: "repair" for "repairs"; undefined if it is no such verb. */
+const serviceOf = (word = ''): string | undefined => SERVICE_OF_VERB.get(toBaseVerb(toPlainVerb(word)));
+
+/** The work that the verb just before the run says with it; null if there is none. */
+function findService({ words, clauses }: TaggedSentence, verbs: Float64Array, at: number): string | null {
   for (let before = at - 1; before >= Math.max(0, at - MOST_BETWEEN); before -= 1) {
     if (clauses[before] !== clauses[at]) return null;
     if (before < at - 1 && !EDGE.test(words[before + 1] ?? '')) return null;
-    if ((verbs[before] ?? 0) >= (before === at - 1 ? LEAST_LEADING_VERB : LEAST_VERB)) {
-      const base = toBaseVerb(toPlainVerb(words[before] ?? ''));
-      if (SERVICE_OF_VERB.has(base)) return base;
-    }
+    const isVerb = (verbs[before] ?? 0) >= (before === at - 1 ? LEAST_LEADING_VERB : LEAST_VERB);
+    const service = isVerb ? serviceOf(words[before]) : undefined;
+    if (service !== undefined) return service;
   }
   return null;
 }
@@ -103,11 +105,10 @@ function findRunIn(sentence: TaggedSentence, surroundings: Surroundings, weights
   while (at > 0 && isBeside(at - 1) && chanceAt(at - 1) >= LEAST_BEFORE) at -= 1;
   const isWhole = (): boolean => ENDS_A_NAME.test(words[end - 1] ?? '');
   while (end < words.length && !isWhole() && isBeside(end) && chanceAt(end) >= (isBeside(end + 1) ? LEAST_BEHIND : LEAST_LAST)) end += 1;
-  const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(toBaseVerb(toPlainVerb(word)));
-  if (end - at > 1 && (verbs[at] ?? 0) >= LEAST_LEADING_VERB && isVerb(words[at] ?? '')) at += 1;
+  if (end - at > 1 && (verbs[at] ?? 0) >= LEAST_LEADING_VERB && serviceOf(words[at]) !== undefined) at += 1;
   if (AGAINST.test(words[at - 1] ?? '')) return null;
   if (words.length === 0 || !isInName(best) || end - at > MOST_WORDS) return null;
-  return { sentence, at, end, verb: findVerb(sentence, verbs, at), chance: chanceAt(best) };
+  return { sentence, at, end, service: findService(sentence, verbs, at), chance: chanceAt(best) };
 }
 
 /** The run most likely to name the offer; null if an email has none. */
@@ -124,10 +125,9 @@ const saysEnough = (word: string): boolean => isService(word) || isKnownThing(wo
 export function nameTagged(tagged: readonly TaggedSentence[], weights: LinearModel): string | null {
   const run = findRun(tagged, weights);
   if (run === null || run.chance < LEAST_RUN) return null;
-  const { sentence, at, end, verb } = run;
+  const { sentence, at, end, service } = run;
   const thing = writeOut(sentence, at, end);
-  const service = verb === null ? undefined : SERVICE_OF_VERB.get(verb);
-  if (service !== undefined) return `${thing.replace(/\S+$/, toSingular)} ${service}`;
+  if (service !== null) return `${thing.replace(/\S+$/, toSingular)} ${service}`;
   return end - at > 1 || saysEnough(sentence.words[at] ?? '') ? thing : null;
 }
 
