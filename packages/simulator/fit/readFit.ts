@@ -31,7 +31,7 @@ export const LEADING =
 
 /** Ranks that may mean any work: nobody with one is certainly far. */
 const OPEN =
-  /^(?:(?:senior|independent|freelance|strategic|regional|group) )?(?:principal|advis[eo]r|consultant|contractor|freelancer|associate|representative|analyst|coach|(?:project|program|programme) (?:manager|director|lead|leader|coordinator))$/i;
+  /^(?:(?:senior|independent|freelance|strategic|regional|group) )?(?:principal|advis[eo]r|consultant|contractor|freelancer|associate|representative|analyst|coach|(?:project|program|programme|service) (?:manager|director|lead|leader|coordinator))$/i;
 
 /** From this share on, the kind of business that decides on an offer determines what a general word for a business means in a title. */
 const LEAST_SHARE = 0.2;

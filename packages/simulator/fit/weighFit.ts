@@ -85,6 +85,9 @@ function runsPlace(trade: string, need: Need, { seniority, isTrainee }: LeadPlac
   return !isTrainee && RUNS.has(seniority) && WITH_PLACE.has(trade) && isOfPlaces(need.owners[0] ?? '');
 }
 
+/** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
+const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));
+
 function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   const isSmall = place.companySize === '1-50';
   const ownsBusiness = TRADE_BY_ID.get(trade)?.ownsBusiness === true && (isSmall || place.companySize === null);
@@ -94,7 +97,7 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   }
   // If only the customers are known, the offer may be one that others decide on with them.
   if (need.id.startsWith('trade:') && need.owners.some((owner) => sharePurchases(owner, trade))) return chances(0.1, 0.35);
-  if (isGuessed(need) && !isBusiness(trade) && place.seniority !== 'individual') return chances(0.06, 0.22);
+  if (isGuessed(need) && (!isBusiness(trade) || IN_MANY.has(trade)) && place.seniority !== 'individual') return chances(0.06, 0.22);
   if (trade === 'operations' && need.industries.length === 0) return chances(0.12, 0.38);
   if (trade === 'office' || trade === 'procurement') return chances(0.05, 0.3);
   if (trade === 'finance' && LEADS.has(place.seniority)) return chances(0.1, place.seniority === 'c_level' ? 0.4 : 0.25);

@@ -38,7 +38,7 @@ background_checks: background checks, employment screening, reference checks, dr
 ats: applicant tracking, recruiting software, job ads, video interviews, career pages, skills tests, job board, hiring software
 recruiting_service: executive search, headhunting, recruitment services, direct hires>recruiting, salespeople on commission>recruiting, permanent placements, interim managers
 staffing_industrial: warehouse staff, pickers and packers>warehouse staff, forklift drivers, temporary workers, seasonal workers, temp workers, production workers, day labor, skilled tradespeople>temporary workers, agency workers
-clinical_staffing: agency nurses, locum doctors, locums, travel nurses, nurse staffing, care assistants on demand>nurse staffing
+clinical_staffing: dental nurses>dental staffing, place nurses>nurse staffing, agency nurses, locum doctors, locums, travel nurses, nurse staffing, care assistants on demand>nurse staffing
 dev_staffing: remote developers, contract developers, senior developers, nearshore developers, dedicated developers, staff augmentation
 leadership_training: management training, leadership training, manager workshops, leadership program, feedback training, presentation training, negotiation training
 elearning: e-learning, online courses, compliance training, learning platform, training videos, explainer courses, course library, microlearning
@@ -206,7 +206,7 @@ industrial_supplies: industrial supplies, fasteners and tools>industrial supplie
 weighing: truck scales, weighbridges, checkweighers, industrial scales, gate scales, platform scales
 process_tanks: stainless steel tanks, storage tanks, mixing tanks, pressure vessels
 metal_detection: metal detectors, x-ray inspection, optical sorting
-safety_training: safety training, forklift training, working at height training, toolbox talks, safety software, machine safety assessments, risk assessments, manual handling training, lone worker alarms
+safety_training: forklift training, forklift driver training, train forklift drivers>forklift training, safety training, forklift training, working at height training, toolbox talks, safety software, machine safety assessments, risk assessments, manual handling training, lone worker alarms
 first_aid: first aid courses, first aid training, defibrillators, first aid kits, CPR training
 fire_safety: fire marshal training, fire warden training>fire marshal training, hydrant testing, fire extinguishers, fire alarms, sprinkler inspections, fire extinguisher service, fire risk assessments, smoke detectors, fire drills, sprinklers, fire doors, fire training, fireproofing
 occupational_health: occupational health checks, hearing tests at work, ergonomic assessments, workstation assessments, desk assessments>workstation assessments, assess each desk>workstation assessments, driver medicals, workplace health checks, drug and alcohol testing
@@ -437,7 +437,7 @@ golf_supplies: golf carts, greens mowers, golf balls, bunker sand, golf course s
 pool_supplies: pool chemicals, pool maintenance, swimming pools, pool covers, pool heating, hot tubs, pool cleaning robots
 water_safety: lifeguards, swimming lessons, lane ropes
 sports_gear: team kits, football kits, sports equipment, sports shirts, trophies, medals, team jerseys
-turf: artificial turf, rollout turf, grass seed, fertilizer for lawns>lawn fertilizer, turf
+turf: football pitches>pitch renovation, cricket pitches>pitch renovation, pitch renovation, artificial turf, rollout turf, grass seed, fertilizer for lawns>lawn fertilizer, turf
 casino_supply: casino playing cards, playing cards, slot machines, gaming tables, casino chips
 zoo_supply: feeder insects, live feeder insects, live insects>feeder insects, locusts>feeder insects, mealworms>feeder insects, zoo enclosures, aquarium filters, animal enrichment, aquariums
 horse_supply: horse bedding, stable bedding, bedding for horses>horse bedding, stable mats, horse boxes, haylage, saddles, horse feed, hay nets, horse walkers, arena surfaces, equine dentistry
