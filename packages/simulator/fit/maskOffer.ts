@@ -42,7 +42,7 @@ const ROLE_WEIGHTS: Partial<Record<Role, number>> = {
   problem: 0.6,
   question: 0.3,
   resource: 0.3,
-  introduction: 0.2,
+  introduction: 0.5,
 };
 /** Words in a smaller share of the list's emails vary over the list. */
 const LEAST_SHARE = 0.3;
