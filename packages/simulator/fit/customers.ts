@@ -93,7 +93,7 @@ export function dropListed(sentence: MaskedSentence): MaskedSentence {
 }
 
 /** Words that precede customers, at most this many words before them: "for small hotels", "nine hotels", "we only do theaters". */
-const BEFORE = new Set('for to do only by with in at on from serve serves serving over of supply help helps helping and'.split(' '));
+const BEFORE = new Set('for to do only by with in at on serve serves serving over of supply help helps helping and'.split(' '));
 const REACH = 3;
 /** "Other shops sell fakes" and "our warehouses" do not name customers. */
 const NOT_CUSTOMERS = new Set(['our', 'my', 'other', 'their', 'no', 'than', 'like']);

@@ -47,12 +47,13 @@ export function listDeciders(offer: Decided): string[] {
   const served = customers.filter((trade) => need.owners.includes(trade) || need.near.includes(trade));
   const shareOf = (trade: string): number => needs.find(({ id }) => id === `trade:${trade}`)?.share ?? 0;
   const addressed = speaksTo.length > MOST_ADDRESSED ? [] : speaksTo.filter((trade) => shareOf(trade) >= LEAST_ADDRESSED);
-  const named = listUnique(served, addressed);
-  // What a school has cooked is not decided on by event planners, though they order meals, too.
-  if (named.length > 0)
-    return listUnique(
-      named,
-      need.signers.filter((trade) => !isBusiness(trade) || isOfPlaces(trade)),
-    ).slice(0, MOST);
+  const spoken = listUnique(served, addressed);
+  if (spoken.length > 0) {
+    const others = addressed.filter((trade) => !need.owners.includes(trade));
+    const owners = need.owners.filter((trade) => spoken.includes(trade) || need.signers.includes(trade));
+    // What a school has cooked is not decided on by event planners, though they order meals, too.
+    const named = owners.filter((trade) => spoken.includes(trade) || !isBusiness(trade) || isOfPlaces(trade));
+    return listUnique(served, others, named).slice(0, MOST);
+  }
   return (need.signers.length < ENOUGH ? listUnique(need.signers, need.owners).slice(0, ENOUGH) : need.signers).slice(0, MOST);
 }
