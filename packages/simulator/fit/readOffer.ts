@@ -109,9 +109,9 @@ function sayWork(needs: readonly Need[]): string | null {
 }
 
 function listEvidence(met: readonly MetCue[], category: string | undefined): Offer['evidence'] {
-  return met
-    .filter((cue) => CATEGORIES[cue.category]?.id === category)
-    .toSorted((one, other) => other.weight - one.weight)
+  const own = met.filter((cue) => CATEGORIES[cue.category]?.id === category).toSorted((one, other) => other.weight - one.weight);
+  return own
+    .filter(({ words }, at) => own.findIndex((cue) => cue.words === words) === at)
     .slice(0, MOST_EVIDENCE)
     .map(({ words, sentence }) => ({ words, sentence: sentence.text }));
 }
