@@ -54,7 +54,11 @@ function isLaterInList(name: string, { text }: MaskedSentence): boolean {
  * list, or the subject is about something else that the offering sentences speak of. `subject` are the stems that the list's subjects share;
  * `isSure` if people surely tell what they sell in such words.
  */
-export function isPartOfOffer(name: string, subject: readonly string[], sentences: readonly MaskedSentence[], isSure = false): boolean {
+export function isPartOfOffer(
+  name: string,
+  sentences: readonly MaskedSentence[],
+  { subject, isSure }: { subject: readonly string[]; isSure: boolean },
+): boolean {
   const stems = stemsOf(name);
   const used = sentences.flatMap((sentence) => sentence.stems.flatMap((stem) => (stem === stems.at(-1) ? [sentence] : [])));
   if (
@@ -100,7 +104,7 @@ export function choosePhrase(sentences: readonly MaskedSentence[], met: readonly
   // "Servicing" below "Grain dryer servicing".
   const titled = name.includes(' ') ? null : nameSubject(frame.subject, sentences, frame.signed);
   const whole = titled?.toLowerCase().endsWith(` ${name.toLowerCase()}`) === true ? titled : name;
-  return isPartOfOffer(whole, topic, sentences, told.chanceOf(whole) >= SURE) ? null : whole;
+  return isPartOfOffer(whole, sentences, { subject: topic, isSure: told.chanceOf(whole) >= SURE }) ? null : whole;
 }
 
 type Seen = { sentences: readonly MaskedSentence[]; met: readonly MetCue[]; told: Told };

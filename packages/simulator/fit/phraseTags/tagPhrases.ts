@@ -2,7 +2,7 @@ import { toFeature } from '../../reader/symbols.ts';
 import { addFeature, unpackModel, type LinearModel } from '../../reader/weights.ts';
 import { listClauses, listWords, type MaskedSentence } from '../maskOffer.ts';
 import { isKnownThing, isService, listVerbStems } from '../nameSubject.ts';
-import { SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from '../offerVerbs.ts';
+import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from '../offerVerbs.ts';
 import { HEADS, NOT_IN_A_NAME, toSingular, writeOut } from '../offerWords.ts';
 import { listStems, toStem } from '../stems.ts';
 import { emitTagFeatures, type Surroundings, type TaggedSentence } from './features.ts';
@@ -113,6 +113,9 @@ const isHead = (word: string): boolean => isService(word) || HEADS.has(word);
 /** What is handed to somebody follows them: "we lend a school a set of scales" lends no school. */
 const GIVEN = /^(?:a|an|the|your|their)$/;
 
+/** A verb that follows a firm's name and whose object is the offer. */
+const isHandedOver = (word: string): boolean => word.endsWith('s') && HANDS_OVER.has(word);
+
 /** The run around the likeliest word of a sentence that no earlier run has; null if there are no words left, or these are no name. */
 function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[]): { at: number; end: number; run: TaggedRun | null } {
   const { words, stems, clauses } = sentence;
@@ -128,6 +131,8 @@ function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[
   const last = words[end - 1] ?? '';
   if (!isWhole() && toSingular(last) === last && !isHead(last) && isBeside(end) && isHead(words[end] ?? '')) end += 1;
   if (end - at > 1 && (verbs[at] ?? 0) >= LEAST_LEADING_VERB && serviceOf(words[at]) !== undefined) at += 1;
+  // "Pawsley Wholesale supplies sutures": the firm and what it does are no part of it.
+  at = Math.max(at, words.findLastIndex((word, place) => place >= at && place < end - 1 && isHandedOver(word)) + 1);
   const isGiven = clauses[end] === clauses[best] && GIVEN.test(words[end] ?? '');
   const isNone = AGAINST.test(words[at - 1] ?? '') || isGiven || words.length === 0 || !isInName(best) || end - at > MOST_WORDS;
   return { at, end, run: isNone ? null : { sentence, at, end, service: findService(sentence, verbs, at), chance: chanceAt(best) } };
