@@ -51,13 +51,17 @@ const likeWritten = (written: string, by: string): string => (isCapital(written)
 
 function findConfused(text: string, { start, end }: Range, all: readonly Confused[]): Misspelling | undefined {
   const below = textAfter(text, end);
-  for (const { by, before, after, showsBefore } of all) {
+  for (const { by, before, after, showsBefore, joinsBefore } of all) {
     const tail = after === undefined ? '' : after.exec(below)?.[0];
     if (tail === undefined || before?.test(textBefore(text, start)) === false) continue;
-    const head = showsBefore === true ? (/\p{L}+ $/u.exec(textBefore(text, start))?.[0] ?? '') : '';
+    const head = showsBefore === true || joinsBefore === true ? (/\p{L}+ $/u.exec(textBefore(text, start))?.[0] ?? '') : '';
     // A name or a title may follow, and a whole word is shown.
     const shown = tail + (/^[\p{L}'\u2019]*/u.exec(below.slice(tail.length))?.[0] ?? '');
-    return { start: start - head.length, end: end + shown.length, by: head + likeWritten(text.slice(start, end), by) + shown };
+    return {
+      start: start - head.length,
+      end: end + shown.length,
+      by: (joinsBefore === true ? head.trimEnd() : head) + likeWritten(text.slice(start, end), by) + shown,
+    };
   }
   return undefined;
 }
