@@ -25,6 +25,16 @@ function findMeant(key: string): Meant | null {
   return CONFUSED.get(key) ?? known.get(key) ?? pluralOf(key) ?? null;
 }
 
+/** The everyday words that people misspell; read on first use. */
+let everyday: ReadonlySet<string> | undefined;
+
+/** Whether a word, in lower case, is an everyday one: false also for many words that are not known. */
+export function isEveryday(word: string): boolean {
+  known ??= readKnown();
+  everyday ??= new Set(known.values());
+  return everyday.has(word);
+}
+
 /** As far from a word its neighbors are read. */
 const NEAR = 50;
 const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - NEAR), at);
