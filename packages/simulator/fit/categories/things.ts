@@ -125,7 +125,7 @@ radio_imaging: jingles, radio imaging, sonic logos
 radio_ads: radio ads, billboards, TV ads, bus ads, out-of-home ads, cinema ads
 digital_signage: digital signage, digital screens, menu boards, LED walls, screens in your branches>digital signage, screens in your stores>digital signage, window displays
 signs: signs, shop signs, illuminated signs, wayfinding signs, safety signs, neon signs, pylon signs, Braille signs
-fleet_wraps: vehicle wraps, van lettering, vehicle graphics, fleet graphics
+fleet_wraps: wrap vans>vehicle wraps, van wraps>vehicle wraps, van signage>vehicle signage, vehicle lettering, vehicle wraps, van lettering, vehicle graphics, fleet graphics
 print_services: brochures, catalogs, flyers, business cards, print management, poster printing, book printing, direct mail printing
 print_management: product labels, label printers, barcode labels, barcode scanners, RFID tags, asset labels, self-adhesive labels
 brand_protection: counterfeit takedowns, brand protection, fake listings>brand protection
@@ -186,7 +186,7 @@ vehicles: company vans, electric vans, van leasing, car leasing, vehicle leasing
 fleet_tires: truck tires, truck tyres, retreads, mobile tire service, mobile tyre service, windscreen repair, truck washing, fleet washing, mobile mechanics, van servicing
 cdl_drivers: truck drivers, HGV drivers, driver recruiting
 pallets: pallets, used pallets, wooden crates, plastic crates, pallet repair, export crates
-packaging: corrugated cartons, cardboard boxes, packaging, mailing bags, bubble wrap, pallet wrap, stretch film, gift boxes for products>packaging, paper bags, pouches, glass bottles, jars, plastic bottles, shipping boxes, void fill
+packaging: egg boxes, egg cartons, corrugated cartons, cardboard boxes, packaging, mailing bags, bubble wrap, pallet wrap, stretch film, gift boxes for products>packaging, paper bags, pouches, glass bottles, jars, plastic bottles, shipping boxes, void fill
 packaging_machines: packaging machines, filling machines, labelling machines, labeling machines, case erectors, shrink wrappers, carton sealers, inkjet coders
 predictive_maintenance: vibration sensors, condition monitoring, machine monitoring, oil analysis, thermal imaging
 cmms: maintenance software, work order software, asset management software
@@ -231,10 +231,10 @@ grounds_service: grounds maintenance, lawn mowing, hedge trimming, landscape mai
 tree_service: tree surveys, tree care, tree removal, stump grinding
 pest_control: mole control, mole trapping>mole control, trap moles>mole control, mole catching>mole control, rabbit control, pest control, bed bug treatment, rodent control, mosquito control, wasp nests>pest control
 bird_control: bird control, falconry>bird control, falconers>bird control, pigeon control, bird netting, bird proofing, hawks>bird control, gulls>bird control
-building_services: building maintenance, handyman services, facility management, small repairs, caretaker services
+building_services: flood barriers, flood doors, building maintenance, handyman services, facility management, small repairs, caretaker services
 building_survey: roof inspections, condition surveys, rope access, facade inspections, lightning protection, lightning inspections, fire door inspections, energy certificates, building inspections, thermal surveys
 water_hygiene: legionella testing, legionella sampling, for legionella>legionella testing, water hygiene, water tank cleaning, water testing, legionella risk assessments
-asbestos: asbestos removal, asbestos surveys, takes out asbestos>asbestos removal, asbestos lagging>asbestos removal, mold removal, lead paint removal, radon tests
+asbestos: buildings for asbestos>asbestos surveys, asbestos removal, asbestos surveys, takes out asbestos>asbestos removal, asbestos lagging>asbestos removal, mold removal, lead paint removal, radon tests
 roofing_service: roof repairs, flat roofs, roof coatings, roofing, green roofs, roof leaks>roof repairs
 hvac_service: boiler replacement, boiler installation, heating systems, air conditioning service, air conditioning, HVAC maintenance, boiler service, ventilation cleaning, chiller rental, heat pumps, air filters, heating maintenance, rooftop units
 plumbing_service: drain cleaning, drain surveys, plumbing, pipe relining, backflow tests, sewer inspections
