@@ -45,7 +45,11 @@ type Parts = { left: string; right: string; said: string };
 const split = (question: string): Parts | null => {
   const at = question.toLowerCase().lastIndexOf(' or ');
   const right = question.slice(at + 4).trim();
-  const left = question.slice(0, Math.max(0, at)).replace(/,$/, '').trim();
+  const left = question
+    .slice(0, Math.max(0, at))
+    .replace(/,$/, '')
+    .replace(/^.*, either /i, '')
+    .trim();
   if (at < 0 || DAY.test(right) || NO_CHOICE.test(right)) return null;
   if (ONE_OF_MANY.test(left) && !OWN_CLAUSE.test(right)) return null;
   const start = SUBJECT.exec(left);

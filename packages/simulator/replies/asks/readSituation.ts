@@ -55,7 +55,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askTrouble',
-    /^(?:do|does|are|is|have|has)\b.*\b(?:struggl\w*|problems?|issues?|trouble|short of|losing|lose|wast(?:e|ing)|annoy\w*|bother\w*|complain\w*|frustrat\w*|worr(?:y|ied)|behind)\b/i,
+    /^(?:do|does|have) (?:you|your [\p{L} ]{2,25}?) ever\b|^(?:do|does|are|is|have|has)\b.*\b(?:struggl\w*|problems?|issues?|trouble|short of|losing|lose|wast(?:e|ing)|annoy\w*|bother\w*|complain\w*|frustrat\w*|worr(?:y|ied)|behind)\b/iu,
   ],
   ['askSo', /^(?:do|does|did|are|is|was|were|have|has)\b/i],
 ];
