@@ -96,7 +96,9 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
   const ofSituation = answerSituation(facts, intent, next);
   const asked = ofSituation.length > 0 ? ofSituation : fitting.filter(asks);
-  const share = ANSWERS[intent] * Math.min(1, Math.sqrt(countAll(asked) / ENOUGH_VARIANTS));
+  // Nobody leaves a choice open because there are few ways to make it.
+  const variety = facts.tags.has('askChoice') ? 1 : Math.min(1, (countAll(asked) / ENOUGH_VARIANTS) ** 0.25);
+  const share = ANSWERS[intent] * variety;
   if (next() < share) return { lines: asked, closes: [] };
   const rest = fitting.filter((line) => !answers(line) && !line.needs.includes('junior'));
   const stating = rest.filter(takesUp);

@@ -20,6 +20,7 @@ askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
 askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
+askFigure !far > [Not where I'd like it|I'd have to look it up|It could be better|I don't have it to hand, but it could be better].
 askEither side !far > [<side>|<side>|<side>, mostly].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
@@ -70,6 +71,7 @@ askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
 askState side !far > [<side>|<side>, as it happens|<side>, I think].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
+askFigure !far > [About average, I think|All right, as far as I know|I'd have to look it up].
 askWhat !far > [Case by case, and it works|We've a way that works|It's in hand, I think].
 askChoice choice !far > [<choice>, if anything|If anything, <choice>].
 askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
