@@ -66,13 +66,16 @@ function chanceOutside(mails: readonly ReadMail[]): number {
 const namesKind = (mails: readonly ReadMail[], kind: EmailKind): boolean =>
   mails.some(({ mail }) => mail.sentences.some(({ text }) => OF_A_KIND[kind]?.test(text) !== false));
 
-/** The kind of most of the emails; a sales email unless they clearly ask for something else. */
-function findKind(mails: readonly ReadMail[]): EmailKind {
+/** Kinds that the emails likely are, going by their sentences, and that ask for something other than a sale. */
+function listLikelyAsks(mails: readonly ReadMail[]): EmailKind[] {
   const read = mails.flatMap(({ kinds }) => kinds ?? []);
   const meanOf = (kind: EmailKind): number =>
     read.reduce((sum, chances) => sum + (chances[kindIndex(kind)] ?? 0), 0) / Math.max(1, read.length);
-  return OTHER_ASKS.find((kind) => meanOf(kind) >= LEAST_CHANCE && namesKind(mails, kind)) ?? 'sales';
+  return OTHER_ASKS.filter((kind) => meanOf(kind) >= LEAST_CHANCE);
 }
+
+/** The kind of most of the emails; a sales email unless they clearly ask for something else. */
+const findKind = (mails: readonly ReadMail[]): EmailKind => listLikelyAsks(mails).find((kind) => namesKind(mails, kind)) ?? 'sales';
 
 /** Kinds that sell, and the least probability that an email does; below it, the offer is too uncertain to mention. */
 const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'advert'];
@@ -128,7 +131,8 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
     return { offer, knownFitShare: shareOfKnown(leads, offer) };
   const isOutside = chanceOutside(mails) >= LEAST_UNNAMED;
   if (offer.needs.length === 0 && isOutside) return { offer: null, knownFitShare: 0 };
-  const doubted = { ...offer, phrase: isOutside ? null : offer.phrase, concerns: [], certainty: Math.min(offer.certainty, UNSURE) };
+  const isNamed = !isOutside && listLikelyAsks(mails).length === 0;
+  const doubted = { ...offer, phrase: isNamed ? offer.phrase : null, concerns: [], certainty: Math.min(offer.certainty, UNSURE) };
   return { offer: doubted, knownFitShare: shareOfKnown(leads, doubted) };
 }
 

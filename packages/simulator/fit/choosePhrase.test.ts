@@ -45,7 +45,8 @@ describe('what a seller tells of an offer', () => {
 });
 
 describe('a part of an offer', () => {
-  const isPart = (name: string, subject: string, text: string) => isPartOfOffer(name, listStems(subject), maskOffers(text));
+  const isPart = (name: string, subject: string, text: string): boolean =>
+    isPartOfOffer(name, maskOffers(text), { subject: listStems(subject), isSure: false });
 
   it.each([
     ['RFID tracking', 'linen for your hotel', 'We collect your linen six days a week. Our RFID tracking is what makes us different.'],
@@ -64,7 +65,15 @@ describe('a part of an offer', () => {
     ['seismographs', '', 'We hire out seismographs by the day.'],
     ['RFID tracking', 'linen', 'We sell RFID tracking for linen. Our RFID tracking shows what got lost.'],
     ['recruitment', 'Hiring nurses?', 'We are a recruitment agency. We place nurses from India.'],
+    ['guards', '', 'We supply guards, mobile patrols and keyholding.'],
   ])('is not the whole of it: %s', (name, subject, text) => {
     expect(isPart(name, subject, text)).toBe(false);
+  });
+
+  it('is no part if people surely tell what they sell in such words, whatever the subject says', () => {
+    const sentences = maskOffers('We fit acoustic panels where the noise is.');
+    const subject = listStems('noise in the canteen');
+    expect(isPartOfOffer('acoustic panels', sentences, { subject, isSure: false })).toBe(true);
+    expect(isPartOfOffer('acoustic panels', sentences, { subject, isSure: true })).toBe(false);
   });
 });

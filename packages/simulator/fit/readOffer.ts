@@ -4,7 +4,7 @@ import { listConcerns } from './concerns.ts';
 import { compareTrades } from './kin.ts';
 import { dropListed, findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
-import { choosePhrase, isPartOfOffer, isSuggested } from './choosePhrase.ts';
+import { choosePhrase, isSuggested } from './choosePhrase.ts';
 import { isTold } from './isTold.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
@@ -109,9 +109,9 @@ function sayWork(needs: readonly Need[]): string | null {
 }
 
 function listEvidence(met: readonly MetCue[], category: string | undefined): Offer['evidence'] {
-  return met
-    .filter((cue) => CATEGORIES[cue.category]?.id === category)
-    .toSorted((one, other) => other.weight - one.weight)
+  const own = met.filter((cue) => CATEGORIES[cue.category]?.id === category).toSorted((one, other) => other.weight - one.weight);
+  return own
+    .filter(({ words }, at) => own.findIndex((cue) => cue.words === words) === at)
     .slice(0, MOST_EVIDENCE)
     .map(({ words, sentence }) => ({ words, sentence: sentence.text }));
 }
@@ -266,9 +266,9 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
       (top.share >= LEAST_SURE && sumAgreeing(needs) >= LEAST_AGREEING));
   const work = sayWork(needs);
   const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
-  const chosen = choosePhrase(first, cues, { category: isSold ? top : null, likely, frame });
+  const asked = { category: isSold ? top : null, likely, frame, topic: sharedStems(mails) };
   // A recruiter offers a job, whose line of work says enough.
-  const phrase = kind === 'recruiting' || (chosen !== null && isPartOfOffer(chosen, sharedStems(mails), first)) ? null : chosen;
+  const phrase = kind === 'recruiting' ? null : choosePhrase(first, cues, asked);
   const read: Offer = {
     kind,
     phrase,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { maskOffer } from '../maskOffer.ts';
 import { readMail } from '../../listOffer.ts';
 import { buildList } from '../../testing/buildLead.ts';
-import { tagPhrase } from './tagPhrases.ts';
+import { readTold } from './tagPhrases.ts';
 
 const nameOf = (body: string, subject = 'A question'): string | null => {
   const [lead] = buildList(1, () => ({ email: { subject, body: `Hi Ann,\n\n${body}\n\nRob Tarrant` } }));
   if (lead === undefined) throw new Error('the list is empty');
-  return tagPhrase(maskOffer([readMail(lead).mail])[0] ?? [], subject);
+  return readTold(maskOffer([readMail(lead).mail])[0] ?? [], subject).name;
 };
 
 describe('the words that name an offer', () => {
@@ -16,6 +16,7 @@ describe('the words that name an offer', () => {
     ['We are a family business and we hire out tower lights from our yard in Hull.', 'tower light'],
     ['I translate contracts for law firms in Leeds.', 'contract translation'],
     ['Our bookkeeping service is used by forty bakeries.', 'bookkeeping'],
+    ['Pawsley Wholesale supplies surgical sutures and drapes to vets in the north.', 'surgical sutures'],
   ])('are found where people tell what they sell: %s', (body, name) => {
     expect(nameOf(body)).toContain(name);
   });
@@ -29,6 +30,6 @@ describe('the words that name an offer', () => {
   });
 
   it('are not found in an empty email', () => {
-    expect(tagPhrase([], '')).toBeNull();
+    expect(readTold([], '').name).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { toFeature } from '../../reader/symbols.ts';
 import { addFeature, unpackModel, type LinearModel } from '../../reader/weights.ts';
 import { listClauses, listWords, type MaskedSentence } from '../maskOffer.ts';
-import { isKnownThing, isService } from '../nameSubject.ts';
-import { SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from '../offerVerbs.ts';
-import { NOT_IN_A_NAME, toSingular, writeOut } from '../offerWords.ts';
-import { toStem } from '../stems.ts';
+import { isKnownThing, isService, listVerbStems } from '../nameSubject.ts';
+import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from '../offerVerbs.ts';
+import { HEADS, NOT_IN_A_NAME, toSingular, writeOut } from '../offerWords.ts';
+import { listStems, toStem } from '../stems.ts';
 import { emitTagFeatures, type Surroundings, type TaggedSentence } from './features.ts';
 import { PHRASE_TAG_MODEL } from './phraseTagModel.ts';
 
@@ -22,6 +22,10 @@ const LEAST_LEADING_VERB = 0.25;
 /** From this probability on, a run names the offer. */
 const LEAST_RUN = 0.56;
 const MOST_WORDS = 5;
+/** A stem at least this long may begin another one. */
+const SHORTEST_ROOT = 4;
+/** Runs of one sentence. */
+const MOST_RUNS = 3;
 /** Words between a verb and its object. */
 const MOST_BETWEEN = 3;
 /** Classes of the model. */
@@ -93,11 +97,30 @@ function findService({ words, clauses }: TaggedSentence, verbs: Float64Array, at
   return null;
 }
 
-/** The run around the likeliest word of a sentence. */
-function findRunIn(sentence: TaggedSentence, surroundings: Surroundings, weights: LinearModel): TaggedRun | null {
-  const [things = new Float64Array(), verbs = new Float64Array()] = chancesOf(sentence, surroundings, weights);
+/** The tags of one sentence: the probabilities of its words. */
+type Tags = { sentence: TaggedSentence; things: Float64Array; verbs: Float64Array };
+
+const readTags = (tagged: readonly TaggedSentence[], weights: LinearModel): Tags[] => {
+  const surroundings = readSurroundings(tagged);
+  return tagged.map((sentence) => {
+    const [things = new Float64Array(), verbs = new Float64Array()] = chancesOf(sentence, surroundings, weights);
+    return { sentence, things, verbs };
+  });
+};
+
+/** Behind a noun in singular, these continue its name: "pallet distribution". */
+const isHead = (word: string): boolean => isService(word) || HEADS.has(word);
+/** What is handed to somebody follows them: "we lend a school a set of scales" lends no school. */
+const GIVEN = /^(?:a|an|the|your|their)$/;
+
+/** A verb that follows a firm's name and whose object is the offer. */
+const isHandedOver = (word: string): boolean => word.endsWith('s') && HANDS_OVER.has(word);
+
+/** The run around the likeliest word of a sentence that no earlier run has; null if there are no words left, or these are no name. */
+function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[]): { at: number; end: number; run: TaggedRun | null } {
   const { words, stems, clauses } = sentence;
-  const chanceAt = (at: number): number => (stems[at] === '' || (verbs[at] ?? 0) >= LEAST_VERB ? 0 : (things[at] ?? 0));
+  const chanceAt = (at: number): number =>
+    stems[at] === '' || isTaken[at] === true || (verbs[at] ?? 0) >= LEAST_VERB ? 0 : (things[at] ?? 0);
   const best = words.reduce((most, _, at) => (chanceAt(at) > chanceAt(most) ? at : most), 0);
   const isInName = (at: number): boolean => !EDGE.test(words[at] ?? '') && !NOT_IN_A_NAME.has(words[at] ?? '');
   const isBeside = (at: number): boolean => clauses[at] === clauses[best] && isInName(at);
@@ -105,32 +128,63 @@ function findRunIn(sentence: TaggedSentence, surroundings: Surroundings, weights
   while (at > 0 && isBeside(at - 1) && chanceAt(at - 1) >= LEAST_BEFORE) at -= 1;
   const isWhole = (): boolean => ENDS_A_NAME.test(words[end - 1] ?? '');
   while (end < words.length && !isWhole() && isBeside(end) && chanceAt(end) >= (isBeside(end + 1) ? LEAST_BEHIND : LEAST_LAST)) end += 1;
+  const last = words[end - 1] ?? '';
+  if (!isWhole() && toSingular(last) === last && !isHead(last) && isBeside(end) && isHead(words[end] ?? '')) end += 1;
   if (end - at > 1 && (verbs[at] ?? 0) >= LEAST_LEADING_VERB && serviceOf(words[at]) !== undefined) at += 1;
-  if (AGAINST.test(words[at - 1] ?? '')) return null;
-  if (words.length === 0 || !isInName(best) || end - at > MOST_WORDS) return null;
-  return { sentence, at, end, service: findService(sentence, verbs, at), chance: chanceAt(best) };
+  // "Pawsley Wholesale supplies sutures": the firm and what it does are no part of it.
+  at = Math.max(at, words.findLastIndex((word, place) => place >= at && place < end - 1 && isHandedOver(word)) + 1);
+  const isGiven = clauses[end] === clauses[best] && GIVEN.test(words[end] ?? '');
+  const isNone = AGAINST.test(words[at - 1] ?? '') || isGiven || words.length === 0 || !isInName(best) || end - at > MOST_WORDS;
+  return { at, end, run: isNone ? null : { sentence, at, end, service: findService(sentence, verbs, at), chance: chanceAt(best) } };
 }
 
-/** The run most likely to name the offer; null if an email has none. */
-function findRun(tagged: readonly TaggedSentence[], weights: LinearModel): TaggedRun | null {
-  const surroundings = readSurroundings(tagged);
-  const runs = tagged.flatMap((sentence) => findRunIn(sentence, surroundings, weights) ?? []);
-  return runs.toSorted((one, other) => other.chance - one.chance)[0] ?? null;
+/** The likeliest runs of a sentence. */
+function listRunsIn(tags: Tags): TaggedRun[] {
+  const isTaken = tags.sentence.words.map(() => false);
+  return Array.from({ length: Math.min(MOST_RUNS, isTaken.length) }, () => {
+    const { at, end, run } = findRunIn(tags, isTaken);
+    isTaken.fill(true, at, end);
+    return run;
+  }).filter((run) => run !== null);
 }
 
 /** A single word that says what is sold: "guttering", "trophies". A box or a program may hold anything. */
 const saysEnough = (word: string): boolean => isService(word) || isKnownThing(word);
 
-/** The words of tagged sentences, the subject first, that name what is offered; null if none are likely enough. */
-export function nameTagged(tagged: readonly TaggedSentence[], weights: LinearModel): string | null {
-  const run = findRun(tagged, weights);
-  if (run === null || run.chance < LEAST_RUN) return null;
-  const { sentence, at, end, service } = run;
+/** What a run says is offered; null if it says too little. */
+function writeRun({ sentence, at, end, service }: TaggedRun): string | null {
   const thing = writeOut(sentence, at, end);
   if (service !== null) return `${thing.replace(/\S+$/, toSingular)} ${service}`;
   return end - at > 1 || saysEnough(sentence.words[at] ?? '') ? thing : null;
 }
 
-/** The words of an email that, judged by how people tell what they sell, name its offer; null if none are likely enough. */
-export const tagPhrase = (sentences: readonly MaskedSentence[], subject: string): string | null =>
-  nameTagged(toTagged(sentences, subject), tagModel());
+/** The name of the likeliest run that says enough; null if none is likely enough. */
+const nameIn = (tags: readonly Tags[]): string | null =>
+  tags
+    .flatMap(listRunsIn)
+    .filter(({ chance }) => chance >= LEAST_RUN)
+    .toSorted((one, other) => other.chance - one.chance)
+    .flatMap((run) => writeRun(run) ?? [])[0] ?? null;
+
+/** The words of tagged sentences, the subject first, that name what is offered; null if none are likely enough. */
+export const nameTagged = (tagged: readonly TaggedSentence[], weights: LinearModel): string | null => nameIn(readTags(tagged, weights));
+
+/** How people tell what they sell, in an email: its name for that, and how likely any name's words belong to one. */
+export type Told = { name: string | null; chanceOf: (name: string) => number };
+
+export function readTold(sentences: readonly MaskedSentence[], subject: string): Told {
+  const tags = readTags(toTagged(sentences, subject), tagModel());
+  return {
+    name: nameIn(tags),
+    chanceOf: (name) => {
+      const last = name.toLowerCase().split(/[ -]/).at(-1) ?? '';
+      const stems = [...listStems(name.replaceAll('-', ' ')), ...listVerbStems(last)].filter((stem) => stem !== '');
+      // Trimming is what a trimmer does.
+      const isIn = (stem: string): boolean => stems.some((own) => stem === own || (own.length >= SHORTEST_ROOT && stem.startsWith(own)));
+      const chances = tags.flatMap(({ sentence, things, verbs }) =>
+        sentence.stems.map((stem, at) => (isIn(stem) ? Math.max(things[at] ?? 0, verbs[at] ?? 0) : 0)),
+      );
+      return Math.max(0, ...chances);
+    },
+  };
+}
