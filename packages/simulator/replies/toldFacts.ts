@@ -88,7 +88,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\banonym\w*|\b(?:not|never|no) (?:name|share|publish|names)\b|\bno \p{L}+ (?:will be|is|are|gets?) named\b|n['’]t (?:name|share|publish|use your name)\b|\bconfidential\b/iu,
+      /\banonym\w*|\b(?:not|never|no) (?:name|share|publish|names)\b|\bno(?:body| \p{L}+) (?:will be|is|are|gets?) named\b|n['’]t (?:name|share|publish|use your name)\b|\bconfidential\b/iu,
     asked: /\banonymous|who sees the answers\b/i,
   },
   {

@@ -143,8 +143,8 @@ price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to 
 price !tellsCheap !tellsExtras !far > Is <price> fixed?
 price !tellsCheap !far > Is there any movement on <price>?
 !askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week|Can I come back to you on this|How quickly would I hear back]?
-askChoice !askCall !far > [Is there any obligation|When would I have it|Do you need anything else from me]?
-askChoice askCall !far > [What should I have ready|How long does it take|Would Tuesday morning do|Is Thursday any good]?
+askChoice !askCall !far > [Is there any obligation|When would I have it|Do you need anything else from me|Can I pass it on here|How quickly would I hear back]?
+askChoice askCall !far > [How quickly would I hear back|Do you need anything else from me|Does that commit us to anything|Is there any obligation]?
 others !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
 sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
