@@ -21,7 +21,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\bwhat notice do you have\b/i,
   },
   {
-    inEmail: /\b(?:hit reply|reply to this|(?:tell|ask|ring|call|contact|write to|email|see|let) (?:me|us)\b|any questions|questions\? )/i,
+    inEmail:
+      /\b(?:hit reply|(?:please|just) reply|reply (?:to this|by|with)|(?:tell|ask|ring|call|contact|write to|email|see|let) (?:me|us)\b|any questions|questions\? )/i,
     asked: /\b(?:who do I (?:write to|ask)|is there (?:someone|somebody|anyone) I can (?:ask|call|ring)|who can I (?:call|ask))\b/i,
   },
   {
@@ -87,7 +88,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\banonym\w*|\b(?:not|never|no) (?:name|share|publish|names)\b|n['’]t (?:name|share|publish|use your name)\b|\bconfidential\b/i,
+      /\banonym\w*|\b(?:not|never|no) (?:name|share|publish|names)\b|\bno(?:body| \p{L}+) (?:will be|is|are|gets?) named\b|n['’]t (?:name|share|publish|use your name)\b|\bconfidential\b/iu,
     asked: /\banonymous|who sees the answers\b/i,
   },
   {

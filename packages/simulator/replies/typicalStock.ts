@@ -55,6 +55,15 @@ const joinLines = (first: readonly StockLine[], second: readonly StockLine[]): S
     })),
   );
 
+/** Every statement followed by every sentence about it, or about nothing that was asked. */
+const followBy = (said: readonly StockLine[], after: readonly StockLine[]): StockLine[] =>
+  said.flatMap((one) =>
+    joinLines(
+      [one],
+      after.filter(({ needs: [about = ''] }) => !/^ask[A-Z]/.test(about) || one.needs.includes(about)),
+    ),
+  );
+
 /** Answers to how things are, each followed by a sentence that says what the reader makes of it, or answers the request. */
 function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): readonly StockLine[] {
   const fitting = (text: string): StockLine[] => stockOf(text)[intent].lines.filter((line) => fitsLine(line, facts));
@@ -71,7 +80,8 @@ function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): r
   const requested = isOpen ? fitting(TYPICAL_SELLER_TEXT).filter(asks) : [];
   if (requested.length > 0 && next() < ANSWERS_BOTH) return joinLines(said, requested);
   const particular = after.filter((line) => takesUp(line) || answers(line));
-  return joinLines(said, particular.length > 0 && next() < TAKES_UP ? particular : after);
+  const chosen = particular.length > 0 && next() < TAKES_UP ? followBy(said, particular) : [];
+  return chosen.length > 0 ? chosen : followBy(said, after);
 }
 
 /** What busy people write back to a seller; undefined if none of it fits the email and its reader. */
@@ -86,7 +96,9 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
   const ofSituation = answerSituation(facts, intent, next);
   const asked = ofSituation.length > 0 ? ofSituation : fitting.filter(asks);
-  const share = ANSWERS[intent] * Math.min(1, Math.sqrt(countAll(asked) / ENOUGH_VARIANTS));
+  // Nobody leaves a choice open because there are few ways to make it.
+  const variety = facts.tags.has('askChoice') ? 1 : Math.min(1, (countAll(asked) / ENOUGH_VARIANTS) ** 0.25);
+  const share = ANSWERS[intent] * variety;
   if (next() < share) return { lines: asked, closes: [] };
   const rest = fitting.filter((line) => !answers(line) && !line.needs.includes('junior'));
   const stating = rest.filter(takesUp);

@@ -62,7 +62,9 @@ export function toParallel(left: string, right: string, isOfDoing: boolean): rea
 const toSender = (text: string): string => text.replace(/\byour?\b/gi, (word) => (/r$/i.test(word) ? 'our' : 'me'));
 /** "bring the papers round" without what is only said of it. */
 const toOrder = (phrase: string): string =>
-  toSender(phrase.replace(/ (?:where|with|about|what|how|so that|because) .*$/i, '').replace(/ first$/i, ''));
+  toSender(phrase.replace(/ (?:where|with|about|of|what|how|so that|because) .*$/i, '').replace(/ first$/i, ''));
+/** "Would you rather I came by or wrote?": both sides are what the sender does. */
+const RATHER_SENDER = /^(?:would|do) you (?:rather|prefer)(?: (?:it|that|if|it if))? (?:I|we) (.+)$/i;
 const RATHER =
   /^(?:would|do) (?:you|it) (?:(?:rather|prefer)(?: (?:it|that|if|it if))? (I|we) (.+)|rather (.+)|(?:prefer|like|be better)(?: to)? (.+))$/i;
 const MAY = /^(?:shall|should|can|could|may) (?:I|we|our [\p{L}]+) /iu;
@@ -73,6 +75,8 @@ const request = (act: string): string => `${toOrder(act)}, please`;
 
 /** What the reader may choose where the sender leaves them the choice: a thing, or a request in full. */
 export function toChoice(left: string, right: string): readonly string[] {
+  const sent = RATHER_SENDER.exec(left)?.[1];
+  if (sent !== undefined) return [sent, right.replace(/^(?:that )?(?:I|we) /i, '')].map((act) => `I'd rather you ${toOrder(act)}`);
   const [, whose, act, rather, other] = RATHER.exec(right) ?? [];
   const mayDo = MAY.test(left) ? left.replace(MAY, '') : null;
   const requested = mayDo === null ? [] : [request(mayDo)];

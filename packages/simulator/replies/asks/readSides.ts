@@ -11,7 +11,7 @@ const OWN =
 const OUTSIDE =
   /^(?:(?:by|with|to|through|use|using|have|hire) )?(?:some(?:body|one)(?: else| in| outside)?|an? (?:outside|local) (?:firm|company)|(?:an? )?third part(?:y|ies)|externally|outsourc\w*)$/i;
 const MOST_WORDS = 6;
-const MOST_WORDS_OF_CHOICE = 9;
+const MOST_WORDS_OF_CHOICE = 11;
 const countWords = (text: string): number => text.split(/\s+/).length;
 
 /** The reader's own words for what a sender says of them. */
@@ -41,11 +41,21 @@ const ONE_OF_MANY = /(?:^|\s)(?:you|me|us|it|one|any(?: [\p{L}-]+){1,2}|any\w+)$
 
 const OWN_CLAUSE = /^(?:do|does|is|are|have|has|would|should|shall|can|could)\b/i;
 
+/** What follows the second side and belongs to neither. */
+const ASIDE = /,? (?:because|since|so that|which|that|going|being) .*$/i;
+
 type Parts = { left: string; right: string; said: string };
 const split = (question: string): Parts | null => {
   const at = question.toLowerCase().lastIndexOf(' or ');
-  const right = question.slice(at + 4).trim();
-  const left = question.slice(0, Math.max(0, at)).replace(/,$/, '').trim();
+  const right = question
+    .slice(at + 4)
+    .trim()
+    .replace(ASIDE, '');
+  const left = question
+    .slice(0, Math.max(0, at))
+    .replace(/,$/, '')
+    .replace(/^.*, either /i, '')
+    .trim();
   if (at < 0 || DAY.test(right) || NO_CHOICE.test(right)) return null;
   if (ONE_OF_MANY.test(left) && !OWN_CLAUSE.test(right)) return null;
   const start = SUBJECT.exec(left);
@@ -86,7 +96,7 @@ export function readStates(question: string): Sides {
 
 /** Whether the sender leaves something to the reader's choice, and does not ask how things are. */
 export const isChoice = (question: string): boolean =>
-  /^(?:would|shall|should|can|could|may|might|will|want|prefer|which)\b|\b(?:prefer|rather|would you like)\b/i.test(question);
+  /^(?:would|shall|should|can|could|may|might|will|want|prefer|which)\b|\b(?:prefer|rather|would you like|do you want)\b/i.test(question);
 
 /** A choice that is a sentence of its own, not a thing. */
 const isRequest = (choice: string): boolean => /^I'd rather |, please$/.test(choice);

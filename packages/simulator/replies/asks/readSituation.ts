@@ -20,6 +20,10 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askMuch',
     /^(?:(?:what|which) (?:share|percentage|percent|rate|%|fees?)|how much (?:do|are|does|is) (?:you|your|it|that)\b|what (?:do|are|does) (?:you|it|that|your [\p{L} ]{2,25}?) (?:currently |now |usually )?(?:pay|paying|spend|spending|cost|costing|charged)\b)/iu,
   ],
+  [
+    'askFigure',
+    /^what(?:['\u2019]s| is| are) (?:you|your [\p{L} -]{2,30}?) ?(?:rate|score|level|figure|percentage|average|yield|count|turnover|margin)s?\b/iu,
+  ],
   ['askLast', /^when (?:did|was|were|have|has)\b|^when [^?]*\blast\b/i],
   [
     'askEnds',
@@ -55,7 +59,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askTrouble',
-    /^(?:do|does|are|is|have|has)\b.*\b(?:struggl\w*|problems?|issues?|trouble|short of|losing|lose|wast(?:e|ing)|annoy\w*|bother\w*|complain\w*|frustrat\w*|worr(?:y|ied)|behind)\b/i,
+    /^(?:do|does|have) (?:you|your [\p{L} ]{2,25}?) ever\b|^(?:do|does|are|is|have|has)\b.*\b(?:struggl\w*|problems?|issues?|trouble|short of|losing|lose|wast(?:e|ing)|annoy\w*|bother\w*|complain\w*|frustrat\w*|worr(?:y|ied)|behind)\b/iu,
   ],
   ['askSo', /^(?:do|does|did|are|is|was|were|have|has)\b/i],
 ];

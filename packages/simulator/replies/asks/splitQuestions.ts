@@ -1,6 +1,6 @@
 /** Words before the question itself. */
 const LEAD_IN =
-  /^(?:\W*(?:so|and|but|or|also|just curious|curious|(?:a |one )?quick (?:question|one)|one question|out of curiosity|roughly|about|approximately|currently|right now|at the moment|today)\b[\s,:\u2013-]*)+/i;
+  /^(?:\W*(?:so|and|but|or|also|just curious|curious|(?:a |one )?quick (?:question|one)|one question|out of curiosity|if so|if yes|if not|roughly|about|approximately|currently|right now|at the moment|today)\b[\s,:\u2013-]*)+/i;
 /** "When you replace them, do the old ones get wiped?" */
 const CONDITION =
   /^(?:when|if|once|whenever) [^,]{3,60}, (?=(?:who|what|which|how|do|does|did|is|are|can|could|would|will|may|shall|should)\b)/i;

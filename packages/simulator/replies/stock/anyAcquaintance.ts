@@ -40,7 +40,7 @@ giveName !giveDay !giveWeek > [It'll be me|Ask for me]. [Could they ring before 
 order !whoCan > [Can I tell you tomorrow|When do you need to know]? [<order>, I think|Otherwise <order>].
 sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all right|Anything I need to do|Do you need anything from me|Is there anything I should do]?
 telling puzzling > [What is this about|What does that mean|Is this meant for me|What are you trying to tell me]?
-telling !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Who do I ask if something comes up|Can I pass this on]?
+telling !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Who do I ask if something comes up|Can I come back to you with questions|Anything else I should know|Is there more to come]?
 requesting instructs !sorry > [OK|Noted|Will do|Got it]. [Who do I ask if something's unclear|Who can I call if there's a problem|Can I come to you with questions|Is there someone I can ask about it|Can I pass this on to my colleagues]?
 requesting !instructs !sorry !whoCan > [Probably yes|I think so|Should be possible]. [Can I tell you tomorrow|Can I check first|Can I let you know tomorrow]?
 requesting delivers !instructs !whoCan !sorry > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Can I do it tomorrow]?

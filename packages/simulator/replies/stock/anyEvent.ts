@@ -1,6 +1,7 @@
 /** Answers to invitations to come, to watch or to speak. `eventDay` is the one day that the email names. `readStock` explains the format. */
 export const ANY_EVENT_TEXT = `
 # interested
+choice > [Yes, count me in|I'll be there|I'd like to come|Yes, I can make it]. [<choice>, please|<choice> for me|<choice> would be good].
 !speak > [Yes please|I'd love to come|Count me in|I'm in|I'd like to come|Put me down|Yes, I'll be there][, thanks for the invitation|, thank you for asking|, looking forward to it|, thanks|].
 !speak !webinar > [I'd love to come|I'd like to come|Count me in|Yes please]. [Can I bring someone|Is there room for two|Can I bring a colleague]?
 !speak !webinar > [Happy to come|I'd love to come|Yes, I'll come|Count me in]. [Is there parking|Is there parking nearby]?

@@ -4,6 +4,7 @@ export const ANY_JOB_TEXT = `
 freelance > [Yes, I'd be interested|I have some time at the moment|I could take some work on|Interested, yes]. [How do we start?|What's the next step?|I'll get back to you this week.|I can start next week.]
 !scouted !freelance > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more]. [Evenings are best.|After six is best.|Can you ring me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.]
 !scouted !freelance > [I'm not really looking, but|I wasn't looking, but|Not actively looking, but] [it sounds good|I'd hear more|I'm happy to talk][. Evenings are best|. After work is best|. Call me after six|].
+!scouted choice > [Happy to talk|Yes, I'd like that|Glad to]. [<choice> is easiest|<choice> would be best|<choice>, please].
 !scouted meeting > [Happy to have a chat|Happy to talk|Yes, happy to|Sure, let's talk]. [Thursday evening suits me|Wednesday after work|Any evening after six|Tuesday evening is good|After six any day].
 !scouted sends > [Yes please|Yes, please send it|Sure, send it over], [I'll read it tonight|to my private address, please|I'm interested].
 !scouted manual > [Interested|Yes, I'm interested|Yes please]. [When can I start?|How do I apply?|I'm free next week.|Who do I call?]
@@ -13,7 +14,7 @@ whatittakes > [Better money and less travel, mostly|More money, and nobody calli
 # question
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
 !freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon is the start|Is it full time|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
-!freelance > [Is there a pension|How much holiday is it|Who would I report to]? [I'd be interested|Might be interested|Sounds good otherwise].
+!freelance > [How much holiday is it|Who would I report to|How big is the team|What's the notice period|How long has the post been open]? [I'd be interested|Might be interested|Sounds good otherwise].
 hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
 !deskless !manual > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
 manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of you are there]? [I'd be interested|Might be interested|Depends on that].

@@ -4,7 +4,7 @@
  */
 const FACTS = `
 askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, I think].
-askMany !rough !far > [A fair few|Quite a few|It varies, but a fair few|More than last year|A good number].
+askMany !rough !far > [A fair few|Quite a few|A fair few, I'd say|Quite a few, I'd say].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|<rough>, I think|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
 askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|It varies, once a month maybe].
@@ -20,6 +20,7 @@ askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
 askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
+askFigure !far > [Not where I'd like it|I'd have to look it up|It could be better|I don't have it to hand, but it could be better].
 askEither side !far > [<side>|<side>|<side>, mostly].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
@@ -35,8 +36,8 @@ askEnds !tellsMonth !far > [End of the year, I think|In the spring, I think|Some
 askEnds tellsMonth !far > [I'd have to check, not long to go|End of the year, I think|Some time next year, I'd have to check].
 `;
 const YES = `
-askSo weDo !far > [Yes, <weDo>|Yes, at the moment|<weDo>, yes|Yes|Yes, mostly|<weDo>, as it happens].
-askSo !weDo !far > [Yes|Yes, at the moment|Yes, mostly|As far as I know, yes].
+askSo weDo !far > [Yes, <weDo>|Yes, at the moment|<weDo>, yes|Yes|<weDo>, as it happens].
+askSo !weDo !far > [Yes|Yes, at the moment|As far as I know, yes].
 `;
 
 export const SELLER_ANSWERS_TEXT = `
@@ -70,6 +71,7 @@ askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
 askState side !far > [<side>|<side>, as it happens|<side>, I think].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
+askFigure !far > [About average, I think|All right, as far as I know|I'd have to look it up].
 askWhat !far > [Case by case, and it works|We've a way that works|It's in hand, I think].
 askChoice choice !far > [<choice>, if anything|If anything, <choice>].
 askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
@@ -93,7 +95,7 @@ askState side !far > [<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|A good while off yet|Not this year].
 askSo weDo !far > [Yes, <weDo>|Yes|<weDo>, yes].
-askSo !weDo !far > [Yes|Yes, mostly|As far as I know, yes].
+askSo !weDo !far > [Yes|As far as I know, yes].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At times, yes].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, I think so|As far as I know, yes|Yes].
@@ -112,8 +114,8 @@ askEither side !far > <side>.
 askState side !far > <side>.
 askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds !far > [Not for ages|Not for years|Not any time soon].
-askSo weDo !far > [Yes, <weDo>|Yes, and that's fine|<weDo>, yes].
-askSo !weDo !far > [Yes, and that's fine|Yes].
+askSo weDo !far > [Yes, <weDo>|<weDo>, yes].
+askSo !weDo !far > [Yes|As far as I know, yes].
 askHave weDont !far > [No, <weDont>|No|Not at the moment, no].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, all done|Yes, it is|Yes].
@@ -126,7 +128,7 @@ export const AFTER_ANSWER_TEXT = `
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more].
 askChoice !far > [No promises, mind|Happy to have a look|Good timing|Thanks].
 !askChoice !askGive !far > [Give me a ring this week|Ring me when you have a minute|Give me a ring tomorrow|Happy to talk about it|Let's talk].
-askWho !far > [I'd look at another price|Happy to compare|Not wedded to them|So go on|They're all right, no more].
+askWho !far > [I'd look at another price|Happy to compare|I'd look at an alternative].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
 askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's unclear].
 askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
@@ -141,8 +143,8 @@ price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to 
 price !tellsCheap !tellsExtras !far > Is <price> fixed?
 price !tellsCheap !far > Is there any movement on <price>?
 !askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week|Can I come back to you on this|How quickly would I hear back]?
-askChoice !askCall !far > [Is there any obligation|When would I have it|Do you need anything else from me]?
-askChoice askCall !far > [What should I have ready|How long does it take|Would Tuesday morning do|Is Thursday any good]?
+askChoice !askCall !far > [Is there any obligation|When would I have it|Do you need anything else from me|Can I pass it on here|How quickly would I hear back]?
+askChoice askCall !far > [How quickly would I hear back|Do you need anything else from me|Does that commit us to anything|Is there any obligation]?
 others !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
 sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
@@ -190,5 +192,5 @@ askHappy !far > [Hard to see us moving|I'm not sure it's worth changing].
 price !tellsCheap !far > [<price> is more than I'd pay|<price> is a bit steep for us|Not sure it's worth <price> here].
 # not_interested
 !far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|So we're fine, thanks|We'll leave it, thanks].
-topic !far > [We're fine for <topic>|We're all right for <topic>|We're covered for <topic>], [thanks|sorry|so no thanks].
+topic !far > [We're fine for <topic>|We're all right for <topic>], [thanks|sorry|so no thanks].
 `;

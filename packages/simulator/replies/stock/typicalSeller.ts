@@ -34,19 +34,19 @@ askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Tuesday morn
 askSample date !far > [Yes please, <date> is fine|<date> is fine|Yes, <date>]. [Ask for me|Before ten if you can|No promises, mind|We'll tell you honestly what we think].
 askSample !askWhen !date !far > [Go on then, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it]. [We'll tell you honestly what we think|No promises, mind|The address is on our website|Ask for me if you drop it off|I'll let you know what we think].
 askTrial !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Go on then, we'll try it]. [How do we set it up?|Let me know when|Next month would be good|].
-askGo !far !date !day > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, do]. [I'll show it to the others here|Can't promise anything, mind|Curious to see it|I'll have a look|No rush|].
+askGo !far !date !day > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, do]. [Can't promise anything, mind|Curious to see it|I'll have a look|No rush|].
 askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>]. [Ring the day before|Ask for me|].
 askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>, please]. [Ring the day before|Ask for me|].
 askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>]. [Ring the day before|Ask for me|].
 askKeen !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Go on then]. [Happy to look at it|I'd want to see it properly first|Give me a ring about it|Good timing|].
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
-askKeen topic !far > [Yes, we're looking at <topic> anyway|Yes, I've got <topic> on my list|Yes, <topic> is on my list]. [Give me a ring about it|Good timing|].
+askKeen topic !far > [Yes, we're looking at <topic> anyway|Yes, I've got <topic> on my list|Yes, we've been talking about <topic>]. [Give me a ring about it|Good timing|].
 askKeen price !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes]. [Give me a ring about it|Good timing|].
 askRight !junior !far charge > [<charge>, that's me|That's me|That would be me]. [Send me the details|Go ahead|Happy to have a look].
 askRight !junior !far > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk]. [Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it].
 optionYes > [<optionYes>|<optionYes>, please|<optionYes> for us|<optionYes> from us]. [No rush|Good timing|Happy to have a look|].
 price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range]. [Let's talk|Give me a ring|I'd look at it for that|Happy to go on|Ring me when you have a minute|Give me a ring this week].
-topic !far > [<topic> is on my list|We've been talking about <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway]. [Good timing|Give me a ring this week|Let's talk|Happy to hear more].
+topic !far > [I've got <topic> on my list|We've been talking about <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway]. [Good timing|Give me a ring this week|Let's talk|Happy to hear more].
 topic !tellsSite !tellsPrice !far > [Send me what you have on <topic>|Send me something on <topic>|Tell me a bit more about <topic>]. [Worth a look|Could be useful|We might be interested|].
 others !tellsLink !far > [Worth a look|Could be useful|Might suit us|We might be interested]. [Can you put me in touch with one of the <others>?|I'd like to hear how one of the <others> does it].
 speed !far > [<speed> would suit us|If <speed> is realistic, I'm interested|<speed> is quicker than I expected]. [Let's talk|Give me a ring|Happy to hear more].
@@ -95,11 +95,11 @@ price !far !tellsCheap > [Is there any movement on <price>|Could you do better t
 price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Just asking|].
 askCall !far !tellsPrice > [Before we talk|Before I book anything|Before we get on a call]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to talk|Then I'll find you a slot|Saves us both time].
 askCall !far !tellsSite > [Can you email me something first|Could you send something I can read first]? [Happy to talk after that|Then I'll find you a slot|I'd rather come prepared|Then we can talk].
-askCall day2 !slot !far > [<day> is no good, but is <day2> still free|Would <day2> do|Is <day2> still free]? [Keep it short please|].
+askCall day2 !slot !far > [<day> is no good, but is <day2> still free|Would <day2> do|Is <day2> still free|Could we say <day2>|What time on <day2>|What time on <day>]? [Keep it short please|Then I'll put it in|What should I have ready?|].
 askCall day !day2 !slot !far > [What time on <day>|Would <day> morning do]? [Then I'll put it in|Keep it short please|].
-askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best for me is|I've got time] [Tuesday morning|Thursday after lunch|Wednesday morning|Friday before noon]. [What would you want to cover|Would a phone call do|Who would be on it|What should I have ready]?
-askCall askNextWeek !slot !day !far > [Next week could work|Next week is possible], [Tuesday or Wednesday|mornings|any day but Monday]. [What would you want to cover|Who would be on it|What should I have ready]?
-askCall askThisWeek !slot !day !far > [This week could work|This week is possible], [any afternoon|mornings|Thursday or Friday]. [What would you want to cover|Who would be on it|What should I have ready]?
+askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best for me is|I've got time] [Tuesday morning|Thursday after lunch|Wednesday morning|Friday before noon]. [What would you want to cover|Would a phone call do|What should I have ready]?
+askCall askNextWeek !slot !day !far > [Next week could work|Next week is possible], [Tuesday or Wednesday|mornings|any day but Monday]. [What would you want to cover|What should I have ready]?
+askCall askThisWeek !slot !day !far > [This week could work|This week is possible], [any afternoon|mornings|Thursday or Friday]. [What would you want to cover|What should I have ready]?
 askCall length !day !slot !far > [Is <length> enough|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
 askDemo length !day !slot !far > [Is <length> enough to see it|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
 askDemo !far !tellsPrice > [Before you show me|Before a demo]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to see it|Then I'll find a slot|Saves us both time].
@@ -124,7 +124,6 @@ askSend !far > [Yes please|Yes, send it|Please do|Sure, send it]. [When would I 
 askGo !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that]? [If not, go ahead|Go ahead if not|If not, yes please].
 askGo !far > [Does that commit us to anything|Do we have to sign anything for that]? [If not, go ahead|Go ahead if not|If not, yes].
 askGo !far > [Is there anything we'd have to do for that|Would we have to do anything for that]? [Happy for you to go ahead|Fine by me otherwise].
-askGo !far > [Is that a one-off|Is that just the once]? [If so, go ahead|Then yes|If so, yes please].
 askGo day day2 !slot !far > [Is <day> or <day2> easier for you|What time on <day>|What time on <day2>]? [Either is fine|Then yes].
 askKeen !far !tellsPrice > [Maybe|Possibly|Depends on the price]. [What does it cost|What do you charge|What sort of price is it], roughly?
 askKeen others !far > [Possibly|Maybe|We might]. [Could I ring one of the <others> first|Can I speak to one of the <others>]?
@@ -147,7 +146,7 @@ far askRight > [Not me|I don't look after that]. [Do you want me to ask round|Sh
 junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|this week|for a couple of weeks|till the end of the month]. [Try again after that|Send it again then|Remind me after that].
 isBound !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until spring|until the end of the year|until next year|for another year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
 isBound topic !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] for <topic>. [Try me next year|Ask me again nearer the spring|Come back to me next year].
-topic !far > [We're covered for <topic>|We're sorted for <topic>|We're set up for <topic>] [until the new year|until the spring|until next year]. [Try me then|Ask me again nearer the time|Come back to me then|Drop me a line then].
+topic !far > [We're sorted for <topic>|We're all right for <topic>|We're fine for <topic>] [until the new year|until the spring|until next year]. [Try me then|Ask me again nearer the time|Come back to me then|Drop me a line then].
 topic !far > [We look at <topic>|We'll look at <topic>] again [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|Remind me then].
 !far !tellsMonth > [Flat out until summer|Busy season for us|We're in our busy season|Run off our feet at the moment|Flat out here]. [Try me in a couple of months|Ask me again when it's quieter|Come back to me in the new year|Try me again in a few weeks|Drop me a line in a month or so].
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
@@ -173,7 +172,6 @@ askRight !junior !far > [That's me, but not now|Me, but it's a bad time|That's m
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. [Try me in a month or so|Ask me again next month|Come back to me when it's quieter, say in a month].
 far > [Not my area|I don't decide this|Nothing I decide], and [the person who does is away|nobody's looking at new things just now|they've got their hands full at the moment]. [Try again in a few weeks|Try again next month|I'd try again in the new year].
-far > [I can pass it on|I'd pass it on|I'll mention it], but [not this week, we're short-staffed|it's a bad month here|everyone's flat out right now]. [Remind me in a few weeks|Might be a month|Try again next month].
 # referral
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it|Passing it on].
 team topic !owner > [You want <team> for <topic>|<topic>, that's <team>]. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it].
@@ -196,7 +194,7 @@ far > [Not my department|Not my side of things|Not what I look after|Another dep
 # soft_objection
 junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss changing]. [I can show it to my manager|Happy to pass it on|I could be wrong|I'll mention it, no promises].
 junior topic > [Not my call, but|I don't decide this, but] I think we're [fine|sorted] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
-topic !far > [We're all right for <topic>, I think|I think we're covered for <topic>|We're more or less sorted for <topic>|I think we're fine for <topic>]. [Hard to see us changing|But I'll keep your email|Not something I'd change just now|].
+topic !far > [We're all right for <topic>, I think|We're more or less sorted for <topic>|I think we're fine for <topic>]. [Hard to see us changing|But I'll keep your email|Not something I'd change just now|].
 topic isSoftware !far > [We've got something for <topic>|We already have a system for <topic>|We use something for <topic> already]. [No complaints so far|It's been fine so far|It would take a lot to move us|].
 topic !isSoftware !far > [We've got someone for <topic>|We already have someone for <topic>|We use someone for <topic> already]. [No complaints so far|They've been fine so far|You'd have to beat them by a fair bit|It would take a lot to move us|].
 isService !far > [We've got someone for this already|We already have somebody for this|We have a firm for this|We're set up with somebody already]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|Hard to see why we'd move|You'd have to beat them by a fair bit].
@@ -230,8 +228,8 @@ far topic > I don't deal with <topic>, but [I think we're covered|I'd be surpris
 far !leads > [I wouldn't be the one to convince|It's not me you'd need to convince|I've no say in it]. [They're not quick to change anything here|They usually stick with who they know].
 # hard_objection
 junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss bins these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
-topic !far > [We're sorted for <topic>|We're set up for <topic>|We're covered for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
-topic !far > [We don't buy off cold emails|I don't buy from cold emails|I never buy off a cold email], and [we're fine|we're sorted|we're covered] for <topic> anyway. [Please don't follow up|So no|].
+topic !far > [We're sorted for <topic>|We're fine for <topic>|We're all right for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
+topic !far > [We don't buy off cold emails|I don't buy from cold emails|I never buy off a cold email], and [we're fine|we're sorted|we're all right] for <topic> anyway. [Please don't follow up|So no|].
 isReplaced !far > [We're not changing supplier|We won't be changing supplier|We're staying with who we have|We're happy where we are and not moving], [full stop|so please don't follow up|so save yourself the time|and I don't need a comparison].
 !far !topic > [We don't take on suppliers from cold emails|We never buy off the back of cold emails|I don't buy from cold emails|We don't do business this way]. [Please don't follow up|No exceptions|Sorry to be blunt|].
 isSoftware !far !topic > [We don't need this|We've no use for this|There's no need for it here], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
@@ -255,7 +253,7 @@ far !leads > [Nothing to do with me|I don't buy anything here|I've nothing to do
 far leads > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 # not_interested
 junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
-topic !far > [We're fine|We're good|We're all set|We're covered|We're sorted|All sorted|We're set up] for <topic>[, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|, so no thanks|].
+topic !far > [We're fine|We're good|We're all right|We're sorted|All sorted] for <topic>[, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|, so no thanks|].
 !far > [Not for us|Nothing for us|Not one for us|Not a fit for us][, sorry|, thanks|, but thanks|, I'm afraid|. Thanks anyway|. Good luck|].
 !far > [We're fine|We're good|All good here|We're all set|We're covered|We're sorted|All sorted here|We're OK as we are][, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|].
 isService !far > [We've got someone|We've got somebody already|We have someone for this|Already have someone][, thanks|, so no thanks|. Thanks anyway|. Good luck|, sorry|].
