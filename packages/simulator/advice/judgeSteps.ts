@@ -1,5 +1,5 @@
 import type { Edit, EditId } from '../edits/edits.ts';
-import { readEdited, type TriedEdit } from '../edits/tryEdit.ts';
+import type { TriedEdit } from '../edits/tryEdit.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
 import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
@@ -9,7 +9,7 @@ import { findChangedLines, type ChangedLines } from './changedLines.ts';
 import { sayDifference } from './sayDifference.ts';
 import { combineEdits } from './combineEdits.ts';
 import { isMust, mayCost, repairs } from './faultEdits.ts';
-import { applyEdit, type Step, type Trial } from './trial.ts';
+import { applyEdit, columnsOf, type Step, type Trial } from './trial.ts';
 
 /** One change of the better version, with its own effect. */
 export type BetterChange = {
@@ -22,14 +22,14 @@ export type BetterChange = {
   verification: Verification;
 };
 
-function toTried({ campaign, sample, shared }: Trial, edit: Edit, email: Email): TriedEdit {
-  const emails = sample.map(({ row }) => shared.fill(email, row.lead));
+function toTried(trial: Trial, edit: Edit, email: Email): TriedEdit {
+  const { sample, shared } = trial;
   return {
     edit,
     template: email,
     before: sample.map(({ row }) => row.lead.email),
-    emails,
-    columns: sample.map(({ row }, index) => readEdited(campaign, row, emails[index] ?? row.lead.email)),
+    emails: sample.map(({ row }) => shared.fill(email, row.lead)),
+    columns: sample.map((one) => columnsOf(trial, one, email)),
     changed: sample.length,
     addsFacts: false,
   };

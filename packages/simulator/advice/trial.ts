@@ -2,7 +2,7 @@ import { findAdditions } from '../edits/additions.ts';
 import type { Edit, EditId } from '../edits/edits.ts';
 import type { isUndamaged } from '../edits/safety.ts';
 import { readEdited, toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
-import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
+import { applyToTemplate, type SharedTemplate } from '../edits/tryTemplate.ts';
 import { centralModel } from '../explain/drawnModels.ts';
 import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
@@ -36,9 +36,23 @@ export function ratesOf(trial: Trial, email: Email): Float64Array {
   return rates;
 }
 
-function computeRates({ campaign, sample, shared, bucket }: Trial, email: Email): Float64Array {
-  const columns = sample.map(({ row }) => [readEdited(campaign, row, shared.fill(email, row.lead))]);
-  return groupRates(groupLeads(columns), 0, centralModel(bucket));
+function computeRates(trial: Trial, email: Email): Float64Array {
+  const columns = trial.sample.map((one) => [columnsOf(trial, one, email)]);
+  return groupRates(groupLeads(columns), 0, centralModel(trial.bucket));
+}
+
+/** By the lead's row, which belongs to one campaign: a few leads of a sample are read first, and then all of them. */
+const knownColumns = new WeakMap<SampledLead['row'], Map<string, Float64Array>>();
+
+/** The columns of a lead that gets this email; read once for each text. */
+export function columnsOf({ campaign, shared }: Trial, { row }: SampledLead, email: Email): Float64Array {
+  const known = knownColumns.get(row) ?? new Map<string, Float64Array>();
+  knownColumns.set(row, known);
+  const sent = shared.fill(email, row.lead);
+  const key = `${sent.subject}\n${sent.body}`;
+  const columns = known.get(key) ?? readEdited(campaign, row, sent);
+  known.set(key, columns);
+  return columns;
 }
 
 /** The expected interest of a sample whose leads get this email. */
@@ -76,12 +90,12 @@ function readFirst(trial: Trial, lead: LeadInList): SampledLead {
 }
 
 function applyAnew(trial: Trial, edit: Edit, { email, applied }: Applied): Email | undefined {
-  const { campaign, sample, shared, isSound } = trial;
+  const { sample, shared, isSound } = trial;
   const [first] = sample;
   if (first === undefined || edit.needsLead === true) return undefined;
   const lead = { ...first.row.lead, email: shared.fill(email, first.row.lead) };
   const one = readFirst(trial, lead);
-  const after = tryTemplateEdit(campaign, edit, { shared: { ...shared, email }, sample: [one] })?.template;
+  const after = applyToTemplate(edit, { shared: { ...shared, email }, sample: [one] });
   if (after === undefined || !isSound(shared.email, after, mayChange([...applied, edit]))) return undefined;
   return findAdditions(lead.email, shared.fill(after, lead), lead).length > 0 ? undefined : after;
 }

@@ -71,6 +71,7 @@ function asSent({ lead }: LeadRow, email: Email): LeadInList {
 /** The columns of a lead whose first email was edited, with those of its unchanged follow-ups. */
 export function readEdited(campaign: CampaignContext, row: LeadRow, email: Email): Float64Array {
   const lead = asSent(row, email);
+  if (lead.email.subject === row.lead.email.subject && lead.email.body === row.lead.email.body) return row.sent;
   const { contactsAtCompany } = lead.context;
   const first = readCentered({
     values: readEmail(lead, lead.context).values,

@@ -49,17 +49,22 @@ function editTemplate(edit: Edit, shared: SharedTemplate): Email | undefined {
   return isSame || variablesOf(edited).some((variable) => !known.has(variable)) ? undefined : edited;
 }
 
-/** Applies an edit to the template itself and reads every lead's email again; undefined if it changes nothing, or if it is not safe. */
-export function tryTemplateEdit(
-  campaign: CampaignContext,
-  edit: Edit,
-  { shared, sample }: { shared: SharedTemplate; sample: readonly SampledLead[] },
-): TriedEdit | undefined {
+type Listed = { shared: SharedTemplate; sample: readonly SampledLead[] };
+
+/** The template after an edit; undefined if it changes nothing, or damages the email of a lead. */
+export function applyToTemplate(edit: Edit, { shared, sample }: Listed): Email | undefined {
   if (!sample.some(({ row, draft }) => suits(edit, draft) && edit.when(row.reading.values))) return undefined;
   const template = editTemplate(edit, shared);
+  return template === undefined || sample.some(({ row: { lead } }) => !isUndamaged(lead.email, shared.fill(template, lead), edit.mayChange))
+    ? undefined
+    : template;
+}
+
+/** Applies an edit to the template itself and reads every lead's email again; undefined if it changes nothing, or if it is not safe. */
+export function tryTemplateEdit(campaign: CampaignContext, edit: Edit, { shared, sample }: Listed): TriedEdit | undefined {
+  const template = applyToTemplate(edit, { shared, sample });
   if (template === undefined) return undefined;
   const emails = sample.map(({ row }) => shared.fill(template, row.lead));
-  if (sample.some(({ row }, index) => !isUndamaged(row.lead.email, emails[index] ?? row.lead.email, edit.mayChange))) return undefined;
   return {
     edit,
     template,

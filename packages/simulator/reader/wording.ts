@@ -31,7 +31,7 @@ const isHiding = (visible: string): boolean => visible.includes('\0');
 
 /** Longer texts are read again. */
 const MOST_CHARACTERS = 2000;
-/** The emails of a list share most of their sentences and lines. Those kept have this many characters, and take about twenty bytes for each. */
+/** The emails of a list share most of their sentences and lines. Those kept have this many characters, and take thirty bytes for each, or more once added up. */
 const CHARACTERS = 800_000;
 const remembered = remember(
   CHARACTERS,
