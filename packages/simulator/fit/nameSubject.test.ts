@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameSubject } from './nameSubject.ts';
+import { nameRepeated, nameSubject } from './nameSubject.ts';
 import { maskOffers } from './testing/maskText.ts';
 
 const body = maskOffers('We do the recycling of mattresses, the translation of each menu and sell trackers.');
@@ -36,5 +36,20 @@ describe('nameSubject', () => {
     '',
   ])('takes nothing from "%s"', (subject) => {
     expect(nameSubject(subject, body)).toBeNull();
+  });
+});
+
+describe('nameRepeated', () => {
+  it('takes the words of a subject that an offering sentence has, too', () => {
+    expect(nameRepeated('School Meals', maskOffers('We cook fresh school meals for 38 schools.'))).toBe('school meals');
+  });
+
+  it.each([
+    ['School Meals', 'We advise on your school meals.'],
+    ['School Meals', 'We cook meals at the school.'],
+    ['Meals', 'We cook meals.'],
+    ['Your next meeting', 'We plan your next meeting.'],
+  ])('takes nothing from "%s" above "%s"', (subject, text) => {
+    expect(nameRepeated(subject, maskOffers(text))).toBeNull();
   });
 });

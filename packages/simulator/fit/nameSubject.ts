@@ -120,3 +120,28 @@ export function nameSubject(subject: string, sentences: readonly MaskedSentence[
         .join(' ')
     : found.toLowerCase();
 }
+
+const NOT_OFFERED = /^(?:your|their|no|without|own)$/;
+
+/** The two to four words of a subject, if an offering sentence has them side by side: "School meals" above "we cook fresh school meals". */
+export function nameRepeated(subject: string, sentences: readonly MaskedSentence[]): string | null {
+  const topic = toTopic(subject)
+    .replace(/[?!.]+$/, '')
+    .replace(AROUND, '')
+    .replace(AROUND, '');
+  const words = foldText(topic.replaceAll('-', ' ')).split(/\s+/);
+  const isName =
+    BARE.test(topic) && words.length > 1 && words.every((word) => !NOT_IN_A_NAME.has(word) && !NO_NAME.test(word) && !ABOUT.test(word));
+  const stems = listStems(topic.replaceAll('-', ' '));
+  const isOffered = (sentence: MaskedSentence): boolean =>
+    sentence.isOffer &&
+    sentence.mayName &&
+    sentence.stems.some(
+      (_, at) => stems.every((stem, offset) => sentence.stems[at + offset] === stem) && !NOT_OFFERED.test(sentence.words[at - 1] ?? ''),
+    );
+  if (!isName || stems.length !== words.length || !sentences.some(isOffered)) return null;
+  return topic
+    .split(' ')
+    .map((word) => (/^[A-Z]{2,}|&/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+}
