@@ -22,6 +22,10 @@ describe('nameSubject', () => {
     expect(nameSubject('Secure IT disposal for Company', maskOffers(text))).toBe('secure IT disposal');
   });
 
+  it('keeps the initials of a known thing that a subject begins with', () => {
+    expect(nameSubject('R&D tax credits you never claimed last year', maskOffers('We claim R&D tax credits.'))).toBe('R&D tax credits');
+  });
+
   it('takes a known thing before a dash if the body speaks of it', () => {
     expect(nameSubject('R&D Tax Credits - are you missing out?', maskOffers('We claim R&D tax relief.'))).toBe('R&D tax credits');
   });

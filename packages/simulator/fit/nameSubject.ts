@@ -72,13 +72,20 @@ function toTopic(subject: string): string {
   return other !== undefined && service.includes(' ') && isService((service.split(' ').at(-1) ?? '').toLowerCase()) ? service : first;
 }
 
+/** A name in lower case, but for initials. */
+const keepInitials = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => (/^[A-Z]{2,}|&/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+
 /** "School meals done differently": a known thing that a subject begins with, if the body uses all its words. */
 function nameLeading(subject: string, sentences: readonly MaskedSentence[]): string | null {
   const words = subject.replaceAll('-', ' ').split(/\s+/);
   const count = [4, 3, 2].find((length) => length <= words.length && KNOWN.has(listStems(words.slice(0, length).join(' ')).join(' '))) ?? 0;
   const name = words.slice(0, count).join(' ');
   const isTold = listStems(name).every((stem) => sentences.some(({ stems }) => stems.includes(stem)));
-  return count > 0 && isTold ? name.toLowerCase() : null;
+  return count > 0 && isTold ? keepInitials(name) : null;
 }
 
 /**
@@ -113,12 +120,7 @@ export function nameSubject(subject: string, sentences: readonly MaskedSentence[
     (isAlsoTold(sentences, stems) || isInBody(sentences, [last]));
   if (!isKnown && !(isName && (isThing || (isService(last) && isSigned(signed, last)))))
     return isYours ? null : nameLeading(bare, sentences);
-  return isCalm(text) || /^[A-Z]/.test(found)
-    ? found
-        .split(' ')
-        .map((word) => (/^[A-Z]{2,}|&/.test(word) ? word : word.toLowerCase()))
-        .join(' ')
-    : found.toLowerCase();
+  return isCalm(text) || /^[A-Z]/.test(found) ? keepInitials(found) : found.toLowerCase();
 }
 
 const NOT_OFFERED = /^(?:your|their|no|without|own)$/;
@@ -140,8 +142,5 @@ export function nameRepeated(subject: string, sentences: readonly MaskedSentence
       (_, at) => stems.every((stem, offset) => sentence.stems[at + offset] === stem) && !NOT_OFFERED.test(sentence.words[at - 1] ?? ''),
     );
   if (!isName || stems.length !== words.length || !sentences.some(isOffered)) return null;
-  return topic
-    .split(' ')
-    .map((word) => (/^[A-Z]{2,}|&/.test(word) ? word : word.toLowerCase()))
-    .join(' ');
+  return keepInitials(topic);
 }

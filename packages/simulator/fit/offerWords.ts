@@ -23,7 +23,7 @@ export function skipRange(words: readonly string[], at: number): number {
   return range >= 0 && words[at + range + 1] === 'of' ? at + range + 2 : at;
 }
 
-const ABBREVIATION = /^(?:[A-Z]{2,}s?|[A-Z]?[a-z]+[A-Z][A-Za-z]*)$/;
+const ABBREVIATION = /^(?:[A-Z](?:&[A-Z])+|[A-Z]{2,}s?|[A-Z]?[a-z]+[A-Z][A-Za-z]*)$/;
 
 /** In a text with a larger share of capitalized words, capitals do not mark names. */
 const MOST_CAPITALS = 0.4;
@@ -41,7 +41,7 @@ export function writeOut({ words, text }: Pick<MaskedSentence, 'words' | 'text'>
   const found = new RegExp(`\\b${pattern}`, 'i').exec(text);
   if (found === null) return named.join(' ');
   const keepsNames = isCalm(text);
-  return found[0].replace(/[A-Za-z']+/g, (word, offset: number) =>
+  return found[0].replace(/[A-Za-z'&]+/g, (word, offset: number) =>
     ABBREVIATION.test(word) || (keepsNames && found.index + offset > 0) ? word : word.toLowerCase(),
   );
 }
